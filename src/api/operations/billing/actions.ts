@@ -1,0 +1,13 @@
+import { operation } from '../operation.js';
+import { queryRequest, queryResult } from '../../schemas/billing/query.js';
+
+/** Runs a ZOQL query (conventions.md §6). Reads only, so it may be repeated. */
+export const query = operation({
+  name: 'action.query',
+  method: 'POST',
+  path: '/v1/action/query',
+  request: queryRequest,
+  response: queryResult,
+  paging: 'query',
+  retry: 'safe',
+});

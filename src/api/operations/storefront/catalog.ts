@@ -1,0 +1,12 @@
+import { operation } from '../operation.js';
+import { catalog, catalogRequest } from '../../schemas/storefront/catalog.js';
+
+/** What may be bought, with prices. Publishable key or session. */
+export const getCatalog = operation({
+  name: 'storefront.catalog',
+  method: 'GET',
+  path: '/storefront/catalog',
+  request: catalogRequest,
+  response: catalog,
+  retry: 'safe',
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../schema.js';
+import { currencyCode, type CurrencyCode } from '../values.js';
+
+/** Opens the payment form for storing a method (billing: `POST /web-payments/sessions`). */
+export interface PaymentSessionRequest {
+  /** The purchase this method is for; the gateway accepts only methods made after this session opened (flows.md ruling 7). */
+  intentId: string;
+  currency: CurrencyCode;
+}
+
+export interface PaymentSession {
+  /** Handed to the platform's payment form, never kept. */
+  token: string;
+}
+
+export const paymentSessionRequest: Schema<PaymentSessionRequest> = z.strictObject({
+  intentId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
+  currency: currencyCode,
+});
+
+export const paymentSession: Schema<PaymentSession> = z.object({ token: z.string() });

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Schema } from './schema.js';
+
+/** Exact decimal number as text: `-?digits[.digits]`, no exponent, for example `"12.50"`. Never a float. */
+export type DecimalString = string;
+/** Calendar date `YYYY-MM-DD` in the tenant's time zone. Never a timestamp. */
+export type IsoDate = string;
+/** Instant `YYYY-MM-DDThh:mm:ss(.sss)(Z|offset)`. */
+export type IsoDateTime = string;
+/** ISO 4217 code in capitals, for example `EUR`. */
+export type CurrencyCode = string;
+/** ISO 3166-1 alpha-2 code in capitals, for example `DE`. */
+export type CountryCode = string;
+/** One of the known values, or one that was added later: an unknown value survives and is shown as it is. */
+export type Open<Known extends string> = Known | (string & {});
+
+/** An amount of money. `amount` has exactly the minor digits of `currency` ("49.00" USD, "4900" JPY); unit prices may have more. */
+export interface Money {
+  amount: DecimalString;
+  currency: CurrencyCode;
+}
+
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const EXPONENT = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,2})$/;
+
+/** Plain notation of a decimal text that may carry an exponent; undefined if it is not a number. */
+function plain(text: string): DecimalString | undefined {
+  if (DECIMAL.test(text)) return text;
+  const parts = EXPONENT.exec(text);
+  if (!parts) return undefined;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = parts;
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0');
+  const split = Math.max(point, 1);
+  const integer = padded.slice(0, split).replace(/^0+(?=\d)/, '');
+  const rest = padded.slice(split).replace(/0+$/, '');
+  return `${sign}${integer}${rest ? `.${rest}` : ''}`;
+}
+
+/** Reads a wire amount, which arrives as a JSON number or as text, into a {@link DecimalString} without arithmetic. */
+export const decimal: Schema<DecimalString> = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value: number | string, context) => {
+    const text = plain(String(value).trim());
+    if (text === undefined) {
+      context.issues.push({ code: 'custom', message: 'must be a decimal number', input: value });
+      return z.NEVER;
+    }
+    return text;
+  }),
+);
+
+export const isoDate: Schema<IsoDate> = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a date YYYY-MM-DD'));
+export const currencyCode: Schema<CurrencyCode> = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 currency code'));
+export const countryCode: Schema<CountryCode> = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code'));
+
+export const money: Schema<Money> = z.object({ amount: z.string().check(z.regex(DECIMAL)), currency: currencyCode });
+
+/** Text of an input with its longest allowed length. */
+export const text = (max: number): Schema<string> => z.string().check(z.minLength(1), z.maxLength(max));
