@@ -51,7 +51,9 @@ export const decimal: Schema<DecimalString> = z.pipe(
   }),
 );
 
-export const isoDate: Schema<IsoDate> = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a date YYYY-MM-DD'));
+export const isoDate: Schema<IsoDate> = z
+  .string()
+  .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a date YYYY-MM-DD'));
 export const currencyCode: Schema<CurrencyCode> = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 currency code'));
 export const countryCode: Schema<CountryCode> = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code'));
 

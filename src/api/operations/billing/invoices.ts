@@ -1,5 +1,12 @@
 import { operation } from '../operation.js';
-import { billingDocumentList, billingDocumentsRequest, invoice, invoiceItemList, invoiceItemsRequest, invoiceRequest } from '../../schemas/billing/invoice.js';
+import {
+  billingDocumentList,
+  billingDocumentsRequest,
+  invoice,
+  invoiceItemList,
+  invoiceItemsRequest,
+  invoiceRequest,
+} from '../../schemas/billing/invoice.js';
 
 /** Invoices and memos of an account. */
 export const listBillingDocuments = operation({

@@ -1,5 +1,10 @@
 import { operation } from '../operation.js';
-import { paymentMethod, paymentMethodRequest, paymentSessionRequest, paymentSessionResponse } from '../../schemas/billing/payment-method.js';
+import {
+  paymentMethod,
+  paymentMethodRequest,
+  paymentSessionRequest,
+  paymentSessionResponse,
+} from '../../schemas/billing/payment-method.js';
 
 /** Opens a session for the payment form. */
 export const createPaymentFormSession = operation({

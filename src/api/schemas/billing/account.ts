@@ -79,7 +79,15 @@ export interface AccountSummary extends Envelope {
   billToContact?: AccountContact | null;
   soldToContact?: AccountContact | null;
   subscriptions: { id: string; subscriptionNumber: string; status: string; termType?: string; subscriptionStartDate?: IsoDate }[];
-  invoices: { id: string; invoiceNumber: string; status: string; amount: DecimalString; balance: DecimalString; invoiceDate?: IsoDate; dueDate?: IsoDate }[];
+  invoices: {
+    id: string;
+    invoiceNumber: string;
+    status: string;
+    amount: DecimalString;
+    balance: DecimalString;
+    invoiceDate?: IsoDate;
+    dueDate?: IsoDate;
+  }[];
   payments: {
     id: string;
     paymentNumber: string;

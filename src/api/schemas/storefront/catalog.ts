@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import { countryCode, currencyCode, isoDate, money, type CountryCode, type CurrencyCode, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import {
+  countryCode,
+  currencyCode,
+  isoDate,
+  money,
+  type CountryCode,
+  type CurrencyCode,
+  type DecimalString,
+  type IsoDate,
+  type Money,
+  type Open,
+} from '../values.js';
 
 /** What may be bought, as the tenant's offers file shows it. Answer of `GET /storefront/catalog`. */
 export interface Catalog {

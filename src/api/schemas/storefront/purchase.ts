@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import { countryCode, currencyCode, isoDate, money, text, type CountryCode, type CurrencyCode, type IsoDate, type IsoDateTime, type Money, type Open } from '../values.js';
+import {
+  countryCode,
+  currencyCode,
+  isoDate,
+  money,
+  text,
+  type CountryCode,
+  type CurrencyCode,
+  type IsoDate,
+  type IsoDateTime,
+  type Money,
+  type Open,
+} from '../values.js';
 
 /** One rate plan of a purchase. The price is never sent: it comes from the catalog. */
 export interface PlanChoice {

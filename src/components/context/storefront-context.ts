@@ -1,0 +1,24 @@
+import { createContext } from '@lit/context';
+import type { Store } from '../../store/store.js';
+
+/** Words that replace the catalog's, by `<catalog>.<key>`, for example `{'plans.select': 'Take {plan}'}`. */
+export type MessageOverrides = Readonly<Record<string, string>>;
+
+/** What a provider hands to the elements below it. Never changed in place: each change is a new value. */
+export interface StorefrontContext {
+  /** Undefined while the provider lacks `gateway` or `publishable-key`; then `problem` says what is missing. */
+  readonly store?: Store | undefined;
+  /** For the integrator, for example "The attribute publishable-key is missing." */
+  readonly problem?: string | undefined;
+  readonly locale?: string | undefined;
+  readonly currency?: string | undefined;
+  readonly country?: string | undefined;
+  readonly messages: MessageOverrides;
+  /** `none`: nobody is signed in; `active`: a session is held or can be fetched; `expired`: it ended and could not be renewed. */
+  readonly session: 'none' | 'active' | 'expired';
+  /** Takes over the session that a completed sign-up opened. */
+  adoptSession(session: { token: string; expiresAt: string }): void;
+}
+
+/** A string key, so that two copies of the library on one page understand each other. */
+export const storefrontContext = createContext<StorefrontContext>('storefront-elements');

@@ -1,0 +1,55 @@
+import { ContextConsumer } from '@lit/context';
+import type { LitElement, ReactiveController } from 'lit';
+import type { Client } from '../../../api/client.js';
+import { createStore } from '../../../store/create-store.js';
+import type { Store } from '../../../store/store.js';
+import { storefrontContext, type StorefrontContext } from '../../context/storefront-context.js';
+
+/** An element that may be given its client directly instead of standing inside a provider. */
+export interface ConnectedElement extends LitElement {
+  client?: Client | undefined;
+}
+
+/** One store for each client, so that elements given the same client share their data. */
+const stores = new WeakMap<Client, Store>();
+
+function storeOf(client: Client): Store {
+  let store = stores.get(client);
+  if (!store) stores.set(client, (store = createStore(client)));
+  return store;
+}
+
+/** Finds the storefront an element belongs to: its own `client`, else the nearest provider. */
+export class Connection implements ReactiveController {
+  readonly #host: ConnectedElement;
+  readonly #consumer: ContextConsumer<typeof storefrontContext, ConnectedElement>;
+
+  constructor(host: ConnectedElement) {
+    this.#host = host;
+    this.#consumer = new ContextConsumer(host, { context: storefrontContext, subscribe: true });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Nothing to do: the consumer asks for the context itself. Being a controller keeps this object alive with its host.
+  }
+
+  /** The storefront, or undefined while there is neither client nor provider (a provider may still be upgraded). */
+  get storefront(): StorefrontContext | undefined {
+    const provided = this.#consumer.value;
+    const { client } = this.#host;
+    if (!client) return provided;
+    return {
+      messages: {},
+      session: 'active',
+      adoptSession: () => undefined,
+      ...provided,
+      problem: undefined,
+      store: storeOf(client),
+    };
+  }
+
+  get store(): Store | undefined {
+    return this.storefront?.store;
+  }
+}

@@ -1,0 +1,12 @@
+import { property } from 'lit/decorators.js';
+import type { Client } from '../../../api/client.js';
+import { StorefrontElement } from '../../base/storefront-element.js';
+import { Connection } from './connection.js';
+
+/** An element that talks to the gateway: inside a provider, or with its own `client`. */
+export class FeatureElement extends StorefrontElement {
+  /** The client to use instead of the provider's. */
+  @property({ attribute: false }) client: Client | undefined;
+
+  protected readonly connection = new Connection(this);
+}

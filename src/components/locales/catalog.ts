@@ -1,0 +1,24 @@
+/** One text with `{placeholders}`, or one for each plural form of the placeholder `count`. */
+export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+export type Messages = Readonly<Record<string, Message>>;
+
+/** The same keys in another language; each key has to be there. */
+export type Translation<English extends Messages> = { readonly [Key in keyof English]: Message };
+
+/** The words of one element. English is part of the element; other languages are loaded when they are needed. */
+export interface Catalog<English extends Messages> {
+  /** First half of the override keys, for example `plans` in `plans.select`. */
+  readonly name: string;
+  readonly en: English;
+  readonly translations: Readonly<Record<string, () => Promise<{ messages: Translation<English> }>>>;
+}
+
+/** Declares a catalog; exists so that the keys are inferred. */
+export function defineCatalog<English extends Messages>(catalog: Catalog<English>): Catalog<English> {
+  return catalog;
+}
+
+/** Fills `{placeholders}`; one without a value stays visible so that a mistake shows. */
+export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+}

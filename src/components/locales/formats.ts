@@ -1,0 +1,59 @@
+/** An amount with its currency, as the gateway sends it. The digits of `amount` are the digits shown. */
+export interface Amount {
+  readonly amount: string;
+  readonly currency: string;
+}
+
+// The first formatter of a page costs tens of milliseconds, each further one some: one for each set of options is kept.
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}|${JSON.stringify(options)}`;
+  let format = numberFormats.get(key);
+  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(locale, options)));
+  return format;
+}
+
+function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}
+
+/**
+ * The parts of an amount in a language, or undefined if it is not a number or the currency is not a code: then a dash is shown, never a guess.
+ * Digits come from the amount, not from the locale data, which disagrees with ISO 4217 between browsers.
+ */
+export function moneyParts({ amount, currency }: Amount, locale: string): Intl.NumberFormatPart[] | undefined {
+  if (!isDecimal(amount) || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  const digits = amount.split('.')[1]?.length ?? 0;
+  if (digits > 20) return undefined;
+  return numberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).formatToParts(
+    amount,
+  );
+}
+
+/** An amount as text, for example "$12.50"; an en dash if it cannot be shown exactly. */
+export function formatMoney(money: Amount, locale: string): string {
+  return (
+    moneyParts(money, locale)
+      ?.map((part) => part.value)
+      .join('') ?? '–'
+  );
+}
+
+/** A decimal text in a language, without rounding. */
+export function formatNumber(value: string | number, locale: string): string {
+  const text = String(value);
+  if (!isDecimal(text)) return '–';
+  return numberFormat(locale, { maximumFractionDigits: 20 }).format(text);
+}
+
+/** A calendar date (`YYYY-MM-DD`) in a language. Read and shown in UTC, so that no time zone can move it. */
+export function formatDate(date: string, locale: string, style: 'long' | 'medium' | 'short' = 'long'): string {
+  const time = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(time)) return '–';
+  const key = `${locale}|${style}`;
+  let format = dateFormats.get(key);
+  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' })));
+  return format.format(time);
+}
