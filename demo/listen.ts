@@ -1,0 +1,56 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+
+/** Answers one request, as Hono apps, the gateway and the sandbox do. */
+export type Fetch = (request: Request) => Promise<Response> | Response;
+
+/** A server that listens; `close` ends its connections and frees the port. */
+export interface Listening {
+  close(): Promise<void>;
+}
+
+/**
+ * Listens on this machine only, on 127.0.0.1 and where there is IPv6 also on ::1, so that `localhost` works however a browser resolves it.
+ *
+ * @throws {Error} naming what could not start and the port, if the port is taken
+ */
+export async function listen(name: string, port: number, fetch: Fetch): Promise<Listening> {
+  const first = await open(name, port, '127.0.0.1', fetch);
+  try {
+    const second = await open(name, port, '::1', fetch);
+    return { close: async () => void (await Promise.all([close(first), close(second)])) };
+  } catch (error) {
+    if (!isMissingAddress(error)) {
+      await close(first);
+      throw error;
+    }
+    return { close: () => close(first) };
+  }
+}
+
+function open(name: string, port: number, hostname: string, fetch: Fetch): Promise<ServerType> {
+  const server = createAdaptorServer({ fetch, hostname });
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, name, port)));
+    server.listen(port, hostname, () => resolve(server));
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, name: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(`Port ${port} is taken, so ${name} cannot start. Stop what uses it, or move all four ports: PORT=4700 npm start.`);
+  }
+  if (error.code === 'EACCES') return new Error(`Port ${port} needs more rights, so ${name} cannot start. Choose a PORT above 1023.`);
+  return error;
+}
+
+/** True on machines without IPv6. */
+function isMissingAddress(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)));
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+}
