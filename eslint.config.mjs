@@ -1,0 +1,149 @@
+import { defineConfig } from 'eslint/config';
+import lit from 'eslint-plugin-lit';
+import litA11y from 'eslint-plugin-lit-a11y';
+import wc from 'eslint-plugin-wc';
+import tseslint from 'typescript-eslint';
+
+const typescript = ['**/*.ts'];
+const browser = ['src/components/**/*.ts', 'src/{index,define,cdn}*.ts'];
+
+/** Markup made from text is how data becomes markup; a strict CSP with Trusted Types refuses it at run time, this refuses it earlier. */
+const markupFromText = [
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment)$/]',
+    message: 'Text must never become markup: render a Lit template or set textContent.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
+    message: 'Text must never become markup: render a Lit template.',
+  },
+];
+
+/** A strict style-src refuses style attributes, so they must not be written. */
+const styleAttributes = {
+  selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle\\s*=/i]',
+  message: 'A strict CSP refuses style attributes: use a class, :state() or element.style.setProperty() after rendering.',
+};
+
+const styleElements = {
+  selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/<style[\\s>]/i]',
+  message: 'A strict CSP refuses style elements: put the rules in static styles.',
+};
+
+const doubleCast = {
+  selector: 'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+  message: 'A cast through unknown hides a wrong type: parse the value with a schema or narrow it.',
+};
+
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Use a named export, so that the name is the same everywhere.',
+};
+
+const floats = {
+  selector: "CallExpression[callee.name='parseFloat'], CallExpression[callee.object.name='Number'][callee.property.name='parseFloat']",
+  message: 'Amounts are decimal strings, never floats: use decimal.js or BigInt.',
+};
+
+const focusedTests = {
+  selector: 'CallExpression > MemberExpression[object.name=/^(it|test|describe|suite)$/][property.name=/^(only|skip|todo|fixme)$/]',
+  message: 'Every test runs.',
+};
+
+const sleeps = {
+  selector: "CallExpression[callee.property.name='waitForTimeout'], ImportDeclaration[source.value='node:timers/promises']",
+  message: 'Wait for what a user would see, never for a time.',
+};
+
+const unsafeDirectives = [
+  { name: 'lit/directives/unsafe-html.js', message: 'Text must never become markup.' },
+  { name: 'lit/directives/unsafe-svg.js', message: 'Text must never become markup.' },
+  { name: 'lit/directives/unsafe-mathml.js', message: 'Text must never become markup.' },
+  { name: 'lit/directives/style-map.js', message: 'It writes a style attribute on first render, which a strict CSP refuses.' },
+];
+
+const nodeModules = { group: ['node:*'], message: 'src runs in browsers and on any Web-standard server: no node: modules.' };
+
+const noFetch = ['error', { name: 'fetch', message: 'Only src/api/transport.ts and the gateway talk to the network.' }];
+
+export default defineConfig(
+  {
+    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', '.data/', 'test/golden/'],
+  },
+  {
+    linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-restricted-syntax': ['error', ...markupFromText],
+    },
+  },
+  {
+    files: typescript,
+    extends: [...tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.e2e.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/ban-ts-comment': ['error', { 'ts-ignore': true, 'ts-nocheck': true, 'ts-check': false, 'ts-expect-error': true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/unbound-method': ['error', { ignoreStatic: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { arguments: false, attributes: false, properties: false } }],
+      'no-restricted-syntax': ['error', ...markupFromText, styleAttributes, styleElements, doubleCast, floats],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
+    rules: {
+      'no-console': ['error', { allow: ['warn'] }],
+      'no-restricted-globals': noFetch,
+      'no-restricted-properties': [
+        'error',
+        ...['globalThis', 'window', 'self'].map((object) => ({ object, property: 'fetch', message: noFetch[1].message })),
+      ],
+      'no-restricted-imports': ['error', { paths: unsafeDirectives, patterns: [nodeModules] }],
+      'no-restricted-syntax': ['error', ...markupFromText, styleAttributes, styleElements, doubleCast, floats, defaultExport],
+    },
+  },
+  {
+    files: ['src/api/transport.ts', 'src/gateway/**/*.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: [...browser, 'test/components/**/*.ts'],
+    extends: [lit.configs['flat/recommended'], wc.configs['flat/recommended'], litA11y.configs.recommended],
+    settings: { wc: { elementBaseClasses: ['LitElement', 'StorefrontElement', 'FeatureElement'] } },
+    rules: {
+      'lit/no-useless-template-literals': 'error',
+      'lit/no-value-attribute': 'error',
+      'lit/no-private-properties': 'error',
+      'lit/no-this-assign-in-render': 'error',
+      'lit/no-native-attributes': 'off',
+      'wc/guard-super-call': 'off',
+    },
+  },
+  {
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unused-expressions': 'off',
+      'no-restricted-syntax': ['error', ...markupFromText, doubleCast, focusedTests, sleeps],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs,cjs}', '**/*.config.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+);

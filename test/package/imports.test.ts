@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brokenRule } from '../support/import-rules.js';
+import { importsOf, projectRoot, reachableFrom, readImports, sourceFiles } from '../support/source-imports.js';
+
+const exists = (file: string): boolean => existsSync(join(projectRoot, file));
+const files = ['src', 'demo'].filter(exists).flatMap(sourceFiles);
+
+describe('allowed imports', () => {
+  it.each(files)('%s', (file) => {
+    const broken = importsOf(file).flatMap((found) => {
+      const rule = brokenRule(found);
+      return rule === undefined ? [] : [`${file}:${found.line} imports ${found.specifier}, but the rule is: ${rule}`];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('carry an extension and name a file that exists', () => {
+    const missing = files.flatMap((file) =>
+      importsOf(file)
+        .filter((found) => found.file !== undefined && !exists(found.file))
+        .map((found) => `${file}:${found.line} imports ${found.specifier}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('what a browser loads', () => {
+  const entries = [
+    'src/index.ts',
+    'src/define.ts',
+    'src/cdn.ts',
+    ...files.filter((file) => file.startsWith('src/components/features/')),
+  ].filter(exists);
+
+  it.each(entries)('%s reaches neither gateway nor machine credential', (entry) => {
+    const secret = [...reachableFrom(entry, exists)].filter((file) => file === 'src/api/oauth.ts' || file.startsWith('src/gateway/'));
+    expect(secret).toEqual([]);
+  });
+});
+
+describe('the import reader', () => {
+  const read = (text: string, from = 'src/components/features/plans/plans.ts'): string[] =>
+    readImports(from, text).map(({ specifier, file, lazy }) => `${lazy ? 'lazy ' : ''}${file ?? specifier}`);
+
+  it('leaves out what only brings types', () => {
+    expect(read("import type { A } from '../a.js'; export type { B } from '../b.js';")).toEqual([]);
+  });
+
+  it('sees values beside types, re-exports, bare and lazy imports', () => {
+    expect(
+      read("import { type A, b } from '../a.js'; export * from './c.js'; import 'lit'; const d = () => import('../locales/de.js');"),
+    ).toEqual(['src/components/features/a.ts', 'src/components/features/plans/c.ts', 'lit', 'lazy src/components/features/locales/de.ts']);
+  });
+
+  it.each([
+    ['src/components/features/plans/plans.ts', '../../../api/transport.js'],
+    ['src/components/features/plans/plans.ts', '../../../api/operations/billing/orders.js'],
+    ['src/components/features/plans/plans.ts', '../../../api/client.js'],
+    ['src/components/base/storefront-element.ts', '../../store/store.js'],
+    ['src/components/primitives/field.ts', '../../api/errors.js'],
+    ['src/api/operations/storefront/quotes.ts', '../../transport.js'],
+    ['src/store/create-store.ts', 'lit'],
+    ['src/gateway/policy.ts', 'node:crypto'],
+    ['demo/sandbox/engine.ts', '../../src/api/pricing.js'],
+    ['demo/sandbox/engine.ts', '../../src/gateway/index.js'],
+    ['demo/server.ts', '../src/gateway/policy.js'],
+    ['src/new-folder/thing.ts', 'lit'],
+  ])('refuses %s importing %s', (from, specifier) => {
+    const [found] = readImports(from, `import { x } from '${specifier}';`);
+    expect(found && brokenRule(found)).toBeTypeOf('string');
+  });
+});

@@ -1,0 +1,121 @@
+import type { SourceImport } from './source-imports.js';
+
+/** What the files of a folder may import. The first rule whose `files` fits is the one that counts. */
+export interface ImportRule {
+  /** Name as it is shown when the rule is broken. */
+  readonly name: string;
+  readonly files: RegExp;
+  /** Project files that may be imported. */
+  readonly project: readonly RegExp[];
+  /** Packages that may be imported: whole names or `node:`; a trailing slash allows everything below it. */
+  readonly packages?: readonly string[];
+  /** Packages that may be imported only by `import()`. */
+  readonly lazyPackages?: readonly string[];
+}
+
+const LIT = ['lit', 'lit/', '@lit/'];
+
+const api = /^src\/api\//;
+const schemas = /^src\/api\/schemas\//;
+const operations = /^src\/api\/operations\//;
+const storefrontOperations = /^src\/api\/operations\/(operation|storefront\/.+)\.ts$/;
+const billingOperations = /^src\/api\/operations\/(operation|billing\/.+)\.ts$/;
+const pricing = /^src\/api\/pricing\.ts$/;
+const errors = /^src\/api\/errors\.ts$/;
+const store = /^src\/store\//;
+const foundation = /^src\/components\/(base|controllers|context|events|locales|theme)\//;
+const primitives = /^src\/components\/primitives\//;
+const features = /^src\/components\/features\//;
+const sandbox = /^demo\/sandbox\//;
+const publicEntries = /^src\/(index|define|api\/index|gateway\/index)\.ts$/;
+
+const feature = [foundation, primitives, store, storefrontOperations, pricing, errors, features];
+
+/** The table of allowed imports. */
+export const importRules: readonly ImportRule[] = [
+  { name: 'api/schemas: zod', files: schemas, project: [schemas], packages: ['zod', 'zod/'] },
+  { name: 'api/errors: zod', files: errors, project: [schemas], packages: ['zod', 'zod/'] },
+  { name: 'api/operations: api/schemas', files: operations, project: [operations, schemas] },
+  { name: 'api/pricing: api/schemas', files: pricing, project: [schemas] },
+  { name: 'api/revenue: api/schemas', files: /^src\/api\/revenue\//, project: [/^src\/api\/revenue\//, schemas] },
+  { name: 'api/query: api/schemas', files: /^src\/api\/query\//, project: [/^src\/api\/query\//, schemas] },
+  { name: 'api: all of api', files: api, project: [api], packages: ['zod', 'zod/'] },
+  { name: 'store: api', files: store, project: [store, api] },
+  {
+    name: 'gateway: api, hono, jose, its own libraries',
+    files: /^src\/gateway\//,
+    project: [/^src\/gateway\//, api],
+    packages: ['hono', 'hono/', 'jose', 'zod', 'zod/', 'decimal.js'],
+  },
+  { name: 'components/base .. theme: lit and @lit/*', files: foundation, project: [foundation], packages: LIT },
+  { name: 'components/primitives: lit, base .. theme, primitives', files: primitives, project: [foundation, primitives], packages: LIT },
+  {
+    name: 'features/connection: lit, base .. theme, store, api/errors',
+    files: /^src\/components\/features\/connection\//,
+    project: [/^src\/components\/features\/connection\//, foundation, store, errors],
+    packages: LIT,
+  },
+  {
+    name: 'features/provider: as features, also api/client',
+    files: /^src\/components\/features\/provider\//,
+    project: [...feature, /^src\/api\/client\.ts$/],
+    packages: LIT,
+  },
+  {
+    name: 'features/finance-*: as features, also api/operations/billing, api/revenue, api/query',
+    files: /^src\/components\/features\/finance-[^/]+\//,
+    project: [...feature, billingOperations, /^src\/api\/(revenue|query)\//],
+    packages: LIT,
+  },
+  {
+    name: 'features: lit, base .. theme, primitives, store, api/operations/storefront, api/pricing, api/errors, other features',
+    files: features,
+    project: feature,
+    packages: LIT,
+  },
+  { name: 'src/index, define, cdn: components, api', files: /^src\/[^/]+\.ts$/, project: [/^src\/components\//, api, /^src\/[^/]+\.ts$/] },
+  {
+    name: 'demo/sandbox: api/operations, api/schemas, node:, its own libraries',
+    files: sandbox,
+    project: [sandbox, operations, schemas],
+    packages: [
+      'node:',
+      'hono',
+      'hono/',
+      '@hono/node-server',
+      '@hono/node-server/',
+      'drizzle-orm',
+      'drizzle-orm/',
+      '@electric-sql/pglite',
+      '@electric-sql/pglite/',
+      'pg',
+      'decimal.js',
+      'temporal-polyfill',
+      'zod',
+      'zod/',
+    ],
+  },
+  {
+    name: 'demo/site: public entries only',
+    files: /^demo\/site\//,
+    project: [/^demo\/site\//, publicEntries],
+    packages: ['node:', 'hono', 'hono/'],
+  },
+  {
+    name: 'demo: public entries, demo/site, demo/sandbox',
+    files: /^demo\/[^/]+\.ts$/,
+    project: [/^demo\/[^/]+\.ts$/, /^demo\/site\//, sandbox, publicEntries],
+    packages: ['node:', 'hono', 'hono/', '@hono/node-server', '@hono/node-server/', 'jose'],
+  },
+];
+
+/** Says which rule an import breaks, or undefined if it is allowed. */
+export function brokenRule(found: SourceImport, rules: readonly ImportRule[] = importRules): string | undefined {
+  const rule = rules.find(({ files }) => files.test(found.from));
+  if (!rule) return 'no rule: a new folder needs a row in the table of allowed imports';
+  const { file } = found;
+  if (file !== undefined) return rule.project.some((allowed) => allowed.test(file)) ? undefined : rule.name;
+  const among = (names: readonly string[] = []): boolean =>
+    names.some((name) => (/[/:]$/.test(name) ? found.specifier.startsWith(name) : found.specifier === name));
+  return among(rule.packages) || (found.lazy && among(rule.lazyPackages)) ? undefined : rule.name;
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/** Root folder of the project. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One import that is still there when the types are gone. */
+export interface SourceImport {
+  /** Importing file, relative to the project root with forward slashes, for example `src/store/store.ts`. */
+  readonly from: string;
+  readonly line: number;
+  /** As written, for example `../api/errors.js` or `lit`. */
+  readonly specifier: string;
+  /** For relative imports: the imported file, relative to the project root; the path as resolved if there is no such file. */
+  readonly file?: string;
+  /** True for `import()`, which loads only when it is reached. */
+  readonly lazy: boolean;
+}
+
+/** Every TypeScript file below a folder of the project, relative to the project root. */
+export function sourceFiles(folder: string): string[] {
+  const absolute = join(projectRoot, folder);
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** The imports of one file, without those that only bring types. */
+export function importsOf(file: string): SourceImport[] {
+  return readImports(file, readFileSync(join(projectRoot, file), 'utf8'));
+}
+
+/** The same from given text, so that the reader itself can be tested. */
+export function readImports(from: string, text: string): SourceImport[] {
+  const source = ts.createSourceFile(from, text, ts.ScriptTarget.Latest, true);
+  const found: SourceImport[] = [];
+  const add = (node: ts.Node, specifier: string, lazy: boolean): void => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+    const base = { from, line, specifier, lazy };
+    found.push(specifier.startsWith('.') ? { ...base, file: resolveRelative(from, specifier) } : base);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+      if (node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) add(node, node.moduleSpecifier.text, false);
+    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
+      if (!node.isTypeOnly) add(node, node.moduleSpecifier.text, false);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const [argument] = node.arguments;
+      add(node, argument && ts.isStringLiteralLike(argument) ? argument.text : '(computed)', true);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function resolveRelative(from: string, specifier: string): string {
+  return posix.join(dirname(from), specifier).replace(/\.js$/, '.ts');
+}
+
+/** Every project file that a browser or server loads when it loads `entry`, the entry included. */
+export function reachableFrom(entry: string, exists: (file: string) => boolean): Set<string> {
+  const reached = new Set<string>();
+  const queue = [entry];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (reached.has(file) || !exists(file) || !file.endsWith('.ts')) continue;
+    reached.add(file);
+    for (const found of importsOf(file)) if (found.file !== undefined) queue.push(found.file);
+  }
+  return reached;
+}
