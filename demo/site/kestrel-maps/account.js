@@ -1,0 +1,13 @@
+// The tenant's own login decides who this is; its server exchanges that for a short storefront session.
+const provider = document.querySelector('#storefront');
+
+provider.fetchSession = async () => {
+  const response = await fetch('/demo/session', { method: 'POST', headers: { 'Kestrel-Request': 'session' } });
+  if (response.status === 401) {
+    location.assign('/login.html');
+  }
+  if (!response.ok) throw new Error(`The session could not be opened (${response.status}).`);
+  return response.json();
+};
+
+document.addEventListener('storefront-sign-in-required', () => location.assign('/login.html'));
