@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowsers } from './scripts/browsers.mjs';
+
+const { chromium, firefox } = await findBrowsers();
+
+/** First of four ports of their own, so that tests and a running demo do not meet. */
+const port = Number(process.env.E2E_PORT ?? 4680);
+
+/** A database of its own for each run. */
+const dataFolder = join(tmpdir(), `storefront-end-to-end-${process.pid}`);
+process.on('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results/end-to-end',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [['list']] : [['list'], ['json']],
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', video: 'off' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { args: chromiumArguments, ...(chromium?.kind === 'system' ? { executablePath: chromium.path } : {}) },
+      },
+    },
+    {
+      name: 'firefox',
+      use: {
+        browserName: 'firefox',
+        // The system's Firefox is driven over WebDriver BiDi.
+        ...(firefox?.kind === 'system' ? { channel: 'moz-firefox', launchOptions: { executablePath: firefox.path } } : {}),
+      },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${port}/`,
+    env: { PORT: String(port), DATA_FOLDER: dataFolder },
+    reuseExistingServer: false,
+    timeout: 240_000,
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 6000 },
+  },
+});

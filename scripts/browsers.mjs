@@ -1,0 +1,126 @@
+/** Finds the three browser engines the tests run in, and installs those that are missing. */
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './processes.mjs';
+
+/**
+ * Where an engine was found: a program of the system, or the copy that Playwright keeps.
+ *
+ * @typedef {{ kind: 'system', path: string } | { kind: 'playwright' }} FoundBrowser
+ * @typedef {{ kind: 'system', driver: string, browser: string, xvfb: string | undefined } | { kind: 'playwright' }} FoundWebKit
+ * @typedef {{ chromium: FoundBrowser | undefined, firefox: FoundBrowser | undefined, webkit: FoundWebKit | undefined }} Browsers
+ * @typedef {keyof Browsers} Engine
+ */
+
+/** @type {readonly Engine[]} */
+export const engines = ['chromium', 'firefox', 'webkit'];
+
+/** Debian packages by engine. */
+const packages = { chromium: ['chromium'], firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
+
+/**
+ * @param {(string | undefined)[]} names names in PATH, or whole paths
+ * @returns {string | undefined}
+ */
+function program(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = names.flatMap((name) =>
+    name === undefined ? [] : name.includes('/') ? [name] : folders.map((folder) => join(folder, name)),
+  );
+  return candidates.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** WebKitGTK's small browser, which lies beside its library. */
+function miniBrowser() {
+  const lib = '/usr/lib';
+  if (!existsSync(lib)) return undefined;
+  const folders = [lib, ...readdirSync(lib).map((name) => join(lib, name))];
+  return program(
+    ...folders.flatMap((folder) => ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0'].map((name) => join(folder, name, 'MiniBrowser'))),
+  );
+}
+
+/** @returns {FoundWebKit | undefined} */
+function systemWebKit() {
+  const driver = program('WebKitWebDriver');
+  const browser = miniBrowser();
+  const xvfb = program('Xvfb');
+  return driver && browser && (xvfb || process.env.DISPLAY) ? { kind: 'system', driver, browser, xvfb } : undefined;
+}
+
+/** @param {Engine} engine */
+async function playwrightHas(engine) {
+  try {
+    const playwright = await import('playwright');
+    return existsSync(playwright[engine].executablePath());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Looks for the engines. `CHROMIUM_PATH` and `FIREFOX_PATH` name programs that lie elsewhere.
+ *
+ * @returns {Promise<Browsers>}
+ */
+export async function findBrowsers() {
+  const chromium = program(process.env.CHROMIUM_PATH, 'chromium', 'google-chrome');
+  const firefox = program(process.env.FIREFOX_PATH, 'firefox-esr', 'firefox');
+  const own = async (/** @type {Engine} */ engine) =>
+    (await playwrightHas(engine)) ? /** @type {const} */ ({ kind: 'playwright' }) : undefined;
+  return {
+    chromium: chromium !== undefined ? { kind: 'system', path: chromium } : await own('chromium'),
+    firefox: firefox !== undefined ? { kind: 'system', path: firefox } : await own('firefox'),
+    webkit: systemWebKit() ?? (await own('webkit')),
+  };
+}
+
+/**
+ * Installs the engines that are missing: by apt-get as root on Debian, else by Playwright's own installer.
+ *
+ * @param {readonly Engine[]} wanted
+ * @returns {Promise<Browsers>}
+ * @throws {Error} an engine is still missing; says which one and how to get it
+ */
+export async function ensureBrowsers(wanted) {
+  let found = await findBrowsers();
+  const missing = () => wanted.filter((engine) => found[engine] === undefined);
+  const apt = process.getuid?.() === 0 ? program('apt-get') : undefined;
+  if (missing().length > 0 && apt !== undefined) {
+    console.log(`Installing ${missing().join(', ')} with apt-get (half a minute to some minutes).`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run(apt, ['update', '-q'], { env });
+    for (const engine of missing()) {
+      console.log(`  ${packages[engine].join(' ')}`);
+      await run(apt, ['install', '-y', '-q', '--no-install-recommends', ...packages[engine]], { env, onOutput: lastWords() });
+    }
+    found = await findBrowsers();
+  }
+  if (missing().length > 0) {
+    console.log(`Installing ${missing().join(', ')} with Playwright's installer.`);
+    await run(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', ...missing()]);
+    found = await findBrowsers();
+  }
+  if (missing().length > 0) {
+    const names = missing();
+    throw new Error(
+      `The tests need ${names.join(', ')}, and installing failed. As root on Debian or Ubuntu: ` +
+        `apt-get install ${names.flatMap((engine) => packages[engine]).join(' ')}. Elsewhere: npx playwright install ${names.join(' ')}.`,
+    );
+  }
+  return found;
+}
+
+/** Shows of a long installation only what looks like a problem. */
+function lastWords() {
+  return (/** @type {string} */ text) => {
+    for (const line of text.split('\n')) if (/^(E:|Err:|dpkg: error)/.test(line)) console.log(`  ${line}`);
+  };
+}

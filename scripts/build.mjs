@@ -1,0 +1,79 @@
+/**
+ * Builds the package into dist/: modules with types for npm, and dist/cdn for the script tag.
+ *
+ *   node scripts/build.mjs              everything
+ *   node scripts/build.mjs --cdn        only dist/cdn, and only if a source has changed since
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+import { endAll, onEnd, run } from './processes.mjs';
+
+const stamp = join(root, 'node_modules/.cache/storefront-elements/cdn');
+const products = ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js'];
+
+/** A hash over all that the script-tag files are made from. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of [
+    ...sources,
+    ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/cdn.config.mjs'].map((name) => join(root, name)),
+  ]) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function isCurrent() {
+  return products.every((file) => existsSync(join(root, file))) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+async function buildCdn() {
+  const made = fingerprint();
+  const { build } = await import('vite');
+  const { all, loader } = await import('./cdn.config.mjs');
+  rmSync(join(root, 'dist/cdn'), { recursive: true, force: true });
+  await build(loader);
+  await build(all);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, made);
+}
+
+async function buildModules() {
+  for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : []) {
+    if (name !== 'cdn') rmSync(join(root, 'dist', name), { recursive: true, force: true });
+  }
+  const code = await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(root, 'tsconfig.build.json')]);
+  if (code !== 0) throw new Error('The sources do not compile.');
+}
+
+async function analyze() {
+  const cem = join(root, 'node_modules/@custom-elements-manifest/analyzer/cem.js');
+  let output = '';
+  const code = await run(process.execPath, [cem, 'analyze', '--config', 'custom-elements-manifest.config.mjs'], {
+    onOutput: (text) => (output += text),
+  });
+  if (code !== 0) throw new Error(`custom-elements.json could not be made.\n${output}`);
+}
+
+onEnd(() => void endAll().then(() => process.exit(1)));
+process.chdir(root);
+process.env.NODE_ENV = 'production';
+try {
+  await ensureInstalled();
+  if (process.argv.includes('--cdn')) {
+    if (!isCurrent()) await buildCdn();
+  } else {
+    await buildModules();
+    await buildCdn();
+    await analyze();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,42 @@
+/** Gives component tests the page that users have: a strict CSP with Trusted Types. */
+
+const policy = [
+  "default-src 'none'",
+  // The test runner's own scripts stand in the page; elements are modules and need only 'self'.
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self' ws:",
+  "frame-src 'self'",
+  "require-trusted-types-for 'script'",
+  "base-uri 'none'",
+  "object-src 'none'",
+].join('; ');
+
+/** @type {import('@web/dev-server-core').Middleware} */
+export async function strictPage(context, next) {
+  await next();
+  if (context.response.is('html')) context.set('Content-Security-Policy', policy);
+}
+
+/**
+ * The page itself: a violation of the policy that no test expects is an error, and so fails the test that runs. A test that expects one stops
+ * the event before it reaches the window.
+ *
+ * @param {string} testFramework address of the script that runs the tests
+ */
+export function pageWithTests(testFramework) {
+  return `<!doctype html>
+<html lang="en">
+  <head><title>Component tests</title></head>
+  <body>
+    <script>
+      addEventListener('securitypolicyviolation', (event) => {
+        throw new Error('The content security policy refused ' + event.effectiveDirective + ': ' + (event.sample || event.blockedURI));
+      });
+    </script>
+    <script type="module" src="${testFramework}"></script>
+  </body>
+</html>`;
+}

@@ -1,0 +1,176 @@
+/** The lanes of the test run: what each starts, and how its counts are read. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number, engines?: Record<string, number> }} Counts `engines`: tests executed by each
+ * @typedef {{ command: string, args: string[], env?: Record<string, string> }} Step
+ * @typedef {object} Lane
+ * @property {string} name
+ * @property {string} title what it checks
+ * @property {number} cores how many of two cores it keeps busy; lanes overlap while both are not used up
+ * @property {readonly import('./browsers.mjs').Engine[]} [engines] each must have executed tests
+ * @property {(countsFile: string) => Step[]} steps run one after the other until one fails
+ * @property {(countsFile: string) => Counts} [counts] without it, each step counts as one check
+ */
+
+const node = process.execPath;
+const bin = (/** @type {string} */ path) => join(root, 'node_modules', path);
+const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * @param {string[]} filters
+ * @param {string} countsFile
+ * @param {Record<string, string>} [env]
+ * @returns {Step}
+ */
+function vitest(filters, countsFile, env = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${countsFile}`];
+  return { command: node, args: [bin('vitest/vitest.mjs'), 'run', ...filters, ...reporters], env };
+}
+
+/** @returns {Counts} */
+function vitestCounts(/** @type {string} */ file) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests, numTodoTests } = read(file);
+  // A file that cannot be loaded has no tests; a skipped test has not passed.
+  const broken = numFailedTests === 0 ? numFailedTestSuites : 0;
+  return { passed: numPassedTests, failed: numFailedTests + broken + numPendingTests + numTodoTests };
+}
+
+/** @returns {Counts} */
+function webTestRunnerCounts(/** @type {string} */ file) {
+  /** @type {Record<string, { passed: number, failed: number }>} */
+  const byEngine = read(file);
+  const all = Object.values(byEngine);
+  return {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+    engines: Object.fromEntries(Object.entries(byEngine).map(([engine, { passed, failed }]) => [engine, passed + failed])),
+  };
+}
+
+/** @returns {Counts} */
+function playwrightCounts(/** @type {string} */ file) {
+  /** @type {Counts & { engines: Record<string, number> }} */
+  const counts = { passed: 0, failed: 0, engines: {} };
+  /** @param {{ suites?: any[], specs?: any[] }} suite */
+  const walk = (suite) => {
+    for (const { tests } of suite.specs ?? []) {
+      for (const { projectName, status, results } of tests) {
+        counts[status === 'expected' ? 'passed' : 'failed'] += 1;
+        if (results.length > 0) counts.engines[projectName] = (counts.engines[projectName] ?? 0) + 1;
+      }
+    }
+    suite.suites?.forEach(walk);
+  };
+  const report = read(file);
+  walk(report);
+  if (counts.failed === 0) counts.failed = report.errors.length;
+  return counts;
+}
+
+/** @param {readonly import('./browsers.mjs').Engine[]} engines @returns {Lane} */
+function components(engines) {
+  return {
+    name: 'components',
+    title: `elements in ${engines.join(', ')}`,
+    cores: 2,
+    engines,
+    steps: (countsFile) => [
+      { command: node, args: ['scripts/components.mjs', '--engines', engines.join(',')], env: { COUNTS_FILE: countsFile } },
+    ],
+    counts: webTestRunnerCounts,
+  };
+}
+
+/** Suites whose properties run with more examples in the longer lanes, and suites that are long by nature. */
+function longSuites() {
+  const suites = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('test', name))
+    .filter((name) => name.endsWith('.test.ts') && !/^test.(components|e2e)/.test(name));
+  return suites.filter((name) => name.endsWith('.long.test.ts') || readFileSync(join(root, name), 'utf8').includes("from 'fast-check'"));
+}
+
+/** @param {string} name @param {string} runs examples for each property @returns {Lane} */
+function long(name, runs) {
+  return {
+    name,
+    title: `longer suites, ${runs} examples for each property`,
+    cores: 2,
+    steps: (countsFile) => [vitest(longSuites(), countsFile, { LONG_SUITES: '1', PROPERTY_RUNS: runs })],
+    counts: vitestCounts,
+  };
+}
+
+/** @type {readonly Lane[]} */
+const every = [
+  {
+    name: 'types',
+    title: 'TypeScript: browser, server, end-to-end tests, scripts',
+    cores: 1,
+    steps: () =>
+      ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.e2e.json', 'tsconfig.scripts.json'].map((project) => ({
+        command: node,
+        args: [bin('typescript/bin/tsc'), '-p', project],
+      })),
+  },
+  {
+    name: 'lint',
+    title: 'ESLint and formatting',
+    cores: 1,
+    steps: (countsFile) => [{ command: node, args: ['scripts/lint.mjs', '--counts', countsFile] }],
+    counts: read,
+  },
+  {
+    name: 'imports',
+    title: 'the table of allowed imports',
+    cores: 1,
+    steps: (countsFile) => [vitest(['test/package/imports.test.ts'], countsFile)],
+    counts: vitestCounts,
+  },
+  {
+    name: 'unit',
+    title: 'client, store, gateway, sandbox in Node.js',
+    cores: 2,
+    steps: (countsFile) => [vitest(['--exclude=test/package/**'], countsFile)],
+    counts: vitestCounts,
+  },
+  {
+    name: 'package',
+    title: 'the built package: exports, sizes, secrets',
+    cores: 1,
+    steps: (countsFile) => [
+      { command: node, args: ['scripts/build.mjs'] },
+      vitest(['test/package', '--exclude=test/package/imports.test.ts'], countsFile),
+    ],
+    counts: vitestCounts,
+  },
+  components(['chromium', 'firefox', 'webkit']),
+  {
+    name: 'end-to-end',
+    title: 'journeys on the running demo in Chromium and Firefox',
+    cores: 2,
+    engines: ['chromium', 'firefox'],
+    steps: (countsFile) => [
+      { command: node, args: [bin('@playwright/test/cli.js'), 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile } },
+    ],
+    counts: playwrightCounts,
+  },
+];
+
+const longer = [long('long', '2000'), long('deep', '20000')];
+
+export const laneNames = [...every, ...longer].map(({ name }) => name);
+
+/**
+ * @param {{ quick?: boolean, long?: boolean, deep?: boolean, lane?: string[] }} options
+ * @returns {readonly Lane[]}
+ */
+export function chooseLanes({ quick, long: onlyLong, deep, lane }) {
+  if (lane) return [...every, ...longer].filter(({ name }) => lane.includes(name));
+  if (onlyLong) return longer.slice(0, 1);
+  if (deep) return longer.slice(1);
+  if (quick) return [...every.filter(({ name }) => ['types', 'lint', 'imports', 'unit'].includes(name)), components(['chromium'])];
+  return every;
+}

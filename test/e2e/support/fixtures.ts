@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What went wrong in the page during a test. Anything not allowed fails the test. */
+export interface PageProblems {
+  /** Names a message that this test brings about on purpose, for example when it takes the network away. */
+  allow(expected: RegExp): void;
+}
+
+const VIOLATION = 'content security policy refused';
+
+/** Chromium writes every answer of 400 and above to the console, also those that are shown to the person as they should be. */
+const SHOWN_TO_THE_PERSON = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+function reportViolations(marker: string): void {
+  addEventListener(
+    'securitypolicyviolation',
+    (event) =>
+      console.error(`${marker} ${event.effectiveDirective}: ${event.blockedURI} ${event.sample} (${event.sourceFile}:${event.lineNumber})`),
+    true,
+  );
+}
+
+/** Playwright's `test`, in which violations of the content security policy, uncaught errors and console errors fail every test. */
+export const test = base.extend<{ problems: PageProblems }>({
+  problems: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const allowed = [SHOWN_TO_THE_PERSON];
+      await context.addInitScript(reportViolations, VIOLATION);
+      context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(message.text());
+      });
+      await use({ allow: (expected) => allowed.push(expected) });
+      expect(
+        seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+        'errors in the page',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Checks the whole page as it stands with axe (WCAG 2.0 to 2.2, levels A and AA), shadow roots and frames included. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}) at ${target.flat(2).join(' ')}`));
+  expect(found, 'accessibility violations').toEqual([]);
+}

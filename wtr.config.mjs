@@ -1,0 +1,81 @@
+/**
+ * Component tests in real browsers. Run them with `node scripts/components.mjs`, which starts what WebKit needs.
+ *
+ * ENGINES             comma-separated: chromium, firefox, webkit
+ * WEBKIT_DRIVER_PORT  where WebKit's driver listens
+ * COUNTS_FILE         receives {engine: {passed, failed}} as JSON
+ */
+import { fileURLToPath } from 'node:url';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { defaultReporter } from '@web/test-runner';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { puppeteerLauncher } from '@web/test-runner-puppeteer';
+import { webdriverLauncher } from '@web/test-runner-webdriver';
+import { findBrowsers } from './scripts/browsers.mjs';
+import { countsReporter } from './scripts/component-counts.mjs';
+import { gatewayOfPage } from './scripts/component-gateway.mjs';
+import { pageWithTests, strictPage } from './scripts/component-page.mjs';
+
+const wanted = (process.env.ENGINES ?? 'chromium').split(',');
+const found = await findBrowsers();
+const concurrency = 1;
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const launchers = {
+  chromium: () =>
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { args: chromiumArguments, ...(found.chromium?.kind === 'system' ? { executablePath: found.chromium.path } : {}) },
+      concurrency,
+    }),
+  firefox: () =>
+    found.firefox?.kind === 'system'
+      ? puppeteerLauncher({ launchOptions: { browser: 'firefox', headless: true, executablePath: found.firefox.path }, concurrency })
+      : playwrightLauncher({ product: 'firefox', concurrency }),
+  webkit: () =>
+    found.webkit?.kind === 'system'
+      ? webdriverLauncher({
+          hostname: '127.0.0.1',
+          port: Number(process.env.WEBKIT_DRIVER_PORT),
+          path: '/',
+          logLevel: 'error',
+          capabilities: {
+            browserName: 'MiniBrowser',
+            'wdio:enforceWebDriverClassic': true,
+            'webkitgtk:browserOptions': { binary: found.webkit.browser, args: ['--automation'] },
+          },
+        })
+      : playwrightLauncher({ product: 'webkit', concurrency }),
+};
+
+const browsers = wanted.map((engine) => {
+  const launcher = launchers[engine];
+  if (!launcher) throw new Error(`ENGINES names "${engine}"; there are ${Object.keys(launchers).join(', ')}.`);
+  return Object.assign(launcher(), { engine });
+});
+
+export default {
+  files: ['test/components/**/*.test.ts'],
+  nodeResolve: { exportConditions: ['development', 'browser'] },
+  plugins: [esbuildPlugin({ ts: true, tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)), target: 'es2022' })],
+  middleware: [strictPage, gatewayOfPage],
+  testRunnerHtml: pageWithTests,
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode.'),
+  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 120_000,
+  concurrentBrowsers: 1,
+  concurrency,
+  browsers,
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countsReporter(process.env.COUNTS_FILE)],
+};
