@@ -103,7 +103,7 @@ export class Localize<English extends Messages> implements ReactiveController {
       return;
     }
     let languages = loaded.get(this.#catalog);
-    if (!languages) loaded.set(this.#catalog, (languages = new Map()));
+    if (!languages) loaded.set(this.#catalog, (languages = new Map<string, Messages>()));
     const known = languages.get(language);
     if (known) {
       this.#messages = known;

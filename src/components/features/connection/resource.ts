@@ -54,7 +54,7 @@ export class Resource<Input, Output> implements ReactiveController {
     const key = JSON.stringify(input);
     if (this.#current !== undefined && this.#current.store === store && this.#current.key === key) return;
     this.#current?.end();
-    const current = { store, key, input, end: () => undefined as void };
+    const current = { store, key, input, end: (): void => undefined };
     this.#current = current;
     current.end = store.subscribe(this.#row, input, () => this.#host.requestUpdate());
   }
