@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+
+const TYPES = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
+
+/** The files a browser may ask for, by name; they are served as they are written. */
+const ASSETS: ReadonlyMap<string, keyof typeof TYPES> = new Map([
+  ['zuora.js', 'js'],
+  ['frame.js', 'js'],
+  ['frame.css', 'css'],
+  ['test-cards.css', 'css'],
+  ['fields.js', 'js'],
+  ['host-channel.js', 'js'],
+  ['theme.js', 'js'],
+  ['card-rules.js', 'js'],
+]);
+
+/** A static file of the form with its content type; undefined if there is none of that name. */
+export async function readAsset(name: string): Promise<{ text: string; type: string } | undefined> {
+  const kind = ASSETS.get(name);
+  if (!kind) return undefined;
+  return { text: await readFile(new URL(`./public/${name}`, import.meta.url), 'utf8'), type: TYPES[kind] };
+}

@@ -1,0 +1,91 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { readAsset } from './assets.js';
+import type { FormDeps } from './deps.js';
+import { formLanguage } from './messages.js';
+import { framePage } from './page.js';
+import { statusOf, submitCard } from './submissions.js';
+
+export type { FormDeps, FormSession } from './deps.js';
+export { refusalWhenStored, TEST_CARDS, type CardBehavior, type StoreRefusal, type SubmittedCard } from './cards.js';
+
+const NONCE = /^[A-Za-z0-9_-]{22,64}$/;
+const BODY_MAX = 4096;
+
+function framePolicy(hostOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${hostOrigin}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/** True if the request was sent by a page of the form's own origin. */
+function fromOwnPage(context: Context): boolean {
+  const site = context.req.header('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin';
+  return context.req.header('origin') === new URL(context.req.url).origin;
+}
+
+async function asset(context: Context, name: string, headers: Record<string, string> = {}): Promise<Response> {
+  const file = await readAsset(name);
+  if (!file) return context.notFound();
+  return context.body(file.text, 200, { 'content-type': file.type, 'cache-control': 'no-cache', ...headers });
+}
+
+/**
+ * The payment form of the sandbox, to be served on an origin of its own: the script with the platform's vendor interface (`/zuora.js`),
+ * the page in its frame (`/frame`) and the only place that ever sees a card number (`/frame/methods`).
+ */
+export function createForm(deps: FormDeps): { fetch: (request: Request) => Promise<Response> } {
+  const today = async (): Promise<string> => (deps.today ? deps.today() : new Date().toISOString().slice(0, 10));
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', 'no-referrer');
+  });
+
+  app.get('/zuora.js', (context) =>
+    asset(context, 'zuora.js', { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }),
+  );
+
+  app.get('/frame', async (context) => {
+    const { host = '', nonce = '', locale, scheme } = context.req.query();
+    if (!deps.allowedHostOrigins.includes(host)) {
+      return context.text('This page may not show the payment form: its origin is not among the allowed ones (parameter "host").', 403);
+    }
+    if (!NONCE.test(nonce)) return context.text('The parameter "nonce" must be 22 to 64 URL-safe characters.', 400);
+    const page = framePage({
+      language: formLanguage(locale),
+      hostOrigin: host,
+      nonce,
+      scheme: scheme === 'dark' ? 'dark' : 'light',
+      today: await today(),
+    });
+    return context.html(page, 200, { 'content-security-policy': framePolicy(host), 'cache-control': 'no-store' });
+  });
+
+  app.get('/frame/assets/:name', (context) => asset(context, context.req.param('name')));
+
+  app.post('/frame/methods', bodyLimit({ maxSize: BODY_MAX }), async (context) => {
+    context.header('cache-control', 'no-store');
+    if (!fromOwnPage(context)) return context.json({ error: 'Cards are taken from the form itself only.' }, 403);
+    if (context.req.header('content-type')?.split(';')[0] !== 'application/json') {
+      return context.json({ error: 'The body must be application/json.' }, 415);
+    }
+    const body: unknown = await context.req.json().catch(() => undefined);
+    const answer = await submitCard(body, deps, await today());
+    if (!answer) return context.json({ error: 'The body must be {token, card: {number, expiry, securityCode, name}}.' }, 400);
+    return context.json(answer, statusOf(answer));
+  });
+
+  return { fetch: async (request) => app.fetch(request) };
+}

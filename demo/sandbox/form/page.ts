@@ -1,0 +1,115 @@
+import { html } from 'hono/html';
+import { TEST_CARDS, type CardField } from './cards.js';
+import { FORM_LANGUAGES, type FormLanguage, type FormMessages } from './messages.js';
+import { formatNumber } from './public/card-rules.js';
+
+export interface FramePage {
+  language: FormLanguage;
+  /** Origin of the page around the frame, checked before. */
+  hostOrigin: string;
+  /** Stands in every message between frame and host. */
+  nonce: string;
+  scheme: 'light' | 'dark';
+  /** `YYYY-MM-DD`, by which cards expire. */
+  today: string;
+}
+
+/** How browsers fill each field in, and what they check. */
+const INPUTS: Record<CardField, { autocomplete: string; inputmode: 'numeric' | 'text'; maxlength: number }> = {
+  number: { autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 40 },
+  expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 9 },
+  securityCode: { autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 },
+  name: { autocomplete: 'cc-name', inputmode: 'text', maxlength: 100 },
+};
+
+function field(name: CardField, messages: FormMessages, hint?: string) {
+  const input = INPUTS[name];
+  const describedBy = hint ? `${name}-hint ${name}-error` : `${name}-error`;
+  return html`<div class="field" data-field="${name}">
+    <label for="${name}">${messages.labels[name]}</label>
+    <div class="control">
+      <input
+        id="${name}"
+        name="${name}"
+        type="text"
+        autocomplete="${input.autocomplete}"
+        inputmode="${input.inputmode}"
+        maxlength="${input.maxlength}"
+        autocapitalize="${name === 'name' ? 'words' : 'off'}"
+        spellcheck="false"
+        required
+        aria-describedby="${describedBy}"
+        ${name === 'name' ? '' : html`dir="ltr"`}
+      />
+      ${name === 'number' ? html`<output class="brand" for="number" id="brand"></output>` : ''}
+    </div>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
+    <p class="error" id="${name}-error"></p>
+  </div>`;
+}
+
+function testCards(messages: FormMessages) {
+  const words = messages.testCards;
+  return html`<details class="test-cards">
+    <summary>${words.title}</summary>
+    <p>${words.intro}</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${words.number}</th>
+          <th scope="col">${words.effect}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${TEST_CARDS.map(
+          (card) =>
+            html`<tr>
+              <td><button type="button" class="use" data-number="${card.number}">${formatNumber(card.number)}</button></td>
+              <td>${words.behaviors[card.behavior]}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </details>`;
+}
+
+/** The page inside the frame. Holds nothing inline but data, so that its policy can forbid all inline code and style. */
+export function framePage(page: FramePage) {
+  const messages = FORM_LANGUAGES[page.language];
+  return html`<!doctype html>
+    <html
+      lang="${page.language}"
+      data-scheme="${page.scheme}"
+      data-host="${page.hostOrigin}"
+      data-nonce="${page.nonce}"
+      data-today="${page.today}"
+      data-messages="${JSON.stringify(messages)}"
+    >
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${messages.title}</title>
+        <link rel="stylesheet" href="/frame/assets/frame.css" />
+        <link rel="stylesheet" href="/frame/assets/test-cards.css" />
+        <script type="module" src="/frame/assets/frame.js"></script>
+      </head>
+      <body>
+        <main>
+          <form id="card" novalidate autocomplete="on" aria-label="${messages.title}">
+            ${field('number', messages)}
+            <div class="pair">
+              ${field('expiry', messages, messages.expiryHint)} ${field('securityCode', messages, messages.securityCodeHint)}
+            </div>
+            ${field('name', messages)}
+            <p class="failure" id="failure" role="alert"></p>
+            <button type="submit" class="save" id="save">${messages.save}</button>
+            ${testCards(messages)}
+          </form>
+          <div class="saved" id="saved" hidden>
+            <p id="saved-text" tabindex="-1"></p>
+            <button type="button" class="again" id="again">${messages.useAnother}</button>
+          </div>
+        </main>
+      </body>
+    </html>`;
+}

@@ -1,0 +1,167 @@
+// @ts-check
+/** The four fields: what they show while one types, what is wrong with them, and how that is said. */
+import { brandOf, digitsOf, expiryProblem, formatExpiry, formatNumber, numberProblem, securityCodeProblem } from './card-rules.js';
+
+/** @typedef {'number' | 'expiry' | 'securityCode' | 'name'} FieldName */
+/** @typedef {Partial<Record<FieldName, string>>} Problems what is wrong, by field */
+
+/** @type {readonly FieldName[]} */
+const NAMES = ['number', 'expiry', 'securityCode', 'name'];
+
+/**
+ * @param {string} id
+ * @returns {HTMLElement}
+ */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page lacks #${id}.`);
+  return element;
+}
+
+/**
+ * @param {FieldName} name
+ * @returns {HTMLInputElement}
+ */
+function input(name) {
+  return /** @type {HTMLInputElement} */ (byId(name));
+}
+
+/** What is typed in each field. */
+export function values() {
+  return {
+    number: input('number').value,
+    expiry: input('expiry').value,
+    securityCode: input('securityCode').value,
+    name: input('name').value,
+  };
+}
+
+/**
+ * Rewrites a field as it is typed and leaves the caret behind the digit it stood behind.
+ * @param {HTMLInputElement} field
+ * @param {(text: string) => string} format
+ */
+function reformat(field, format) {
+  const caret = field.selectionStart ?? field.value.length;
+  const atEnd = caret === field.value.length;
+  const before = digitsOf(field.value.slice(0, caret)).length;
+  const text = format(field.value);
+  if (text === field.value) return;
+  field.value = text;
+  let position = text.length;
+  if (!atEnd) for (position = 0; digitsOf(text.slice(0, position)).length < before && position < text.length;) position += 1;
+  field.setSelectionRange(position, position);
+}
+
+/** @type {Partial<Record<FieldName, (text: string) => string>>} */
+const FORMATS = {
+  number: formatNumber,
+  expiry: formatExpiry,
+  securityCode: (text) => digitsOf(text).slice(0, 4),
+};
+
+function showBrand() {
+  byId('brand').textContent = brandOf(input('number').value).label;
+}
+
+/**
+ * What is wrong with the fields, as far as it can be told without the server.
+ * @returns {Problems}
+ */
+export function findProblems() {
+  const typed = values();
+  const today = document.documentElement.dataset.today ?? '';
+  const found = {
+    number: numberProblem(typed.number),
+    expiry: expiryProblem(typed.expiry, today),
+    securityCode: securityCodeProblem(typed.securityCode, typed.number),
+    name: typed.name.trim() === '' ? 'missing' : typed.name.trim().length > 50 ? 'too-long' : undefined,
+  };
+  /** @type {Problems} */
+  const problems = {};
+  for (const name of NAMES) if (found[name]) problems[name] = found[name];
+  return problems;
+}
+
+/**
+ * Says what is wrong with a field, or that nothing is.
+ * @param {FieldName} name
+ * @param {string | undefined} text
+ */
+function sayProblem(name, text) {
+  const field = input(name);
+  if (text) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+  byId(`${name}-error`).textContent = text ?? '';
+  const hint = document.getElementById(`${name}-hint`);
+  if (hint) hint.hidden = text !== undefined;
+  field.setAttribute('aria-describedby', text || !hint ? `${name}-error` : `${name}-hint`);
+}
+
+/**
+ * Marks the fields that have a problem, clears the others and moves the focus to the first.
+ * @param {Problems} problems
+ * @param {Record<FieldName, Record<string, string>>} words
+ */
+export function showProblems(problems, words) {
+  for (const name of NAMES) {
+    const problem = problems[name];
+    sayProblem(name, problem && (words[name][problem] ?? words[name].invalid));
+  }
+  const first = NAMES.find((name) => problems[name]);
+  if (first) input(first).focus();
+}
+
+/** Empties the security code, which is never kept after a submission. */
+export function forgetSecurityCode() {
+  input('securityCode').value = '';
+}
+
+/** Empties every field. */
+export function clearFields() {
+  for (const name of NAMES) {
+    input(name).value = '';
+    sayProblem(name, undefined);
+  }
+  showBrand();
+}
+
+export function focusFirst() {
+  input('number').focus();
+}
+
+/**
+ * Fills in a test card; an expiry date and a security code that are there already stay.
+ * @param {string} number
+ */
+export function fillTestCard(number) {
+  input('number').value = formatNumber(number);
+  const year = Number((document.documentElement.dataset.today ?? '').slice(2, 4)) + 4;
+  input('expiry').value ||= `12 / ${String(year % 100).padStart(2, '0')}`;
+  input('securityCode').value ||= '123';
+  for (const name of NAMES) sayProblem(name, undefined);
+  showBrand();
+  const next = NAMES.find((name) => input(name).value === '');
+  if (next) input(next).focus();
+}
+
+/**
+ * Follows what is typed: formats it, and checks a field when it is left, never while it is being filled in.
+ * @param {Record<FieldName, Record<string, string>>} words
+ */
+export function watchFields(words) {
+  for (const name of NAMES) {
+    const field = input(name);
+    field.addEventListener('input', (event) => {
+      if (event instanceof InputEvent && event.isComposing) return;
+      const format = FORMATS[name];
+      if (format) reformat(field, format);
+      if (name === 'number') showBrand();
+      if (field.hasAttribute('aria-invalid') && !findProblems()[name]) sayProblem(name, undefined);
+    });
+    field.addEventListener('change', () => {
+      const problem = findProblems()[name];
+      sayProblem(name, field.value !== '' && problem ? words[name][problem] : undefined);
+    });
+  }
+}

@@ -1,0 +1,187 @@
+// @ts-check
+/**
+ * The platform's payment form script, as far as its public sample shows it: `Zuora(publishableKey).createPaymentForm(options)` resolves to
+ * a form with `mount(cssSelector)`. The card fields live in a frame of this script's own origin; the page around it never sees them.
+ *
+ * Of the sandbox alone, and unproven for the real script: `paymentMethodId` in the result, `destroy()`, `setTheme(variables)`.
+ */
+(() => {
+  'use strict';
+
+  /**
+   * @typedef {object} FormResult
+   * @property {boolean} success
+   * @property {string} [paymentMethodId] id of the stored method
+   * @property {{message: string}} [error] words for the person, in the form's language
+   */
+
+  /**
+   * @typedef {object} FormOptions
+   * @property {string} [locale] BCP 47 language of the form
+   * @property {string} [region] ISO 3166-1 alpha-2 country of the buyer
+   * @property {string} [currency] ISO 4217
+   * @property {string|number} [amount]
+   * @property {() => Promise<string>} createPaymentSession called when the person submits; resolves to a session token
+   * @property {(result: FormResult) => void} onComplete called after each submission, successful or not
+   */
+
+  const CHANNEL = 'zuora-payment-form';
+  const READY_WITHIN = 20_000;
+  /** Room for focus rings, which must not be cut off at the edge of the frame; given back by a negative margin. */
+  const BLEED = 4;
+  /** Height of the form before it reports its own, so that the page does not jump. */
+  const HEIGHT = 438;
+  const HEIGHT_MAX = 4_000;
+
+  const script = document.currentScript;
+  const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
+
+  function randomNonce() {
+    const bytes = crypto.getRandomValues(new Uint8Array(18));
+    return btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_');
+  }
+
+  /** @param {string | undefined} locale */
+  function words(locale) {
+    const german = locale?.toLowerCase().split('-')[0] === 'de';
+    return german
+      ? { title: 'Kartendaten', notLoaded: 'Das Zahlungsformular konnte nicht geladen werden.' }
+      : { title: 'Card details', notLoaded: 'The payment form could not be loaded.' };
+  }
+
+  const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+  /**
+   * The color scheme in use where the form stands. A frame is transparent only if it uses the same one.
+   * @param {Element} element
+   */
+  function schemeOf(element) {
+    const schemes = getComputedStyle(element).colorScheme.split(' ');
+    if (!schemes.includes('dark')) return 'light';
+    return schemes.includes('light') && !prefersDark.matches ? 'light' : 'dark';
+  }
+
+  /** @param {FormOptions} options */
+  function createForm(options) {
+    const nonce = randomNonce();
+    const frame = document.createElement('iframe');
+    /** @type {Record<string, string>} */
+    let theme = {};
+    let mounted = false;
+    let ready = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+
+    /** @param {Record<string, unknown>} message */
+    const send = (message) => frame.contentWindow?.postMessage({ ...message, channel: CHANNEL, nonce }, origin);
+
+    const sendTheme = () => {
+      const scheme = schemeOf(frame.parentElement ?? document.documentElement);
+      frame.style.setProperty('color-scheme', scheme);
+      if (ready) send({ type: 'theme', scheme, variables: theme });
+    };
+
+    const openSession = async () => {
+      try {
+        const token = await options.createPaymentSession();
+        if (typeof token !== 'string' || token === '') throw new TypeError('createPaymentSession must resolve to a token.');
+        send({ type: 'session', token });
+      } catch (error) {
+        send({ type: 'session-failed' });
+        console.warn('The payment session could not be opened.', error);
+      }
+    };
+
+    /** @param {Record<string, unknown>} message */
+    const complete = ({ success, paymentMethodId, message }) => {
+      if (success === true && typeof paymentMethodId === 'string') options.onComplete({ success: true, paymentMethodId });
+      else if (success === false) options.onComplete({ success: false, error: { message: typeof message === 'string' ? message : '' } });
+    };
+
+    /** @param {MessageEvent} event */
+    const receive = (event) => {
+      if (event.origin !== origin || !frame.contentWindow || event.source !== frame.contentWindow) return;
+      /** @type {unknown} */
+      const data = event.data;
+      if (typeof data !== 'object' || data === null) return;
+      const message = /** @type {Record<string, unknown>} */ (data);
+      if (message.channel !== CHANNEL || message.nonce !== nonce) return;
+      if (message.type === 'ready') {
+        ready = true;
+        clearTimeout(timer);
+        sendTheme();
+      } else if (message.type === 'height' && typeof message.height === 'number' && message.height > 0) {
+        frame.style.setProperty('block-size', `${Math.min(Math.ceil(message.height), HEIGHT_MAX)}px`);
+      } else if (message.type === 'session-request') void openSession();
+      else if (message.type === 'complete') complete(message);
+    };
+
+    return {
+      /**
+       * Shows the form as the only content of the element that `cssSelector` finds in the document.
+       * @param {string} cssSelector
+       */
+      mount(cssSelector) {
+        const container = document.querySelector(cssSelector);
+        if (!container) throw new Error(`Payment form: no element matches "${cssSelector}" in this document.`);
+        if (mounted) throw new Error('Payment form: it is mounted already. Create another form for another place.');
+        mounted = true;
+        const address = new URL('/frame', origin);
+        address.searchParams.set('host', location.origin);
+        address.searchParams.set('nonce', nonce);
+        address.searchParams.set('locale', options.locale ?? document.documentElement.lang);
+        address.searchParams.set('scheme', schemeOf(container));
+        const text = words(options.locale ?? document.documentElement.lang);
+        frame.title = text.title;
+        frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+        frame.setAttribute('referrerpolicy', 'no-referrer');
+        const style = { display: 'block', border: '0', margin: `${-BLEED}px`, 'inline-size': `calc(100% + ${2 * BLEED}px)` };
+        for (const [name, value] of Object.entries(style)) frame.style.setProperty(name, value);
+        frame.style.setProperty('max-inline-size', 'none');
+        frame.style.setProperty('block-size', `${HEIGHT}px`);
+        frame.style.setProperty('color-scheme', schemeOf(container));
+        frame.src = address.href;
+        addEventListener('message', receive);
+        prefersDark.addEventListener('change', sendTheme);
+        timer = setTimeout(() => options.onComplete({ success: false, error: { message: text.notLoaded } }), READY_WITHIN);
+        container.replaceChildren(frame);
+      },
+
+      /**
+       * Of the sandbox alone: colors, radius and font of the page, under Stripe's names (`colorPrimary`, `borderRadius`, ...). Values that
+       * are no color, length or font list are ignored.
+       * @param {Record<string, string>} variables
+       */
+      setTheme(variables) {
+        theme = { ...variables };
+        if (mounted) sendTheme();
+      },
+
+      /** Of the sandbox alone: takes the form away and forgets what was typed. */
+      destroy() {
+        clearTimeout(timer);
+        removeEventListener('message', receive);
+        prefersDark.removeEventListener('change', sendTheme);
+        frame.remove();
+      },
+    };
+  }
+
+  /** @param {string} publishableKey */
+  function Zuora(publishableKey) {
+    if (typeof publishableKey !== 'string' || publishableKey === '') throw new TypeError('Zuora(publishableKey): a key is needed.');
+    return {
+      /** @param {FormOptions} options */
+      async createPaymentForm(options) {
+        for (const name of /** @type {const} */ (['createPaymentSession', 'onComplete'])) {
+          if (typeof options?.[name] !== 'function') throw new TypeError(`createPaymentForm: "${name}" must be a function.`);
+        }
+        return createForm(options);
+      },
+    };
+  }
+
+  Object.defineProperty(window, 'Zuora', { value: Zuora, configurable: true, writable: true, enumerable: true });
+})();

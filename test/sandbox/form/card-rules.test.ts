@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { readCard, refusalWhenStored, TEST_CARDS } from '../../../demo/sandbox/form/cards.js';
+import {
+  brandOf,
+  expiryProblem,
+  formatExpiry,
+  formatNumber,
+  numberProblem,
+  readExpiry,
+  securityCodeProblem,
+} from '../../../demo/sandbox/form/public/card-rules.js';
+
+const TODAY = '2026-11-21';
+const typed = { number: '4242 4242 4242 4242', expiry: '04 / 30', securityCode: '123', name: ' Maya Okafor ' };
+
+describe('card number', () => {
+  it('is grouped as it is printed, also from digits of other scripts and with dashes', () => {
+    expect(formatNumber('4242424242424242')).toBe('4242 4242 4242 4242');
+    expect(formatNumber('4242-4242-4')).toBe('4242 4242 4');
+    expect(formatNumber('378282246310005')).toBe('3782 822463 10005');
+    expect(formatNumber('٤٢٤٢４２４２')).toBe('4242 4242');
+    expect(formatNumber('5555555555554444999')).toBe('5555 5555 5555 4444');
+  });
+
+  it('never ends in a space, so that deleting always removes a digit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('0', '3', '4', '5', '7', ' ', '-', 'x'), maxLength: 30 }), (text) => {
+        const formatted = formatNumber(text);
+        expect(formatted).toBe(formatted.trim());
+        expect(formatNumber(formatted)).toBe(formatted);
+      }),
+    );
+  });
+
+  it.each([
+    ['4', 'Visa'],
+    ['5555', 'Mastercard'],
+    ['2221', 'Mastercard'],
+    ['2720', 'Mastercard'],
+    ['2721', ''],
+    ['34', 'American Express'],
+    ['6011', 'Discover'],
+    ['3528', 'JCB'],
+    ['36', 'Diners Club'],
+    ['', ''],
+  ])('%s belongs to "%s"', (digits, label) => {
+    expect(brandOf(digits).label).toBe(label);
+  });
+
+  it('tells missing, incomplete and wrong numbers apart', () => {
+    expect(numberProblem(' ')).toBe('missing');
+    expect(numberProblem('4242 4242')).toBe('incomplete');
+    expect(numberProblem('4242 4242 4242 4241')).toBe('invalid');
+    expect(numberProblem('4242 4242 4242 4242')).toBeUndefined();
+  });
+
+  it('is refused when any one digit is mistyped', () => {
+    fc.assert(
+      fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (index, shift) => {
+        const digits = Array.from('4242424242424242');
+        digits[index] = String((Number(digits[index]) + shift) % 10);
+        const number = digits.join('');
+        fc.pre(brandOf(number).lengths.includes(16));
+        expect(numberProblem(number)).toBe('invalid');
+      }),
+    );
+  });
+});
+
+describe('expiry date', () => {
+  it.each([
+    ['4', '04'],
+    ['1', '1'],
+    ['1/', '01'],
+    ['0430', '04 / 30'],
+    ['4/30', '04 / 30'],
+    ['04/2030', '04 / 30'],
+    ['04 / 3', '04 / 3'],
+  ])('"%s" becomes "%s"', (text, formatted) => {
+    expect(formatExpiry(text)).toBe(formatted);
+  });
+
+  it('is good until the end of its month', () => {
+    expect(expiryProblem('11 / 26', TODAY)).toBeUndefined();
+    expect(expiryProblem('10 / 26', TODAY)).toBe('past');
+    expect(expiryProblem('11 / 26', '2026-12-01')).toBe('past');
+  });
+
+  it('tells missing, incomplete and impossible dates apart', () => {
+    expect(expiryProblem('', TODAY)).toBe('missing');
+    expect(expiryProblem('04', TODAY)).toBe('incomplete');
+    expect(expiryProblem('13 / 30', TODAY)).toBe('invalid');
+    expect(expiryProblem('04 / 99', TODAY)).toBe('invalid');
+    expect(readExpiry('00 / 30')).toBeUndefined();
+  });
+});
+
+describe('security code', () => {
+  it('has the length its brand asks for', () => {
+    expect(securityCodeProblem('', '4242')).toBe('missing');
+    expect(securityCodeProblem('12', '4242')).toBe('incomplete');
+    expect(securityCodeProblem('123', '4242')).toBeUndefined();
+    expect(securityCodeProblem('123', '378282246310005')).toBe('incomplete');
+    expect(securityCodeProblem('1234', '378282246310005')).toBeUndefined();
+  });
+});
+
+describe('reading a card', () => {
+  it('keeps brand, last four, expiry, name and behavior, and forgets number and code', () => {
+    const read = readCard(typed, TODAY);
+    expect(read).toEqual({
+      card: { type: 'Visa', lastFour: '4242', expirationMonth: 4, expirationYear: 2030, holderName: 'Maya Okafor', behavior: 'ok' },
+    });
+  });
+
+  it('takes every test card', () => {
+    for (const { number, behavior } of TEST_CARDS) {
+      expect(readCard({ ...typed, number }, TODAY)).toMatchObject({ card: { behavior, lastFour: number.slice(-4) } });
+    }
+    expect(readCard({ ...typed, number: '5555555555554444' }, TODAY)).toMatchObject({ card: { type: 'MasterCard' } });
+  });
+
+  it('turns away a valid number that is no test card', () => {
+    expect(readCard({ ...typed, number: '4111111111111111' }, TODAY)).toEqual({ problems: { number: 'not-a-test-card' } });
+  });
+
+  it('names every field that is wrong', () => {
+    expect(readCard({ number: '', expiry: '10 / 26', securityCode: '1', name: 'x'.repeat(51) }, TODAY)).toEqual({
+      problems: { number: 'missing', expiry: 'past', securityCode: 'incomplete', name: 'too-long' },
+    });
+  });
+
+  it('refuses two of them when they are stored, the others not', () => {
+    const refusals = Object.fromEntries(TEST_CARDS.map((card) => [card.number, refusalWhenStored(card.behavior)]));
+    expect(refusals).toEqual({
+      '4242424242424242': undefined,
+      '5555555555554444': undefined,
+      '4000000000000002': 'declined',
+      '4000000000000069': 'expired-card',
+      '4000000000000341': undefined,
+      '4000000000009995': undefined,
+    });
+  });
+});

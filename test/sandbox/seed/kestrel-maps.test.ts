@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { productRatePlanList } from '../../../src/api/schemas/billing/catalog.js';
+
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY'];
+const read = async (path: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(`../../../demo/${path}`, import.meta.url), 'utf8'));
+
+const id = z.string().regex(/^[0-9a-f]{32}$/);
+const date = z.iso.date();
+const price = z.strictObject({ currency: z.enum(['USD', 'EUR', 'GBP', 'JPY']), price: z.string().regex(/^\d+(\.\d\d)?$/) });
+const charge = z.looseObject({
+  id,
+  productRatePlanChargeNumber: z.string().regex(/^C-\d{8}$/),
+  name: z.string().min(1),
+  type: z.enum(['OneTime', 'Recurring']),
+  model: z.enum(['FlatFee', 'PerUnit']),
+  billingPeriod: z.enum(['Month', 'Quarter', 'Annual']).optional(),
+  pricing: z.array(price),
+});
+const plan = z.looseObject({
+  id,
+  productRatePlanNumber: z.string().regex(/^PRP-\d{8}$/),
+  name: z.string().min(1),
+  status: z.enum(['Active', 'Expired', 'NotStarted']),
+  effectiveStartDate: date,
+  effectiveEndDate: date,
+  StorefrontSellable__c: z.boolean(),
+  productRatePlanCharges: z.array(charge).min(1),
+});
+const product = z.looseObject({
+  id,
+  productNumber: z.string().regex(/^PC-\d{8}$/),
+  name: z.string().min(1),
+  productRatePlans: z.array(plan).min(1),
+});
+
+const text = z
+  .string()
+  .min(3)
+  .regex(/^\S.*\S$/);
+const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ en: shape, de: shape });
+const offers = z.strictObject({
+  currencies: z.array(z.string()),
+  countries: z.array(z.string()),
+  products: z.array(
+    z.strictObject({
+      productId: id,
+      texts: inBoth(z.strictObject({ label: text.optional(), description: text, features: z.array(text).min(3) })),
+      highlighted: z.boolean().optional(),
+      contact: z
+        .strictObject({ href: z.string().regex(/^(https:\/\/|mailto:|\/(?!\/))/), texts: inBoth(z.strictObject({ text })) })
+        .optional(),
+      plans: z.array(
+        z.strictObject({
+          productRatePlanId: id,
+          quantity: z
+            .strictObject({
+              chargeIds: z.array(id).min(1),
+              min: z.int().min(1),
+              max: z.int(),
+              initial: z.int(),
+              unit: inBoth(z.strictObject({ one: text, other: text })),
+            })
+            .optional(),
+          terms: z.looseObject({ initialTerm: z.looseObject({ termType: z.enum(['TERMED', 'EVERGREEN']) }) }).optional(),
+        }),
+      ),
+    }),
+  ),
+  consents: z.array(
+    z.strictObject({
+      id: text,
+      version: date,
+      required: z.boolean(),
+      href: z.string().startsWith('/').optional(),
+      texts: inBoth(z.strictObject({ text })),
+    }),
+  ),
+});
+const subscribers = z.strictObject({
+  subscribers: z.array(
+    z.strictObject({
+      firstName: z.string().min(1).max(100),
+      lastName: z.string().min(1).max(100),
+      company: z.string().max(255).optional(),
+      email: z
+        .email()
+        .max(80)
+        .regex(/@example\.(com|org)$/),
+      address: z.strictObject({
+        address1: z.string(),
+        address2: z.string().optional(),
+        city: z.string(),
+        state: z.string().optional(),
+        postalCode: z.string().max(20),
+        country: z.string().regex(/^[A-Z]{2}$/),
+      }),
+      currency: z.enum(['USD', 'EUR', 'GBP', 'JPY']),
+      productRatePlanNumber: z.string(),
+      quantity: z.int().min(1).optional(),
+      card: z
+        .strictObject({
+          type: z.enum(['Visa', 'MasterCard']),
+          lastFour: z.string().regex(/^\d{4}$/),
+          expirationMonth: z.int().min(1).max(12),
+          expirationYear: z.int(),
+          behavior: z.enum(['ok', 'decline', 'insufficient-funds']),
+        })
+        .optional(),
+      startedMonthsAgo: z.int().min(0).max(14),
+      cancelledMonthsAgo: z.int().min(0).optional(),
+    }),
+  ),
+});
+
+const catalogFile = z.strictObject({ products: z.array(product) }).parse(await read('sandbox/seed/kestrel-maps/catalog.json'));
+const offersFile = offers.parse(await read('offers/kestrel-maps.json'));
+const people = subscribers.parse(await read('sandbox/seed/kestrel-maps/subscribers.json')).subscribers;
+const plans = catalogFile.products.flatMap((each) => each.productRatePlans);
+const charges = plans.flatMap((each) => each.productRatePlanCharges);
+
+describe('catalog', () => {
+  it('has 4 products and 10 rate plans in the shape of the wire', () => {
+    expect([catalogFile.products.length, plans.length]).toEqual([4, 10]);
+    for (const each of catalogFile.products)
+      expect(productRatePlanList.parse({ success: true, ...each }).productRatePlans.length).toBeGreaterThan(0);
+  });
+
+  it('gives every id and number once', () => {
+    const ids = [...catalogFile.products, ...plans, ...charges].map((each) => each.id);
+    const numbers = [...plans.map((each) => each.productRatePlanNumber), ...charges.map((each) => each.productRatePlanChargeNumber)];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('prices every charge in every currency, with its minor digits', () => {
+    for (const each of charges) {
+      expect(each.pricing.map((entry) => entry.currency)).toEqual(CURRENCIES);
+      for (const entry of each.pricing)
+        expect([entry.currency, entry.price.includes('.')]).toEqual([entry.currency, entry.currency !== 'JPY']);
+    }
+  });
+
+  it('bills recurring charges by one period per plan', () => {
+    for (const each of plans) {
+      const periods = each.productRatePlanCharges.filter((one) => one.type === 'Recurring').map((one) => one.billingPeriod);
+      expect([each.name, new Set(periods).size]).toEqual([each.name, 1]);
+      expect(periods).not.toContain(undefined);
+    }
+  });
+
+  it('derives each status from the effective dates', () => {
+    const today = '2026-11-21';
+    for (const each of plans) {
+      const derived = today < each.effectiveStartDate ? 'NotStarted' : today > each.effectiveEndDate ? 'Expired' : 'Active';
+      expect([each.name, each.status]).toEqual([each.name, derived]);
+    }
+  });
+
+  it.each(['Build', 'Scale'])('asks ten months for a year of %s', (name) => {
+    const find = (period: string) => {
+      const found = plans.find((each) => each.name === `${name} ${period}`);
+      return found?.productRatePlanCharges
+        .filter((one) => one.type === 'Recurring')
+        .flatMap((one) => one.pricing.map((entry) => Number(entry.price)));
+    };
+    expect(find('annual')).toEqual(find('monthly')?.map((amount) => amount * 10));
+  });
+});
+
+describe('offers', () => {
+  const offered = offersFile.products.flatMap((each) => each.plans.map((entry) => ({ productId: each.productId, ...entry })));
+
+  it('sells Active plans of the catalog only, under their own product', () => {
+    for (const entry of offered) {
+      const owner = catalogFile.products.find((each) => each.id === entry.productId);
+      const found = owner?.productRatePlans.find((each) => each.id === entry.productRatePlanId);
+      expect([entry.productRatePlanId, found?.status]).toEqual([entry.productRatePlanId, 'Active']);
+    }
+  });
+
+  it('sells what the catalog marks as sellable, and leaves Active plans out', () => {
+    const sold = new Set(offered.map((entry) => entry.productRatePlanId));
+    expect(plans.filter((each) => each.StorefrontSellable__c).map((each) => each.id)).toEqual([...sold]);
+    expect(plans.filter((each) => each.status === 'Active' && !sold.has(each.id)).map((each) => each.name)).toEqual([
+      'Build 2022 monthly',
+      'Scale partner annual',
+      'Enterprise annual',
+    ]);
+  });
+
+  it('lets the buyer choose the quantity of per-unit charges of that plan', () => {
+    for (const entry of offered) {
+      const found = plans.find((each) => each.id === entry.productRatePlanId);
+      const perUnit = found?.productRatePlanCharges.filter((one) => one.model === 'PerUnit').map((one) => one.id);
+      expect(entry.quantity?.chargeIds ?? []).toEqual(perUnit);
+      if (entry.quantity) {
+        expect(entry.quantity.initial).toBeGreaterThanOrEqual(entry.quantity.min);
+        expect(entry.quantity.max).toBeGreaterThanOrEqual(entry.quantity.initial);
+      }
+    }
+  });
+
+  it('says as many things in German as in English, and none in the same words', () => {
+    for (const { texts } of offersFile.products) {
+      expect(texts.de.features.length).toBe(texts.en.features.length);
+      expect(Object.keys(texts.de)).toEqual(Object.keys(texts.en));
+      const english = new Set([texts.en.description, ...texts.en.features]);
+      for (const line of [texts.de.description, ...texts.de.features]) expect(english).not.toContain(line);
+    }
+  });
+
+  it('offers contact instead of plans, or plans', () => {
+    for (const each of offersFile.products) expect(each.plans.length > 0).toBe(each.contact === undefined);
+  });
+});
+
+describe('subscribers', () => {
+  it('are a dozen or so, each with an address of their own', () => {
+    expect(people.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(people.map((each) => each.email)).size).toBe(people.length);
+    expect(new Set(people.map((each) => each.address.country)).size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('hold plans of the catalog, with a quantity and a card where those are needed', () => {
+    for (const each of people) {
+      const found = plans.find((one) => one.productRatePlanNumber === each.productRatePlanNumber);
+      expect([each.email, found !== undefined]).toEqual([each.email, true]);
+      expect([each.email, each.quantity !== undefined]).toEqual([
+        each.email,
+        found?.productRatePlanCharges.some((one) => one.model === 'PerUnit'),
+      ]);
+      expect([each.email, each.card !== undefined]).toEqual([each.email, found?.productRatePlanNumber !== 'PRP-00000001']);
+    }
+  });
+
+  it('include one who cancelled after starting and one whose card does not pay', () => {
+    const cancelled = people.filter((each) => each.cancelledMonthsAgo !== undefined);
+    expect(cancelled.map((each) => (each.cancelledMonthsAgo ?? 0) < each.startedMonthsAgo)).toEqual([true]);
+    expect(people.filter((each) => each.card && each.card.behavior !== 'ok').length).toBe(1);
+  });
+});
+
+describe('settings', () => {
+  it('name the zone of the business dates and the currencies of the catalog', async () => {
+    expect(await read('sandbox/seed/kestrel-maps/settings.json')).toEqual({
+      tenantName: 'Kestrel Maps',
+      timeZone: 'America/New_York',
+      country: 'US',
+      currencies: CURRENCIES,
+    });
+    expect(offersFile.currencies).toEqual(CURRENCIES);
+  });
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** Serves the payment form's origin, such as `sandbox.form` or `createForm(...).fetch`. */
+export type FormFetch = (request: Request) => Promise<Response>;
+
+const stored = z.object({ paymentMethodId: z.string() });
+
+/** Posts a card as the form's own page does; the answer is the form's. */
+export function postCard(
+  form: FormFetch,
+  token: string,
+  fields: Partial<Record<'number' | 'expiry' | 'securityCode' | 'name', string>> = {},
+) {
+  const card = { number: '4242424242424242', expiry: '12 / 35', securityCode: '123', name: 'Test Person', ...fields };
+  return form(
+    new Request('http://form.test/frame/methods', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ token, card }),
+    }),
+  );
+}
+
+/** Stores a test card under a payment session's token, as a person would in the form, and answers the id of the payment method. */
+export async function storeCard(form: FormFetch, token: string, number = '4242424242424242'): Promise<string> {
+  const response = await postCard(form, token, { number });
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Error(`The card ${number} was not stored: ${response.status} ${JSON.stringify(body)}`);
+  return stored.parse(body).paymentMethodId;
+}
