@@ -1,8 +1,14 @@
+import { pages } from './paging.js';
+import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';
 
-/** How the client proves who it is; asked before each attempt. `refresh` is true once after a 401. */
-export type Credential = (options: { refresh: boolean; signal: AbortSignal }) => Promise<string | undefined> | string | undefined;
+/** How the client proves who it is; asked before each attempt. After a 401 it is asked once with `refresh` and the value that was `rejected`. */
+export type Credential = (options: {
+  refresh: boolean;
+  rejected?: string | undefined;
+  signal: AbortSignal;
+}) => Promise<string | undefined> | string | undefined;
 
 export interface ClientOptions {
   /** Address that the rows' paths are appended to, for example `https://shop.example/billing` or an environment's base URL. */
@@ -56,4 +62,16 @@ export interface Client {
   call<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): Promise<Output>;
   /** Every page of a paged operation, one after the other. */
   pages<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): AsyncIterable<Output>;
+}
+
+/** A client of the gateway or, on a server, of the billing API. Knows no operation by itself: import the rows that are called. */
+export function createClient(options: ClientOptions): Client {
+  const resolved = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, '') };
+  const transport = new Transport(resolved);
+  const client: Client = {
+    baseUrl: resolved.baseUrl,
+    call: (row, input, callOptions = {}) => transport.send(row, input, callOptions),
+    pages: (row, input, callOptions = {}) => pages(client, row, input, callOptions),
+  };
+  return client;
 }

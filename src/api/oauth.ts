@@ -1,0 +1,38 @@
+import { createClient, type ClientOptions, type Credential } from './client.js';
+import { createToken } from './operations/billing/oauth.js';
+
+export interface OAuthOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'clock' | 'random'> {
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Share of a token's life after which a new one is fetched. */
+const REFRESH_AT = 0.8;
+
+/**
+ * Bearer tokens by OAuth client credentials (`POST /oauth/token`), for servers only: the secret reads every account. The token stays in memory,
+ * is fetched once however many calls wait for it, renewed at 80 % of its life, and once more after a 401.
+ */
+export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOptions): Credential {
+  const client = createClient(options);
+  const now = () => options.clock?.now() ?? Date.now();
+  let token: { value: string; until: number } | undefined;
+  let pending: Promise<string> | undefined;
+
+  async function fetchToken(): Promise<string> {
+    const asked = now();
+    const answer = await client.call(createToken, { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' });
+    token = { value: answer.access_token, until: asked + answer.expires_in * 1000 * REFRESH_AT };
+    return token.value;
+  }
+
+  return ({ rejected }) => {
+    if (pending) return pending;
+    // A call that was under way with the token before this one is refused a little later; it needs this one, not a third.
+    if (token && token.value !== rejected && now() < token.until) return token.value;
+    pending = fetchToken().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+}
