@@ -7,19 +7,19 @@ import { backOff, LONGEST_WAIT } from './retry.js';
 
 const systemClock: Clock = {
   now: () => Date.now(),
-  sleep: (milliseconds, signal) =>
-    new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      const timer = setTimeout(() => {
-        signal.removeEventListener('abort', stop);
-        resolve();
-      }, milliseconds);
-      const stop = () => {
+  async sleep(milliseconds, signal) {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(done, milliseconds);
+      function done() {
         clearTimeout(timer);
-        reject(signal.reason);
-      };
-      signal.addEventListener('abort', stop, { once: true });
-    }),
+        signal.removeEventListener('abort', done);
+        resolve();
+      }
+      signal.addEventListener('abort', done, { once: true });
+      if (signal.aborted) done();
+    });
+    signal.throwIfAborted();
+  },
 };
 
 /** One call from its first attempt to its answer. The only place that calls `fetch`. */
@@ -65,11 +65,12 @@ export class Transport {
     // Once an attempt may have reached the other side, a later "connection refused" does not make the outcome known again.
     let unknown = false;
     for (let attempt = 1; ;) {
-      const error = await this.#attempt(call, refreshed, used).then(
+      const ended = await this.#attempt(call, refreshed, used).then(
         (output) => ({ output }),
-        (reason: unknown) => reason,
+        (error: unknown) => ({ error }),
       );
-      if (isOutput<Output>(error)) return error.output;
+      if ('output' in ended) return ended.output;
+      const { error } = ended;
       options.signal?.throwIfAborted();
       if (!isStorefrontError(error)) throw error;
       unknown = leavesOutcomeUnknown(row, error) || (unknown && !isDefinite(error));
@@ -208,10 +209,6 @@ function parse(response: Response, raw: string): unknown {
   } catch {
     return NOT_JSON;
   }
-}
-
-function isOutput<Output>(value: unknown): value is { output: Output } {
-  return typeof value === 'object' && value !== null && !(value instanceof Error) && 'output' in value;
 }
 
 /** Whether a mutation may have happened although this error came. */

@@ -3,6 +3,13 @@ import { isStorefrontError, StorefrontError } from '../api/errors.js';
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import type { Snapshot, Store } from './store.js';
 
+/** The part of a BroadcastChannel that is used; `unref` is Node's. */
+interface Tabs {
+  postMessage(names: readonly string[]): void;
+  addEventListener(type: 'message', listener: (event: Event) => void): void;
+  unref?(): void;
+}
+
 /** One answer and who follows it. */
 interface Entry<Output> {
   readonly row: AnyOperation;
@@ -22,13 +29,13 @@ const CHANNEL = 'storefront-elements';
 class ClientStore implements Store {
   readonly client: Client;
   readonly #entries = new Map<string, Entry<unknown>>();
-  readonly #tabs: InstanceType<typeof BroadcastChannel> | undefined;
+  readonly #tabs: Tabs | undefined;
 
   constructor(client: Client) {
     this.client = client;
     this.#tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${CHANNEL}:${client.baseUrl}`);
     // Node would be kept alive by an open channel.
-    if (this.#tabs && 'unref' in this.#tabs && typeof this.#tabs.unref === 'function') this.#tabs.unref();
+    this.#tabs?.unref?.();
     this.#tabs?.addEventListener('message', (event: Event) => {
       const names: unknown = 'data' in event ? event.data : undefined;
       if (Array.isArray(names)) this.#outdate(names.filter((name: unknown) => typeof name === 'string'));
