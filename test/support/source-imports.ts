@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -58,7 +58,9 @@ export function readImports(from: string, text: string): SourceImport[] {
 }
 
 function resolveRelative(from: string, specifier: string): string {
-  return posix.join(dirname(from), specifier).replace(/\.js$/, '.ts');
+  const file = posix.join(dirname(from), specifier);
+  // Scripts that browsers get as they are written stand as JavaScript.
+  return existsSync(join(projectRoot, file)) ? file : file.replace(/\.js$/, '.ts');
 }
 
 /** Every project file that a browser or server loads when it loads `entry`, the entry included. */

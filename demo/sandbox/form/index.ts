@@ -4,7 +4,7 @@ import { readAsset } from './assets.js';
 import type { FormDeps } from './deps.js';
 import { formLanguage } from './messages.js';
 import { framePage } from './page.js';
-import { statusOf, submitCard } from './submissions.js';
+import { submitCard } from './submissions.js';
 
 export type { FormDeps, FormSession } from './deps.js';
 export { refusalWhenStored, TEST_CARDS, type CardBehavior, type StoreRefusal, type SubmittedCard } from './cards.js';
@@ -84,7 +84,7 @@ export function createForm(deps: FormDeps): { fetch: (request: Request) => Promi
     const body: unknown = await context.req.json().catch(() => undefined);
     const answer = await submitCard(body, deps, await today());
     if (!answer) return context.json({ error: 'The body must be {token, card: {number, expiry, securityCode, name}}.' }, 400);
-    return context.json(answer, statusOf(answer));
+    return context.json(answer);
   });
 
   return { fetch: async (request) => app.fetch(request) };

@@ -15,27 +15,11 @@ const submission = z.strictObject({
   }),
 });
 
-/** Answer of `POST /frame/methods`. */
+/** Answer of `POST /frame/methods`. Refusals are answers too, with status 200 as everywhere on the platform. */
 export type SubmissionAnswer =
   | { paymentMethodId: string; brand: string; lastFour: string }
   | { failure: FormFailure }
   | { failure: 'invalid-card'; problems: CardProblems };
-
-const STATUS: Record<FormFailure, 400 | 401 | 402 | 422 | 429> = {
-  declined: 402,
-  'expired-card': 402,
-  'session-expired': 401,
-  'session-failed': 401,
-  'too-many-attempts': 429,
-  'not-supported': 422,
-  'invalid-card': 422,
-  connection: 400,
-};
-
-/** HTTP status of an answer. */
-export function statusOf(answer: SubmissionAnswer): 200 | 400 | 401 | 402 | 422 | 429 {
-  return 'failure' in answer ? STATUS[answer.failure] : 200;
-}
 
 /** Checks a submitted card and has it stored. Returns undefined for a body that is none of ours. */
 export async function submitCard(body: unknown, deps: FormDeps, today: string): Promise<SubmissionAnswer | undefined> {

@@ -39,7 +39,7 @@ describe('card number', () => {
     ['2221', 'Mastercard'],
     ['2720', 'Mastercard'],
     ['2721', ''],
-    ['34', 'American Express'],
+    ['34', 'Amex'],
     ['6011', 'Discover'],
     ['3528', 'JCB'],
     ['36', 'Diners Club'],

@@ -9,7 +9,7 @@
  * @type {readonly import('./card-rules.js').CardBrand[]}
  */
 const BRANDS = [
-  { type: 'AmericanExpress', label: 'American Express', pattern: /^3[47]/, groups: [4, 6, 5], lengths: [15], securityCodeLength: 4 },
+  { type: 'AmericanExpress', label: 'Amex', pattern: /^3[47]/, groups: [4, 6, 5], lengths: [15], securityCodeLength: 4 },
   { type: 'Visa', label: 'Visa', pattern: /^4/, groups: [4, 4, 4, 4, 3], lengths: [13, 16, 19], securityCodeLength: 3 },
   {
     type: 'MasterCard',

@@ -30,7 +30,7 @@
   /** Room for focus rings, which must not be cut off at the edge of the frame; given back by a negative margin. */
   const BLEED = 4;
   /** Height of the form before it reports its own, so that the page does not jump. */
-  const HEIGHT = 438;
+  const HEIGHT = 377;
   const HEIGHT_MAX = 4_000;
 
   const script = document.currentScript;
