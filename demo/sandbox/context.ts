@@ -1,0 +1,38 @@
+import type { Transaction } from './database/open.js';
+import type { Moment } from './engine/clock.js';
+import type { Settings } from './seed/load.js';
+
+/** Switches of `POST /sandbox/faults`. */
+export interface Faults {
+  /**
+   * What becomes of an order whose payment is refused: `keep` leaves order and open invoice, `rollback` undoes all. Which of them the
+   * platform does is unproven, so callers must be right under both.
+   */
+  collectionFailure: 'keep' | 'rollback';
+  /** Seconds until a bearer token that is given out from now on expires; an hour unless set. */
+  tokenLifetime: number;
+}
+
+/** What the engine needs to do something at a moment. */
+export interface Engine {
+  readonly tx: Transaction;
+  readonly moment: Moment;
+  readonly settings: Settings;
+  readonly faults: Readonly<Faults>;
+}
+
+/** What a handler knows about its call beside the input. */
+export interface Call extends Engine {
+  /** Address of the request; paging links are made from it. */
+  readonly url: URL;
+  /** `Zuora-Version` of the request. */
+  readonly version: string | undefined;
+  /** Gives out a bearer token of so many seconds. */
+  readonly issueToken: (seconds: number) => string;
+}
+
+/** The body of an answer as it goes over the wire: decimals are numbers or text as the platform writes them in that place. */
+export type WireBody = Record<string, unknown>;
+
+/** Does one operation. Throws `BillingError`, which undoes its effects, or answers. */
+export type Handler<Input> = (input: Input, call: Call) => Promise<WireBody>;

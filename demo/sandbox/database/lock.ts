@@ -1,0 +1,91 @@
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A held folder. */
+export interface FolderLock {
+  release(): Promise<void>;
+}
+
+/** When a process started, where the system says so (Linux): tells a dead holder from a new process that was given its id. */
+async function startOf(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function isHeld(content: string): Promise<boolean> {
+  const [pid = '', start = ''] = content.trim().split(' ');
+  if (!/^\d+$/.test(pid) || !exists(Number(pid))) return false;
+  const now = await startOf(Number(pid));
+  return now === '' || start === '' || now === start;
+}
+
+const inUse = (folder: string, content: string) =>
+  new Error(
+    `The data folder ${folder} is in use by process ${content.trim().split(' ')[0]}. Stop that process, or choose another folder: two processes would destroy the data.`,
+  );
+
+/** Puts the lock in place if there is none; creating a link is atomic, and the file is whole from the first moment. */
+async function place(own: string, lock: string): Promise<boolean> {
+  try {
+    await link(own, lock);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes a data folder for this process, because the embedded database itself lets two processes open one folder and ruin it. A lock left
+ * by a process that is gone is taken over.
+ *
+ * @throws {Error} naming the folder and the process that holds it
+ */
+export async function lockFolder(folder: string): Promise<FolderLock> {
+  await mkdir(folder, { recursive: true });
+  const lock = join(folder, 'sandbox.lock');
+  const own = `${lock}.${process.pid}`;
+  const content = `${process.pid} ${await startOf(process.pid)}\n`;
+  await writeFile(own, content);
+  try {
+    while (!(await place(own, lock))) {
+      const found = await readFile(lock, 'utf8').catch(() => '');
+      if (await isHeld(found)) throw inUse(folder, found);
+      await takeAway(lock, found, folder);
+    }
+  } finally {
+    await rm(own, { force: true });
+  }
+  return {
+    async release() {
+      if ((await readFile(lock, 'utf8').catch(() => '')) === content) await rm(lock, { force: true });
+    },
+  };
+}
+
+/** Removes a dead lock, unless another process did so first and holds the folder by now. */
+async function takeAway(lock: string, dead: string, folder: string): Promise<void> {
+  const aside = `${lock}.${process.pid}.old`;
+  try {
+    await rename(lock, aside);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
+    throw error;
+  }
+  const taken = await readFile(aside, 'utf8');
+  if (taken !== dead) {
+    await place(aside, lock);
+    await rm(aside, { force: true });
+    throw inUse(folder, taken);
+  }
+  await rm(aside, { force: true });
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './lock.js';
+import * as schema from './schema.js';
+import { fromTemplate } from './template.js';
+
+/** What the sandbox runs on; the same for every engine. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** A transaction: commits when its callback resolves, rolls back when it throws. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface SandboxDatabase {
+  readonly db: Database;
+  /** Ends connections and gives up the folder. */
+  close(): Promise<void>;
+}
+
+/** One of: a folder for the embedded database, the embedded database in memory, the address of a Postgres server. */
+export interface DatabaseOptions {
+  folder?: string;
+  memory?: boolean;
+  url?: string;
+}
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Any number, the same in every process: one of them migrates at a time. */
+const MIGRATION_LOCK = 4602_0001;
+
+/**
+ * Opens the sandbox's database and brings its tables up to date.
+ *
+ * @throws {Error} if another process holds the folder, or nothing was chosen
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<SandboxDatabase> {
+  if (options.url !== undefined) return openPostgres(options.url);
+  if (options.folder !== undefined) return openFolder(options.folder);
+  if (options.memory) return openMemory();
+  throw new Error('Say where the sandbox keeps its data: {folder}, {memory: true} or {url}.');
+}
+
+async function migrateEmbedded(pglite: PGlite): Promise<void> {
+  await migratePglite(drizzlePglite(pglite), { migrationsFolder: MIGRATIONS });
+}
+
+async function openMemory(): Promise<SandboxDatabase> {
+  const pglite = await fromTemplate(MIGRATIONS, migrateEmbedded);
+  return { db: drizzlePglite(pglite, { schema }), close: () => pglite.close() };
+}
+
+async function openFolder(folder: string): Promise<SandboxDatabase> {
+  const lock = await lockFolder(folder);
+  try {
+    const pglite = await PGlite.create(join(folder, 'database'));
+    await migrateEmbedded(pglite);
+    return {
+      db: drizzlePglite(pglite, { schema }),
+      async close() {
+        await pglite.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string): Promise<SandboxDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 20 });
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg(connection), { migrationsFolder: MIGRATIONS });
+    await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    connection.release();
+  }
+  return { db: drizzlePg(pool, { schema }), close: () => pool.end() };
+}

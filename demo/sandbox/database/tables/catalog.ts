@@ -1,0 +1,70 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { dateColumn, decimalColumn } from './columns.js';
+
+/** `position` keeps the order of the catalog file, in which products are listed. */
+export const products = pgTable('products', {
+  id: text('id').primaryKey(),
+  number: text('number').notNull().unique(),
+  name: text('name').notNull(),
+  sku: text('sku'),
+  category: text('category'),
+  description: text('description'),
+  effectiveStartDate: dateColumn('effective_start_date').notNull(),
+  effectiveEndDate: dateColumn('effective_end_date').notNull(),
+  position: integer('position').notNull(),
+});
+
+export const productRatePlans = pgTable(
+  'product_rate_plans',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    number: text('number').notNull().unique(),
+    name: text('name').notNull(),
+    description: text('description'),
+    effectiveStartDate: dateColumn('effective_start_date').notNull(),
+    effectiveEndDate: dateColumn('effective_end_date').notNull(),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('product_rate_plans_product').on(table.productId)],
+);
+
+export const productCharges = pgTable(
+  'product_rate_plan_charges',
+  {
+    id: text('id').primaryKey(),
+    productRatePlanId: text('product_rate_plan_id')
+      .notNull()
+      .references(() => productRatePlans.id),
+    number: text('number').notNull().unique(),
+    name: text('name').notNull(),
+    type: text('type').$type<'OneTime' | 'Recurring'>().notNull(),
+    model: text('model').$type<'FlatFee' | 'PerUnit'>().notNull(),
+    billingPeriod: text('billing_period').$type<'Month' | 'Quarter' | 'Semi-Annual' | 'Annual' | 'Week'>(),
+    billingTiming: text('billing_timing'),
+    listPriceBase: text('list_price_base').$type<'Per Billing Period' | 'Per Month' | 'Per Year'>(),
+    uom: text('uom'),
+    defaultQuantity: decimalColumn('default_quantity'),
+    triggerEvent: text('trigger_event').$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>().notNull(),
+    endDateCondition: text('end_date_condition'),
+    taxable: boolean('taxable').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('product_charges_plan').on(table.productRatePlanId)],
+);
+
+export const prices = pgTable(
+  'product_charge_prices',
+  {
+    chargeId: text('charge_id')
+      .notNull()
+      .references(() => productCharges.id),
+    currency: text('currency').notNull(),
+    price: decimalColumn('price').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chargeId, table.currency] })],
+);

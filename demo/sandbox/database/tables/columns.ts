@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { date, numeric, pgSequence, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Ids are 32 hexadecimal digits, as the platform's. */
+export const newId = (): string => randomBytes(16).toString('hex');
+
+export const id = () => text('id').primaryKey().$defaultFn(newId);
+/** An exact decimal as text; keeps the digits it was written with. */
+export const decimalColumn = (name: string) => numeric(name);
+/** A plain date `YYYY-MM-DD` in the tenant's zone. */
+export const dateColumn = (name: string) => date(name, { mode: 'string' });
+export const instantColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const accountNumbers = pgSequence('account_numbers');
+export const subscriptionNumbers = pgSequence('subscription_numbers');
+export const chargeNumbers = pgSequence('charge_numbers');
+export const orderNumbers = pgSequence('order_numbers');
+export const invoiceNumbers = pgSequence('invoice_numbers');
+export const paymentNumbers = pgSequence('payment_numbers');
+
+/** A number such as `INV00000001`, taken by the database when the row is written. */
+export const numberColumn = (prefix: string, sequence: string) =>
+  text('number')
+    .notNull()
+    .unique()
+    .default(sql.raw(`'${prefix}' || lpad(nextval('${sequence}')::text, 8, '0')`));

@@ -1,0 +1,116 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.js';
+import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: id(),
+    number: numberColumn('INV', 'invoice_numbers'),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    status: text('status').notNull(),
+    currency: text('currency').notNull(),
+    amount: decimalColumn('amount').notNull(),
+    /** What is still owed. */
+    balance: decimalColumn('balance').notNull(),
+    invoiceDate: dateColumn('invoice_date').notNull(),
+    dueDate: dateColumn('due_date').notNull(),
+    targetDate: dateColumn('target_date').notNull(),
+    createdDate: instantColumn('created_date').notNull(),
+  },
+  (table) => [index('invoices_account').on(table.accountId, table.invoiceDate)],
+);
+
+export const invoiceItems = pgTable(
+  'invoice_items',
+  {
+    id: id(),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    position: integer('position').notNull(),
+    subscriptionId: text('subscription_id').notNull(),
+    subscriptionNumber: text('subscription_number').notNull(),
+    chargeNumber: text('charge_number').notNull(),
+    productRatePlanChargeId: text('product_rate_plan_charge_id').notNull(),
+    productName: text('product_name').notNull(),
+    chargeName: text('charge_name').notNull(),
+    chargeType: text('charge_type').notNull(),
+    amount: decimalColumn('amount').notNull(),
+    quantity: decimalColumn('quantity').notNull(),
+    unitPrice: decimalColumn('unit_price').notNull(),
+    uom: text('uom'),
+    serviceStartDate: dateColumn('service_start_date').notNull(),
+    /** Last day served. */
+    serviceEndDate: dateColumn('service_end_date').notNull(),
+  },
+  (table) => [index('invoice_items_invoice').on(table.invoiceId)],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    number: numberColumn('P-', 'payment_numbers'),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    type: text('type').$type<'Electronic' | 'External'>().notNull(),
+    status: text('status').$type<'Processed' | 'Error'>().notNull(),
+    currency: text('currency').notNull(),
+    amount: decimalColumn('amount').notNull(),
+    paymentMethodId: text('payment_method_id'),
+    effectiveDate: dateColumn('effective_date').notNull(),
+    gatewayResponse: text('gateway_response'),
+    gatewayResponseCode: text('gateway_response_code'),
+    comment: text('comment'),
+    createdDate: instantColumn('created_date').notNull(),
+  },
+  (table) => [index('payments_account').on(table.accountId)],
+);
+
+/** The part of a payment that pays an invoice. */
+export const paymentApplications = pgTable(
+  'payment_applications',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    amount: decimalColumn('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.paymentId, table.invoiceId] }), index('payment_applications_invoice').on(table.invoiceId)],
+);
+
+export const creditMemos = pgTable('credit_memos', {
+  id: id(),
+  accountId: text('account_id')
+    .notNull()
+    .references(() => accounts.id),
+  status: text('status').notNull(),
+  currency: text('currency').notNull(),
+  amount: decimalColumn('amount').notNull(),
+});
+
+export const refunds = pgTable('refunds', {
+  id: id(),
+  paymentId: text('payment_id')
+    .notNull()
+    .references(() => payments.id),
+  status: text('status').notNull(),
+  amount: decimalColumn('amount').notNull(),
+});
+
+/** Results of mutations that carried an idempotency key, written in the transaction of their effect. */
+export const idempotencyRecords = pgTable('idempotency_records', {
+  key: text('key').primaryKey(),
+  /** Digest of method, address and body: the same key for something else is refused. */
+  fingerprint: text('fingerprint').notNull(),
+  status: integer('status'),
+  body: text('body'),
+  expiresAt: instantColumn('expires_at').notNull(),
+});

@@ -1,0 +1,92 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Transaction } from '../database/open.js';
+import { prices, productCharges, productRatePlans, products } from '../database/schema.js';
+import type { SeedCatalog } from '../seed/load.js';
+
+type ChargeRow = typeof productCharges.$inferSelect;
+type PlanRow = typeof productRatePlans.$inferSelect;
+
+export interface CatalogCharge extends ChargeRow {
+  prices: (typeof prices.$inferSelect)[];
+}
+
+export interface CatalogPlan extends PlanRow {
+  charges: CatalogCharge[];
+}
+
+/** Derived from the dates of the plan, as on the platform. The end date is the last day. */
+export function planStatus(
+  plan: { effectiveStartDate: IsoDate; effectiveEndDate: IsoDate },
+  today: IsoDate,
+): 'Active' | 'Expired' | 'NotStarted' {
+  if (today < plan.effectiveStartDate) return 'NotStarted';
+  return today > plan.effectiveEndDate ? 'Expired' : 'Active';
+}
+
+async function withCharges(tx: Transaction, plans: readonly PlanRow[]): Promise<CatalogPlan[]> {
+  if (plans.length === 0) return [];
+  const planIds = plans.map((plan) => plan.id);
+  const charges = await tx
+    .select()
+    .from(productCharges)
+    .where(inArray(productCharges.productRatePlanId, planIds))
+    .orderBy(asc(productCharges.position));
+  const chargeIds = charges.map((charge) => charge.id);
+  const allPrices = await tx.select().from(prices).where(inArray(prices.chargeId, chargeIds)).orderBy(asc(prices.position));
+  return plans.map((plan) => ({
+    ...plan,
+    charges: charges
+      .filter((charge) => charge.productRatePlanId === plan.id)
+      .map((charge) => ({ ...charge, prices: allPrices.filter((price) => price.chargeId === charge.id) })),
+  }));
+}
+
+/** Rate plans of products with charges and prices, in the order of the catalog. */
+export async function plansOfProducts(tx: Transaction, productIds: readonly string[]): Promise<CatalogPlan[]> {
+  if (productIds.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(productRatePlans)
+    .where(inArray(productRatePlans.productId, [...productIds]))
+    .orderBy(asc(productRatePlans.position));
+  return withCharges(tx, rows);
+}
+
+/** One rate plan and its product's name; undefined if there is none of this id. */
+export async function findPlan(tx: Transaction, id: string): Promise<(CatalogPlan & { productName: string }) | undefined> {
+  const [row] = await tx
+    .select({ plan: productRatePlans, productName: products.name })
+    .from(productRatePlans)
+    .innerJoin(products, eq(products.id, productRatePlans.productId))
+    .where(eq(productRatePlans.id, id));
+  if (!row) return undefined;
+  const [plan] = await withCharges(tx, [row.plan]);
+  return plan && { ...plan, productName: row.productName };
+}
+
+/** Writes a catalog into an empty database. */
+export async function writeCatalog(tx: Transaction, catalog: SeedCatalog): Promise<void> {
+  await tx.insert(products).values(catalog.products.map((product, position) => ({ ...product, number: product.productNumber, position })));
+  const plans = catalog.products.flatMap((product) => product.productRatePlans.map((plan) => ({ ...plan, productId: product.id })));
+  await tx.insert(productRatePlans).values(
+    plans.map((plan, position) => ({
+      id: plan.id,
+      productId: plan.productId,
+      number: plan.productRatePlanNumber,
+      name: plan.name,
+      description: plan.description ?? null,
+      effectiveStartDate: plan.effectiveStartDate,
+      effectiveEndDate: plan.effectiveEndDate,
+      customFields: plan.customFields,
+      position,
+    })),
+  );
+  const charges = plans.flatMap((plan) => plan.productRatePlanCharges.map((charge) => ({ ...charge, productRatePlanId: plan.id })));
+  await tx
+    .insert(productCharges)
+    .values(charges.map((charge, position) => ({ ...charge, number: charge.productRatePlanChargeNumber, position })));
+  await tx
+    .insert(prices)
+    .values(charges.flatMap((charge) => charge.pricing.map((price, position) => ({ ...price, chargeId: charge.id, position }))));
+}

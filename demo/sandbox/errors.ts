@@ -1,0 +1,69 @@
+/**
+ * First six digits of an error code: the resource. `accounts`, `subscriptions`, `invoices` and `none` are known from the platform
+ * (conventions.md §3); the others are the sandbox's own and stand for "some resource".
+ */
+const RESOURCES = {
+  none: 500000,
+  catalog: 511400,
+  subscriptions: 531003,
+  accounts: 584900,
+  orders: 583200,
+  payments: 587000,
+  'payment-methods': 587200,
+  invoices: 592100,
+  access: 900000,
+} as const;
+
+export type ErrorResource = keyof typeof RESOURCES;
+
+/** Last two digits of an error code: what kind of failure. */
+const CATEGORIES = {
+  authentication: 11,
+  'invalid-value': 20,
+  'unknown-field': 21,
+  'missing-field': 22,
+  'invalid-parameter': 27,
+  rule: 30,
+  'not-found': 40,
+  'unsupported-method': 45,
+  locked: 50,
+  internal: 60,
+  'too-many': 70,
+  'malformed-json': 90,
+} as const;
+
+export type ErrorCategory = keyof typeof CATEGORIES;
+
+/** One entry of `reasons`. */
+export interface Reason {
+  code: number;
+  message: string;
+}
+
+/** A failure as the platform reports it: usually HTTP 200 with `success: false`. Thrown, it undoes all effects of the call. */
+export class BillingError extends Error {
+  override readonly name = 'BillingError';
+
+  constructor(
+    readonly resource: ErrorResource,
+    readonly reasons: readonly Reason[],
+    readonly status: number,
+  ) {
+    super(reasons.map((reason) => reason.message).join(' '));
+  }
+}
+
+/** The eight digits of a failure. */
+export function errorCode(resource: ErrorResource, category: ErrorCategory): number {
+  return RESOURCES[resource] * 100 + CATEGORIES[category];
+}
+
+/** A failure with one reason. `status` is the HTTP status, 200 unless said, as on the platform. */
+export function billingError(resource: ErrorResource, category: ErrorCategory, message: string, status = 200): BillingError {
+  return new BillingError(resource, [{ code: errorCode(resource, category), message }], status);
+}
+
+/** Nothing has this key. Says no more, so that a caller learns nothing about other keys. */
+export function notFound(what: string, key: string): BillingError {
+  return billingError('none', 'not-found', `Cannot find ${what} by key: '${key}'.`);
+}

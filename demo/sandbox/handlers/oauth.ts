@@ -1,0 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import type { TokenRequest } from '../../../src/api/schemas/billing/oauth.js';
+import type { Call, WireBody } from '../context.js';
+
+/** A new bearer token. The caller's credential was checked before. */
+export async function createToken(_input: TokenRequest, call: Call): Promise<WireBody> {
+  return {
+    access_token: call.issueToken(call.faults.tokenLifetime),
+    token_type: 'bearer',
+    expires_in: call.faults.tokenLifetime,
+    scope: 'service.genesis.read service.genesis.write',
+    jti: randomUUID(),
+  };
+}

@@ -1,0 +1,159 @@
+import { Hono, type Context } from 'hono';
+import type { Database, Transaction } from '../database/open.js';
+import { readMoment } from '../engine/clock.js';
+import type { Call, Faults } from '../context.js';
+import { BillingError, billingError } from '../errors.js';
+import type { Settings } from '../seed/load.js';
+import type { Endpoint } from './endpoint.js';
+import { Executor, fingerprintOf, type Reply } from './execute.js';
+import { failureText } from './failure.js';
+import { answerHeaders, Concurrency, RateWindow } from './headers.js';
+import { readInput } from './input.js';
+import { isClient, Tokens } from './tokens.js';
+
+export interface ApiOptions {
+  db: Database;
+  endpoints: readonly Endpoint[];
+  settings: Settings;
+  faults: Faults;
+  now: () => Date;
+  /** Does what fell due since the last call. */
+  catchUp: () => Promise<void>;
+  log: (line: string) => void;
+}
+
+interface Variables {
+  headers: Record<string, string>;
+}
+type Env = { Variables: Variables };
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The billing API over HTTP, made from the operations table. */
+export function createApi(options: ApiOptions): Hono<Env> {
+  const { db, settings, faults, now, log } = options;
+  const tokens = new Tokens(now);
+  const executor = new Executor(db);
+  const rates = new RateWindow(now);
+  const concurrency = new Concurrency();
+  const app = new Hono<Env>();
+
+  const answer = (context: Context<Env>, reply: Reply, headers: Record<string, string> = {}): Response =>
+    new Response(reply.body, { status: reply.status, headers: { ...context.get('headers'), ...headers, 'content-type': JSON_TYPE } });
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    context.set('headers', answerHeaders(context.req.raw, rates.take()));
+    await next();
+    const id = context.get('headers')['zuora-request-id'] ?? '';
+    log(`${context.req.method} ${routeOf(context)} ${context.res.status} ${Math.round(performance.now() - started)} ms ${id}`);
+  });
+
+  const callFor =
+    (url: URL, version: string | undefined) =>
+    async (tx: Transaction): Promise<Call> => ({
+      tx,
+      moment: await readMoment(tx, settings.timeZone, now()),
+      settings,
+      faults,
+      url,
+      version,
+      issueToken: (seconds) => tokens.issue(seconds),
+    });
+
+  const serve = async (endpoint: Endpoint, context: Context<Env>): Promise<Reply> => {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    const { row } = endpoint;
+    const raw = await readInput(row, request, url, context.req.param());
+    const run = endpoint.prepare(raw.fields);
+    await options.catchUp();
+    return executor.execute({
+      key: row.method === 'POST' || row.method === 'PATCH' ? (request.headers.get('idempotency-key') ?? undefined) : undefined,
+      fingerprint: fingerprintOf(row.method, url, raw.bodyText),
+      readOnly: row.retry === 'safe',
+      run,
+      call: callFor(url, request.headers.get('zuora-version') ?? undefined),
+      realNow: now(),
+    });
+  };
+
+  for (const endpoint of options.endpoints) {
+    const { row } = endpoint;
+    app.on(row.method, row.path.replace(/\{([\w-]+)\}/g, ':$1'), async (context) => {
+      if (row.anonymous) return answer(context, await giveToken(endpoint, context));
+      if (!tokens.accepts(context.req.header('authorization'))) {
+        return answer(context, unauthorized(), { 'www-authenticate': 'Bearer realm=Zuora API' });
+      }
+      return concurrency.run(row.name, async (headers) => answer(context, await serve(endpoint, context), headers));
+    });
+  }
+
+  const giveToken = async (endpoint: Endpoint, context: Context<Env>): Promise<Reply> => {
+    try {
+      const { fields } = await readInput(endpoint.row, context.req.raw, new URL(context.req.url), {});
+      if (fields['grant_type'] !== 'client_credentials')
+        return oauthFailure(400, 'unsupported_grant_type', 'grant_type must be client_credentials');
+      if (!isClient(String(fields['client_id'] ?? ''), String(fields['client_secret'] ?? ''))) {
+        return oauthFailure(401, 'invalid_client', 'Unknown client_id or wrong client_secret');
+      }
+      return await serveToken(endpoint, fields, context);
+    } catch (error) {
+      if (error instanceof BillingError) return oauthFailure(400, 'invalid_request', error.message);
+      throw error;
+    }
+  };
+
+  const serveToken = (endpoint: Endpoint, fields: Record<string, unknown>, context: Context<Env>): Promise<Reply> =>
+    executor.execute({
+      key: undefined,
+      fingerprint: '',
+      readOnly: true,
+      run: endpoint.prepare(fields),
+      call: callFor(new URL(context.req.url), undefined),
+      realNow: now(),
+    });
+
+  app.notFound((context) => {
+    const path = new URL(context.req.url).pathname;
+    const known = options.endpoints.some(({ row }) => matches(row.path, path));
+    const error = known
+      ? billingError('none', 'unsupported-method', `${context.req.method} is not supported at ${path}.`, 405)
+      : billingError('none', 'not-found', `Nothing is at ${path}.`, 404);
+    return answer(context, { status: error.status, body: failureText(error) });
+  });
+
+  app.onError((error, context) => {
+    if (error instanceof BillingError) return answer(context, { status: error.status, body: failureText(error) });
+    log(`${context.req.method} ${routeOf(context)} failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`);
+    const failure = billingError('none', 'internal', 'The sandbox failed; its log says why.', 500);
+    return answer(context, { status: failure.status, body: failureText(failure) });
+  });
+
+  return app;
+}
+
+/** The route's pattern, not the address: addresses name people's accounts. */
+function routeOf(context: Context<Env>): string {
+  return context.req.routePath === '/*' ? '(no operation)' : context.req.routePath;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const parts = path.split('/');
+  return wanted.length === parts.length && wanted.every((part, index) => part.startsWith('{') || part === parts[index]);
+}
+
+function unauthorized(): Reply {
+  const error = billingError(
+    'access',
+    'authentication',
+    'The bearer token is missing, wrong or expired. Get one from POST /oauth/token.',
+    401,
+  );
+  return { status: error.status, body: failureText(error) };
+}
+
+function oauthFailure(status: number, error: string, description: string): Reply {
+  return { status, body: JSON.stringify({ error, error_description: description }) };
+}

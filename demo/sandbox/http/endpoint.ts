@@ -1,0 +1,24 @@
+import type { Operation } from '../../../src/api/operations/operation.js';
+import type { Call, Handler, WireBody } from '../context.js';
+import type { ErrorResource } from '../errors.js';
+import { parseInput } from './input.js';
+
+/** A row with the handler that serves it. */
+export interface Endpoint {
+  readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'encoding' | 'retry' | 'anonymous'>;
+  readonly resource: ErrorResource;
+  /** Checks the flat input before anything is done; the result does it. */
+  prepare(fields: Record<string, unknown>): (call: Call) => Promise<WireBody>;
+}
+
+/** Joins a row and its handler, so that the handler gets the row's input and nothing else. */
+export function endpoint<Input, Output>(row: Operation<Input, Output>, resource: ErrorResource, handler: Handler<Input>): Endpoint {
+  return {
+    row,
+    resource,
+    prepare(fields) {
+      const input = parseInput(row, resource, fields);
+      return (call) => handler(input, call);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Call, WireBody } from '../context.js';
+import type { Database, Transaction } from '../database/open.js';
+import { idempotencyRecords } from '../database/schema.js';
+import { BillingError, billingError } from '../errors.js';
+import { failureText } from './failure.js';
+
+/** A finished answer. */
+export interface Reply {
+  status: number;
+  /** JSON text; kept as text so that a replay is the same to the byte. */
+  body: string;
+}
+
+const KEY_MAX = 255;
+const KEPT = 24 * 60 * 60 * 1000;
+
+/** One call, ready to be done. */
+export interface Execution {
+  /** Value of `Idempotency-Key`. */
+  key: string | undefined;
+  /** What the key stands for: method, address and body. */
+  fingerprint: string;
+  /** True if nothing may be written. */
+  readOnly: boolean;
+  run: (call: Call) => Promise<WireBody>;
+  /** The call within a transaction. */
+  call: (tx: Transaction) => Promise<Call>;
+  realNow: Date;
+}
+
+async function attempt(run: () => Promise<WireBody>): Promise<Reply> {
+  try {
+    return { status: 200, body: JSON.stringify(await run()) };
+  } catch (error) {
+    if (error instanceof BillingError) return { status: error.status, body: failureText(error) };
+    throw error;
+  }
+}
+
+/** Digest of what an idempotency key stands for. */
+export function fingerprintOf(method: string, url: URL, bodyText: string): string {
+  return createHash('sha256').update(`${method} ${url.pathname}${url.search}\n${bodyText}`).digest('hex');
+}
+
+/**
+ * Does calls in transactions and answers after they commit. With a key, the answer is recorded in the transaction of the effect, so that
+ * the same call sent again gets the same answer and no second effect, also after a crash.
+ */
+export class Executor {
+  readonly #running = new Set<string>();
+
+  constructor(private readonly db: Database) {}
+
+  async execute(execution: Execution): Promise<Reply> {
+    const { key } = execution;
+    if (execution.readOnly) {
+      const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+      return attempt(() => this.db.transaction(async (tx) => execution.run(await execution.call(tx)), snapshot));
+    }
+    if (key === undefined) return attempt(() => this.db.transaction(async (tx) => execution.run(await execution.call(tx))));
+    if (key === '' || key.length > KEY_MAX) {
+      throw billingError('none', 'invalid-value', `Invalid value for header 'Idempotency-Key': must be 1 to ${KEY_MAX} characters.`, 400);
+    }
+    if (this.#running.has(key)) {
+      throw billingError('none', 'locked', 'A request with this Idempotency-Key is being processed. Send it again later.', 409);
+    }
+    this.#running.add(key);
+    try {
+      return await this.#executeOnce(key, execution);
+    } finally {
+      this.#running.delete(key);
+    }
+  }
+
+  #executeOnce(key: string, execution: Execution): Promise<Reply> {
+    const { fingerprint, realNow } = execution;
+    return this.db.transaction(async (tx) => {
+      await tx.delete(idempotencyRecords).where(and(eq(idempotencyRecords.key, key), lte(idempotencyRecords.expiresAt, realNow)));
+      const claimed = await tx
+        .insert(idempotencyRecords)
+        .values({ key, fingerprint, expiresAt: new Date(realNow.getTime() + KEPT) })
+        .onConflictDoNothing()
+        .returning();
+      if (claimed.length === 0) return replay(tx, key, fingerprint);
+      const reply = await attempt(() => tx.transaction(async (inner) => execution.run(await execution.call(inner))));
+      await tx.update(idempotencyRecords).set(reply).where(eq(idempotencyRecords.key, key));
+      return reply;
+    });
+  }
+}
+
+async function replay(tx: Transaction, key: string, fingerprint: string): Promise<Reply> {
+  const [record] = await tx.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, key));
+  if (!record || record.status === null || record.body === null) throw new Error('An idempotency record was committed without its answer.');
+  if (record.fingerprint !== fingerprint) {
+    throw billingError('none', 'rule', 'This Idempotency-Key was used for another request. Use a new key for each intent.', 422);
+  }
+  return { status: record.status, body: record.body };
+}

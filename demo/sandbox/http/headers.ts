@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+
+/** Calls a minute that a developer tenant may make (conventions.md §4). */
+const PER_MINUTE = 50_000;
+/** Operations with the larger allowance of concurrent calls. */
+const HIGH_VOLUME = new Set(['orders.create', 'orders.preview', 'accounts.create']);
+const TRACK_ID = /^[\x20-\x7e]{1,64}$/;
+
+/** Counts calls by minute, as the platform does for its rate limit headers. */
+export class RateWindow {
+  #minute = 0;
+  #count = 0;
+
+  constructor(private readonly now: () => Date) {}
+
+  /** Counts one call; says how many are left in this minute and when the next begins. */
+  take(): { limit: number; remaining: number; reset: number } {
+    const seconds = Math.floor(this.now().getTime() / 1000);
+    const minute = Math.floor(seconds / 60);
+    if (minute !== this.#minute) {
+      this.#minute = minute;
+      this.#count = 0;
+    }
+    this.#count += 1;
+    return { limit: PER_MINUTE, remaining: Math.max(0, PER_MINUTE - this.#count), reset: 60 - (seconds % 60) };
+  }
+}
+
+/** Calls that are under way, by kind of allowance. */
+export class Concurrency {
+  readonly #running = new Map<string, number>();
+
+  /** Runs one call; `headers` says what was left while it ran. */
+  async run<Result>(operation: string, run: (headers: Record<string, string>) => Promise<Result>): Promise<Result> {
+    const [type, limit] = HIGH_VOLUME.has(operation) ? (['high-volume transactions', 200] as const) : (['default', 40] as const);
+    const running = (this.#running.get(type) ?? 0) + 1;
+    this.#running.set(type, running);
+    try {
+      return await run({
+        'concurrency-limit-type': type,
+        'concurrency-limit-limit': String(limit),
+        'concurrency-limit-remaining': String(Math.max(0, limit - running)),
+      });
+    } finally {
+      this.#running.set(type, (this.#running.get(type) ?? 1) - 1);
+    }
+  }
+}
+
+/** Headers of every answer. */
+export function answerHeaders(request: Request, rate: ReturnType<RateWindow['take']>): Record<string, string> {
+  const headers: Record<string, string> = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'zuora-request-id': randomUUID(),
+    'ratelimit-limit': String(rate.limit),
+    'ratelimit-remaining': String(rate.remaining),
+    'ratelimit-reset': String(rate.reset),
+  };
+  const track = request.headers.get('zuora-track-id');
+  if (track !== null && TRACK_ID.test(track) && !/[:;"']/.test(track)) headers['zuora-track-id'] = track;
+  return headers;
+}

@@ -1,0 +1,147 @@
+import type { Operation } from '../../../src/api/operations/operation.js';
+import { BillingError, billingError, errorCode, type ErrorResource, type Reason } from '../errors.js';
+
+/** A request taken apart: one flat object, as rows describe it, and the body's text for idempotency. */
+export interface RawInput {
+  readonly fields: Record<string, unknown>;
+  readonly bodyText: string;
+}
+
+type Issue = {
+  code?: string | undefined;
+  path: PropertyKey[];
+  message: string;
+  expected?: unknown;
+  values?: unknown;
+  minimum?: unknown;
+  maximum?: unknown;
+  origin?: unknown;
+  errors?: unknown;
+};
+
+/** More than the largest real body; arrays of the platform end at 300 entries. */
+const BODY_MAX = 4 * 1024 * 1024;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseJson(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw billingError('none', 'malformed-json', 'The request body is not well-formed JSON.', 400);
+  }
+  if (!isObject(value)) throw billingError('none', 'malformed-json', 'The request body must be a JSON object.', 400);
+  return value;
+}
+
+async function readBody(request: Request, encoding: 'json' | 'form'): Promise<{ text: string; fields: Record<string, unknown> }> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const expected = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (type !== expected) throw billingError('none', 'invalid-value', `The request body must be ${expected}.`, 415);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > BODY_MAX) throw billingError('none', 'invalid-value', 'The request body is larger than 4 MB.', 413);
+  const text = new TextDecoder().decode(bytes);
+  return { text, fields: encoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text) };
+}
+
+/** Collects path, query and body into the flat input of a row. */
+export async function readInput(
+  row: Pick<Operation<unknown, unknown>, 'method' | 'encoding'>,
+  request: Request,
+  url: URL,
+  path: Record<string, string>,
+): Promise<RawInput> {
+  const query = Object.fromEntries(url.searchParams);
+  if (row.method === 'GET' || row.method === 'DELETE') return { fields: { ...query, ...path }, bodyText: '' };
+  const { text, fields } = await readBody(request, row.encoding ?? 'json');
+  return { fields: { ...fields, ...path }, bodyText: text };
+}
+
+/** Query values are text; where the row wants a number or a truth value, they are read as one. */
+function withReadQuery(fields: Record<string, unknown>, issues: readonly Issue[]): Record<string, unknown> | undefined {
+  const read = { ...fields };
+  let changed = false;
+  for (const issue of issues) {
+    const name = issue.path[0];
+    const value = typeof name === 'string' && issue.path.length === 1 ? read[name] : undefined;
+    if (typeof name !== 'string' || typeof value !== 'string' || issue.code !== 'invalid_type') continue;
+    if ((issue.expected === 'number' || issue.expected === 'int') && /^\d{1,9}$/.test(value)) read[name] = Number(value);
+    else if (issue.expected === 'boolean' && /^(true|false)$/.test(value)) read[name] = value === 'true';
+    else continue;
+    changed = true;
+  }
+  return changed ? read : undefined;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let at: unknown = value;
+  for (const part of path) {
+    if (Array.isArray(at)) at = at[Number(part)];
+    else at = isObject(at) && typeof part === 'string' && Object.hasOwn(at, part) ? at[part] : undefined;
+  }
+  return at;
+}
+
+function expectation(issue: Issue): string {
+  if (issue.code === 'invalid_type') return `must be of type ${String(issue.expected)}`;
+  if (issue.code === 'invalid_value' && Array.isArray(issue.values)) return `must be ${issue.values.map(String).join(' or ')}`;
+  const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
+  if (issue.code === 'too_small') return `must be at least ${String(issue.minimum)}${unit}`;
+  if (issue.code === 'too_big') return `must be at most ${String(issue.maximum)}${unit}`;
+  return issue.message === 'Invalid input' ? 'is not valid' : issue.message;
+}
+
+function reasonOf(resource: ErrorResource, fields: Record<string, unknown>, issue: Issue): Reason {
+  const field = issue.path.map(String).join('.');
+  if (valueAt(fields, issue.path) === undefined) {
+    return { code: errorCode(resource, 'missing-field'), message: `Missing required field '${field}'.` };
+  }
+  return { code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` };
+}
+
+/** Paths that were sent but that the operation does not know. */
+function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
+  if (Array.isArray(sent)) {
+    return sent.flatMap((entry, index) => unknownPaths(entry, Array.isArray(known) ? known[index] : undefined, `${path}.${index}`));
+  }
+  if (!isObject(sent)) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    const here = path === '' ? name : `${path}.${name}`;
+    if (!isObject(known) || !Object.hasOwn(known, name)) return [here];
+    return unknownPaths(value, known[name], here);
+  });
+}
+
+/**
+ * Reads the flat input of a row.
+ *
+ * @throws {BillingError} naming each field that is missing, invalid or unknown
+ */
+export function parseInput<Input>(row: Operation<Input, unknown>, resource: ErrorResource, fields: Record<string, unknown>): Input {
+  let sent = fields;
+  let parsed = row.request.safeParse(sent);
+  if (!parsed.success && (row.method === 'GET' || row.method === 'DELETE')) {
+    const read = withReadQuery(sent, parsed.error.issues);
+    if (read) {
+      sent = read;
+      parsed = row.request.safeParse(sent);
+    }
+  }
+  if (!parsed.success) {
+    throw new BillingError(
+      resource,
+      parsed.error.issues.slice(0, 20).map((issue) => reasonOf(resource, sent, issue)),
+      200,
+    );
+  }
+  const unknown = unknownPaths(sent, parsed.data, '');
+  if (unknown.length > 0) {
+    const category = row.method === 'GET' || row.method === 'DELETE' ? 'invalid-parameter' : 'unknown-field';
+    const reasons = unknown.slice(0, 20).map((field) => ({ code: errorCode(resource, category), message: `Unknown field '${field}'.` }));
+    throw new BillingError(resource, reasons, 200);
+  }
+  return parsed.data;
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const decimalText = z.string().regex(/^\d+(\.\d+)?$/, 'must be a decimal number as text, such as "12.50"');
+const plainDate = z.iso.date();
+const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code');
+
+/** What the billing engine can price. Anything else is refused here, by name, rather than billed wrongly later. */
+const charge = z
+  .object({
+    id: z.string().regex(/^[0-9a-f]{32}$/),
+    productRatePlanChargeNumber: z.string(),
+    name: z.string().min(1),
+    type: z.enum(['OneTime', 'Recurring']),
+    model: z.enum(['FlatFee', 'PerUnit']),
+    billingPeriod: z.enum(['Month', 'Quarter', 'Semi-Annual', 'Annual', 'Week']).nullish(),
+    billingTiming: z.enum(['In Advance']).nullish(),
+    listPriceBase: z.enum(['Per Billing Period', 'Per Month', 'Per Year']).nullish(),
+    uom: z.string().nullish(),
+    defaultQuantity: decimalText.nullish(),
+    triggerEvent: z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance']),
+    endDateCondition: z.enum(['Subscription_End']).nullish(),
+    taxable: z.literal(false).default(false),
+    pricing: z.array(z.object({ currency, price: decimalText })).min(1),
+  })
+  .refine((value) => value.type === 'OneTime' || value.billingPeriod, { path: ['billingPeriod'], message: 'a recurring charge needs one' })
+  .refine((value) => value.billingPeriod !== 'Week' || (value.listPriceBase ?? 'Per Billing Period') === 'Per Billing Period', {
+    path: ['listPriceBase'],
+    message: 'a weekly charge is priced per billing period',
+  });
+
+const ratePlan = z
+  .looseObject({
+    id: z.string().regex(/^[0-9a-f]{32}$/),
+    productRatePlanNumber: z.string(),
+    name: z.string().min(1),
+    description: z.string().optional(),
+    effectiveStartDate: plainDate,
+    effectiveEndDate: plainDate,
+    productRatePlanCharges: z.array(charge).min(1),
+  })
+  .transform((plan) => ({
+    ...plan,
+    customFields: Object.fromEntries(Object.entries(plan).filter(([name]) => name.endsWith('__c'))),
+  }));
+
+const catalog = z.object({
+  products: z.array(
+    z.object({
+      id: z.string().regex(/^[0-9a-f]{32}$/),
+      productNumber: z.string(),
+      name: z.string().min(1),
+      sku: z.string().optional(),
+      category: z.string().optional(),
+      description: z.string().optional(),
+      effectiveStartDate: plainDate,
+      effectiveEndDate: plainDate,
+      productRatePlans: z.array(ratePlan),
+    }),
+  ),
+});
+
+const settings = z.object({
+  tenantName: z.string().min(1),
+  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'must be an IANA time zone'),
+  country: z.string().regex(/^[A-Z]{2}$/),
+  currencies: z.array(currency).min(1),
+});
+
+const subscriber = z.object({
+  firstName: z.string().min(1),
+  lastName: z.string().min(1),
+  company: z.string().optional(),
+  email: z.email(),
+  address: z.object({
+    address1: z.string().optional(),
+    address2: z.string().optional(),
+    city: z.string().optional(),
+    state: z.string().optional(),
+    postalCode: z.string().optional(),
+    country: z.string(),
+  }),
+  currency,
+  productRatePlanNumber: z.string(),
+  quantity: z.int().min(1).optional(),
+  card: z
+    .object({
+      type: z.string(),
+      lastFour: z.string().regex(/^\d{4}$/),
+      expirationMonth: z.int().min(1).max(12),
+      expirationYear: z.int(),
+      behavior: z.enum(['ok', 'decline', 'insufficient-funds']),
+    })
+    .optional(),
+  startedMonthsAgo: z.int().min(0),
+  cancelledMonthsAgo: z.int().min(0).optional(),
+});
+
+export type SeedCatalog = z.output<typeof catalog>;
+export type Settings = z.output<typeof settings>;
+export type SeedSubscriber = z.output<typeof subscriber>;
+
+/** What an empty database starts with: catalog, facts about the tenant, and people whose histories the engine makes. */
+export interface Seed {
+  catalog: SeedCatalog;
+  settings: Settings;
+  subscribers: readonly SeedSubscriber[];
+}
+
+async function readJson<Schema extends z.ZodType>(folder: string, name: string, schema: Schema): Promise<z.output<Schema>> {
+  const path = join(folder, name);
+  const parsed = schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${path} is not valid:\n${z.prettifyError(parsed.error)}`);
+}
+
+/**
+ * Reads the data of a tenant (`catalog.json`, `settings.json`, `subscribers.json`; described in README.md beside this file).
+ *
+ * @throws {Error} naming the file and the path in it
+ */
+export async function loadSeed(folder: string): Promise<Seed> {
+  return {
+    catalog: await readJson(folder, 'catalog.json', catalog),
+    settings: await readJson(folder, 'settings.json', settings),
+    subscribers: (await readJson(folder, 'subscribers.json', z.object({ subscribers: z.array(subscriber) }))).subscribers,
+  };
+}

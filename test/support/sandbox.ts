@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import {
+  createSandbox,
+  loadSeed,
+  openDatabase,
+  type Sandbox,
+  type SandboxDatabase,
+  type SandboxOptions,
+  type Seed,
+} from '../../demo/sandbox/index.js';
+
+/** Address under which an in-process sandbox is asked; nothing listens there. */
+export const SANDBOX_URL = 'http://localhost:4602';
+
+const SEED = fileURLToPath(new URL('../../demo/sandbox/seed/kestrel-maps', import.meta.url));
+
+export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log'> {
+  /** In memory unless given. */
+  database?: SandboxDatabase;
+  /** With the seeded subscribers and their histories; without them unless asked. */
+  subscribers?: boolean;
+}
+
+/** An answer of the sandbox: `body` is parsed JSON. */
+export interface SandboxAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface StartedSandbox {
+  sandbox: Sandbox;
+  /** Calls the billing API with a token; `json` is sent as the body. */
+  call(path: string, init?: { method?: string; json?: unknown; headers?: Record<string, string> }): Promise<SandboxAnswer>;
+  /** The header that `call` sends. */
+  authorization: string;
+  close(): Promise<void>;
+}
+
+/** The tenant of the demo, with or without its subscribers. */
+export async function readSeed(subscribers: boolean): Promise<Seed> {
+  const seed = await loadSeed(SEED);
+  return subscribers ? seed : { ...seed, subscribers: [] };
+}
+
+/** Reads an answer's JSON. */
+export async function readAnswer(response: Response): Promise<SandboxAnswer> {
+  const body: unknown = JSON.parse(await response.text());
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** A bearer token for the development credential. */
+export async function fetchToken(fetch: (request: Request) => Promise<Response>): Promise<string> {
+  const body = new URLSearchParams({ client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' });
+  const answer = await readAnswer(await fetch(new Request(`${SANDBOX_URL}/oauth/token`, { method: 'POST', body })));
+  if (typeof answer.body === 'object' && answer.body !== null && 'access_token' in answer.body) return String(answer.body.access_token);
+  throw new Error(`No token: ${JSON.stringify(answer.body)}`);
+}
+
+/** A billing sandbox of its own, in this process and with no port. */
+export async function startSandbox(options: StartSandboxOptions = {}): Promise<StartedSandbox> {
+  const sandbox = await createSandbox({
+    database: options.database ?? (await openDatabase({ memory: true })),
+    seed: await readSeed(options.subscribers ?? false),
+    ...(options.now && { now: options.now }),
+    ...(options.log && { log: options.log }),
+  });
+  const authorization = `Bearer ${await fetchToken((request) => sandbox.fetch(request))}`;
+  return {
+    sandbox,
+    authorization,
+    async call(path, init = {}) {
+      const headers = new Headers({ authorization, ...init.headers });
+      if (init.json !== undefined) headers.set('content-type', 'application/json');
+      const request = new Request(new URL(path, SANDBOX_URL), {
+        method: init.method ?? (init.json === undefined ? 'GET' : 'POST'),
+        headers,
+        ...(init.json !== undefined && { body: JSON.stringify(init.json) }),
+      });
+      return readAnswer(await sandbox.fetch(request));
+    },
+    close: () => sandbox.close(),
+  };
+}
