@@ -1,0 +1,42 @@
+import type { IsoDate } from '../../api/schemas/values.js';
+import type { BillingProduct } from './read.js';
+
+/** Milliseconds for which the catalog is not asked for again. */
+const FRESH = 60_000;
+
+/** The billing catalog as it is known on a business date. */
+export type CatalogSource = (today: IsoDate) => Promise<readonly BillingProduct[]>;
+
+/**
+ * Keeps the catalog: read once however many ask, and answered from memory while it is read again. A new business date is waited for, because
+ * plans begin and end with dates.
+ */
+export function createCatalogSource(
+  read: () => Promise<readonly BillingProduct[]>,
+  now: () => number,
+  report: (problem: unknown) => void,
+): CatalogSource {
+  let known: { products: readonly BillingProduct[]; date: IsoDate; readAt: number } | undefined;
+  let reading: { date: IsoDate; products: Promise<readonly BillingProduct[]> } | undefined;
+
+  const refresh = (date: IsoDate): Promise<readonly BillingProduct[]> => {
+    if (reading?.date === date) return reading.products;
+    const started = { date, products: read() };
+    reading = started;
+    started.products = started.products
+      .then((products) => {
+        known = { products, date, readAt: now() };
+        return products;
+      })
+      .finally(() => {
+        if (reading === started) reading = undefined;
+      });
+    return started.products;
+  };
+
+  return (today) => {
+    if (known?.date !== today) return refresh(today);
+    if (now() - known.readAt >= FRESH) refresh(today).catch(report);
+    return Promise.resolve(known.products);
+  };
+}

@@ -1,0 +1,53 @@
+import type { Client } from '../api/client.js';
+import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
+import type { CurrencyCode, IsoDate } from '../api/schemas/values.js';
+import type { Assortment } from './offers/assortment.js';
+import type { Receipt } from './options.js';
+import type { Principal } from './principals.js';
+import type { Seals } from './seals.js';
+import type { GatewayStore } from './store.js';
+
+/** What a flow may know of an account without asking again. */
+export interface AccountFacts {
+  id: string;
+  number: string;
+  currency: CurrencyCode;
+}
+
+/** What every flow works with. */
+export interface Context {
+  readonly tenant: string;
+  /** The billing API with the tenant's machine credential: it can read every account, so each flow proves ownership itself. */
+  readonly billing: Client;
+  readonly store: GatewayStore;
+  readonly seals: Seals;
+  readonly paymentForm: PaymentFormSource | undefined;
+  readonly discloseExistingAccounts: boolean;
+  readonly onReceipt: ((receipt: Receipt) => void | Promise<void>) | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** The tenant's business date. */
+  today(): Promise<IsoDate>;
+  /** What is on sale now. */
+  assortment(): Promise<Assortment>;
+  /** @throws {Refusal} 404 if there is no such account */
+  account(accountNumber: string): Promise<AccountFacts>;
+  report(problem: unknown): void;
+}
+
+/** One request, authenticated, authorized and parsed. */
+export interface Call<Input> {
+  readonly input: Input;
+  readonly principal: Principal;
+  /** For mutations: what the keys of the billing platform are derived from. The same for repetitions of the same request. */
+  readonly upstreamKey: string;
+}
+
+export interface Answer<Output> {
+  readonly body: Output;
+  /** Number of an account for which the answer opens a session, in the header `Storefront-Session`. */
+  readonly opensSessionFor?: string;
+}
+
+/** Carries out one operation. */
+export type Flow<Input, Output> = (context: Context, call: Call<Input>) => Promise<Answer<Output>>;

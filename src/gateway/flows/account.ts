@@ -1,0 +1,57 @@
+import type { Client } from '../../api/client.js';
+import { getAccount, listAccountPaymentMethods } from '../../api/operations/billing/accounts.js';
+import { listSubscriptionsByAccount } from '../../api/operations/billing/subscriptions.js';
+import type { Subscription as BillingSubscription } from '../../api/schemas/billing/subscription.js';
+import type { Profile, Subscriptions } from '../../api/schemas/storefront/account.js';
+import type { AccountFacts, Context, Flow } from '../context.js';
+import { found } from '../billing/problems.js';
+import { notFound } from '../refusal.js';
+import type { Principal } from '../principals.js';
+import { profileView, subscriptionView } from '../views/account.js';
+
+type Nothing = Record<string, never>;
+
+/** Pages that are read of any one list; far above what a subscriber has. */
+const MAX_PAGES = 25;
+
+/** The account of the session. It comes from the token, never from what was sent. */
+export function ownAccount(context: Context, principal: Principal): Promise<AccountFacts> {
+  if (principal.kind !== 'session') throw notFound();
+  return context.account(principal.accountNumber);
+}
+
+/** Everything a list has, up to a bound that keeps one request from reading without end. */
+export async function allPages<Page, Item>(pages: AsyncIterable<Page>, items: (page: Page) => readonly Item[]): Promise<Item[]> {
+  const all: Item[] = [];
+  let count = 0;
+  for await (const page of pages) {
+    all.push(...items(page));
+    count += 1;
+    if (count === MAX_PAGES) break;
+  }
+  return all;
+}
+
+/** Newest versions of an account's subscriptions. What the platform answers for another account is left out. */
+export async function subscriptionsOf(billing: Client, accountNumber: string): Promise<BillingSubscription[]> {
+  const pages = billing.pages(listSubscriptionsByAccount, { 'account-key': accountNumber, pageSize: 40 });
+  const all = await allPages(pages, ({ subscriptions }) => subscriptions);
+  return all.filter((subscription) => subscription.accountNumber === accountNumber);
+}
+
+/** Name, contacts and the method that pays. */
+export const showProfile: Flow<Nothing, Profile> = async (context, { principal }) => {
+  const { number } = await ownAccount(context, principal);
+  const [account, methods] = await Promise.all([
+    found(context.billing.call(getAccount, { 'account-key': number })),
+    found(context.billing.call(listAccountPaymentMethods, { 'account-key': number })),
+  ]);
+  if (account.basicInfo.accountNumber !== number) throw notFound();
+  return { body: profileView(account, methods) };
+};
+
+export const showSubscriptions: Flow<Nothing, Subscriptions> = async (context, { principal }) => {
+  const { number, currency } = await ownAccount(context, principal);
+  const subscriptions = await subscriptionsOf(context.billing, number);
+  return { body: { subscriptions: subscriptions.map((subscription) => subscriptionView(subscription, currency)) } };
+};

@@ -1,0 +1,83 @@
+import type { FieldError } from '../../api/errors.js';
+import { query } from '../../api/operations/billing/actions.js';
+import type { QueryRecord } from '../../api/schemas/billing/query.js';
+import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
+import type { Context } from '../context.js';
+import type { ConsentOffer } from '../offers/schema.js';
+import { Refusal, unacceptable } from '../refusal.js';
+import { sessionIssuedAt } from './payment-session.js';
+
+/** Oldest method that is accepted where it is not remembered when the purchase's payment session was opened. */
+const METHOD_AGE = 30 * 60 * 1000;
+/** By how much the platform's clock may be behind ours. */
+const LEEWAY = 60 * 1000;
+/** Accounts that are looked at for one e-mail address. */
+const MAX_ACCOUNTS = 20;
+
+/** A value inside a query: quoted, with the quote and the escape character escaped. */
+function literal(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+async function records({ billing }: Context, queryString: string): Promise<QueryRecord[]> {
+  return (await billing.call(query, { queryString })).records;
+}
+
+/**
+ * What was accepted, in words that are kept with the subscription.
+ * @throws {Refusal} 422 naming `consents.<id>` where one is missing, outdated or unknown
+ */
+export function checkConsents(offered: readonly ConsentOffer[], accepted: readonly AcceptedConsent[]): string {
+  const missing = offered.flatMap(({ id, version, required }): FieldError[] => {
+    const given = accepted.find((consent) => consent.id === id);
+    const field = `consents.${id}`;
+    if (!given) return required ? [{ field, code: 'consent-required', message: 'must be accepted' }] : [];
+    return given.version === version ? [] : [{ field, code: 'consent-outdated', message: 'has a newer text: show and accept that' }];
+  });
+  const unknown = accepted.flatMap(({ id }): FieldError[] =>
+    offered.some((consent) => consent.id === id) ? [] : [{ field: `consents.${id}`, code: 'consent-unknown', message: 'is not asked for' }],
+  );
+  const problems = [...missing, ...unknown];
+  if (problems.length > 0) throw unacceptable(problems);
+  return accepted.length === 0 ? '' : `Accepted: ${accepted.map(({ id, version }) => `${id} ${version}`).join(', ')}`.slice(0, 500);
+}
+
+/**
+ * Refuses an address that belongs to an account that is not cancelled (flows.md ruling 8).
+ * @throws {Refusal} 409 `account-exists`, which says nothing else
+ */
+export async function checkEmailIsNew(context: Context, email: string): Promise<void> {
+  const addresses = [...new Set([email, email.toLowerCase()])].map((address) => `WorkEmail = ${literal(address)}`);
+  const contacts = await records(context, `select Id, AccountId from Contact where ${addresses.join(' or ')}`);
+  const ids = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string').slice(0, MAX_ACCOUNTS);
+  if (ids.length === 0) return;
+  const accounts = await records(context, `select Id, Status from Account where ${ids.map((id) => `Id = ${literal(id)}`).join(' or ')}`);
+  if (!accounts.some(({ Status }) => Status !== 'Canceled')) return;
+  throw new Refusal({
+    status: 409,
+    type: 'conflict',
+    code: 'account-exists',
+    message: 'There is an account with this e-mail address. Offer to sign in.',
+    fields: [{ field: 'account.email', code: 'account-exists', message: 'has an account already' }],
+  });
+}
+
+/**
+ * Refuses a method that this purchase did not store: one that somebody owns, or that is older than the purchase's payment session (ruling 7).
+ * @param owner id of an account that may own it: the one this purchase made
+ * @throws {Refusal} 422 `payment-method-refused`
+ */
+export async function checkPaymentMethod(
+  context: Context,
+  { paymentMethodId, intentId, owner }: { paymentMethodId: string; intentId: string; owner?: string },
+): Promise<void> {
+  const [method] = await records(context, `select Id, AccountId, CreatedDate from PaymentMethod where Id = ${literal(paymentMethodId)}`);
+  const ownedBy = typeof method?.['AccountId'] === 'string' && method['AccountId'] !== '' ? method['AccountId'] : undefined;
+  const createdAt = Date.parse(String(method?.['CreatedDate']));
+  const notBefore = ((await sessionIssuedAt(context, intentId)) ?? context.now() - METHOD_AGE) - LEEWAY;
+  const ours = ownedBy === undefined ? createdAt >= notBefore : ownedBy === owner;
+  if (method && ours) return;
+  throw unacceptable([
+    { field: 'paymentMethodId', code: 'payment-method-refused', message: 'was not stored for this purchase: open the payment form again' },
+  ]);
+}

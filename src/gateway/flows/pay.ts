@@ -1,0 +1,100 @@
+import { getInvoice, listBillingDocuments } from '../../api/operations/billing/invoices.js';
+import { createPayment, listPayments } from '../../api/operations/billing/payments.js';
+import type { Invoice } from '../../api/schemas/billing/invoice.js';
+import type { Money } from '../../api/schemas/values.js';
+import { isDefinite } from '../billing/problems.js';
+import type { AccountFacts, Context } from '../context.js';
+import { sha256Hex } from '../digest.js';
+import { add, isPositive, subtract, toMoney } from '../money.js';
+import { notFound, outcomeUnknown, Refusal } from '../refusal.js';
+import { declined, declineIn } from './decline.js';
+
+/** States in which a payment may still become one. */
+const UNDER_WAY = new Set(['Draft', 'Processing', 'Pending']);
+
+/** What is owed on some invoices and what was paid. */
+export interface Standing {
+  invoices: readonly Invoice[];
+  paid: Money;
+  due: Money;
+}
+
+/** Invoices by number, each proved to belong to the account. */
+async function readInvoices({ billing }: Context, account: AccountFacts, numbers: readonly string[]): Promise<Invoice[]> {
+  return Promise.all(
+    numbers.map(async (invoiceKey) => {
+      const invoice = await billing.call(getInvoice, { invoiceKey });
+      if (invoice.accountId !== account.id) throw notFound();
+      return invoice;
+    }),
+  );
+}
+
+export async function standingOf(context: Context, account: AccountFacts, numbers: readonly string[]): Promise<Standing> {
+  const invoices = await readInvoices(context, account, numbers);
+  const due = add(...invoices.map(({ balance }) => balance));
+  const total = add(...invoices.map(({ amount }) => amount));
+  return { invoices, paid: toMoney(subtract(total, due), account.currency), due: toMoney(due, account.currency) };
+}
+
+/** Numbers of the posted invoices of an account that this purchase made: at most a day old, so one page holds them. */
+export async function invoiceNumbersOf({ billing }: Context, { id }: AccountFacts): Promise<string[]> {
+  const { documents } = await billing.call(listBillingDocuments, { accountId: id, status: 'Posted', pageSize: 40 });
+  const own = documents.filter(({ accountId, documentType }) => accountId === id && documentType === 'Invoice');
+  return own.map(({ documentNumber }) => documentNumber);
+}
+
+/**
+ * Pays what is owed on these invoices.
+ * @throws {Refusal} 402 if it is declined; 502 while an earlier payment is under way or nothing certain is known
+ */
+export async function payInvoices(
+  context: Context,
+  account: AccountFacts,
+  { invoices }: Standing,
+  { paymentMethodId, upstreamKey }: { paymentMethodId: string; upstreamKey: string },
+): Promise<void> {
+  const { billing } = context;
+  const { payments } = await billing.call(listPayments, { accountId: account.id, pageSize: 40 });
+  const earlier = payments.find(({ accountId, status }) => (accountId ?? account.id) === account.id && UNDER_WAY.has(status));
+  if (earlier) throw outcomeUnknown(new Error(`Payment ${earlier.number} is ${earlier.status}.`));
+  for (const { id, invoiceNumber, balance } of invoices) {
+    if (!isPositive(balance)) continue;
+    const idempotencyKey = await sha256Hex('payment', upstreamKey, invoiceNumber);
+    const body = {
+      type: 'Electronic' as const,
+      amount: balance,
+      currency: account.currency,
+      accountId: account.id,
+      paymentMethodId,
+      invoices: [{ invoiceId: id, amount: balance }],
+    };
+    try {
+      const payment = await billing.call(createPayment, body, { idempotencyKey });
+      if (payment.status === 'Error' || payment.status === 'Canceled') {
+        throw declined(
+          `${payment.gatewayResponseCode ?? ''} ${payment.gatewayResponse ?? ''}`,
+          new Error(`Payment ${payment.number} is ${payment.status}.`),
+        );
+      }
+      if (UNDER_WAY.has(payment.status)) throw outcomeUnknown(new Error(`Payment ${payment.number} is ${payment.status}.`));
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      if (isDefinite(error)) throw declineIn(error) ?? notDone(error);
+      throw error;
+    }
+  }
+}
+
+/** The platform said that it has not done it, for a reason that no field of the request explains. */
+export function notDone(cause: unknown): Refusal {
+  return new Refusal(
+    {
+      status: 409,
+      type: 'conflict',
+      code: 'not-done',
+      message: 'The billing platform did not do this and nothing was changed. Try again with a new Idempotency-Key.',
+    },
+    cause,
+  );
+}

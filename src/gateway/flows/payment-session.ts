@@ -1,0 +1,30 @@
+import { createPaymentFormSession } from '../../api/operations/billing/payment-methods.js';
+import type { PaymentSession, PaymentSessionRequest } from '../../api/schemas/storefront/payment-session.js';
+import type { Context, Flow } from '../context.js';
+import { chooseCurrency } from '../offers/choose.js';
+import { unacceptable } from '../refusal.js';
+
+/** Milliseconds for which a purchase may go on. */
+const KEPT = 24 * 3600 * 1000;
+
+const issueTime = ({ tenant }: Context, intentId: string): string => `payment-session|${tenant}|${intentId}`;
+
+/** When the first payment session of this purchase was opened, in milliseconds since 1970; undefined if that is not remembered. */
+export async function sessionIssuedAt(context: Context, intentId: string): Promise<number | undefined> {
+  const text = await context.store.get(issueTime(context, intentId));
+  return text === undefined ? undefined : Number(text);
+}
+
+/** Opens the payment form for storing a method: nothing is charged and no account is named. */
+export const openPaymentSession: Flow<PaymentSessionRequest, PaymentSession> = async (context, { input, upstreamKey }) => {
+  const currency = chooseCurrency(await context.assortment(), input.currency);
+  if (typeof currency !== 'string') throw unacceptable([currency]);
+  const issuedAt = context.now();
+  const { token } = await context.billing.call(
+    createPaymentFormSession,
+    { amount: '0', currency, processPayment: false, storePaymentMethod: true },
+    { idempotencyKey: upstreamKey },
+  );
+  await context.store.add(issueTime(context, input.intentId), String(issuedAt), KEPT);
+  return { body: { token } };
+};

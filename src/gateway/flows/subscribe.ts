@@ -1,0 +1,125 @@
+import type {
+  CreateOrderRequest,
+  OrderSubscription,
+  PreviewOrderRequest,
+  RatePlanOverride,
+  SubscriptionTerms,
+} from '../../api/schemas/billing/order.js';
+import type { Buyer, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
+import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
+import type { OrderContact } from '../../api/schemas/billing/contact.js';
+import type { ChosenPlan } from '../offers/choose.js';
+
+/** What a purchase consists of; preview and order are made from the same one. */
+export interface Purchase {
+  plans: readonly ChosenPlan[];
+  currency: CurrencyCode;
+  orderDate: IsoDate;
+}
+
+const EVERGREEN: SubscriptionTerms = { initialTerm: { termType: 'EVERGREEN' } };
+const ONE_YEAR: SubscriptionTerms = {
+  autoRenew: true,
+  initialTerm: { termType: 'TERMED', period: 1, periodType: 'Year' },
+  renewalSetting: 'RENEW_WITH_SPECIFIC_TERM',
+  renewalTerms: [{ period: 1, periodType: 'Year' }],
+};
+
+function termsOf({ plan, offer }: ChosenPlan): SubscriptionTerms {
+  if (offer?.terms) return offer.terms;
+  return plan.productRatePlanCharges.some(({ billingPeriod }) => billingPeriod === 'Annual') ? ONE_YEAR : EVERGREEN;
+}
+
+/** Terms of the one subscription that holds all plans: a plan with a term brings it, evergreen ones follow. */
+function commonTerms(plans: readonly ChosenPlan[]): SubscriptionTerms {
+  const all = plans.map(termsOf);
+  return all.find(({ initialTerm }) => initialTerm.termType === 'TERMED') ?? all[0] ?? EVERGREEN;
+}
+
+function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
+  const counted = plan.productRatePlanCharges.filter(({ id }) => offer?.quantity?.chargeIds.includes(id));
+  const chargeOverrides = counted.map(({ id, type }) => ({
+    productRatePlanChargeId: id,
+    pricing: type === 'OneTime' ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } },
+  }));
+  return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
+}
+
+/** The order actions, the same for preview and order (flows.md ruling 1). Never a price: that is the catalog's. */
+function subscriptions({ plans, orderDate }: Purchase, notes?: string): OrderSubscription[] {
+  const starts = (['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'] as const).map((name) => ({
+    name,
+    triggerDate: orderDate,
+  }));
+  return [
+    {
+      orderActions: [
+        {
+          type: 'CreateSubscription',
+          triggerDates: starts,
+          createSubscription: {
+            terms: commonTerms(plans),
+            subscribeToRatePlans: plans.map(ratePlan),
+            ...(notes === undefined ? {} : { notes }),
+          },
+        },
+      ],
+    },
+  ];
+}
+
+/** Bills are made on the day of month of the order. */
+const billCycleDay = (date: IsoDate): number => Number(date.slice(8, 10));
+
+/** Body of `POST /v1/orders/preview`: the first bill and the one after it. */
+export function previewBody(purchase: Purchase, address: QuoteRequest['address']): PreviewOrderRequest {
+  const { orderDate, currency } = purchase;
+  return {
+    orderDate,
+    previewAccountInfo: { billCycleDay: billCycleDay(orderDate), currency, ...(address ? { soldToContact: address } : {}) },
+    previewOptions: { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: 2, previewTypes: ['BillingDocs'] },
+    subscriptions: subscriptions(purchase),
+  };
+}
+
+function contact({ firstName, lastName, email, address1, address2, city, state, postalCode, country }: Buyer): OrderContact {
+  return { firstName, lastName, workEmail: email, address1, address2, city, state, postalCode, country };
+}
+
+/** Who buys and how it is paid; the rest of `POST /v1/orders`. */
+export interface Buying {
+  orderNumber: string;
+  buyer: Buyer;
+  paymentMethodId: string | undefined;
+  /** Whether the first bill has an amount to collect. */
+  collect: boolean;
+  /** What was accepted, kept with the subscription. */
+  notes: string;
+}
+
+/** Body of `POST /v1/orders`: makes account, subscription, first invoice and payment. */
+export function orderBody(purchase: Purchase, { orderNumber, buyer, paymentMethodId, collect, notes }: Buying): CreateOrderRequest {
+  const { orderDate, currency } = purchase;
+  const person = contact(buyer);
+  return {
+    orderDate,
+    orderNumber,
+    newAccount: {
+      name: buyer.company ?? `${buyer.firstName} ${buyer.lastName}`,
+      currency,
+      billCycleDay: billCycleDay(orderDate),
+      billToContact: person,
+      soldToContact: person,
+      paymentTerm: 'Due Upon Receipt',
+      autoPay: paymentMethodId !== undefined,
+      ...(paymentMethodId === undefined ? {} : { hpmCreditCardPaymentMethodId: paymentMethodId }),
+    },
+    subscriptions: subscriptions(purchase, notes === '' ? undefined : notes),
+    processingOptions: {
+      runBilling: true,
+      collectPayment: collect,
+      billingOptions: { targetDate: orderDate, documentDate: orderDate },
+      ...(collect && paymentMethodId !== undefined ? { electronicPaymentOptions: { paymentMethodId } } : {}),
+    },
+  };
+}

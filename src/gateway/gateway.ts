@@ -1,0 +1,119 @@
+import type { Client } from '../api/client.js';
+import type { Session, SessionRequest } from '../api/schemas/storefront/session.js';
+import { isoDate } from '../api/schemas/values.js';
+import { createAccountLookup } from './billing/accounts.js';
+import { createBilling } from './billing/client.js';
+import { createCatalogSource } from './catalog/cache.js';
+import { readCatalog } from './catalog/read.js';
+import type { Context } from './context.js';
+import { openSession } from './flows/session.js';
+import { createApp } from './http/app.js';
+import { createOrigins } from './http/origins.js';
+import { DEFAULT_LIMITS } from './limits.js';
+import { assemble, missingFromCatalog, type Assortment } from './offers/assortment.js';
+import { createOffersSource } from './offers/source.js';
+import type { GatewayOptions } from './options.js';
+import { createPrincipals } from './principals.js';
+import { misconfigured } from './refusal.js';
+import { createRoutes } from './routes.js';
+import { createSeals } from './seals.js';
+import { createSessions } from './sessions/tokens.js';
+import { checkOptions } from './settings.js';
+import { createMemoryStore } from './store.js';
+
+/** A web server's handler, with what a tenant's own server may call directly. */
+export interface Gateway {
+  (request: Request): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
+  /**
+   * Opens a session for a person whom the tenant has signed in, from code instead of `POST /storefront/sessions`.
+   * @throws {Error} if there is no such account
+   */
+  mintSession(input: SessionRequest): Promise<Session>;
+  /** Ends a session at once, for example when the person signs out. */
+  revokeSession(token: string): Promise<void>;
+}
+
+/** Joins the catalog and the offers, again only when one of them or the date has changed. */
+function createAssortment(
+  sources: { catalog: ReturnType<typeof createCatalogSource>; offers: ReturnType<typeof createOffersSource>; today: Context['today'] },
+  report: (problem: unknown) => void,
+): () => Promise<Assortment> {
+  type Parts = [date: unknown, products: unknown, offers: unknown];
+  let last: { parts: Parts; assortment: Assortment } | undefined;
+  return async () => {
+    const date = await sources.today();
+    const [products, offers] = await Promise.all([sources.catalog(date), sources.offers()]);
+    const parts: Parts = [date, products, offers];
+    if (last?.parts.every((part, index) => part === parts[index])) return last.assortment;
+    const missing = offers ? missingFromCatalog(products, offers) : [];
+    if (missing.length > 0) report(new Error(`The offers file names what the catalog does not have: ${missing.join(', ')}.`));
+    last = { parts, assortment: assemble(products, offers, date) };
+    return last.assortment;
+  };
+}
+
+function businessDate(given: GatewayOptions['today'], now: () => number): Context['today'] {
+  return async () => {
+    const date = isoDate.safeParse(given ? await given() : new Date(now()).toISOString().slice(0, 10));
+    if (date.success) return date.data;
+    throw misconfigured(new Error('today() must answer a date YYYY-MM-DD.'));
+  };
+}
+
+/**
+ * The tenant's side of the storefront: the only place that decides who may see and do what. It takes small requests of pages, turns them into
+ * billing operations, and answers small views.
+ *
+ * @throws {TypeError} naming every option that does not fit
+ */
+export function createGateway(options: GatewayOptions): Gateway {
+  checkOptions(options);
+  const { tenant, signingKeys, secretKey, publishableKeys, now = Date.now, log = () => undefined, onProblem } = options;
+  const report = (problem: unknown, about: { requestId?: string } = {}): void => onProblem?.(problem, about);
+  const store = options.store ?? createMemoryStore({ now });
+  const billing: Client = createBilling(options, report);
+  const sessions = createSessions({ tenant, signingKeys, store, now });
+  const today = businessDate(options.today, now);
+  const shared: Omit<Context, 'report'> = {
+    tenant,
+    billing,
+    store,
+    seals: createSeals(tenant, signingKeys, now),
+    paymentForm: options.paymentForm,
+    discloseExistingAccounts: options.discloseExistingAccounts ?? true,
+    onReceipt: options.onReceipt,
+    now,
+    today,
+    account: createAccountLookup(billing, now),
+    assortment: createAssortment(
+      {
+        catalog: createCatalogSource(() => readCatalog(billing), now, report),
+        offers: createOffersSource(options.offers, now, report),
+        today,
+      },
+      report,
+    ),
+  };
+  const context = (requestId?: string): Context => ({
+    ...shared,
+    report: (problem) => report(problem, requestId === undefined ? {} : { requestId }),
+  });
+  const handle = createApp({
+    basePath: options.basePath ?? '/',
+    context,
+    routes: createRoutes(sessions),
+    sessions,
+    origins: createOrigins(options.allowedOrigins),
+    authenticate: createPrincipals({ publishableKeys, secretKey, sessions }),
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    clientAddress: options.clientAddress ?? (() => undefined),
+    log,
+    report,
+  });
+  return Object.assign((request: Request) => handle(request), {
+    fetch: handle,
+    mintSession: (input: SessionRequest) => openSession(context(), sessions, input),
+    revokeSession: (token: string) => sessions.revoke(token),
+  });
+}

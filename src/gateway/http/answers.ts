@@ -1,0 +1,36 @@
+import { sha256Hex } from '../digest.js';
+import type { Refusal } from '../refusal.js';
+
+const COMMON = { 'x-content-type-options': 'nosniff' } as const;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** An answer that nobody may keep. */
+export function personal(body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { headers: { ...COMMON, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers } });
+}
+
+/** An answer that is the same for every visitor: kept for a moment, then asked for again by its tag. */
+export async function shared(request: Request, body: unknown): Promise<Response> {
+  const text = JSON.stringify(body);
+  const etag = `"${(await sha256Hex(text)).slice(0, 32)}"`;
+  const headers = { ...COMMON, etag, 'cache-control': 'private, max-age=30' };
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { ...headers, 'content-type': JSON_TYPE } });
+}
+
+/** The error body of the gateway's interface. */
+export function refused({ details }: Refusal, requestId: string): Response {
+  const { status, type, code, message, fields, data, retryable = false, retryAfter } = details;
+  const error = { type, code, message, ...(fields ? { fields } : {}), requestId, retryable, ...(data === undefined ? {} : { data }) };
+  return new Response(JSON.stringify({ error }), {
+    status,
+    headers: {
+      ...COMMON,
+      'content-type': JSON_TYPE,
+      'cache-control': 'no-store',
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
+  });
+}

@@ -1,0 +1,148 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { AnyOperation } from '../../api/operations/operation.js';
+import { toRefusal } from '../billing/problems.js';
+import type { Context } from '../context.js';
+import { canonicalJson, sha256Hex } from '../digest.js';
+import { once, type Success } from '../idempotency.js';
+import { spend, type Limits } from '../limits.js';
+import type { LogEntry } from '../options.js';
+import { authorize, policies, type OperationKey, type Policy } from '../policy.js';
+import type { Principal } from '../principals.js';
+import { notFound, Refusal } from '../refusal.js';
+import type { Route } from '../routes.js';
+import type { Sessions } from '../sessions/tokens.js';
+import { personal, refused, shared } from './answers.js';
+import type { Origins } from './origins.js';
+
+export interface AppOptions {
+  basePath: string;
+  context: (requestId: string) => Context;
+  routes: Readonly<Record<OperationKey, Route>>;
+  sessions: Sessions;
+  origins: Origins;
+  authenticate: (request: Request) => Promise<Principal>;
+  limits: Limits;
+  clientAddress: (request: Request) => string | undefined;
+  log: (entry: LogEntry) => void;
+  report: (problem: unknown, context: { requestId: string }) => void;
+}
+
+interface Visit {
+  request: Request;
+  requestId: string;
+  pathNames: Readonly<Record<string, string>>;
+}
+
+const KEY = /^[\x21-\x7e]{8,255}$/;
+
+function idempotencyKey(request: Request): string {
+  const key = request.headers.get('idempotency-key') ?? '';
+  if (KEY.test(key)) return key;
+  throw new Refusal({
+    status: 400,
+    type: 'invalid-request',
+    code: 'idempotency-key-missing',
+    message:
+      'Send an Idempotency-Key of 8 to 255 visible characters: the same for repetitions of this attempt, a new one for a new attempt.',
+  });
+}
+
+/** Makes the answer from the row's own schema: what is no field of it does not leave the gateway. */
+async function answerFor(
+  { request }: Visit,
+  { row, policy, sessions }: { row: AnyOperation; policy: Policy; sessions: Sessions },
+  { body, opensSessionFor }: Success,
+): Promise<Response> {
+  const session = opensSessionFor === undefined ? undefined : await sessions.open(opensSessionFor);
+  const whole = session && typeof body === 'object' ? { ...body, sessionExpiresAt: session.expiresAt } : body;
+  const output = z.parse(row.response, whole);
+  if (policy.ownership === 'public' && row.method === 'GET') return shared(request, output);
+  return personal(output, session ? { 'storefront-session': session.token } : {});
+}
+
+/** What is done with a request for one operation, in this order: who, may they, how often, what, once. */
+function operate(options: AppOptions, route: Route, policy: Policy): (visit: Visit) => Promise<Response> {
+  const { authenticate, limits, clientAddress, sessions } = options;
+  const { row } = route;
+  return async (visit) => {
+    const { request, requestId, pathNames } = visit;
+    const context = options.context(requestId);
+    const principal = await authenticate(request);
+    authorize(policy, principal);
+    const { limit } = policy;
+    const admit = async (): Promise<void> => {
+      if (limit) await spend(context.store, limit, limits[limit], `${clientAddress(request) ?? 'unknown'}|${principal.subject}`);
+    };
+    const target = { row, policy, sessions };
+    if (row.retry !== 'keyed') {
+      await admit();
+      const asked = await route.read(request, pathNames);
+      return answerFor(visit, target, await asked.run(context, principal, requestId));
+    }
+    const key = idempotencyKey(request);
+    const asked = await route.read(request, pathNames);
+    const print = await sha256Hex(canonicalJson(asked.input));
+    const mutation = { tenant: context.tenant, subject: principal.subject, route: row.name, key, print };
+    const run = async (upstreamKey: string): Promise<Success> => {
+      try {
+        return await asked.run(context, principal, upstreamKey);
+      } catch (error) {
+        throw toRefusal(error);
+      }
+    };
+    return answerFor(visit, target, await once(context.store, mutation, admit, run));
+  };
+}
+
+interface Bindings {
+  requestId: string;
+  /** What becomes the line of the log. */
+  note: { route: string; code?: string };
+}
+
+/** The routes of the gateway: exactly the storefront rows. Everything else does not exist. */
+export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
+  const { basePath, routes, origins, log, report } = options;
+  const app = new Hono<{ Bindings: Bindings }>().basePath(basePath);
+  for (const key of Object.keys(policies).filter(isOperationKey)) {
+    const { row } = routes[key];
+    const work = operate(options, routes[key], policies[key]);
+    app.on(row.method, row.path.replaceAll(/\{([^}]+)\}/g, ':$1'), (c) => {
+      c.env.note.route = row.path;
+      return work({ request: c.req.raw, requestId: c.env.requestId, pathNames: c.req.param() });
+    });
+  }
+  app.notFound(() => {
+    throw notFound();
+  });
+  app.onError((error) => {
+    throw error;
+  });
+
+  return async (request) => {
+    const started = performance.now();
+    const requestId = crypto.randomUUID();
+    const note: Bindings['note'] = { route: 'unmatched' };
+    let response: Response;
+    try {
+      origins.check(request);
+      response = request.method === 'OPTIONS' ? origins.preflight() : await app.fetch(request, { requestId, note });
+    } catch (error) {
+      const refusal = toRefusal(error);
+      note.code = refusal.details.code;
+      if (refusal.cause !== undefined) report(refusal.cause, { requestId });
+      response = refused(refusal, requestId);
+    }
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(origins.headers(request))) headers.set(name, value);
+    headers.set('zuora-request-id', requestId);
+    const milliseconds = Math.round(performance.now() - started);
+    log({ method: request.method, status: response.status, milliseconds, requestId, ...note });
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+function isOperationKey(key: string): key is OperationKey {
+  return key in policies;
+}

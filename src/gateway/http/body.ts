@@ -1,0 +1,61 @@
+import { Refusal } from '../refusal.js';
+
+const MAX_BYTES = 64 * 1024;
+const MAX_DEPTH = 16;
+/** Names that reach into the prototype of objects. */
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+function refused(code: string, message: string): Refusal {
+  return new Refusal({ status: 400, type: 'invalid-request', code, message });
+}
+
+/** Bytes as they come, counted, so that neither a missing nor a wrong Content-Length matters. */
+async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_BYTES) {
+      await reader.cancel();
+      throw refused('body-too-large', `The body may have at most ${MAX_BYTES} bytes.`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Refuses nesting without end and names that no field of ours has. */
+export function checkShape(value: unknown): void {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) throw refused('body-too-deep', `The body may be nested at most ${MAX_DEPTH} levels deep.`);
+    level = level.flatMap((part): unknown[] => {
+      if (typeof part !== 'object' || part === null) return [];
+      const name = Object.keys(part).find((key) => FORBIDDEN.has(key));
+      if (name !== undefined) throw refused('forbidden-name', `No field may be called ${name}.`);
+      return Object.values(part);
+    });
+  }
+}
+
+/**
+ * The JSON body of a request.
+ * @throws {Refusal} 400 for what is no small, shallow JSON object
+ */
+export async function readJson(request: Request): Promise<object> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw refused('content-type', 'Send the body as application/json.');
+  let value: unknown;
+  try {
+    value = JSON.parse(request.body ? await readText(request.body) : '');
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refused('invalid-json', 'The body is no JSON in UTF-8.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused('invalid-json', 'The body must be a JSON object.');
+  checkShape(value);
+  return value;
+}

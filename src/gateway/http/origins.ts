@@ -1,0 +1,48 @@
+import { Refusal } from '../refusal.js';
+
+const METHODS = 'GET, POST, PUT, DELETE';
+const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, zuora-track-id';
+const ANSWER_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag';
+/** Seconds a browser may remember a preflight. */
+const PREFLIGHT_AGE = '600';
+
+/** Which pages may call. */
+export interface Origins {
+  /** @throws {Refusal} 403 for a page of any other origin */
+  check(request: Request): void;
+  /** Headers that let the calling page read the answer; none for another origin. */
+  headers(request: Request): Record<string, string>;
+  /** Answer to a preflight. */
+  preflight(): Response;
+}
+
+/** Origins are compared as whole strings; `null`, subdomains and look-alikes are other origins. */
+export function createOrigins(allowed: readonly string[]): Origins {
+  const known = new Set(allowed);
+  return {
+    check(request) {
+      const origin = request.headers.get('origin');
+      const foreign = origin === null ? request.headers.get('sec-fetch-site') === 'cross-site' : !known.has(origin);
+      if (!foreign) return;
+      throw new Refusal({
+        status: 403,
+        type: 'configuration',
+        code: 'origin-not-allowed',
+        message: 'Pages of this origin may not call the gateway. Add the origin to allowedOrigins.',
+      });
+    },
+    headers(request): Record<string, string> {
+      const origin = request.headers.get('origin');
+      if (origin === null || !known.has(origin)) return { vary: 'Origin' };
+      return { vary: 'Origin', 'access-control-allow-origin': origin, 'access-control-expose-headers': ANSWER_HEADERS };
+    },
+    preflight() {
+      const headers = {
+        'access-control-allow-methods': METHODS,
+        'access-control-allow-headers': REQUEST_HEADERS,
+        'access-control-max-age': PREFLIGHT_AGE,
+      };
+      return new Response(null, { status: 204, headers });
+    },
+  };
+}

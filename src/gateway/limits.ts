@@ -1,0 +1,45 @@
+import { Refusal } from './refusal.js';
+import type { GatewayStore } from './store.js';
+
+/** At most so many in so many seconds. */
+export interface Limit {
+  max: number;
+  seconds: number;
+}
+
+/** Allowances by visitor and publishable key. All limits of a list hold at once. */
+export interface Limits {
+  quotes: readonly Limit[];
+  orders: readonly Limit[];
+  paymentSessions: readonly Limit[];
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  quotes: [{ max: 5, seconds: 1 }],
+  orders: [
+    { max: 3, seconds: 60 },
+    { max: 7, seconds: 3600 },
+  ],
+  paymentSessions: [
+    { max: 3, seconds: 60 },
+    { max: 7, seconds: 3600 },
+  ],
+};
+
+/** Counts one use. `subject` is who uses it: visitor's address and credential. */
+export async function spend(store: GatewayStore, name: keyof Limits, limits: readonly Limit[], subject: string): Promise<void> {
+  let wait = 0;
+  for (const { max, seconds } of limits) {
+    const { count, endsIn } = await store.count(`rate|${name}|${seconds}|${subject}`, seconds * 1000);
+    if (count > max) wait = Math.max(wait, endsIn);
+  }
+  if (wait === 0) return;
+  throw new Refusal({
+    status: 429,
+    type: 'rate-limit',
+    code: 'too-many-requests',
+    message: 'Too many requests from this visitor. Wait as long as Retry-After says.',
+    retryable: true,
+    retryAfter: Math.max(1, Math.ceil(wait / 1000)),
+  });
+}

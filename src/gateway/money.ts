@@ -1,0 +1,34 @@
+import { Decimal } from 'decimal.js';
+import type { CurrencyCode, DecimalString, Money } from '../api/schemas/values.js';
+import { minorDigits } from './currencies.js';
+
+const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
+
+/** An amount with exactly the minor digits of its currency. */
+export function toMoney(amount: DecimalString, currency: CurrencyCode): Money {
+  return { amount: new Exact(amount).toFixed(minorDigits(currency)), currency };
+}
+
+/** A unit price: at least the minor digits of its currency, and every further digit it has. */
+export function toUnitPrice(price: DecimalString, currency: CurrencyCode): Money {
+  const exact = new Exact(price);
+  return { amount: exact.toFixed(Math.max(minorDigits(currency), exact.decimalPlaces())), currency };
+}
+
+/** Exact sum. */
+export function add(...amounts: readonly DecimalString[]): DecimalString {
+  return amounts.reduce((sum, amount) => sum.plus(amount), new Exact(0)).toFixed();
+}
+
+export function subtract(from: DecimalString, amount: DecimalString): DecimalString {
+  return new Exact(from).minus(amount).toFixed();
+}
+
+export function isPositive(amount: DecimalString): boolean {
+  return new Exact(amount).greaterThan(0);
+}
+
+/** A quantity in its shortest form: "3" for "3.000". */
+export function plainQuantity(quantity: DecimalString): DecimalString {
+  return new Exact(quantity).toFixed();
+}

@@ -1,0 +1,45 @@
+import { misconfigured } from '../refusal.js';
+import { parseOffers, type Offers } from './schema.js';
+
+/** Milliseconds after which a file is looked at again. */
+const FRESH = 2000;
+
+/** The offers in force now; undefined where the tenant sells by the custom field of the catalog. */
+export type OffersSource = () => Promise<Offers | undefined>;
+
+/**
+ * @param given data, a function that reads it, or undefined
+ * @param report receives what is wrong with a changed file; the last good one stays in force
+ * @throws {TypeError} for data that does not fit
+ */
+export function createOffersSource(given: unknown, now: () => number, report: (problem: unknown) => void): OffersSource {
+  if (given === undefined) return () => Promise.resolve(undefined);
+  if (typeof given !== 'function') {
+    const offers = parseOffers(given);
+    return () => Promise.resolve(offers);
+  }
+  let current: { offers: Offers; text: string } | undefined;
+  let lookAgainAt = 0;
+  let reading: Promise<Offers> | undefined;
+
+  const read = async (): Promise<Offers> => {
+    try {
+      const data: unknown = await (given as () => unknown)();
+      const text = JSON.stringify(data);
+      if (current?.text !== text) current = { offers: parseOffers(data), text };
+    } catch (error) {
+      if (!current) throw misconfigured(error);
+      report(error);
+    }
+    lookAgainAt = now() + FRESH;
+    return current.offers;
+  };
+
+  return () => {
+    if (current && now() < lookAgainAt) return Promise.resolve(current.offers);
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+}

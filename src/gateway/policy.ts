@@ -1,0 +1,59 @@
+import type { storefrontOperations } from '../api/operations/storefront/index.js';
+import type { Limits } from './limits.js';
+import { Refusal } from './refusal.js';
+import type { Principal, PrincipalKind } from './principals.js';
+import type { Scope } from './sessions/scopes.js';
+
+export type StorefrontOperations = typeof storefrontOperations;
+export type OperationKey = keyof StorefrontOperations;
+
+/** Who may use one operation. What is not written here is not allowed. */
+export interface Policy {
+  readonly principals: readonly PrincipalKind[];
+  /** What a session must have been opened for. */
+  readonly scope?: Scope;
+  /**
+   * Whose data is answered: `public` the same for everyone; `session` only what belongs to the session's account, which comes from the token and
+   * never from the request; `intent` only what this purchase made, known by its secret intent id.
+   */
+  readonly ownership: 'public' | 'session' | 'intent';
+  readonly limit?: keyof Limits;
+}
+
+/** One entry for each row of the gateway's own interface. */
+export const policies: Readonly<Record<OperationKey, Policy>> = {
+  getCatalog: { principals: ['publishable', 'session'], ownership: 'public' },
+  createQuote: { principals: ['publishable', 'session'], ownership: 'public', limit: 'quotes' },
+  createOrder: { principals: ['publishable', 'session'], scope: 'purchase', ownership: 'intent', limit: 'orders' },
+  createPaymentSession: { principals: ['publishable', 'session'], scope: 'purchase', ownership: 'intent', limit: 'paymentSessions' },
+  createSession: { principals: ['secret'], ownership: 'public' },
+  getProfile: { principals: ['session'], scope: 'profile:read', ownership: 'session' },
+  listSubscriptions: { principals: ['session'], scope: 'subscriptions:read', ownership: 'session' },
+  listInvoices: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
+  getInvoice: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
+};
+
+/**
+ * @throws {Refusal} 401 where signing in would help, 403 where it would not
+ */
+export function authorize(policy: Policy, principal: Principal): void {
+  if (!policy.principals.includes(principal.kind)) {
+    if (policy.principals.includes('session') && principal.kind === 'publishable') {
+      throw new Refusal({
+        status: 401,
+        type: 'authentication',
+        code: 'session-required',
+        message: 'This needs a session of the person it is about. Let your server open one: POST /storefront/sessions.',
+      });
+    }
+    throw new Refusal({ status: 403, type: 'permission', code: 'not-allowed', message: 'This credential may not do this.' });
+  }
+  if (principal.kind === 'session' && policy.scope !== undefined && !principal.scopes.includes(policy.scope)) {
+    throw new Refusal({
+      status: 403,
+      type: 'permission',
+      code: 'scope-missing',
+      message: `The session was opened without the scope ${policy.scope}.`,
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { equalBytes, sha256 } from './digest.js';
+import { Refusal } from './refusal.js';
+import type { Sessions } from './sessions/tokens.js';
+import type { Scope } from './sessions/scopes.js';
+
+export type PrincipalKind = 'publishable' | 'session' | 'secret';
+
+/** Who is asking. */
+export type Principal =
+  | { readonly kind: 'publishable'; readonly subject: string }
+  | { readonly kind: 'secret'; readonly subject: string }
+  | { readonly kind: 'session'; readonly subject: string; readonly accountNumber: string; readonly scopes: readonly Scope[] };
+
+export interface PrincipalsOptions {
+  publishableKeys: readonly string[];
+  secretKey: string;
+  sessions: Sessions;
+}
+
+function unauthenticated(code: string, message: string): Refusal {
+  return new Refusal({ status: 401, type: 'authentication', code, message });
+}
+
+/** Reads `Authorization: Bearer`. Keys are compared by their hashes in constant time, and all of them each time. */
+export function createPrincipals({ publishableKeys, secretKey, sessions }: PrincipalsOptions): (request: Request) => Promise<Principal> {
+  const keys = Promise.all([
+    ...publishableKeys.map(async (key, index) => ({ hash: await sha256(key), principal: publishable(index) })),
+    sha256(secretKey).then((hash) => ({ hash, principal: secret })),
+  ]);
+
+  return async (request) => {
+    const [, token] = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (token === undefined) {
+      throw unauthenticated('credential-missing', 'Send Authorization: Bearer with a publishable key or a session token.');
+    }
+    const hash = await sha256(token);
+    let found: Principal | undefined;
+    for (const known of await keys) if (equalBytes(known.hash, hash)) found = known.principal;
+    if (found?.kind === 'secret' && request.headers.has('origin')) {
+      throw new Refusal({
+        status: 403,
+        type: 'permission',
+        code: 'secret-key-in-browser',
+        message: 'A secret key was sent from a page. Replace it at once and keep it on your server.',
+      });
+    }
+    if (found) return found;
+    const session = await sessions.verify(token);
+    if (session === 'expired') throw unauthenticated('session-expired', 'The session has ended. Open a new one.');
+    if (!session) throw unauthenticated('credential-invalid', 'This is no key or session of this gateway.');
+    return { kind: 'session', subject: `account:${session.accountNumber}`, ...session };
+  };
+}
+
+const publishable = (index: number): Principal => ({ kind: 'publishable', subject: `publishable:${index}` });
+const secret: Principal = { kind: 'secret', subject: 'secret' };

@@ -1,0 +1,55 @@
+import type { AnyOperation, Operation } from '../api/operations/operation.js';
+import { storefrontOperations as rows } from '../api/operations/storefront/index.js';
+import type { Answer, Context, Flow } from './context.js';
+import { showProfile, showSubscriptions } from './flows/account.js';
+import { showCatalog } from './flows/catalog.js';
+import { showInvoice, showInvoices } from './flows/invoices.js';
+import { order } from './flows/order.js';
+import { openPaymentSession } from './flows/payment-session.js';
+import { quote } from './flows/quote.js';
+import { openSession } from './flows/session.js';
+import { readInput } from './http/input.js';
+import type { OperationKey } from './policy.js';
+import type { Principal } from './principals.js';
+import type { Sessions } from './sessions/tokens.js';
+
+/** One operation with what carries it out. */
+export interface Route {
+  readonly row: AnyOperation;
+  /**
+   * Reads what is asked.
+   * @throws {Refusal} 400 naming every field that does not fit
+   */
+  read(request: Request, pathNames: Readonly<Record<string, string>>): Promise<Asked>;
+}
+
+export interface Asked {
+  readonly input: unknown;
+  run(context: Context, principal: Principal, upstreamKey: string): Promise<Answer<unknown>>;
+}
+
+/** `sessionExpiresAt` is added where an answer opens a session. */
+function route<Input, Output>(row: Operation<Input, Output>, flow: Flow<Input, Omit<NoInfer<Output>, 'sessionExpiresAt'>>): Route {
+  return {
+    row,
+    async read(request, pathNames) {
+      const input = await readInput(row, request, pathNames);
+      return { input, run: (context, principal, upstreamKey) => flow(context, { input, principal, upstreamKey }) };
+    },
+  };
+}
+
+/** One route for each row of the gateway's own interface. */
+export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, Route>> {
+  return {
+    getCatalog: route(rows.getCatalog, showCatalog),
+    createQuote: route(rows.createQuote, quote),
+    createOrder: route(rows.createOrder, order),
+    createPaymentSession: route(rows.createPaymentSession, openPaymentSession),
+    createSession: route(rows.createSession, async (context, { input }) => ({ body: await openSession(context, sessions, input) })),
+    getProfile: route(rows.getProfile, showProfile),
+    listSubscriptions: route(rows.listSubscriptions, showSubscriptions),
+    listInvoices: route(rows.listInvoices, showInvoices),
+    getInvoice: route(rows.getInvoice, showInvoice),
+  };
+}
