@@ -1,0 +1,77 @@
+/** Bytes that a page loads, from the files of dist/cdn: minified, and with Brotli at its strongest as a CDN sends them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const cdn = fileURLToPath(new URL('../dist/cdn', import.meta.url));
+
+/**
+ * @typedef {{ file: string, src?: string, imports?: string[], dynamicImports?: string[] }} Chunk
+ * @typedef {{ name: string, files: string[], bytes: number, brotli: number, limit: number, aim: number }} Size in bytes
+ */
+
+/** @param {string} file */
+function brotliSize(file) {
+  const content = readFileSync(join(cdn, file));
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }).length;
+}
+
+/** @returns {Record<string, Chunk>} */
+function chunksOf(/** @type {string} */ bundle) {
+  return JSON.parse(readFileSync(join(cdn, `${bundle}.manifest.json`), 'utf8'));
+}
+
+/**
+ * The files a page loads when it starts from the given sources; each file brings what it imports at once.
+ *
+ * @param {Record<string, Chunk>} chunks
+ * @param {readonly string[]} sources
+ */
+function filesFrom(chunks, sources) {
+  const seen = new Set();
+  const files = new Set();
+  const queue = [...sources];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`The bundle has no file for ${key}. It has: ${Object.keys(chunks).join(', ')}.`);
+    files.add(chunk.file);
+    queue.push(...(chunk.imports ?? []));
+  }
+  return [...files];
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} files
+ * @param {number} limit
+ * @param {number} aim
+ * @returns {Size}
+ */
+function sizeOf(name, files, limit, aim) {
+  const sum = (/** @type {(file: string) => number} */ measure) => files.reduce((total, file) => total + measure(file), 0);
+  return { name, files: [...files], bytes: sum((file) => readFileSync(join(cdn, file)).length), brotli: sum(brotliSize), limit, aim };
+}
+
+const feature = (/** @type {string} */ name) => `src/components/features/${name}/define.ts`;
+
+/** What the project promises about its size. Run the build first. */
+export function measureSizes() {
+  const loader = chunksOf('storefront');
+  const all = chunksOf('storefront.all');
+  return {
+    plans: sizeOf('plan table by script tag', filesFrom(loader, ['src/cdn.ts', feature('provider'), feature('plans')]), 18_000, 12_000),
+    all: sizeOf('all elements, one language', filesFrom(all, ['src/define.ts']), 60_000, 45_000),
+  };
+}
+
+/** One line about a size, for people. */
+export function describeSize(/** @type {Size} */ { name, files, bytes, brotli, limit, aim }) {
+  const kilobytes = (/** @type {number} */ value) => `${(value / 1000).toFixed(1)} kB`;
+  const count = `${files.length} ${files.length === 1 ? 'file' : 'files'}`;
+  return `${name}: ${kilobytes(brotli)} Brotli (limit ${kilobytes(limit)}, aim ${kilobytes(aim)}), ${kilobytes(bytes)} minified, ${count}`;
+}

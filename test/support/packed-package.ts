@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { projectRoot } from './source-imports.js';
+
+const execute = promisify(execFile);
+
+/** A project that has installed the packed package, without a network. */
+export interface Consumer {
+  readonly folder: string;
+  /** The unpacked package. */
+  readonly package: string;
+  /** Runs JavaScript as a module of that project in plain Node.js and returns what it printed. */
+  run(code: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Packs the built package and unpacks it into a new project; its dependencies are links to those installed here. */
+export async function installPackedPackage(): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), 'storefront-consumer-'));
+  const modules = join(folder, 'node_modules');
+  const target = join(modules, 'storefront-elements');
+  await mkdir(target, { recursive: true });
+  await execute('npm', ['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder], { cwd: projectRoot });
+  const { name, version, dependencies } = await readManifest(projectRoot);
+  await execute('tar', ['xzf', join(folder, `${name}-${version}.tgz`), '--strip-components=1', '-C', target]);
+  for (const dependency of Object.keys(dependencies)) {
+    await mkdir(dirname(join(modules, dependency)), { recursive: true });
+    await symlink(join(projectRoot, 'node_modules', dependency), join(modules, dependency));
+  }
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  return {
+    folder,
+    package: target,
+    async run(code) {
+      const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
+      return stdout;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What the tests read of a package.json. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+}
+
+/** Reads the package.json of a folder. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
