@@ -125,6 +125,13 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {
+    files: ['src/components/**/*.ts'],
+    rules: {
+      // The inferred type of render() names lit-html, which a consumer has not installed.
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+    },
+  },
+  {
     files: [...browser, 'test/components/**/*.ts'],
     extends: [lit.configs['flat/recommended'], wc.configs['flat/recommended'], litA11y.configs.recommended],
     settings: { wc: { elementBaseClasses: ['LitElement', 'StorefrontElement', 'FeatureElement'] } },

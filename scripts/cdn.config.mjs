@@ -4,6 +4,29 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
+ * package.json names the files of dist that do something when they are loaded; these are their sources.
+ *
+ * @type {import('vite').Plugin}
+ */
+const registersElements = {
+  name: 'registers-elements',
+  transform: {
+    filter: { id: /\/src\/(.+\/)?(define|cdn)\.ts$/ },
+    handler: () => ({ moduleSideEffects: true }),
+  },
+};
+
+/**
+ * Names an element's file after the element.
+ *
+ * @param {{ facadeModuleId?: string | null }} chunk
+ */
+function chunkFileNames({ facadeModuleId }) {
+  const feature = /\/features\/([^/]+)\/define\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return feature === undefined ? 'chunks/[name]-[hash].js' : `chunks/${feature}-[hash].js`;
+}
+
+/**
  * @param {'storefront' | 'storefront.all'} name
  * @param {string} entry
  * @returns {import('vite').InlineConfig}
@@ -15,18 +38,18 @@ function bundle(name, entry) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [registersElements],
     build: {
       target: 'es2022',
       outDir: 'dist/cdn',
       emptyOutDir: false,
-      minify: 'oxc',
       modulePreload: false,
       // Which file holds which element, for preload links and for the size check.
       manifest: `${name}.manifest.json`,
+      // As a library, because a page build adds a helper for preloading to each import(); whitespace is taken out below.
+      lib: { entry: { [name]: entry }, formats: ['es'] },
       rolldownOptions: {
-        input: { [name]: entry },
-        preserveEntrySignatures: 'strict',
-        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: { minify: true, entryFileNames: '[name].js', chunkFileNames },
       },
     },
   };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +48,8 @@ describe('the packed package', () => {
     const typed = modules.filter((specifier) => !specifier.includes('/cdn/'));
     const file = join(consumer.folder, 'entries.ts');
     const text = typed.map((specifier, index) => `import * as entry${index} from '${specifier}';\nexport { entry${index} };\n`).join('');
-    expect(typeErrors(file, text, { module, moduleResolution })).toEqual([]);
+    writeFileSync(file, text);
+    expect(typeErrors(file, { module, moduleResolution })).toEqual([]);
   });
 
   it('registers an element only where asked', async () => {
@@ -71,7 +72,7 @@ describe('the packed package', () => {
 });
 
 /** What TypeScript says about a file of the consumer, as `file: message`. */
-function typeErrors(file: string, text: string, resolution: Pick<ts.CompilerOptions, 'module' | 'moduleResolution'>): string[] {
+function typeErrors(file: string, resolution: Pick<ts.CompilerOptions, 'module' | 'moduleResolution'>): string[] {
   const options: ts.CompilerOptions = {
     ...resolution,
     target: ts.ScriptTarget.ES2022,
@@ -81,14 +82,8 @@ function typeErrors(file: string, text: string, resolution: Pick<ts.CompilerOpti
     noEmit: true,
     experimentalDecorators: true,
   };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile, readFile } = host;
-  host.fileExists = (path) => path === file || fileExists.call(host, path);
-  host.readFile = (path) => (path === file ? text : readFile.call(host, path));
-  host.getSourceFile = (path, ...rest) =>
-    path === file ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2022) : getSourceFile.call(host, path, ...rest);
   return ts
-    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .getPreEmitDiagnostics(ts.createProgram([file], options))
     .filter(
       (diagnostic) =>
         diagnostic.file === undefined || !/node_modules\/(?!storefront-elements)/.test(relative(consumer.folder, diagnostic.file.fileName)),
