@@ -1,0 +1,137 @@
+import { ContextProvider } from '@lit/context';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { createClient, type Client } from '../../../api/client.js';
+import { createStore } from '../../../store/create-store.js';
+import type { Store } from '../../../store/store.js';
+import { StorefrontElement } from '../../base/storefront-element.js';
+import { storefrontContext, type MessageOverrides, type StorefrontContext } from '../../context/storefront-context.js';
+import { StorefrontErrorEvent } from '../../events/storefront-error.js';
+import { applyAppearance, type Appearance } from '../../theme/appearance.js';
+import { styles } from './provider.styles.js';
+import { Session, type FetchSession, type SessionToken } from './session.js';
+import { gatewayAddress, settingsProblem } from './settings.js';
+
+/**
+ * @summary Connects the elements inside it to a gateway and lets them share data, language, currency and look. Shows nothing itself and
+ * does not take part in the layout.
+ *
+ * @slot - The page's own content with the elements somewhere in it.
+ * @event {StorefrontErrorEvent} storefront-error - An attribute is missing or wrong, or `fetchSession` failed.
+ */
+export class StorefrontProvider extends StorefrontElement {
+  static override readonly tag = 'storefront-provider';
+  static override styles = [StorefrontElement.hostStyles, styles];
+
+  readonly #context = new ContextProvider(this, { context: storefrontContext });
+  readonly #session = new Session({
+    onStatus: () => this.requestUpdate(),
+    onOtherAccount: () => this.#store?.clear(),
+    onFailure: (error) => this.#reportSession(error),
+  });
+  #store: Store | undefined;
+  #problem: string | undefined;
+
+  /** Address of the gateway, absolute or relative to the page, for example `https://shop.example/billing`. */
+  @property() gateway = '';
+  /** The gateway's publishable key (`pk_...`), which may be seen by everyone. */
+  @property({ attribute: 'publishable-key' }) publishableKey = '';
+  /** BCP 47 language of the elements. Without it the nearest `lang` decides. */
+  @property() locale: string | undefined;
+  /** ISO 4217 code of the currency to show prices in; the tenant's first one if left out. */
+  @property() currency: string | undefined;
+  /** ISO 3166-1 alpha-2 code of the buyer's country, where the page knows it. */
+  @property() country: string | undefined;
+  /** `inherit` takes text color and background from the page; otherwise the quiet default, light or dark by `color-scheme`. */
+  @property({ reflect: true }) theme: string | undefined;
+
+  /**
+   * Asks your backend for a session of the person who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is. Called when
+   * a request first needs it and again before the session ends. Call `refresh()` when somebody has signed in.
+   */
+  @property({ attribute: false }) fetchSession: FetchSession | undefined;
+  /** A client to use instead of making one from `gateway` and `publishableKey`; it brings its own credential. */
+  @property({ attribute: false }) client: Client | undefined;
+  /** A look as an object; the CSS variables can do the same. */
+  @property({ attribute: false }) appearance: Appearance | undefined;
+  /** Words that replace those of the elements, by `<element>.<key>`, for example `{'plans.select': 'Take {plan}'}`. */
+  @property({ attribute: false }) messages: MessageOverrides = {};
+
+  /** Fetches everything again, with a new session. */
+  refresh(): void {
+    this.#session.renew();
+    this.#store?.invalidate();
+  }
+
+  /** Forgets the session and everything that was fetched. Sign the person out on your own site first; `refresh()` signs in again. */
+  logout(): void {
+    this.#session.forget();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('fetchSession')) this.#useSource(changed.get('fetchSession') !== undefined);
+    if (changed.has('client') || changed.has('gateway') || changed.has('publishableKey')) this.#connect();
+    this.#publish();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('appearance')) applyAppearance(this, this.appearance);
+  }
+
+  #useSource(hadOne: boolean): void {
+    this.#session.source = this.fetchSession;
+    // What was asked before was asked for nobody.
+    if (!hadOne) this.#store?.invalidate();
+  }
+
+  #connect(): void {
+    this.#store?.clear();
+    const before = this.#problem;
+    this.#problem = this.client ? undefined : settingsProblem(this.gateway, this.publishableKey);
+    this.#store = this.#problem ? undefined : createStore(this.client ?? this.#createClient());
+    if (this.#problem && this.#problem !== before) this.#report('configuration', 'provider-settings', this.#problem);
+  }
+
+  #createClient(): Client {
+    return createClient({ baseUrl: gatewayAddress(this.gateway), credential: this.#session.credential(this.publishableKey) });
+  }
+
+  #publish(): void {
+    const value: StorefrontContext = {
+      store: this.#store,
+      problem: this.#problem,
+      locale: this.locale,
+      currency: this.currency,
+      country: this.country,
+      messages: this.messages,
+      session: this.#session.status,
+      adoptSession: (session) => this.#adopt(session),
+    };
+    this.#context.setValue(value);
+  }
+
+  #adopt(session: SessionToken): void {
+    this.#session.adopt(session);
+    this.#store?.invalidate();
+  }
+
+  #reportSession(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#report(error instanceof TypeError ? 'configuration' : 'authentication', 'session-unavailable', `The session could not be fetched: ${reason}`);
+  }
+
+  #report(type: 'configuration' | 'authentication', code: string, message: string): void {
+    console.warn(`storefront-elements: ${message}`);
+    this.dispatchEvent(new StorefrontErrorEvent({ type, code, message, requestId: undefined, retryable: false, docUrl: undefined }));
+  }
+
+  protected override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-provider': StorefrontProvider;
+  }
+}

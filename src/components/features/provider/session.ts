@@ -1,0 +1,153 @@
+import type { Credential } from '../../../api/client.js';
+
+/** A short-lived token of the gateway for one account. */
+export interface SessionToken {
+  readonly token: string;
+  /** Instant, for example `2026-11-21T10:00:00Z`. */
+  readonly expiresAt: string;
+}
+
+/** Asks the tenant's own backend for a session; undefined says that nobody is signed in. */
+export type FetchSession = () => Promise<SessionToken | undefined>;
+
+export interface SessionObserver {
+  /** The status is another one. */
+  onStatus(): void;
+  /** Answers that are kept belong to someone else. */
+  onOtherAccount(): void;
+  /** A session could not be fetched; `error` is what the page's function threw, or says what is wrong with its answer. */
+  onFailure(error: unknown): void;
+}
+
+/** A token is not used in its last minute: it might end on the way. */
+const LEAD = 60_000;
+
+/**
+ * Who the requests of a provider speak for: the session token while there is one, else the publishable key. The token lives here and
+ * nowhere else, in memory.
+ */
+export class Session {
+  readonly #observer: SessionObserver;
+  #fetchSession: FetchSession | undefined;
+  #token: { value: string; ends: number } | undefined;
+  #account: string | undefined;
+  #status: 'none' | 'active' | 'expired' = 'none';
+  #pending: Promise<void> | undefined;
+  /** Counts what ends a request for a session that is under way: its answer is for someone else by then. */
+  #epoch = 0;
+
+  constructor(observer: SessionObserver) {
+    this.#observer = observer;
+  }
+
+  get status(): 'none' | 'active' | 'expired' {
+    return this.#status;
+  }
+
+  /**
+   * Where sessions come from. A function that takes the place of another changes nothing else, because frameworks make a new one with each
+   * rendering: use `renew` when somebody has signed in.
+   */
+  set source(fetchSession: FetchSession | undefined) {
+    const first = !this.#fetchSession && fetchSession;
+    this.#fetchSession = fetchSession;
+    if (first) this.renew();
+  }
+
+  /** The credential of the client: asked before each request, so a token is renewed when it is needed and never by a timer. */
+  credential(publishableKey: string): Credential {
+    return async ({ refresh }) => {
+      if (refresh && this.#pending === undefined) this.#drop();
+      if (this.#token && this.#token.ends - Date.now() <= LEAD) this.#drop();
+      while (!this.#token && this.#status === 'active') await (this.#pending ??= this.#fetch());
+      return this.#token?.value ?? publishableKey;
+    };
+  }
+
+  /** Takes over a session that the gateway has opened. */
+  adopt(session: SessionToken): void {
+    this.#epoch += 1;
+    this.#pending = undefined;
+    try {
+      this.#take(session);
+      this.#setStatus('active');
+    } catch (error) {
+      this.#observer.onFailure(error);
+    }
+  }
+
+  /** Asks for a session again although the last time failed or someone signed out. */
+  renew(): void {
+    this.#restart(this.#fetchSession || this.#token ? 'active' : 'none');
+  }
+
+  /** Forgets the session until `renew`, `adopt` or another source. */
+  forget(): void {
+    this.#token = undefined;
+    this.#account = undefined;
+    this.#restart('none');
+    this.#observer.onOtherAccount();
+  }
+
+  #restart(status: 'none' | 'active'): void {
+    this.#epoch += 1;
+    this.#pending = undefined;
+    this.#setStatus(status);
+  }
+
+  #drop(): void {
+    this.#token = undefined;
+    if (!this.#fetchSession && this.#status === 'active') this.#setStatus('expired');
+  }
+
+  async #fetch(): Promise<void> {
+    const epoch = this.#epoch;
+    try {
+      const session: unknown = await this.#fetchSession?.();
+      if (epoch !== this.#epoch) return;
+      if (session === undefined || session === null) this.#setStatus('none');
+      else this.#take(session);
+    } catch (error) {
+      if (epoch !== this.#epoch) return;
+      this.#setStatus('expired');
+      this.#observer.onFailure(error);
+    } finally {
+      if (epoch === this.#epoch) this.#pending = undefined;
+    }
+  }
+
+  #take(session: unknown): void {
+    const { value, ends } = readToken(session);
+    const account = accountOf(value);
+    const other = this.#account !== undefined && this.#account !== account;
+    this.#token = { value, ends };
+    this.#account = account;
+    if (other) this.#observer.onOtherAccount();
+  }
+
+  #setStatus(status: 'none' | 'active' | 'expired'): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#observer.onStatus();
+  }
+}
+
+/** @throws {TypeError} saying which part is missing, for the person who wrote `fetchSession` */
+function readToken(session: unknown): { value: string; ends: number } {
+  const { token, expiresAt } = { token: undefined, expiresAt: undefined, ...(typeof session === 'object' ? session : {}) };
+  if (typeof token !== 'string' || token === '') throw new TypeError('fetchSession answered without "token".');
+  const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
+  if (Number.isNaN(ends)) throw new TypeError('fetchSession answered without a date in "expiresAt", such as "2026-11-21T10:00:00Z".');
+  return { value: token, ends };
+}
+
+/** Whose token it is: its `sub`. Only to notice that it is another person's; a token that cannot be read counts as somebody of its own. */
+function accountOf(token: string): string {
+  try {
+    const claims: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
+    if (typeof claims === 'object' && claims !== null && 'sub' in claims && typeof claims.sub === 'string') return claims.sub;
+  } catch {
+    // Not a JWT.
+  }
+  return token;
+}

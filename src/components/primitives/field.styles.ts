@@ -1,0 +1,76 @@
+import { css } from 'lit';
+
+/** Styles of `textField`, `selectField` and `checkboxField`. */
+export const field = css`
+  .field {
+    display: grid;
+    gap: var(--_space-1);
+    align-content: start;
+  }
+  .field label {
+    font-weight: 500;
+  }
+  .field .optional {
+    color: var(--_text-soft);
+    font-weight: 400;
+  }
+  .field :is(input, select) {
+    inline-size: 100%;
+    min-block-size: var(--_control);
+    margin: 0;
+    padding: var(--_space-2) var(--_space-3);
+    border: 1px solid var(--_line-control);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    font: inherit;
+    transition: border-color var(--_motion);
+  }
+  .field :is(input, select):hover {
+    border-color: var(--_text);
+  }
+  .field :is(input, select)[aria-invalid='true'] {
+    border-color: var(--_danger-text);
+    box-shadow: inset 0 0 0 1px var(--_danger-text);
+  }
+  .field input::placeholder {
+    color: var(--_text-soft);
+    opacity: 1;
+  }
+  .field-hint,
+  .field-error {
+    font-size: var(--_size-small);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  .field-hint {
+    color: var(--_text-soft);
+  }
+  .field-error {
+    display: flex;
+    gap: var(--_space-1);
+    color: var(--_danger-text);
+  }
+  .field-error .icon {
+    flex: none;
+    margin-block-start: 0.15em;
+  }
+  .check {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    column-gap: var(--_space-3);
+    align-items: start;
+  }
+  .check input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 2px 0 0;
+    accent-color: var(--_primary);
+  }
+  .check label {
+    padding-block: 1px;
+  }
+  .check .field-error {
+    grid-column: 2;
+  }
+`;

@@ -1,0 +1,126 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { live } from 'lit/directives/live.js';
+import { alertIcon } from './icons.js';
+
+/** What every field has: a label above, a hint below, and an error (icon and words) that takes the hint's place. */
+interface FieldOptions {
+  /** Unique in the shadow root; the error summary leads to it. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly autocomplete?: AutoFill | undefined;
+  readonly required?: boolean | undefined;
+  /** Word behind the label of a field that may stay empty, for example "optional". */
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly onInput: (value: string) => void;
+  /** When the person leaves the field or has chosen; the time to validate. */
+  readonly onCommit?: (() => void) | undefined;
+}
+
+export interface TextFieldOptions extends FieldOptions {
+  readonly type?: 'text' | 'email' | 'tel' | undefined;
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
+  readonly maxLength?: number | undefined;
+}
+
+export interface SelectFieldOptions extends FieldOptions {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Text of the empty choice; without it there is none. */
+  readonly placeholder?: string | undefined;
+}
+
+export interface CheckboxFieldOptions {
+  readonly id: string;
+  /** May hold links. */
+  readonly label: TemplateResult | string;
+  readonly checked: boolean;
+  readonly required?: boolean | undefined;
+  readonly error?: string | undefined;
+  readonly onChange: (checked: boolean) => void;
+}
+
+const describedBy = (id: string, error: string | undefined, hint: string | undefined): string | undefined =>
+  error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+
+const errorText = (id: string, error: string | undefined): TemplateResult | typeof nothing =>
+  error ? html`<p class="field-error" id="${id}-error">${alertIcon}<span>${error}</span></p>` : nothing;
+
+function field({ id, label, optional, hint, error }: FieldOptions, control: TemplateResult): TemplateResult {
+  return html`<div class="field" part="field">
+    <label for=${id}>${label}${optional ? html` <span class="optional">(${optional})</span>` : nothing}</label>
+    ${control}${error ? errorText(id, error) : hint ? html`<p class="field-hint" id="${id}-hint">${hint}</p>` : nothing}
+  </div>`;
+}
+
+const valueOf = (event: Event): string =>
+  event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement ? event.target.value : '';
+
+/** A line of text. */
+export function textField(options: TextFieldOptions): TemplateResult {
+  const { id, error, hint, onInput, onCommit } = options;
+  return field(
+    options,
+    html`<input
+      id=${id}
+      name=${id}
+      part="input"
+      type=${options.type ?? 'text'}
+      inputmode=${ifDefined(options.inputMode)}
+      autocomplete=${ifDefined(options.autocomplete)}
+      maxlength=${ifDefined(options.maxLength)}
+      ?required=${options.required}
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby=${ifDefined(describedBy(id, error, hint))}
+      .value=${live(options.value)}
+      @input=${(event: Event) => onInput(valueOf(event))}
+      @change=${() => onCommit?.()}
+      @blur=${() => onCommit?.()}
+    />`,
+  );
+}
+
+/** One of several, as the platform's own list. */
+export function selectField(options: SelectFieldOptions): TemplateResult {
+  const { id, error, hint, onInput, onCommit, value, placeholder } = options;
+  return field(
+    options,
+    html`<select
+      id=${id}
+      name=${id}
+      part="input"
+      autocomplete=${ifDefined(options.autocomplete)}
+      ?required=${options.required}
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby=${ifDefined(describedBy(id, error, hint))}
+      @change=${(event: Event) => {
+        onInput(valueOf(event));
+        onCommit?.();
+      }}
+      @blur=${() => onCommit?.()}
+    >
+      ${placeholder === undefined ? nothing : html`<option value="" ?selected=${value === ''}>${placeholder}</option>`}
+      ${options.options.map((option) => html`<option value=${option.value} ?selected=${option.value === value}>${option.label}</option>`)}
+    </select>`,
+  );
+}
+
+/** One thing to agree to. */
+export function checkboxField({ id, label, checked, required, error, onChange }: CheckboxFieldOptions): TemplateResult {
+  return html`<div class="check" part="field">
+    <input
+      id=${id}
+      name=${id}
+      type="checkbox"
+      ?required=${required}
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby=${ifDefined(describedBy(id, error, undefined))}
+      .checked=${live(checked)}
+      @change=${(event: Event) => onChange(event.target instanceof HTMLInputElement && event.target.checked)}
+    />
+    <label for=${id}>${label}</label>
+    ${errorText(id, error)}
+  </div>`;
+}

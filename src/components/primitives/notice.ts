@@ -1,0 +1,68 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { alertIcon } from './icons.js';
+
+export interface NoticeOptions {
+  /** `checking`: an answer is awaited; `offline`: there is no network; `setup`: for the person who builds the page. */
+  readonly kind: 'info' | 'error' | 'warning' | 'checking' | 'offline' | 'setup';
+  /** What happened and what was not lost. */
+  readonly text: string;
+  /** What to do. `busy`: it has been pressed. */
+  readonly action?: { readonly label: string; readonly onClick: () => void; readonly busy?: boolean } | undefined;
+}
+
+/** A message in the place that it is about. Not read by itself: say it in the live region too. Needs the styles `button`. */
+export function notice({ kind, text, action }: NoticeOptions): TemplateResult {
+  return html`<div class="notice ${kind}" part="notice">
+    ${kind === 'error' || kind === 'warning' ? alertIcon : nothing}
+    <p>${text}</p>
+    ${
+      action
+        ? html`<button class="button" type="button" aria-disabled=${action.busy ? 'true' : 'false'} @click=${() => action.busy || action.onClick()}>
+            ${action.label}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+export const noticeStyles = css`
+  .notice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-3);
+    padding: var(--_space-3) var(--_space-4);
+    border-radius: var(--_radius);
+    background: var(--_sunken);
+  }
+  .notice p {
+    flex: 1 1 16rem;
+    max-inline-size: 66ch;
+    overflow-wrap: anywhere;
+  }
+  .notice .icon {
+    flex: none;
+  }
+  .notice.error {
+    background: color-mix(in oklab, var(--_danger) 10%, var(--_surface));
+  }
+  .notice.error .icon {
+    color: var(--_danger-text);
+  }
+  .notice.warning {
+    background: color-mix(in oklab, var(--_warning) 12%, var(--_surface));
+  }
+  .notice.warning .icon {
+    color: var(--_warning-text);
+  }
+  .notice.setup {
+    border: 1px dashed var(--_line-control);
+    font-family: ui-monospace, monospace;
+    font-size: var(--_size-small);
+  }
+  @media (forced-colors: active) {
+    .notice {
+      border: 1px solid;
+    }
+  }
+`;

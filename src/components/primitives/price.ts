@@ -1,0 +1,35 @@
+import { css, html, type TemplateResult } from 'lit';
+
+/**
+ * An amount as the loud thing of a view: currency mark and minor units smaller and at cap height. `parts` from `Localize.moneyParts`, `text`
+ * from `Localize.money`, which is what assistive technology reads. Needs the styles `visuallyHidden`.
+ */
+export function price(parts: readonly Intl.NumberFormatPart[] | undefined, text: string): TemplateResult {
+  if (!parts) return html`<span class="amount">${text}</span>`;
+  return html`<span class="amount"
+    ><span class="visually-hidden">${text}</span
+    ><span aria-hidden="true"
+      >${parts.map(({ type, value }) => (type === 'currency' || type === 'fraction' ? html`<small>${value}</small>` : type === 'decimal' ? html`<small class="point">${value}</small>` : value))}</span
+    ></span
+  >`;
+}
+
+export const priceStyles = css`
+  .amount {
+    position: relative;
+    font-size: var(--_size-price);
+    font-weight: 650;
+    line-height: 1.1;
+    letter-spacing: -0.02em;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  .amount small {
+    font-size: 0.5em;
+    font-weight: 500;
+    letter-spacing: 0;
+    line-height: 0;
+    vertical-align: 0.7em;
+    vertical-align: 1cap;
+  }
+`;

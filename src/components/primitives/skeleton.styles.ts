@@ -1,0 +1,42 @@
+import { css } from 'lit';
+
+/**
+ * `class="bone"` on an element stands in for a text of the element's own line height; `short`, `half` and `wide` set how much of the line it
+ * fills, `block` is a control. Still by design. Give the surroundings `aria-hidden="true"` and say "loading" in the live region.
+ */
+export const skeleton = css`
+  .bone {
+    display: block;
+    inline-size: 100%;
+    color: transparent;
+    user-select: none;
+  }
+  .bone::before {
+    content: '';
+    display: inline-block;
+    inline-size: 100%;
+    block-size: 0.72em;
+    border-radius: 3px;
+    background: var(--_hover);
+    vertical-align: baseline;
+  }
+  .bone.short::before {
+    inline-size: 30%;
+  }
+  .bone.half::before {
+    inline-size: 55%;
+  }
+  .bone.wide::before {
+    inline-size: 85%;
+  }
+  .bone.block::before {
+    display: block;
+    block-size: var(--_control);
+    border-radius: var(--_radius);
+  }
+  @media (forced-colors: active) {
+    .bone::before {
+      background: GrayText;
+    }
+  }
+`;
