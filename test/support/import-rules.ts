@@ -73,6 +73,7 @@ export const importRules: readonly ImportRule[] = [
     project: feature,
     packages: LIT,
   },
+  { name: 'components/define: features', files: /^src\/components\/define\//, project: [features] },
   { name: 'src/index, define, cdn: components, api', files: /^src\/[^/]+\.ts$/, project: [/^src\/components\//, api, /^src\/[^/]+\.ts$/] },
   {
     name: 'demo/sandbox: api/operations, api/schemas, node:, its own libraries',

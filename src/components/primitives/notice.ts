@@ -17,7 +17,12 @@ export function notice({ kind, text, action }: NoticeOptions): TemplateResult {
     <p>${text}</p>
     ${
       action
-        ? html`<button class="button" type="button" aria-disabled=${action.busy ? 'true' : 'false'} @click=${() => action.busy || action.onClick()}>
+        ? html`<button
+            class="button"
+            type="button"
+            aria-disabled=${action.busy ? 'true' : 'false'}
+            @click=${() => action.busy || action.onClick()}
+          >
             ${action.label}
           </button>`
         : nothing

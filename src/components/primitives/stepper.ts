@@ -46,6 +46,7 @@ export function stepper({ id, label, value, min, max, decrease, increase, onChan
         inputmode="numeric"
         autocomplete="off"
         role="spinbutton"
+        aria-label=${label}
         aria-valuenow=${value}
         aria-valuemin=${min}
         aria-valuemax=${max}

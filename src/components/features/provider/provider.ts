@@ -2,6 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { createClient, type Client } from '../../../api/client.js';
+import { isStorefrontError, type ErrorDetails } from '../../../api/errors.js';
 import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
@@ -81,7 +82,7 @@ export class StorefrontProvider extends StorefrontElement {
   #useSource(hadOne: boolean): void {
     this.#session.source = this.fetchSession;
     // What was asked before was asked for nobody.
-    if (!hadOne) this.#store?.invalidate();
+    if (!hadOne) this.#store?.clear();
   }
 
   #connect(): void {
@@ -89,7 +90,9 @@ export class StorefrontProvider extends StorefrontElement {
     const before = this.#problem;
     this.#problem = this.client ? undefined : settingsProblem(this.gateway, this.publishableKey);
     this.#store = this.#problem ? undefined : createStore(this.client ?? this.#createClient());
-    if (this.#problem && this.#problem !== before) this.#report('configuration', 'provider-settings', this.#problem);
+    if (this.#problem && this.#problem !== before) {
+      this.#report({ type: 'configuration', code: 'provider-settings', message: this.#problem });
+    }
   }
 
   #createClient(): Client {
@@ -116,13 +119,13 @@ export class StorefrontProvider extends StorefrontElement {
   }
 
   #reportSession(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.#report(error instanceof TypeError ? 'configuration' : 'authentication', 'session-unavailable', `The session could not be fetched: ${reason}`);
+    if (isStorefrontError(error)) this.#report(error);
+    else this.#report({ type: 'authentication', code: 'session-unavailable', message: `fetchSession failed: ${String(error)}` });
   }
 
-  #report(type: 'configuration' | 'authentication', code: string, message: string): void {
-    console.warn(`storefront-elements: ${message}`);
-    this.dispatchEvent(new StorefrontErrorEvent({ type, code, message, requestId: undefined, retryable: false, docUrl: undefined }));
+  #report(details: ErrorDetails): void {
+    console.warn(`storefront-elements: ${details.message}`);
+    this.dispatchEvent(new StorefrontErrorEvent(details));
   }
 
   protected override render(): TemplateResult {

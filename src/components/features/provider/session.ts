@@ -1,4 +1,5 @@
 import type { Credential } from '../../../api/client.js';
+import { StorefrontError } from '../../../api/errors.js';
 
 /** A short-lived token of the gateway for one account. */
 export interface SessionToken {
@@ -56,9 +57,8 @@ export class Session {
 
   /** The credential of the client: asked before each request, so a token is renewed when it is needed and never by a timer. */
   credential(publishableKey: string): Credential {
-    return async ({ refresh }) => {
-      if (refresh && this.#pending === undefined) this.#drop();
-      if (this.#token && this.#token.ends - Date.now() <= LEAD) this.#drop();
+    return async ({ rejected }) => {
+      if (this.#token && (this.#token.value === rejected || this.#token.ends - Date.now() <= LEAD)) this.#drop();
       while (!this.#token && this.#status === 'active') await (this.#pending ??= this.#fetch());
       return this.#token?.value ?? publishableKey;
     };
@@ -132,14 +132,16 @@ export class Session {
   }
 }
 
-/** @throws {TypeError} saying which part is missing, for the person who wrote `fetchSession` */
+/** @throws {StorefrontError} saying which part is missing, for the person who wrote `fetchSession` */
 function readToken(session: unknown): { value: string; ends: number } {
   const { token, expiresAt } = { token: undefined, expiresAt: undefined, ...(typeof session === 'object' ? session : {}) };
-  if (typeof token !== 'string' || token === '') throw new TypeError('fetchSession answered without "token".');
+  if (typeof token !== 'string' || token === '') throw unusable('fetchSession answered without "token".');
   const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
-  if (Number.isNaN(ends)) throw new TypeError('fetchSession answered without a date in "expiresAt", such as "2026-11-21T10:00:00Z".');
+  if (Number.isNaN(ends)) throw unusable('fetchSession answered without a date in "expiresAt", such as "2026-11-21T10:00:00Z".');
   return { value: token, ends };
 }
+
+const unusable = (message: string): StorefrontError => new StorefrontError({ type: 'configuration', code: 'session-unusable', message });
 
 /** Whose token it is: its `sub`. Only to notice that it is another person's; a token that cannot be read counts as somebody of its own. */
 function accountOf(token: string): string {

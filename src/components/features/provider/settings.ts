@@ -1,6 +1,7 @@
 /** Words for the person who builds the page about what keeps a provider from working; undefined if nothing does. */
 export function settingsProblem(gateway: string, publishableKey: string): string | undefined {
-  if (!gateway) return 'The attribute gateway of <storefront-provider> is missing: the address of your gateway, for example "https://shop.example/billing".';
+  if (!gateway)
+    return 'The attribute gateway of <storefront-provider> is missing: the address of your gateway, for example "https://shop.example/billing".';
   if (!/^https?:$/.test(protocolOf(gateway))) return `The attribute gateway of <storefront-provider> is no address: "${gateway}".`;
   if (!publishableKey) return 'The attribute publishable-key of <storefront-provider> is missing: a key that starts with "pk_".';
   if (!/^pk_\w+$/.test(publishableKey)) {

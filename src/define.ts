@@ -1,0 +1,2 @@
+/** Registers every element. */
+import './components/define/provider.js';

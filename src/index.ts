@@ -1,0 +1,8 @@
+/** Classes and types of the elements. Importing this registers nothing and touches no DOM. */
+export { StorefrontElement, VERSION } from './components/base/storefront-element.js';
+export * from './components/events/index.js';
+export type { StorefrontContext, MessageOverrides } from './components/context/storefront-context.js';
+export type { Appearance } from './components/theme/appearance.js';
+export { StorefrontProvider } from './components/features/provider/provider.js';
+export type { FetchSession, SessionToken } from './components/features/provider/session.js';
+export type { Client } from './api/client.js';
