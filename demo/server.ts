@@ -1,12 +1,17 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { listen, type Listening } from './listen.js';
+import { createGateway } from '../src/gateway/index.js';
+import { loadKeys } from './keys.js';
+import { listen, type Fetch, type Listening } from './listen.js';
+import { createSandbox, loadSeed, openDatabase } from './sandbox/index.js';
 import { createSite } from './site-server.js';
+import { createBackend } from './tenant-backend.js';
 
 export interface ServeOptions {
   /** Port of the site; gateway, sandbox and payment form take the three after it. */
   port?: number;
-  /** Where the sandbox's database and the gateway's keys are kept. */
+  /** Where the sandbox's database and the keys are kept. */
   dataFolder?: string;
   /** Start from the seed again. */
   reset?: boolean;
@@ -19,31 +24,90 @@ export interface Demo {
 }
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NAMES = ['the demo site', 'the gateway', 'the billing sandbox', 'the payment form'] as const;
+
+/** Credentials for development, the same on every machine; nothing that is real may use them. */
+const DEVELOPMENT = {
+  clientId: 'sandbox-client',
+  clientSecret: 'sandbox-secret',
+  publishableKey: 'pk_sandbox',
+  secretKey: 'sk_sandbox',
+};
+
+/** Far above what a person needs, so that a developer or a test suite is not stopped; a tenant's gateway keeps the defaults. */
+const DEVELOPMENT_LIMITS = {
+  quotes: [{ max: 200, seconds: 1 }],
+  orders: [{ max: 600, seconds: 60 }],
+  paymentSessions: [{ max: 600, seconds: 60 }],
+};
 
 /**
  * Runs the whole demo in one process: a tenant's site, the gateway, the billing sandbox and the payment form.
  *
  * @throws {Error} naming the port, if one of the four is taken
  */
-export async function serve({ port = 4600 }: ServeOptions = {}): Promise<Demo> {
-  const addresses = {
-    site: `http://localhost:${port}`,
-    gateway: `http://localhost:${port + 1}`,
-    sandbox: `http://localhost:${port + 2}`,
-    form: `http://localhost:${port + 3}`,
+export async function serve({ port = 4600, dataFolder = resolve(ROOT, '.data'), reset = false }: ServeOptions = {}): Promise<Demo> {
+  const open: Listening[] = [];
+  const close = async () => {
+    // Servers come before the database they use.
+    for (const part of open.splice(0)) await part.close();
   };
+  try {
+    // The ports first: a taken one is said at once. What arrives early waits until all is ready.
+    let ready: (handlers: readonly Fetch[]) => void = () => undefined;
+    const handlers = new Promise<readonly Fetch[]>((resolveReady) => (ready = resolveReady));
+    for (const [index, name] of NAMES.entries()) {
+      const handle: Fetch = async (request) => (await handlers)[index]?.(request) ?? new Response(null, { status: 503 });
+      open.push(await listen(name, port + index, handle));
+    }
+    const addresses = addressesFrom(port);
+    const { parts, sandbox } = await start(addresses, port, dataFolder);
+    open.push(sandbox);
+    if (reset) await sandbox.fetch(new Request(`${addresses.sandbox}/sandbox/reset`, { method: 'POST' }));
+    ready(parts);
+    return { addresses, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function addressesFrom(port: number): Demo['addresses'] {
+  const at = (step: number) => `http://localhost:${port + step}`;
+  return { site: at(0), gateway: at(1), sandbox: at(2), form: at(3) };
+}
+
+async function start(addresses: Demo['addresses'], port: number, dataFolder: string) {
+  const keys = await loadKeys(dataFolder);
+  const sandbox = await createSandbox({
+    database: await openDatabase({ folder: join(dataFolder, 'kestrel-maps') }),
+    seed: await loadSeed(resolve(ROOT, 'demo/sandbox/seed/kestrel-maps')),
+  });
+  const gateway = createGateway({
+    tenant: 'kestrel-maps',
+    baseUrl: addresses.sandbox,
+    clientId: DEVELOPMENT.clientId,
+    clientSecret: DEVELOPMENT.clientSecret,
+    publishableKeys: [DEVELOPMENT.publishableKey],
+    secretKey: DEVELOPMENT.secretKey,
+    signingKeys: keys.signingKeys,
+    allowedOrigins: [addresses.site, `http://127.0.0.1:${port}`],
+    offers: async (): Promise<unknown> => JSON.parse(await readFile(resolve(ROOT, 'demo/offers/kestrel-maps.json'), 'utf8')),
+    paymentForm: { scriptUrl: `${addresses.form}/zuora.js`, publishableKey: DEVELOPMENT.publishableKey },
+    today: () => sandbox.today(),
+    limits: DEVELOPMENT_LIMITS,
+    onProblem: (problem) => console.error(problem instanceof Error ? problem.message : 'The gateway met a problem that is not an error.'),
+  });
   const site = createSite({
     folder: resolve(ROOT, 'demo/site/kestrel-maps'),
     cdnFolder: resolve(ROOT, 'dist/cdn'),
     gatewayPort: port + 1,
     formOrigin: addresses.form,
-  });
-  const servers: Listening[] = [];
-  servers.push(await listen('the demo site', port, site.fetch));
-  return {
-    addresses,
-    async close() {
-      await Promise.all(servers.map((server) => server.close()));
+    login: {
+      ...createBackend({ billing: addresses.sandbox, gateway: addresses.gateway, ...DEVELOPMENT }),
+      cookieSecret: keys.cookieSecret,
     },
-  };
+  });
+  const parts: readonly Fetch[] = [site.fetch, gateway, (request) => sandbox.fetch(request)];
+  return { parts, sandbox };
 }

@@ -25,14 +25,16 @@ export async function renderPage(folder: string, file: string, values: PageValue
   });
 }
 
-/** What every page needs: where the gateway is, and the visitor's language, direction and currency. */
-export function commonValues(c: Context, gateway: string): PageValues {
+/** What every page needs: where the gateway is, and the visitor's language, direction, currency and way in. */
+export function commonValues(c: Context, gateway: string, signedIn: boolean): PageValues {
   const lang = preference(c, 'lang', LANGUAGES);
   return {
     gateway,
     lang,
     dir: DIRECTIONS.find((known) => known === c.req.query('dir')) ?? 'ltr',
     currency: preference(c, 'currency', CURRENCIES),
+    'account-link': signedIn ? '/account.html' : '/login.html',
+    'account-label': signedIn ? 'Account' : 'Sign in',
     'english-link': linkWith(c, 'lang', 'en'),
     'english-current': String(lang === 'en'),
     'german-link': linkWith(c, 'lang', 'de'),

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { loginRoutes, signedInAccount, type LoginOptions } from './site-login.js';
 import { commonValues, renderPage } from './site-pages.js';
 
 export interface SiteOptions {
@@ -14,6 +15,7 @@ export interface SiteOptions {
   gatewayPort: number;
   /** Origin of the payment form, the only other origin whose script and frame a page may load. */
   formOrigin: string;
+  login: Pick<LoginOptions, 'findAccount' | 'openSession' | 'cookieSecret'>;
 }
 
 const PAGES = ['index.html', 'sign-up.html', 'login.html', 'account.html', 'terms.html'];
@@ -22,12 +24,16 @@ const PAGES = ['index.html', 'sign-up.html', 'login.html', 'account.html', 'term
 export function createSite(options: SiteOptions): Hono {
   const app = new Hono();
   app.use(ownHost, compress(), strictHeaders(options));
+  const render = async (c: Context, file: string, typed = { email: '', problem: '' }) => {
+    const signedIn = (await signedInAccount(c, options.login.cookieSecret)) !== undefined;
+    const values = { ...commonValues(c, gatewayOf(c, options), signedIn), ...typed, invalid: String(typed.problem !== '') };
+    return renderPage(options.folder, file, values);
+  };
   const page = (file: string) => async (c: Context) => {
     c.header('Cache-Control', 'no-cache');
-    return c.html(
-      await renderPage(options.folder, file, { ...commonValues(c, gatewayOf(c, options)), email: '', problem: '', invalid: 'false' }),
-    );
+    return c.html(await render(c, file));
   };
+  app.route('/', loginRoutes({ ...options.login, renderLogin: (c, typed) => render(c, 'login.html', typed) }));
   app.get('/', page('index.html'));
   for (const file of PAGES) app.get(`/${file}`, page(file));
   if (existsSync(options.cdnFolder)) {

@@ -106,7 +106,7 @@ export const importRules: readonly ImportRule[] = [
     name: 'demo: public entries, demo/site, demo/sandbox',
     files: /^demo\/[^/]+\.ts$/,
     project: [/^demo\/[^/]+\.ts$/, /^demo\/site\//, sandbox, publicEntries],
-    packages: ['node:', 'hono', 'hono/', '@hono/node-server', '@hono/node-server/', 'jose'],
+    packages: ['node:', 'hono', 'hono/', '@hono/node-server', '@hono/node-server/', 'jose', 'zod'],
   },
 ];
 

@@ -1,0 +1,79 @@
+import { Hono, type Context } from 'hono';
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { csrf } from 'hono/csrf';
+
+const COOKIE = 'kestrel_account';
+const DAY = 24 * 60 * 60;
+
+export interface LoginOptions {
+  /** Number of the account that this e-mail address belongs to, as the tenant's backend finds it. */
+  findAccount: (email: string) => Promise<string | undefined>;
+  /** Opens a storefront session, server to server. */
+  openSession: (accountNumber: string) => Promise<{ token: string; expiresAt: string }>;
+  /** Signs the login cookie. */
+  cookieSecret: string;
+  /** The login page with what was typed and what is wrong with it. */
+  renderLogin: (c: Context, typed: { email: string; problem: string }) => Promise<string>;
+}
+
+/** Who is signed in on the tenant's own site, by its own cookie; undefined for nobody, a forged cookie or one past its end. */
+export async function signedInAccount(c: Context, cookieSecret: string): Promise<string | undefined> {
+  const value = await getSignedCookie(c, cookieSecret, COOKIE);
+  if (!value) return undefined;
+  const [account, end] = value.split('~');
+  return account !== undefined && Number(end) > Date.now() ? account : undefined;
+}
+
+/**
+ * The tenant's own login, as any site has one: a cookie that scripts cannot read, holding a signed account number. `POST /demo/session` exchanges it
+ * for a short storefront session. Only the password is missing, because this is a demonstration.
+ */
+export function loginRoutes(options: LoginOptions): Hono {
+  const app = new Hono();
+  app.use('/demo/*', csrf());
+
+  app.post('/demo/login', async (c) => {
+    const typed = (await c.req.parseBody())['email'];
+    const email = typeof typed === 'string' ? typed.trim().slice(0, 254) : '';
+    const refuse = async (status: 422 | 503, problem: string) => {
+      c.header('Cache-Control', 'no-store');
+      return c.html(await options.renderLogin(c, { email, problem }), status);
+    };
+    if (email === '') return refuse(422, 'Enter your e-mail address.');
+    if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse(422, 'This is not an e-mail address. It needs a name, an @ and a domain.');
+    let account: string | undefined;
+    try {
+      account = await options.findAccount(email);
+    } catch {
+      return refuse(503, 'Signing in does not work right now. Try again in a moment; your address is still in the field.');
+    }
+    if (account === undefined) return refuse(422, 'No account has this address. Check its spelling, or use one of the accounts to try.');
+    await setSignedCookie(c, COOKIE, `${account}~${Date.now() + DAY * 1000}`, options.cookieSecret, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Strict',
+      maxAge: DAY,
+    });
+    return c.redirect('/account.html', 303);
+  });
+
+  app.post('/demo/logout', (c) => {
+    deleteCookie(c, COOKIE, { path: '/' });
+    return c.redirect('/', 303);
+  });
+
+  app.post('/demo/session', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const refuse = (status: 401 | 403 | 502, code: string, message: string) => c.json({ error: { code, message } }, status);
+    // A header that no form and no foreign page can send without being asked about first.
+    if (c.req.header('Kestrel-Request') !== 'session') return refuse(403, 'header-missing', 'Send the header "Kestrel-Request: session".');
+    const account = await signedInAccount(c, options.cookieSecret);
+    if (account === undefined) return refuse(401, 'signed-out', 'Sign in first.');
+    try {
+      return c.json(await options.openSession(account));
+    } catch {
+      return refuse(502, 'session-failed', 'The gateway opened no session. Try again.');
+    }
+  });
+  return app;
+}

@@ -1,0 +1,45 @@
+import { createClient, createResources, oauthCredential, storefrontOperations, ZUORA_VERSION } from '../src/api/index.js';
+import type { LoginOptions } from './site-login.js';
+
+export interface BackendOptions {
+  /** Address of the billing API. */
+  billing: string;
+  clientId: string;
+  clientSecret: string;
+  /** Address of the gateway. */
+  gateway: string;
+  /** The gateway's secret key (`sk_...`). */
+  secretKey: string;
+}
+
+/** The two things a tenant's own server does for its login: find whose account an e-mail address is, and open a session for that account. */
+export function createBackend(options: BackendOptions): Pick<LoginOptions, 'findAccount' | 'openSession'> {
+  const { billing: baseUrl, clientId, clientSecret } = options;
+  const credential = oauthCredential({ baseUrl, clientId, clientSecret });
+  const billing = createResources(createClient({ baseUrl, credential, version: ZUORA_VERSION }));
+  const gateway = createClient({ baseUrl: options.gateway, credential: () => options.secretKey });
+
+  async function accountsOf(email: string): Promise<string[]> {
+    const { records } = await billing.actions.query({ queryString: `select AccountId from Contact where WorkEmail = '${quoted(email)}'` });
+    const ids = records.map(({ AccountId }) => AccountId).filter((id) => typeof id === 'string');
+    return [...new Set(ids)];
+  }
+
+  return {
+    async findAccount(email) {
+      // Addresses are kept as people typed them, mostly in small letters.
+      const spellings = [...new Set([email, email.toLowerCase()])];
+      for (const id of (await Promise.all(spellings.map(accountsOf))).flat()) {
+        const { basicInfo } = await billing.accounts.get({ 'account-key': id });
+        if (basicInfo.status === 'Active') return basicInfo.accountNumber;
+      }
+      return undefined;
+    },
+    openSession: (accountNumber) => gateway.call(storefrontOperations.createSession, { accountKey: accountNumber }),
+  };
+}
+
+/** A person's text inside the quotes of a query. */
+function quoted(text: string): string {
+  return text.replaceAll(/['\\]/g, String.raw`\$&`);
+}
