@@ -13,7 +13,7 @@ import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { findBrowsers } from './scripts/browsers.mjs';
 import { countsReporter } from './scripts/component-counts.mjs';
-import { gatewayOfPage } from './scripts/component-gateway.mjs';
+import { gatewayLifetime, gatewayOfPage } from './scripts/component-gateway.mjs';
 import { pageWithTests, strictPage } from './scripts/component-page.mjs';
 
 const wanted = (process.env.ENGINES ?? 'chromium').split(',');
@@ -66,7 +66,10 @@ const browsers = wanted.map((engine) => {
 export default {
   files: ['test/components/**/*.test.ts'],
   nodeResolve: { exportConditions: ['development', 'browser'] },
-  plugins: [esbuildPlugin({ ts: true, tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)), target: 'es2022' })],
+  plugins: [
+    gatewayLifetime,
+    esbuildPlugin({ ts: true, tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)), target: 'es2022' }),
+  ],
   middleware: [strictPage, gatewayOfPage],
   testRunnerHtml: pageWithTests,
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode.'),

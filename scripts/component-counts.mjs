@@ -1,8 +1,8 @@
-/** A Web Test Runner reporter that writes how many tests each engine executed. */
+/** A Web Test Runner reporter that tells how many tests each engine executed. */
 import { writeFileSync } from 'node:fs';
 
 /**
- * @param {string | undefined} file where to write; nothing is written without it
+ * @param {string | undefined} file receives the counts as JSON; they are only shown without it
  * @returns {import('@web/test-runner-core').Reporter}
  */
 export function countsReporter(file) {
@@ -18,6 +18,7 @@ export function countsReporter(file) {
         // A file that could not be loaded, or broke outside its tests, counts as one failure.
         if (!session.passed && results.every((result) => result.passed)) engine.failed += 1;
       }
+      for (const [engine, { passed, failed }] of Object.entries(counts)) console.log(`${engine}: ${passed} passed, ${failed} failed`);
       if (file !== undefined) writeFileSync(file, JSON.stringify(counts));
     },
   };

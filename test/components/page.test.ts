@@ -23,4 +23,15 @@ describe('the page that component tests run in', () => {
     expect(await violation).to.equal('style-src-attr');
     expect(getComputedStyle(element).color).not.to.equal('rgb(1, 2, 3)');
   });
+
+  it('has a gateway on its own origin, with the catalog of the sandbox', async () => {
+    const answer = await fetch('/billing/storefront/catalog', { headers: { authorization: 'Bearer pk_sandbox' } });
+    expect(answer.status).to.equal(200);
+    expect(await answer.text()).to.contain('productRatePlanId');
+  });
+
+  it('has a gateway that refuses what needs a session', async () => {
+    const answer = await fetch('/billing/storefront/profile', { headers: { authorization: 'Bearer pk_sandbox' } });
+    expect(answer.status).to.be.oneOf([401, 403]);
+  });
 });
