@@ -40,7 +40,8 @@ const list = (value: string): string[] =>
     .filter((entry) => entry !== '');
 
 const baseUrl = process.env['BILLING_BASE_URL'];
-const environment = baseUrl === undefined ? setting('BILLING_ENVIRONMENT') : undefined;
+const environment = process.env['BILLING_ENVIRONMENT'];
+if (baseUrl === undefined && environment === undefined) missing.push('BILLING_ENVIRONMENT or BILLING_BASE_URL');
 const clientId = setting('BILLING_CLIENT_ID');
 const clientSecret = setting('BILLING_CLIENT_SECRET');
 const publishableKeys = list(setting('STOREFRONT_PUBLISHABLE_KEYS'));
@@ -56,6 +57,10 @@ const timeZone = setting('TIME_ZONE', 'UTC');
 const scriptUrl = process.env['PAYMENT_FORM_SCRIPT'];
 const proxyHeader = process.env['TRUSTED_PROXY_HEADER'];
 const port = Number(setting('GATEWAY_PORT', '4601'));
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error('GATEWAY_PORT has to be a port number from 1 to 65535.');
+  process.exit(1);
+}
 const keys = await loadKeys(setting('DATA_FOLDER', '.data/gateway'));
 const businessDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
