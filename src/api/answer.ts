@@ -1,3 +1,4 @@
+import { categoryOf, kindOfCode, kindOfStatus } from './categories.js';
 import { StorefrontError, type ErrorDetails, type ErrorType, type FieldError, type Reason } from './errors.js';
 import { retryAfter } from './retry.js';
 
@@ -11,42 +12,9 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** Error categories, the last two digits of a billing code (conventions.md §3). */
-const CATEGORIES: Readonly<Record<string, { type: ErrorType; retryable?: boolean }>> = {
-  '10': { type: 'permission' },
-  '11': { type: 'authentication' },
-  '20': { type: 'invalid-request' },
-  '21': { type: 'invalid-request' },
-  '22': { type: 'invalid-request' },
-  '23': { type: 'invalid-request' },
-  '27': { type: 'invalid-request' },
-  '30': { type: 'conflict' },
-  '40': { type: 'not-found' },
-  '45': { type: 'invalid-request' },
-  '50': { type: 'conflict', retryable: true },
-  '60': { type: 'api', retryable: true },
-  '61': { type: 'api', retryable: true },
-  '70': { type: 'rate-limit', retryable: true },
-  '90': { type: 'invalid-request' },
-  '99': { type: 'payment' },
-};
-
-/** Category of a billing code: its last two digits, where it has eight. */
-export function categoryOf(code: string): string | undefined {
-  return /^\d{8}$/.test(code) ? code.slice(-2) : undefined;
-}
-
-function typeOfStatus(status: number): { type: ErrorType; retryable?: boolean } {
-  if (status === 401) return { type: 'authentication' };
-  if (status === 402) return { type: 'payment' };
-  if (status === 403) return { type: 'permission' };
-  if (status === 404) return { type: 'not-found' };
-  if (status === 408) return { type: 'timeout', retryable: true };
-  if (status === 409) return { type: 'conflict', retryable: true };
-  if (status === 422) return { type: 'conflict' };
-  if (status === 429) return { type: 'rate-limit', retryable: true };
-  if (status >= 500) return { type: 'api', retryable: true };
-  return { type: 'invalid-request' };
+/** The objects in a value that should be a list of them. */
+function objects(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.filter(isFields) : [];
 }
 
 const TYPES: readonly string[] = [
@@ -69,37 +37,49 @@ function isErrorType(value: unknown): value is ErrorType {
   return typeof value === 'string' && TYPES.includes(value);
 }
 
+/** Code of both sides for a key that was used for another request; the platform says it by status 422 alone. */
+export const KEY_REUSED = 'idempotency-key-reused';
+
 /**
  * The failure that an answer stands for, or undefined if it is a success. The body decides before the status: the platform answers
  * HTTP 200 with `success: false` (conventions.md §3, shapes A to E), the gateway `{error: {type, code, ...}}`.
+ *
+ * @param now milliseconds since 1970, for a `Retry-After` that names a date
  */
 export function failureOf(response: Response, body: unknown, now: number): StorefrontError | undefined {
-  const details =
-    gatewayError(body) ?? reasons(body) ?? pascalCase(body) ?? oauth(body) ?? (response.ok ? undefined : plain(response.status));
+  const { status, headers } = response;
+  const details = errorObject(body, status) ?? reasons(body, status) ?? pascalCase(body, status) ?? oauth(body, status) ?? plain(status);
   if (!details) return undefined;
-  const requestId = response.headers.get('zuora-request-id') ?? details.requestId;
-  const wait = retryAfter(response.headers.get('retry-after'), now);
+  const requestId = headers.get('zuora-request-id') ?? details.requestId;
+  const wait = retryAfter(headers, now);
   return new StorefrontError({
     ...details,
-    status: response.status,
+    status,
     ...(requestId ? { requestId } : {}),
     ...(wait === undefined ? {} : { retryAfter: wait }),
   });
 }
 
-/** `{error: {type, code, message, fields, ...}}` of the gateway; `{error: {code, message}}` of the platform's newer services. */
-function gatewayError(body: unknown): ErrorDetails | undefined {
+/** `{error: {type, code, message, fields, ...}}` of the gateway; `{error: {code, message}}` of the platform's newer services (shape E). */
+function errorObject(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body) || !isFields(body['error'])) return undefined;
   const error = body['error'];
   const code = text(error['code']) ?? 'unknown';
-  const known = isErrorType(error['type']);
-  const derived = CATEGORIES[categoryOf(code) ?? ''];
+  const message = text(error['message']) ?? code;
+  if (!isErrorType(error['type'])) {
+    const kind = kindOfCode(code) ?? kindOfStatus(status);
+    return { type: kind?.type ?? 'api', code, message, retryable: kind?.retryable ?? false };
+  }
   const details: ErrorDetails = {
-    type: isErrorType(error['type']) ? error['type'] : (derived?.type ?? 'api'),
+    type: error['type'],
     code,
-    message: text(error['message']) ?? code,
-    retryable: known ? error['retryable'] === true : (derived?.retryable ?? false),
-    fields: fieldErrors(error['fields']),
+    message,
+    retryable: error['retryable'] === true,
+    fields: objects(error['fields']).map((entry) => ({
+      field: text(entry['field']) ?? '',
+      code: text(entry['code']) ?? 'invalid',
+      message: text(entry['message']) ?? '',
+    })),
   };
   const requestId = text(error['requestId']);
   if (requestId) details.requestId = requestId;
@@ -109,28 +89,21 @@ function gatewayError(body: unknown): ErrorDetails | undefined {
   return details;
 }
 
-function fieldErrors(value: unknown): FieldError[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isFields).map((entry) => ({
-    field: text(entry['field']) ?? '',
-    code: text(entry['code']) ?? 'invalid',
-    message: text(entry['message']) ?? '',
-  }));
-}
-
 /** Shape A: `{success: false, processId, reasons: [{code, message}]}`; `processId` helps support where there is no request id. */
-function reasons(body: unknown): ErrorDetails | undefined {
+function reasons(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body) || body['success'] !== false) return undefined;
-  const list: Reason[] = (Array.isArray(body['reasons']) ? body['reasons'] : [])
-    .filter(isFields)
-    .map((reason) => ({ code: text(reason['code']) ?? '', message: text(reason['message']) ?? '' }));
-  const first = list[0];
-  const category = CATEGORIES[categoryOf(first?.code ?? '') ?? ''];
+  const list: Reason[] = objects(body['reasons']).map((reason) => ({
+    code: text(reason['code']) ?? '',
+    message: text(reason['message']) ?? '',
+  }));
+  const first = list[0]?.code ?? '';
+  const kind = kindOfCode(first) ?? kindOfStatus(status);
   const details: ErrorDetails = {
-    type: category?.type ?? 'api',
-    code: first?.code || 'unknown',
+    type: kind?.type ?? 'api',
+    code: status === 422 ? KEY_REUSED : first || 'unknown',
     message: list.map((reason) => reason.message).join('; ') || 'The billing platform refused without giving a reason.',
-    retryable: category?.retryable ?? false,
+    // One reason that stays makes asking again useless.
+    retryable: list.length > 1 ? list.every(({ code }) => kindOfCode(code)?.retryable) : (kind?.retryable ?? false),
     reasons: list,
     fields: list.flatMap(namedField),
   };
@@ -139,39 +112,57 @@ function reasons(body: unknown): ErrorDetails | undefined {
   return details;
 }
 
+const ABOUT_A_FIELD: readonly (string | undefined)[] = ['20', '21', '22', '23', '27'];
+
 /** The field that a refusal names, as in `'termType' should be ...`; only for categories about a field. */
 function namedField({ code, message }: Reason): FieldError[] {
-  const category = categoryOf(code);
-  if (!category || !['20', '21', '22', '23', '27'].includes(category)) return [];
+  if (!ABOUT_A_FIELD.includes(categoryOf(code))) return [];
   const field = /['"`‘“]([\w.[\]-]+)['"`’”]/.exec(message)?.[1];
   return field ? [{ field, code, message }] : [];
 }
 
-/** Shape B: actions answer `[{Success: false, Errors: [{Code, Message}]}]`, object routes the same without the array. */
-function pascalCase(body: unknown): ErrorDetails | undefined {
-  const entries = Array.isArray(body) ? body : [body];
-  for (const entry of entries) {
-    if (!isFields(entry) || entry['Success'] !== false) continue;
-    const errors = (Array.isArray(entry['Errors']) ? entry['Errors'] : []).filter(isFields);
-    const code = text(errors[0]?.['Code']) ?? 'unknown';
-    const lock = code === 'LOCK_COMPETITION';
-    return {
-      type: lock ? 'conflict' : /NOT_FOUND/.test(code) ? 'not-found' : 'invalid-request',
-      code,
-      message: errors.map((error) => text(error['Message']) ?? '').join('; ') || code,
-      retryable: lock || code === 'TEMPORARY_ERROR',
-      reasons: errors.map((error) => ({ code: text(error['Code']) ?? '', message: text(error['Message']) ?? '' })),
-    };
-  }
-  return undefined;
+const NAMED_CODES: Readonly<Record<string, { type: ErrorType; retryable?: boolean }>> = {
+  LOCK_COMPETITION: { type: 'conflict', retryable: true },
+  TEMPORARY_ERROR: { type: 'api', retryable: true },
+  REQUEST_EXCEEDED_RATE: { type: 'rate-limit', retryable: true },
+  INVALID_SESSION: { type: 'authentication' },
+};
+
+/**
+ * Shape B: actions answer `[{Success: false, Errors: [{Code, Message}]}]`, object routes the same without the array. An array in which something
+ * worked is no failure: its row says what worked.
+ */
+function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
+  const entries = Array.isArray(body) ? objects(body) : [body].filter(isFields);
+  if (entries.length === 0 || !entries.every((entry) => entry['Success'] === false)) return undefined;
+  const list = entries
+    .flatMap((entry) => objects(entry['Errors']))
+    .map((error) => ({ code: text(error['Code']) ?? '', message: text(error['Message']) ?? '' }));
+  const code = list[0]?.code || 'unknown';
+  const missing: { type: ErrorType } | undefined = code.includes('NOT_FOUND') ? { type: 'not-found' } : undefined;
+  const kind = NAMED_CODES[code] ?? kindOfCode(code) ?? missing ?? kindOfStatus(status);
+  return {
+    type: kind?.type ?? 'invalid-request',
+    code,
+    message: list.map(({ message }) => message).join('; ') || code,
+    retryable: kind !== undefined && 'retryable' in kind && kind.retryable === true,
+    reasons: list,
+  };
 }
 
 /** Shape C: `{error: "invalid_client", error_description}` of the token operation. */
-function oauth(body: unknown): ErrorDetails | undefined {
+function oauth(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body) || typeof body['error'] !== 'string') return undefined;
-  return { type: 'authentication', code: body['error'], message: text(body['error_description']) ?? body['error'] };
+  const kind = status === 429 || status >= 500 ? kindOfStatus(status) : undefined;
+  return {
+    type: kind?.type ?? 'authentication',
+    code: body['error'],
+    message: text(body['error_description']) ?? body['error'],
+    retryable: kind?.retryable ?? false,
+  };
 }
 
-function plain(status: number): ErrorDetails {
-  return { ...typeOfStatus(status), code: `http-${status}`, message: `The answer was HTTP ${status}.` };
+function plain(status: number): ErrorDetails | undefined {
+  const kind = kindOfStatus(status);
+  return kind && { ...kind, code: status === 422 ? KEY_REUSED : `http-${status}`, message: `The answer was HTTP ${status}.` };
 }

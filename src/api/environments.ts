@@ -61,6 +61,9 @@ function checked(baseUrl: string): string {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw configuration('base-url-invalid', `The baseUrl "${baseUrl}" must start with https://.`);
   }
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    throw configuration('base-url-invalid', 'The baseUrl must be an address alone: no user name, password, query or fragment.');
+  }
   return baseUrl.replace(/\/+$/, '');
 }
 

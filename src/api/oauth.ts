@@ -1,4 +1,5 @@
 import { createClient, type ClientOptions, type Credential } from './client.js';
+import { isStorefrontError, StorefrontError } from './errors.js';
 import { createToken } from './operations/billing/oauth.js';
 
 export interface OAuthOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'clock' | 'random'> {
@@ -12,6 +13,8 @@ const REFRESH_AT = 0.8;
 /**
  * Bearer tokens by OAuth client credentials (`POST /oauth/token`), for servers only: the secret reads every account. The token stays in memory,
  * is fetched once however many calls wait for it, renewed at 80 % of its life, and once more after a 401.
+ *
+ * Calls made with it fail with `configuration` if the id or the secret is refused.
  */
 export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOptions): Credential {
   const client = createClient(options);
@@ -21,18 +24,35 @@ export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOpt
 
   async function fetchToken(): Promise<string> {
     const asked = now();
-    const answer = await client.call(createToken, { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' });
+    const input = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' } as const;
+    const answer = await client.call(createToken, input).catch((error: unknown) => {
+      throw isStorefrontError(error) && error.status >= 400 && error.status < 500 && !error.retryable
+        ? refused(options.baseUrl, error)
+        : error;
+    });
     token = { value: answer.access_token, until: asked + answer.expires_in * 1000 * REFRESH_AT };
     return token.value;
   }
 
-  return ({ rejected }) => {
+  return ({ refresh, rejected }) => {
     if (pending) return pending;
     // A call that was under way with the token before this one is refused a little later; it needs this one, not a third.
-    if (token && token.value !== rejected && now() < token.until) return token.value;
+    const usable = token && !(refresh && (rejected === undefined || rejected === token.value));
+    if (token && usable && now() < token.until) return token.value;
     pending = fetchToken().finally(() => {
       pending = undefined;
     });
     return pending;
   };
+}
+
+function refused(baseUrl: string, cause: StorefrontError): StorefrontError {
+  return new StorefrontError({
+    type: 'configuration',
+    code: 'client-credentials-refused',
+    message: `${baseUrl} refused the client id or the client secret (${cause.message}). Check that both belong to this environment.`,
+    status: cause.status,
+    ...(cause.requestId === undefined ? {} : { requestId: cause.requestId }),
+    cause,
+  });
 }

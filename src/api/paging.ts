@@ -13,11 +13,15 @@ export async function* pages<Input, Output>(
   options: CallOptions,
 ): AsyncGenerator<Output> {
   let current = input;
+  const seen = new Set<string>();
   for (let count = 0; count < MOST_PAGES; count += 1) {
     const page = await client.call<Input, Output>(row, current, options);
     yield page;
     const next = following(client, row, page);
     if (!next) return;
+    const step = String(next['cursor'] ?? next['page']);
+    if (seen.has(step)) break;
+    seen.add(step);
     current = { ...current, ...next };
   }
   throw new StorefrontError({ type: 'unexpected-response', code: 'endless-pages', message: `${row.name}: the list does not end.` });

@@ -17,6 +17,11 @@ function parse(text: DecimalString): Scaled {
   return { units: BigInt(whole + fraction), scale: fraction.length };
 }
 
+/** A quantity, or undefined for what is none: negative, not finite or written with an exponent. */
+function parseQuantity(text: string): Scaled | undefined {
+  return /^\d+(?:\.\d+)?$/.test(text) ? parse(text) : undefined;
+}
+
 function rescale(value: Scaled, scale: number): bigint {
   return value.units * 10n ** BigInt(scale - value.scale);
 }
@@ -51,7 +56,13 @@ function chargePrice(charge: CatalogCharge, quantity: number): Scaled | undefine
   const price = parse(charge.price.amount);
   if (charge.model === 'FlatFee') return price;
   if (charge.model !== 'PerUnit') return undefined;
-  return multiply(price, parse(charge.quantityChosen ? String(quantity) : (charge.defaultQuantity ?? '1')));
+  const count = parseQuantity(charge.quantityChosen ? String(quantity) : (charge.defaultQuantity ?? '1'));
+  return count && multiply(price, count);
+}
+
+/** A monthly charge cannot be added to a yearly one. */
+function isOfPeriod(charge: CatalogCharge, plan: CatalogPlan): boolean {
+  return charge.type !== 'Recurring' || charge.billingPeriod === undefined || charge.billingPeriod === plan.billingPeriod;
 }
 
 function total(plan: CatalogPlan, type: 'Recurring' | 'OneTime', quantity: number): Money | undefined {
@@ -59,10 +70,11 @@ function total(plan: CatalogPlan, type: 'Recurring' | 'OneTime', quantity: numbe
   let digits = 0;
   let currency: CurrencyCode | undefined;
   for (const charge of plan.charges) {
-    currency ??= charge.price?.currency;
     if (charge.type !== type) continue;
     const price = chargePrice(charge, quantity);
-    if (!price || !charge.price || charge.price.currency !== currency) return undefined;
+    if (!price || !charge.price || !isOfPeriod(charge, plan)) return undefined;
+    currency ??= charge.price.currency;
+    if (charge.price.currency !== currency) return undefined;
     digits = Math.max(digits, digitsOf(charge.price.amount));
     sum = add(sum, price);
   }
@@ -70,14 +82,13 @@ function total(plan: CatalogPlan, type: 'Recurring' | 'OneTime', quantity: numbe
   return { amount: write(sum, digits), currency };
 }
 
-/** What a plan costs each billing period at list price; undefined where list prices cannot say it. */
+/** What a plan costs each billing period at list price; undefined if nothing recurs, or if list prices cannot say it (usage, tiers). */
 export function recurringPrice(plan: CatalogPlan, quantity = 1): Money | undefined {
   return total(plan, 'Recurring', quantity);
 }
 
 /** What a plan costs once, beside its recurring price; undefined if nothing, or if list prices cannot say it. */
 export function oneTimePrice(plan: CatalogPlan, quantity = 1): Money | undefined {
-  if (!plan.charges.some((charge) => charge.type === 'OneTime')) return undefined;
   return total(plan, 'OneTime', quantity);
 }
 

@@ -21,14 +21,14 @@ export function prepare<Input>(row: Operation<Input, unknown>, input: Input, bas
   });
   const bodyless = row.method === 'GET' || row.method === 'DELETE';
   const query = new URLSearchParams();
-  const body: Record<string, unknown> = {};
+  const body: [string, unknown][] = [];
   for (const [name, value] of Object.entries(fields)) {
     if (used.has(name) || value === undefined) continue;
     if (bodyless || row.query?.includes(name)) append(query, name, value);
-    else body[name] = value;
+    else body.push([name, value]);
   }
-  const search = query.size > 0 ? `?${query.toString()}` : '';
-  return { url: baseUrl + path + search, ...encode(row, bodyless, body) };
+  const search = query.toString();
+  return { url: baseUrl + path + (search ? `?${search}` : ''), ...encode(row, bodyless, body) };
 }
 
 function validate<Input>(row: Operation<Input, unknown>, input: Input): Record<string, unknown> {
@@ -47,29 +47,32 @@ function validate<Input>(row: Operation<Input, unknown>, input: Input): Record<s
 
 function segment(row: AnyOperation, name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  // A dot segment survives percent-encoding and would climb to another operation.
-  if (text === '' || text === '.' || text === '..') {
-    const message = 'must be a key that can stand in an address';
-    throw new InvalidRequestError({
-      type: 'invalid-request',
-      code: 'invalid-request',
-      message: `${row.name}: ${name}: ${message}`,
-      fields: [{ field: name, code: 'invalid-key', message }],
-    });
-  }
+  // A dot segment survives percent-encoding and would climb to another operation; half a surrogate pair cannot be encoded at all.
+  const fits = text !== '' && text !== '.' && text !== '..' && !/\p{Surrogate}/u.test(text);
+  if (!fits) throw invalidField(row.name, name, 'invalid-key', 'must be a key that can stand in an address');
   return encodeURIComponent(text);
+}
+
+/** Refuses one field of an input before anything leaves. */
+export function invalidField(operation: string, field: string, code: string, message: string): InvalidRequestError {
+  return new InvalidRequestError({
+    type: 'invalid-request',
+    code: 'invalid-request',
+    message: `${operation}: ${field}: ${message}`,
+    fields: [{ field, code, message }],
+  });
 }
 
 function append(query: URLSearchParams, name: string, value: unknown): void {
   for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item));
 }
 
-function encode(row: AnyOperation, bodyless: boolean, body: Record<string, unknown>): Pick<PreparedRequest, 'body' | 'contentType'> {
+function encode(row: AnyOperation, bodyless: boolean, body: readonly [string, unknown][]): Pick<PreparedRequest, 'body' | 'contentType'> {
   if (bodyless) return { body: undefined, contentType: undefined };
   if (row.encoding === 'form') {
     const form = new URLSearchParams();
-    for (const [name, value] of Object.entries(body)) append(form, name, value);
+    for (const [name, value] of body) append(form, name, value);
     return { body: form.toString(), contentType: 'application/x-www-form-urlencoded' };
   }
-  return { body: JSON.stringify(body), contentType: 'application/json' };
+  return { body: JSON.stringify(Object.fromEntries(body)), contentType: 'application/json' };
 }

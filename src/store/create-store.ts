@@ -2,13 +2,7 @@ import type { Client } from '../api/client.js';
 import { isStorefrontError, StorefrontError } from '../api/errors.js';
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import type { Snapshot, Store } from './store.js';
-
-/** The part of a BroadcastChannel that is used; `unref` is Node's. */
-interface Tabs {
-  postMessage(names: readonly string[]): void;
-  addEventListener(type: 'message', listener: (event: Event) => void): void;
-  unref?(): void;
-}
+import { Tabs } from './tabs.js';
 
 /** One answer and who follows it. */
 interface Entry<Output> {
@@ -23,23 +17,15 @@ interface Entry<Output> {
 
 const LOADING: Snapshot<never> = { status: 'loading', stale: false };
 
-/** The name under which tabs of one origin tell each other which operations are outdated. Only names travel, never data. */
-const CHANNEL = 'storefront-elements';
-
 class ClientStore implements Store {
   readonly client: Client;
   readonly #entries = new Map<string, Entry<unknown>>();
-  readonly #tabs: Tabs | undefined;
+  readonly #tabs: Tabs;
+  #followers = 0;
 
   constructor(client: Client) {
     this.client = client;
-    this.#tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${CHANNEL}:${client.baseUrl}`);
-    // Node would be kept alive by an open channel.
-    this.#tabs?.unref?.();
-    this.#tabs?.addEventListener('message', (event: Event) => {
-      const names: unknown = 'data' in event ? event.data : undefined;
-      if (Array.isArray(names)) this.#outdate(names.filter((name: unknown) => typeof name === 'string'));
-    });
+    this.#tabs = new Tabs(client.baseUrl, (names) => this.#outdate(names));
   }
 
   get<Input, Output>(row: Operation<Input, Output>, input: Input): Snapshot<Output> {
@@ -50,35 +36,43 @@ class ClientStore implements Store {
   subscribe<Input, Output>(row: Operation<Input, Output>, input: Input, listener: () => void): () => void {
     const entry = this.#entry(row, input);
     // One listener may follow twice; each end ends one.
-    const own = () => listener();
+    const own = (): void => listener();
     entry.listeners.add(own);
+    this.#followers += 1;
+    this.#tabs.listen();
     if (entry.outdated && !entry.fetching) void this.#fetch(entry);
     return () => {
-      entry.listeners.delete(own);
-      if (entry.listeners.size > 0 || entry.snapshot.status === 'ready' || !entry.fetching) return;
-      entry.fetching.controller.abort();
-      entry.fetching = undefined;
+      if (!entry.listeners.delete(own)) return;
+      this.#followers -= 1;
+      // An element that is moved leaves and comes back at once; only who stays away has left.
+      queueMicrotask(() => this.#leave(entry));
     };
   }
 
   async refresh<Input, Output>(row: Operation<Input, Output>, input: Input): Promise<void> {
-    await this.#fetch(this.#entry(row, input));
+    const entry = this.#entry(row, input);
+    let settled: Promise<void> | undefined = this.#fetch(entry);
+    // A newer fetch may have replaced this one; its answer is the one to wait for.
+    while (settled) {
+      await settled;
+      settled = entry.fetching?.settled;
+    }
   }
 
   invalidate(...rows: readonly AnyOperation[]): void {
     const names = rows.map((row) => row.name);
     this.#outdate(names);
-    this.#tabs?.postMessage(names);
+    this.#tabs.announce(names);
   }
 
   clear(): void {
-    for (const entry of this.#entries.values()) {
+    for (const [key, entry] of this.#entries) {
       entry.fetching?.controller.abort();
       entry.fetching = undefined;
       entry.snapshot = LOADING;
       entry.outdated = true;
-      notify(entry);
       if (entry.listeners.size > 0) void this.#fetch(entry);
+      else this.#entries.delete(key);
     }
   }
 
@@ -89,12 +83,23 @@ class ClientStore implements Store {
     return entry;
   }
 
+  #leave(entry: Entry<unknown>): void {
+    if (entry.listeners.size === 0 && entry.snapshot.status !== 'ready' && entry.fetching) {
+      entry.fetching.controller.abort();
+      entry.fetching = undefined;
+    }
+    if (this.#followers > 0) return;
+    // Nobody follows anything, so other tabs are no longer listened to and nothing is known to be current.
+    this.#tabs.stop();
+    for (const known of this.#entries.values()) known.outdated = true;
+  }
+
   /** No name: every operation. */
   #outdate(names: readonly string[]): void {
     for (const entry of this.#entries.values()) {
       if (names.length > 0 && !names.includes(entry.row.name)) continue;
       entry.outdated = true;
-      if (entry.listeners.size > 0) void this.#fetch(entry);
+      if (entry.listeners.size > 0 || entry.fetching) void this.#fetch(entry);
     }
   }
 

@@ -1,5 +1,6 @@
 import { isStorefrontError } from '../api/errors.js';
-import { randomId } from '../api/transport.js';
+import { settles } from '../api/outcome.js';
+import { randomId } from '../api/random-id.js';
 
 /** Where intents are kept over a reload; `sessionStorage` in a page. */
 export interface IntentStorage {
@@ -91,6 +92,7 @@ export class Intent {
   }
 
   async #attempt<Result>(attempt: (keys: { intentId: string; idempotencyKey: string }) => Promise<Result>): Promise<Result> {
+    const wasUnknown = this.#kept.state === 'unknown';
     // Before it leaves: a page that is closed now must find it unknown, not pending.
     this.#set({ state: 'unknown' });
     try {
@@ -98,7 +100,7 @@ export class Intent {
       this.#set({ state: 'done' });
       return result;
     } catch (error) {
-      if (isStorefrontError(error) && error.type !== 'outcome-unknown') this.#set({ state: 'pending', key: randomId() });
+      if (isStorefrontError(error) && settles(error, wasUnknown)) this.#set({ state: 'pending', key: randomId() });
       throw error;
     }
   }

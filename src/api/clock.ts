@@ -1,0 +1,24 @@
+import type { Clock } from './client.js';
+
+/** The time and timers of this machine. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
+      const stop = (): void => {
+        clearTimeout(timer);
+        reject(reasonOf(signal));
+      };
+      signal.addEventListener('abort', stop, { once: true });
+    }),
+};
+
+/** Why a signal was aborted, as an error. */
+export function reasonOf(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new DOMException('The call was aborted.', 'AbortError');
+}

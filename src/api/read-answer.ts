@@ -1,0 +1,50 @@
+import { failureOf } from './answer.js';
+import { StorefrontError } from './errors.js';
+import type { Operation } from './operations/operation.js';
+
+/**
+ * Reads the answer of a row.
+ * @throws {StorefrontError} it stands for a failure, is no JSON or does not fit the row's schema
+ */
+export function readAnswer<Output>(row: Operation<unknown, Output>, response: Response, raw: string, now: number): Output {
+  const body = parse(response, raw);
+  const failure = failureOf(response, 'value' in body ? body.value : undefined, now);
+  if (failure) throw failure;
+  if (!('value' in body)) throw unexpected(row, response, body.code, body.message, body.code === 'truncated');
+  const parsed = row.response.safeParse(body.value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue?.path.map(String).join('.') || 'answer';
+  throw unexpected(row, response, 'schema-mismatch', `${where}: ${issue?.message ?? 'does not fit'}`, false);
+}
+
+/** The body, or what is wrong with it: a page of a captive portal or a firewall, or half an answer. An empty body is an empty object. */
+function parse(response: Response, raw: string): { value: unknown } | { code: string; message: string } {
+  if (raw === '') return { value: {} };
+  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) {
+    return { code: 'not-json', message: 'The answer is no JSON; something between here and there may have answered instead.' };
+  }
+  try {
+    return { value: JSON.parse(raw) };
+  } catch {
+    return { code: 'truncated', message: 'The answer is not complete JSON.' };
+  }
+}
+
+function unexpected(
+  row: Operation<unknown, unknown>,
+  response: Response,
+  code: string,
+  message: string,
+  retryable: boolean,
+): StorefrontError {
+  const requestId = response.headers.get('zuora-request-id');
+  return new StorefrontError({
+    type: 'unexpected-response',
+    code,
+    message: `${row.name}: ${message}`,
+    status: response.status,
+    retryable,
+    ...(requestId === null ? {} : { requestId }),
+  });
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { InvalidRequestError } from '../../src/api/errors.js';
+import { createToken } from '../../src/api/operations/billing/oauth.js';
+import { operation } from '../../src/api/operations/operation.js';
+import { createOrder } from '../../src/api/operations/storefront/orders.js';
+import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
+import { json } from '../support/scripted-server.js';
+
+const thing = json({ name: 'one' });
+
+describe('the address of a request', () => {
+  it('holds the key percent-encoded and the rest of the input in the query', async () => {
+    const { clock, client, server } = rig([thing]);
+    await clock.settle(client.call(readThing, { 'thing-key': 'a/b?c#d é', size: 40, 'fields[]': ['id', 'name'] }));
+    expect(server.arrivals[0]?.url.href).toBe(
+      'https://billing.test/v1/things/a%2Fb%3Fc%23d%20%C3%A9?size=40&fields%5B%5D=id&fields%5B%5D=name',
+    );
+    expect(server.arrivals[0]?.body).toBe('');
+  });
+
+  it.each(['', '.', '..', '\ud800'])('is never made with the key %j', async (key) => {
+    const { client, server } = rig([thing]);
+    const error = await failure(client.call(readThing, { 'thing-key': key }));
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.fields).toMatchObject([{ field: 'thing-key' }]);
+    expect(server.arrivals).toEqual([]);
+  });
+
+  it.each(['https://shop.test/billing', 'https://shop.test/billing/', 'https://shop.test/billing//'])(
+    'is appended to %s',
+    async (baseUrl) => {
+      const { clock, client, server } = rig([thing], { baseUrl });
+      await clock.settle(client.call(readThing, { 'thing-key': 'a' }));
+      expect(server.arrivals[0]?.url.href).toBe('https://shop.test/billing/v1/things/a');
+    },
+  );
+
+  it('says that the base URL is wrong where it is none', async () => {
+    const { clock, client } = rig([thing], { baseUrl: 'shop dot test' });
+    const error = await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
+    expect(error).toMatchObject({ type: 'configuration', code: 'request-invalid' });
+    expect(error.message).toContain('shop dot test');
+  });
+});
+
+describe('the body of a request', () => {
+  it('is JSON', async () => {
+    const { clock, client, server } = rig([json({ id: '1' })]);
+    await clock.settle(client.call(makeThing, { name: 'ü' }));
+    expect(server.arrivals[0]).toMatchObject({ method: 'POST', body: '{"name":"ü"}' });
+    expect(server.header('content-type')).toEqual(['application/json']);
+  });
+
+  it('is a form for the token operation, which carries no credential', async () => {
+    const { clock, client, server } = rig([json({ access_token: 't', token_type: 'bearer', expires_in: 3600 })], { credential: () => 'x' });
+    await clock.settle(client.call(createToken, { client_id: 'a b', client_secret: 's&c', grant_type: 'client_credentials' }));
+    expect(server.arrivals[0]?.body).toBe('client_id=a+b&client_secret=s%26c&grant_type=client_credentials');
+    expect(server.header('content-type')).toEqual(['application/x-www-form-urlencoded']);
+    expect(server.header('authorization')).toEqual([null]);
+  });
+
+  it('leaves to the query what the row says', async () => {
+    const row = operation({
+      name: 'things.put',
+      method: 'PUT',
+      path: '/v1/things/{key}',
+      request: z.object({ key: z.string(), dry: z.boolean(), name: z.string() }),
+      response: z.object({}),
+      query: ['dry'],
+      retry: 'keyed',
+    });
+    const { clock, client, server } = rig([json({})]);
+    await clock.settle(client.call(row, { key: 'k', dry: true, name: 'n' }));
+    expect(server.arrivals[0]?.url.search).toBe('?dry=true');
+    expect(server.arrivals[0]?.body).toBe('{"name":"n"}');
+  });
+});
+
+describe('the headers of a request', () => {
+  it('carry version, credential, trace id and further headers, but no key on a read', async () => {
+    const { clock, client, server } = rig([thing], {
+      version: '2025-08-12',
+      credential: () => 'secret',
+      headers: { 'zuora-org-ids': 'o1' },
+    });
+    await clock.settle(client.call(readThing, { 'thing-key': 'a' }));
+    const { headers, request } = server.arrivals[0]!;
+    expect(Object.fromEntries(headers)).toMatchObject({
+      accept: 'application/json',
+      authorization: 'Bearer secret',
+      'zuora-org-ids': 'o1',
+      'zuora-version': '2025-08-12',
+    });
+    expect(headers.get('zuora-track-id')).toMatch(/^[\x21-\x7e]{16,64}$/);
+    expect(headers.get('zuora-track-id')).not.toMatch(/[:;"']/);
+    expect(headers.has('idempotency-key')).toBe(false);
+    expect(request).toMatchObject({ credentials: 'omit', redirect: 'error' });
+  });
+
+  it('give each call a trace id and each mutation a key of its own', async () => {
+    const { clock, client, server } = rig([json({ id: '1' })]);
+    await clock.settle(client.call(makeThing, { name: 'a' }));
+    await clock.settle(client.call(makeThing, { name: 'a' }));
+    expect(new Set(server.header('zuora-track-id')).size).toBe(2);
+    expect(new Set(server.header('idempotency-key')).size).toBe(2);
+    expect(server.header('idempotency-key')).toEqual([expect.stringMatching(/^\w{32}$/), expect.stringMatching(/^\w{32}$/)]);
+  });
+
+  it('carry the key that the caller gave', async () => {
+    const { clock, client, server } = rig([json({ id: '1' })]);
+    await clock.settle(client.call(makeThing, { name: 'a' }, { idempotencyKey: 'mine' }));
+    expect(server.header('idempotency-key')).toEqual(['mine']);
+  });
+
+  it.each(['', 'a'.repeat(241), 'line\nbreak', 'ü'])('never carry the key %j', async (idempotencyKey) => {
+    const { client, server } = rig([json({ id: '1' })]);
+    const error = await failure(client.call(makeThing, { name: 'a' }, { idempotencyKey }));
+    expect(error.fields).toMatchObject([{ field: 'idempotencyKey' }]);
+    expect(server.arrivals).toEqual([]);
+  });
+});
+
+describe('an input that does not fit', () => {
+  it('names each field and sends nothing', async () => {
+    const { client, server } = rig([json({})]);
+    const input = {
+      intent: 'subscribe' as const,
+      intentId: 'a'.repeat(32),
+      account: { firstName: 'Ada', lastName: '', email: 'not an address', country: 'DE' },
+      plans: [{ productRatePlanId: 'p', quantity: 0 }],
+      currency: 'EUR',
+      quote: 'f',
+      consents: [],
+    };
+    const error = await failure(client.call(createOrder, input));
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.type).toBe('invalid-request');
+    expect(error.fields.map(({ field }) => field)).toEqual(['account.lastName', 'account.email', 'plans.0.quantity']);
+    expect(server.arrivals).toEqual([]);
+  });
+});

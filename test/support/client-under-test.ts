@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { createClient, type Client, type ClientOptions } from '../../src/api/client.js';
+import { isStorefrontError, type StorefrontError } from '../../src/api/errors.js';
+import { operation } from '../../src/api/operations/operation.js';
+import { FakeClock } from './fake-clock.js';
+import { ScriptedServer, type Step } from './scripted-server.js';
+
+/** A read, as most rows are. */
+export const readThing = operation({
+  name: 'things.get',
+  method: 'GET',
+  path: '/v1/things/{thing-key}',
+  request: z.object({ 'thing-key': z.string(), size: z.optional(z.number()), 'fields[]': z.optional(z.array(z.string())) }),
+  response: z.object({ name: z.string() }),
+  retry: 'safe',
+});
+
+/** A mutation that carries an idempotency key. */
+export const makeThing = operation({
+  name: 'things.create',
+  method: 'POST',
+  path: '/v1/things',
+  request: z.object({ name: z.string() }),
+  response: z.object({ id: z.string() }),
+  retry: 'keyed',
+});
+
+/** A mutation that must not be repeated. */
+export const sendThing = operation({ ...makeThing, name: 'things.send', retry: 'never' });
+
+export interface Rig {
+  readonly clock: FakeClock;
+  readonly server: ScriptedServer;
+  readonly client: Client;
+}
+
+/** A client with its own clock, in front of a scripted other side. Jitter is at its longest unless given. */
+export function rig(steps: readonly Step[], options: Partial<ClientOptions> = {}): Rig {
+  const clock = new FakeClock();
+  const server = new ScriptedServer(clock, ...steps);
+  const client = createClient({ baseUrl: 'https://billing.test', fetch: server.fetch, clock, random: () => 1, ...options });
+  return { clock, server, client };
+}
+
+/** The error a call ends with. */
+export async function failure(call: Promise<unknown>): Promise<StorefrontError> {
+  const error = await call.then(
+    () => new Error('It succeeded.'),
+    (reason: unknown) => reason,
+  );
+  if (isStorefrontError(error)) return error;
+  throw error;
+}
