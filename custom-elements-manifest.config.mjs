@@ -1,7 +1,7 @@
 /** What editors and documentation read about the elements: custom-elements.json. */
 export default {
   globs: ['src/components/**/*.ts'],
-  exclude: ['**/define.ts', 'src/components/locales/**'],
+  exclude: ['src/components/define/**', 'src/components/locales/**'],
   outdir: '.',
   litelement: true,
   plugins: [

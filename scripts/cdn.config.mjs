@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const registersElements = {
   name: 'registers-elements',
   transform: {
-    filter: { id: /\/src\/(.+\/)?(define|cdn)\.ts$/ },
+    filter: { id: /\/src\/(define|cdn|components\/define\/[^/]+)\.ts$/ },
     handler: () => ({ moduleSideEffects: true }),
   },
 };
@@ -22,7 +22,7 @@ const registersElements = {
  * @param {{ facadeModuleId?: string | null }} chunk
  */
 function chunkFileNames({ facadeModuleId }) {
-  const feature = /\/features\/([^/]+)\/define\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  const feature = /\/components\/define\/([^/]+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
   return feature === undefined ? 'chunks/[name]-[hash].js' : `chunks/${feature}-[hash].js`;
 }
 

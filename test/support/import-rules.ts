@@ -87,6 +87,7 @@ export const importRules: readonly ImportRule[] = [
       '@hono/node-server/',
       'drizzle-orm',
       'drizzle-orm/',
+      'drizzle-kit',
       '@electric-sql/pglite',
       '@electric-sql/pglite/',
       'pg',

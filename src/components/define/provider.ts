@@ -1,3 +1,5 @@
 import { StorefrontProvider } from '../features/provider/provider.js';
 
 StorefrontProvider.define();
+
+export { StorefrontProvider };
