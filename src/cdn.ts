@@ -2,6 +2,7 @@
  * The script tag: registers the elements that the page uses, those that are there and those that come later, and loads the code of no other.
  */
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
+  'storefront-plans': () => import('./components/define/plans.js'),
   'storefront-provider': () => import('./components/define/provider.js'),
 };
 

@@ -1,2 +1,3 @@
 /** Registers every element. */
+import './components/define/plans.js';
 import './components/define/provider.js';

@@ -49,7 +49,26 @@ export class Connection implements ReactiveController {
     };
   }
 
+  /** Words for the person who builds the page about why the element cannot work; undefined while it can or still may. */
+  get problem(): string | undefined {
+    const { storefront } = this;
+    if (storefront) return storefront.problem;
+    return insideProvider(this.#host) ? undefined : `<${this.#host.localName}> has to stand inside <${PROVIDER}>, or be given a client.`;
+  }
+
   get store(): Store | undefined {
     return this.storefront?.store;
   }
+}
+
+const PROVIDER = 'storefront-provider';
+
+/** Whether a provider is around the element, upgraded or not, also outside of its shadow roots. */
+function insideProvider(element: Element): boolean {
+  let node: Node | null = element;
+  while (node) {
+    if (node instanceof Element && node.localName === PROVIDER) return true;
+    node = node instanceof ShadowRoot ? node.host : (node instanceof Element && node.assignedSlot) || node.parentNode;
+  }
+  return false;
 }

@@ -1,0 +1,3 @@
+import { StorefrontPlans } from '../features/plans/plans.js';
+
+StorefrontPlans.define();

@@ -1,0 +1,30 @@
+import type { ReactiveController } from 'lit';
+import type { StorefrontError } from '../../../api/errors.js';
+import type { Snapshot } from '../../../store/store.js';
+import { StorefrontErrorEvent } from '../../events/storefront-error.js';
+import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
+import type { ConnectedElement } from './connection.js';
+
+/** Tells the page when an element shows its content for the first time, and each failure to load it once. */
+export class Outcome implements ReactiveController {
+  readonly #host: ConnectedElement;
+  readonly #snapshot: () => Snapshot<unknown>;
+  #ready = false;
+  #error: StorefrontError | undefined;
+
+  constructor(host: ConnectedElement, snapshot: () => Snapshot<unknown>) {
+    this.#host = host;
+    this.#snapshot = snapshot;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const { status, error } = this.#snapshot();
+    if (error && error !== this.#error) this.#host.dispatchEvent(new StorefrontErrorEvent(error));
+    this.#error = error;
+    if (status !== 'ready' || this.#ready) return;
+    this.#ready = true;
+    // Once the content is there to be read.
+    void this.#host.updateComplete.then(() => this.#host.dispatchEvent(new StorefrontReadyEvent()));
+  }
+}

@@ -1,0 +1,138 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .base {
+    display: grid;
+    gap: var(--_space-6);
+    align-content: start;
+  }
+  .segmented,
+  .switch {
+    justify-self: start;
+  }
+  .switch {
+    inline-size: min(100%, 18rem);
+  }
+  /* The room of the skeleton, kept so that nothing below moves. */
+  .cards {
+    display: grid;
+    min-block-size: var(--_reserved, 0);
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--_card, 15rem)), 1fr));
+    column-gap: var(--_space-4);
+    align-content: start;
+    margin-block-end: calc(-1 * var(--_space-4));
+  }
+  /* A lone card does not fill a page; five and six stand in threes, not four and an odd one. */
+  .cards:has(> :only-child) {
+    max-inline-size: 26rem;
+  }
+  .cards:has(> :nth-child(2):last-child) {
+    max-inline-size: 53rem;
+  }
+  .cards:has(> :is(:nth-child(5), :nth-child(6)):last-child) {
+    --_card: 19rem;
+  }
+  .card {
+    display: grid;
+    grid-row: span 7;
+    grid-template-rows: subgrid;
+    align-content: start;
+    row-gap: 0;
+    margin-block-end: var(--_space-4);
+    padding: var(--_space-6);
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.5);
+    background: var(--_surface);
+    overflow-wrap: anywhere;
+  }
+  .card.highlighted,
+  .card.chosen {
+    border-color: var(--_accent);
+    outline: 1px solid var(--_accent);
+    outline-offset: -2px;
+  }
+  .many .card {
+    grid-row: auto;
+    grid-template-rows: auto;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 30rem;
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--_space-1) var(--_space-3);
+  }
+  .head > .name {
+    flex: 1;
+    font-size: var(--_size-large);
+    line-height: 1.25;
+  }
+  .badge {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--_space-1);
+    padding: 0.1em 0.6em;
+    border-radius: 1em;
+    background: color-mix(in oklab, var(--_primary) 16%, var(--_surface));
+    font-size: var(--_size-small);
+    font-weight: 500;
+  }
+  .description {
+    margin-block-start: var(--_space-1);
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+    text-wrap: pretty;
+  }
+  .price {
+    margin-block-start: var(--_space-4);
+  }
+  .amount.bone {
+    display: block;
+  }
+  .price .words {
+    font-size: var(--_size-larger);
+    font-weight: 650;
+  }
+  .period {
+    font-size: var(--_size-small);
+    line-height: 1.45;
+    font-variant-numeric: tabular-nums;
+  }
+  .detail {
+    color: var(--_text-soft);
+  }
+  .quantity > * {
+    margin-block-start: var(--_space-4);
+  }
+  .action {
+    align-self: end;
+  }
+  .action > * {
+    inline-size: 100%;
+    margin-block-start: var(--_space-4);
+  }
+  .features {
+    margin-block-start: var(--_space-6);
+    font-size: var(--_size-small);
+  }
+  .features li {
+    padding-block: var(--_space-2);
+    border-block-start: 1px solid var(--_line);
+  }
+  .note {
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+  }
+  /* A new price fades in, once somebody has changed something. */
+  .touched .amount {
+    transition: opacity var(--_motion);
+    @starting-style {
+      opacity: 0;
+    }
+  }
+`;
