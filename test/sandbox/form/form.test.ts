@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createForm } from '../../../demo/sandbox/form/index.js';
 import { postCard, storeCard, type FormFetch } from '../../support/cards.js';
-import { memoryDeps } from './memory-deps.js';
+import { memoryDeps } from '../../support/form-memory.js';
 
 const NONCE = 'n'.repeat(24);
 const FRAME = `/frame?host=${encodeURIComponent('http://localhost:4600')}&nonce=${NONCE}`;

@@ -145,6 +145,19 @@ export function fillTestCard(number) {
   if (next) input(next).focus();
 }
 
+let pressing = false;
+addEventListener('pointerdown', () => (pressing = true));
+for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressing = false));
+
+/**
+ * Does something now, or after the click that is under way: a text that appears meanwhile would move the button from under the pointer.
+ * @param {() => void} action
+ */
+function afterPress(action) {
+  if (!pressing) action();
+  else addEventListener('pointerup', () => setTimeout(action), { once: true });
+}
+
 /**
  * Follows what is typed: formats it, and checks a field when it is left, never while it is being filled in.
  * @param {Record<FieldName, Record<string, string>>} words
@@ -159,9 +172,11 @@ export function watchFields(words) {
       if (name === 'number') showBrand();
       if (field.hasAttribute('aria-invalid') && !findProblems()[name]) sayProblem(name, undefined);
     });
-    field.addEventListener('change', () => {
-      const problem = findProblems()[name];
-      sayProblem(name, field.value !== '' && problem ? words[name][problem] : undefined);
-    });
+    field.addEventListener('blur', () =>
+      afterPress(() => {
+        const problem = findProblems()[name];
+        if (field.value !== '' && problem) sayProblem(name, words[name][problem]);
+      }),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedCard } from '../../../demo/sandbox/form/index.js';
+import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedCard } from '../../demo/sandbox/form/index.js';
 
 /** Sessions and cards in memory, by the rules of `FormDeps`; for tests of the form alone. */
 export function memoryDeps(today = '2026-11-21') {
