@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseOffers } from '../../src/gateway/index.js';
+import { localize, type Offers } from '../../src/gateway/offers/schema.js';
+import { createOffersSource } from '../../src/gateway/offers/source.js';
+
+let text: string;
+let good: Offers;
+
+beforeAll(async () => {
+  text = await readFile(new URL('../../demo/offers/kestrel-maps.json', import.meta.url), 'utf8');
+  good = parseOffers(JSON.parse(text));
+});
+
+/** The file with one thing changed. */
+function changed(change: (offers: Offers) => unknown): unknown {
+  const copy = structuredClone(good);
+  return change(copy) ?? copy;
+}
+
+describe('the offers file', () => {
+  it('of the demo tenant fits', () => {
+    expect(good.products.map(({ plans }) => plans.length)).toEqual([1, 2, 2, 0]);
+  });
+
+  it.each<[string, (offers: Offers) => unknown]>([
+    ['currencies.0', (offers) => (offers.currencies = ['usd'])],
+    ['products.1.plans.0.quantity.initial', (offers) => (offers.products[1]!.plans[0]!.quantity!.initial = 51)],
+    ['products.0.texts.en', (offers) => ({ ...offers, products: [{ ...offers.products[0], texts: { de: {} } }] })],
+    ['products.0.plans', (offers) => (offers.products[0]!.plans = [])],
+    ['products', (offers) => offers.products.push(offers.products[0]!)],
+    ['products.3.contact.href', (offers) => (offers.products[3]!.contact!.href = ['javascript', 'alert(1)'].join(':'))],
+    ['consents.0.href', (offers) => (offers.consents[0]!.href = '//evil.example/terms')],
+    ['consents.0.href', (offers) => (offers.consents[0]!.href = '/\\evil.example')],
+    ['price', (offers) => ({ ...offers, price: '1.00' })],
+    ['whole file', () => 'nothing'],
+  ])('names %s where it does not fit', (path, change) => {
+    const data = changed((offers) => {
+      const result = change(offers);
+      return typeof result === 'object' || result === 'nothing' ? (Array.isArray(result) ? undefined : result) : undefined;
+    });
+    expect(() => parseOffers(data)).toThrow(path);
+  });
+
+  it('is shown in the language asked for, its parent, or English', () => {
+    const texts = { en: 'seat', de: 'Platz' };
+    expect(['de', 'de-AT', 'DE', 'fr', undefined].map((locale) => localize(texts, locale))).toEqual([
+      'Platz',
+      'Platz',
+      'Platz',
+      'seat',
+      'seat',
+    ]);
+    expect(localize(texts, 'constructor')).toBe('seat');
+  });
+});
+
+describe('a changed offers file', () => {
+  it('takes effect without a restart', async () => {
+    let now = 0;
+    let file: unknown = good;
+    const source = createOffersSource(
+      () => file,
+      () => now,
+      () => undefined,
+    );
+    expect((await source())?.products).toHaveLength(4);
+    file = changed((offers) => void offers.products.pop());
+    now = 2000;
+    expect((await source())?.products).toHaveLength(3);
+  });
+
+  it('is read once however many ask, and leaves the last good one in force if it is broken', async () => {
+    let now = 0;
+    let reads = 0;
+    let file: unknown = good;
+    const problems: unknown[] = [];
+    const read = (): Promise<unknown> => {
+      reads += 1;
+      return Promise.resolve(file);
+    };
+    const source = createOffersSource(
+      read,
+      () => now,
+      (problem) => problems.push(problem),
+    );
+    await Promise.all(Array.from({ length: 50 }, () => source()));
+    expect(reads).toBe(1);
+    file = { currencies: [] };
+    now = 2000;
+    expect((await source())?.products).toHaveLength(4);
+    expect(String(problems[0])).toContain('currencies');
+  });
+
+  it('that is broken from the start is answered as the tenant’s own mistake', async () => {
+    const source = createOffersSource(
+      () => ({}),
+      () => 0,
+      () => undefined,
+    );
+    await expect(source()).rejects.toMatchObject({ details: { status: 500, type: 'configuration' } });
+  });
+});
