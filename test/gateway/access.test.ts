@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
+import { createGateway, createMemoryStore, generateSigningKey } from '../../src/gateway/index.js';
+import { policies, type OperationKey } from '../../src/gateway/policy.js';
+import { createRoutes } from '../../src/gateway/routes.js';
+import { SCOPES } from '../../src/gateway/sessions/scopes.js';
+import { createSessions } from '../../src/gateway/sessions/tokens.js';
+import { fetchToken } from '../support/sandbox.js';
+import { PUBLISHABLE_KEY, SECRET_KEY, SITE, startStack, type Stack } from '../support/stack.js';
+
+let stack: Stack;
+let now = Date.now();
+
+beforeAll(async () => {
+  stack = await startStack({ gateway: { now: () => now } });
+});
+afterAll(() => stack.close());
+
+const ACCOUNT = 'A00000001';
+
+/** What each operation may be reached with, written down a second time: a slip in the policy must not change the test with it. */
+const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKey[]> = {
+  publishable: ['getCatalog', 'createQuote', 'createOrder', 'createPaymentSession'],
+  session: [
+    'getCatalog',
+    'createQuote',
+    'createOrder',
+    'createPaymentSession',
+    'getProfile',
+    'listSubscriptions',
+    'listInvoices',
+    'getInvoice',
+  ],
+  secret: ['createSession'],
+};
+
+const operations = Object.keys(policies) as OperationKey[];
+
+/** Sends a request that is well formed but empty, so that whatever is let through is refused only for its content. */
+async function reach(key: OperationKey, credential: string, headers: Record<string, string> = {}): Promise<number> {
+  const row = storefrontOperations[key];
+  const response = await stack.ask(row.path.replace('{number}', 'INV00000001'), {
+    method: row.method,
+    credential,
+    headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+    ...(row.method === 'GET' ? {} : { json: {} }),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+function sessionsOf(tenant = 'kestrel-maps', signingKeys = stack.options.signingKeys) {
+  return createSessions({ tenant, signingKeys, store: createMemoryStore(), now: () => now });
+}
+
+describe('the table of operations', () => {
+  it('has one row, one policy and one route for each operation', () => {
+    const rows = Object.keys(storefrontOperations).sort();
+    expect(Object.keys(policies).sort()).toEqual(rows);
+    const routes = createRoutes(sessionsOf());
+    expect(Object.keys(routes).sort()).toEqual(rows);
+    for (const key of operations) expect(routes[key].row).toBe(storefrontOperations[key]);
+  });
+
+  it('protects every account by a scope', () => {
+    for (const key of operations) {
+      const { ownership, scope, principals } = policies[key];
+      if (ownership === 'session') expect([key, principals, scope !== undefined]).toEqual([key, ['session'], true]);
+    }
+  });
+});
+
+describe.each(operations)('%s', (key) => {
+  const allowed = (kind: keyof typeof REACHES): boolean => REACHES[kind].includes(key);
+  const denied = [401, 403];
+
+  it('is reached by exactly the credentials that may reach it', async () => {
+    const session = (await sessionsOf().open(ACCOUNT)).token;
+    const reached = async (credential: string, headers = {}) => !denied.includes(await reach(key, credential, headers));
+    expect(await reached(PUBLISHABLE_KEY)).toBe(allowed('publishable'));
+    expect(await reached(PUBLISHABLE_KEY, { origin: '' })).toBe(allowed('publishable'));
+    expect(await reached(session)).toBe(allowed('session'));
+    expect(await reached(SECRET_KEY, { origin: '' })).toBe(allowed('secret'));
+  });
+
+  it('is 401 with anything that is no credential of this gateway', async () => {
+    const mine = await sessionsOf().open(ACCOUNT);
+    await stack.gateway.revokeSession(mine.token);
+    const expired = (await sessionsOf().open(ACCOUNT)).token;
+    now += 3_600_000;
+    const credentials = {
+      none: '',
+      'another publishable key': 'pk_harbor',
+      'half a key': PUBLISHABLE_KEY.slice(0, -1),
+      'another secret key': 'sk_harbor',
+      'a revoked session': mine.token,
+      'an expired session': expired,
+      'a session of another tenant': (await sessionsOf('harbor').open(ACCOUNT)).token,
+      'a session of another key': (await sessionsOf('kestrel-maps', [await generateSigningKey()]).open(ACCOUNT)).token,
+      'a tampered session': `${(await sessionsOf().open(ACCOUNT)).token.slice(0, -6)}AAAAAA`,
+      'the platform’s own token': await fetchToken((request) => stack.sandbox.sandbox.fetch(request)),
+    };
+    for (const [what, credential] of Object.entries(credentials)) {
+      const headers: Record<string, string> = credential.startsWith('sk_') ? { origin: '' } : {};
+      expect([what, await reach(key, credential, headers)]).toEqual([what, 401]);
+    }
+  });
+
+  it('is 403 from any page but the tenant’s, whatever the credential', async () => {
+    const session = (await sessionsOf().open(ACCOUNT)).token;
+    for (const credential of [PUBLISHABLE_KEY, session, SECRET_KEY]) {
+      for (const origin of [
+        'https://evil.example',
+        'null',
+        `${SITE}.evil.example`,
+        'http://localhost:4600/',
+        'http://LOCALHOST:4600',
+        'https://localhost:4600',
+      ]) {
+        expect([origin, await reach(key, credential, { origin })]).toEqual([origin, 403]);
+      }
+      expect(await reach(key, credential, { origin: '', 'sec-fetch-site': 'cross-site' })).toBe(403);
+    }
+  });
+
+  it('is 403 with the secret key in a page of the tenant', async () => {
+    expect(await reach(key, SECRET_KEY)).toBe(403);
+  });
+
+  it('is 403 with a session opened for everything else', async () => {
+    const { scope, principals } = policies[key];
+    const others = SCOPES.filter((other) => other !== scope);
+    const status = await reach(key, (await sessionsOf().open(ACCOUNT, others)).token);
+    const mayReach = principals.includes('session') && scope === undefined;
+    expect(denied.includes(status)).toBe(!mayReach);
+  });
+});
+
+describe('everything else', () => {
+  it.each([
+    ['GET', '/v1/accounts/A00000001'],
+    ['POST', '/v1/orders'],
+    ['GET', '/v1/catalog/products'],
+    ['POST', '/oauth/token'],
+    ['POST', '/v1/action/query'],
+    ['GET', '/storefront'],
+    ['GET', '/storefront/'],
+    ['GET', '/storefront/catalog/'],
+    ['POST', '/storefront/catalog'],
+    ['PUT', '/storefront/profile'],
+    ['DELETE', '/storefront/invoices/INV00000001'],
+    ['GET', '/storefront/../v1/accounts/A00000001'],
+    ['GET', '/storefront/%2e%2e/v1/accounts/A00000001'],
+    ['GET', '/storefront/invoices/INV1/items'],
+    ['GET', '/STOREFRONT/CATALOG'],
+    ['GET', '/'],
+  ])('%s %s does not exist and reaches nothing', async (method, path) => {
+    const before = stack.upstream.length;
+    const session = (await sessionsOf().open(ACCOUNT)).token;
+    for (const credential of [PUBLISHABLE_KEY, session]) {
+      const response = await stack.ask(path, { method, credential });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ error: { code: 'not-found' } });
+    }
+    expect(stack.upstream.length).toBe(before);
+  });
+});
+
+describe('pages of the tenant', () => {
+  it('may ask and read, others not even ask', async () => {
+    const mine = await stack.ask('/storefront/catalog', {
+      method: 'OPTIONS',
+      credential: '',
+      headers: { 'access-control-request-method': 'GET' },
+    });
+    expect(mine.status).toBe(204);
+    expect(mine.headers.get('access-control-allow-origin')).toBe(SITE);
+    expect(mine.headers.get('access-control-allow-headers')).toContain('idempotency-key');
+    expect(mine.headers.get('vary')).toContain('Origin');
+    const other = await stack.ask('/storefront/catalog', {
+      method: 'OPTIONS',
+      credential: '',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(other.status).toBe(403);
+    expect(other.headers.has('access-control-allow-origin')).toBe(false);
+  });
+
+  it('can read errors, the session header and how long to wait', async () => {
+    const response = await stack.ask('/storefront/profile');
+    expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+    for (const name of ['Storefront-Session', 'Retry-After', 'Zuora-Request-Id']) {
+      expect(response.headers.get('access-control-expose-headers')).toContain(name);
+    }
+    const { error } = (await response.json()) as { error: { requestId: string } };
+    expect(error.requestId).toBe(response.headers.get('zuora-request-id'));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('options that could not work', () => {
+  it('are refused at once, each by name and none by value', () => {
+    const { options } = stack;
+    const wrong = {
+      ...options,
+      tenant: 'Kestrel Maps',
+      secretKey: 'canary-secret',
+      allowedOrigins: ['https://shop.example/'],
+      signingKeys: [],
+    };
+    expect(() => createGateway(wrong)).toThrow(/tenant.*signingKeys.*secretKey.*allowedOrigins\.0/);
+    expect(() => createGateway(wrong)).not.toThrow(/canary-secret/);
+    expect(() => createGateway({ ...options, offers: { currencies: [] } })).toThrow('currencies');
+    const { baseUrl: _, ...nowhere } = options;
+    expect(() => createGateway(nowhere)).toThrow('baseUrl');
+  });
+});
