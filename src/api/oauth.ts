@@ -2,7 +2,10 @@ import { createClient, type ClientOptions, type Credential } from './client.js';
 import { isStorefrontError, StorefrontError } from './errors.js';
 import { createToken } from './operations/billing/oauth.js';
 
-export interface OAuthOptions extends Pick<ClientOptions, 'baseUrl' | 'fetch' | 'clock' | 'random'> {
+export interface OAuthOptions extends Pick<
+  ClientOptions,
+  'baseUrl' | 'fetch' | 'clock' | 'random' | 'attemptTimeout' | 'totalTimeout' | 'maxRetries'
+> {
   clientId: string;
   clientSecret: string;
 }

@@ -26,7 +26,7 @@ function post(path: string, json: unknown, headers: Record<string, string> = {})
 }
 
 /** A body as bytes, which `ask` would not send. */
-function raw(body: BodyInit, type = 'application/json') {
+function raw(body: NonNullable<RequestInit['body']>, type = 'application/json') {
   const headers = { origin: SITE, authorization: `Bearer ${PUBLISHABLE_KEY}`, 'content-type': type };
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
   return stack.gateway(new Request(`${GATEWAY_URL}/storefront/quotes`, init));

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
+import { readOffers, startStack, type Stack, type StackOptions } from '../support/stack.js';
+
+let stack: Stack;
+const start = async (options?: StackOptions): Promise<Stack> => (stack = await startStack(options));
+afterEach(() => stack.close());
+
+describe('the catalog', () => {
+  it('shows what is sold, in the order of the offers, with the prices of one currency', async () => {
+    await start();
+    const catalog = await stack.client().call(getCatalog, { currency: 'JPY' });
+    expect(catalog.products.map(({ name, plans, contact }) => [name, plans.length, contact?.href])).toEqual([
+      ['Free', 1, undefined],
+      ['Build', 2, undefined],
+      ['Scale', 2, undefined],
+      ['Enterprise', 0, 'mailto:sales@kestrel-maps.example'],
+    ]);
+    const charges = catalog.products.flatMap(({ plans }) => plans.flatMap((plan) => plan.charges));
+    for (const { price } of charges) expect(price).toMatchObject({ currency: 'JPY', amount: expect.stringMatching(/^\d+$/) as string });
+    expect(catalog.currencies).toEqual(['USD', 'EUR', 'GBP', 'JPY']);
+    expect(catalog.asOf).toBe(await stack.sandbox.sandbox.today());
+    const [free, build] = catalog.products;
+    expect(free?.plans[0]).toMatchObject({ billingPeriod: 'Month' });
+    expect(free?.plans[0]).not.toHaveProperty('quantity');
+    expect(build?.plans[0]?.quantity).toEqual({ min: 1, max: 50, initial: 3, unit: { one: 'seat', other: 'seats' } });
+    expect(build?.plans[0]?.charges.map(({ quantityChosen }) => quantityChosen)).toEqual([undefined, true]);
+  });
+
+  it('speaks the language asked for, and English where there is no other', async () => {
+    await start();
+    const label = async (locale?: string) => {
+      const { products } = await stack.client().call(getCatalog, { ...(locale ? { locale } : {}) });
+      return products.find(({ highlighted }) => highlighted)?.label;
+    };
+    expect([await label('de'), await label('de-CH'), await label('ja'), await label()]).toEqual([
+      'Für die meisten Teams',
+      'Für die meisten Teams',
+      'For most teams',
+      'For most teams',
+    ]);
+  });
+
+  it('names the payment form where there is one', async () => {
+    const paymentForm = { scriptUrl: 'http://localhost:4603/zuora.js', publishableKey: 'pk_form' };
+    await start({ gateway: { paymentForm } });
+    expect((await stack.client().call(getCatalog, {})).paymentForm).toEqual(paymentForm);
+  });
+
+  it('is not sent again while it is the same', async () => {
+    await start();
+    const first = await stack.ask('/storefront/catalog');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await stack.ask('/storefront/catalog', { headers: { 'if-none-match': `W/"other", ${etag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('access-control-allow-origin')).toBeTruthy();
+    const other = await stack.ask('/storefront/catalog?currency=EUR', { headers: { 'if-none-match': etag } });
+    expect(other.status).toBe(200);
+  });
+
+  it('is read once, with one token, for a thousand visitors at once', async () => {
+    await start();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => stack.ask('/storefront/catalog')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(stack.upstream.filter((call) => call === 'POST /oauth/token')).toHaveLength(1);
+    expect(stack.upstream.filter((call) => call === 'GET /v1/catalog/products')).toHaveLength(1);
+  });
+
+  it('goes on after the platform has refused the token, with one new one', async () => {
+    await start();
+    let refused = 0;
+    stack.network = (request, send) => {
+      if (!request.url.endsWith('/oauth/token') && refused < 1) {
+        refused += 1;
+        return Promise.resolve(Response.json({ success: false, reasons: [{ code: '90000011', message: 'expired' }] }, { status: 401 }));
+      }
+      return send(request);
+    };
+    expect((await stack.ask('/storefront/catalog')).status).toBe(200);
+    expect(stack.upstream.filter((call) => call === 'POST /oauth/token')).toHaveLength(2);
+  });
+
+  it('without an offers file sells what the catalog itself marks', async () => {
+    await start({ gateway: { offers: undefined } });
+    const { products, currencies } = await stack.client().call(getCatalog, {});
+    const plans = products.flatMap((product) => product.plans);
+    expect(plans.length).toBeGreaterThan(0);
+    expect(currencies).toContain('USD');
+    const { body } = await stack.sandbox.call('/v1/catalog/products?pageSize=40', { headers: { 'zuora-version': '187.0' } });
+    const all = (body as { products: { productRatePlans: { id: string; StorefrontSellable__c?: unknown }[] }[] }).products;
+    const marked = all.flatMap(({ productRatePlans }) => productRatePlans.filter((plan) => String(plan.StorefrontSellable__c) === 'true'));
+    expect(marked.map(({ id }) => id)).toEqual(expect.arrayContaining(plans.map(({ productRatePlanId }) => productRatePlanId)));
+  });
+
+  it('that does not have what the offers name says so to the tenant and sells the rest', async () => {
+    const offers = (await readOffers()) as { products: { plans: { productRatePlanId: string }[] }[] };
+    offers.products[1]!.plans[0]!.productRatePlanId = 'gone';
+    await start({ gateway: { offers } });
+    const { products } = await stack.client().call(getCatalog, {});
+    expect(products.find(({ name }) => name === 'Build')?.plans).toHaveLength(1);
+    expect(String(stack.problems[0])).toContain('rate plan gone');
+  });
+});
+
+describe('the platform', () => {
+  it.each([
+    ['fails', () => Promise.resolve(new Response('<html>stack trace of billing-7</html>', { status: 500 }))],
+    ['answers a page', () => Promise.resolve(new Response('<html>captive portal</html>', { headers: { 'content-type': 'text/html' } }))],
+    ['is away', () => Promise.reject(new TypeError('connect ECONNREFUSED 10.0.0.7'))],
+    [
+      'refuses our credential',
+      () => Promise.resolve(Response.json({ error: 'invalid_client', error_description: 'client sandbox-client' }, { status: 401 })),
+    ],
+  ])('that %s is told apart for the tenant and not described to the page', async (_what, answer) => {
+    await start();
+    stack.network = answer;
+    const response = await stack.ask('/storefront/catalog');
+    const text = await response.text();
+    expect([500, 502, 504]).toContain(response.status);
+    expect(text).not.toMatch(/html|stack|10\.0\.0\.7|sandbox-client/);
+    expect(stack.problems.length).toBeGreaterThan(0);
+  });
+});
