@@ -1,0 +1,21 @@
+import { css } from 'lit';
+
+export const styles = css`
+  .base {
+    display: grid;
+    gap: var(--_space-4);
+    container-type: inline-size;
+    min-inline-size: 0;
+  }
+  .sign-in {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--_space-4);
+  }
+  .empty {
+    max-inline-size: 66ch;
+    color: var(--_text-soft);
+  }
+`;

@@ -1,0 +1,11 @@
+/** Words that every part of the account needs; spread into the part's own catalog. */
+export const sectionMessages = {
+  signedOut: 'Sign in to see your account.',
+  sessionExpired: 'Your session has ended. Sign in again to see your account.',
+  signIn: 'Sign in',
+  offline: 'You are offline. This loads as soon as there is a connection.',
+  loadFailed: 'This could not be loaded. Nothing has changed.',
+  refreshFailed: 'This could not be brought up to date. What you see may be older.',
+  tryAgain: 'Try again',
+  loading: 'Loading',
+} as const;

@@ -1,0 +1,90 @@
+import { html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { StorefrontElement } from '../../base/storefront-element.js';
+import { Localize } from '../../locales/localize.js';
+import { notice, noticeStyles } from '../../primitives/notice.js';
+import { tokens } from '../../theme/tokens.js';
+import { FeatureElement } from '../connection/feature-element.js';
+import { StorefrontInvoices } from '../invoices/invoices.js';
+import { StorefrontProfile } from '../profile/profile.js';
+import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
+import { styles } from './account.styles.js';
+import { catalog } from './messages.js';
+
+const SECTIONS = ['subscriptions', 'invoices', 'profile'] as const;
+type Section = (typeof SECTIONS)[number];
+
+const isSection = (name: string): name is Section => SECTIONS.some((section) => section === name);
+
+/**
+ * @summary The account of the person who is signed in: subscriptions, invoices and profile, each also an element of its own.
+ *
+ * @csspart section - One section with its heading.
+ * @csspart heading - The heading of a section.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ */
+export class StorefrontAccount extends FeatureElement {
+  static override readonly tag = 'storefront-account';
+  static override readonly dependencies = [StorefrontSubscriptions, StorefrontInvoices, StorefrontProfile];
+  static override styles = [StorefrontElement.hostStyles, tokens, noticeStyles, styles];
+
+  readonly #l = new Localize(this, catalog, () => ({
+    locale: this.locale || this.connection.storefront?.locale,
+    overrides: this.connection.storefront?.messages,
+  }));
+
+  /** Which sections to show, in this order, separated by spaces. */
+  @property() sections = SECTIONS.join(' ');
+  /** Language of this element; the provider's, else the page's, if left out. */
+  @property() locale: string | undefined;
+  /** Where people sign in; the event storefront-sign-in-required is fired as well. */
+  @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
+
+  /** Fetches every section again. */
+  async refresh(): Promise<void> {
+    const parts = this.renderRoot.querySelectorAll<StorefrontSubscriptions | StorefrontInvoices | StorefrontProfile>('[data-part]');
+    await Promise.all([...parts].map((part) => part.refresh()));
+  }
+
+  protected override render(): TemplateResult {
+    const names = [...new Set(this.sections.split(/[\s,]+/).filter(Boolean))];
+    // Nobody signed in: one question is enough, not one for each section.
+    const shown =
+      this.connection.storefront && this.connection.storefront.session !== 'active' ? names.filter(isSection).slice(0, 1) : names;
+    return html`<div part="base" class="base">${shown.map((name) => this.#section(name, shown.length > 1))}</div>`;
+  }
+
+  #section(name: string, headed: boolean): TemplateResult {
+    if (!isSection(name)) {
+      return notice({ kind: 'setup', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
+    }
+    return html`<section part="section" aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
+      <h2 part="heading" id="heading-${name}" ?hidden=${!headed}>${this.#l.t(name)}</h2>
+      ${this.#part(name)}
+    </section>`;
+  }
+
+  #part(name: Section): TemplateResult {
+    const locale = ifDefined(this.locale);
+    const signIn = ifDefined(this.signInHref);
+    if (name === 'subscriptions') {
+      return html`<storefront-subscriptions
+        data-part
+        .client=${this.client}
+        locale=${locale}
+        sign-in-href=${signIn}
+      ></storefront-subscriptions>`;
+    }
+    if (name === 'invoices') {
+      return html`<storefront-invoices data-part .client=${this.client} locale=${locale} sign-in-href=${signIn}></storefront-invoices>`;
+    }
+    return html`<storefront-profile data-part .client=${this.client} locale=${locale} sign-in-href=${signIn}></storefront-profile>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-account': StorefrontAccount;
+  }
+}

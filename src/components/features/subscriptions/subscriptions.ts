@@ -1,0 +1,112 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { listSubscriptions } from '../../../api/operations/storefront/account.js';
+import type { Subscription, SubscriptionCharge, Subscriptions } from '../../../api/schemas/storefront/account.js';
+import { rows } from '../../primitives/rows.styles.js';
+import { AccountSection } from '../account-section/account-section.js';
+import { catalog, type Words } from './messages.js';
+import { styles } from './subscriptions.styles.js';
+import { lastDay, STATUS_WORDS, termOf } from './terms.js';
+
+/** Words for the price of one billing period. */
+const PERIOD_WORDS: Readonly<Record<string, keyof Words>> = {
+  Week: 'perWeek',
+  Month: 'perMonth',
+  Quarter: 'perQuarter',
+  'Semi-Annual': 'perHalfYear',
+  Annual: 'perYear',
+};
+
+/**
+ * @summary What the person has subscribed to: plan, status, price, next bill and term.
+ *
+ * @csspart section - One subscription.
+ * @csspart plan-name - Name of its product.
+ * @csspart status - Its status, in words.
+ * @csspart row - One charge, or one date.
+ * @event {StorefrontReadyEvent} storefront-ready - The subscriptions are shown for the first time.
+ * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ */
+export class StorefrontSubscriptions extends AccountSection<Record<string, never>, Subscriptions, Words> {
+  static override readonly tag = 'storefront-subscriptions';
+  static override styles = [AccountSection.styles, rows, styles];
+
+  constructor() {
+    super(catalog, listSubscriptions, () => ({}));
+  }
+
+  protected override renderContent({ subscriptions }: Subscriptions): TemplateResult {
+    if (subscriptions.length === 0) return html`<p class="empty">${this.l.t('empty')}</p>`;
+    return html`<ul class="subscriptions">
+      ${subscriptions.map((subscription) => html`<li part="section">${this.#subscription(subscription)}</li>`)}
+    </ul>`;
+  }
+
+  protected override renderSkeleton(): TemplateResult {
+    return html`<div class="subscription">
+      <p class="plan-name bone short"></p>
+      <p class="bone half"></p>
+      <div class="rows">
+        <p class="bone"></p>
+        <p class="bone"></p>
+      </div>
+    </div>`;
+  }
+
+  #subscription(subscription: Subscription): TemplateResult {
+    const { l } = this;
+    const known = STATUS_WORDS[subscription.status];
+    const names = [...new Set(subscription.ratePlans.map(({ productName }) => productName))].join(' + ');
+    return html`<article class="subscription" aria-label=${l.t('number', { number: subscription.subscriptionNumber })}>
+      <header>
+        <h3 class="plan-name" part="plan-name">${names || subscription.subscriptionNumber}</h3>
+        <p class="status ${known?.tone ?? 'neutral'}" part="status">${known ? l.t(known.word) : subscription.status}</p>
+        <p class="facts">
+          <span class="number">${subscription.subscriptionNumber}</span>
+          <span>${l.t('since', { date: l.date(subscription.startDate) })}</span>
+        </p>
+      </header>
+      <dl class="rows">${subscription.ratePlans.flatMap(({ charges }) => charges).map((charge) => this.#charge(charge))}</dl>
+      <dl class="rows dates">${this.#dates(subscription)}</dl>
+    </article>`;
+  }
+
+  #charge(charge: SubscriptionCharge): TemplateResult {
+    return html`<div part="row">
+      <dt>${charge.name}</dt>
+      <dd class="figure">${this.#price(charge)}</dd>
+    </div>`;
+  }
+
+  #price({ price, quantity, model, type, billingPeriod }: SubscriptionCharge): string {
+    const { l } = this;
+    if (type === 'Usage' || !price) return l.t('perUse');
+    const money = l.money(price);
+    const counted = model === 'PerUnit' && quantity ? l.t('each', { quantity: l.number(quantity), price: money }) : money;
+    const word = type === 'OneTime' ? 'once' : PERIOD_WORDS[billingPeriod ?? ''];
+    return word ? l.t(word, { price: counted }) : counted;
+  }
+
+  #dates(subscription: Subscription): TemplateResult {
+    const { l } = this;
+    const row = (label: string, text: string) =>
+      html`<div part="row">
+        <dt>${label}</dt>
+        <dd class="figure">${text}</dd>
+      </div>`;
+    const { nextBill, term, date } = termOf(subscription);
+    return html`${nextBill ? row(l.t('nextBill'), l.date(nextBill)) : nothing}${
+      term === 'open'
+        ? row(l.t('term'), l.t('runsOn'))
+        : date === undefined
+          ? nothing
+          : row(l.t(term), l.date(term === 'ends' ? lastDay(date) : date))
+    }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-subscriptions': StorefrontSubscriptions;
+  }
+}
