@@ -2,8 +2,12 @@
  * The script tag: registers the elements that the page uses, those that are there and those that come later, and loads the code of no other.
  */
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
+  'storefront-account': () => import('./components/define/account.js'),
+  'storefront-invoices': () => import('./components/define/invoices.js'),
   'storefront-plans': () => import('./components/define/plans.js'),
+  'storefront-profile': () => import('./components/define/profile.js'),
   'storefront-provider': () => import('./components/define/provider.js'),
+  'storefront-subscriptions': () => import('./components/define/subscriptions.js'),
 };
 
 const selector = Object.keys(elements).join();

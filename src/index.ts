@@ -3,7 +3,11 @@ export { StorefrontElement, VERSION } from './components/base/storefront-element
 export * from './components/events/index.js';
 export type { StorefrontContext, MessageOverrides } from './components/context/storefront-context.js';
 export type { Appearance } from './components/theme/appearance.js';
+export { StorefrontAccount } from './components/features/account/account.js';
+export { StorefrontInvoices } from './components/features/invoices/invoices.js';
 export { StorefrontPlans } from './components/features/plans/plans.js';
 export { StorefrontProvider } from './components/features/provider/provider.js';
+export { StorefrontProfile } from './components/features/profile/profile.js';
+export { StorefrontSubscriptions } from './components/features/subscriptions/subscriptions.js';
 export type { FetchSession, SessionToken } from './components/features/provider/session.js';
 export type { Client } from './api/client.js';

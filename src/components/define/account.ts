@@ -1,0 +1,3 @@
+import { StorefrontAccount } from '../features/account/account.js';
+
+StorefrontAccount.define();

@@ -1,0 +1,3 @@
+import { StorefrontInvoices } from '../features/invoices/invoices.js';
+
+StorefrontInvoices.define();

@@ -1,0 +1,3 @@
+import { StorefrontProfile } from '../features/profile/profile.js';
+
+StorefrontProfile.define();

@@ -1,0 +1,3 @@
+import { StorefrontSubscriptions } from '../features/subscriptions/subscriptions.js';
+
+StorefrontSubscriptions.define();
