@@ -105,7 +105,7 @@ export async function ensureBrowsers(wanted) {
   }
   if (missing().length > 0) {
     console.log(`Installing ${missing().join(', ')} with Playwright's installer.`);
-    await run(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', ...missing()]);
+    for (const engine of missing()) await run(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', engine]);
     found = await findBrowsers();
   }
   if (missing().length > 0) {
