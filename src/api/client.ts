@@ -44,8 +44,8 @@ export interface Clock {
 export interface CallOptions {
   signal?: AbortSignal;
   /**
-   * For mutations: key of this intent and attempt. Keep it while the outcome is unknown, make a new one after a definite failure. Made by the
-   * client if left out, which is right only for calls whose caller does not survive an unknown outcome.
+   * For mutations: key of this intent and attempt, at most 255 visible ASCII characters. Keep it while the outcome is unknown, make a new one
+   * after a definite failure. Made by the client if left out, which is right only for calls whose caller does not survive an unknown outcome.
    */
   idempotencyKey?: string;
   /** Receives the headers of the answer, for the few rows that say something there. */

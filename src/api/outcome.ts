@@ -31,7 +31,6 @@ export function evidenceOf(error: StorefrontError, sent: boolean): Evidence {
 
 /** The error a caller gets for a mutation of which nobody knows whether it happened. */
 export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): StorefrontError {
-  if (cause.type === 'outcome-unknown') return cause;
   return new StorefrontError({
     type: 'outcome-unknown',
     code: cause.code,

@@ -28,7 +28,7 @@ interface Attempt {
   sent: boolean;
 }
 
-const KEY = /^[\x21-\x7e]{1,240}$/;
+const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** Sends calls, again where that is right, and reads their answers. The only place that calls `fetch`. */
 export class Transport {
@@ -47,7 +47,7 @@ export class Transport {
     const prepared = prepare(row, input, this.#options.baseUrl);
     const key = row.retry === 'keyed' ? (options.idempotencyKey ?? randomId()) : undefined;
     if (key !== undefined && !KEY.test(key)) {
-      throw invalidField(row.name, 'idempotencyKey', 'invalid-key', 'must be 1 to 240 visible ASCII characters');
+      throw invalidField(row.name, 'idempotencyKey', 'invalid-key', 'must be 1 to 255 visible ASCII characters');
     }
     const deadline = this.#clock.now() + (this.#options.totalTimeout ?? 45_000);
     try {
@@ -59,19 +59,19 @@ export class Transport {
   }
 
   async #attempts<Output>(call: Call<Output>): Promise<Output> {
-    const { row, options, key } = call;
+    const { row, options } = call;
     const signal = options.signal ?? new AbortController().signal;
     const most = this.#options.maxRetries ?? 3;
     let retry = 0;
     let refreshed = false;
     let rejected: Attempt['rejected'];
-    // The platform keeps failures under their key too, so a mutation that was refused for a moment needs another key: the first, counted on, so
-    // that asking again with the first one finds what came of it.
-    let refusals = 0;
+    // The platform keeps failures under their key too, so a mutation that was refused for a moment needs a new key to be looked at again. Never
+    // in place of the caller's: who asks again with that one must find what came of it.
+    let { key } = call;
     // Once an attempt may have reached the other side, only its own answer makes the outcome known again.
     let unknown = false;
     for (;;) {
-      const attempt: Attempt = { key: key && refusals > 0 ? `${key}.${refusals}` : key, rejected, sent: false };
+      const attempt: Attempt = { key, rejected, sent: false };
       try {
         return await this.#attempt(call, attempt, signal);
       } catch (error) {
@@ -92,7 +92,7 @@ export class Transport {
         await this.#clock.sleep(wait, signal);
         // The machine may have slept far longer than the timer.
         if (this.#clock.now() >= call.deadline) throw failure;
-        if (evidence === 'refused') refusals += 1;
+        if (evidence === 'refused' && key !== undefined && options.idempotencyKey === undefined) key = randomId();
       }
     }
   }

@@ -50,13 +50,11 @@ export class FakeClock implements Clock {
 
   /** Lets exactly as much time pass as the promise needs. Fails if it waits for something that is no timer. */
   async settle<Result>(promise: Promise<Result>): Promise<Result> {
-    let settled = false;
-    const end = (): void => {
-      settled = true;
-    };
+    const ends: boolean[] = [];
+    const end = (): void => void ends.push(true);
     promise.then(end, end);
     await turns();
-    while (!settled) {
+    while (ends.length === 0) {
       const next = Math.min(...[...this.#timers].map(({ at }) => at));
       if (next === Infinity) throw new Error('Nothing is going to happen: no timer is set.');
       await this.jump(next - this.time);
