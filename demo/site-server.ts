@@ -34,6 +34,10 @@ export function createSite(options: SiteOptions): Hono {
     return c.html(await render(c, file));
   };
   app.route('/', loginRoutes({ ...options.login, renderLogin: (c, typed) => render(c, 'login.html', typed) }));
+  app.get('/account.html', async (c, next) => {
+    const account = await signedInAccount(c, options.login.cookieSecret);
+    return account === undefined ? c.redirect('/login.html') : next();
+  });
   app.get('/', page('index.html'));
   for (const file of PAGES) app.get(`/${file}`, page(file));
   if (existsSync(options.cdnFolder)) {
