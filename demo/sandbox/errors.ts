@@ -67,3 +67,15 @@ export function billingError(resource: ErrorResource, category: ErrorCategory, m
 export function notFound(what: string, key: string): BillingError {
   return billingError('none', 'not-found', `Cannot find ${what} by key: '${key}'.`);
 }
+
+/** A failure of an action, which the platform writes in PascalCase (conventions.md §3, shape B). */
+export class ActionError extends Error {
+  override readonly name = 'ActionError';
+
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}

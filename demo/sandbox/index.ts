@@ -1,12 +1,17 @@
-import type { SandboxDatabase } from './database/open.js';
-import type { Faults } from './context.js';
+import type { Engine, Faults } from './context.js';
+import type { SandboxDatabase, Transaction } from './database/open.js';
+import { catchUp } from './engine/advance.js';
 import { readMoment } from './engine/clock.js';
+import { formDeps } from './engine/payment-sessions.js';
+import { createForm } from './form/index.js';
 import { endpoints } from './handlers/index.js';
 import { createApi } from './http/api.js';
+import { createControl } from './http/control.js';
 import type { Seed } from './seed/load.js';
-import { setUp } from './setup.js';
+import { reset, setUp } from './setup.js';
 
 export { openDatabase, type DatabaseOptions, type SandboxDatabase } from './database/open.js';
+export { isLoopback } from './http/loopback.js';
 export { loadSeed, type Seed } from './seed/load.js';
 
 export interface SandboxOptions {
@@ -15,38 +20,63 @@ export interface SandboxOptions {
   seed: Seed;
   /** Real time; the system's unless given. */
   now?: () => Date;
+  /** Origins of the pages that may show the payment form; the demo site unless given. */
+  hostOrigins?: readonly string[];
   /** Receives one line for each call: method, route, status, time, request id. Never bodies, tokens or names. */
   log?: (line: string) => void;
 }
 
 /** The local billing API of one tenant. */
 export interface Sandbox {
-  /** Answers the billing API and, beside it, `/sandbox/*`. */
+  /** Answers the billing API and, beside it, `/sandbox/*`, which is for this machine only: ask {@link isLoopback} before passing it on. */
   fetch(request: Request): Promise<Response>;
+  /** Answers the origin of the payment form. */
+  form(request: Request): Promise<Response>;
   /** The tenant's business date. */
   today(): Promise<string>;
   close(): Promise<void>;
 }
 
+const DEMO_SITE = ['http://localhost:4600', 'http://127.0.0.1:4600'];
+
 /** Starts the sandbox on an open database, which it closes in the end. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, seed } = options;
+  const { db } = database;
+  const { settings } = seed;
   const now = options.now ?? (() => new Date());
   const log = options.log ?? (() => undefined);
   const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 3600 };
-  await setUp(database.db, seed, now());
-  const api = createApi({
-    db: database.db,
-    endpoints: Object.values(endpoints),
-    settings: seed.settings,
+  await setUp(db, seed, now());
+
+  const engineWith =
+    (lock: boolean) =>
+    async (tx: Transaction): Promise<Engine> => ({
+      tx,
+      moment: await readMoment(tx, settings.timeZone, now(), lock),
+      settings,
+      faults,
+    });
+  const doDue = async (): Promise<void> => {
+    const { moment } = await db.transaction(engineWith(false));
+    if (moment.today > moment.doneThrough) await db.transaction(async (tx) => catchUp(await engineWith(true)(tx)));
+  };
+
+  const api = createApi({ db, endpoints: Object.values(endpoints), engineFor: engineWith(false), now, catchUp: doDue, log });
+  const control = createControl({
+    db,
     faults,
-    now,
-    catchUp: async () => undefined,
-    log,
+    timeZone: settings.timeZone,
+    engineFor: engineWith(true),
+    reset: () => reset(db, seed, now()),
   });
+  const form = createForm({ ...formDeps(db, engineWith(false)), allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
+  api.route('/', control);
+
   return {
     fetch: async (request) => api.fetch(request),
-    today: () => database.db.transaction(async (tx) => (await readMoment(tx, seed.settings.timeZone, now())).today),
+    form: (request) => form.fetch(request),
+    today: async () => (await db.transaction(engineWith(false))).moment.today,
     close: () => database.close(),
   };
 }

@@ -1,13 +1,50 @@
-import type { Database } from './database/open.js';
-import { isSetUp, startClock } from './engine/clock.js';
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import type { Engine, Faults } from './context.js';
+import type { Database, Transaction } from './database/open.js';
+import * as schema from './database/schema.js';
+import { isSetUp, readMoment, startClock } from './engine/clock.js';
 import { writeCatalog } from './engine/catalog.js';
+import { writeHistories } from './seed/histories.js';
 import type { Seed } from './seed/load.js';
+
+/** Held while an empty database is filled, so that of two processes on one Postgres one does it. */
+const SETUP_LOCK = 4602_0002;
+
+async function fill(tx: Transaction, seed: Seed, realNow: Date): Promise<void> {
+  const { settings } = seed;
+  const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 0 };
+  await startClock(tx, settings.timeZone, realNow);
+  await writeCatalog(tx, seed.catalog);
+  const engine: Engine = { tx, moment: await readMoment(tx, settings.timeZone, realNow), settings, faults };
+  await writeHistories(engine, seed.subscribers);
+}
 
 /** Fills an empty database with the seed, all or nothing; leaves any other as it is. */
 export async function setUp(db: Database, seed: Seed, realNow: Date): Promise<void> {
-  if (await isSetUp(db)) return;
   await db.transaction(async (tx) => {
-    await writeCatalog(tx, seed.catalog);
-    await startClock(tx, seed.settings.timeZone, realNow);
+    await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
+    if (!(await isSetUp(tx))) await fill(tx, seed, realNow);
+  });
+}
+
+/** Empties every table, starts every number again at 1 and fills the database anew. */
+export async function reset(db: Database, seed: Seed, realNow: Date): Promise<void> {
+  const parts = Object.values(schema);
+  const tables = parts.filter((part) => is(part, PgTable)).map((table) => sql.identifier(getTableName(table)));
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
+    await tx.execute(sql`truncate ${sql.join(tables, sql`, `)}`);
+    for (const { seqName } of [
+      schema.accountNumbers,
+      schema.subscriptionNumbers,
+      schema.chargeNumbers,
+      schema.orderNumbers,
+      schema.invoiceNumbers,
+      schema.paymentNumbers,
+    ]) {
+      if (seqName !== undefined) await tx.execute(sql`alter sequence ${sql.identifier(seqName)} restart`);
+    }
+    await fill(tx, seed, realNow);
   });
 }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { prices, productCharges, productRatePlans, products } from '../database/schema.js';
@@ -14,6 +14,9 @@ export interface CatalogCharge extends ChargeRow {
 export interface CatalogPlan extends PlanRow {
   charges: CatalogCharge[];
 }
+
+/** A plan and the name of its product. */
+export type NamedPlan = CatalogPlan & { productName: string };
 
 /** Derived from the dates of the plan, as on the platform. The end date is the last day. */
 export function planStatus(
@@ -54,12 +57,21 @@ export async function plansOfProducts(tx: Transaction, productIds: readonly stri
 }
 
 /** One rate plan and its product's name; undefined if there is none of this id. */
-export async function findPlan(tx: Transaction, id: string): Promise<(CatalogPlan & { productName: string }) | undefined> {
+export async function findPlan(tx: Transaction, id: string): Promise<NamedPlan | undefined> {
+  return findBy(tx, eq(productRatePlans.id, id));
+}
+
+/** The same by the plan's number. */
+export async function findPlanByNumber(tx: Transaction, number: string): Promise<NamedPlan | undefined> {
+  return findBy(tx, eq(productRatePlans.number, number));
+}
+
+async function findBy(tx: Transaction, where: SQL): Promise<NamedPlan | undefined> {
   const [row] = await tx
     .select({ plan: productRatePlans, productName: products.name })
     .from(productRatePlans)
     .innerJoin(products, eq(products.id, productRatePlans.productId))
-    .where(eq(productRatePlans.id, id));
+    .where(where);
   if (!row) return undefined;
   const [plan] = await withCharges(tx, [row.plan]);
   return plan && { ...plan, productName: row.productName };

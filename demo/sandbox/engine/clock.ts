@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Database, Transaction } from '../database/open.js';
+import type { Transaction } from '../database/open.js';
 import { tenant } from '../database/schema.js';
 
 const TENANT_ROW = 1;
@@ -41,7 +41,7 @@ export async function startClock(tx: Transaction, timeZone: string, realNow: Dat
 }
 
 /** True if the database was set up. */
-export async function isSetUp(db: Database): Promise<boolean> {
+export async function isSetUp(db: Transaction): Promise<boolean> {
   return (await db.select({ id: tenant.id }).from(tenant)).length > 0;
 }
 

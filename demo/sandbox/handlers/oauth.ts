@@ -3,12 +3,12 @@ import type { TokenRequest } from '../../../src/api/schemas/billing/oauth.js';
 import type { Call, WireBody } from '../context.js';
 
 /** A new bearer token. The caller's credential was checked before. */
-export async function createToken(_input: TokenRequest, call: Call): Promise<WireBody> {
-  return {
+export function createToken(_input: TokenRequest, call: Call): Promise<WireBody> {
+  return Promise.resolve({
     access_token: call.issueToken(call.faults.tokenLifetime),
     token_type: 'bearer',
     expires_in: call.faults.tokenLifetime,
     scope: 'service.genesis.read service.genesis.write',
     jti: randomUUID(),
-  };
+  });
 }

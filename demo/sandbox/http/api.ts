@@ -1,9 +1,8 @@
 import { Hono, type Context } from 'hono';
+import { routePath } from 'hono/route';
 import type { Database, Transaction } from '../database/open.js';
-import { readMoment } from '../engine/clock.js';
-import type { Call, Faults } from '../context.js';
+import type { Call, Engine } from '../context.js';
 import { BillingError, billingError } from '../errors.js';
-import type { Settings } from '../seed/load.js';
 import type { Endpoint } from './endpoint.js';
 import { Executor, fingerprintOf, type Reply } from './execute.js';
 import { failureText } from './failure.js';
@@ -14,8 +13,8 @@ import { isClient, Tokens } from './tokens.js';
 export interface ApiOptions {
   db: Database;
   endpoints: readonly Endpoint[];
-  settings: Settings;
-  faults: Faults;
+  /** Joins a transaction with the moment of the call. */
+  engineFor: (tx: Transaction) => Promise<Engine>;
   now: () => Date;
   /** Does what fell due since the last call. */
   catchUp: () => Promise<void>;
@@ -31,7 +30,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The billing API over HTTP, made from the operations table. */
 export function createApi(options: ApiOptions): Hono<Env> {
-  const { db, settings, faults, now, log } = options;
+  const { db, now, log } = options;
   const tokens = new Tokens(now);
   const executor = new Executor(db);
   const rates = new RateWindow(now);
@@ -52,10 +51,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const callFor =
     (url: URL, version: string | undefined) =>
     async (tx: Transaction): Promise<Call> => ({
-      tx,
-      moment: await readMoment(tx, settings.timeZone, now()),
-      settings,
-      faults,
+      ...(await options.engineFor(tx)),
       url,
       version,
       issueToken: (seconds) => tokens.issue(seconds),
@@ -94,7 +90,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
       const { fields } = await readInput(endpoint.row, context.req.raw, new URL(context.req.url), {});
       if (fields['grant_type'] !== 'client_credentials')
         return oauthFailure(400, 'unsupported_grant_type', 'grant_type must be client_credentials');
-      if (!isClient(String(fields['client_id'] ?? ''), String(fields['client_secret'] ?? ''))) {
+      if (!isClient(fields['client_id'], fields['client_secret'])) {
         return oauthFailure(401, 'invalid_client', 'Unknown client_id or wrong client_secret');
       }
       return await serveToken(endpoint, fields, context);
@@ -135,7 +131,8 @@ export function createApi(options: ApiOptions): Hono<Env> {
 
 /** The route's pattern, not the address: addresses name people's accounts. */
 function routeOf(context: Context<Env>): string {
-  return context.req.routePath === '/*' ? '(no operation)' : context.req.routePath;
+  const route = routePath(context, -1);
+  return route === '/*' ? '(no operation)' : route;
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -3,8 +3,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Call, WireBody } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { idempotencyRecords } from '../database/schema.js';
-import { BillingError, billingError } from '../errors.js';
-import { failureText } from './failure.js';
+import { ActionError, BillingError, billingError } from '../errors.js';
+import { actionFailureText, failureText } from './failure.js';
 
 /** A finished answer. */
 export interface Reply {
@@ -35,6 +35,7 @@ async function attempt(run: () => Promise<WireBody>): Promise<Reply> {
     return { status: 200, body: JSON.stringify(await run()) };
   } catch (error) {
     if (error instanceof BillingError) return { status: error.status, body: failureText(error) };
+    if (error instanceof ActionError) return { status: 400, body: actionFailureText(error) };
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../../../src/api/operations/operation.js';
+import { isDate } from '../engine/calendar.js';
 import { BillingError, billingError, errorCode, type ErrorResource, type Reason } from '../errors.js';
 
 /** A request taken apart: one flat object, as rows describe it, and the body's text for idempotency. */
@@ -102,6 +103,13 @@ function reasonOf(resource: ErrorResource, fields: Record<string, unknown>, issu
   return { code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` };
 }
 
+/** Dates that look like one but do not exist, such as the 30th of February. */
+function impossibleDates(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return /Date$/.test(path) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !isDate(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, entry]) => impossibleDates(entry, path === '' ? name : `${path}.${name}`));
+}
+
 /** Paths that were sent but that the operation does not know. */
 function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
   if (Array.isArray(sent)) {
@@ -134,6 +142,15 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
     throw new BillingError(
       resource,
       parsed.error.issues.slice(0, 20).map((issue) => reasonOf(resource, sent, issue)),
+      200,
+    );
+  }
+  const impossible = impossibleDates(sent, '');
+  if (impossible.length > 0) {
+    const code = errorCode(resource, 'invalid-value');
+    throw new BillingError(
+      resource,
+      impossible.map((field) => ({ code, message: `Invalid value for field '${field}': no such day.` })),
       200,
     );
   }

@@ -14,7 +14,8 @@ function same(a: string, b: string): boolean {
 }
 
 /** True for the development credential. */
-export function isClient(id: string, secret: string): boolean {
+export function isClient(id: unknown, secret: unknown): boolean {
+  if (typeof id !== 'string' || typeof secret !== 'string') return false;
   const idFits = same(id, CLIENT_ID);
   return same(secret, CLIENT_SECRET) && idFits;
 }

@@ -58,7 +58,7 @@ export const payments = pgTable(
       .notNull()
       .references(() => accounts.id),
     type: text('type').$type<'Electronic' | 'External'>().notNull(),
-    status: text('status').$type<'Processed' | 'Error'>().notNull(),
+    status: text('status').notNull(),
     currency: text('currency').notNull(),
     amount: decimalColumn('amount').notNull(),
     paymentMethodId: text('payment_method_id'),

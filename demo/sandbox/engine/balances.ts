@@ -1,0 +1,40 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
+import type { Transaction } from '../database/open.js';
+import { invoices } from '../database/schema.js';
+import { monthlyRevenue } from './bill.js';
+import { decimalOf, roundTo, sum } from './money.js';
+import { activeSubscriptions } from './subscriptions.js';
+
+/** What an account owes on all its invoices. */
+export async function accountBalance(tx: Transaction, accountId: string, currency: CurrencyCode): Promise<DecimalString> {
+  const open = await tx
+    .select({ balance: invoices.balance })
+    .from(invoices)
+    .where(and(eq(invoices.accountId, accountId), gt(invoices.balance, sql`0`)));
+  return sum(
+    currency,
+    open.map((invoice) => invoice.balance),
+  );
+}
+
+/** Monthly recurring revenue of an account's active subscriptions. */
+export async function accountRevenue(tx: Transaction, accountId: string, currency: CurrencyCode): Promise<DecimalString> {
+  const found = await activeSubscriptions(tx, accountId);
+  const charges = found.flatMap((subscription) => subscription.ratePlans.flatMap((plan) => plan.charges));
+  return sum(
+    currency,
+    charges.map((charge) => monthlyRevenue(charge, currency)),
+  );
+}
+
+/** What each line of an invoice still owes: payments fill lines from the first on. */
+export function lineBalances(currency: CurrencyCode, lines: readonly DecimalString[], invoiceBalance: DecimalString): DecimalString[] {
+  let paid = decimalOf(sum(currency, lines)).minus(invoiceBalance);
+  return lines.map((line) => {
+    const amount = decimalOf(line);
+    const part = paid.lessThan(amount) ? paid : amount;
+    paid = paid.minus(part);
+    return roundTo(currency, amount.minus(part));
+  });
+}

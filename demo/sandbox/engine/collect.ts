@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import { invoices, paymentApplications, payments } from '../database/schema.js';
+import { subtract, sum } from './money.js';
+import type { MethodRow } from './methods.js';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** The part of a payment that goes to one invoice. */
+export interface Allocation {
+  invoiceId: string;
+  /** What the invoice owes before. */
+  balance: DecimalString;
+  amount: DecimalString;
+}
+
+interface NetworkAnswer {
+  approved: boolean;
+  code: string;
+  message: string;
+}
+
+const REFUSALS: Readonly<Record<string, NetworkAnswer>> = {
+  'insufficient-funds': { approved: false, code: 'insufficient_funds', message: 'The card has insufficient funds.' },
+  decline: { approved: false, code: 'card_declined', message: 'The card was declined.' },
+};
+
+/** What the sandbox's card network says to a charge. */
+function askNetwork(method: MethodRow, today: string): NetworkAnswer {
+  const lastMonth = `${method.expirationYear}-${String(method.expirationMonth).padStart(2, '0')}`;
+  if (today.slice(0, 7) > lastMonth) return { approved: false, code: 'expired_card', message: 'The card has expired.' };
+  if (method.behavior === 'ok') return { approved: true, code: 'approved', message: 'Approved' };
+  return REFUSALS[method.behavior] ?? { approved: false, code: 'card_declined', message: 'The card was declined.' };
+}
+
+async function applyTo(engine: Engine, paymentId: string, currency: CurrencyCode, allocations: readonly Allocation[]): Promise<void> {
+  for (const { invoiceId, balance, amount } of allocations) {
+    await engine.tx.insert(paymentApplications).values({ paymentId, invoiceId, amount });
+    await engine.tx
+      .update(invoices)
+      .set({ balance: subtract(currency, balance, amount) })
+      .where(eq(invoices.id, invoiceId));
+  }
+}
+
+/** Charges a card for open invoices of one account. The payment that comes back is `Processed`, or `Error` with the network's reason. */
+export async function collect(
+  engine: Engine,
+  accountId: string,
+  currency: CurrencyCode,
+  method: MethodRow,
+  allocations: readonly Allocation[],
+  comment?: string,
+): Promise<PaymentRow> {
+  const answer = askNetwork(method, engine.moment.today);
+  const payment = await insertPayment(engine, {
+    accountId,
+    type: 'Electronic',
+    status: answer.approved ? 'Processed' : 'Error',
+    currency,
+    amount: sum(
+      currency,
+      allocations.map((allocation) => allocation.amount),
+    ),
+    paymentMethodId: method.id,
+    effectiveDate: engine.moment.today,
+    gatewayResponse: answer.message,
+    gatewayResponseCode: answer.code,
+    comment: comment ?? null,
+    createdDate: engine.moment.now,
+  });
+  if (answer.approved) await applyTo(engine, payment.id, currency, allocations);
+  return payment;
+}
+
+/** Writes down money that was received outside. What no invoice takes stays unapplied. */
+export async function recordExternal(
+  engine: Engine,
+  accountId: string,
+  currency: CurrencyCode,
+  amount: DecimalString,
+  allocations: readonly Allocation[],
+  details: { effectiveDate?: string | undefined; comment?: string | undefined },
+): Promise<PaymentRow> {
+  const payment = await insertPayment(engine, {
+    accountId,
+    type: 'External',
+    status: 'Processed',
+    currency,
+    amount,
+    paymentMethodId: null,
+    effectiveDate: details.effectiveDate ?? engine.moment.today,
+    gatewayResponse: null,
+    gatewayResponseCode: null,
+    comment: details.comment ?? null,
+    createdDate: engine.moment.now,
+  });
+  await applyTo(engine, payment.id, currency, allocations);
+  return payment;
+}
+
+async function insertPayment(engine: Engine, values: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [payment] = await engine.tx.insert(payments).values(values).returning();
+  if (!payment) throw new Error('A payment was not written.');
+  return payment;
+}

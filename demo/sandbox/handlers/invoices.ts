@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, or } from 'drizzle-orm';
+import type { BillingDocumentsRequest, InvoiceItemsRequest, InvoiceRequest } from '../../../src/api/schemas/billing/invoice.js';
+import type { Call, WireBody } from '../context.js';
+import { accounts, invoiceItems, invoices } from '../database/schema.js';
+import { lineBalances } from '../engine/balances.js';
+import { instantText } from '../engine/clock.js';
+import type { InvoiceRow } from '../engine/invoice.js';
+import { jsonNumber, minorDigits, subtract } from '../engine/money.js';
+import { notFound } from '../errors.js';
+import { pageOf, readPage } from './paging.js';
+import { readSort } from './sorting.js';
+
+const SORTABLE = {
+  documentDate: invoices.invoiceDate,
+  documentNumber: invoices.number,
+  amount: invoices.amount,
+  balance: invoices.balance,
+  status: invoices.status,
+} as const;
+
+/** `GET /v1/billing-documents`: invoices of an account, of all if none is named; newest first unless sorted. */
+export async function listBillingDocuments(input: BillingDocumentsRequest, call: Call): Promise<WireBody> {
+  const page = readPage(input);
+  const found = await call.tx
+    .select({ invoice: invoices })
+    .from(invoices)
+    .innerJoin(accounts, eq(accounts.id, invoices.accountId))
+    .where(
+      and(
+        input.accountId === undefined ? undefined : eq(invoices.accountId, input.accountId),
+        input.accountNumber === undefined ? undefined : eq(accounts.number, input.accountNumber),
+        input.documentDate === undefined ? undefined : eq(invoices.invoiceDate, input.documentDate),
+        input.status === undefined ? undefined : eq(invoices.status, input.status),
+      ),
+    )
+    .orderBy(...readSort(input.sort, SORTABLE, 'invoices'), desc(invoices.invoiceDate), desc(invoices.number))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows, nextPage } = pageOf(found, page, call.url);
+  return {
+    success: true,
+    documents: rows.map(({ invoice }) => ({
+      id: invoice.id,
+      accountId: invoice.accountId,
+      documentNumber: invoice.number,
+      documentType: 'Invoice',
+      documentDate: invoice.invoiceDate,
+      status: invoice.status,
+      amount: jsonNumber(invoice.amount),
+      balance: jsonNumber(invoice.balance),
+      currency: invoice.currency,
+    })),
+    ...nextPage,
+  };
+}
+
+async function findInvoice(key: string, call: Call): Promise<InvoiceRow> {
+  const [invoice] = await call.tx
+    .select()
+    .from(invoices)
+    .where(or(eq(invoices.id, key), eq(invoices.number, key)));
+  if (!invoice) throw notFound('invoice', key);
+  return invoice;
+}
+
+/** `GET /v1/invoices/{invoiceKey}`. */
+export async function getInvoice(input: InvoiceRequest, call: Call): Promise<WireBody> {
+  const invoice = await findInvoice(input.invoiceKey, call);
+  const amount = jsonNumber(invoice.amount);
+  return {
+    success: true,
+    id: invoice.id,
+    invoiceNumber: invoice.number,
+    accountId: invoice.accountId,
+    status: invoice.status,
+    currency: invoice.currency,
+    amount,
+    amountWithoutTax: amount,
+    taxAmount: 0,
+    balance: jsonNumber(invoice.balance),
+    paymentAmount: jsonNumber(subtract(invoice.currency, invoice.amount, invoice.balance)),
+    invoiceDate: invoice.invoiceDate,
+    dueDate: invoice.dueDate,
+    targetDate: invoice.targetDate,
+    createdDate: instantText(call.settings.timeZone, invoice.createdDate),
+  };
+}
+
+/** `GET /v1/invoices/{invoiceKey}/items`. */
+export async function listInvoiceItems(input: InvoiceItemsRequest, call: Call): Promise<WireBody> {
+  const invoice = await findInvoice(input.invoiceKey, call);
+  const all = await call.tx.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id)).orderBy(asc(invoiceItems.position));
+  const balances = lineBalances(
+    invoice.currency,
+    all.map((item) => item.amount),
+    invoice.balance,
+  );
+  const page = readPage(input);
+  const { rows, nextPage } = pageOf(all.slice(page.offset, page.offset + page.size + 1), page, call.url);
+  const zero = (0).toFixed(minorDigits(invoice.currency));
+  return {
+    success: true,
+    invoiceItems: rows.map((item) => ({
+      id: item.id,
+      chargeName: item.chargeName,
+      productName: item.productName,
+      chargeType: item.chargeType,
+      processingType: 'Charge',
+      chargeAmount: item.amount,
+      taxAmount: zero,
+      balance: balances[item.position],
+      quantity: item.quantity,
+      unitPrice: item.unitPrice,
+      unitOfMeasure: item.uom,
+      serviceStartDate: item.serviceStartDate,
+      serviceEndDate: item.serviceEndDate,
+      productRatePlanChargeId: item.productRatePlanChargeId,
+      subscriptionId: item.subscriptionId,
+      subscriptionName: item.subscriptionNumber,
+    })),
+    ...nextPage,
+  };
+}

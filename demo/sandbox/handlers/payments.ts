@@ -1,0 +1,188 @@
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import type { CreatePaymentRequest, PaymentsRequest } from '../../../src/api/schemas/billing/payment.js';
+import type { Call, WireBody } from '../context.js';
+import { accounts, invoices, paymentApplications, payments } from '../database/schema.js';
+import { lockAccount, type AccountRow } from '../engine/accounts.js';
+import { instantText } from '../engine/clock.js';
+import { collect, recordExternal, type Allocation, type PaymentRow } from '../engine/collect.js';
+import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
+import { compare, fitsCurrency, jsonNumber, subtract, sum } from '../engine/money.js';
+import { billingError, errorCode } from '../errors.js';
+import { failureBody } from '../http/failure.js';
+import { pageOf, readPage } from './paging.js';
+import { readSort } from './sorting.js';
+
+const SORTABLE = {
+  number: payments.number,
+  amount: payments.amount,
+  status: payments.status,
+  effectiveDate: payments.effectiveDate,
+  createdDate: payments.createdDate,
+} as const;
+
+function wirePayment(payment: PaymentRow, accountNumber: string, applied: string, call: Call): WireBody {
+  const unapplied = payment.status === 'Processed' ? subtract(payment.currency, payment.amount, applied) : payment.amount;
+  return {
+    id: payment.id,
+    number: payment.number,
+    accountId: payment.accountId,
+    accountNumber,
+    type: payment.type,
+    status: payment.status,
+    amount: jsonNumber(payment.amount),
+    appliedAmount: jsonNumber(applied),
+    unappliedAmount: jsonNumber(payment.status === 'Error' ? '0' : unapplied),
+    currency: payment.currency,
+    effectiveDate: payment.effectiveDate,
+    paymentMethodId: payment.paymentMethodId,
+    gatewayResponse: payment.gatewayResponse,
+    gatewayResponseCode: payment.gatewayResponseCode,
+    comment: payment.comment,
+    createdDate: instantText(call.settings.timeZone, payment.createdDate),
+  };
+}
+
+async function accountOf(input: CreatePaymentRequest, call: Call): Promise<AccountRow> {
+  const key = input.accountNumber ?? input.accountId;
+  if (key !== undefined) return lockAccount(call.tx, key);
+  const first = input.invoices?.[0];
+  if (!first) throw billingError('payments', 'missing-field', "Missing required field 'accountId' or 'accountNumber'.");
+  const [invoice] = await call.tx.select().from(invoices).where(eq(invoices.id, first.invoiceId));
+  if (!invoice) throw billingError('payments', 'invalid-value', "Invalid value for field 'invoices.0.invoiceId': no such invoice.");
+  return lockAccount(call.tx, invoice.accountId);
+}
+
+async function allocationsOf(input: CreatePaymentRequest, account: AccountRow, call: Call): Promise<Allocation[]> {
+  const asked = input.invoices ?? [];
+  const ids = asked.map((entry) => entry.invoiceId);
+  const found = await call.tx
+    .select()
+    .from(invoices)
+    .where(and(inArray(invoices.id, ids), eq(invoices.accountId, account.id)));
+  return asked.map(({ invoiceId, amount }, index) => {
+    const invoice = found.find((row) => row.id === invoiceId);
+    if (!invoice)
+      throw billingError(
+        'payments',
+        'invalid-value',
+        `Invalid value for field 'invoices.${index}.invoiceId': no such invoice of this account.`,
+      );
+    if (ids.indexOf(invoiceId) !== index) throw billingError('payments', 'rule', `'invoices.${index}.invoiceId' is named twice.`);
+    checkAmount(input, amount, `invoices.${index}.amount`);
+    if (compare(amount, invoice.balance) > 0) {
+      throw billingError(
+        'payments',
+        'rule',
+        `'invoices.${index}.amount' is more than the balance of ${invoice.number}, which is ${invoice.balance} ${invoice.currency}.`,
+      );
+    }
+    return { invoiceId, amount, balance: invoice.balance };
+  });
+}
+
+function checkAmount(input: CreatePaymentRequest, amount: string, field: string): void {
+  if (compare(amount, '0') > 0 && fitsCurrency(input.currency, amount)) return;
+  throw billingError('payments', 'invalid-value', `Invalid value for field '${field}': must be a positive amount in ${input.currency}.`);
+}
+
+async function methodOf(input: CreatePaymentRequest, account: AccountRow, call: Call): Promise<MethodRow> {
+  if (input.paymentMethodId !== undefined) return usableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
+  const method = await defaultMethod(call, account.id);
+  if (method) return method;
+  throw billingError('payments', 'missing-field', "Missing required field 'paymentMethodId': the account has no default.");
+}
+
+/** A refused payment stays in the books as `Error`; a method that nobody owned stays so. */
+async function payElectronically(
+  input: CreatePaymentRequest,
+  account: AccountRow,
+  allocations: Allocation[],
+  call: Call,
+): Promise<PaymentRow> {
+  if (
+    compare(
+      input.amount,
+      sum(
+        input.currency,
+        allocations.map((entry) => entry.amount),
+      ),
+    ) !== 0 ||
+    allocations.length === 0
+  ) {
+    throw billingError(
+      'payments',
+      'rule',
+      "'amount' must be what 'invoices' add up to: an electronic payment collects for named invoices only.",
+    );
+  }
+  const method = await methodOf(input, account, call);
+  const payment = await collect(call, account.id, account.currency, method, allocations, input.comment);
+  if (payment.status === 'Processed') await takeMethod(call, account, method);
+  return payment;
+}
+
+async function recordPayment(input: CreatePaymentRequest, account: AccountRow, allocations: Allocation[], call: Call): Promise<PaymentRow> {
+  if (input.paymentMethodId !== undefined) throw billingError('payments', 'rule', "'paymentMethodId' belongs to electronic payments only.");
+  if (
+    compare(
+      input.amount,
+      sum(
+        input.currency,
+        allocations.map((entry) => entry.amount),
+      ),
+    ) < 0
+  ) {
+    throw billingError('payments', 'rule', "'invoices' add up to more than 'amount'.");
+  }
+  return recordExternal(call, account.id, account.currency, input.amount, allocations, input);
+}
+
+/** `POST /v1/payments`: charges a method for open invoices (`Electronic`), or writes down money received elsewhere (`External`). */
+export async function createPayment(input: CreatePaymentRequest, call: Call): Promise<WireBody> {
+  checkAmount(input, input.amount, 'amount');
+  const account = await accountOf(input, call);
+  if (input.currency !== account.currency) {
+    throw billingError('payments', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);
+  }
+  const allocations = await allocationsOf(input, account, call);
+  const pay = input.type === 'Electronic' ? payElectronically : recordPayment;
+  const payment = await pay(input, account, allocations, call);
+  if (payment.status === 'Error') {
+    const message = `The payment ${payment.number} was refused: ${payment.gatewayResponse ?? ''} [${payment.gatewayResponseCode ?? ''}]`;
+    return failureBody([{ code: errorCode('payments', 'rule'), message }]);
+  }
+  const applied = sum(
+    account.currency,
+    allocations.map((entry) => entry.amount),
+  );
+  return { success: true, ...wirePayment(payment, account.number, applied, call) };
+}
+
+/** `GET /v1/payments`, newest first unless sorted. */
+export async function listPayments(input: PaymentsRequest, call: Call): Promise<WireBody> {
+  const page = readPage(input);
+  const found = await call.tx
+    .select({ payment: payments, accountNumber: accounts.number })
+    .from(payments)
+    .innerJoin(accounts, eq(accounts.id, payments.accountId))
+    .where(
+      and(
+        input.accountId === undefined ? undefined : or(eq(accounts.id, input.accountId), eq(accounts.number, input.accountId)),
+        input.status === undefined ? undefined : eq(payments.status, input.status),
+      ),
+    )
+    .orderBy(...readSort(input.sort, SORTABLE, 'payments'), desc(payments.createdDate), desc(payments.number))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows, nextPage } = pageOf(found, page, call.url);
+  const ids = rows.map((row) => row.payment.id);
+  const applied = await call.tx.select().from(paymentApplications).where(inArray(paymentApplications.paymentId, ids));
+  return {
+    success: true,
+    payments: rows.map(({ payment, accountNumber }) => {
+      const own = applied.filter((entry) => entry.paymentId === payment.id).map((entry) => entry.amount);
+      return wirePayment(payment, accountNumber, sum(payment.currency, own), call);
+    }),
+    ...nextPage,
+  };
+}

@@ -1,0 +1,19 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { billingError, type ErrorResource } from '../errors.js';
+
+/**
+ * Reads a `sort` parameter: `+field` or `-field`, comma separated; a `+` may arrive as the space that an unescaped one stands for.
+ *
+ * @throws {BillingError} naming a field that cannot be sorted by
+ */
+export function readSort(sort: string | undefined, columns: Readonly<Record<string, PgColumn>>, resource: ErrorResource): SQL[] {
+  if (sort === undefined || sort.trim() === '') return [];
+  return sort.split(',').map((entry) => {
+    const [, sign, name = ''] = /^\s*([+-]?)\s*(\w+)\s*$/.exec(entry) ?? [];
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
+    if (column) return sign === '-' ? desc(column) : asc(column);
+    const allowed = Object.keys(columns).join(', ');
+    throw billingError(resource, 'invalid-parameter', `Invalid value for field 'sort': use +field or -field of ${allowed}.`);
+  });
+}

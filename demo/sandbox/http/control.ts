@@ -1,0 +1,132 @@
+import { count, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { Engine, Faults } from '../context.js';
+import type { Database, Transaction } from '../database/open.js';
+import { accounts, creditMemos, invoices, orders, payments, refunds, subscriptions } from '../database/schema.js';
+import { advance } from '../engine/advance.js';
+import { addTerm, isDate } from '../engine/calendar.js';
+import { instantText, type Moment } from '../engine/clock.js';
+import { BillingError } from '../errors.js';
+import { failureBody } from './failure.js';
+
+export interface ControlOptions {
+  db: Database;
+  faults: Faults;
+  timeZone: string;
+  /** Joins a transaction with the moment of the call, holding the clock. */
+  engineFor: (tx: Transaction) => Promise<Engine>;
+  /** Empties the database and fills it from the seed. */
+  reset: () => Promise<void>;
+}
+
+/** Days that one call may go: some hundred thousand bills. */
+const MOST_YEARS = 20;
+
+const clockChange = z.strictObject({
+  to: z.string().refine(isDate, 'must be a date YYYY-MM-DD').optional(),
+  frozen: z.boolean().optional(),
+});
+
+const faultChange = z.strictObject({
+  collectionFailure: z.enum(['keep', 'rollback']).optional(),
+  tokenLifetime: z.int().min(1).max(86_400).optional(),
+});
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/** A page of another site may send requests to this machine; the clock is not theirs to move. */
+function isForeignPage(request: Request): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';
+  return !URL.canParse(origin) || !LOOPBACK.test(new URL(origin).hostname);
+}
+
+async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const text = await request.text();
+  let body: unknown;
+  try {
+    body = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw new BillingError('none', [{ code: 50000090, message: 'The request body is not well-formed JSON.' }], 400);
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const reasons = parsed.error.issues.map((issue) => ({ code: 50000020, message: `'${issue.path.join('.')}': ${issue.message}` }));
+  throw new BillingError('none', reasons, 400);
+}
+
+function wireClock(moment: Moment, timeZone: string) {
+  return { today: moment.today, now: instantText(timeZone, moment.now), frozen: moment.frozen };
+}
+
+/** Counts of what exists. Payments are those that went through: each is money that moved. */
+async function ledger(tx: Transaction) {
+  const of = async (rows: Promise<{ count: number }[]>) => (await rows)[0]?.count ?? 0;
+  const counted = { count: count() };
+  return {
+    accounts: await of(tx.select(counted).from(accounts)),
+    subscriptions: await of(tx.select(counted).from(subscriptions).where(eq(subscriptions.latest, true))),
+    orders: await of(tx.select(counted).from(orders)),
+    invoices: await of(tx.select(counted).from(invoices)),
+    payments: await of(tx.select(counted).from(payments).where(eq(payments.status, 'Processed'))),
+    creditMemos: await of(tx.select(counted).from(creditMemos)),
+    refunds: await of(tx.select(counted).from(refunds)),
+  };
+}
+
+/** `/sandbox/*`: the clock, the ledger, faults and reset. Beside the billing API, with no token, so for this machine only. */
+export function createControl(options: ControlOptions): Hono {
+  const { db, faults, timeZone } = options;
+  const app = new Hono();
+
+  app.use('/sandbox/*', async (context, next) => {
+    if (isForeignPage(context.req.raw))
+      return context.json({ error: 'The control of the sandbox is for pages and programs of this machine.' }, 403);
+    context.header('cache-control', 'no-store');
+    return next();
+  });
+
+  app.get('/sandbox/clock', (context) =>
+    db.transaction(async (tx) => context.json(wireClock((await options.engineFor(tx)).moment, timeZone))),
+  );
+
+  app.post('/sandbox/clock', async (context) => {
+    const change = await readJson(context.req.raw, clockChange);
+    return db.transaction(async (tx) => {
+      const engine = await options.engineFor(tx);
+      if (change.to !== undefined && change.to > addTerm(engine.moment.today, MOST_YEARS, 'Year')) {
+        throw new BillingError('none', [{ code: 50000020, message: `'to': at most ${MOST_YEARS} years ahead at once` }], 400);
+      }
+      return context.json(wireClock(await advance(engine, change), timeZone));
+    });
+  });
+
+  app.get('/sandbox/ledger', (context) => db.transaction(async (tx) => context.json(await ledger(tx))));
+
+  app.get('/sandbox/faults', (context) => context.json(faults));
+
+  app.post('/sandbox/faults', async (context) => {
+    const change = await readJson(context.req.raw, faultChange);
+    if (change.collectionFailure !== undefined) faults.collectionFailure = change.collectionFailure;
+    if (change.tokenLifetime !== undefined) faults.tokenLifetime = change.tokenLifetime;
+    return context.json(faults);
+  });
+
+  app.post('/sandbox/reset', async (context) => {
+    await options.reset();
+    return db.transaction(async (tx) => context.json(wireClock((await options.engineFor(tx)).moment, timeZone)));
+  });
+
+  app.onError((error) => {
+    if (error instanceof BillingError) {
+      return new Response(JSON.stringify(failureBody(error.reasons)), {
+        status: error.status,
+        headers: { 'content-type': 'application/json' },
+      });
+    }
+    throw error;
+  });
+
+  return app;
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { createSandbox, isLoopback, loadSeed, openDatabase } from './index.js';
+
+/**
+ * `npm run sandbox`: the billing sandbox and its payment form alone, on PORT+2 and PORT+3 (PORT is 4600 unless set). Only this machine
+ * reaches them; `HOST=0.0.0.0` opens them to others, but never `/sandbox/*`, which needs no token. Data are in DATA_FOLDER, or on the
+ * Postgres server of DATABASE_URL.
+ */
+
+const SEED = fileURLToPath(new URL('./seed/kestrel-maps', import.meta.url));
+
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? '4600');
+  if (Number.isInteger(port) && port > 0 && port < 65_000) return port;
+  throw new Error(`PORT must be a number from 1 to 64999, not '${text ?? ''}'.`);
+}
+
+async function main(): Promise<void> {
+  const base = readPort(process.env['PORT']);
+  const hostname = process.env['HOST'] ?? '127.0.0.1';
+  const url = process.env['DATABASE_URL'];
+  const folder = process.env['DATA_FOLDER'] ?? '.data/kestrel-maps';
+  const sandbox = await createSandbox({
+    database: await openDatabase(url === undefined ? { folder } : { url }),
+    seed: await loadSeed(SEED),
+    hostOrigins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${base}`),
+    log: (line) => console.log(line),
+  });
+  const fetchApi = (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> | Response => {
+    const control = new URL(request.url).pathname.startsWith('/sandbox/');
+    if (control && !isLoopback(env.incoming.socket.remoteAddress)) return new Response(null, { status: 403 });
+    return sandbox.fetch(request);
+  };
+  const servers = [
+    serve({ port: base + 2, hostname, fetch: fetchApi }),
+    serve({ port: base + 3, hostname, fetch: (request) => sandbox.form(request) }),
+  ];
+  const stop = (): void => {
+    for (const server of servers) server.close();
+    void sandbox.close().then(() => process.exit(0));
+  };
+  for (const server of servers) {
+    server.on('error', (error: Error) => {
+      console.error(`The sandbox cannot start: ${error.message}`);
+      process.exitCode = 1;
+      void sandbox.close().then(() => process.exit());
+    });
+  }
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(`Billing sandbox: http://localhost:${base + 2} (client sandbox-client), payment form: http://localhost:${base + 3}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,160 @@
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accounts, contacts, invoices, paymentMethods, payments, productRatePlans, products, subscriptions } from '../database/schema.js';
+
+/** How a column's values are written in a query and in a record. */
+export type FieldType = 'text' | 'decimal' | 'integer' | 'date' | 'instant' | 'boolean';
+
+export interface ObjectField {
+  column: PgColumn;
+  type: FieldType;
+}
+
+/** An object that can be queried: its table and the fields it shows, by their PascalCase names. */
+export interface QueryObject {
+  table: PgTable;
+  fields: Readonly<Record<string, ObjectField>>;
+}
+
+const text = (column: PgColumn): ObjectField => ({ column, type: 'text' });
+const amount = (column: PgColumn): ObjectField => ({ column, type: 'decimal' });
+const integer = (column: PgColumn): ObjectField => ({ column, type: 'integer' });
+const date = (column: PgColumn): ObjectField => ({ column, type: 'date' });
+const instant = (column: PgColumn): ObjectField => ({ column, type: 'instant' });
+const flag = (column: PgColumn): ObjectField => ({ column, type: 'boolean' });
+
+/** Everything a query can reach. What is not listed here does not exist for it. */
+export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
+  Account: {
+    table: accounts,
+    fields: {
+      Id: text(accounts.id),
+      AccountNumber: text(accounts.number),
+      Name: text(accounts.name),
+      Status: text(accounts.status),
+      Currency: text(accounts.currency),
+      AutoPay: flag(accounts.autoPay),
+      BillCycleDay: integer(accounts.billCycleDay),
+      BillToId: text(accounts.billToId),
+      SoldToId: text(accounts.soldToId),
+      DefaultPaymentMethodId: text(accounts.defaultPaymentMethodId),
+      PaymentTerm: text(accounts.paymentTerm),
+      Notes: text(accounts.notes),
+      CreatedDate: instant(accounts.createdDate),
+    },
+  },
+  Contact: {
+    table: contacts,
+    fields: {
+      Id: text(contacts.id),
+      AccountId: text(contacts.accountId),
+      FirstName: text(contacts.firstName),
+      LastName: text(contacts.lastName),
+      Address1: text(contacts.address1),
+      Address2: text(contacts.address2),
+      City: text(contacts.city),
+      State: text(contacts.state),
+      PostalCode: text(contacts.postalCode),
+      Country: text(contacts.country),
+      County: text(contacts.county),
+      WorkEmail: text(contacts.workEmail),
+      PersonalEmail: text(contacts.personalEmail),
+      WorkPhone: text(contacts.workPhone),
+      CreatedDate: instant(contacts.createdDate),
+    },
+  },
+  Subscription: {
+    table: subscriptions,
+    fields: {
+      Id: text(subscriptions.id),
+      Name: text(subscriptions.number),
+      AccountId: text(subscriptions.accountId),
+      Version: integer(subscriptions.version),
+      IsLatestVersion: flag(subscriptions.latest),
+      Status: text(subscriptions.status),
+      TermType: text(subscriptions.termType),
+      AutoRenew: flag(subscriptions.autoRenew),
+      InitialTerm: integer(subscriptions.initialTerm),
+      RenewalTerm: integer(subscriptions.renewalTerm),
+      ContractEffectiveDate: date(subscriptions.contractEffectiveDate),
+      ServiceActivationDate: date(subscriptions.serviceActivationDate),
+      ContractAcceptanceDate: date(subscriptions.customerAcceptanceDate),
+      SubscriptionStartDate: date(subscriptions.startDate),
+      SubscriptionEndDate: date(subscriptions.endDate),
+      TermStartDate: date(subscriptions.termStartDate),
+      TermEndDate: date(subscriptions.termEndDate),
+      Notes: text(subscriptions.notes),
+      CreatedDate: instant(subscriptions.createdDate),
+    },
+  },
+  Invoice: {
+    table: invoices,
+    fields: {
+      Id: text(invoices.id),
+      InvoiceNumber: text(invoices.number),
+      AccountId: text(invoices.accountId),
+      Status: text(invoices.status),
+      Amount: amount(invoices.amount),
+      AmountWithoutTax: amount(invoices.amount),
+      Balance: amount(invoices.balance),
+      InvoiceDate: date(invoices.invoiceDate),
+      DueDate: date(invoices.dueDate),
+      TargetDate: date(invoices.targetDate),
+      CreatedDate: instant(invoices.createdDate),
+    },
+  },
+  Payment: {
+    table: payments,
+    fields: {
+      Id: text(payments.id),
+      PaymentNumber: text(payments.number),
+      AccountId: text(payments.accountId),
+      Type: text(payments.type),
+      Status: text(payments.status),
+      Amount: amount(payments.amount),
+      PaymentMethodId: text(payments.paymentMethodId),
+      EffectiveDate: date(payments.effectiveDate),
+      GatewayResponse: text(payments.gatewayResponse),
+      GatewayResponseCode: text(payments.gatewayResponseCode),
+      CreatedDate: instant(payments.createdDate),
+    },
+  },
+  PaymentMethod: {
+    table: paymentMethods,
+    fields: {
+      Id: text(paymentMethods.id),
+      AccountId: text(paymentMethods.accountId),
+      Type: text(paymentMethods.type),
+      PaymentMethodStatus: text(paymentMethods.status),
+      CreditCardType: text(paymentMethods.cardType),
+      CreditCardExpirationMonth: integer(paymentMethods.expirationMonth),
+      CreditCardExpirationYear: integer(paymentMethods.expirationYear),
+      CreditCardHolderName: text(paymentMethods.holderName),
+      CreatedDate: instant(paymentMethods.createdDate),
+    },
+  },
+  Product: {
+    table: products,
+    fields: {
+      Id: text(products.id),
+      ProductNumber: text(products.number),
+      Name: text(products.name),
+      SKU: text(products.sku),
+      Category: text(products.category),
+      Description: text(products.description),
+      EffectiveStartDate: date(products.effectiveStartDate),
+      EffectiveEndDate: date(products.effectiveEndDate),
+    },
+  },
+  ProductRatePlan: {
+    table: productRatePlans,
+    fields: {
+      Id: text(productRatePlans.id),
+      ProductRatePlanNumber: text(productRatePlans.number),
+      ProductId: text(productRatePlans.productId),
+      Name: text(productRatePlans.name),
+      Description: text(productRatePlans.description),
+      EffectiveStartDate: date(productRatePlans.effectiveStartDate),
+      EffectiveEndDate: date(productRatePlans.effectiveEndDate),
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Call } from '../context.js';
+import { isDate } from '../engine/calendar.js';
+import { instantText } from '../engine/clock.js';
+import { jsonNumber } from '../engine/money.js';
+import { QUERY_OBJECTS, type ObjectField, type QueryObject } from './objects.js';
+import type { Comparison, Condition, Literal, Query } from './parse.js';
+
+/** The query names what does not exist, or compares what cannot be compared. */
+export class QueryMeaningError extends Error {
+  override readonly name = 'QueryMeaningError';
+
+  constructor(
+    readonly code: 'INVALID_TYPE' | 'INVALID_FIELD' | 'INVALID_VALUE',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function lookUp<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+function fieldOf(object: QueryObject, name: string): ObjectField {
+  const field = lookUp(object.fields, name);
+  if (field) return field;
+  throw new QueryMeaningError('INVALID_FIELD', `Unknown field '${name}'. Fields are ${Object.keys(object.fields).join(', ')}.`);
+}
+
+/** The value as the column compares it; always bound, never part of the statement's text. */
+function boundValue(field: ObjectField, name: string, value: Exclude<Literal, { kind: 'null' }>): string | number | boolean | Date {
+  const wrong = (wanted: string) => new QueryMeaningError('INVALID_VALUE', `'${name}' is compared with ${wanted}.`);
+  const given = String(value.value);
+  switch (field.type) {
+    case 'text':
+      if (value.kind !== 'text') throw wrong("a text in quotes, such as 'Active'");
+      return given;
+    case 'boolean':
+      if (!/^(true|false)$/i.test(given)) throw wrong('true or false');
+      return given.toLowerCase() === 'true';
+    case 'integer':
+      if (!/^-?\d{1,9}$/.test(given)) throw wrong('a whole number');
+      return Number(given);
+    case 'decimal':
+      if (!/^-?\d{1,30}(\.\d{1,30})?$/.test(given)) throw wrong('a number');
+      return given;
+    case 'date':
+      if (!isDate(given)) throw wrong("a date in quotes, such as '2026-01-31'");
+      return given;
+    case 'instant': {
+      const instant = new Date(given.replace(' ', 'T'));
+      if (value.kind !== 'text' || Number.isNaN(instant.getTime())) throw wrong("a time in quotes, such as '2026-01-31T00:00:00Z'");
+      return instant;
+    }
+  }
+}
+
+const COMPARE: Readonly<Record<Comparison, (column: ObjectField['column'], value: unknown) => SQL>> = {
+  '=': eq,
+  '!=': ne,
+  '<': lt,
+  '>': gt,
+  '<=': lte,
+  '>=': gte,
+};
+
+function nullCondition(field: ObjectField, name: string, comparison: Comparison): SQL {
+  if (comparison === '=') return isNull(field.column);
+  if (comparison === '!=') return isNotNull(field.column);
+  throw new QueryMeaningError('INVALID_VALUE', `'${name}' is compared with null by = or != only.`);
+}
+
+function conditionSql(object: QueryObject, condition: Condition): SQL {
+  if (condition.kind !== 'compare') {
+    const parts = condition.parts.map((part) => conditionSql(object, part));
+    return (condition.kind === 'and' ? and(...parts) : or(...parts)) ?? sql`true`;
+  }
+  const field = fieldOf(object, condition.field);
+  if (condition.value.kind === 'null') return nullCondition(field, condition.field, condition.comparison);
+  return COMPARE[condition.comparison](field.column, boundValue(field, condition.field, condition.value));
+}
+
+function wireValue(field: ObjectField, value: unknown, timeZone: string): unknown {
+  if (field.type === 'decimal' && typeof value === 'string') return jsonNumber(value);
+  if (field.type === 'instant' && value instanceof Date) return instantText(timeZone, value);
+  return value;
+}
+
+/**
+ * Runs a query. Records are in PascalCase and leave out fields that are empty, as the platform's do.
+ *
+ * @throws {QueryMeaningError}
+ */
+export async function runQuery(query: Query, limit: number, call: Call): Promise<{ size: number; records: Record<string, unknown>[] }> {
+  const object = lookUp(QUERY_OBJECTS, query.object);
+  if (!object) {
+    throw new QueryMeaningError('INVALID_TYPE', `Unknown object '${query.object}'. Objects are ${Object.keys(QUERY_OBJECTS).join(', ')}.`);
+  }
+  const wanted = [...new Set(['Id', ...query.fields])].map((name) => ({ name, field: fieldOf(object, name) }));
+  const where = query.where && conditionSql(object, query.where);
+  const selection = Object.fromEntries(wanted.map(({ name, field }) => [name, field.column]));
+  const rows: Record<string, unknown>[] = await call.tx
+    .select(selection)
+    .from(object.table)
+    .where(where)
+    .orderBy(asc(fieldOf(object, 'Id').column));
+  const records = rows
+    .slice(0, limit)
+    .map((row) =>
+      Object.fromEntries(
+        wanted.map(({ name, field }) => [name, wireValue(field, row[name], call.settings.timeZone)]).filter(([, value]) => value !== null),
+      ),
+    );
+  return { size: rows.length, records };
+}
