@@ -1,9 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createGateway, generateSigningKey } from '../../src/gateway/index.js';
-import { SANDBOX_URL, startSandbox } from './sandbox.js';
-
-const OFFERS = new URL('../../demo/offers/kestrel-maps.json', import.meta.url);
-const MANY = [{ max: 100_000, seconds: 1 }];
+import { SANDBOX_URL } from './sandbox.js';
+import { startStack } from './stack.js';
 
 /** What stands behind the page of the component tests. */
 export interface PageGateway {
@@ -22,36 +18,17 @@ export interface PageGateway {
  * All test files of a run share it, so a test makes the accounts it needs and counts only those.
  */
 export async function startPageGateway(origin: string): Promise<PageGateway> {
-  const { sandbox, close } = await startSandbox({ subscribers: true });
-  const offers: unknown = JSON.parse(await readFile(OFFERS, 'utf8'));
-  const gateway = createGateway({
-    tenant: 'kestrel-maps',
-    baseUrl: SANDBOX_URL,
-    basePath: '/billing',
-    clientId: 'sandbox-client',
-    clientSecret: 'sandbox-secret',
-    secretKey: 'sk_sandbox',
-    publishableKeys: ['pk_sandbox'],
-    signingKeys: [await generateSigningKey()],
-    allowedOrigins: [origin],
-    offers,
-    fetch: (request) => sandbox.fetch(request),
-    today: () => sandbox.today(),
-    limits: { quotes: MANY, orders: MANY, paymentSessions: MANY },
-  });
-
-  async function session(account: string): Promise<Response> {
-    return Response.json(await gateway.mintSession({ accountKey: account }));
-  }
-
+  const stack = await startStack({ subscribers: true, gateway: { allowedOrigins: [origin], basePath: '/billing' } });
+  const { gateway, sandbox } = stack;
+  const session = async (accountKey: string): Promise<Response> => Response.json(await gateway.mintSession({ accountKey }));
   return {
     fetch(request) {
       const { pathname, search, searchParams } = new URL(request.url);
-      if (pathname.startsWith('/billing/')) return gateway.fetch(request);
-      if (pathname.startsWith('/sandbox/')) return sandbox.fetch(new Request(`${SANDBOX_URL}${pathname}${search}`, request));
+      if (pathname.startsWith('/billing/')) return gateway(request);
+      if (pathname.startsWith('/sandbox/')) return sandbox.sandbox.fetch(new Request(`${SANDBOX_URL}${pathname}${search}`, request));
       if (pathname === '/tenant/session' && request.method === 'POST') return session(searchParams.get('account') ?? '');
       return undefined;
     },
-    close,
+    close: () => stack.close(),
   };
 }
