@@ -1,0 +1,352 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import type { Client } from '../../src/api/client.js';
+import '../../src/components/define/account.js';
+import '../../src/components/define/provider.js';
+import type { StorefrontInvoices } from '../../src/components/features/invoices/invoices.js';
+import type { StorefrontProfile } from '../../src/components/features/profile/profile.js';
+import type { StorefrontSubscriptions } from '../../src/components/features/subscriptions/subscriptions.js';
+import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+const subscription = {
+  subscriptionNumber: 'A-S00000007',
+  status: 'Active',
+  currency: 'USD',
+  startDate: '2026-01-31',
+  termType: 'TERMED',
+  termEndDate: '2027-01-31',
+  autoRenew: true,
+  chargedThroughDate: '2026-12-31',
+  ratePlans: [
+    {
+      productRatePlanId: 'plan',
+      productName: 'Build',
+      ratePlanName: 'Build monthly',
+      charges: [
+        { name: 'Base', type: 'Recurring', model: 'FlatFee', billingPeriod: 'Month', price: usd('29.00') },
+        {
+          name: 'Seats',
+          type: 'Recurring',
+          model: 'PerUnit',
+          billingPeriod: 'Month',
+          quantity: '3',
+          unitOfMeasure: 'seat',
+          price: usd('9.00'),
+        },
+      ],
+    },
+  ],
+};
+
+const invoices = {
+  invoices: [
+    { invoiceNumber: 'INV00000012', status: 'Posted', invoiceDate: '2026-11-30', amount: usd('1234.50'), balance: usd('34.50') },
+    { invoiceNumber: 'INV00000011', status: 'Posted', invoiceDate: '2026-10-31', amount: usd('56.00'), balance: usd('0.00') },
+  ],
+  nextCursor: 'older',
+};
+
+const invoice = {
+  ...invoices.invoices[0],
+  dueDate: '2026-11-30',
+  tax: usd('0.00'),
+  items: [
+    {
+      productName: 'Build',
+      chargeName: 'Seats',
+      quantity: '3',
+      serviceStartDate: '2026-11-30',
+      serviceEndDate: '2026-12-30',
+      amount: usd('27.00'),
+    },
+  ],
+};
+
+const profile = {
+  accountNumber: 'A00000042',
+  name: 'Analytical Engines Ltd',
+  currency: 'USD',
+  balance: usd('34.50'),
+  billTo: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    address1: '1 Dorset Street',
+    city: 'London',
+    postalCode: 'W1U',
+    country: 'GB',
+  },
+  paymentMethod: { type: 'CreditCard', brand: 'Visa', lastDigits: '4242', expirationMonth: 12, expirationYear: 2099 },
+};
+
+const paths = {
+  '/storefront/subscriptions': { subscriptions: [subscription] },
+  '/storefront/invoices': invoices,
+  '/storefront/invoices/INV00000012': invoice,
+  '/storefront/profile': profile,
+};
+
+const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const button = (element: Element, name: string): HTMLElement => {
+  const found = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button, a') ?? [])].find(
+    (candidate) => candidate.textContent?.trim() === name || candidate.getAttribute('aria-label') === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}" in: ${text(element)}`);
+  return found;
+};
+const shows = (element: Element, words: string) => waitUntil(() => text(element).includes(words), `"${words}" is shown`);
+
+const subscriptionsOf = (client: Client) =>
+  fixture<StorefrontSubscriptions>(html`<storefront-subscriptions locale="en-US" .client=${client}></storefront-subscriptions>`);
+const invoicesOf = (client: Client) =>
+  fixture<StorefrontInvoices>(html`<storefront-invoices locale="en-US" .client=${client}></storefront-invoices>`);
+const profileOf = (client: Client) =>
+  fixture<StorefrontProfile>(html`<storefront-profile locale="en-US" .client=${client}></storefront-profile>`);
+
+describe('storefront-subscriptions', () => {
+  it('says plan, status, prices, next bill and renewal in words', async () => {
+    const element = await subscriptionsOf(scriptedClient(paths).client);
+    await shows(element, 'Build');
+    expect(text(element)).to.contain('Active');
+    expect(text(element)).to.contain('$29.00 per month');
+    expect(text(element)).to.contain('3 × $9.00 per month');
+    expect(text(element)).to.match(/Next bill\s*December 31, 2026/);
+    expect(text(element)).to.match(/Renews\s*January 31, 2027/);
+    await expect(element).to.be.accessible();
+  });
+
+  it('tells the last day, not the day after it, of what ends', async () => {
+    const ending = { ...subscription, autoRenew: false, chargedThroughDate: '2027-01-31' };
+    const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [ending] } }).client);
+    await shows(element, 'Build');
+    expect(text(element)).to.match(/Ends\s*January 30, 2027/);
+    expect(text(element)).not.to.contain('Next bill');
+  });
+
+  it('shows a status it does not know as it comes', async () => {
+    const odd = { ...subscription, status: 'Hibernating <b>' };
+    const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [odd] } }).client);
+    await shows(element, 'Hibernating <b>');
+    expect(element.shadowRoot?.querySelector('b')).to.equal(null);
+  });
+
+  it('says what will appear when there is nothing', async () => {
+    const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': { subscriptions: [] } }).client);
+    await shows(element, 'no subscription yet');
+    await expect(element).to.be.accessible();
+  });
+
+  it('holds the place while it loads', async () => {
+    const { answer, release } = held();
+    const element = await subscriptionsOf(scriptedClient({ '/storefront/subscriptions': answer }).client);
+    expect(element.getBoundingClientRect().height).to.be.greaterThan(100);
+    await expect(element).to.be.accessible();
+    release(paths['/storefront/subscriptions']);
+    await shows(element, 'Build');
+  });
+
+  it('offers to try again after an error, and recovers', async () => {
+    let working = false;
+    const { client } = scriptedClient({
+      '/storefront/subscriptions': () => (working ? Response.json(paths['/storefront/subscriptions']) : refusal(500, 'api', 'broken')),
+    });
+    const element = await subscriptionsOf(client);
+    await shows(element, 'could not be loaded');
+    expect(text(element)).not.to.contain('for developers');
+    await expect(element).to.be.accessible();
+    working = true;
+    button(element, 'Try again').click();
+    await shows(element, 'Build');
+  });
+
+  it('keeps what it showed when a refresh fails', async () => {
+    let working = true;
+    const { client } = scriptedClient({
+      '/storefront/subscriptions': () => (working ? Response.json(paths['/storefront/subscriptions']) : refusal(500, 'api', 'broken')),
+    });
+    const element = await subscriptionsOf(client);
+    await shows(element, 'Build');
+    working = false;
+    await element.refresh();
+    await shows(element, 'may be older');
+    expect(text(element)).to.contain('$29.00 per month');
+  });
+
+  it('asks to sign in when the session is refused, and says so to the page', async () => {
+    const { client } = scriptedClient({ '/storefront/subscriptions': () => refusal(401, 'authentication', 'session-ended') });
+    const element = await subscriptionsOf(client);
+    await shows(element, 'Your session has ended');
+    await expect(element).to.be.accessible();
+    setTimeout(() => button(element, 'Sign in').click());
+    const event = await oneEvent(element, 'storefront-sign-in-required');
+    expect(event).to.include({ reason: 'session-expired', bubbles: true, composed: true });
+  });
+
+  it('speaks German', async () => {
+    const { client } = scriptedClient(paths);
+    const element = await fixture<StorefrontSubscriptions>(
+      html`<storefront-subscriptions locale="de" .client=${client}></storefront-subscriptions>`,
+    );
+    await shows(element, 'Nächste Rechnung');
+    expect(text(element)).to.match(/29,00\s\$ pro Monat/);
+  });
+});
+
+describe('storefront-invoices', () => {
+  it('lists invoices with what is owed', async () => {
+    const element = await invoicesOf(scriptedClient(paths).client);
+    await shows(element, 'INV00000012');
+    const [first, second] = [...(element.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      (row.textContent ?? '').replace(/\s+/g, ' '),
+    );
+    expect(first).to.contain('Open').and.to.contain('$1,234.50').and.to.contain('$34.50');
+    expect(second).to.contain('Paid').and.to.contain('$56.00');
+    await expect(element).to.be.accessible();
+  });
+
+  it('opens an invoice to what it is for', async () => {
+    const element = await invoicesOf(scriptedClient(paths).client);
+    await shows(element, 'INV00000012');
+    const toggle = button(element, 'Show what invoice INV00000012 is for');
+    toggle.focus();
+    toggle.click();
+    await shows(element, 'Build, Seats');
+    expect(text(element)).to.contain('Nov 30, 2026 – Dec 30, 2026');
+    expect(text(element)).to.contain('Due November 30, 2026');
+    expect(toggle.getAttribute('aria-expanded')).to.equal('true');
+    expect(element.shadowRoot?.activeElement).to.equal(toggle);
+    await expect(element).to.be.accessible();
+    toggle.click();
+    await waitUntil(() => !text(element).includes('Build, Seats'));
+  });
+
+  it('shows older invoices behind the first page', async () => {
+    const older = {
+      invoices: [{ invoiceNumber: 'INV00000001', status: 'Posted', invoiceDate: '2026-01-31', amount: usd('56.00'), balance: usd('0.00') }],
+    };
+    const { client } = scriptedClient({
+      '/storefront/invoices': (request) => Response.json(new URL(request.url).searchParams.get('cursor') === 'older' ? older : invoices),
+    });
+    const element = await invoicesOf(client);
+    await shows(element, 'INV00000011');
+    button(element, 'Show older invoices').click();
+    await shows(element, 'INV00000001');
+    expect(text(element)).to.contain('INV00000012');
+    expect(text(element)).not.to.contain('Show older invoices');
+  });
+
+  it('keeps the list when older ones fail, and tries again', async () => {
+    let working = false;
+    const { client } = scriptedClient({
+      '/storefront/invoices': (request) => {
+        if (!new URL(request.url).searchParams.has('cursor')) return Response.json(invoices);
+        return working ? Response.json({ invoices: [] }) : refusal(500, 'api', 'broken');
+      },
+    });
+    const element = await invoicesOf(client);
+    await shows(element, 'INV00000011');
+    button(element, 'Show older invoices').click();
+    await shows(element, 'Older invoices could not be loaded');
+    expect(text(element)).to.contain('INV00000012');
+    working = true;
+    button(element, 'Try again').click();
+    await waitUntil(() => !text(element).includes('could not be loaded'));
+  });
+
+  it('shows a dash, never a guess, for an amount that is none', async () => {
+    const odd = { invoices: [{ ...invoices.invoices[1], amount: usd('1e21') }] };
+    const element = await invoicesOf(scriptedClient({ '/storefront/invoices': odd }).client);
+    await waitUntil(() => text(element).length > 10);
+    expect(text(element)).not.to.contain('1e21');
+  });
+
+  it('says what will appear when there is nothing', async () => {
+    const element = await invoicesOf(scriptedClient({ '/storefront/invoices': { invoices: [] } }).client);
+    await shows(element, 'no invoices yet');
+    await expect(element).to.be.accessible();
+  });
+});
+
+describe('storefront-profile', () => {
+  it('shows name, address and the card by its last digits', async () => {
+    const element = await profileOf(scriptedClient(paths).client);
+    await shows(element, 'Analytical Engines Ltd');
+    for (const words of [
+      'Ada Lovelace',
+      'ada@example.com',
+      '1 Dorset Street',
+      'W1U London',
+      'United Kingdom',
+      'Visa ending in 4242',
+      'Expires December 2099',
+      '$34.50',
+    ]) {
+      expect(text(element)).to.contain(words);
+    }
+    expect(text(element)).not.to.contain('expires at the end');
+    await expect(element).to.be.accessible();
+  });
+
+  it('warns of a card that has expired', async () => {
+    const expired = { ...profile, paymentMethod: { ...profile.paymentMethod, expirationYear: 2020 } };
+    const element = await profileOf(scriptedClient({ '/storefront/profile': expired }).client);
+    await shows(element, 'This card has expired');
+    await expect(element).to.be.accessible();
+  });
+
+  it('does without what the platform does not know', async () => {
+    const bare = { accountNumber: 'A1', name: 'Solo', currency: 'JPY', balance: { amount: '0', currency: 'JPY' } };
+    const element = await profileOf(scriptedClient({ '/storefront/profile': bare }).client);
+    await shows(element, 'No payment method is on file');
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows hostile text as text and stays in its box', async () => {
+    const name = '<img src=x onerror=alert(1)>'.repeat(12);
+    const hostile = {
+      ...profile,
+      name,
+      billTo: { ...profile.billTo, address1: 'javascript:alert(1)', email: '"><script>alert(1)</script>@example.com' },
+    };
+    const element = await profileOf(scriptedClient({ '/storefront/profile': hostile }).client);
+    await shows(element, name);
+    expect(element.shadowRoot?.querySelector('img, script, a')).to.equal(null);
+    expect(element.scrollWidth).to.be.at.most(element.clientWidth);
+  });
+});
+
+describe('storefront-account', () => {
+  it('shows its sections in the order asked for', async () => {
+    const { client } = scriptedClient(paths);
+    const element = await fixture(
+      html`<storefront-account sections="profile subscriptions" locale="en" .client=${client}></storefront-account>`,
+    );
+    const headings = [...(element.shadowRoot?.querySelectorAll('h2') ?? [])].map((heading) => heading.textContent?.trim());
+    expect(headings).to.deep.equal(['Profile', 'Subscriptions']);
+    await expect(element).to.be.accessible();
+  });
+
+  it('names a section that there is not, to the person who builds the page', async () => {
+    const element = await fixture(
+      html`<storefront-account sections="invoises" locale="en" .client=${scriptedClient(paths).client}></storefront-account>`,
+    );
+    expect(text(element)).to.contain('no section "invoises"').and.to.contain('invoices');
+  });
+
+  it('asks once to sign in when nobody is signed in', async () => {
+    const provider = await fixture(
+      html`<storefront-provider gateway="/billing" publishable-key="pk_sandbox" locale="en">
+        <storefront-account sign-in-href="/login"></storefront-account>
+      </storefront-provider>`,
+    );
+    const account = provider.querySelector('storefront-account');
+    if (!account) throw new Error('no account');
+    await waitUntil(() => account.shadowRoot?.querySelectorAll('[data-part]').length === 1);
+    const part = account.shadowRoot?.querySelector('[data-part]');
+    if (!part) throw new Error('no part');
+    await shows(part, 'Sign in to see your account');
+    expect(button(part, 'Sign in').getAttribute('href')).to.equal('/login');
+    await expect(part).to.be.accessible();
+  });
+});
