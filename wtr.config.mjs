@@ -68,7 +68,7 @@ export default {
   nodeResolve: { exportConditions: ['development', 'browser'] },
   plugins: [
     gatewayLifetime,
-    esbuildPlugin({ ts: true, tsconfig: fileURLToPath(new URL('./tsconfig.json', import.meta.url)), target: 'es2022' }),
+    esbuildPlugin({ ts: true, tsconfig: fileURLToPath(new URL('./tsconfig.base.json', import.meta.url)), target: 'es2022' }),
   ],
   middleware: [strictPage, gatewayOfPage],
   testRunnerHtml: pageWithTests,

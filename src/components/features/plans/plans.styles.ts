@@ -16,10 +16,8 @@ export const styles = css`
   .switch {
     inline-size: min(100%, 18rem);
   }
-  /* The room of the skeleton, kept so that nothing below moves. */
   .cards {
     display: grid;
-    min-block-size: var(--_reserved, 0);
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--_card, 15rem)), 1fr));
     column-gap: var(--_space-4);
     align-content: start;
@@ -62,7 +60,7 @@ export const styles = css`
   }
   .head {
     display: flex;
-    flex-wrap: wrap-reverse;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: var(--_space-1) var(--_space-3);

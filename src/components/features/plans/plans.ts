@@ -110,14 +110,30 @@ export class StorefrontPlans extends FeatureElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('period')) this.chosenPeriod = undefined;
     const { status } = this.#catalog.snapshot;
-    if (status === 'loading') this.#internals.states.add('loading');
-    else this.#internals.states.delete('loading');
+    if (status === 'loading') {
+      this.#internals.states.add('loading');
+    } else if (this.#internals.states.delete('loading')) {
+      this.#keepRoom();
+    }
   }
 
   protected override updated(): void {
     const { online } = this.#online;
     if (this.#catalog.snapshot.error && this.#wasOffline && online) void this.#catalog.refresh();
     this.#wasOffline = !online;
+  }
+
+  /** Keeps the height of the skeleton until the width changes, so that plans which need less room move nothing below them. */
+  #keepRoom(): void {
+    const base = this.renderRoot.querySelector<HTMLElement>('.base');
+    if (!base) return;
+    const width = base.offsetWidth;
+    base.style.minBlockSize = `${base.offsetHeight}px`;
+    new ResizeObserver((_, observer) => {
+      if (base.offsetWidth === width) return;
+      base.style.minBlockSize = '';
+      observer.disconnect();
+    }).observe(base);
   }
 
   #request(): CatalogRequest {
