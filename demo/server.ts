@@ -11,8 +11,10 @@ import { createBackend } from './tenant-backend.js';
 export interface ServeOptions {
   /** Port of the site; gateway, sandbox and payment form take the three after it. */
   port?: number;
-  /** Where the sandbox's database and the keys are kept. */
+  /** Where the keys and, unless there is a `databaseUrl`, the sandbox's database are kept. */
   dataFolder?: string;
+  /** A Postgres server for the sandbox instead of the embedded database; `DATABASE_URL` unless given. */
+  databaseUrl?: string;
   /** Start from the seed again. */
   reset?: boolean;
 }
@@ -46,7 +48,8 @@ const DEVELOPMENT_LIMITS = {
  *
  * @throws {Error} naming the port, if one of the four is taken
  */
-export async function serve({ port = 4600, dataFolder = resolve(ROOT, '.data'), reset = false }: ServeOptions = {}): Promise<Demo> {
+export async function serve(options: ServeOptions = {}): Promise<Demo> {
+  const { port = 4600, reset = false } = options;
   const open: Listening[] = [];
   const close = async () => {
     // Servers come before the database they use.
@@ -61,7 +64,7 @@ export async function serve({ port = 4600, dataFolder = resolve(ROOT, '.data'), 
       open.push(await listen(name, port + index, handle));
     }
     const addresses = addressesFrom(port);
-    const { parts, sandbox } = await start(addresses, port, dataFolder);
+    const { parts, sandbox } = await start(addresses, port, options);
     open.push(sandbox);
     if (reset) await sandbox.fetch(new Request(`${addresses.sandbox}/sandbox/reset`, { method: 'POST' }));
     ready(parts);
@@ -77,11 +80,14 @@ function addressesFrom(port: number): Demo['addresses'] {
   return { site: at(0), gateway: at(1), sandbox: at(2), form: at(3) };
 }
 
-async function start(addresses: Demo['addresses'], port: number, dataFolder: string) {
+async function start(addresses: Demo['addresses'], port: number, options: ServeOptions) {
+  const { dataFolder = resolve(ROOT, '.data'), databaseUrl: url = process.env['DATABASE_URL'] } = options;
+  const siteOrigins = [addresses.site, `http://127.0.0.1:${port}`];
   const keys = await loadKeys(dataFolder);
   const sandbox = await createSandbox({
-    database: await openDatabase({ folder: join(dataFolder, 'kestrel-maps') }),
+    database: await openDatabase(url === undefined ? { folder: join(dataFolder, 'kestrel-maps') } : { url }),
     seed: await loadSeed(resolve(ROOT, 'demo/sandbox/seed/kestrel-maps')),
+    hostOrigins: siteOrigins,
   });
   const gateway = createGateway({
     tenant: 'kestrel-maps',
@@ -91,7 +97,7 @@ async function start(addresses: Demo['addresses'], port: number, dataFolder: str
     publishableKeys: [DEVELOPMENT.publishableKey],
     secretKey: DEVELOPMENT.secretKey,
     signingKeys: keys.signingKeys,
-    allowedOrigins: [addresses.site, `http://127.0.0.1:${port}`],
+    allowedOrigins: siteOrigins,
     offers: async (): Promise<unknown> => JSON.parse(await readFile(resolve(ROOT, 'demo/offers/kestrel-maps.json'), 'utf8')),
     paymentForm: { scriptUrl: `${addresses.form}/zuora.js`, publishableKey: DEVELOPMENT.publishableKey },
     today: () => sandbox.today(),
@@ -108,6 +114,6 @@ async function start(addresses: Demo['addresses'], port: number, dataFolder: str
       cookieSecret: keys.cookieSecret,
     },
   });
-  const parts: readonly Fetch[] = [site.fetch, gateway, (request) => sandbox.fetch(request)];
+  const parts: readonly Fetch[] = [site.fetch, gateway, (request) => sandbox.fetch(request), (request) => sandbox.form(request)];
   return { parts, sandbox };
 }

@@ -1,0 +1,201 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { serve, type Demo } from '../../demo/server.js';
+import { createClient, storefrontOperations } from '../../src/api/index.js';
+
+const pagesFolder = join(import.meta.dirname, '../../demo/site/kestrel-maps');
+let folder: string;
+let port: number;
+let demo: Demo;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'storefront-site-'));
+  port = await freeBase();
+  demo = await serve({ port, dataFolder: folder });
+});
+afterAll(async () => {
+  await demo.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** First of four ports in a row that nobody uses. */
+async function freeBase(): Promise<number> {
+  for (;;) {
+    const base = 20_000 + Math.floor(Math.random() * 10_000) * 4;
+    const free = await Promise.all([0, 1, 2, 3].map((step) => isFree(base + step)));
+    if (free.every(Boolean)) return base;
+  }
+}
+function isFree(candidate: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${demo.addresses.site}${path}`, { headers, redirect: 'manual' });
+const logIn = (email: string, origin = demo.addresses.site) =>
+  fetch(`${demo.addresses.site}/demo/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ email }),
+    headers: { Origin: origin },
+    redirect: 'manual',
+  });
+const openSession = (headers: Record<string, string>) =>
+  fetch(`${demo.addresses.site}/demo/session`, { method: 'POST', headers: { Origin: demo.addresses.site, ...headers } });
+const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+describe('pages', async () => {
+  const pages = (await readdir(pagesFolder)).filter((file) => file.endsWith('.html'));
+
+  it.each(['', ...pages])('/%s keeps to a strict policy and is filled', async (file) => {
+    const response = await get(`/${file}`, { Cookie: file === 'account.html' ? cookieOf(await logIn('maya.okafor@example.com')) : '' });
+    expect(response.status).toBe(200);
+    const policy = response.headers.get('content-security-policy');
+    expect(policy?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' ${demo.addresses.form}`,
+      "style-src 'self'",
+      "img-src 'self'",
+      "font-src 'self'",
+      `connect-src 'self' ${demo.addresses.gateway}`,
+      `frame-src ${demo.addresses.form}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types lit-html storefront-elements 'allow-duplicates'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    const html = await response.text();
+    expect(html).not.toContain('{{');
+    expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script(?![^>]* src=)/);
+  });
+
+  it('reach the gateway under the host name they were opened with', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await response.text()).toContain(`gateway="http://127.0.0.1:${port + 1}"`);
+    expect(response.headers.get('content-security-policy')).toContain(`connect-src 'self' http://127.0.0.1:${port + 1};`);
+  });
+
+  it('speak the language that was asked for, and keep to it', async () => {
+    const german = await get('/?lang=de&currency=JPY');
+    expect(await german.text()).toMatch(/<html lang="de"[^]*locale="de" currency="JPY"/);
+    const later = await get('/sign-up.html', {
+      Cookie: german.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; '),
+    });
+    expect(await later.text()).toMatch(/<html lang="de"[^]*locale="de" currency="JPY"/);
+    expect(await (await get('/?lang=xx"><script>')).text()).toContain('<html lang="en"');
+  });
+
+  it('keep a chosen plan when the language changes', async () => {
+    expect(await (await get('/sign-up.html?plan=abc&quantity=3')).text()).toContain(
+      'href="/sign-up.html?plan=abc&amp;quantity=3&amp;lang=de"',
+    );
+  });
+
+  it('are served under the names of this machine only', async () => {
+    const { request } = await import('node:http');
+    const status = await new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', path: '/', headers: { Host: 'rebound.example' } }, (answer) => resolve(answer.resume().statusCode))
+        .once('error', reject)
+        .end();
+    });
+    expect(status).toBe(421);
+  });
+
+  it.each(['/../server.ts', '/%2e%2e/%2e%2e/server.ts', '/cdn/%2e%2e/%2e%2e/package.json'])(
+    'do not let %s out of their folder',
+    async (path) => {
+      expect((await get(path)).status).not.toBe(200);
+    },
+  );
+});
+
+describe("the tenant's login", () => {
+  it('lets in each person whom the page offers, and opens a session the gateway accepts', async () => {
+    const page = await (await get('/login.html')).text();
+    const emails = [...page.matchAll(/name="email" value="([^"]+@[^"]+)"/g)].flatMap(([, email]) => (email === undefined ? [] : [email]));
+    expect(emails).toHaveLength(3);
+    for (const email of emails) {
+      const entered = await logIn(email);
+      expect(entered.status, email).toBe(303);
+      expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+      const answer = await openSession({ Cookie: cookieOf(entered), 'Kestrel-Request': 'session' });
+      const { token } = z.object({ token: z.string() }).parse(await answer.json());
+      const client = createClient({ baseUrl: demo.addresses.gateway, credential: () => token, headers: { Origin: demo.addresses.site } });
+      const profile = await client.call(storefrontOperations.getProfile, {});
+      expect(profile.billTo?.email).toBe(email);
+    }
+  });
+
+  it('finds a person whatever the case of the letters', async () => {
+    expect((await logIn(' Maya.Okafor@Example.com ')).status).toBe(303);
+  });
+
+  it.each([
+    ['nobody@example.com', 'No account has this address'],
+    ['', 'Enter your e-mail address'],
+    ['maya', 'not an e-mail address'],
+    ["x'or(WorkEmail!='')or'@example.com", 'No account has this address'],
+    ['"><script>alert(1)</script>@example.com', 'No account has this address'],
+  ])('refuses %j in words and keeps what was typed', async (email, words) => {
+    const refused = await logIn(email);
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    const html = await refused.text();
+    expect(html).toContain(words);
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).not.toContain('<script>alert');
+    const escaped = email.replaceAll('"', '&quot;').replaceAll("'", '&#39;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    expect(html).toContain(`value="${escaped}"`);
+  });
+
+  it('cannot be sent from another site', async () => {
+    expect((await logIn('maya.okafor@example.com', 'https://evil.example')).status).toBe(403);
+  });
+
+  it('opens no session without the cookie, with a forged one, or without the header', async () => {
+    const cookie = cookieOf(await logIn('maya.okafor@example.com'));
+    const header = { 'Kestrel-Request': 'session' };
+    expect((await openSession(header)).status).toBe(401);
+    expect((await openSession({ ...header, Cookie: cookie.replace(/A\d+/, 'A00000002') })).status).toBe(401);
+    expect((await openSession({ Cookie: cookie })).status).toBe(403);
+    expect((await openSession({ ...header, Cookie: cookie, Origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  it('comes before the account page', async () => {
+    const turnedAway = await get('/account.html');
+    expect(turnedAway.status).toBe(302);
+    expect(turnedAway.headers.get('location')).toBe('/login.html');
+  });
+
+  it('forgets the person who signs out', async () => {
+    const left = await fetch(`${demo.addresses.site}/demo/logout`, {
+      method: 'POST',
+      headers: { Origin: demo.addresses.site, Cookie: cookieOf(await logIn('maya.okafor@example.com')) },
+      redirect: 'manual',
+    });
+    expect(left.status).toBe(303);
+    expect(left.headers.get('set-cookie')).toMatch(/^kestrel_account=; Max-Age=0/);
+  });
+});
+
+describe('ports', () => {
+  it('says which port is taken', async () => {
+    const second = await mkdtemp(join(tmpdir(), 'storefront-site-'));
+    await expect(serve({ port: port - 3, dataFolder: second })).rejects.toThrow(`Port ${port} is taken`);
+    await rm(second, { recursive: true, force: true });
+    expect(await isFree(port - 3), 'what had started is stopped again').toBe(true);
+  });
+});
