@@ -4,9 +4,12 @@
 const elements: Readonly<Record<string, () => Promise<unknown>>> = {
   'storefront-account': () => import('./components/define/account.js'),
   'storefront-invoices': () => import('./components/define/invoices.js'),
+  'storefront-payment': () => import('./components/define/payment.js'),
   'storefront-plans': () => import('./components/define/plans.js'),
   'storefront-profile': () => import('./components/define/profile.js'),
   'storefront-provider': () => import('./components/define/provider.js'),
+  'storefront-quote': () => import('./components/define/quote.js'),
+  'storefront-sign-up': () => import('./components/define/sign-up.js'),
   'storefront-subscriptions': () => import('./components/define/subscriptions.js'),
 };
 

@@ -1,7 +1,10 @@
 /** Registers every element. */
 import './components/define/account.js';
 import './components/define/invoices.js';
+import './components/define/payment.js';
 import './components/define/plans.js';
 import './components/define/profile.js';
 import './components/define/provider.js';
+import './components/define/quote.js';
+import './components/define/sign-up.js';
 import './components/define/subscriptions.js';

@@ -5,9 +5,20 @@ export type { StorefrontContext, MessageOverrides } from './components/context/s
 export type { Appearance } from './components/theme/appearance.js';
 export { StorefrontAccount } from './components/features/account/account.js';
 export { StorefrontInvoices } from './components/features/invoices/invoices.js';
+export { StorefrontPayment } from './components/features/payment/payment.js';
+export {
+  PaymentFormError,
+  type PaymentAdapter,
+  type PaymentFormOptions,
+  type PaymentFormProblem,
+  type PaymentFormTheme,
+  type PaymentOutcome,
+} from './components/features/payment/adapter.js';
 export { StorefrontPlans } from './components/features/plans/plans.js';
 export { StorefrontProvider } from './components/features/provider/provider.js';
 export { StorefrontProfile } from './components/features/profile/profile.js';
+export { StorefrontQuote } from './components/features/quote/quote.js';
+export { StorefrontSignUp } from './components/features/sign-up/sign-up.js';
 export { StorefrontSubscriptions } from './components/features/subscriptions/subscriptions.js';
 export type { FetchSession, SessionToken } from './components/features/provider/session.js';
 export type { Client } from './api/client.js';

@@ -1,0 +1,3 @@
+import { StorefrontPayment } from '../features/payment/payment.js';
+
+StorefrontPayment.define();

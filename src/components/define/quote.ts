@@ -1,0 +1,3 @@
+import { StorefrontQuote } from '../features/quote/quote.js';
+
+StorefrontQuote.define();

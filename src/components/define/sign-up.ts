@@ -1,0 +1,3 @@
+import { StorefrontSignUp } from '../features/sign-up/sign-up.js';
+
+StorefrontSignUp.define();

@@ -1,0 +1,36 @@
+import { StorefrontElement } from '../../base/storefront-element.js';
+import { PaymentFormError } from './adapter.js';
+
+/** Name of the slot through which the form is shown in every shadow root on its way. */
+export const FORM_SLOT = 'storefront-payment-form';
+
+let places = 0;
+
+/**
+ * The outermost element of ours around this one, which stands in the document itself: the form's script can find only what
+ * `document.querySelector` finds.
+ * @throws {PaymentFormError} a shadow root that is not ours lies in between
+ */
+function outermost(element: Element): Element {
+  for (let current = element; ;) {
+    const root = current.getRootNode();
+    if (root instanceof Document) return current;
+    const host = root instanceof ShadowRoot ? root.host : undefined;
+    if (!(host instanceof StorefrontElement)) {
+      const where = host ? ` of <${host.localName}>` : '';
+      const message = `<${element.localName}> stands inside the shadow root${where}, which the payment form's script cannot reach. Put it into the page itself, or pass it in through a slot.`;
+      throw new PaymentFormError('unreachable', message);
+    }
+    current = host;
+  }
+}
+
+/** Makes the one node that holds the form. It must never be moved: moving a frame reloads it. */
+export function createPlace(element: Element): HTMLElement {
+  const owner = outermost(element);
+  const place = document.createElement('div');
+  place.id = `storefront-payment-form-${(places += 1)}`;
+  place.slot = FORM_SLOT;
+  owner.append(place);
+  return place;
+}

@@ -1,0 +1,131 @@
+import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
+import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
+import { loadScript, wait, type Wait } from './script.js';
+
+/** How long the frame may take before the form is shown anyway, in milliseconds; the platform's script says itself if it never comes. */
+const SEEN_WITHIN = 8_000;
+
+/** The part of the platform's form that is used. The last two are not in its public sample and may be missing. */
+interface VendorForm {
+  mount(selector: string): unknown;
+  setTheme?: (theme: PaymentFormTheme) => unknown;
+  destroy?: () => unknown;
+}
+
+interface Vendor {
+  createPaymentForm(options: VendorOptions): unknown;
+}
+
+interface VendorOptions extends PaymentFormOptions {
+  onComplete(result: unknown): void;
+}
+
+function hasMethod<Name extends string>(value: unknown, name: Name): value is Record<Name, (...input: unknown[]) => unknown> {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, name) === 'function';
+}
+
+function isVendor(value: unknown): value is Vendor {
+  return hasMethod(value, 'createPaymentForm');
+}
+
+function isForm(value: unknown): value is VendorForm {
+  return hasMethod(value, 'mount');
+}
+
+/** Reads what the platform's form says at its end; it is not trusted to be what its documentation says. */
+function outcomeOf(result: unknown): PaymentOutcome {
+  const given: ReadonlyMap<string, unknown> = new Map(typeof result === 'object' && result !== null ? Object.entries(result) : []);
+  const paymentMethodId = given.get('paymentMethodId');
+  const paymentId = given.get('paymentId');
+  if (given.get('success') === true && typeof paymentMethodId === 'string') return { paymentMethodId };
+  if (given.get('success') === true && typeof paymentId === 'string') return { paymentId };
+  const error = given.get('error');
+  const message: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
+  return { error: { message: typeof message === 'string' ? message : 'The payment form ended without an id.' } };
+}
+
+/** The billing platform's payment form, behind its own script `Zuora(publishableKey).createPaymentForm(...)`. */
+export class PlatformPaymentAdapter implements PaymentAdapter {
+  readonly #source: PaymentFormSource;
+  readonly #wait: Wait;
+  #form: VendorForm | undefined;
+  #theme: PaymentFormTheme = {};
+  #outcomes: PaymentOutcome[] = [];
+  #waiting: ((outcome: PaymentOutcome) => void) | undefined;
+
+  /** @param pause the clock that decides when loading takes too long */
+  constructor(source: PaymentFormSource, pause: Wait = wait) {
+    this.#source = source;
+    this.#wait = pause;
+  }
+
+  async load(): Promise<void> {
+    await loadScript(this.#source, this.#wait);
+    this.#vendor();
+  }
+
+  async mount(node: HTMLElement, options: PaymentFormOptions): Promise<void> {
+    this.destroy();
+    const selector = `#${CSS.escape(node.id)}`;
+    if (document.querySelector(selector) !== node) {
+      throw new PaymentFormError('unreachable', `document.querySelector('${selector}') must find the place of the payment form.`);
+    }
+    try {
+      const form = await this.#vendor().createPaymentForm({ ...options, onComplete: (result) => this.#complete(result) });
+      if (!isForm(form)) throw new TypeError('createPaymentForm resolved to no form.');
+      this.#form = form;
+      await form.mount(selector);
+      form.setTheme?.(this.#theme);
+    } catch (error) {
+      this.destroy();
+      if (error instanceof PaymentFormError) throw error;
+      throw new PaymentFormError('not-mounted', `The payment form could not be shown: ${String(error)}`, error);
+    }
+    await this.#seen(node);
+  }
+
+  setTheme(theme: PaymentFormTheme): void {
+    this.#theme = theme;
+    this.#form?.setTheme?.(theme);
+  }
+
+  submit(): Promise<PaymentOutcome> {
+    const outcome = this.#outcomes.shift();
+    if (outcome) return Promise.resolve(outcome);
+    return new Promise((resolve) => (this.#waiting = resolve));
+  }
+
+  destroy(): void {
+    this.#form?.destroy?.();
+    this.#form = undefined;
+    this.#outcomes = [];
+    this.#waiting = undefined;
+  }
+
+  #vendor(): Vendor {
+    const create: unknown = Reflect.get(globalThis, 'Zuora');
+    if (typeof create === 'function') {
+      const vendor: unknown = Reflect.apply(create, undefined, [this.#source.publishableKey]);
+      if (isVendor(vendor)) return vendor;
+    }
+    throw new PaymentFormError('no-vendor', `${this.#source.scriptUrl} did not define Zuora(publishableKey).createPaymentForm.`);
+  }
+
+  #complete(result: unknown): void {
+    const outcome = outcomeOf(result);
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    if (waiting) waiting(outcome);
+    else this.#outcomes.push(outcome);
+  }
+
+  /** Until the frame has its page, so that what stands in for it is taken away when there is something to see. */
+  async #seen(node: HTMLElement): Promise<void> {
+    const frame = node.querySelector('iframe');
+    if (!frame) return;
+    const ended = new AbortController();
+    const loaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
+    await Promise.race([loaded, this.#wait(SEEN_WITHIN, ended.signal)]);
+    ended.abort();
+  }
+}

@@ -1,0 +1,33 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { StorefrontPlanSelectEvent } from '../../events/storefront-plan-select.js';
+import { notice } from '../../primitives/notice.js';
+import { stepHeading } from './progress.js';
+import type { View } from './view.js';
+
+/** What is on sale, to choose from. */
+export function planStep(view: View): TemplateResult {
+  const { l, purchase, settings, actions } = view;
+  const select = (event: StorefrontPlanSelectEvent): void => {
+    // Within a sign-up this is a step, not a milestone: pages that lead from their plans to the sign-up must not do so again.
+    event.stopPropagation();
+    const { productRatePlanId, quantity } = event;
+    actions.choosePlan({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) });
+  };
+  const unavailable = purchase.problem?.kind === 'not-for-sale';
+  return html`<section class="step wide">
+    ${stepHeading(view, l.t('planHeading'))} ${unavailable ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing}
+    <storefront-plans
+      .client=${view.client}
+      .currency=${settings.currency}
+      .country=${settings.country}
+      .locale=${settings.locale}
+      .period=${settings.period}
+      .plan=${purchase.plan?.productRatePlanId}
+      .quantity=${purchase.plan?.quantity}
+      lang=${ifDefined(settings.locale || undefined)}
+      @storefront-plan-select=${select}
+      @storefront-ready=${(event: Event) => event.stopPropagation()}
+    ></storefront-plans>
+  </section>`;
+}

@@ -1,0 +1,59 @@
+import type { FieldError, StorefrontError } from '../../../api/errors.js';
+import { NO_DETAILS, type FieldProblem, type FieldProblems } from './details.js';
+
+/** Why the bill was not paid. `required`: account and subscription exist and the bill is open; `method`: the stored card is not accepted. */
+export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'method' | 'required';
+
+/** What keeps a purchase from going on, by what the person can do about it. */
+export type Problem =
+  | { readonly kind: 'fields'; readonly fields: FieldProblems }
+  | { readonly kind: 'payment'; readonly reason: PaymentReason }
+  | { readonly kind: 'quote-changed' | 'account-exists' | 'signed-in' | 'not-for-sale' | 'consents-changed' | 'new-purchase' | 'vetoed' }
+  /** `until`: time in milliseconds since 1970 from which trying again makes sense. */
+  | { readonly kind: 'rate-limit'; readonly until: number }
+  /** It was definitely not done; nothing changed. */
+  | { readonly kind: 'not-done'; readonly requestId?: string | undefined };
+
+const BY_CODE: Readonly<Record<string, Problem>> = {
+  'quote-changed': { kind: 'quote-changed' },
+  'account-exists': { kind: 'account-exists' },
+  'signed-in': { kind: 'signed-in' },
+  'not-for-sale': { kind: 'not-for-sale' },
+  'quantity-out-of-range': { kind: 'not-for-sale' },
+  'quantity-fixed': { kind: 'not-for-sale' },
+  'currency-not-sold': { kind: 'not-for-sale' },
+  'consent-outdated': { kind: 'consents-changed' },
+  'consent-unknown': { kind: 'consents-changed' },
+  'intent-used': { kind: 'new-purchase' },
+  'payment-method-refused': { kind: 'payment', reason: 'method' },
+  'payment-method-required': { kind: 'payment', reason: 'method' },
+  'insufficient-funds': { kind: 'payment', reason: 'insufficient-funds' },
+  'method-expired': { kind: 'payment', reason: 'expired' },
+};
+
+const FIELD_CODES: Readonly<Record<string, FieldProblem>> = {
+  'country-not-served': 'not-served',
+  'account-exists': 'account-exists',
+  'consent-required': 'missing',
+};
+
+/** Reads a definite refusal of the gateway. Its own words are for developers and never shown. */
+export function problemOf(error: StorefrontError, now: number): Problem {
+  const known = BY_CODE[error.code];
+  if (known) return known;
+  if (error.type === 'payment') return { kind: 'payment', reason: 'declined' };
+  if (error.type === 'rate-limit') return { kind: 'rate-limit', until: now + (error.retryAfter ?? 30_000) };
+  const fields = Object.fromEntries(error.fields.flatMap(fieldOf));
+  if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
+  return { kind: 'not-done', requestId: error.requestId };
+}
+
+/** `account.email` and `consents.terms`, as this page names them; nothing for what is not a field here. */
+function fieldOf({ field, code }: FieldError): [string, FieldProblem][] {
+  const [part, name] = field.split('.');
+  if (name === undefined) return [];
+  const problem = FIELD_CODES[code] ?? 'refused';
+  if (part === 'account' && name in NO_DETAILS) return [[name, problem]];
+  if (part === 'consents') return [[`consent-${name}`, problem]];
+  return [];
+}

@@ -1,0 +1,202 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isStorefrontError, type StorefrontError } from '../../../api/errors.js';
+import { createOrder } from '../../../api/operations/storefront/orders.js';
+import type { OrderRequest, OrderResult, Quote } from '../../../api/schemas/storefront/purchase.js';
+import { IntentBusyError, type Intent } from '../../../store/intents.js';
+import { pageIntent } from '../../../store/page-intent.js';
+import type { Store } from '../../../store/store.js';
+import type { Connection } from '../connection/connection.js';
+import { Draft, pageDraftStorage, type Asked } from './draft.js';
+import { problemOf } from './problems.js';
+import { isUnderWay, NEW_PURCHASE, reduce, type Action, type Purchase, type Step } from './purchase.js';
+
+/** First pause before asking again what became of an order, in milliseconds; each further one is twice as long. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 30_000;
+
+/** What a completed sign-up says beside its result. */
+export interface Opened {
+  /** Token for the new account, if the gateway opened a session. */
+  readonly token: string | undefined;
+  readonly requestId: string | undefined;
+}
+
+export interface FlowSettings {
+  /** The plan that the page asks for. */
+  readonly asked: () => Asked;
+  /** `byPage`: the page asked for it, not the person. */
+  readonly onStep: (step: Step, previous: Step, byPage: boolean) => void;
+  readonly onComplete: (result: OrderResult, opened: Opened) => void;
+  readonly onRefused: (error: StorefrontError) => void;
+  /** Resolves after so many milliseconds unless the signal is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** What is ordered; the intent adds its id. */
+export type OrderDraft = Omit<OrderRequest, 'intent' | 'intentId'>;
+
+/** Carries a purchase from the first keystroke to its answer: keeps it over reloads, sends it once, asks until the outcome is known. */
+export class PurchaseFlow implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #connection: Connection;
+  readonly #settings: FlowSettings;
+  #purchase: Purchase = NEW_PURCHASE;
+  #asked = '';
+  #opened: { store: Store; intent: Intent; draft: Draft } | undefined;
+  #attempting = false;
+  #pause = FIRST_PAUSE;
+  #waiting: AbortController | undefined;
+
+  constructor(host: ReactiveControllerHost, connection: Connection, settings: FlowSettings) {
+    this.#host = host;
+    this.#connection = connection;
+    this.#settings = settings;
+    host.addController(this);
+  }
+
+  get purchase(): Purchase {
+    return this.#purchase;
+  }
+
+  /** Id of this purchase; empty until there is a storefront. */
+  get intentId(): string {
+    return this.#opened?.intent.intentId ?? '';
+  }
+
+  /** Whether an answer is being awaited right now. */
+  get attempting(): boolean {
+    return this.#attempting;
+  }
+
+  hostConnected(): void {
+    if (this.#purchase.status === 'checking') this.#askLater();
+  }
+
+  hostDisconnected(): void {
+    this.#waiting?.abort();
+  }
+
+  hostUpdate(): void {
+    const { store } = this.#connection;
+    if (!store) return;
+    if (this.#opened?.store !== store) this.#open(store);
+    const asked = this.#settings.asked();
+    const key = JSON.stringify(asked ?? null);
+    if (key === this.#asked) return;
+    this.#asked = key;
+    if (asked) this.#apply({ type: 'plan', plan: asked }, true);
+  }
+
+  /** Goes on to the next state and keeps it. */
+  dispatch(action: Action): void {
+    this.#apply(action, false);
+  }
+
+  #apply(action: Action, byPage: boolean): void {
+    const before = this.#purchase;
+    const after = reduce(before, action);
+    if (after === before) return;
+    this.#purchase = after;
+    if (after.step === 'done') this.#opened?.draft.clear();
+    else this.#opened?.draft.save(after, this.#settings.asked());
+    this.#host.requestUpdate();
+    if (after.step !== before.step) this.#settings.onStep(after.step, before.step, byPage);
+  }
+
+  /** Sends the order, unless one is on its way. `quote` is the one that the person confirmed. */
+  order(draft: OrderDraft, quote: Quote | undefined): void {
+    if (!this.#opened || isUnderWay(this.#purchase) || this.#attempting) return;
+    this.#pause = FIRST_PAUSE;
+    this.dispatch({ type: 'send', request: { intent: 'subscribe', intentId: this.intentId, ...draft } });
+    void this.#attempt(quote);
+  }
+
+  /** Asks what became of the order, with the same key. */
+  ask(): void {
+    if (this.#attempting || !this.#purchase.sent) return;
+    this.#waiting?.abort();
+    this.dispatch({ type: 'ask' });
+    void this.#attempt(undefined);
+  }
+
+  #open(store: Store): void {
+    const name = store.client.baseUrl;
+    const intent = pageIntent(`subscribe:${name}`);
+    const draft = new Draft(name, pageDraftStorage());
+    this.#opened = { store, intent, draft };
+    const kept = draft.read();
+    if (intent.state === 'done') {
+      // What was bought is bought; the next purchase is another one.
+      intent.renew();
+      draft.clear();
+      return;
+    }
+    if (!kept) {
+      if (intent.state === 'unknown') intent.reopen();
+      return;
+    }
+    this.#asked = JSON.stringify(kept.asked ?? null);
+    const { sent } = kept.purchase;
+    if (intent.state === 'unknown' && sent?.intentId === intent.intentId) {
+      this.#purchase = { ...kept.purchase, status: 'checking', step: 'review' };
+      queueMicrotask(() => this.ask());
+      return;
+    }
+    if (intent.state === 'unknown') intent.reopen();
+    this.#purchase = { ...kept.purchase, sent: undefined };
+  }
+
+  async #attempt(confirmed: Quote | undefined): Promise<void> {
+    const { sent } = this.#purchase;
+    if (!this.#opened || !sent) return;
+    const { store, intent } = this.#opened;
+    this.#attempting = true;
+    this.#host.requestUpdate();
+    const opened: { token?: string | undefined; requestId?: string | undefined } = {};
+    try {
+      const result = await intent.run(({ idempotencyKey }) =>
+        store.client.call(createOrder, sent, {
+          idempotencyKey,
+          onResponse: (headers) => {
+            opened.token = headers.get('storefront-session') ?? undefined;
+            opened.requestId = headers.get('zuora-request-id') ?? undefined;
+          },
+        }),
+      );
+      if (result.status === 'payment-required') intent.reopen();
+      this.#attempting = false;
+      this.dispatch({ type: 'answered', result });
+      if (this.#purchase.step === 'done') this.#settings.onComplete(result, { token: opened.token, requestId: opened.requestId });
+    } catch (error) {
+      this.#attempting = false;
+      this.#notAnswered(error, confirmed, intent);
+    }
+    this.#host.requestUpdate();
+  }
+
+  #notAnswered(error: unknown, confirmed: Quote | undefined, intent: Intent): void {
+    if (error instanceof IntentBusyError) {
+      if (error.where === 'other-tab') this.dispatch({ type: 'other-tab' });
+    } else if (isStorefrontError(error) && error.type !== 'outcome-unknown') {
+      const problem = problemOf(error, Date.now());
+      if (problem.kind === 'new-purchase') intent.renew();
+      this.dispatch({ type: 'failed', problem, ...(problem.kind === 'quote-changed' ? { confirmed } : {}) });
+      this.#settings.onRefused(error);
+    } else {
+      this.dispatch({ type: 'unknown' });
+      this.#askLater();
+    }
+  }
+
+  #askLater(): void {
+    this.#waiting?.abort();
+    const waiting = new AbortController();
+    this.#waiting = waiting;
+    const pause = this.#pause;
+    this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
+    void this.#settings.wait(pause, waiting.signal).then(() => {
+      // Nothing is sent by itself when a lost network comes back: the person asks then.
+      if (!waiting.signal.aborted && navigator.onLine !== false) this.ask();
+    });
+  }
+}

@@ -1,0 +1,205 @@
+import { css } from 'lit';
+
+export const signUpStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .sign-up {
+    display: grid;
+    gap: var(--_space-8);
+  }
+
+  .progress {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-2) var(--_space-6);
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+  }
+  .progress li {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-2);
+  }
+  .progress .mark {
+    display: grid;
+    place-items: center;
+    inline-size: 1.75em;
+    block-size: 1.75em;
+    border: 1px solid var(--_line-control);
+    border-radius: 50%;
+    font-variant-numeric: tabular-nums;
+  }
+  .progress .here {
+    color: var(--_text);
+    font-weight: 650;
+  }
+  .progress .here .mark {
+    border-color: var(--_text);
+    background: var(--_text);
+    color: var(--_surface);
+  }
+  .progress .past .mark {
+    border-color: transparent;
+    background: var(--_sunken);
+    color: var(--_text);
+  }
+
+  .body {
+    display: grid;
+    gap: var(--_space-8);
+    align-items: start;
+  }
+  .main {
+    min-inline-size: 0;
+  }
+  .step,
+  form {
+    display: grid;
+    gap: var(--_space-6);
+  }
+  .step > *,
+  form > * {
+    min-inline-size: 0;
+  }
+  .step h2 {
+    font-size: var(--_size-larger);
+  }
+  .step:not(.wide) {
+    max-inline-size: 38rem;
+  }
+  .intro {
+    color: var(--_text-soft);
+    max-inline-size: 60ch;
+  }
+  .here-now {
+    animation: arrive var(--_motion);
+  }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      transform: translateX(8px);
+    }
+  }
+  :host(:dir(rtl)) .here-now {
+    animation-name: arrive-rtl;
+  }
+  @keyframes arrive-rtl {
+    from {
+      opacity: 0;
+      transform: translateX(-8px);
+    }
+  }
+
+  .fields {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: var(--_space-4);
+  }
+  .fields > * {
+    grid-column: span 6;
+  }
+  @container (inline-size >= 26rem) {
+    .fields > .half {
+      grid-column: span 3;
+    }
+    .fields > .third {
+      grid-column: span 2;
+    }
+    .fields > .two-thirds {
+      grid-column: span 4;
+    }
+  }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    justify-content: space-between;
+    gap: var(--_space-3);
+  }
+  .actions > .primary {
+    margin-inline-start: auto;
+    padding-inline: var(--_space-6);
+    font-variant-numeric: tabular-nums;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-3);
+  }
+  .entered {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--_space-6) var(--_space-4);
+    align-items: start;
+  }
+  .entered .rows > div,
+  .done .rows > div {
+    display: grid;
+    grid-template-columns: minmax(5rem, 8rem) minmax(0, 1fr);
+    gap: var(--_space-4);
+  }
+  .entered .button {
+    padding-block: 0;
+  }
+  .consents {
+    display: grid;
+    gap: var(--_space-4);
+  }
+  .done .rows {
+    gap: var(--_space-3);
+    font-variant-numeric: tabular-nums;
+  }
+  .amount-paid {
+    font-weight: 650;
+  }
+
+  .summary {
+    display: grid;
+    gap: var(--_space-4);
+    padding: var(--_space-6);
+    border-radius: calc(var(--_radius) + 2px);
+    background: var(--_sunken);
+  }
+  .summary h2 {
+    font-size: var(--_size-large);
+  }
+  .bought {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--_space-1) var(--_space-4);
+  }
+  .summary .stepper {
+    padding-block-end: var(--_space-2);
+  }
+  /* In one column the lines of the bills are left for the review; until then the sentence says it all. */
+  @container (inline-size < 52rem) {
+    .body:not(.review) storefront-quote::part(due-now),
+    .body:not(.review) storefront-quote::part(next) {
+      display: none;
+    }
+  }
+  @container (inline-size >= 52rem) {
+    .body.beside {
+      grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
+      gap: var(--_space-12);
+    }
+    .body.beside .summary {
+      grid-column: 2;
+      grid-row: 1;
+      position: sticky;
+      inset-block-start: var(--_space-6);
+    }
+    .body.beside .main {
+      grid-column: 1;
+      grid-row: 1;
+    }
+  }
+  .stand-in {
+    display: grid;
+    gap: var(--_space-6);
+    max-inline-size: 38rem;
+  }
+`;
