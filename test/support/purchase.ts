@@ -1,0 +1,89 @@
+import { createOrder } from '../../src/api/operations/storefront/orders.js';
+import { createPaymentSession } from '../../src/api/operations/storefront/payment-sessions.js';
+import { createQuote } from '../../src/api/operations/storefront/quotes.js';
+import type { OrderRequest, OrderResult, PlanChoice, Quote } from '../../src/api/schemas/storefront/purchase.js';
+import { storeCard } from './cards.js';
+import type { Stack } from './stack.js';
+
+/** Rate plans of the demo tenant. */
+export const PLANS = {
+  free: '999b9b511d5432584c51709de2e73857',
+  buildMonthly: '7462a38f1b3f8eddb6273ff2713fe46f',
+  buildAnnual: 'd21984c65eabe3157e3c5cef6f55193d',
+  scaleMonthly: '89f1d745f3f69cd705891a47d313e872',
+} as const;
+
+/** Numbers of the sandbox's test cards. */
+export const CARDS = {
+  good: '4242424242424242',
+  otherGood: '5555555555554444',
+  declined: '4000000000000341',
+  insufficientFunds: '4000000000009995',
+} as const;
+
+export const CONSENTS = [{ id: 'terms', version: '2026-10-01' }];
+
+/** What a person does on the sign-up page, step by step, as its elements do. */
+export interface Shopper {
+  /** The same purchase over all attempts. */
+  readonly intentId: string;
+  quote(): Promise<Quote>;
+  /** Stores a card in the payment form. */
+  card(number?: string): Promise<string>;
+  request(quote: Quote, paymentMethodId?: string, changes?: Partial<OrderRequest>): OrderRequest;
+  /** Presses the button. `key` is that of the attempt: the same while the outcome is unknown. */
+  order(request: OrderRequest, key?: string): Promise<{ result: OrderResult; session: string }>;
+  /** All of it with one card. */
+  buy(number?: string): Promise<{ result: OrderResult; session: string; quote: Quote }>;
+}
+
+export interface ShopperOptions {
+  plans?: PlanChoice[];
+  currency?: string;
+  email?: string;
+  intentId?: string;
+}
+
+export const newKey = (): string => crypto.randomUUID();
+
+export function shopper(stack: Stack, options: ShopperOptions = {}): Shopper {
+  const { plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 3 }], currency = 'USD', email = `${newKey()}@example.com` } = options;
+  const intentId = options.intentId ?? newKey();
+  const client = stack.client();
+  const address = { country: 'GB', city: 'London', postalCode: 'N1 9GU' };
+  const account = { firstName: 'Ada', lastName: 'Lovelace', email, company: 'Analytical Engines', address1: '1 Mill Lane', ...address };
+  const me: Shopper = {
+    intentId,
+    quote: () => client.call(createQuote, { intent: 'subscribe', plans, currency, address }),
+    async card(number = CARDS.good) {
+      const { token } = await client.call(createPaymentSession, { intentId, currency }, { idempotencyKey: newKey() });
+      return storeCard((request) => stack.sandbox.sandbox.form(request), token, number);
+    },
+    request: (quote, paymentMethodId, changes = {}) => ({
+      intent: 'subscribe',
+      intentId,
+      account,
+      plans,
+      currency,
+      quote: quote.fingerprint,
+      consents: CONSENTS,
+      ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+      ...changes,
+    }),
+    async order(request, key = newKey()) {
+      let session = '';
+      const result = await client.call(createOrder, request, {
+        idempotencyKey: key,
+        onResponse: (headers) => {
+          session = headers.get('storefront-session') ?? '';
+        },
+      });
+      return { result, session };
+    },
+    async buy(number) {
+      const quote = await me.quote();
+      return { ...(await me.order(me.request(quote, await me.card(number)))), quote };
+    },
+  };
+  return me;
+}
