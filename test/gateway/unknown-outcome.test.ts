@@ -29,8 +29,20 @@ async function expectOneOfEach(): Promise<void> {
 const isOrder = (request: Request): boolean => request.method === 'POST' && new URL(request.url).pathname === '/v1/orders';
 const isPayment = (request: Request): boolean => request.method === 'POST' && new URL(request.url).pathname === '/v1/payments';
 
-/** The platform does it and the answer never arrives. */
+/** The platform does it, the answer never arrives, and from then on nobody answers. */
 function loses(which: (request: Request) => boolean): Network {
+  let away = false;
+  return async (request, send) => {
+    if (away) throw new TypeError('connection refused');
+    const response = await send(request);
+    away = which(request);
+    if (away) throw new TypeError('connection reset');
+    return response;
+  };
+}
+
+/** The platform does it and only that answer never arrives. */
+function losesOnly(which: (request: Request) => boolean): Network {
   return async (request, send) => {
     const response = await send(request);
     if (which(request)) throw new TypeError('connection reset');
@@ -78,6 +90,13 @@ describe('an order whose answer is lost', () => {
     stack.restart(createMemoryStore());
     const second = (await me.order(request, newKey())).result;
     expect([first.status, second.status, second.orderNumber]).toEqual(['completed', 'completed', first.orderNumber]);
+    await expectOneOfEach();
+  });
+
+  it('is found without the person noticing while the platform answers other questions', async () => {
+    const { me, request } = await ready();
+    stack.network = losesOnly(isOrder);
+    expect((await me.order(request)).result).toMatchObject({ status: 'completed', paid: { amount: '56.00' } });
     await expectOneOfEach();
   });
 

@@ -6,6 +6,7 @@ import type { Context } from '../context.js';
 import type { ConsentOffer } from '../offers/schema.js';
 import { Refusal, unacceptable } from '../refusal.js';
 import { sessionIssuedAt } from './payment-session.js';
+import { emailKey } from './subscribe.js';
 
 /** Oldest method that is accepted where it is not remembered when the purchase's payment session was opened. */
 const METHOD_AGE = 30 * 60 * 1000;
@@ -47,7 +48,7 @@ export function checkConsents(offered: readonly ConsentOffer[], accepted: readon
  * @throws {Refusal} 409 `account-exists`, which says nothing else
  */
 export async function checkEmailIsNew(context: Context, email: string): Promise<void> {
-  const addresses = [...new Set([email, email.toLowerCase()])].map((address) => `WorkEmail = ${literal(address)}`);
+  const addresses = [...new Set([email, emailKey(email)])].map((address) => `WorkEmail = ${literal(address)}`);
   const contacts = await records(context, `select Id, AccountId from Contact where ${addresses.join(' or ')}`);
   const ids = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string').slice(0, MAX_ACCOUNTS);
   if (ids.length === 0) return;

@@ -17,7 +17,7 @@ import { declineIn } from './decline.js';
 import { invoiceNumbersOf, notDone, payInvoices, standingOf, type Standing } from './pay.js';
 import { purchaseOf, quoteFor } from './quote.js';
 import { sendReceipt } from './receipt.js';
-import { orderBody, type Purchase } from './subscribe.js';
+import { emailKey, orderBody, type Purchase } from './subscribe.js';
 
 /** Milliseconds for which a purchase may be carried on. */
 const CARRIED_ON = 24 * 3600 * 1000;
@@ -47,7 +47,7 @@ function intentUsed(why: string): Refusal {
 export const order: Flow<OrderRequest, Placed> = async (context, call) => {
   const { intentId, account } = call.input;
   const orderNumber = await orderNumberOf(context, intentId);
-  const email = await sha256Hex('e-mail', context.tenant, account.email.toLowerCase());
+  const email = await sha256Hex('e-mail', context.tenant, emailKey(account.email));
   // Two keys of one intent, or two purchases with one address, must not pass the checks at the same time.
   return exclusively(context.store, [`intent|${orderNumber}`, `e-mail|${email}`], async () => {
     const placed = await findOrder(context, orderNumber);
@@ -131,7 +131,7 @@ async function carryOn(context: Context, { input, principal, upstreamKey }: Call
   const age = context.now() - Date.parse(createdDate ?? `${placed.orderDate}T00:00:00Z`);
   if (!(age < CARRIED_ON)) throw intentUsed('This purchase is too old to be carried on.');
   const { basicInfo, billingAndPayment, billToContact } = await context.billing.call(getAccount, { 'account-key': accountNumber });
-  if (billToContact?.workEmail?.toLowerCase() !== input.account.email.toLowerCase())
+  if (emailKey(billToContact?.workEmail ?? '') !== emailKey(input.account.email))
     throw intentUsed('This purchase was made for another person.');
   const account: AccountFacts = { id: basicInfo.id, number: basicInfo.accountNumber, currency: billingAndPayment.currency };
   const subscriptions = await subscriptionsOf(context.billing, accountNumber);

@@ -45,8 +45,14 @@ function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
   return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
 }
 
+/** True if the subscription goes on after its term by itself. */
+export function renewsItself({ plans }: Purchase): boolean {
+  const { initialTerm, autoRenew } = commonTerms(plans);
+  return initialTerm.termType === 'TERMED' && autoRenew === true;
+}
+
 /** The order actions, the same for preview and order (flows.md ruling 1). Never a price: that is the catalog's. */
-function subscriptions({ plans, orderDate }: Purchase, notes?: string): OrderSubscription[] {
+function subscriptions({ plans, orderDate }: Purchase, terms: SubscriptionTerms, notes?: string): OrderSubscription[] {
   const starts = (['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'] as const).map((name) => ({
     name,
     triggerDate: orderDate,
@@ -58,7 +64,7 @@ function subscriptions({ plans, orderDate }: Purchase, notes?: string): OrderSub
           type: 'CreateSubscription',
           triggerDates: starts,
           createSubscription: {
-            terms: commonTerms(plans),
+            terms,
             subscribeToRatePlans: plans.map(ratePlan),
             ...(notes === undefined ? {} : { notes }),
           },
@@ -71,19 +77,25 @@ function subscriptions({ plans, orderDate }: Purchase, notes?: string): OrderSub
 /** Bills are made on the day of month of the order. */
 const billCycleDay = (date: IsoDate): number => Number(date.slice(8, 10));
 
-/** Body of `POST /v1/orders/preview`: the first bill and the one after it. */
-export function previewBody(purchase: Purchase, address: QuoteRequest['address']): PreviewOrderRequest {
-  const { orderDate, currency } = purchase;
+/**
+ * Body of `POST /v1/orders/preview`: the first bill and the one after it. A preview ends with the term; `beyondTerm` asks as if there were none, to
+ * see the bill of a renewal.
+ */
+export function previewBody(purchase: Purchase, address: QuoteRequest['address'], { beyondTerm = false } = {}): PreviewOrderRequest {
+  const { orderDate, currency, plans } = purchase;
   return {
     orderDate,
     previewAccountInfo: { billCycleDay: billCycleDay(orderDate), currency, ...(address ? { soldToContact: address } : {}) },
     previewOptions: { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: 2, previewTypes: ['BillingDocs'] },
-    subscriptions: subscriptions(purchase),
+    subscriptions: subscriptions(purchase, beyondTerm ? EVERGREEN : commonTerms(plans)),
   };
 }
 
+/** An address as it is kept and looked for: the platform compares letter by letter, people do not. */
+export const emailKey = (email: string): string => email.toLowerCase();
+
 function contact({ firstName, lastName, email, address1, address2, city, state, postalCode, country }: Buyer): OrderContact {
-  return { firstName, lastName, workEmail: email, address1, address2, city, state, postalCode, country };
+  return { firstName, lastName, workEmail: emailKey(email), address1, address2, city, state, postalCode, country };
 }
 
 /** Who buys and how it is paid; the rest of `POST /v1/orders`. */
@@ -114,7 +126,7 @@ export function orderBody(purchase: Purchase, { orderNumber, buyer, paymentMetho
       autoPay: paymentMethodId !== undefined,
       ...(paymentMethodId === undefined ? {} : { hpmCreditCardPaymentMethodId: paymentMethodId }),
     },
-    subscriptions: subscriptions(purchase, notes === '' ? undefined : notes),
+    subscriptions: subscriptions(purchase, commonTerms(purchase.plans), notes === '' ? undefined : notes),
     processingOptions: {
       runBilling: true,
       collectPayment: collect,
