@@ -108,10 +108,9 @@ export const styles = css`
     margin-block-start: var(--_space-4);
   }
   .action {
-    align-self: end;
+    display: grid;
   }
   .action > * {
-    inline-size: 100%;
     margin-block-start: var(--_space-4);
   }
   .features {

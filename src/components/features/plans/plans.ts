@@ -128,7 +128,7 @@ export class StorefrontPlans extends FeatureElement {
     const base = this.renderRoot.querySelector<HTMLElement>('.base');
     if (!base) return;
     const width = base.offsetWidth;
-    base.style.minBlockSize = `${base.offsetHeight}px`;
+    base.style.minBlockSize = `${base.getBoundingClientRect().height}px`;
     new ResizeObserver((_, observer) => {
       if (base.offsetWidth === width) return;
       base.style.minBlockSize = '';
