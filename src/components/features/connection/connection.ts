@@ -23,6 +23,7 @@ function storeOf(client: Client): Store {
 export class Connection implements ReactiveController {
   readonly #host: ConnectedElement;
   readonly #consumer: ContextConsumer<typeof storefrontContext, ConnectedElement>;
+  #connected: AbortController | undefined;
 
   constructor(host: ConnectedElement) {
     this.#host = host;
@@ -31,7 +32,19 @@ export class Connection implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Nothing to do: the consumer asks for the context itself. Being a controller keeps this object alive with its host.
+    // The consumer has asked when it was connected. A provider that is upgraded after that has to be asked again; it announces itself.
+    this.#connected = new AbortController();
+    document.addEventListener(
+      'context-provider',
+      () => {
+        if (!this.#consumer.value) this.#consumer.hostConnected();
+      },
+      { signal: this.#connected.signal },
+    );
+  }
+
+  hostDisconnected(): void {
+    this.#connected?.abort();
   }
 
   /** The storefront, or undefined while there is neither client nor provider (a provider may still be upgraded). */

@@ -1,0 +1,258 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { getProfile } from '../../src/api/operations/storefront/account.js';
+import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
+import type { StorefrontContext } from '../../src/components/context/storefront-context.js';
+import type { StorefrontErrorEvent } from '../../src/components/events/index.js';
+import { FeatureElement } from '../../src/components/features/connection/feature-element.js';
+import type { SessionToken } from '../../src/components/features/provider/session.js';
+import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+
+StorefrontProvider.define();
+
+/** Stands for any element inside a provider. */
+class Inside extends FeatureElement {
+  get storefront(): StorefrontContext | undefined {
+    return this.connection.storefront;
+  }
+}
+customElements.define('test-inside-provider', Inside);
+
+const inside = (provider: Element): StorefrontContext => {
+  const element = provider.querySelector('test-inside-provider');
+  if (!(element instanceof Inside) || !element.storefront) throw new Error('No context has arrived.');
+  return element.storefront;
+};
+
+async function provide(more: Partial<StorefrontProvider> = {}): Promise<StorefrontProvider> {
+  const provider = document.createElement('storefront-provider');
+  Object.assign(provider, { gateway: '/billing', publishableKey: 'pk_sandbox', ...more });
+  provider.append(document.createElement('test-inside-provider'));
+  await fixture(html`<div>${provider}</div>`);
+  await provider.updateComplete;
+  return provider;
+}
+
+/** A token for an account that only says whose it is; the page's gateway refuses it. */
+function tokenOf(account: string, lifeMs = 600_000): SessionToken {
+  const claims = btoa(JSON.stringify({ sub: account }));
+  return { token: `x.${claims}.${crypto.randomUUID()}`, expiresAt: new Date(Date.now() + lifeMs).toISOString() };
+}
+
+/** A session of the gateway, as the tenant's own server would fetch it for a seeded subscriber. */
+async function realSession(account: string): Promise<SessionToken> {
+  const response = await fetch(`/tenant/session?account=${account}`, { method: 'POST' });
+  const { token, expiresAt } = (await response.json()) as SessionToken;
+  return { token, expiresAt };
+}
+
+const [first, second] = ['A00000001', 'A00000002'] as const;
+
+describe('storefront-provider', () => {
+  it('takes no part in the layout and stays accessible', async () => {
+    const provider = await fixture(
+      html`<storefront-provider gateway="/billing" publishable-key="pk_sandbox"><p>text</p></storefront-provider>`,
+    );
+    expect(getComputedStyle(provider).display).to.equal('contents');
+    await expect(provider).to.be.accessible();
+  });
+
+  it('reads the catalog with the publishable key', async () => {
+    const provider = await provide();
+    const catalog = await inside(provider).store!.client.call(getCatalog, {});
+    expect(catalog.products.length).to.be.greaterThan(0);
+    expect(inside(provider).session).to.equal('none');
+  });
+
+  it('hands on language, currency and words, and each change of them as a new value', async () => {
+    const provider = await provide({ locale: 'de', messages: { 'plans.select': 'Nimm {product}' } });
+    const before = inside(provider);
+    expect(before).to.include({ locale: 'de', currency: undefined });
+    provider.setAttribute('currency', 'EUR');
+    await provider.updateComplete;
+    expect(before.currency).to.equal(undefined);
+    expect(inside(provider)).to.include({ locale: 'de', currency: 'EUR' });
+    expect(inside(provider).store).to.equal(before.store);
+  });
+
+  it('takes properties that were set before it was defined', async () => {
+    class Late extends StorefrontProvider {}
+    const tag = 'late-storefront-provider';
+    const element = document.createElement(tag);
+    const asked: string[] = [];
+    Object.assign(element, {
+      gateway: '/billing',
+      publishableKey: 'pk_sandbox',
+      fetchSession: () => (asked.push('session'), Promise.resolve(undefined)),
+    });
+    element.append(document.createElement('test-inside-provider'));
+    document.body.append(element);
+    customElements.define(tag, Late);
+    await (element as Late).updateComplete;
+    await inside(element).store!.client.call(getCatalog, {});
+    expect(asked).to.deep.equal(['session']);
+    element.remove();
+  });
+
+  describe('settings', () => {
+    for (const [what, settings, words] of [
+      ['a missing gateway', { gateway: '' }, 'gateway'],
+      ['a missing key', { publishableKey: '' }, 'publishable-key'],
+      ['an address that is none', { gateway: 'javascript:alert(1)' }, 'gateway'],
+      ['a secret key', { publishableKey: 'sk_live_1' }, 'secret key'],
+    ] as const) {
+      it(`tells the person who builds the page about ${what}`, async () => {
+        const provider = document.createElement('storefront-provider');
+        Object.assign(provider, { gateway: '/billing', publishableKey: 'pk_sandbox', ...settings });
+        provider.append(document.createElement('test-inside-provider'));
+        const told = oneEvent(provider, 'storefront-error') as Promise<StorefrontErrorEvent>;
+        await fixture(html`<div>${provider}</div>`);
+        const { error } = await told;
+        expect(error.type).to.equal('configuration');
+        expect(error.message).to.contain(words).and.not.contain('sk_live_1');
+        expect(inside(provider)).to.include({ store: undefined, problem: error.message });
+      });
+    }
+
+    it('works once the setting is there', async () => {
+      const provider = await provide({ publishableKey: '' });
+      provider.publishableKey = 'pk_sandbox';
+      await provider.updateComplete;
+      expect(inside(provider).problem).to.equal(undefined);
+      expect(inside(provider).store).not.to.equal(undefined);
+    });
+  });
+
+  describe('session', () => {
+    it('is fetched once for requests at the same time, and reads the own account', async () => {
+      let asked = 0;
+      const provider = await provide({ fetchSession: () => ((asked += 1), realSession(first)) });
+      const { client } = inside(provider).store!;
+      const profiles = await Promise.all([client.call(getProfile, {}), client.call(getProfile, {}), client.call(getProfile, {})]);
+      expect(profiles.map(({ accountNumber }) => accountNumber)).to.deep.equal([first, first, first]);
+      expect(asked).to.equal(1);
+      expect(inside(provider).session).to.equal('active');
+    });
+
+    it('is in no attribute and no storage', async () => {
+      const session = await realSession(first);
+      const provider = await provide({ fetchSession: () => Promise.resolve(session) });
+      await inside(provider).store!.client.call(getProfile, {});
+      expect(provider.outerHTML).not.to.contain(session.token);
+      expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.to.contain(session.token);
+    });
+
+    it('is fetched again once after it was refused', async () => {
+      const sessions = [tokenOf(first), await realSession(first)];
+      const provider = await provide({ fetchSession: () => Promise.resolve(sessions.shift()) });
+      expect((await inside(provider).store!.client.call(getProfile, {})).accountNumber).to.equal(first);
+      expect(sessions).to.have.length(0);
+    });
+
+    it('is fetched again before it ends', async () => {
+      let asked = 0;
+      const provider = await provide({
+        fetchSession: async () => {
+          asked += 1;
+          return { ...(await realSession(first)), expiresAt: new Date(Date.now() + 30_000).toISOString() };
+        },
+      });
+      const { client } = inside(provider).store!;
+      await client.call(getProfile, {});
+      await client.call(getProfile, {});
+      expect(asked).to.equal(2);
+    });
+
+    it('that cannot be fetched is said to have ended, is not asked for again and again, and leaves the catalog readable', async () => {
+      let asked = 0;
+      const provider = await provide({ fetchSession: () => ((asked += 1), Promise.reject(new Error('The login is down.'))) });
+      const told = oneEvent(provider, 'storefront-error') as Promise<StorefrontErrorEvent>;
+      const { client } = inside(provider).store!;
+      expect((await client.call(getCatalog, {})).products.length).to.be.greaterThan(0);
+      expect((await told).error.message).to.contain('The login is down.');
+      await client.call(getCatalog, {});
+      await provider.updateComplete;
+      expect(asked).to.equal(1);
+      expect(inside(provider).session).to.equal('expired');
+      provider.refresh();
+      await provider.updateComplete;
+      expect(inside(provider).session).to.equal('active');
+    });
+
+    it('with an answer that is none says which part is missing', async () => {
+      const answer = JSON.parse('{"token": "t"}') as SessionToken;
+      const provider = await provide({ fetchSession: () => Promise.resolve(answer) });
+      const told = oneEvent(provider, 'storefront-error') as Promise<StorefrontErrorEvent>;
+      await inside(provider).store!.client.call(getCatalog, {});
+      expect((await told).error).to.include({ type: 'configuration' });
+      expect((await told).error.message).to.contain('expiresAt');
+    });
+
+    it('may be absent: then nobody is signed in', async () => {
+      const provider = await provide({ fetchSession: () => Promise.resolve(undefined) });
+      await inside(provider).store!.client.call(getCatalog, {});
+      await provider.updateComplete;
+      expect(inside(provider).session).to.equal('none');
+    });
+
+    it('of another person empties what is kept', async () => {
+      let account: string = first;
+      const provider = await provide({ fetchSession: () => realSession(account) });
+      const { store } = inside(provider);
+      const seen: (string | undefined)[] = [];
+      const end = store!.subscribe(getProfile, {}, () => seen.push(store!.get(getProfile, {}).data?.accountNumber));
+      await waitUntil(() => seen.at(-1) === first);
+      account = second;
+      inside(provider).adoptSession(await realSession(second));
+      await waitUntil(() => seen.at(-1) === second);
+      expect(seen.slice(seen.lastIndexOf(first) + 1)).to.include(undefined);
+      end();
+    });
+
+    it('that a sign-up opened is taken over', async () => {
+      const provider = await provide();
+      inside(provider).adoptSession(await realSession(first));
+      await provider.updateComplete;
+      expect(inside(provider).session).to.equal('active');
+      expect((await inside(provider).store!.client.call(getProfile, {})).accountNumber).to.equal(first);
+    });
+
+    it('is forgotten by logout, with everything that was fetched, until refresh', async () => {
+      let asked = 0;
+      const provider = await provide({ fetchSession: () => ((asked += 1), realSession(first)) });
+      const { store } = inside(provider);
+      await store!.refresh(getProfile, {});
+      expect(store!.get(getProfile, {}).data?.accountNumber).to.equal(first);
+      provider.logout();
+      await provider.updateComplete;
+      expect(store!.get(getProfile, {}).data).to.equal(undefined);
+      expect(inside(provider).session).to.equal('none');
+      await store!.refresh(getProfile, {});
+      expect(store!.get(getProfile, {}).error?.type).to.be.oneOf(['authentication', 'permission']);
+      expect(asked).to.equal(1);
+      provider.refresh();
+      await store!.refresh(getProfile, {});
+      expect(asked).to.equal(2);
+    });
+
+    it('is not shared by two providers', async () => {
+      const one = await provide({ fetchSession: () => realSession(first) });
+      const other = await provide({ fetchSession: () => realSession(second) });
+      const [a, b] = await Promise.all([one, other].map((provider) => inside(provider).store!.client.call(getProfile, {})));
+      expect([a?.accountNumber, b?.accountNumber]).to.deep.equal([first, second]);
+      expect(inside(one).store).not.to.equal(inside(other).store);
+    });
+  });
+
+  describe('look', () => {
+    it("takes an appearance with Stripe's names and takes it away again", async () => {
+      const provider = await provide({
+        appearance: { variables: { colorPrimary: 'rgb(1, 2, 3)', borderRadius: '0', fontLineHeight: '2' } },
+      });
+      expect(getComputedStyle(provider).getPropertyValue('--storefront-color-primary')).to.equal('rgb(1, 2, 3)');
+      provider.appearance = { variables: { borderRadius: '2px' } };
+      await provider.updateComplete;
+      expect(getComputedStyle(provider).getPropertyValue('--storefront-color-primary')).to.equal('');
+      expect(getComputedStyle(provider).getPropertyValue('--storefront-border-radius')).to.equal('2px');
+    });
+  });
+});
