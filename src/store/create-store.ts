@@ -69,8 +69,8 @@ class ClientStore implements Store {
     for (const [key, entry] of this.#entries) {
       entry.fetching?.controller.abort();
       entry.fetching = undefined;
-      entry.snapshot = LOADING;
       entry.outdated = true;
+      this.#show(entry, LOADING);
       if (entry.listeners.size > 0) void this.#fetch(entry);
       else this.#entries.delete(key);
     }
@@ -109,16 +109,16 @@ class ClientStore implements Store {
     const controller = new AbortController();
     const settled = this.#run(entry, controller);
     entry.fetching = { controller, settled };
-    entry.snapshot = entry.snapshot.status === 'ready' ? { status: 'ready', data: entry.snapshot.data, stale: true } : LOADING;
-    notify(entry);
+    this.#show(entry, entry.snapshot.status === 'ready' ? { status: 'ready', data: entry.snapshot.data, stale: true } : LOADING);
     return settled;
   }
 
   async #run(entry: Entry<unknown>, controller: AbortController): Promise<void> {
     let snapshot: Snapshot<unknown>;
     try {
-      // Yields first, so that `fetching` is set before anything can settle.
+      // Yields first, so that `fetching` is set before anything can settle, and of several fetches at once only the last is sent.
       await Promise.resolve();
+      controller.signal.throwIfAborted();
       snapshot = { status: 'ready', data: await this.client.call(entry.row, entry.input, { signal: controller.signal }), stale: false };
     } catch (cause) {
       const error = isStorefrontError(cause)
@@ -132,18 +132,19 @@ class ClientStore implements Store {
     if (entry.fetching?.controller !== controller) return;
     entry.fetching = undefined;
     entry.outdated = snapshot.error !== undefined;
+    this.#show(entry, snapshot);
+  }
+
+  #show(entry: Entry<unknown>, snapshot: Snapshot<unknown>): void {
+    if (entry.snapshot === snapshot) return;
     entry.snapshot = snapshot;
-    notify(entry);
+    for (const listener of [...entry.listeners]) listener();
   }
 }
 
 /** Shared state over one client. Fetches with that client only; knows no operation by itself. */
 export function createStore(client: Client): Store {
   return new ClientStore(client);
-}
-
-function notify(entry: Entry<unknown>): void {
-  for (const listener of [...entry.listeners]) listener();
 }
 
 /** The key of an entry holds the name of its row, so an entry found for a row was fetched with it. */

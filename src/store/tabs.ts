@@ -40,7 +40,7 @@ export class Tabs {
 
   readonly #onMessage = (event: Event): void => {
     const names: unknown = 'data' in event ? event.data : undefined;
-    if (Array.isArray(names)) this.#onOutdated(names.filter((name: unknown) => typeof name === 'string'));
+    if (isNames(names)) this.#onOutdated(names);
   };
 }
 
@@ -51,4 +51,8 @@ function open(name: string): Channel | undefined {
   } catch {
     return undefined;
   }
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }

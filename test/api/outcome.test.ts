@@ -146,7 +146,6 @@ describe('however the other side behaves', () => {
           if (typeof outcome === 'object' && outcome.type !== 'outcome-unknown') expect(effects).toBe(0);
         }
       }),
-      { numRuns: 300 },
     );
   });
 });

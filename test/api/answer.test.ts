@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { StorefrontError } from '../../src/api/errors.js';
+import { query } from '../../src/api/operations/billing/actions.js';
+import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
+import { html, json, type Step } from '../support/scripted-server.js';
+
+async function errorOf(step: Step): Promise<StorefrontError> {
+  const { clock, client } = rig([step], { maxRetries: 0 });
+  return clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
+}
+
+const refusal = (...reasons: { code: number | string; message?: string }[]): Step =>
+  json({ success: false, processId: 'P1', reasons: reasons.map((reason) => ({ message: 'm', ...reason })) });
+
+describe('a refusal with HTTP 200', () => {
+  it.each([
+    [10, 'permission', false],
+    [11, 'authentication', false],
+    [20, 'invalid-request', false],
+    [21, 'invalid-request', false],
+    [22, 'invalid-request', false],
+    [23, 'invalid-request', false],
+    [27, 'invalid-request', false],
+    [30, 'conflict', false],
+    [40, 'not-found', false],
+    [45, 'invalid-request', false],
+    [50, 'conflict', true],
+    [60, 'api', true],
+    [61, 'api', true],
+    [70, 'rate-limit', true],
+    [90, 'invalid-request', false],
+    [99, 'payment', false],
+    [77, 'api', false],
+  ])('of category %i is %s, retryable: %s, with a code in digits or in text', async (category, type, retryable) => {
+    for (const code of [58730000 + category, String(58730000 + category)]) {
+      expect(await errorOf(refusal({ code }))).toMatchObject({ type, retryable, code: String(code), status: 200 });
+    }
+  });
+
+  it('keeps every reason, and the fields that their messages name', async () => {
+    const error = await errorOf(
+      refusal(
+        { code: 53100020, message: "The value of 'termType' must be TERMED or EVERGREEN" },
+        { code: 53100022, message: 'Missing required field "newAccount.billToContact.country"' },
+        { code: 53100030, message: "The rule 'x' says no" },
+      ),
+    );
+    expect(error.reasons).toHaveLength(3);
+    expect(error.fields).toEqual([
+      { field: 'termType', code: '53100020', message: expect.stringContaining('TERMED') as string },
+      { field: 'newAccount.billToContact.country', code: '53100022', message: expect.stringContaining('Missing') as string },
+    ]);
+    expect(error.message).toContain('The rule');
+  });
+
+  it('is retryable only if every reason is', async () => {
+    expect(await errorOf(refusal({ code: 58730050 }, { code: 58730030 }))).toMatchObject({ retryable: false });
+    expect(await errorOf(refusal({ code: 58730050 }, { code: 58730061 }))).toMatchObject({ retryable: true });
+  });
+
+  it.each([
+    ['no reasons', { success: false }],
+    ['odd reasons', { success: false, reasons: [null, 'text', { code: {} }] }],
+    ['reasons that are no list', { success: false, reasons: 'because' }],
+  ])('is an error even with %s', async (_, body) => {
+    expect(await errorOf(json(body))).toMatchObject({ type: 'api', code: 'unknown', retryable: false });
+  });
+
+  it('names what support needs: the header, else the body', async () => {
+    const body = { success: false, processId: 'P1', requestId: 'R1', reasons: [] };
+    expect((await errorOf(json(body, { headers: { 'Zuora-Request-Id': 'H1' } }))).requestId).toBe('H1');
+    expect((await errorOf(json(body))).requestId).toBe('R1');
+    expect((await errorOf(refusal({ code: 1 }))).requestId).toBe('P1');
+  });
+});
+
+describe('an answer in Pascal case', () => {
+  const errors = [{ Code: 'MISSING_REQUIRED_VALUE', Message: 'Missing required value: AccountId' }];
+
+  it.each([
+    ['a list', [{ Success: false, Errors: errors }]],
+    ['an object', { Success: false, Errors: errors }],
+  ])('is a refusal as %s', async (_, body) => {
+    expect(await errorOf(json(body))).toMatchObject({
+      type: 'invalid-request',
+      code: 'MISSING_REQUIRED_VALUE',
+      message: 'Missing required value: AccountId',
+      reasons: [{ code: 'MISSING_REQUIRED_VALUE' }],
+    });
+  });
+
+  it.each([
+    ['LOCK_COMPETITION', 'conflict', true],
+    ['TEMPORARY_ERROR', 'api', true],
+    ['REQUEST_EXCEEDED_RATE', 'rate-limit', true],
+    ['OBJECT_NOT_FOUND', 'not-found', false],
+  ])('%s is %s', async (Code, type, retryable) => {
+    expect(await errorOf(json([{ Success: false, Errors: [{ Code, Message: 'm' }] }]))).toMatchObject({ type, retryable });
+  });
+
+  it('is no failure where a part of it worked, so that nobody does that part again', async () => {
+    const row = { ...makeThing, response: query.response };
+    const { clock, client } = rig([
+      json([
+        { Success: true, Id: '1' },
+        { Success: false, Errors: errors },
+      ]),
+    ]);
+    expect(await clock.settle(failure(client.call(row, { name: 'a' })))).toMatchObject({
+      type: 'outcome-unknown',
+      code: 'schema-mismatch',
+    });
+  });
+
+  it('gives the records of a query', async () => {
+    const { clock, client } = rig([json({ size: 1, done: true, records: [{ Id: '1', WorkEmail: 'a@b.test' }] })]);
+    expect(await clock.settle(client.call(query, { queryString: 'select Id from Contact' }))).toMatchObject({ records: [{ Id: '1' }] });
+  });
+});
+
+describe('an error of', () => {
+  it('the gateway is read whole', async () => {
+    const error = {
+      type: 'conflict',
+      code: 'quote-changed',
+      message: 'The price has changed.',
+      fields: [{ field: 'quote', code: 'changed', message: 'm' }],
+      requestId: 'G1',
+      retryable: false,
+      docUrl: 'https://docs.test/quote-changed',
+      data: { old: 'a', new: 'b' },
+    };
+    expect(await errorOf(json({ error }, { status: 409 }))).toMatchObject({ ...error, status: 409, name: 'StorefrontError' });
+  });
+
+  it('the gateway may be of a type from later days, or half empty', async () => {
+    expect(await errorOf(json({ error: { type: 'new-kind', code: 'x', message: 'm' } }, { status: 404 }))).toMatchObject({
+      type: 'not-found',
+    });
+    expect(await errorOf(json({ error: {} }, { status: 400 }))).toMatchObject({ type: 'invalid-request', code: 'unknown' });
+    expect(await errorOf(json({ error: { type: 'api', fields: [null, { field: 3 }] } }, { status: 400 }))).toMatchObject({
+      fields: [{ field: '3', code: 'invalid', message: '' }],
+    });
+  });
+
+  it.each([
+    [400, 'authentication'],
+    [401, 'authentication'],
+    [429, 'rate-limit'],
+    [503, 'api'],
+  ])('the token operation with HTTP %i is %s', async (status, type) => {
+    const error = await errorOf(json({ error: 'invalid_client', error_description: 'Bad client' }, { status }));
+    expect(error).toMatchObject({ type, code: 'invalid_client', message: 'Bad client' });
+  });
+
+  it("the platform's newer services is read by its category", async () => {
+    expect(await errorOf(json({ error: { code: 71012520, message: 'not a UUID' } }))).toMatchObject({
+      type: 'invalid-request',
+      code: '71012520',
+    });
+  });
+});
+
+describe('a status alone', () => {
+  it.each([
+    [400, 'invalid-request'],
+    [401, 'authentication'],
+    [402, 'payment'],
+    [403, 'permission'],
+    [404, 'not-found'],
+    [409, 'conflict'],
+    [422, 'conflict'],
+    [429, 'rate-limit'],
+    [500, 'api'],
+    [504, 'api'],
+  ])('%i is %s, whatever the body is', async (status, type) => {
+    expect(await errorOf(html(status))).toMatchObject({ type, status });
+    expect(await errorOf(json({}, { status }))).toMatchObject({ type, status });
+  });
+});
+
+describe('an answer that is none', () => {
+  it.each<[string, Step, string]>([
+    ['a web page with HTTP 200', html(), 'not-json'],
+    ['JSON that calls itself text', () => new Response('{"name":"a"}', { headers: { 'content-type': 'text/plain' } }), 'not-json'],
+    ['half a JSON text', () => new Response('{"name"', { headers: { 'content-type': 'application/json' } }), 'truncated'],
+    ['nothing', () => new Response(null), 'schema-mismatch'],
+    ['null', json(null), 'schema-mismatch'],
+    ['a list', json([]), 'schema-mismatch'],
+    ['a wrong type', json({ name: 3 }), 'schema-mismatch'],
+  ])('is an error: %s', async (_, step, code) => {
+    expect(await errorOf(step)).toMatchObject({ type: 'unexpected-response', code });
+  });
+
+  it.each(['application/json', 'application/json;charset=UTF-8', 'application/problem+json'])(
+    'is not JSON of the type %s',
+    async (type) => {
+      const { clock, client } = rig([() => new Response('{"name":"a","extra":1}', { headers: { 'content-type': type } })]);
+      expect(await clock.settle(client.call(readThing, { 'thing-key': 'a' }))).toEqual({ name: 'a' });
+    },
+  );
+
+  it('is reported with its operation and path, without its contents', async () => {
+    const problems: unknown[] = [];
+    const { clock, client } = rig([json({ name: { secret: 'canary' } })], { onProblem: (problem) => problems.push(problem) });
+    await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
+    expect(problems).toMatchObject([
+      { operation: 'things.get', error: { type: 'unexpected-response', message: expect.stringContaining('name') as string } },
+    ]);
+    expect(JSON.stringify(problems) + (problems[0] as { error: Error }).error.message).not.toContain('canary');
+  });
+});
+
+it('the headers of an answer are handed over, those of a failure are not', async () => {
+  const seen: (string | null)[] = [];
+  const onResponse = (headers: Headers): void => void seen.push(headers.get('storefront-session'));
+  const { clock, client } = rig([
+    json({}, { status: 503, headers: { 'Storefront-Session': 'no' } }),
+    json({ id: '1' }, { headers: { 'Storefront-Session': 'yes' } }),
+  ]);
+  await clock.settle(client.call(makeThing, { name: 'a' }, { onResponse }));
+  expect(seen).toEqual(['yes']);
+});

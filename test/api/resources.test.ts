@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { createResources } from '../../src/api/index.js';
+import { billingOperations } from '../../src/api/operations/billing/index.js';
+import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
+import { rig } from '../support/client-under-test.js';
+import { json } from '../support/scripted-server.js';
+
+const rows = [...Object.values(billingOperations), ...Object.values(storefrontOperations)];
+
+describe('the operations', () => {
+  it('have names of their own', () => {
+    const names = rows.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(rows.map((row) => [row.name, row] as const))('%s may be repeated only as a read or with a key', (_, row) => {
+    if (row.method === 'GET') expect(row.retry).toBe('safe');
+    if (row.retry === 'keyed') expect(row.method).not.toBe('GET');
+    expect(row.path).toMatch(/^\/[\w\-/{}]+$/);
+  });
+});
+
+describe('the resources', () => {
+  it('call their rows', async () => {
+    const { clock, client, server } = rig([json({ success: true, products: [] })]);
+    const { catalog } = createResources(client);
+    expect(await clock.settle(catalog.products({ pageSize: 5 }))).toEqual({ success: true, products: [] });
+    expect(server.arrivals[0]?.url.href).toBe('https://billing.test/v1/catalog/products?pageSize=5');
+  });
+
+  it('page where their rows do', async () => {
+    const { clock, client, server } = rig([
+      json({ products: [], nextPage: 'https://billing.test/v1/catalog/products?page=2' }),
+      json({ products: [] }),
+    ]);
+    const read = async (): Promise<void> => {
+      for await (const page of createResources(client).catalog.products.pages({})) expect(page.products).toEqual([]);
+    };
+    await clock.settle(read());
+    expect(server.arrivals).toHaveLength(2);
+  });
+
+  it('reach every billing row but the one that gives out the credential', async () => {
+    const names: string[] = [];
+    const resources = createResources({
+      baseUrl: 'https://billing.test',
+      call: (row) => {
+        names.push(row.name);
+        return Promise.reject(new Error('not called'));
+      },
+      pages: () => {
+        throw new Error('not called');
+      },
+    });
+    const callAll = async (node: unknown): Promise<void> => {
+      if (typeof node === 'function') await (node as (input: object) => Promise<unknown>)({}).catch(() => undefined);
+      else for (const child of Object.values(node as object)) await callAll(child);
+    };
+    await callAll(resources);
+    const expected = Object.values(billingOperations).map(({ name }) => name);
+    expect(names.sort()).toEqual(expected.filter((name) => name !== 'oauth.token').sort());
+  });
+});

@@ -1,0 +1,324 @@
+import * as z from 'zod/mini';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { StorefrontError } from '../../src/api/errors.js';
+import { operation } from '../../src/api/operations/operation.js';
+import { createStore } from '../../src/store/create-store.js';
+import type { Store } from '../../src/store/store.js';
+import { turns } from '../support/fake-clock.js';
+import { ScriptedClient } from '../support/scripted-client.js';
+
+const plans = operation({
+  name: 'test.plans',
+  method: 'GET',
+  path: '/plans',
+  request: z.object({ currency: z.optional(z.string()), country: z.optional(z.string()) }),
+  response: z.object({ names: z.array(z.string()) }),
+  retry: 'safe',
+});
+const bills = operation({ ...plans, name: 'test.bills', path: '/bills' });
+const down = new StorefrontError({ type: 'connection', code: 'no-answer', message: 'm', retryable: true });
+const names = (...list: string[]): { names: string[] } => ({ names: list });
+
+const ends: (() => void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await turns(2);
+});
+
+function setUp(baseUrl?: string) {
+  const client = new ScriptedClient(baseUrl);
+  const store = createStore(client);
+  return { client, store, calls: client.calls, follow: (input = {}, row = plans) => follow(store, input, row) };
+}
+
+/** Follows an answer and notes every snapshot that an element would show. */
+function follow(store: Store, input = {}, row = plans) {
+  const seen: unknown[] = [];
+  const end = store.subscribe(row, input, () => seen.push(store.get(row, input)));
+  ends.push(end);
+  return { seen, end };
+}
+
+describe('an answer', () => {
+  it('is fetched once for everyone who follows it, however its input is written', async () => {
+    const { calls, store, follow } = setUp();
+    follow({ currency: 'EUR', country: 'DE' });
+    follow({ country: 'DE', currency: 'EUR' });
+    expect(store.get(plans, { currency: 'EUR', country: 'DE' })).toEqual({ status: 'loading', stale: false });
+    await turns(1);
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(names('Build'));
+    const third = follow({ currency: 'EUR', country: 'DE' });
+    await turns(1);
+    expect(calls).toHaveLength(1);
+    expect(third.seen).toEqual([]);
+    expect(store.get(plans, { country: 'DE', currency: 'EUR' })).toEqual({ status: 'ready', data: names('Build'), stale: false });
+  });
+
+  it('of another input or operation is another', async () => {
+    const { calls, store, follow } = setUp();
+    follow({ currency: 'EUR' });
+    follow({ currency: 'USD' });
+    follow({ currency: 'EUR' }, bills);
+    await turns(1);
+    expect(calls).toHaveLength(3);
+    await calls[1]?.answer(names('Build'));
+    expect(store.get(plans, { currency: 'EUR' }).status).toBe('loading');
+    expect(store.get(bills, { currency: 'EUR' }).status).toBe('loading');
+  });
+
+  it('is never fetched by looking', async () => {
+    const { calls, store } = setUp();
+    expect(store.get(plans, {})).toEqual({ status: 'loading', stale: false });
+    await turns(1);
+    expect(calls).toEqual([]);
+  });
+
+  it('that fails is an error, and is fetched again by who comes next', async () => {
+    const { calls, store, follow } = setUp();
+    follow();
+    await turns(1);
+    await calls[0]?.fail(down);
+    expect(store.get(plans, {})).toEqual({ status: 'error', error: down, stale: false });
+    follow();
+    await turns(1);
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(names('Build'));
+    expect(store.get(plans, {})).toMatchObject({ status: 'ready', data: names('Build') });
+  });
+
+  it('that fails in an unforeseen way is an error too', async () => {
+    const { calls, store, follow } = setUp();
+    follow();
+    await turns(1);
+    await calls[0]?.fail(new TypeError('oops'));
+    expect(store.get(plans, {})).toMatchObject({ status: 'error', error: { type: 'api', code: 'unexpected' } });
+  });
+});
+
+describe('fetching again', () => {
+  it('keeps what was known as stale, then shows what is new', async () => {
+    const { calls, store, follow } = setUp();
+    const { seen } = follow();
+    await turns(1);
+    await calls[0]?.answer(names('old'));
+    const refreshed = store.refresh(plans, {});
+    expect(store.get(plans, {})).toEqual({ status: 'ready', data: names('old'), stale: true });
+    await turns(1);
+    await calls[1]?.answer(names('new'));
+    await refreshed;
+    expect(seen).toEqual([
+      { status: 'ready', data: names('old'), stale: false },
+      { status: 'ready', data: names('old'), stale: true },
+      { status: 'ready', data: names('new'), stale: false },
+    ]);
+  });
+
+  it('keeps what was known when it fails, and says so', async () => {
+    const { calls, store, follow } = setUp();
+    follow();
+    await turns(1);
+    await calls[0]?.answer(names('old'));
+    const refreshed = store.refresh(plans, {});
+    await turns(1);
+    await calls[1]?.fail(down);
+    await refreshed;
+    expect(store.get(plans, {})).toEqual({ status: 'ready', data: names('old'), error: down, stale: false });
+  });
+
+  it('twice settles both when the last answer is there', async () => {
+    const { calls, store } = setUp();
+    const settled: string[] = [];
+    void store.refresh(plans, {}).then(() => settled.push('first'));
+    void store.refresh(plans, {}).then(() => settled.push('second'));
+    await turns(2);
+    expect(settled).toEqual([]);
+    expect(calls).toHaveLength(1);
+    await calls[0]?.answer(names('Build'));
+    await turns(1);
+    expect(settled.sort()).toEqual(['first', 'second']);
+  });
+
+  it('shows the last intent, in whatever order answers come', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 }), async (order) => {
+        const { calls, store } = setUp();
+        const refreshed: Promise<void>[] = [];
+        while (refreshed.length < 4) {
+          refreshed.push(store.refresh(plans, {}));
+          await turns(1);
+        }
+        for (const index of order) await calls[index]?.answer(names(String(index)));
+        await Promise.all(refreshed);
+        expect(store.get(plans, {})).toEqual({ status: 'ready', data: names('3'), stale: false });
+      }),
+    );
+  });
+
+  it('stops the request before', async () => {
+    const { calls, store } = setUp();
+    void store.refresh(plans, {});
+    await turns(1);
+    void store.refresh(plans, {});
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+});
+
+describe('who leaves', () => {
+  it('last stops a request that nobody waits for any more', async () => {
+    const { calls, follow } = setUp();
+    const one = follow();
+    const two = follow();
+    await turns(1);
+    one.end();
+    await turns(1);
+    expect(calls[0]?.signal?.aborted).toBe(false);
+    two.end();
+    await turns(1);
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+
+  it('and comes back at once, as an element that is moved, causes no second request', async () => {
+    const { calls, follow } = setUp();
+    const { end } = follow();
+    await turns(1);
+    end();
+    follow();
+    await turns(1);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.signal?.aborted).toBe(false);
+  });
+
+  it('twice leaves once', async () => {
+    const { calls, follow } = setUp();
+    const gone = follow();
+    follow();
+    await turns(1);
+    gone.end();
+    gone.end();
+    await turns(1);
+    expect(calls[0]?.signal?.aborted).toBe(false);
+  });
+
+  it('hears nothing more', async () => {
+    const { calls, store, follow } = setUp();
+    const { seen, end } = follow();
+    await turns(1);
+    await calls[0]?.answer(names('Build'));
+    end();
+    void store.refresh(plans, {});
+    await turns(1);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('does not take a known answer away from who comes later', async () => {
+    const { calls, store, follow } = setUp();
+    const { end } = follow();
+    await turns(1);
+    await calls[0]?.answer(names('Build'));
+    end();
+    await turns(1);
+    follow();
+    expect(store.get(plans, {})).toMatchObject({ status: 'ready', data: names('Build') });
+  });
+});
+
+describe('invalidating', () => {
+  it('fetches what is followed, and the rest when it is wanted', async () => {
+    const { calls, store, follow } = setUp();
+    follow({ currency: 'EUR' });
+    const other = follow({ currency: 'USD' });
+    follow({}, bills);
+    await turns(1);
+    for (const call of [...calls]) await call.answer(names('old'));
+    other.end();
+    await turns(1);
+    store.invalidate(plans);
+    await turns(1);
+    expect(calls.slice(3).map(({ row, input }) => [row.name, input])).toEqual([['test.plans', { currency: 'EUR' }]]);
+    follow({ currency: 'USD' });
+    await turns(1);
+    expect(calls.slice(4).map(({ row, input }) => [row.name, input])).toEqual([['test.plans', { currency: 'USD' }]]);
+  });
+
+  it('without a name concerns everything', async () => {
+    const { calls, store, follow } = setUp();
+    follow();
+    follow({}, bills);
+    await turns(1);
+    for (const call of [...calls]) await call.answer(names('old'));
+    store.invalidate();
+    await turns(1);
+    expect(calls.slice(2).map(({ row }) => row.name)).toEqual(['test.plans', 'test.bills']);
+  });
+
+  it('reaches other tabs of the same storefront by name, and nobody else', async () => {
+    const here = setUp('https://tabs.test');
+    const there = setUp('https://tabs.test');
+    const elsewhere = setUp('https://another.test');
+    const spy = new BroadcastChannel('storefront-elements:https://tabs.test');
+    const messages: unknown[] = [];
+    const arrived = new Promise<void>((resolve) => {
+      spy.onmessage = (event) => {
+        messages.push('data' in event ? event.data : undefined);
+        resolve();
+      };
+    });
+    for (const { follow, calls } of [here, there, elsewhere]) {
+      follow();
+      await turns(1);
+      await calls[0]?.answer(names('old'));
+    }
+    here.store.invalidate(plans);
+    await arrived;
+    await turns(4);
+    spy.close();
+    expect(messages).toEqual([['test.plans']]);
+    expect([here, there, elsewhere].map(({ calls }) => calls.length)).toEqual([2, 2, 1]);
+  });
+
+  it('does not trust what other tabs say to be names', async () => {
+    const { calls, follow } = setUp('https://odd.test');
+    follow();
+    await turns(1);
+    await calls[0]?.answer(names('old'));
+    const other = new BroadcastChannel('storefront-elements:https://odd.test');
+    for (const odd of ['text', null, { length: 1 }, [{ name: 'test.plans' }]]) other.postMessage(odd);
+    other.postMessage(['test.plans']);
+    while (calls.length < 2) await turns(1);
+    other.close();
+    await turns(4);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+describe('another account', () => {
+  it('sees nothing of the one before', async () => {
+    const { calls, store, follow } = setUp();
+    const { seen } = follow();
+    await turns(1);
+    await calls[0]?.answer(names('of the first'));
+    store.clear();
+    expect(store.get(plans, {})).toEqual({ status: 'loading', stale: false });
+    expect(seen.at(-1)).toEqual({ status: 'loading', stale: false });
+    await turns(1);
+    await calls[1]?.answer(names('of the second'));
+    expect(store.get(plans, {})).toEqual({ status: 'ready', data: names('of the second'), stale: false });
+  });
+
+  it('never gets an answer that was under way', async () => {
+    const { calls, store, follow } = setUp();
+    follow();
+    void store.refresh(bills, {});
+    await turns(1);
+    store.clear();
+    await turns(1);
+    for (const call of calls.slice(0, 2)) {
+      expect(call.signal?.aborted).toBe(true);
+      await call.answer(names('of the first'));
+    }
+    expect(store.get(plans, {}).status).toBe('loading');
+    expect(store.get(bills, {}).status).toBe('loading');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Client } from '../../src/api/client.js';
+import type { AnyOperation } from '../../src/api/operations/operation.js';
+import { turns } from './fake-clock.js';
+
+/** A call that waits for its answer. */
+export interface OpenCall {
+  readonly row: AnyOperation;
+  readonly input: unknown;
+  readonly signal: AbortSignal | undefined;
+  answer(value: unknown): Promise<void>;
+  fail(error: Error): Promise<void>;
+}
+
+/** A client whose answers a test gives, in any order. Like the real one it rejects at once when it is told to stop. */
+export class ScriptedClient implements Client {
+  readonly baseUrl: string;
+  readonly calls: OpenCall[] = [];
+
+  constructor(baseUrl = 'https://shop.test/billing') {
+    this.baseUrl = baseUrl;
+  }
+
+  readonly call: Client['call'] = (row, input, options) =>
+    new Promise((resolve, reject) => {
+      const signal = options?.signal;
+      if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      this.calls.push({
+        row,
+        input,
+        signal,
+        answer: (value) => {
+          resolve(row.response.parse(value));
+          return turns(2);
+        },
+        fail: (error) => {
+          reject(error);
+          return turns(2);
+        },
+      });
+    });
+
+  readonly pages: Client['pages'] = () => {
+    throw new Error('The store reads no pages.');
+  };
+}
