@@ -85,7 +85,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     const open = this.opened === number;
     const owed = /[1-9]/.test(invoice.balance.amount);
     return html`<tr role="row" part="row" class=${open ? 'open' : ''}>
-        <th role="rowheader" scope="row">
+        <th role="rowheader" scope="row" class="number-cell">
           <button
             class="button link"
             type="button"
@@ -96,9 +96,9 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
             ${number}
           </button>
         </th>
-        <td role="cell" data-label=${l.t('date')}>${l.date(invoice.invoiceDate, 'medium')}</td>
-        <td role="cell" data-label=${l.t('status')} class=${owed ? 'owed' : ''}>${this.#status(invoice, owed)}</td>
-        <td role="cell" data-label=${l.t('amount')}><span class="figure">${l.money(invoice.amount)}</span></td>
+        <td role="cell" class="date-cell" data-label=${l.t('date')}>${l.date(invoice.invoiceDate, 'medium')}</td>
+        <td role="cell" data-label=${l.t('status')} class=${owed ? 'status-cell owed' : 'status-cell'}>${this.#status(invoice, owed)}</td>
+        <td role="cell" class="amount-cell" data-label=${l.t('amount')}><span class="figure">${l.money(invoice.amount)}</span></td>
         <td role="cell" data-label=${l.t('toPay')} class=${owed ? 'owed' : 'settled'}>
           <span class="figure">${owed ? l.money(invoice.balance) : l.t('nothing')}</span>
         </td>
@@ -169,9 +169,8 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
           ? l.t('servedOn', { from: l.date(from, 'medium') })
           : '',
     ].filter(Boolean);
-    return html`<span class="item">${[productName, chargeName].filter(Boolean).join(', ')}</span>${
-        facts.length > 0 ? html`<small>${facts.join(' · ')}</small>` : nothing
-      }`;
+    return html`<span class="item"><bdi>${[productName, chargeName].filter(Boolean).join(', ')}</bdi></span
+      >${facts.length > 0 ? html`<small>${facts.join(' · ')}</small>` : nothing}`;
   }
 
   #more(cursor: string | undefined): TemplateResult | typeof nothing {

@@ -32,7 +32,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     return html`<dl class="facts">
       ${this.#fact(l.t('account'), html`<span class="number">${profile.accountNumber}</span>`)}
       ${this.#fact(l.t('name'), lines([profile.name, billTo && nameOf(billTo) !== profile.name ? nameOf(billTo) : '']))}
-      ${billTo?.email ? this.#fact(l.t('email'), html`${billTo.email}`) : nothing}
+      ${billTo?.email ? this.#fact(l.t('email'), html`<bdi>${billTo.email}</bdi>`) : nothing}
       ${address?.length ? this.#fact(l.t('address'), lines(address)) : nothing}
       ${delivery?.length && delivery.join() !== address?.join() ? this.#fact(l.t('delivery'), lines(delivery)) : nothing}
       ${this.#fact(l.t('payment'), paymentMethod ? this.#method(paymentMethod) : html`${l.t('noMethod')}`)}
@@ -81,7 +81,7 @@ function nameOf({ firstName, lastName }: Contact): string {
 
 function lines(texts: readonly (string | undefined)[]): TemplateResult {
   const present = texts.filter(Boolean);
-  return html`${present.map((text, index) => html`${index > 0 ? html`<br />` : nothing}${text}`)}`;
+  return html`${present.map((text, index) => html`${index > 0 ? html`<br />` : nothing}<bdi>${text}</bdi>`)}`;
 }
 
 declare global {

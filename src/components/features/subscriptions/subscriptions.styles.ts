@@ -66,4 +66,18 @@ export const styles = css`
   .figure {
     white-space: normal;
   }
+  @container (inline-size >= 48rem) {
+    .subscription {
+      grid-template-columns: 1fr 1fr;
+      gap: var(--_space-4) var(--_space-16);
+      align-items: start;
+    }
+    header {
+      grid-column: 1 / -1;
+    }
+    .rows.dates {
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
+  }
 `;

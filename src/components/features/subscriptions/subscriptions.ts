@@ -59,7 +59,7 @@ export class StorefrontSubscriptions extends AccountSection<Record<string, never
     const names = [...new Set(subscription.ratePlans.map(({ productName }) => productName))].join(' + ');
     return html`<article class="subscription" aria-label=${l.t('number', { number: subscription.subscriptionNumber })}>
       <header>
-        <h3 class="plan-name" part="plan-name">${names || subscription.subscriptionNumber}</h3>
+        <h3 class="plan-name" part="plan-name"><bdi>${names || subscription.subscriptionNumber}</bdi></h3>
         <p class="status ${known?.tone ?? 'neutral'}" part="status">${known ? l.t(known.word) : subscription.status}</p>
         <p class="facts">
           <span class="number">${subscription.subscriptionNumber}</span>
@@ -73,7 +73,7 @@ export class StorefrontSubscriptions extends AccountSection<Record<string, never
 
   #charge(charge: SubscriptionCharge): TemplateResult {
     return html`<div part="row">
-      <dt>${charge.name}</dt>
+      <dt><bdi>${charge.name}</bdi></dt>
       <dd class="figure">${this.#price(charge)}</dd>
     </div>`;
   }
