@@ -6,6 +6,8 @@ for (const name of ['plan', 'quantity']) {
 }
 
 signUp.addEventListener('storefront-sign-up-complete', () => {
+  document.querySelector('#title').textContent = 'Welcome to Kestrel Maps';
+  document.querySelector('#way-in').hidden = true;
   document.querySelector('#account').hidden = false;
 });
 
