@@ -58,7 +58,8 @@ function priceRows({ words, product, quantity, onQuantity }: PlanCard, plan: Cat
       ${list ? keyed(text, price(words.moneyParts(list.shown), words.money(list.shown))) : html`<span class="words">${words.t('byUse')}</span>`}
     </p>
     <div class="period" part="period">
-      ${list ? html`<p>${periodText(words, list)}</p>` : nothing} ${details(words, plan).map((line) => html`<p class="detail">${line}</p>`)}
+      ${list ? html`<p>${periodText(words, list)}</p>` : nothing}
+      ${details(words, plan, quantity).map((line) => html`<p class="detail">${line}</p>`)}
     </div>
     <div class="quantity">
       ${
@@ -102,16 +103,19 @@ export function periodText(words: Words, { per, billed }: ListPrice): string {
 }
 
 /** What makes up the price and what comes on top. */
-function details(words: Words, plan: CatalogPlan): string[] {
-  const unit = plan.quantity?.unit.one ?? '';
+function details(words: Words, plan: CatalogPlan, quantity: number | undefined): string[] {
   const parts = priceOfUnits(plan).flatMap(({ price: amount, quantityChosen }) =>
-    amount ? words.t(quantityChosen ? 'each' : 'base', { amount: words.money(amount), unit }) : [],
+    amount ? words.t(quantityChosen ? 'each' : 'base', { amount: words.money(amount) }) : [],
   );
+  const sum =
+    plan.quantity && quantity !== undefined && parts.length > 0
+      ? [words.t('parts', { units: unitsText(words, plan.quantity, quantity), parts: parts.join(' + ') })]
+      : [];
   const once = oneTimeCharges(plan).flatMap(({ price: amount, name }) =>
     amount ? words.t('plusOnce', { amount: words.money(amount), charge: name }) : [],
   );
   const use = plan.charges.some(({ type }) => type === 'Usage') ? [words.t('plusUse')] : [];
-  return [...(parts.length > 0 ? [parts.join(' + ')] : []), ...once, ...use];
+  return [...sum, ...once, ...use];
 }
 
 function action({ words, product, plan, primary, href, onSelect }: PlanCard): TemplateResult | typeof nothing {

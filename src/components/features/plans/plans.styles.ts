@@ -89,6 +89,12 @@ export const styles = css`
   .price {
     margin-block-start: var(--_space-4);
   }
+  /* Below each other fewer cards than not have a quantity. */
+  @container (inline-size < 34rem) {
+    .quantity .bone {
+      display: none;
+    }
+  }
   .amount.bone {
     display: block;
   }
