@@ -33,3 +33,15 @@ export const priceStyles = css`
     vertical-align: 1cap;
   }
 `;
+
+const shown = new WeakMap<Element, string>();
+
+/** Fades amounts in that are others than at the last call. For `updated()`. */
+export function fadeChanged(root: ParentNode): void {
+  for (const amount of root.querySelectorAll('.amount')) {
+    const text = amount.textContent;
+    const before = shown.get(amount) ?? text;
+    shown.set(amount, text);
+    if (before !== text && !matchMedia('(prefers-reduced-motion: reduce)').matches) amount.animate({ opacity: [0, 1] }, 160);
+  }
+}

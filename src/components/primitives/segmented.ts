@@ -1,5 +1,4 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 
 export interface SegmentedOptions<Value extends string> {
   /** Unique in the shadow root. */
@@ -24,7 +23,7 @@ export function segmented<Value extends string>({ name, label, value, options, o
             type="radio"
             name=${name}
             .value=${option.value}
-            .checked=${live(option.value === value)}
+            .checked=${option.value === value}
             @change=${() => onChange(option.value)}
           /><span>${option.label}${option.note ? html` <small>${option.note}</small>` : nothing}</span></label
         >`,

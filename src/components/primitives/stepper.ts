@@ -1,5 +1,4 @@
 import { css, html, type TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 
 export interface StepperOptions {
   readonly id: string;
@@ -50,7 +49,7 @@ export function stepper({ id, label, value, min, max, decrease, increase, onChan
         aria-valuenow=${value}
         aria-valuemin=${min}
         aria-valuemax=${max}
-        .value=${live(String(value))}
+        .value=${String(value)}
         @change=${commit}
         @keydown=${press}
       />

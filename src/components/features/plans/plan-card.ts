@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import type { CatalogPlan, QuantityRule } from '../../../api/schemas/storefront/catalog.js';
 import type { Localize } from '../../locales/localize.js';
 import { checkIcon } from '../../primitives/icons.js';
@@ -53,9 +52,8 @@ function badge({ words, chosen, product }: PlanCard): TemplateResult | typeof no
 
 function priceRows({ words, product, quantity, onQuantity }: PlanCard, plan: CatalogPlan): TemplateResult {
   const list = listPrice(plan, quantity);
-  const text = list && words.money(list.shown);
   return html`<p class="price" part="price">
-      ${list ? keyed(text, price(words.moneyParts(list.shown), words.money(list.shown))) : html`<span class="words">${words.t('byUse')}</span>`}
+      ${list ? price(words.moneyParts(list.shown), words.money(list.shown)) : html`<span class="words">${words.t('byUse')}</span>`}
     </p>
     <div class="period" part="period">
       ${list ? html`<p>${periodText(words, list)}</p>` : nothing}

@@ -131,11 +131,4 @@ export const styles = css`
     color: var(--_text-soft);
     font-size: var(--_size-small);
   }
-  /* A new price fades in, once somebody has changed something. */
-  .touched .amount {
-    transition: opacity var(--_motion);
-    @starting-style {
-      opacity: 0;
-    }
-  }
 `;

@@ -10,7 +10,7 @@ import { Localize } from '../../locales/localize.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
-import { priceStyles } from '../../primitives/price.js';
+import { fadeChanged, priceStyles } from '../../primitives/price.js';
 import { withQuery } from '../../primitives/safe-link.js';
 import { segmented, segmentedStyles } from '../../primitives/segmented.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
@@ -121,6 +121,7 @@ export class StorefrontPlans extends FeatureElement {
     const { online } = this.#online;
     if (this.#catalog.snapshot.error && this.#wasOffline && online) void this.#catalog.refresh();
     this.#wasOffline = !online;
+    fadeChanged(this.renderRoot);
   }
 
   /** Keeps the height of the skeleton until the width changes, so that plans which need less room move nothing below them. */
@@ -230,9 +231,8 @@ export class StorefrontPlans extends FeatureElement {
     const periods = periodsOf(catalog);
     const period = this.#period(catalog, periods);
     const highlights = products.some(({ highlighted }) => highlighted);
-    const touched = this.chosenPeriod !== undefined || this.#quantities.size > 0;
     return html`${periods.length > 1 && period !== undefined ? this.#renderPeriods(catalog, periods, period) : nothing}
-      <div class="cards ${products.length > MANY ? 'many' : ''} ${touched ? 'touched' : ''}" role="list">
+      <div class="cards ${products.length > MANY ? 'many' : ''}" role="list">
         ${products.map((product) => this.#renderOffer({ product, plan: planFor(product, period) }, highlights))}
       </div>
       <p class="note">${this.#l.t('listPrices')}</p>`;
