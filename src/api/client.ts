@@ -1,4 +1,5 @@
 import { pages } from './paging.js';
+import { platformFailure } from './platform-failure.js';
 import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';
@@ -67,7 +68,7 @@ export interface Client {
 /** A client of the gateway or, on a server, of the billing API. Knows no operation by itself: import the rows that are called. */
 export function createClient(options: ClientOptions): Client {
   const resolved = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, '') };
-  const transport = new Transport(resolved);
+  const transport = new Transport(resolved, platformFailure);
   const client: Client = {
     baseUrl: resolved.baseUrl,
     call: (row, input, callOptions = {}) => transport.send(row, input, callOptions),

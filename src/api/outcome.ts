@@ -1,4 +1,4 @@
-import { KEY_REUSED } from './answer.js';
+import { KEY_REUSED } from './failure.js';
 import { categoryOf } from './categories.js';
 import { StorefrontError } from './errors.js';
 import type { AnyOperation } from './operations/operation.js';

@@ -1,4 +1,4 @@
-import { failureOf } from './answer.js';
+import { failureOf, type ReadFailure } from './failure.js';
 import { StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
 
@@ -6,9 +6,15 @@ import type { Operation } from './operations/operation.js';
  * Reads the answer of a row.
  * @throws {StorefrontError} it stands for a failure, is no JSON or does not fit the row's schema
  */
-export function readAnswer<Output>(row: Operation<unknown, Output>, response: Response, raw: string, now: number): Output {
+export function readAnswer<Output>(
+  row: Operation<unknown, Output>,
+  response: Response,
+  raw: string,
+  now: number,
+  platform?: ReadFailure,
+): Output {
   const body = parse(response, raw);
-  const failure = failureOf(response, 'value' in body ? body.value : undefined, now);
+  const failure = failureOf(response, 'value' in body ? body.value : undefined, now, platform);
   if (failure) throw failure;
   if (!('value' in body)) throw unexpected(row, response, body.code, body.message, body.code === 'truncated');
   const parsed = row.response.safeParse(body.value);

@@ -2,6 +2,7 @@ import type { CallOptions, ClientOptions, Clock, Credential } from './client.js'
 import { reasonOf, systemClock } from './clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
+import type { ReadFailure } from './failure.js';
 import { evidenceOf, outcomeUnknown } from './outcome.js';
 import { randomId } from './random-id.js';
 import { readAnswer } from './read-answer.js';
@@ -35,9 +36,12 @@ export class Transport {
   readonly #options: ClientOptions;
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #clock: Clock;
+  readonly #platform: ReadFailure | undefined;
 
-  constructor(options: ClientOptions) {
+  /** @param platform reads failures of the billing platform itself; left out where only the gateway answers */
+  constructor(options: ClientOptions, platform?: ReadFailure) {
     this.#options = options;
+    this.#platform = platform;
     // Looked up at each call: pages and tests may replace the global one, and calling it off its window throws.
     this.#fetch = options.fetch ?? ((request) => fetch(request));
     this.#clock = options.clock ?? systemClock;
@@ -140,7 +144,7 @@ export class Transport {
         cause,
       });
     }
-    const output = readAnswer(call.row, response, raw, this.#clock.now());
+    const output = readAnswer(call.row, response, raw, this.#clock.now(), this.#platform);
     call.options.onResponse?.(response.headers);
     return output;
   }

@@ -56,9 +56,9 @@ export const importRules: readonly ImportRule[] = [
     packages: LIT,
   },
   {
-    name: 'features/provider: as features, also api/client',
+    name: 'features/provider: as features, also api/gateway-client',
     files: /^src\/components\/features\/provider\//,
-    project: [...feature, /^src\/api\/client\.ts$/],
+    project: [...feature, /^src\/api\/gateway-client\.ts$/],
     packages: LIT,
   },
   {

@@ -1,8 +1,9 @@
 import { ContextProvider } from '@lit/context';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { createClient, type Client } from '../../../api/client.js';
+import type { Client } from '../../../api/client.js';
 import { isStorefrontError, type ErrorDetails } from '../../../api/errors.js';
+import { createGatewayClient } from '../../../api/gateway-client.js';
 import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
@@ -96,7 +97,7 @@ export class StorefrontProvider extends StorefrontElement {
   }
 
   #createClient(): Client {
-    return createClient({ baseUrl: gatewayAddress(this.gateway), credential: this.#session.credential(this.publishableKey) });
+    return createGatewayClient({ baseUrl: gatewayAddress(this.gateway), credential: this.#session.credential(this.publishableKey) });
   }
 
   #publish(): void {

@@ -1,92 +1,21 @@
 import { categoryOf, kindOfCode, kindOfStatus } from './categories.js';
-import { StorefrontError, type ErrorDetails, type ErrorType, type FieldError, type Reason } from './errors.js';
-import { retryAfter } from './retry.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-/** The objects in a value that should be a list of them. */
-function objects(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter(isFields) : [];
-}
-
-const TYPES: readonly string[] = [
-  'connection',
-  'timeout',
-  'outcome-unknown',
-  'authentication',
-  'permission',
-  'invalid-request',
-  'not-found',
-  'conflict',
-  'rate-limit',
-  'payment',
-  'configuration',
-  'unexpected-response',
-  'api',
-] satisfies ErrorType[];
-
-function isErrorType(value: unknown): value is ErrorType {
-  return typeof value === 'string' && TYPES.includes(value);
-}
-
-/** Code of both sides for a key that was used for another request; the platform says it by status 422 alone. */
-export const KEY_REUSED = 'idempotency-key-reused';
+import type { ErrorDetails, ErrorType, FieldError, Reason } from './errors.js';
+import { isFields, KEY_REUSED, objects, text } from './failure.js';
 
 /**
- * The failure that an answer stands for, or undefined if it is a success. The body decides before the status: the platform answers
- * HTTP 200 with `success: false` (conventions.md §3, shapes A to E), the gateway `{error: {type, code, ...}}`.
- *
- * @param now milliseconds since 1970, for a `Retry-After` that names a date
+ * The failure that an answer of the billing platform stands for, or undefined if it is none: it answers HTTP 200 with `success: false` and in other
+ * shapes (conventions.md §3, shapes A to E).
  */
-export function failureOf(response: Response, body: unknown, now: number): StorefrontError | undefined {
-  const { status, headers } = response;
-  const details = errorObject(body, status) ?? reasons(body, status) ?? pascalCase(body, status) ?? oauth(body, status) ?? plain(status);
-  if (!details) return undefined;
-  const requestId = headers.get('zuora-request-id') ?? details.requestId;
-  const wait = retryAfter(headers, now);
-  return new StorefrontError({
-    ...details,
-    status,
-    ...(requestId ? { requestId } : {}),
-    ...(wait === undefined ? {} : { retryAfter: wait }),
-  });
+export function platformFailure(body: unknown, status: number): ErrorDetails | undefined {
+  return errorObject(body, status) ?? reasons(body, status) ?? pascalCase(body, status) ?? oauth(body, status);
 }
 
-/** `{error: {type, code, message, fields, ...}}` of the gateway; `{error: {code, message}}` of the platform's newer services (shape E). */
+/** Shape E: `{error: {code, message}}` of the platform's newer services. */
 function errorObject(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body) || !isFields(body['error'])) return undefined;
-  const error = body['error'];
-  const code = text(error['code']) ?? 'unknown';
-  const message = text(error['message']) ?? code;
-  if (!isErrorType(error['type'])) {
-    const kind = kindOfCode(code) ?? kindOfStatus(status);
-    return { type: kind?.type ?? 'api', code, message, retryable: kind?.retryable ?? false };
-  }
-  const details: ErrorDetails = {
-    type: error['type'],
-    code,
-    message,
-    retryable: error['retryable'] === true,
-    fields: objects(error['fields']).map((entry) => ({
-      field: text(entry['field']) ?? '',
-      code: text(entry['code']) ?? 'invalid',
-      message: text(entry['message']) ?? '',
-    })),
-  };
-  const requestId = text(error['requestId']);
-  if (requestId) details.requestId = requestId;
-  const docUrl = text(error['docUrl']);
-  if (docUrl) details.docUrl = docUrl;
-  if (error['data'] !== undefined) details.data = error['data'];
-  return details;
+  const code = text(body['error']['code']) ?? 'unknown';
+  const kind = kindOfCode(code) ?? kindOfStatus(status);
+  return { type: kind?.type ?? 'api', code, message: text(body['error']['message']) ?? code, retryable: kind?.retryable ?? false };
 }
 
 /** Shape A: `{success: false, processId, reasons: [{code, message}]}`; `processId` helps support where there is no request id. */
@@ -160,9 +89,4 @@ function oauth(body: unknown, status: number): ErrorDetails | undefined {
     message: text(body['error_description']) ?? body['error'],
     retryable: kind?.retryable ?? false,
   };
-}
-
-function plain(status: number): ErrorDetails | undefined {
-  const kind = kindOfStatus(status);
-  return kind && { ...kind, code: status === 422 ? KEY_REUSED : `http-${status}`, message: `The answer was HTTP ${status}.` };
 }

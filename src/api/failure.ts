@@ -1,0 +1,95 @@
+import { kindOfStatus } from './categories.js';
+import { StorefrontError, type ErrorDetails, type ErrorType } from './errors.js';
+import { retryAfter } from './retry.js';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The objects in a value that should be a list of them. */
+export function objects(value: unknown): Fields[] {
+  return Array.isArray(value) ? value.filter(isFields) : [];
+}
+
+const TYPES: readonly string[] = [
+  'connection',
+  'timeout',
+  'outcome-unknown',
+  'authentication',
+  'permission',
+  'invalid-request',
+  'not-found',
+  'conflict',
+  'rate-limit',
+  'payment',
+  'configuration',
+  'unexpected-response',
+  'api',
+] satisfies ErrorType[];
+
+function isErrorType(value: unknown): value is ErrorType {
+  return typeof value === 'string' && TYPES.includes(value);
+}
+
+/** Code of both sides for a key that was used for another request; the platform says it by status 422 alone. */
+export const KEY_REUSED = 'idempotency-key-reused';
+
+/** Reads the failure that an answer's body stands for; undefined if the body says nothing of one. */
+export type ReadFailure = (body: unknown, status: number) => ErrorDetails | undefined;
+
+/**
+ * The failure that an answer stands for, or undefined if it is a success. The body decides before the status: the gateway's own errors, then what
+ * `platform` reads.
+ *
+ * @param now milliseconds since 1970, for a `Retry-After` that names a date
+ * @param platform reads the billing platform's failures; left out where only the gateway answers
+ */
+export function failureOf(response: Response, body: unknown, now: number, platform?: ReadFailure): StorefrontError | undefined {
+  const { status, headers } = response;
+  const details = gatewayError(body) ?? platform?.(body, status) ?? plain(status);
+  if (!details) return undefined;
+  const requestId = headers.get('zuora-request-id') ?? details.requestId;
+  const wait = retryAfter(headers, now);
+  return new StorefrontError({
+    ...details,
+    status,
+    ...(requestId ? { requestId } : {}),
+    ...(wait === undefined ? {} : { retryAfter: wait }),
+  });
+}
+
+/** `{error: {type, code, message, fields, ...}}` of the gateway. */
+function gatewayError(body: unknown): ErrorDetails | undefined {
+  if (!isFields(body) || !isFields(body['error'])) return undefined;
+  const error = body['error'];
+  if (!isErrorType(error['type'])) return undefined;
+  const code = text(error['code']) ?? 'unknown';
+  const details: ErrorDetails = {
+    type: error['type'],
+    code,
+    message: text(error['message']) ?? code,
+    retryable: error['retryable'] === true,
+    fields: objects(error['fields']).map((entry) => ({
+      field: text(entry['field']) ?? '',
+      code: text(entry['code']) ?? 'invalid',
+      message: text(entry['message']) ?? '',
+    })),
+  };
+  const requestId = text(error['requestId']);
+  if (requestId) details.requestId = requestId;
+  const docUrl = text(error['docUrl']);
+  if (docUrl) details.docUrl = docUrl;
+  if (error['data'] !== undefined) details.data = error['data'];
+  return details;
+}
+
+function plain(status: number): ErrorDetails | undefined {
+  const kind = kindOfStatus(status);
+  return kind && { ...kind, code: status === 422 ? KEY_REUSED : `http-${status}`, message: `The answer was HTTP ${status}.` };
+}
