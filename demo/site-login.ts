@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { csrf } from 'hono/csrf';
+import { createMiddleware } from 'hono/factory';
 
 const COOKIE = 'kestrel_account';
 const DAY = 24 * 60 * 60;
@@ -25,12 +25,25 @@ export async function signedInAccount(c: Context, cookieSecret: string): Promise
 }
 
 /**
+ * Refuses what another site's page sends. Browsers say where a request comes from, by `Origin` on every POST and by `Sec-Fetch-Site`; programs
+ * that are no browser say neither, and hold no one's cookie either.
+ */
+const fromThisSite = createMiddleware(async (c, next) => {
+  const origin = c.req.header('Origin');
+  const site = c.req.header('Sec-Fetch-Site');
+  const foreign =
+    (origin !== undefined && origin !== new URL(c.req.url).origin) || (site !== undefined && site !== 'same-origin' && site !== 'none');
+  if (foreign) return c.json({ error: { code: 'foreign-origin', message: 'Send this from a page of this site.' } }, 403);
+  await next();
+});
+
+/**
  * The tenant's own login, as any site has one: a cookie that scripts cannot read, holding a signed account number. `POST /demo/session` exchanges it
  * for a short storefront session. Only the password is missing, because this is a demonstration.
  */
 export function loginRoutes(options: LoginOptions): Hono {
   const app = new Hono();
-  app.use('/demo/*', csrf());
+  app.use('/demo/*', fromThisSite);
 
   app.post('/demo/login', async (c) => {
     const typed = (await c.req.parseBody())['email'];
@@ -64,9 +77,7 @@ export function loginRoutes(options: LoginOptions): Hono {
 
   app.post('/demo/session', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const refuse = (status: 401 | 403 | 502, code: string, message: string) => c.json({ error: { code, message } }, status);
-    // A header that no form and no foreign page can send without being asked about first.
-    if (c.req.header('Kestrel-Request') !== 'session') return refuse(403, 'header-missing', 'Send the header "Kestrel-Request: session".');
+    const refuse = (status: 401 | 502, code: string, message: string) => c.json({ error: { code, message } }, status);
     const account = await signedInAccount(c, options.cookieSecret);
     if (account === undefined) return refuse(401, 'signed-out', 'Sign in first.');
     try {

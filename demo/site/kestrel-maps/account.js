@@ -2,7 +2,7 @@
 const provider = document.querySelector('#storefront');
 
 provider.fetchSession = async () => {
-  const response = await fetch('/demo/session', { method: 'POST', headers: { 'Kestrel-Request': 'session' } });
+  const response = await fetch('/demo/session', { method: 'POST' });
   // Signed out meanwhile: the elements say so and offer to sign in.
   if (response.status === 401) return undefined;
   if (!response.ok) throw new Error(`The session could not be opened (${response.status}).`);

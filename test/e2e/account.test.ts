@@ -1,0 +1,82 @@
+import { expect, expectAccessible, test } from './support/fixtures.js';
+
+const PERSON = 'maya.okafor@example.com';
+
+test('a person signs in by keyboard, sees the account and opens an invoice', async ({ page }) => {
+  await page.goto('/login.html');
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type(PERSON);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/account/);
+
+  await expect(page.getByRole('heading', { name: 'Build' })).toBeVisible();
+  await expect(page.getByText('4 × $9.00 per month')).toBeVisible();
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  await expectAccessible(page);
+
+  const newest = page.getByRole('button', { name: /^Show what invoice INV\d+ is for$/ }).first();
+  await newest.focus();
+  await page.keyboard.press('Enter');
+  const opened = page.getByRole('button', { name: /^Hide what invoice/ });
+  await expect(opened).toBeFocused();
+  await expect(opened).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('Total')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an address nobody has is said at the field, and what was typed stays', async ({ page }) => {
+  await page.goto('/login.html');
+  await page.getByLabel('E-mail').fill('nobody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.com');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+});
+
+test('the account speaks German and stays accessible in the dark and from right to left', async ({ page }) => {
+  await page.goto('/login.html');
+  await page.getByLabel('E-mail').fill(PERSON);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/account/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/account.html?lang=de');
+  await expect(page.getByText('Nächste Rechnung')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/account.html?dir=rtl');
+  await expect(page.getByRole('heading', { name: 'Build' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('one person cannot read the invoice of another', async ({ page, baseURL }) => {
+  await page.goto('/login.html');
+  await page.getByLabel('E-mail').fill(PERSON);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Build' })).toBeVisible();
+  const own = await page.getByRole('button', { name: /^Show what invoice/ }).allInnerTexts();
+  const gateway = new URL(baseURL ?? '');
+  gateway.port = String(Number(gateway.port) + 1);
+  const statuses = await page.evaluate(
+    async ({ gateway, own }) => {
+      const { token } = (await (await fetch('/demo/session', { method: 'POST' })).json()) as {
+        token: string;
+      };
+      const read = async (number: string) =>
+        (await fetch(`${gateway}storefront/invoices/${number}`, { headers: { authorization: `Bearer ${token}` } })).status;
+      const others = Array.from({ length: 30 }, (_, index) => `INV${String(index + 1).padStart(8, '0')}`).filter(
+        (number) => !own.includes(number),
+      );
+      return { own: await read(own[0] ?? ''), others: await Promise.all(others.map(read)) };
+    },
+    { gateway: gateway.href, own: own.map((text) => text.trim()) },
+  );
+  expect(statuses.own).toBe(200);
+  expect(new Set(statuses.others)).toEqual(new Set([404]));
+});
+
+test('signed out, the account page leads to the login', async ({ page }) => {
+  await page.goto('/account.html');
+  await expect(page).toHaveURL(/login/);
+});
