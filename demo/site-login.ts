@@ -34,7 +34,7 @@ const fromThisSite = createMiddleware(async (c, next) => {
   const foreign =
     (origin !== undefined && origin !== new URL(c.req.url).origin) || (site !== undefined && site !== 'same-origin' && site !== 'none');
   if (foreign) return c.json({ error: { code: 'foreign-origin', message: 'Send this from a page of this site.' } }, 403);
-  await next();
+  return next();
 });
 
 /**
