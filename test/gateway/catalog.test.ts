@@ -1,14 +1,28 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
-import { readOffers, startStack, type Stack, type StackOptions } from '../support/stack.js';
+import type { GatewayOptions } from '../../src/gateway/index.js';
+import { readOffers, startStack, type Stack } from '../support/stack.js';
 
 let stack: Stack;
-const start = async (options?: StackOptions): Promise<Stack> => (stack = await startStack(options));
-afterEach(() => stack.close());
+let original: GatewayOptions;
+beforeAll(async () => {
+  stack = await startStack();
+  original = { ...stack.options };
+});
+afterAll(() => stack.close());
+
+/** Another gateway before the same sandbox. */
+function start(changes: Partial<GatewayOptions> = {}): void {
+  Object.assign(stack.options, original, changes);
+  stack.network = (request, send) => send(request);
+  stack.upstream.length = 0;
+  stack.problems.length = 0;
+  stack.restart();
+}
 
 describe('the catalog', () => {
   it('shows what is sold, in the order of the offers, with the prices of one currency', async () => {
-    await start();
+    start();
     const catalog = await stack.client().call(getCatalog, { currency: 'JPY' });
     expect(catalog.products.map(({ name, plans, contact }) => [name, plans.length, contact?.href])).toEqual([
       ['Free', 1, undefined],
@@ -28,7 +42,7 @@ describe('the catalog', () => {
   });
 
   it('speaks the language asked for, and English where there is no other', async () => {
-    await start();
+    start();
     const label = async (locale?: string) => {
       const { products } = await stack.client().call(getCatalog, { ...(locale ? { locale } : {}) });
       return products.find(({ highlighted }) => highlighted)?.label;
@@ -43,12 +57,12 @@ describe('the catalog', () => {
 
   it('names the payment form where there is one', async () => {
     const paymentForm = { scriptUrl: 'http://localhost:4603/zuora.js', publishableKey: 'pk_form' };
-    await start({ gateway: { paymentForm } });
+    start({ paymentForm });
     expect((await stack.client().call(getCatalog, {})).paymentForm).toEqual(paymentForm);
   });
 
   it('is not sent again while it is the same', async () => {
-    await start();
+    start();
     const first = await stack.ask('/storefront/catalog');
     const etag = first.headers.get('etag') ?? '';
     const again = await stack.ask('/storefront/catalog', { headers: { 'if-none-match': `W/"other", ${etag}` } });
@@ -59,7 +73,7 @@ describe('the catalog', () => {
   });
 
   it('is read once, with one token, for a thousand visitors at once', async () => {
-    await start();
+    start();
     const answers = await Promise.all(Array.from({ length: 1000 }, () => stack.ask('/storefront/catalog')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(stack.upstream.filter((call) => call === 'POST /oauth/token')).toHaveLength(1);
@@ -67,7 +81,7 @@ describe('the catalog', () => {
   });
 
   it('goes on after the platform has refused the token, with one new one', async () => {
-    await start();
+    start();
     let refused = 0;
     stack.network = (request, send) => {
       if (!request.url.endsWith('/oauth/token') && refused < 1) {
@@ -81,7 +95,7 @@ describe('the catalog', () => {
   });
 
   it('without an offers file sells what the catalog itself marks', async () => {
-    await start({ gateway: { offers: undefined } });
+    start({ offers: undefined });
     const { products, currencies } = await stack.client().call(getCatalog, {});
     const plans = products.flatMap((product) => product.plans);
     expect(plans.length).toBeGreaterThan(0);
@@ -95,7 +109,7 @@ describe('the catalog', () => {
   it('that does not have what the offers name says so to the tenant and sells the rest', async () => {
     const offers = (await readOffers()) as { products: { plans: { productRatePlanId: string }[] }[] };
     offers.products[1]!.plans[0]!.productRatePlanId = 'gone';
-    await start({ gateway: { offers } });
+    start({ offers });
     const { products } = await stack.client().call(getCatalog, {});
     expect(products.find(({ name }) => name === 'Build')?.plans).toHaveLength(1);
     expect(String(stack.problems[0])).toContain('rate plan gone');
@@ -112,7 +126,7 @@ describe('the platform', () => {
       () => Promise.resolve(Response.json({ error: 'invalid_client', error_description: 'client sandbox-client' }, { status: 401 })),
     ],
   ])('that %s is told apart for the tenant and not described to the page', async (_what, answer) => {
-    await start();
+    start();
     stack.network = answer;
     const response = await stack.ask('/storefront/catalog');
     const text = await response.text();

@@ -1,18 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getInvoice, getProfile, listInvoices, listSubscriptions } from '../../src/api/operations/storefront/account.js';
-import { createMemoryStore } from '../../src/gateway/index.js';
 import { CARDS, newKey, PLANS, shopper } from '../support/purchase.js';
 import { startStack, type Ledger, type Stack, type StackOptions } from '../support/stack.js';
 
 let stack: Stack;
 let before: Ledger;
 
-async function start(options?: StackOptions): Promise<void> {
-  stack = await startStack(options);
-  before = await stack.ledger();
+/** One stack for the tests of a group; each counts from its own beginning. */
+function useStack(options?: StackOptions): void {
+  beforeAll(async () => {
+    stack = await startStack(options);
+  });
+  beforeEach(async () => {
+    before = await stack.ledger();
+    stack.receipts.length = 0;
+  });
+  afterAll(() => stack.close());
 }
 
-/** What has come into being since the start. */
+/** What has come into being since the beginning of the test. */
 async function made(): Promise<Partial<Ledger>> {
   const now = await stack.ledger();
   return {
@@ -33,10 +39,8 @@ async function charges(accountNumber: string): Promise<string[]> {
   return (body as { payments: { amount: number }[] }).payments.map(({ amount }) => String(amount));
 }
 
-afterEach(() => stack.close());
-
 describe('signing up', () => {
-  beforeEach(() => start());
+  useStack();
 
   it('makes an account, a subscription and a paid invoice of the quoted amount, and opens a session', async () => {
     const { result, session, quote } = await shopper(stack).buy();
@@ -127,7 +131,7 @@ describe('signing up', () => {
 });
 
 describe('an address that has an account', () => {
-  beforeEach(() => start());
+  useStack();
 
   it('is told apart, in any case of its letters, and makes nothing', async () => {
     const email = "o'Neil.ada@example.com";
@@ -146,7 +150,7 @@ describe('an address that has an account', () => {
 });
 
 describe('a quote that no longer holds', () => {
-  beforeEach(() => start());
+  useStack();
 
   it('is refused with the one that does, and that one can be bought', async () => {
     const me = shopper(stack);
@@ -174,7 +178,7 @@ describe('a quote that no longer holds', () => {
 });
 
 describe('a payment method', () => {
-  beforeEach(() => start());
+  useStack();
 
   it('of somebody else, of no one, or older than the purchase is refused', async () => {
     const other = shopper(stack);
@@ -186,12 +190,11 @@ describe('a payment method', () => {
     await expect(me.order(me.request(quote, owned))).rejects.toMatchObject(refused);
     await expect(me.order(me.request(quote, 'f'.repeat(32)))).rejects.toMatchObject(refused);
     const stray = await me.card();
-    stack.restart(createMemoryStore());
-    const later = shopper(stack);
-    const laterNow = Date.now() + 3_600_000;
-    stack.options.now = () => laterNow;
-    stack.restart(createMemoryStore());
-    await expect(later.order(later.request(quote, stray))).rejects.toMatchObject(refused);
+    const later = Date.now() + 3_600_000;
+    stack.options.now = () => later;
+    stack.restart();
+    const third = shopper(stack);
+    await expect(third.order(third.request(quote, stray))).rejects.toMatchObject(refused);
     expect(await made()).toEqual(ONE);
   });
 });
@@ -199,7 +202,7 @@ describe('a payment method', () => {
 describe.each(['keep', 'rollback'] as const)(
   'a card that is refused when the order collects, where the platform does %s',
   (collectionFailure) => {
-    beforeEach(() => start({ collectionFailure }));
+    useStack({ collectionFailure });
 
     it.each([
       [CARDS.declined, 'payment-declined'],
@@ -246,7 +249,7 @@ describe.each(['keep', 'rollback'] as const)(
 );
 
 describe('somebody else with the same intent', () => {
-  beforeEach(() => start());
+  useStack();
 
   it('neither sees nor pays the purchase', async () => {
     const me = shopper(stack);
@@ -269,6 +272,8 @@ describe('somebody else with the same intent', () => {
     stack.options.now = () => later;
     stack.restart();
     await expect(me.order(me.request(quote))).rejects.toMatchObject({ code: 'intent-used' });
+    delete stack.options.now;
+    stack.restart();
   });
 
   it('cannot sign up with a session', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isStorefrontError } from '../../src/api/errors.js';
 import { createMemoryStore } from '../../src/gateway/index.js';
 import { CARDS, newKey, shopper, type Shopper } from '../support/purchase.js';
@@ -7,11 +7,15 @@ import { startStack, type Ledger, type Network, type Stack } from '../support/st
 let stack: Stack;
 let before: Ledger;
 
-async function start(collectionFailure?: 'keep' | 'rollback'): Promise<void> {
-  stack = await startStack(collectionFailure ? { collectionFailure } : {});
+beforeAll(async () => {
+  stack = await startStack({ collectionFailure: 'keep' });
+});
+beforeEach(async () => {
+  stack.network = passes;
+  stack.receipts.length = 0;
   before = await stack.ledger();
-}
-afterEach(() => stack.close());
+});
+afterAll(() => stack.close());
 
 async function expectOneOfEach(): Promise<void> {
   const now = await stack.ledger();
@@ -66,8 +70,6 @@ async function ready(): Promise<{ me: Shopper; request: ReturnType<Shopper['requ
 }
 
 describe('an order whose answer is lost', () => {
-  beforeEach(() => start());
-
   it('is unknown, and asking again with the same key finds it done', async () => {
     const { me, request } = await ready();
     const key = newKey();
@@ -122,8 +124,6 @@ describe('an order whose answer is lost', () => {
 });
 
 describe('a payment whose answer is lost', () => {
-  beforeEach(() => start('keep'));
-
   it('is made once, also by a gateway that has forgotten everything', async () => {
     const me = shopper(stack);
     const quote = await me.quote();
@@ -141,8 +141,6 @@ describe('a payment whose answer is lost', () => {
 });
 
 describe('the same purchase many times at once', () => {
-  beforeEach(() => start());
-
   it('is made once for twenty clicks', async () => {
     const { me, request } = await ready();
     const key = newKey();

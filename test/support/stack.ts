@@ -42,6 +42,8 @@ export interface Stack {
   readonly logs: LogEntry[];
   readonly receipts: Receipt[];
   readonly problems: unknown[];
+  /** Body and headers of everything the gateway answered, without the session it opened. */
+  readonly answers: string[];
   /** Requests that reached the sandbox, `METHOD /path`. */
   readonly upstream: string[];
   /** What lies between gateway and sandbox; passes everything on unless set. */
@@ -117,6 +119,12 @@ export async function startStack({ collectionFailure, subscribers = false, gatew
   };
   let gateway: Gateway | undefined;
   const start = (store?: GatewayStore): Gateway => createGateway({ ...options, ...(store ? { store } : {}) });
+  const send = async (request: Request): Promise<Response> => {
+    const response = await stack.gateway(request);
+    const headers = [...response.headers].filter(([name]) => name !== 'storefront-session');
+    stack.answers.push(`${JSON.stringify(headers)} ${await response.clone().text()}`);
+    return response;
+  };
   const stack: Stack = {
     sandbox,
     get gateway() {
@@ -126,6 +134,7 @@ export async function startStack({ collectionFailure, subscribers = false, gatew
     logs: [],
     receipts: [],
     problems: [],
+    answers: [],
     upstream: [],
     network: (request, send) => send(request),
     client: (credential = PUBLISHABLE_KEY) =>
@@ -134,7 +143,7 @@ export async function startStack({ collectionFailure, subscribers = false, gatew
         credential: () => credential,
         headers: { origin: SITE },
         clock: impatient,
-        fetch: (request) => stack.gateway(request),
+        fetch: send,
       }),
     ask(path, { method, credential = PUBLISHABLE_KEY, json, headers } = {}) {
       const all = new Headers({ origin: SITE, ...(credential === '' ? {} : { authorization: `Bearer ${credential}` }) });
@@ -144,9 +153,7 @@ export async function startStack({ collectionFailure, subscribers = false, gatew
         else all.set(name, value);
       }
       const body = json === undefined ? {} : { body: JSON.stringify(json) };
-      return stack.gateway(
-        new Request(GATEWAY_URL + path, { method: method ?? (json === undefined ? 'GET' : 'POST'), headers: all, ...body }),
-      );
+      return send(new Request(GATEWAY_URL + path, { method: method ?? (json === undefined ? 'GET' : 'POST'), headers: all, ...body }));
     },
     ledger: async () => ledger.parse((await sandbox.call('/sandbox/ledger')).body),
     restart(store = createMemoryStore()) {

@@ -1,8 +1,24 @@
 import type { Catalog, CatalogRequest } from '../../api/schemas/storefront/catalog.js';
-import type { Flow } from '../context.js';
+import type { CurrencyCode } from '../../api/schemas/values.js';
+import type { Context, Flow } from '../context.js';
+import type { Assortment } from '../offers/assortment.js';
 import { chooseCurrency } from '../offers/choose.js';
 import { Refusal } from '../refusal.js';
 import { catalogView } from '../views/catalog.js';
+
+/** Views by currency and language, for as long as what they show is on sale. */
+const views = new WeakMap<Assortment, Map<string, Catalog>>();
+/** Languages are free text, so their number is bounded. */
+const MAX_VIEWS = 200;
+
+function view(context: Context, assortment: Assortment, currency: CurrencyCode, locale: string | undefined): Catalog {
+  const known = views.get(assortment) ?? new Map<string, Catalog>();
+  views.set(assortment, known);
+  const key = `${currency} ${locale ?? ''}`;
+  const made = known.get(key) ?? catalogView(assortment, { currency, locale, paymentForm: context.paymentForm });
+  if (known.size < MAX_VIEWS) known.set(key, made);
+  return made;
+}
 
 /** What may be bought, with prices in one currency and texts in one language. */
 export const showCatalog: Flow<CatalogRequest, Catalog> = async (context, { input }) => {
@@ -12,5 +28,5 @@ export const showCatalog: Flow<CatalogRequest, Catalog> = async (context, { inpu
     const { field, message } = currency;
     throw new Refusal({ status: 400, type: 'invalid-request', code: currency.code, message: `${field} ${message}`, fields: [currency] });
   }
-  return { body: catalogView(assortment, { currency, locale: input.locale, paymentForm: context.paymentForm }) };
+  return { body: view(context, assortment, currency, input.locale) };
 };

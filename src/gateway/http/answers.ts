@@ -9,10 +9,19 @@ export function personal(body: unknown, headers: Record<string, string> = {}): R
   return new Response(JSON.stringify(body), { headers: { ...COMMON, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers } });
 }
 
-/** An answer that is the same for every visitor: kept for a moment, then asked for again by its tag. */
-export async function shared(request: Request, body: unknown): Promise<Response> {
+/** Text and tag of an answer that many ask for. */
+export interface SharedText {
+  text: string;
+  etag: string;
+}
+
+export async function sharedText(body: unknown): Promise<SharedText> {
   const text = JSON.stringify(body);
-  const etag = `"${(await sha256Hex(text)).slice(0, 32)}"`;
+  return { text, etag: `"${(await sha256Hex(text)).slice(0, 32)}"` };
+}
+
+/** An answer that is the same for every visitor: kept for a moment, then asked for again by its tag. */
+export function shared(request: Request, { text, etag }: SharedText): Response {
   const headers = { ...COMMON, etag, 'cache-control': 'private, max-age=30' };
   const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(etag)) return new Response(null, { status: 304, headers });

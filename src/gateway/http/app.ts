@@ -12,7 +12,7 @@ import type { Principal } from '../principals.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { Route } from '../routes.js';
 import type { Sessions } from '../sessions/tokens.js';
-import { personal, refused, shared } from './answers.js';
+import { personal, refused, shared, sharedText, type SharedText } from './answers.js';
 import type { Origins } from './origins.js';
 
 export interface AppOptions {
@@ -48,17 +48,23 @@ function idempotencyKey(request: Request): string {
   });
 }
 
+/** Answers that flows give to many; their text is made once. */
+const texts = new WeakMap<object, Promise<SharedText>>();
+
 /** Makes the answer from the row's own schema: what is no field of it does not leave the gateway. */
 async function answerFor(
   { request }: Visit,
   { row, policy, sessions }: { row: AnyOperation; policy: Policy; sessions: Sessions },
   { body, opensSessionFor }: Success,
 ): Promise<Response> {
+  if (policy.ownership === 'public' && row.method === 'GET' && typeof body === 'object' && body !== null) {
+    const text = texts.get(body) ?? sharedText(z.parse(row.response, body));
+    texts.set(body, text);
+    return shared(request, await text);
+  }
   const session = opensSessionFor === undefined ? undefined : await sessions.open(opensSessionFor);
   const whole = session && typeof body === 'object' ? { ...body, sessionExpiresAt: session.expiresAt } : body;
-  const output = z.parse(row.response, whole);
-  if (policy.ownership === 'public' && row.method === 'GET') return shared(request, output);
-  return personal(output, session ? { 'storefront-session': session.token } : {});
+  return personal(z.parse(row.response, whole), session ? { 'storefront-session': session.token } : {});
 }
 
 /** What is done with a request for one operation, in this order: who, may they, how often, what, once. */
