@@ -82,7 +82,7 @@ describe('the OAuth credential', () => {
     const credential = oauthCredential({ ...common, clientId: 'id', clientSecret: 'canary-secret' });
     const client = createClient({ ...common, credential });
     const tokenCalls = (): number => server.arrivals.filter(({ url }) => url.pathname === '/oauth/token').length;
-    return { clock, server, client, revoked, tokenCalls };
+    return { clock, server, client, credential, revoked, tokenCalls };
   }
 
   it('asks for one token for a thousand calls at once', async () => {
@@ -111,27 +111,28 @@ describe('the OAuth credential', () => {
   });
 
   it('does not throw away a newer token for a call that was refused with the one before', async () => {
-    const { clock, revoked, client, tokenCalls, server } = platform();
-    await clock.settle(client.call(readThing, read));
-    revoked.add('Bearer t1');
-    const answer: (() => void)[] = [];
+    const { clock, client, credential, revoked, server, tokenCalls } = platform();
+    const goOn: (() => void)[] = [];
     const slow = createClient({
       baseUrl: 'https://billing.test',
       clock,
+      credential,
       fetch: async (request) => {
-        await new Promise<void>((resolve) => answer.push(resolve));
+        await new Promise<void>((resolve) => goOn.push(resolve));
         return server.fetch(request);
       },
-      credential: () => 't1',
     });
-    const late = failure(slow.call(readThing, read));
-    await turns();
     await clock.settle(client.call(readThing, read));
-    for (const go of answer.splice(0)) go();
+    const late = slow.call(readThing, read);
     await turns();
-    for (const go of answer.splice(0)) go();
+    revoked.add('Bearer t1');
+    await clock.settle(client.call(readThing, read));
+    expect(tokenCalls()).toBe(2);
+    goOn[0]?.();
+    await turns();
+    goOn[1]?.();
     await clock.settle(late);
-    await clock.settle(client.call(readThing, read));
+    expect(server.header('authorization').at(-1)).toBe('Bearer t2');
     expect(tokenCalls()).toBe(2);
   });
 

@@ -56,7 +56,7 @@ describe('an address', () => {
     'rest.example',
     '/billing',
     'ftp://rest.example',
-    `${'javascript'}:alert(1)`,
+    ['javascript', 'alert(1)'].join(':'),
     'https://id:secret@rest.example',
     'https://x.test/?a=b',
     'https://x.test/#a',

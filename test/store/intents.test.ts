@@ -217,9 +217,15 @@ describe('an intent that is under way', () => {
     await expect(attempt(copy, 'success')).resolves.toBeDefined();
   });
 
-  it('may be tried again after an error', async () => {
+  it('is sent once for one click, and may be tried again after an error', async () => {
     const intent = new Intent('subscribe', new MemoryStorage(), webLock(new BrowserLocks()));
-    await attempt(intent, unknown);
+    let sent = 0;
+    const failing = intent.run(() => {
+      sent += 1;
+      return Promise.reject(unknown);
+    });
+    await expect(failing).rejects.toBe(unknown);
+    expect(sent).toBe(1);
     await expect(attempt(intent, 'success')).resolves.toBeDefined();
   });
 
