@@ -327,6 +327,18 @@ describe('storefront-account', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('shows a section only once nothing above it can push it down', async () => {
+    const slow = held();
+    const { client, requests } = scriptedClient({ ...paths, '/storefront/subscriptions': slow.answer });
+    const element = await fixture(html`<storefront-account locale="en" .client=${client}></storefront-account>`);
+    const sections = () =>
+      [...(element.shadowRoot?.querySelectorAll('section') ?? [])].filter((section) => section.checkVisibility()).length;
+    await waitUntil(() => requests.length === 3, 'all of them are asked for at once');
+    expect(sections()).to.equal(1);
+    slow.release(paths['/storefront/subscriptions']);
+    await waitUntil(() => sections() === 3);
+  });
+
   it('names a section that there is not, to the person who builds the page', async () => {
     const element = await fixture(
       html`<storefront-account sections="invoises" locale="en" .client=${scriptedClient(paths).client}></storefront-account>`,

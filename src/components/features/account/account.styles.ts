@@ -5,6 +5,10 @@ export const styles = css`
     display: grid;
     gap: var(--_space-12);
   }
+  .loading {
+    min-block-size: 100vh;
+    align-content: start;
+  }
   section {
     display: grid;
     gap: var(--_space-4);

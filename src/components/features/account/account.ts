@@ -34,6 +34,9 @@ export class StorefrontAccount extends FeatureElement {
     overrides: this.connection.storefront?.messages,
   }));
 
+  /** Sections whose answer has arrived, or failed to: those behind them cannot be pushed any more. */
+  readonly #settled = new Set<string>();
+
   /** Which sections to show, in this order, separated by spaces. */
   @property() sections = SECTIONS.join(' ');
   /** Language of this element; the provider's, else the page's, if left out. */
@@ -52,14 +55,30 @@ export class StorefrontAccount extends FeatureElement {
     // Nobody signed in: one question is enough, not one for each section.
     const shown =
       this.connection.storefront && this.connection.storefront.session !== 'active' ? names.filter(isSection).slice(0, 1) : names;
-    return html`<div part="base" class="base">${shown.map((name) => this.#section(name, shown.length > 1))}</div>`;
+    // All of them load at once but show one after the other, so that none is pushed down by the one above it.
+    const waiting = shown.findIndex((name) => isSection(name) && !this.#settled.has(name));
+    return html`<div
+      part="base"
+      class=${waiting < 0 ? 'base' : 'base loading'}
+      @storefront-ready=${this.#settle}
+      @storefront-error=${this.#settle}
+    >
+      ${shown.map((name, index) => this.#section(name, { headed: shown.length > 1, hidden: waiting >= 0 && index > waiting }))}
+    </div>`;
   }
 
-  #section(name: string, headed: boolean): TemplateResult {
+  #settle(event: Event): void {
+    const name = event.target instanceof HTMLElement ? event.target.dataset['part'] : undefined;
+    if (name === undefined || this.#settled.has(name)) return;
+    this.#settled.add(name);
+    this.requestUpdate();
+  }
+
+  #section(name: string, { headed, hidden }: { headed: boolean; hidden: boolean }): TemplateResult {
     if (!isSection(name)) {
       return notice({ kind: 'setup', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
     }
-    return html`<section part="section" aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
+    return html`<section part="section" ?hidden=${hidden} aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
       <h2 part="heading" id="heading-${name}" ?hidden=${!headed}>${this.#l.t(name)}</h2>
       ${this.#part(name)}
     </section>`;
@@ -70,16 +89,26 @@ export class StorefrontAccount extends FeatureElement {
     const signIn = ifDefined(this.signInHref);
     if (name === 'subscriptions') {
       return html`<storefront-subscriptions
-        data-part
+        data-part="subscriptions"
         .client=${this.client}
         locale=${locale}
         sign-in-href=${signIn}
       ></storefront-subscriptions>`;
     }
     if (name === 'invoices') {
-      return html`<storefront-invoices data-part .client=${this.client} locale=${locale} sign-in-href=${signIn}></storefront-invoices>`;
+      return html`<storefront-invoices
+        data-part="invoices"
+        .client=${this.client}
+        locale=${locale}
+        sign-in-href=${signIn}
+      ></storefront-invoices>`;
     }
-    return html`<storefront-profile data-part .client=${this.client} locale=${locale} sign-in-href=${signIn}></storefront-profile>`;
+    return html`<storefront-profile
+      data-part="profile"
+      .client=${this.client}
+      locale=${locale}
+      sign-in-href=${signIn}
+    ></storefront-profile>`;
   }
 }
 

@@ -43,13 +43,14 @@ export class StorefrontSubscriptions extends AccountSection<Record<string, never
   }
 
   protected override renderSkeleton(): TemplateResult {
+    const line = html`<p class="bone"></p>`;
     return html`<div class="subscription">
-      <p class="plan-name bone short"></p>
-      <p class="bone half"></p>
-      <div class="rows">
-        <p class="bone"></p>
-        <p class="bone"></p>
-      </div>
+      <header>
+        <p class="plan-name bone half"></p>
+        <p class="facts bone half"></p>
+      </header>
+      <div class="rows">${line}${line}</div>
+      <div class="rows dates">${line}${line}</div>
     </div>`;
   }
 
