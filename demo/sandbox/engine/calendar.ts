@@ -19,8 +19,14 @@ export interface Period {
   fullDays: number;
 }
 
-/** True for a date that exists: the 30th of February does not. */
+/** Years that dates may lie in: far enough either way, and near enough that text compares as dates do. */
+const FIRST_YEAR = '1970';
+const LAST_YEAR = '2199';
+
+/** True for a date that exists, from 1970 through 2199: the 30th of February does not. */
 export function isDate(text: string): boolean {
+  const year = text.slice(0, 4);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || year < FIRST_YEAR || year > LAST_YEAR) return false;
   try {
     return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text;
   } catch {
@@ -36,6 +42,9 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 export function addDays(date: IsoDate, days: number): IsoDate {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
+
+/** Longest term, about a hundred years. */
+export const LONGEST_TERM: Readonly<Record<TermUnit, number>> = { Day: 36_500, Week: 5_200, Month: 1_200, Year: 100 };
 
 /** The date so many units later; a day that the month lacks becomes its last. */
 export function addTerm(date: IsoDate, count: number, unit: TermUnit): IsoDate {

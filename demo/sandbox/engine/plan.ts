@@ -3,7 +3,7 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/sche
 import type { Transaction } from '../database/open.js';
 import { billingError } from '../errors.js';
 import type { Billable } from './bill.js';
-import { addTerm, type TermUnit } from './calendar.js';
+import { addTerm, LONGEST_TERM, type TermUnit } from './calendar.js';
 import { findPlan, planStatus, type CatalogCharge } from './catalog.js';
 import { decimalOf } from './money.js';
 
@@ -87,18 +87,26 @@ function termsOf(action: CreateSubscriptionAction, start: IsoDate, field: string
     throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.createSubscription.terms.initialTerm.period'.`);
   }
   const renewal = terms.renewalTerms?.[0];
+  const [renewalPeriod, renewalUnit] = [renewal?.period ?? period, renewal?.periodType ?? periodType];
+  if (period > LONGEST_TERM[periodType] || renewalPeriod > LONGEST_TERM[renewalUnit]) {
+    throw billingError('subscriptions', 'rule', `'${field}.createSubscription.terms' asks for a term of more than 100 years.`);
+  }
   return {
     termType,
     autoRenew: terms.autoRenew ?? false,
     initialTerm: period,
     initialTermPeriodType: periodType,
     renewalSetting: terms.renewalSetting ?? ('RENEW_WITH_SPECIFIC_TERM' as const),
-    renewalTerm: renewal?.period ?? period,
-    renewalTermPeriodType: renewal?.periodType ?? periodType,
+    renewalTerm: renewalPeriod,
+    renewalTermPeriodType: renewalUnit,
     termStartDate: startDate,
     termEndDate: addTerm(startDate, period, periodType),
   };
 }
+
+/** Bounds of a quantity, within which every amount fits a JSON number. */
+const MOST_UNITS = 10_000_000;
+const MOST_DIGITS = 6;
 
 function quantityOf(charge: CatalogCharge, override: RatePlanOverride, field: string): DecimalString {
   const index = override.chargeOverrides?.findIndex((entry) => entry.productRatePlanChargeId === charge.id) ?? -1;
@@ -114,7 +122,16 @@ function quantityOf(charge: CatalogCharge, override: RatePlanOverride, field: st
     );
   }
   const quantity = pricing?.[fits]?.quantity;
-  return quantity === undefined ? (charge.defaultQuantity ?? '1') : decimalOf(quantity).toFixed();
+  if (quantity === undefined) return charge.defaultQuantity ?? '1';
+  const exact = decimalOf(quantity);
+  if (exact.greaterThan(MOST_UNITS) || exact.decimalPlaces() > MOST_DIGITS) {
+    throw billingError(
+      'subscriptions',
+      'invalid-value',
+      `Invalid value for field '${at}.${fits}.quantity': at most ${MOST_UNITS}, and ${MOST_DIGITS} digits after the point.`,
+    );
+  }
+  return exact.toFixed();
 }
 
 function checkOverrides(charges: readonly CatalogCharge[], override: RatePlanOverride, field: string): void {

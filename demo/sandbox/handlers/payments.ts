@@ -80,8 +80,11 @@ async function allocationsOf(input: CreatePaymentRequest, account: AccountRow, c
   });
 }
 
+/** Largest amount, which still fits a JSON number to its last digit. */
+const MOST = '1000000000000';
+
 function checkAmount(input: CreatePaymentRequest, amount: string, field: string): void {
-  if (compare(amount, '0') > 0 && fitsCurrency(input.currency, amount)) return;
+  if (compare(amount, '0') > 0 && compare(amount, MOST) <= 0 && fitsCurrency(input.currency, amount)) return;
   throw billingError('payments', 'invalid-value', `Invalid value for field '${field}': must be a positive amount in ${input.currency}.`);
 }
 

@@ -20,6 +20,9 @@ type Issue = {
   errors?: unknown;
 };
 
+const DATE_FIELD = /Date$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 /** More than the largest real body; arrays of the platform end at 300 entries. */
 const BODY_MAX = 4 * 1024 * 1024;
 
@@ -103,11 +106,11 @@ function reasonOf(resource: ErrorResource, fields: Record<string, unknown>, issu
   return { code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` };
 }
 
-/** Dates that look like one but do not exist, such as the 30th of February. */
-function impossibleDates(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return /Date$/.test(path) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !isDate(value) ? [path] : [];
+/** Texts that no field can hold: dates that do not exist, such as the 30th of February, and the NUL character. */
+function impossibleTexts(value: unknown, path: string): string[] {
+  if (typeof value === 'string') return value.includes('\0') || (DATE_FIELD.test(path) && DATE.test(value) && !isDate(value)) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, entry]) => impossibleDates(entry, path === '' ? name : `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, entry]) => impossibleTexts(entry, path === '' ? name : `${path}.${name}`));
 }
 
 /** Paths that were sent but that the operation does not know. */
@@ -145,12 +148,12 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
       200,
     );
   }
-  const impossible = impossibleDates(sent, '');
+  const impossible = impossibleTexts(sent, '');
   if (impossible.length > 0) {
     const code = errorCode(resource, 'invalid-value');
     throw new BillingError(
       resource,
-      impossible.map((field) => ({ code, message: `Invalid value for field '${field}': no such day.` })),
+      impossible.map((field) => ({ code, message: `Invalid value for field '${field}': no such day, or not a text.` })),
       200,
     );
   }

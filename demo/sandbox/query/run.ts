@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Call } from '../context.js';
 import { isDate } from '../engine/calendar.js';
 import { instantText } from '../engine/clock.js';
@@ -17,6 +18,9 @@ export class QueryMeaningError extends Error {
     super(message);
   }
 }
+
+/** Which columns a query names is known only when it runs. */
+const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
 function lookUp<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
@@ -50,7 +54,8 @@ function boundValue(field: ObjectField, name: string, value: Exclude<Literal, { 
       return given;
     case 'instant': {
       const instant = new Date(given.replace(' ', 'T'));
-      if (value.kind !== 'text' || Number.isNaN(instant.getTime())) throw wrong("a time in quotes, such as '2026-01-31T00:00:00Z'");
+      if (!/^\d{4}-\d{2}-\d{2}/.test(given) || Number.isNaN(instant.getTime()))
+        throw wrong("a time in quotes, such as '2026-01-31T00:00:00Z'");
       return instant;
     }
   }
@@ -100,11 +105,13 @@ export async function runQuery(query: Query, limit: number, call: Call): Promise
   const wanted = [...new Set(['Id', ...query.fields])].map((name) => ({ name, field: fieldOf(object, name) }));
   const where = query.where && conditionSql(object, query.where);
   const selection = Object.fromEntries(wanted.map(({ name, field }) => [name, field.column]));
-  const rows: Record<string, unknown>[] = await call.tx
-    .select(selection)
-    .from(object.table)
-    .where(where)
-    .orderBy(asc(fieldOf(object, 'Id').column));
+  const rows = rowsShape.parse(
+    await call.tx
+      .select(selection)
+      .from(object.table)
+      .where(where)
+      .orderBy(asc(fieldOf(object, 'Id').column)),
+  );
   const records = rows
     .slice(0, limit)
     .map((row) =>

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import type { CreateOrderRequest, PreviewOrderRequest } from '../../src/api/schemas/billing/order.js';
+import { storeCard } from './cards.js';
+import type { StartedSandbox } from './sandbox.js';
+
+/** Plans and charges of the tenant Kestrel Maps that orders in tests use. */
+export const BUILD_MONTHLY = {
+  plan: '7462a38f1b3f8eddb6273ff2713fe46f',
+  flat: 'e32390a56fc059371ae5f2199d5bbbd7',
+  seats: '0d860d243f60336bb6c77f185958db10',
+} as const;
+
+export interface OrderOptions {
+  orderDate: string;
+  plans?: { plan: string; seats?: string; quantity?: number }[];
+  currency?: string;
+  billCycleDay?: number;
+  /** Months of a term; open-ended unless given. */
+  term?: number;
+  email?: string;
+  paymentMethodId?: string;
+  collect?: boolean;
+  orderNumber?: string;
+}
+
+type Subscriptions = CreateOrderRequest['subscriptions'];
+
+/** The same actions for an order and its preview. */
+export function actions({ plans = [{ plan: BUILD_MONTHLY.plan }], term }: Pick<OrderOptions, 'plans' | 'term'>): Subscriptions {
+  return [
+    {
+      orderActions: [
+        {
+          type: 'CreateSubscription',
+          createSubscription: {
+            terms: {
+              initialTerm: term === undefined ? { termType: 'EVERGREEN' } : { termType: 'TERMED', period: term, periodType: 'Month' },
+              autoRenew: term !== undefined,
+            },
+            subscribeToRatePlans: plans.map(({ plan, seats, quantity }) => ({
+              productRatePlanId: plan,
+              ...(seats !== undefined &&
+                quantity !== undefined && {
+                  chargeOverrides: [{ productRatePlanChargeId: seats, pricing: { recurringPerUnit: { quantity } } }],
+                }),
+            })),
+          },
+        },
+      ],
+    },
+  ];
+}
+
+/** A sign-up as the gateway orders it. */
+export function orderFor(options: OrderOptions): CreateOrderRequest {
+  const contact = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    workEmail: options.email ?? 'ada@example.com',
+    country: 'US',
+    postalCode: '10001',
+  };
+  return {
+    orderDate: options.orderDate,
+    ...(options.orderNumber !== undefined && { orderNumber: options.orderNumber }),
+    newAccount: {
+      name: 'Ada Byron',
+      currency: options.currency ?? 'USD',
+      billCycleDay: options.billCycleDay ?? 0,
+      autoPay: true,
+      billToContact: contact,
+      soldToContact: contact,
+      ...(options.paymentMethodId !== undefined && { hpmCreditCardPaymentMethodId: options.paymentMethodId }),
+    },
+    subscriptions: actions(options),
+    processingOptions: { runBilling: true, collectPayment: options.collect ?? options.paymentMethodId !== undefined },
+  };
+}
+
+/** The preview of the same sign-up. */
+export function previewFor(options: OrderOptions, preview: Partial<PreviewOrderRequest['previewOptions']> = {}): PreviewOrderRequest {
+  return {
+    orderDate: options.orderDate,
+    previewAccountInfo: { billCycleDay: options.billCycleDay ?? 0, currency: options.currency ?? 'USD' },
+    previewOptions: { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: 2, previewTypes: ['BillingDocs'], ...preview },
+    subscriptions: actions(options),
+  };
+}
+
+const session = z.object({ token: z.string() });
+
+/** Stores a test card through the payment form and answers its method. */
+export async function newMethod(started: StartedSandbox, number?: string): Promise<string> {
+  const { body } = await started.call('/web-payments/sessions', { json: { amount: 0, currency: 'USD', processPayment: false } });
+  return storeCard((request) => started.sandbox.form(request), session.parse(body).token, number);
+}
+
+const failure = z.object({ success: z.literal(false), reasons: z.array(z.object({ code: z.number(), message: z.string() })) });
+
+/** Category digits and messages of a failed answer. */
+export function reasonsOf(body: unknown): { category: number; message: string }[] {
+  return failure.parse(body).reasons.map(({ code, message }) => ({ category: code % 100, message }));
+}
