@@ -1,5 +1,4 @@
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Engine, Faults } from './context.js';
 import type { Database, Transaction } from './database/open.js';
 import * as schema from './database/schema.js';
@@ -10,6 +9,31 @@ import type { Seed } from './seed/load.js';
 
 /** Held while an empty database is filled, so that of two processes on one Postgres one does it. */
 const SETUP_LOCK = 4602_0002;
+
+/** Every table, what refers to another before it. Rows are deleted, not truncated: for the embedded database that is a hundred times faster. */
+const CHILDREN_FIRST = [
+  schema.idempotencyRecords,
+  schema.refunds,
+  schema.creditMemos,
+  schema.paymentApplications,
+  schema.payments,
+  schema.invoiceItems,
+  schema.invoices,
+  schema.charges,
+  schema.ratePlans,
+  schema.subscriptions,
+  schema.orderActions,
+  schema.orders,
+  schema.paymentSessions,
+  schema.paymentMethods,
+  schema.contacts,
+  schema.accounts,
+  schema.prices,
+  schema.productCharges,
+  schema.productRatePlans,
+  schema.products,
+  schema.tenant,
+];
 
 async function fill(tx: Transaction, seed: Seed, realNow: Date): Promise<void> {
   const { settings } = seed;
@@ -30,11 +54,9 @@ export async function setUp(db: Database, seed: Seed, realNow: Date): Promise<vo
 
 /** Empties every table, starts every number again at 1 and fills the database anew. */
 export async function reset(db: Database, seed: Seed, realNow: Date): Promise<void> {
-  const parts = Object.values(schema);
-  const tables = parts.filter((part) => is(part, PgTable)).map((table) => sql.identifier(getTableName(table)));
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    await tx.execute(sql`truncate ${sql.join(tables, sql`, `)}`);
+    for (const table of CHILDREN_FIRST) await tx.delete(table);
     for (const { seqName } of [
       schema.accountNumbers,
       schema.subscriptionNumbers,

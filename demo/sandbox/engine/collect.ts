@@ -88,7 +88,7 @@ export async function recordExternal(
     type: 'External',
     status: 'Processed',
     currency,
-    amount,
+    amount: sum(currency, [amount]),
     paymentMethodId: null,
     effectiveDate: details.effectiveDate ?? engine.moment.today,
     gatewayResponse: null,

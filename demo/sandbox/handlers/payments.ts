@@ -76,7 +76,7 @@ async function allocationsOf(input: CreatePaymentRequest, account: AccountRow, c
         `'invoices.${index}.amount' is more than the balance of ${invoice.number}, which is ${invoice.balance} ${invoice.currency}.`,
       );
     }
-    return { invoiceId, amount, balance: invoice.balance };
+    return { invoiceId, amount: sum(input.currency, [amount]), balance: invoice.balance };
   });
 }
 

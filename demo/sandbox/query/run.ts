@@ -112,12 +112,9 @@ export async function runQuery(query: Query, limit: number, call: Call): Promise
       .where(where)
       .orderBy(asc(fieldOf(object, 'Id').column)),
   );
-  const records = rows
-    .slice(0, limit)
-    .map((row) =>
-      Object.fromEntries(
-        wanted.map(({ name, field }) => [name, wireValue(field, row[name], call.settings.timeZone)]).filter(([, value]) => value !== null),
-      ),
-    );
+  const records = rows.slice(0, limit).map((row) => {
+    const entries = wanted.map(({ name, field }): [string, unknown] => [name, wireValue(field, row[name], call.settings.timeZone)]);
+    return Object.fromEntries(entries.filter(([, value]) => value !== null));
+  });
   return { size: rows.length, records };
 }

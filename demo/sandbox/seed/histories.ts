@@ -106,13 +106,10 @@ export async function writeHistories(engine: Engine, subscribers: readonly SeedS
   for (const [index, step] of stepsOf(subscribers, today).entries()) {
     if (index === 0) from = step.date;
     const onDay = { ...engine, moment: momentOn(engine.moment, engine.settings.timeZone, step.date) };
-    if (step.kind === 'start') {
-      await runDue(engine, from, step.date);
-      numbers.set(step.subscriber, await signUp(onDay, step.subscriber));
-    } else {
-      await runDue(engine, from, addDays(step.date, -1));
-      await cancelSubscription(onDay, numbers.get(step.subscriber) ?? '');
-    }
+    // What falls due on the day itself comes after: a cancellation of that day must stop its bill.
+    await runDue(engine, from, addDays(step.date, -1));
+    if (step.kind === 'start') numbers.set(step.subscriber, await signUp(onDay, step.subscriber));
+    else await cancelSubscription(onDay, numbers.get(step.subscriber) ?? '');
     from = step.date;
   }
   await runDue(engine, from, today);
