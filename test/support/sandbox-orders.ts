@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CreateOrderRequest, PreviewOrderRequest } from '../../src/api/schemas/billing/order.js';
-import { storeCard } from './cards.js';
+import { postCard } from './cards.js';
 import type { StartedSandbox } from './sandbox.js';
 
 /** Plans and charges of the tenant Kestrel Maps that orders in tests use. */
@@ -9,6 +9,12 @@ export const BUILD_MONTHLY = {
   flat: 'e32390a56fc059371ae5f2199d5bbbd7',
   seats: '0d860d243f60336bb6c77f185958db10',
 } as const;
+export const BUILD_ANNUAL = { plan: 'd21984c65eabe3157e3c5cef6f55193d', seats: 'de786edc077de7be4756954eee03fa44' } as const;
+/** Has a one-time fee. */
+export const SCALE_MONTHLY = { plan: '89f1d745f3f69cd705891a47d313e872', seats: 'ef782eea4070328284cdb2eb87c3ea0f' } as const;
+export const FREE = { plan: '999b9b511d5432584c51709de2e73857' } as const;
+/** Was sold until 2024. */
+export const EXPIRED = { plan: '0e2fcbe777410c63fb5ecb75fe29c0ba' } as const;
 
 export interface OrderOptions {
   orderDate: string;
@@ -88,11 +94,13 @@ export function previewFor(options: OrderOptions, preview: Partial<PreviewOrderR
 }
 
 const session = z.object({ token: z.string() });
+const stored = z.object({ paymentMethodId: z.string() });
 
 /** Stores a test card through the payment form and answers its method. */
-export async function newMethod(started: StartedSandbox, number?: string): Promise<string> {
+export async function newMethod(started: StartedSandbox, number = '4242424242424242', expiry = '12 / 35'): Promise<string> {
   const { body } = await started.call('/web-payments/sessions', { json: { amount: 0, currency: 'USD', processPayment: false } });
-  return storeCard((request) => started.sandbox.form(request), session.parse(body).token, number);
+  const response = await postCard((request) => started.sandbox.form(request), session.parse(body).token, { number, expiry });
+  return stored.parse(await response.json()).paymentMethodId;
 }
 
 const failure = z.object({ success: z.literal(false), reasons: z.array(z.object({ code: z.number(), message: z.string() })) });

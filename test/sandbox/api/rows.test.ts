@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../../demo/sandbox/handlers/index.js';
 import { billingOperations } from '../../../src/api/operations/billing/index.js';
@@ -5,7 +6,6 @@ import type { AnyOperation } from '../../../src/api/operations/operation.js';
 import { newMethod, orderFor, previewFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
-type RowName = keyof typeof billingOperations;
 interface Example {
   path: string;
   json?: unknown;
@@ -15,8 +15,11 @@ const VERSION = { 'zuora-version': '2025-08-12' };
 const rows: [string, AnyOperation][] = Object.entries(billingOperations);
 
 let started: StartedSandbox;
-let good: Record<Exclude<RowName, 'createToken'>, Example>;
-let bad: Record<Exclude<RowName, 'createToken'>, Example & { category: number; names: string }>;
+/** The token has an answer of its own shape; its tests are with the credential. */
+type Examples<Kind> = Record<Exclude<keyof typeof billingOperations, 'createToken'>, Kind>;
+type Failing = Example & { category: number; names: string };
+let good: Map<string, Example>;
+let bad: Map<string, Failing>;
 
 beforeAll(async () => {
   started = await startSandbox();
@@ -25,7 +28,7 @@ beforeAll(async () => {
   const order = orderFor({ orderDate: today, paymentMethodId: methodId, orderNumber: 'O-first' });
   await started.call('/v1/orders', { json: order });
   const open = await started.call('/v1/orders?returnIds=true', { json: orderFor({ orderDate: today, email: 'open@example.com' }) });
-  const invoiceId = String((open.body as { invoiceIds: string[] }).invoiceIds[0]);
+  const invoiceId = z.object({ invoiceIds: z.tuple([z.string()]) }).parse(open.body).invoiceIds[0];
   const account = { name: 'Direct', currency: 'EUR', billToContact: { firstName: 'D', lastName: 'E', zipCode: '1010' } };
   const payment = {
     type: 'Electronic',
@@ -35,7 +38,7 @@ beforeAll(async () => {
     invoices: [{ invoiceId, amount: 38 }],
   };
   const missing = { category: 40, names: 'nobody' };
-  good = {
+  const succeeding: Examples<Example> = {
     listProducts: { path: '/v1/catalog/products?page=1&pageSize=2' },
     listProductRatePlans: { path: '/v1/products/PC-00000002/product-rate-plans' },
     createAccount: { path: '/v1/accounts', json: account },
@@ -57,7 +60,7 @@ beforeAll(async () => {
     listPayments: { path: '/v1/payments?accountId=A00000001' },
     query: { path: '/v1/action/query', json: { queryString: "select Id, Name from Account where Name = 'Ada Byron'" } },
   };
-  bad = {
+  const failing: Examples<Failing> = {
     listProducts: { path: '/v1/catalog/products?page=zero', category: 20, names: 'page' },
     listProductRatePlans: { path: '/v1/products/nobody/product-rate-plans', ...missing },
     createAccount: {
@@ -99,19 +102,26 @@ beforeAll(async () => {
     listPayments: { path: '/v1/payments?status=Lost', category: 20, names: 'status' },
     query: { path: '/v1/action/query', json: {}, category: 22, names: 'queryString' },
   };
+  good = new Map(Object.entries(succeeding));
+  bad = new Map(Object.entries(failing));
 });
 
 afterAll(() => started.close());
 
+function example<Kind>(examples: ReadonlyMap<string, Kind>, name: string): Kind {
+  const found = examples.get(name);
+  if (!found) throw new Error(`The row ${name} has no example.`);
+  return found;
+}
+
 it('serves every row of the billing API, and nothing else', () => {
   expect(Object.keys(endpoints).sort()).toEqual(Object.keys(billingOperations).sort());
-  for (const [name, row] of rows) expect(endpoints[name as RowName].row.name).toBe(row.name);
-  expect(Object.keys(good).sort()).toEqual(Object.keys(bad).sort());
+  expect(Object.entries(endpoints).map(([name, { row }]) => [name, row.name])).toEqual(rows.map(([name, row]) => [name, row.name]));
 });
 
 describe.each(rows.filter(([name]) => name !== 'createToken'))('%s', (name, row) => {
   it('answers with what the row promises', async () => {
-    const { path, json } = good[name as keyof typeof good];
+    const { path, json } = example(good, name);
     const answer = await started.call(path, { headers: VERSION, ...(json !== undefined && { json }) });
     expect(answer.status).toBe(200);
     expect(answer.body).not.toMatchObject({ success: false });
@@ -119,7 +129,7 @@ describe.each(rows.filter(([name]) => name !== 'createToken'))('%s', (name, row)
   });
 
   it('refuses with the category and the name of what is wrong', async () => {
-    const { path, json, category, names } = bad[name as keyof typeof bad];
+    const { path, json, category, names } = example(bad, name);
     const answer = await started.call(path, { headers: VERSION, ...(json !== undefined && { json }) });
     expect(answer.status).toBe(200);
     const reasons = reasonsOf(answer.body);

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { StartedSandbox } from './sandbox.js';
+
+const ledger = z.strictObject({
+  accounts: z.number(),
+  subscriptions: z.number(),
+  orders: z.number(),
+  invoices: z.number(),
+  payments: z.number(),
+  creditMemos: z.number(),
+  refunds: z.number(),
+});
+const document = z.object({
+  id: z.string(),
+  documentNumber: z.string(),
+  documentDate: z.string(),
+  amount: z.number(),
+  balance: z.number(),
+});
+const line = z.object({
+  chargeName: z.string(),
+  chargeAmount: z.string(),
+  balance: z.string(),
+  quantity: z.string(),
+  unitPrice: z.string(),
+  serviceStartDate: z.string(),
+  serviceEndDate: z.string(),
+});
+const preview = z.object({
+  previewResult: z.object({
+    invoices: z.array(
+      z.object({
+        amount: z.number(),
+        targetDate: z.string(),
+        invoiceItems: z.array(
+          z.object({
+            chargeName: z.string(),
+            amountWithoutTax: z.number(),
+            unitPrice: z.number(),
+            serviceStartDate: z.string(),
+            serviceEndDate: z.string(),
+            additionalInfo: z.object({ quantity: z.number() }),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export type Ledger = z.output<typeof ledger>;
+
+/** How many of everything exists. */
+export async function readLedger({ call }: StartedSandbox): Promise<Ledger> {
+  return ledger.parse((await call('/sandbox/ledger')).body);
+}
+
+/** Invoices of an account, oldest first. */
+export async function readInvoices({ call }: StartedSandbox, accountNumber: string): Promise<z.output<typeof document>[]> {
+  const { body } = await call(`/v1/billing-documents?accountNumber=${accountNumber}&pageSize=40&sort=%2BdocumentDate,%2BdocumentNumber`);
+  return z.object({ documents: z.array(document) }).parse(body).documents;
+}
+
+/** Lines of an invoice. */
+export async function readLines({ call }: StartedSandbox, invoiceNumber: string): Promise<z.output<typeof line>[]> {
+  return z.object({ invoiceItems: z.array(line) }).parse((await call(`/v1/invoices/${invoiceNumber}/items`)).body).invoiceItems;
+}
+
+/** The bills of a preview answer. */
+export function billsOf(body: unknown): z.output<typeof preview>['previewResult']['invoices'] {
+  return preview.parse(body).previewResult.invoices;
+}
+
+/** Moves the business clock. */
+export async function advanceTo({ call }: StartedSandbox, to: string): Promise<void> {
+  const { status, body } = await call('/sandbox/clock', { json: { to } });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}
