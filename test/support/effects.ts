@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { startStack, type Ledger, type Stack, type StackOptions } from './stack.js';
+
+/** A stack for the tests of one group. Each test counts from its own beginning. */
+export interface Group {
+  readonly stack: Stack;
+  /** What has come into being since the beginning of the test. */
+  made(): Promise<Made>;
+}
+
+export type Made = Pick<Ledger, 'accounts' | 'subscriptions' | 'orders' | 'invoices'>;
+
+export const ONE: Made = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1 };
+export const NOTHING: Made = { accounts: 0, subscriptions: 0, orders: 0, invoices: 0 };
+
+export function useStack(options?: StackOptions): Group {
+  let stack: Stack | undefined;
+  let before: Ledger;
+  const running = (): Stack => {
+    if (!stack) throw new Error('The stack is there inside of tests only.');
+    return stack;
+  };
+  beforeAll(async () => {
+    stack = await startStack(options);
+  });
+  beforeEach(async () => {
+    before = await running().ledger();
+    running().receipts.length = 0;
+  });
+  afterAll(() => stack?.close());
+  return {
+    get stack() {
+      return running();
+    },
+    async made() {
+      const now = await running().ledger();
+      return {
+        accounts: now.accounts - before.accounts,
+        subscriptions: now.subscriptions - before.subscriptions,
+        orders: now.orders - before.orders,
+        invoices: now.invoices - before.invoices,
+      };
+    },
+  };
+}
+
+/** Amounts that were taken from an account's payment methods. */
+export async function charges({ sandbox }: Stack, accountNumber: string): Promise<string[]> {
+  const account = (await sandbox.call(`/v1/accounts/${accountNumber}`)).body as { basicInfo: { id: string } };
+  const { body } = await sandbox.call(`/v1/payments?accountId=${account.basicInfo.id}&status=Processed`);
+  return (body as { payments: { amount: number }[] }).payments.map(({ amount }) => String(amount));
+}
