@@ -67,10 +67,9 @@ export interface Client {
 
 /** A client of the gateway or, on a server, of the billing API. Knows no operation by itself: import the rows that are called. */
 export function createClient(options: ClientOptions): Client {
-  const resolved = { ...options, baseUrl: options.baseUrl.replace(/\/+$/, '') };
-  const transport = new Transport(resolved, platformFailure);
+  const transport = new Transport(options, platformFailure);
   const client: Client = {
-    baseUrl: resolved.baseUrl,
+    baseUrl: options.baseUrl,
     call: (row, input, callOptions = {}) => transport.send(row, input, callOptions),
     pages: (row, input, callOptions = {}) => pages(client, row, input, callOptions),
   };

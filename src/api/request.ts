@@ -28,7 +28,7 @@ export function prepare<Input>(row: Operation<Input, unknown>, input: Input, bas
     else body.push([name, value]);
   }
   const search = query.toString();
-  return { url: baseUrl + path + (search ? `?${search}` : ''), ...encode(row, bodyless, body) };
+  return { url: baseUrl.replace(/\/+$/, '') + path + (search ? `?${search}` : ''), ...encode(row, bodyless, body) };
 }
 
 function validate<Input>(row: Operation<Input, unknown>, input: Input): Record<string, unknown> {
