@@ -4,7 +4,6 @@ import type { english } from './messages.js';
 export const messages: Translation<typeof english> = {
   loading: 'Der Preis wird berechnet.',
   updating: 'Der Preis wird neu berechnet.',
-  today: 'Heute',
   todayOn: 'Heute, {date}',
   next: 'Danach am {date}',
   subtotal: 'Zwischensumme',

@@ -3,7 +3,6 @@ import { defineCatalog } from '../../locales/catalog.js';
 export const english = {
   loading: 'The price is being worked out.',
   updating: 'The price is being worked out again.',
-  today: 'Today',
   todayOn: 'Today, {date}',
   next: 'Then on {date}',
   subtotal: 'Subtotal',

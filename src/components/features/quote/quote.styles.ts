@@ -6,7 +6,7 @@ export const quoteStyles = css`
     gap: var(--_space-6);
     transition: opacity var(--_motion);
   }
-  .quote[aria-busy='true'] > .bill {
+  .quote[aria-busy='true'] > :not(.sentence) {
     opacity: 0.6;
   }
   .sentence {
@@ -33,7 +33,7 @@ export const quoteStyles = css`
   .line > :first-child {
     overflow-wrap: anywhere;
   }
-  .line .detail {
+  .detail {
     color: var(--_text-soft);
     font-size: var(--_size-small);
     line-height: 1.4;
@@ -47,6 +47,9 @@ export const quoteStyles = css`
   }
   .rows .total .figure {
     font-size: var(--_size-large);
+  }
+  .bill .detail + .lines {
+    margin-block-start: calc(-1 * var(--_space-2));
   }
   .later .total .figure {
     font-size: inherit;

@@ -30,6 +30,7 @@ export function quoteInput(plans: readonly PlanChoice[], currency: string, addre
  * @csspart sentence - the purchase in one sentence
  * @csspart due-now - the bill of today
  * @csspart next - the bill after that
+ * @csspart product - name above the lines of a product
  * @csspart line - one line of a bill
  * @csspart total - the sum of a bill
  */
@@ -101,45 +102,71 @@ export class StorefrontQuote extends FeatureElement {
     return html`<div class="quote" aria-busy=${busy ? 'true' : 'false'}>
       ${changed ? notice({ kind: 'warning', text: changed }) : nothing}
       <p class="sentence" part="sentence">${sentence(quote, this.#l)}</p>
-      ${this.#renderBill('due-now', this.#l.t('todayOn', { date: this.#l.date(dueNow.date) }), dueNow)}
-      ${next && isOwed(next.total) ? this.#renderBill('next', this.#l.t('next', { date: this.#l.date(next.date) }), next) : nothing}
+      ${this.#renderDueNow(dueNow)} ${next && isOwed(next.total) ? this.#renderNext(next, dueNow) : nothing}
     </div>`;
   }
 
-  #renderBill(part: 'due-now' | 'next', heading: string, bill: QuoteBill): TemplateResult {
-    const taxed = isOwed(bill.tax);
-    return html`<section class="bill ${part === 'next' ? 'later' : ''}" part=${part}>
-      <h3>${heading}</h3>
-      <ul class="lines">
-        ${bill.lines.map((line) => this.#renderLine(line))}
-      </ul>
-      <dl class="rows">
-        ${
-          taxed
-            ? html`<div>
-                  <dt>${this.#l.t('subtotal')}</dt>
-                  <dd class="figure">${this.#l.money(bill.subtotal)}</dd>
-                </div>
-                <div>
-                  <dt>${this.#l.t('tax')}</dt>
-                  <dd class="figure">${this.#l.money(bill.tax)}</dd>
-                </div>`
-            : nothing
-        }
-        <div class="total" part="total">
-          <dt>${this.#l.t('total')}</dt>
-          <dd class="figure">${this.#l.money(bill.total)}</dd>
-        </div>
-      </dl>
+  #renderDueNow(bill: QuoteBill): TemplateResult {
+    return html`<section class="bill" part="due-now">
+      <h3>${this.#l.t('todayOn', { date: this.#l.date(bill.date) })}</h3>
+      ${this.#renderLines(bill)}${this.#renderSums(bill)}
     </section>`;
+  }
+
+  /** The bill after that; its lines only where they come to something else than today's. */
+  #renderNext(bill: QuoteBill, dueNow: QuoteBill): TemplateResult {
+    const heading = this.#l.t('next', { date: this.#l.date(bill.date) });
+    if (bill.total.amount !== dueNow.total.amount) {
+      return html`<section class="bill later" part="next">
+        <h3>${heading}</h3>
+        ${this.#renderLines(bill)}${this.#renderSums(bill)}
+      </section>`;
+    }
+    return html`<dl class="rows later" part="next">
+      <div class="total" part="total">
+        <dt>${heading}</dt>
+        <dd class="figure">${this.#l.money(bill.total)}</dd>
+      </div>
+    </dl>`;
+  }
+
+  #renderLines({ lines }: QuoteBill): TemplateResult[] {
+    const products = [...new Set(lines.map(({ productName }) => productName))];
+    return products.map(
+      (product) =>
+        html`<p class="detail" part="product">${product}</p>
+          <ul class="lines">
+            ${lines.filter(({ productName }) => productName === product).map((line) => this.#renderLine(line))}
+          </ul>`,
+    );
+  }
+
+  #renderSums(bill: QuoteBill): TemplateResult {
+    return html`<dl class="rows">
+      ${
+        isOwed(bill.tax)
+          ? html`<div>
+                <dt>${this.#l.t('subtotal')}</dt>
+                <dd class="figure">${this.#l.money(bill.subtotal)}</dd>
+              </div>
+              <div>
+                <dt>${this.#l.t('tax')}</dt>
+                <dd class="figure">${this.#l.money(bill.tax)}</dd>
+              </div>`
+          : nothing
+      }
+      <div class="total" part="total">
+        <dt>${this.#l.t('total')}</dt>
+        <dd class="figure">${this.#l.money(bill.total)}</dd>
+      </div>
+    </dl>`;
   }
 
   #renderLine(line: QuoteLine): TemplateResult {
     const details = [this.#quantityOf(line), this.#servedOf(line)].filter((text) => text !== '');
     return html`<li class="line" part="line">
       <div>
-        <p>${line.productName}</p>
-        ${line.chargeName !== line.productName ? html`<p class="detail">${line.chargeName}</p>` : nothing}
+        <p>${line.chargeName}</p>
         ${details.map((text) => html`<p class="detail">${text}</p>`)}
       </div>
       <p class="figure">${this.#l.money(line.amount)}</p>
@@ -169,28 +196,29 @@ export class StorefrontQuote extends FeatureElement {
     return [this.#changed(quote), sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
   }
 
-  /** The shape of the commonest quote: a sentence, one line with its dates, a total, and the next bill. */
+  /** The shape of the commonest quote: a sentence, two lines with their dates, a total, and the next bill. */
   #renderSkeleton(): TemplateResult {
-    const bill = (part: string) =>
-      html`<div class="bill ${part}">
+    const line = html`<div class="line">
+      <div>
         <p><span class="bone half"></span></p>
-        <div class="line">
-          <div>
-            <p><span class="bone half"></span></p>
-            <p class="detail"><span class="bone wide"></span></p>
-            <p class="detail"><span class="bone wide"></span></p>
-          </div>
-          <p class="figure"><span class="bone">00.00</span></p>
-        </div>
-        <div class="rows">
-          <div class="total">
-            <span class="figure"><span class="bone">00.00</span></span>
-          </div>
-        </div>
-      </div>`;
+        <p class="detail"><span class="bone wide"></span></p>
+      </div>
+      <p class="figure"><span class="bone">00.00</span></p>
+    </div>`;
+    const total = html`<div class="rows">
+      <div class="total">
+        <span class="bone half"></span><span class="figure"><span class="bone">00.00</span></span>
+      </div>
+    </div>`;
     return html`<div class="quote" aria-hidden="true">
       <p class="sentence"><span class="bone"></span><span class="bone half"></span></p>
-      ${bill('')} ${bill('later')}
+      <div class="bill" part="due-now">
+        <p><span class="bone half"></span></p>
+        <p class="detail" part="product"><span class="bone short"></span></p>
+        <div class="lines">${line}${line}</div>
+        ${total}
+      </div>
+      <div class="later" part="next">${total}</div>
     </div>`;
   }
 

@@ -33,7 +33,7 @@ export function orderSummary(view: View): TemplateResult | typeof nothing {
         : nothing
     }
     <storefront-quote
-      exportparts="sentence, due-now, next, line, total"
+      exportparts="sentence, due-now, next, product, line, total"
       .client=${view.client}
       .plans=${[choice]}
       .currency=${catalog.currency}

@@ -11,7 +11,9 @@ export function progress({ l, steps, purchase: { step } }: View): TemplateResult
       (name, index) =>
         html`<li class=${index < at ? 'past' : index === at ? 'here' : ''} aria-current=${index === at ? 'step' : nothing}>
           <span class="mark" aria-hidden="true">${index < at ? checkIcon : l.number(index + 1)}</span>
-          <span>${index < at ? html`<span class="visually-hidden">${l.t('stepDone')}</span> ` : nothing}${l.t(nameOf(name))}</span>
+          <span class="name"
+            >${index < at ? html`<span class="visually-hidden">${l.t('stepDone')}</span> ` : nothing}${l.t(nameOf(name))}</span
+          >
         </li>`,
     )}
   </ol>`;

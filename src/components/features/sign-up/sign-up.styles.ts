@@ -45,6 +45,19 @@ export const signUpStyles = css`
     color: var(--_text);
   }
 
+  @container (inline-size < 28rem) {
+    .progress {
+      gap: var(--_space-3);
+    }
+    .progress li:not(.here) > .name {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+
   .body {
     display: grid;
     gap: var(--_space-8);
@@ -66,7 +79,7 @@ export const signUpStyles = css`
     font-size: var(--_size-larger);
   }
   .step:not(.wide) {
-    max-inline-size: 38rem;
+    max-inline-size: 40rem;
   }
   .intro {
     color: var(--_text-soft);
@@ -129,14 +142,23 @@ export const signUpStyles = css`
   }
   .entered {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--_space-6) var(--_space-4);
-    align-items: start;
+    justify-items: start;
+    gap: var(--_space-3) var(--_space-4);
+  }
+  .entered > .rows:not(:first-child) {
+    margin-block-start: var(--_space-3);
+  }
+  @container (inline-size >= 34rem) {
+    .entered {
+      grid-template-columns: minmax(0, 1fr) auto;
+      justify-items: stretch;
+      align-items: start;
+    }
   }
   .entered .rows > div,
   .done .rows > div {
     display: grid;
-    grid-template-columns: minmax(5rem, 8rem) minmax(0, 1fr);
+    grid-template-columns: minmax(4rem, 8rem) minmax(0, 1fr);
     gap: var(--_space-4);
   }
   .entered .button {
@@ -171,6 +193,9 @@ export const signUpStyles = css`
     justify-content: space-between;
     gap: var(--_space-1) var(--_space-4);
   }
+  .summary storefront-quote::part(product) {
+    display: none;
+  }
   .summary .stepper {
     padding-block-end: var(--_space-2);
   }
@@ -183,7 +208,7 @@ export const signUpStyles = css`
   }
   @container (inline-size >= 52rem) {
     .body.beside {
-      grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
+      grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
       gap: var(--_space-12);
     }
     .body.beside .summary {
