@@ -13,7 +13,7 @@ export interface Seals {
 
 async function sealingKey(tenant: string, { d }: SigningKey): Promise<Uint8Array> {
   const encoder = new TextEncoder();
-  const secret = await crypto.subtle.importKey('raw', base64url.decode(d), 'HKDF', false, ['deriveBits']);
+  const secret = await crypto.subtle.importKey('raw', new Uint8Array(base64url.decode(d)), 'HKDF', false, ['deriveBits']);
   const info = encoder.encode(`storefront-gateway/${tenant}/seals`);
   return new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }, secret, 256));
 }

@@ -34,8 +34,22 @@ interface OpenForm {
   place?: HTMLElement;
 }
 
+/** In keys, so that it follows the language. */
+interface Remark {
+  readonly kind: 'error' | 'info';
+  readonly key: 'saved' | 'notSaved' | 'sessionFailed' | 'tooMany';
+  /** Seconds to wait. */
+  readonly count?: number;
+}
+
 /** `closed` also while it is being opened. */
 type Status = 'closed' | 'ready' | 'failed';
+
+function remarkOn(refused: StorefrontError | undefined): Remark {
+  if (!refused) return { kind: 'error', key: 'notSaved' };
+  if (refused.type !== 'rate-limit' || refused.retryAfter === undefined) return { kind: 'error', key: 'sessionFailed' };
+  return { kind: 'error', key: 'tooMany', count: Math.ceil(refused.retryAfter / 1000) };
+}
 
 /**
  * Stores a payment method through the billing platform's payment form. The card fields live in a frame of another origin and never in this
@@ -75,7 +89,7 @@ export class StorefrontPayment extends FeatureElement {
   @state() private status: Status = 'closed';
   @state() private failure: PaymentFormError | undefined;
   /** What is said about the last submission. */
-  @state() private remark: { kind: 'error' | 'info'; text: string } | undefined;
+  @state() private remark: Remark | undefined;
 
   /** The purchase this method is for (128 random bits, URL-safe); kept over attempts and reloads. */
   @property({ attribute: 'intent-id' }) intentId = '';
@@ -205,21 +219,15 @@ export class StorefrontPayment extends FeatureElement {
   #take(outcome: Awaited<ReturnType<PaymentAdapter['submit']>>): void {
     const method = outcome.paymentMethodId ?? outcome.paymentId;
     if (method !== undefined) {
-      this.remark = { kind: 'info', text: this.#l.t('saved') };
+      this.remark = { kind: 'info', key: 'saved' };
       this.dispatchEvent(new StorefrontPaymentMethodEvent(method));
       return;
     }
     const refused = this.#sessionFailure;
-    this.remark = { kind: 'error', text: this.#wordsFor(refused) };
+    this.remark = remarkOn(refused);
     this.dispatchEvent(
       new StorefrontErrorEvent(refused ?? { type: 'payment', code: 'payment-form-refused', message: outcome.error?.message ?? '' }),
     );
-  }
-
-  #wordsFor(refused: StorefrontError | undefined): string {
-    if (!refused) return this.#l.t('notSaved');
-    if (refused.type !== 'rate-limit' || refused.retryAfter === undefined) return this.#l.t('sessionFailed');
-    return this.#l.t('tooMany', { count: Math.ceil(refused.retryAfter / 1000) });
   }
 
   #showLook(): void {
@@ -239,7 +247,8 @@ export class StorefrontPayment extends FeatureElement {
     const failed = this.failure !== undefined || loadFailed;
     return html`<div class="payment">
       <span class="look" @transitionend=${() => this.#showLook()}></span>
-      ${failed ? this.#renderFailure() : nothing} ${this.remark && !failed ? notice(this.remark) : nothing}
+      ${failed ? this.#renderFailure() : nothing}
+      ${this.remark && !failed ? notice({ kind: this.remark.kind, text: this.#remarkText() }) : nothing}
       <div
         class="form ${waiting ? 'waiting' : ''}"
         ?hidden=${failed}
@@ -273,7 +282,12 @@ export class StorefrontPayment extends FeatureElement {
   #spoken(waiting: boolean, failed: boolean): string {
     if (failed) return this.#l.t(this.#online.online ? 'notShown' : 'offline');
     if (waiting) return this.#l.t('loading');
-    return this.remark?.text ?? '';
+    return this.#remarkText();
+  }
+
+  #remarkText(): string {
+    const { remark } = this;
+    return remark ? this.#l.t(remark.key, remark.count === undefined ? {} : { count: remark.count }) : '';
   }
 }
 

@@ -177,7 +177,7 @@ export class PurchaseFlow implements ReactiveController {
   #notAnswered(error: unknown, confirmed: Quote | undefined, intent: Intent): void {
     if (error instanceof IntentBusyError) {
       if (error.where === 'other-tab') this.dispatch({ type: 'other-tab' });
-    } else if (isStorefrontError(error) && error.type !== 'outcome-unknown') {
+    } else if (isStorefrontError(error) && intent.state !== 'unknown') {
       const problem = problemOf(error, Date.now());
       if (problem.kind === 'new-purchase') intent.renew();
       this.dispatch({ type: 'failed', problem, ...(problem.kind === 'quote-changed' ? { confirmed } : {}) });

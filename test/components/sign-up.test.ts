@@ -1,0 +1,607 @@
+import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import type { Client } from '../../src/api/client.js';
+import type { OrderRequest, OrderResult } from '../../src/api/schemas/storefront/purchase.js';
+import type {
+  StorefrontSignInRequiredEvent,
+  StorefrontSignUpCompleteEvent,
+  StorefrontStepChangeEvent,
+} from '../../src/components/events/index.js';
+import { StorefrontSignUp } from '../../src/components/features/sign-up/sign-up.js';
+import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
+import { billOf, quoteOf, ScriptedForm } from './support/purchases.js';
+import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+
+StorefrontSignUp.define();
+
+const CATALOG = '/storefront/catalog';
+const QUOTES = '/storefront/quotes';
+const ORDERS = '/storefront/orders';
+
+const catalog = {
+  ...catalogOf([product('Free', [flatPlan('free-m', '0.00')]), product('Build', [seatPlan('build-m', '10.00')])]),
+  consents: [
+    { id: 'terms', version: '2', text: 'I accept the terms.', href: '/terms', required: true },
+    { id: 'news', version: '1', text: 'Send me news.', href: ['javascript', 'alert(1)'].join(':'), required: false },
+  ],
+};
+
+const completed: OrderResult = {
+  status: 'completed',
+  orderNumber: 'SF-1',
+  accountNumber: 'A00000001',
+  subscriptionNumbers: ['A-S00000001'],
+  invoiceNumbers: ['INV00000001'],
+  paid: { amount: '30.00', currency: 'USD' },
+  due: { amount: '0.00', currency: 'USD' },
+  sessionExpiresAt: '2026-11-21T12:00:00Z',
+};
+
+interface SignUpUnderTest {
+  element: StorefrontSignUp;
+  form: ScriptedForm;
+  requests: Request[];
+}
+
+const root = (element: Element): ShadowRoot => element.shadowRoot!;
+const textOf = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const heading = (element: Element): string => textOf(root(element).querySelector('#step-heading'));
+const notice = (element: Element): string => textOf(root(element).querySelector('.main .notice'));
+const status = (element: Element): string => textOf([...root(element).querySelectorAll('[role="status"]')].at(-1) ?? null);
+const cta = (element: Element): HTMLButtonElement => root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
+/** Once nothing moves or fades any more. */
+async function accessible(element: Element): Promise<void> {
+  await Promise.allSettled(
+    root(element)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+  await expect(element).to.be.accessible();
+}
+const button = (element: Element, name: RegExp): HTMLButtonElement =>
+  [...root(element).querySelectorAll('button')].find((each) => name.test(textOf(each)))!;
+const input = (element: Element, id: string): HTMLInputElement => root(element).querySelector<HTMLInputElement>(`#${id}`)!;
+
+/** Types into a field and leaves it. */
+function type(element: Element, id: string, value: string): void {
+  const field = input(element, id);
+  field.value = value;
+  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new FocusEvent('blur'));
+}
+
+async function start(answers: Record<string, Answer> = {}, properties: Partial<StorefrontSignUp> = {}): Promise<SignUpUnderTest> {
+  const { client, requests } = scriptedClient({ [CATALOG]: catalog, [QUOTES]: quoteOf(), [ORDERS]: completed, ...answers });
+  return { ...(await mount(client, properties)), requests };
+}
+
+async function mount(client: Client, properties: Partial<StorefrontSignUp>): Promise<Omit<SignUpUnderTest, 'requests'>> {
+  const form = new ScriptedForm();
+  const element = document.createElement('storefront-sign-up');
+  Object.assign(element, { client, plan: 'build-m', locale: 'en', paymentAdapter: form, ...properties });
+  await fixture(html`<div>${element}</div>`);
+  return { element, form };
+}
+
+const at = (element: Element, words: string): Promise<void> =>
+  waitUntil(() => heading(element).endsWith(words), `not at "${words}" but "${heading(element)}"`);
+
+async function fillDetails(element: StorefrontSignUp): Promise<void> {
+  await at(element, 'Your details');
+  type(element, 'firstName', 'Maya');
+  type(element, 'lastName', 'Okafor');
+  type(element, 'email', 'maya@example.com');
+  type(element, 'country', 'DE');
+  await element.updateComplete;
+}
+
+async function toPayment({ element }: SignUpUnderTest): Promise<void> {
+  await fillDetails(element);
+  button(element, /Continue to payment/).click();
+  await at(element, 'How you pay');
+}
+
+async function toReview(signUp: SignUpUnderTest): Promise<void> {
+  const { element, form } = signUp;
+  await toPayment(signUp);
+  await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+  await form.finish({ paymentMethodId: 'method-1' });
+  await at(element, 'Check and confirm');
+  input(element, 'consent-terms').click();
+  await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false', 'the button stays disabled');
+}
+
+const orders = ({ requests }: SignUpUnderTest): Request[] => requests.filter(({ url }) => url.endsWith(ORDERS));
+
+describe('storefront-sign-up', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  describe('from step to step', () => {
+    it('begins with the plans, and each step takes the focus and is accessible', async () => {
+      const signUp = await start({}, { plan: '' });
+      const { element, form } = signUp;
+      await at(element, 'Choose a plan');
+      const plans = root(element).querySelector('storefront-plans')!;
+      await waitUntil(() => plans.shadowRoot?.querySelector('[part="cta"]'));
+      await accessible(element);
+      let escaped = false;
+      element.addEventListener('storefront-plan-select', () => (escaped = true));
+      const stepped = oneEvent<StorefrontStepChangeEvent>(element, 'storefront-step-change');
+      [...plans.shadowRoot!.querySelectorAll<HTMLElement>('[part="cta"]')].find((each) => /Build/.test(textOf(each)))!.click();
+      expect(await stepped).to.include({ step: 'details', previousStep: 'plan' });
+      expect(escaped).to.equal(false);
+      await fillDetails(element);
+      await accessible(element);
+      button(element, /Continue to payment/).click();
+      await at(element, 'How you pay');
+      expect(root(element).activeElement?.id).to.equal('step-heading');
+      expect(heading(element)).to.equal('Step 3 of 4: How you pay');
+      await waitUntil(() => form.places.length === 1);
+      await accessible(element);
+      await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+      await form.finish({ paymentMethodId: 'method-1' });
+      await at(element, 'Check and confirm');
+      await accessible(element);
+      expect(textOf(root(element).querySelector('[aria-current="step"]'))).to.equal('4 Review');
+    });
+
+    it('goes on and back without moving the form or losing what was typed', async () => {
+      const signUp = await start();
+      const { element, form } = signUp;
+      await toReview(signUp);
+      const [place] = form.places;
+      button(element, /^Edit your details/).click();
+      await at(element, 'Your details');
+      expect(input(element, 'email').value).to.equal('maya@example.com');
+      button(element, /Continue to payment/).click();
+      await at(element, 'How you pay');
+      expect(form.places).to.deep.equal([place]);
+      expect(place!.parentElement).to.equal(element);
+      expect(notice(element)).to.contain('Your card is saved. You can go on');
+    });
+
+    it('leaves the payment out where nothing is due, and says so on the button', async () => {
+      const free = quoteOf({ dueNow: billOf('2026-11-21', '0.00'), next: undefined });
+      const signUp = await start(
+        { [QUOTES]: free, [ORDERS]: { ...completed, paid: { amount: '0.00', currency: 'USD' }, invoiceNumbers: [] } },
+        { plan: 'free-m' },
+      );
+      const { element } = signUp;
+      await fillDetails(element);
+      button(element, /Continue to review/).click();
+      await at(element, 'Check and confirm');
+      expect(textOf(cta(element))).to.equal('Start free');
+      input(element, 'consent-terms').click();
+      await element.updateComplete;
+      cta(element).click();
+      await at(element, 'Your subscription has started');
+      const sent = (await orders(signUp)[0]!.json()) as OrderRequest;
+      expect(sent).not.to.have.property('paymentMethodId');
+      expect(root(element).textContent).to.contain('Nothing, it is free to start');
+      await accessible(element);
+    });
+
+    it('shows plans again with an explanation when the plan in the page is not sold', async () => {
+      const { element } = await start({}, { plan: 'gone' });
+      await at(element, 'Choose a plan');
+      expect(notice(element)).to.contain('This plan is not sold like this any more.');
+      await accessible(element);
+    });
+  });
+
+  describe('details', () => {
+    it('names what is wrong when a field is left, and takes it back when it is mended', async () => {
+      const { element } = await start();
+      await at(element, 'Your details');
+      type(element, 'email', 'maya@');
+      await element.updateComplete;
+      expect(input(element, 'email').getAttribute('aria-invalid')).to.equal('true');
+      expect(textOf(root(element).querySelector('#email-error'))).to.equal('Enter an e-mail address like name@example.com.');
+      await accessible(element);
+      type(element, 'email', 'maya@example.com');
+      await element.updateComplete;
+      expect(input(element, 'email').getAttribute('aria-invalid')).to.equal('false');
+    });
+
+    it('sums up what is missing and leads there', async () => {
+      const { element } = await start();
+      await at(element, 'Your details');
+      button(element, /Continue to payment/).click();
+      await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
+      expect(textOf(root(element).activeElement)).to.contain('4 entries need another look');
+      root(element).querySelector<HTMLAnchorElement>('.error-summary a[href="#country"]')!.click();
+      expect(root(element).activeElement?.id).to.equal('country');
+      await accessible(element);
+    });
+
+    it('asks for the state where there is one, and offers only countries that are sold to', async () => {
+      const { element } = await start({ [CATALOG]: { ...catalog, countries: ['US', 'DE'] } });
+      await at(element, 'Your details');
+      expect([...root(element).querySelectorAll('#country option')].map(textOf)).to.deep.equal([
+        'Choose a country',
+        'Germany',
+        'United States',
+      ]);
+      expect(input(element, 'state')).to.equal(null);
+      type(element, 'country', 'US');
+      await element.updateComplete;
+      expect(input(element, 'state').autocomplete).to.equal('address-level1');
+    });
+
+    it('lets the browser fill everything in', async () => {
+      const { element } = await start();
+      await at(element, 'Your details');
+      const purposes = ['firstName', 'lastName', 'email', 'company', 'country', 'address1', 'postalCode', 'city'].map(
+        (id) => input(element, id).autocomplete,
+      );
+      expect(purposes).to.deep.equal([
+        'given-name',
+        'family-name',
+        'email',
+        'organization',
+        'country',
+        'address-line1',
+        'postal-code',
+        'address-level2',
+      ]);
+    });
+
+    it('puts a refusal of the gateway at the field', async () => {
+      const fields = [{ field: 'account.postalCode', code: 'invalid', message: 'for developers' }];
+      const signUp = await start({ [ORDERS]: () => refusal(422, 'invalid-request', 'invalid-request', { fields }) });
+      await toReview(signUp);
+      cta(signUp.element).click();
+      await at(signUp.element, 'Your details');
+      expect(textOf(root(signUp.element).querySelector('#postalCode-error'))).to.equal('Postal code: this was not accepted. Check it.');
+      await accessible(signUp.element);
+    });
+  });
+
+  describe('the order', () => {
+    it('is sent once with what was confirmed, and its end is told to the page', async () => {
+      const signUp = await start();
+      const { element } = signUp;
+      await toReview(signUp);
+      expect(textOf(cta(element))).to.equal('Pay $30.00 and start');
+      const done = oneEvent<StorefrontSignUpCompleteEvent>(element, 'storefront-sign-up-complete');
+      for (let click = 0; click < 20; click += 1) cta(element).click();
+      const event = await done;
+      expect(event.accountNumber).to.equal('A00000001');
+      expect(event.total).to.deep.equal({ amount: '30.00', currency: 'USD', formatted: '$30.00' });
+      expect(orders(signUp)).to.have.length(1);
+      const sent = (await orders(signUp)[0]!.clone().json()) as OrderRequest;
+      expect(sent).to.deep.include({
+        intent: 'subscribe',
+        account: { firstName: 'Maya', lastName: 'Okafor', email: 'maya@example.com', country: 'DE' },
+        plans: [{ productRatePlanId: 'build-m', quantity: 3 }],
+        quote: 'print-1',
+        paymentMethodId: 'method-1',
+        consents: [{ id: 'terms', version: '2' }],
+      });
+      await at(element, 'Your subscription has started');
+      expect(root(element).activeElement?.id).to.equal('step-heading');
+      expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('maya');
+      await accessible(element);
+    });
+
+    it('waits for the consents that are required', async () => {
+      const signUp = await start();
+      const { element } = signUp;
+      await toReview(signUp);
+      input(element, 'consent-terms').click();
+      await element.updateComplete;
+      cta(element).click();
+      await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
+      expect(textOf(root(element).querySelector('#consent-terms-error'))).to.equal('Please agree to this to go on.');
+      expect(orders(signUp)).to.have.length(0);
+      await accessible(element);
+    });
+
+    it('never links to anything but a web address', async () => {
+      const signUp = await start();
+      await toReview(signUp);
+      const links = [...root(signUp.element).querySelectorAll('.consents a')].map((link) => link.getAttribute('href'));
+      expect(links).to.deep.equal(['/terms']);
+    });
+
+    it('is not sent when the page says no', async () => {
+      const signUp = await start();
+      await toReview(signUp);
+      signUp.element.addEventListener('storefront-before-order', (event) => event.preventDefault());
+      cta(signUp.element).click();
+      await waitUntil(() => notice(signUp.element).includes('The order was not sent.'));
+      expect(orders(signUp)).to.have.length(0);
+    });
+
+    it('says that it is on its way', async () => {
+      const { answer, release } = held();
+      const signUp = await start({ [ORDERS]: answer });
+      const { element } = signUp;
+      await toReview(signUp);
+      cta(element).focus();
+      cta(element).click();
+      await waitUntil(() => textOf(cta(element)) === 'Your order is on its way …');
+      expect(cta(element).getAttribute('aria-disabled')).to.equal('true');
+      expect(root(element).activeElement).to.equal(cta(element));
+      expect(status(element)).to.contain('Your order has been sent.');
+      await accessible(element);
+      release(completed);
+      await at(element, 'Your subscription has started');
+    });
+
+    it('is asked for with the same key and the same words while its outcome is unknown', async () => {
+      let lost = true;
+      const signUp = await start({
+        [ORDERS]: () => (lost ? Promise.reject(new TypeError('Failed to fetch')) : Response.json(completed)),
+      });
+      const { element } = signUp;
+      await toReview(signUp);
+      cta(element).click();
+      await waitUntil(() => notice(element).includes('We are finding out what became of it.'));
+      expect(element.matches(':state(checking)')).to.equal(true);
+      expect(notice(element)).not.to.match(/failed|success/i);
+      await accessible(element);
+      lost = false;
+      button(element, /Ask now/).click();
+      await at(element, 'Your subscription has started');
+      const keys = orders(signUp).map(({ headers }) => headers.get('idempotency-key'));
+      expect(keys).to.have.length(2);
+      expect(keys[0]).to.equal(keys[1]);
+      const [first, second] = await Promise.all(orders(signUp).map((request) => request.text()));
+      expect(first).to.equal(second);
+    });
+
+    it('is asked for again by a page that comes back in the middle of it', async () => {
+      const signUp = await start({ [ORDERS]: () => Promise.reject(new TypeError('Failed to fetch')) });
+      await toReview(signUp);
+      cta(signUp.element).click();
+      await waitUntil(() => signUp.element.matches(':state(checking)'));
+      signUp.element.remove();
+      const later = await start({}, {});
+      await at(later.element, 'Your subscription has started');
+      expect(orders(later)[0]!.headers.get('idempotency-key')).to.equal(orders(signUp)[0]!.headers.get('idempotency-key'));
+    });
+
+    it('says so when another tab is sending it', async () => {
+      const signUp = await start();
+      const { element } = signUp;
+      await toReview(signUp);
+      const kept = Object.entries<string>(sessionStorage).find(([name]) => name.includes(':intent:'))!;
+      const { intentId } = JSON.parse(kept[1]) as { intentId: string };
+      let release: () => void = () => undefined;
+      const other = navigator.locks.request(`storefront-elements:${intentId}`, () => new Promise<void>((resolve) => (release = resolve)));
+      await waitUntil(async () => (await navigator.locks.query()).held?.some(({ name }) => name?.endsWith(intentId)));
+      cta(element).click();
+      await waitUntil(() => notice(element).includes('in another tab'));
+      expect(orders(signUp)).to.have.length(0);
+      await accessible(element);
+      release();
+      await other;
+      button(element, /Ask now/).click();
+      await at(element, 'Your subscription has started');
+    });
+  });
+
+  describe('refusals', () => {
+    /** Refuses the first order, takes the others. */
+    const once = (first: () => Response): Answer => {
+      let refused = false;
+      return () => {
+        if (refused) return Response.json(completed);
+        refused = true;
+        return first();
+      };
+    };
+
+    it('shows the old and the new price and asks again', async () => {
+      let quote = quoteOf();
+      const changed = quoteOf({ fingerprint: 'print-2', dueNow: billOf('2026-11-21', '31.00') });
+      const answer = once(() => {
+        quote = changed;
+        return refusal(409, 'conflict', 'quote-changed', { data: { old: 'print-1', new: changed } });
+      });
+      const signUp = await start({ [QUOTES]: () => Response.json(quote), [ORDERS]: answer });
+      const { element } = signUp;
+      await toReview(signUp);
+      cta(element).click();
+      await waitUntil(() => notice(element).includes('$30.00 before, $31.00 now'));
+      expect(textOf(cta(element))).to.equal('Pay $31.00 and start');
+      await accessible(element);
+      cta(element).click();
+      await at(element, 'Your subscription has started');
+      const [first, second] = orders(signUp);
+      expect(((await second!.json()) as OrderRequest).quote).to.equal('print-2');
+      expect(first!.headers.get('idempotency-key')).not.to.equal(second!.headers.get('idempotency-key'));
+    });
+
+    for (const [code, words] of [
+      ['payment-declined', 'The bank refused the payment.'],
+      ['insufficient-funds', 'There is not enough money on this card.'],
+      ['method-expired', 'This card has expired.'],
+    ] as const) {
+      it(`asks for another card after ${code}, under the same purchase and a new key`, async () => {
+        const signUp = await start({ [ORDERS]: once(() => refusal(402, 'payment', code)) });
+        const { element, form } = signUp;
+        await toReview(signUp);
+        cta(element).click();
+        await at(element, 'How you pay');
+        expect(notice(element)).to.contain(words);
+        await waitUntil(() => form.places.length === 2, 'the form was not opened anew');
+        await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+        await accessible(element);
+        await form.finish({ paymentMethodId: 'method-2' });
+        await at(element, 'Check and confirm');
+        cta(element).click();
+        await at(element, 'Your subscription has started');
+        const [first, second] = orders(signUp);
+        const [one, two] = (await Promise.all([first!.json(), second!.json()])) as [OrderRequest, OrderRequest];
+        expect(two.intentId).to.equal(one.intentId);
+        expect(two.paymentMethodId).to.equal('method-2');
+        expect(first!.headers.get('idempotency-key')).not.to.equal(second!.headers.get('idempotency-key'));
+      });
+    }
+
+    it('goes on to pay what is owed when the account exists already', async () => {
+      const owing = {
+        ...completed,
+        status: 'payment-required',
+        paid: { amount: '0.00', currency: 'USD' },
+        due: { amount: '30.00', currency: 'USD' },
+      };
+      const signUp = await start({ [ORDERS]: once(() => Response.json(owing)) });
+      const { element, form } = signUp;
+      await toReview(signUp);
+      cta(element).click();
+      await at(element, 'How you pay');
+      expect(notice(element)).to.contain('Your account A00000001 exists').and.to.contain('$30.00 could not be collected');
+      expect(button(element, /^Change plan/)).to.equal(undefined);
+      await accessible(element);
+      await waitUntil(() => form.places.length === 2);
+      await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+      await form.finish({ paymentMethodId: 'method-2' });
+      await at(element, 'Check and confirm');
+      expect(textOf(cta(element))).to.equal('Pay $30.00');
+      cta(element).click();
+      await at(element, 'Your subscription has started');
+    });
+
+    it('offers to sign in when there is an account with this address', async () => {
+      const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'account-exists') }, { signInHref: '/login' });
+      const { element } = signUp;
+      await toReview(signUp);
+      cta(element).click();
+      await waitUntil(() => notice(element).includes('maya@example.com'));
+      const link = root(element).querySelector<HTMLAnchorElement>('.ways a')!;
+      expect(link.getAttribute('href')).to.equal('/login');
+      await accessible(element);
+      const asked = oneEvent<StorefrontSignInRequiredEvent>(element, 'storefront-sign-in-required');
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+      expect(await asked).to.include({ reason: 'account-exists' });
+      button(element, /Use another address/).click();
+      await waitUntil(() => root(element).activeElement?.id === 'email');
+    });
+
+    it('counts down after too many attempts', async () => {
+      const limited = () =>
+        Response.json(
+          { error: { type: 'rate-limit', code: 'too-many-requests', message: '', retryable: false } },
+          { status: 429, headers: { 'retry-after': '2' } },
+        );
+      const signUp = await start({ [ORDERS]: once(limited) });
+      const { element } = signUp;
+      await toReview(signUp);
+      cta(element).click();
+      await waitUntil(() => /You can try again in [12] seconds?\./.test(notice(element)));
+      expect(cta(element).getAttribute('aria-disabled')).to.equal('true');
+      await accessible(element);
+      await waitUntil(() => notice(element).includes('You can try again now.'), 'the time does not pass', { timeout: 5000 });
+      cta(element).click();
+      await at(element, 'Your subscription has started');
+    });
+
+    it('begins a new purchase when this one cannot be carried on', async () => {
+      const signUp = await start({ [ORDERS]: once(() => refusal(409, 'conflict', 'intent-used')) });
+      const { element } = signUp;
+      await toReview(signUp);
+      const before = signUp.form.places.length;
+      cta(element).click();
+      await at(element, 'How you pay');
+      expect(notice(element)).to.contain('so a new one begins');
+      await waitUntil(() => signUp.form.places.length > before);
+    });
+
+    it('leads back to the plans when the plan is no longer sold', async () => {
+      const signUp = await start({ [ORDERS]: () => refusal(422, 'invalid-request', 'not-for-sale') });
+      await toReview(signUp);
+      cta(signUp.element).click();
+      await at(signUp.element, 'Choose a plan');
+      expect(notice(signUp.element)).to.contain('your details are kept');
+    });
+
+    it('gives a reference for what it has no words for', async () => {
+      const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'not-done') });
+      await toReview(signUp);
+      cta(signUp.element).click();
+      await waitUntil(() => notice(signUp.element).includes('ask us about r-1'));
+      expect(root(signUp.element).textContent).not.to.contain('for developers');
+      await accessible(signUp.element);
+    });
+  });
+
+  describe('what was typed', () => {
+    it('is there again after a reload, unless the page asks for another plan', async () => {
+      const signUp = await start();
+      await fillDetails(signUp.element);
+      signUp.element.remove();
+      const later = await start();
+      await at(later.element, 'Your details');
+      expect(input(later.element, 'firstName').value).to.equal('Maya');
+      expect(input(later.element, 'country').value).to.equal('DE');
+      later.element.remove();
+      const other = await start({}, { plan: 'free-m' });
+      await at(other.element, 'Your details');
+      expect(input(other.element, 'firstName').value).to.equal('Maya');
+      expect(textOf(root(other.element).querySelector('#order-heading'))).to.equal('Your order: Free');
+    });
+
+    it('survives storage that somebody else has written to', async () => {
+      const signUp = await start();
+      await at(signUp.element, 'Your details');
+      const name = Object.keys(sessionStorage).find((key) => key.includes(':sign-up:'))!;
+      for (const text of ['{', '[]', 'null', '{"details":7,"plan":{"productRatePlanId":{}},"step":"done","sent":{},"owing":{"due":1}}']) {
+        signUp.element.remove();
+        sessionStorage.setItem(name, text);
+        const later = await start();
+        await at(later.element, 'Your details');
+        expect(input(later.element, 'firstName').value).to.equal('');
+        later.element.remove();
+      }
+    });
+  });
+
+  describe('before it can begin', () => {
+    it('keeps its room while loading', async () => {
+      const { element } = await start({ [CATALOG]: held().answer });
+      expect(element.matches(':state(loading)')).to.equal(true);
+      expect(status(element)).to.equal('The sign-up is loading.');
+      expect(element.getBoundingClientRect().height).to.be.greaterThan(300);
+      await accessible(element);
+    });
+
+    it('says that the plans did not load and tries again', async () => {
+      let fail = true;
+      const { element } = await start({ [CATALOG]: () => (fail ? refusal(400, 'invalid-request', 'broken') : Response.json(catalog)) });
+      await waitUntil(() => /could not be loaded/.test(textOf(root(element).querySelector('.notice'))));
+      await accessible(element);
+      fail = false;
+      button(element, /Try again/).click();
+      await at(element, 'Your details');
+    });
+
+    it('says when there is nothing to buy', async () => {
+      const { element } = await start({ [CATALOG]: catalogOf([]) }, { plan: '' });
+      await waitUntil(() => /Nothing can be bought here/.test(textOf(root(element).querySelector('.notice'))));
+      await accessible(element);
+    });
+
+    it('speaks German, with countries in German order', async () => {
+      const { element } = await start({}, { locale: 'de' });
+      await waitUntil(() => heading(element).endsWith('Ihre Angaben'));
+      const names = [...root(element).querySelectorAll('#country option')].map(textOf);
+      expect(names.length).to.be.greaterThan(240);
+      expect(names.indexOf('Österreich')).to.be.lessThan(names.indexOf('Polen'));
+      await accessible(element);
+    });
+
+    it('takes no focus from the rest of the page', async () => {
+      const outside = await fixture<HTMLInputElement>(html`<input aria-label="outside" />`);
+      const { element } = await start();
+      await at(element, 'Your details');
+      outside.focus();
+      element.plan = 'free-m';
+      await element.updateComplete;
+      await aTimeout(0);
+      expect(document.activeElement).to.equal(outside);
+    });
+  });
+});

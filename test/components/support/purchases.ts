@@ -1,0 +1,83 @@
+import type { Quote, QuoteBill } from '../../../src/api/schemas/storefront/purchase.js';
+import type {
+  PaymentAdapter,
+  PaymentFormOptions,
+  PaymentFormTheme,
+  PaymentOutcome,
+} from '../../../src/components/features/payment/adapter.js';
+
+const usd = (amount: string): { amount: string; currency: string } => ({ amount, currency: 'USD' });
+
+export function billOf(date: string, total: string, tax = '0.00'): QuoteBill {
+  return {
+    date,
+    lines: [
+      {
+        productRatePlanChargeId: 'build-seats',
+        productName: 'Build',
+        chargeName: 'Seats',
+        quantity: '3',
+        unitPrice: usd('10.00'),
+        serviceStartDate: date,
+        serviceEndDate: '2026-12-20',
+        amount: usd('30.00'),
+      },
+    ],
+    subtotal: usd('30.00'),
+    tax: usd(tax),
+    total: usd(total),
+  };
+}
+
+export function quoteOf(more: Partial<Quote> = {}): Quote {
+  return {
+    fingerprint: 'print-1',
+    currency: 'USD',
+    orderDate: '2026-11-21',
+    dueNow: billOf('2026-11-21', '30.00'),
+    next: billOf('2026-12-21', '30.00'),
+    ...more,
+  };
+}
+
+/** A payment form that does as the test says. */
+export class ScriptedForm implements PaymentAdapter {
+  readonly themes: PaymentFormTheme[] = [];
+  readonly places: HTMLElement[] = [];
+  options: PaymentFormOptions | undefined;
+  destroyed = 0;
+  /** Its code, on its way; there at once unless set. */
+  code: Promise<void> = Promise.resolve();
+  #finish: ((outcome: PaymentOutcome) => void) | undefined;
+
+  load(): Promise<void> {
+    return this.code;
+  }
+
+  mount(node: HTMLElement, options: PaymentFormOptions): Promise<void> {
+    this.places.push(node);
+    this.options = options;
+    const button = document.createElement('button');
+    button.textContent = 'Save card';
+    node.replaceChildren(button);
+    return Promise.resolve();
+  }
+
+  setTheme(theme: PaymentFormTheme): void {
+    this.themes.push(theme);
+  }
+
+  submit(): Promise<PaymentOutcome> {
+    return new Promise((resolve) => (this.#finish = resolve));
+  }
+
+  destroy(): void {
+    this.destroyed += 1;
+  }
+
+  /** The person has finished in the frame. */
+  async finish(outcome: PaymentOutcome): Promise<void> {
+    this.#finish?.(outcome);
+    await Promise.resolve();
+  }
+}

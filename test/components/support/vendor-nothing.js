@@ -1,0 +1,1 @@
+// Arrives, and is not the platform's script.

@@ -1,0 +1,124 @@
+import { expect, expectAccessible, test } from './support/own-demo.js';
+import { CARDS, SignUpPage } from './support/sign-up-page.js';
+
+/** What one completed sign-up adds. */
+const ONE_PURCHASE = { accounts: 1, subscriptions: 1, orders: 1, invoices: 1, payments: 1 };
+
+test('choose, sign up, pay, and see subscription and paid invoice in the new account', async ({ page, demo }) => {
+  test.slow();
+  const visitor = new SignUpPage(page);
+  const growth = await demo.growth(async () => {
+    await visitor.open();
+    await expectAccessible(page);
+    await visitor.choosePlan('Build');
+    await expect(visitor.signUp.getByText(/^You pay \$[\d.]+ today, then \$[\d.]+ on /).first()).toBeVisible();
+    await expectAccessible(page);
+    await visitor.fillDetails();
+    await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(visitor.form.getByLabel('Card number')).toBeVisible();
+    await expectAccessible(page);
+    await visitor.saveCard(CARDS.good);
+    await expect(visitor.heading('Check and confirm')).toBeFocused();
+    await expect(visitor.signUp.getByText(visitor.email)).toBeVisible();
+    await expectAccessible(page);
+    await visitor.agree();
+    await visitor.pay.click();
+    await expect(visitor.done).toBeFocused();
+  });
+  expect(growth).toEqual(ONE_PURCHASE);
+  const account = page.locator('storefront-account');
+  await expect(account.getByText('Active')).toBeVisible();
+  await expect(account.getByText('Paid')).toBeVisible();
+  const invoice = await visitor.signUp.getByText(/^INV\d+$/).textContent();
+  await expect(account.getByText(invoice ?? '')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a free plan needs no card', async ({ page, demo }) => {
+  const visitor = new SignUpPage(page);
+  const growth = await demo.growth(async () => {
+    await visitor.open();
+    await visitor.choosePlan('Free');
+    await visitor.fillDetails();
+    await visitor.signUp.getByRole('button', { name: 'Continue to review' }).click();
+    await visitor.agree();
+    await visitor.signUp.getByRole('button', { name: 'Start free' }).click();
+    await expect(visitor.done).toBeFocused();
+  });
+  expect(growth).toMatchObject({ accounts: 1, subscriptions: 1, orders: 1, payments: 0 });
+});
+
+test('the plan in the address skips the choice', async ({ page }) => {
+  const visitor = new SignUpPage(page);
+  await visitor.open();
+  await visitor.choosePlan('Build');
+  const draft = await page.evaluate(() => Object.entries<string>(sessionStorage).find(([name]) => name.includes(':sign-up:'))?.[1] ?? '');
+  const { plan } = JSON.parse(draft) as { plan: { productRatePlanId: string } };
+  await page.evaluate(() => sessionStorage.clear());
+  await visitor.open(`?plan=${plan.productRatePlanId}&quantity=7`);
+  await expect(visitor.heading('Your details')).toBeVisible();
+  await expect(visitor.signUp.getByRole('spinbutton', { name: 'Seats' })).toHaveValue('7');
+});
+
+test('wrong entries are named at their fields and in a summary, and keep what was typed', async ({ page }) => {
+  const visitor = new SignUpPage(page);
+  await visitor.open();
+  await visitor.choosePlan('Build');
+  await visitor.signUp.getByLabel('First name').fill('Maya');
+  await visitor.signUp.getByLabel('E-mail').fill('maya@example');
+  await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
+  const summary = visitor.signUp.getByRole('group', { name: '3 entries need another look' });
+  await expect(summary).toBeFocused();
+  await expect(visitor.signUp.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await expect(visitor.signUp.getByLabel('E-mail')).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: 'Choose your country.' }).click();
+  await expect(visitor.signUp.getByLabel('Country')).toBeFocused();
+  await expect(visitor.signUp.getByLabel('First name')).toHaveValue('Maya');
+  await expect(visitor.signUp.getByLabel('E-mail')).toHaveValue('maya@example');
+});
+
+test('a card that is refused when it is stored leaves everything in place for another one', async ({ page, demo }) => {
+  test.slow();
+  const visitor = new SignUpPage(page);
+  const growth = await demo.growth(async () => {
+    await visitor.toPayment();
+    await visitor.saveCard(CARDS.refusedWhenStored);
+    await expect(visitor.signUp.getByText('Your card was not saved and nothing was charged.').first()).toBeVisible();
+    await expectAccessible(page);
+    await visitor.saveCard(CARDS.good);
+    await visitor.agree();
+    await visitor.pay.click();
+    await expect(visitor.done).toBeFocused();
+  });
+  expect(growth).toEqual(ONE_PURCHASE);
+});
+
+for (const collectionFailure of ['keep', 'rollback'] as const) {
+  for (const card of ['refusedAtCollection', 'noMoney'] as const) {
+    test(`a card that is ${card}: another one pays the same purchase, where the platform does "${collectionFailure}"`, async ({
+      page,
+      demo,
+    }) => {
+      test.slow();
+      const visitor = new SignUpPage(page);
+      await demo.setFaults({ collectionFailure });
+      const growth = await demo.growth(async () => {
+        await visitor.toReview(CARDS[card]);
+        await visitor.pay.click();
+        await expect(visitor.heading('How you pay')).toBeFocused();
+        const words = collectionFailure === 'keep' ? /could not be collected/ : /Nothing was charged and everything you entered is kept/;
+        await expect(visitor.signUp.getByText(words).first()).toBeVisible();
+        await expectAccessible(page);
+        await visitor.saveCard(CARDS.otherGood);
+        await expect(visitor.heading('Check and confirm')).toBeFocused();
+        await expect(visitor.signUp.getByText(visitor.email)).toBeVisible();
+        await visitor.signUp.getByRole('button', { name: /^Pay \$/ }).click();
+        await expect(visitor.done).toBeFocused();
+      });
+      expect(growth).toMatchObject({ accounts: 1, subscriptions: 1, orders: 1, invoices: 1 });
+      const account = page.locator('storefront-account');
+      await expect(account.getByText('Paid')).toBeVisible();
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+/** What happens to one order that the page sends: it reaches the gateway and nobody hears the answer, or it does not even leave. */
+export type Fate = 'answer-lost' | 'not-sent';
+
+const FATES = 'test:fates';
+const OLDER_PRICE = 'test:older-price';
+
+/**
+ * Stands between the page and its network from the next page on. In the page and not in the browser's own routing, which cannot pass on a body in
+ * every engine.
+ */
+export async function prepareNetwork(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([fates, olderPrice]) => {
+      const real = window.fetch.bind(window);
+      const nextFate = (): string | undefined => {
+        const [fate, ...others] = (sessionStorage.getItem(fates) ?? '').split(',').filter(Boolean);
+        sessionStorage.setItem(fates, others.join());
+        return fate;
+      };
+      window.fetch = async (input, init) => {
+        const request = new Request(input, init);
+        if (request.url.endsWith('/storefront/orders')) {
+          const fate = nextFate();
+          if (fate === 'answer-lost') await real(request);
+          if (fate) throw new TypeError('Failed to fetch');
+        }
+        const amount = sessionStorage.getItem(olderPrice);
+        const response = await real(request);
+        if (!amount || !request.url.endsWith('/storefront/quotes')) return response;
+        const quote = (await response.json()) as { dueNow: { total: { amount: string } } };
+        quote.dueNow.total.amount = amount;
+        return Response.json({ ...quote, fingerprint: 'seen-before' });
+      };
+    },
+    [FATES, OLDER_PRICE] as const,
+  );
+}
+
+/** The next orders that the page sends end so; those after them go through. */
+export async function setFates(page: Page, fates: readonly Fate[]): Promise<void> {
+  await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [FATES, fates.join()] as const);
+}
+
+/** Quotes carry an older price until `undefined` is set, as if the catalog had changed after the person saw it. */
+export async function setOlderPrice(page: Page, amount: string | undefined): Promise<void> {
+  await page.evaluate(([name, value]) => sessionStorage.setItem(name, value), [OLDER_PRICE, amount ?? ''] as const);
+}
