@@ -34,6 +34,7 @@ export interface Sandbox {
   form(request: Request): Promise<Response>;
   /** The tenant's business date. */
   today(): Promise<string>;
+  /** Closes the database; asked again, waits for the same. */
   close(): Promise<void>;
 }
 
@@ -72,11 +73,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const form = createForm({ ...formDeps(db, engineWith(false)), allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
   api.route('/', control);
+  let closing: Promise<void> | undefined;
 
   return {
     fetch: async (request) => api.fetch(request),
     form: (request) => form.fetch(request),
     today: async () => (await db.transaction(engineWith(false))).moment.today,
-    close: () => database.close(),
+    close: () => (closing ??= database.close()),
   };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { createSandbox, isLoopback, loadSeed, openDatabase } from './index.js';
@@ -36,19 +37,20 @@ async function main(): Promise<void> {
     serve({ port: base + 2, hostname, fetch: fetchApi }),
     serve({ port: base + 3, hostname, fetch: (request) => sandbox.form(request) }),
   ];
-  const stop = (): void => {
+  const stop = (code: number): void => {
     for (const server of servers) server.close();
-    void sandbox.close().then(() => process.exit(0));
+    void sandbox.close().then(() => process.exit(code));
   };
-  for (const server of servers) {
-    server.on('error', (error: Error) => {
-      console.error(`The sandbox cannot start: ${error.message}`);
-      process.exitCode = 1;
-      void sandbox.close().then(() => process.exit());
-    });
+  process.once('SIGINT', () => stop(0));
+  process.once('SIGTERM', () => stop(0));
+  try {
+    await Promise.all(servers.map((server) => once(server, 'listening')));
+  } catch (error) {
+    console.error(
+      `The sandbox cannot start: ${error instanceof Error ? error.message : 'unknown'}. Free the port, or move all: PORT=4700.`,
+    );
+    return stop(1);
   }
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
   console.log(`Billing sandbox: http://localhost:${base + 2} (client sandbox-client), payment form: http://localhost:${base + 3}`);
 }
 

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import {
   createSandbox,
   loadSeed,
@@ -15,7 +17,7 @@ export const SANDBOX_URL = 'http://localhost:4602';
 const SEED = fileURLToPath(new URL('../../demo/sandbox/seed/kestrel-maps', import.meta.url));
 
 export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log'> {
-  /** In memory unless given. */
+  /** In memory unless given; on Postgres with TEST_DATABASE_URL. */
   database?: SandboxDatabase;
   /** With the seeded subscribers and their histories; without them unless asked. */
   subscribers?: boolean;
@@ -57,10 +59,38 @@ export async function fetchToken(fetch: (request: Request) => Promise<Response>)
   throw new Error(`No token: ${JSON.stringify(answer.body)}`);
 }
 
+/** In memory; with TEST_DATABASE_URL, a database of its own on that Postgres server, dropped when it is closed. */
+export async function openTestDatabase(): Promise<SandboxDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server === undefined) return openDatabase({ memory: true });
+  const name = `sandbox_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name}`);
+  const own = new URL(server);
+  own.pathname = `/${name}`;
+  const database = await openDatabase({ url: own.href });
+  return {
+    db: database.db,
+    async close() {
+      await database.close();
+      await onServer(server, `drop database ${name}`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A billing sandbox of its own, in this process and with no port. */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<StartedSandbox> {
   const sandbox = await createSandbox({
-    database: options.database ?? (await openDatabase({ memory: true })),
+    database: options.database ?? (await openTestDatabase()),
     seed: await readSeed(options.subscribers ?? false),
     ...(options.now && { now: options.now }),
     ...(options.log && { log: options.log }),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readLedger } from '../../support/sandbox-answers.js';
 import { newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { fetchToken, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { fetchToken, openTestDatabase, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 const TODAY = '2026-11-21';
 let started: StartedSandbox;
@@ -92,5 +92,28 @@ describe('a key', () => {
     const answers = await Promise.all(['a', 'b'].map((key) => post(key, orderFor({ orderDate: TODAY, paymentMethodId }))));
     expect(answers.map(({ body }) => JSON.stringify(body).includes('"success":true')).sort()).toEqual([false, true]);
     expect(await readLedger(started)).toMatchObject({ accounts: 1, payments: 1 });
+  });
+});
+
+describe('two sandboxes on one database', () => {
+  it('do an order once, pay an invoice once and use a card once, whoever is asked', async () => {
+    const database = await openTestDatabase();
+    const now = () => new Date('2026-11-21T17:00:00Z');
+    const both = [await startSandbox({ database, now }), await startSandbox({ database, now })];
+    const [first] = both;
+    if (!first) throw new Error('No sandbox.');
+    const paymentMethodId = await newMethod(first);
+    const order = orderFor({ orderDate: TODAY, paymentMethodId, orderNumber: 'O-race' });
+    const send = (key: string) => both.map(({ call }) => call('/v1/orders', { json: order, headers: { 'idempotency-key': key } }));
+    const same = await Promise.all(send('same'));
+    expect(same.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(same[0]?.body).toEqual(same[1]?.body);
+    const others = await Promise.all([
+      ...send('other-1'),
+      ...both.map(({ call }) => call('/v1/orders', { json: { ...order, orderNumber: 'O-x' } })),
+    ]);
+    expect(others.every((answer) => JSON.stringify(answer.body).includes('"success":false'))).toBe(true);
+    expect(await readLedger(first)).toMatchObject({ accounts: 1, orders: 1, invoices: 1, payments: 1 });
+    await first.close();
   });
 });
