@@ -22,7 +22,7 @@ const line = z.object({
   chargeAmount: z.string(),
   balance: z.string(),
   quantity: z.string(),
-  unitPrice: z.string(),
+  unitPrice: z.number(),
   serviceStartDate: z.string(),
   serviceEndDate: z.string(),
 });

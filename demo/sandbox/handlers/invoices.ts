@@ -110,7 +110,7 @@ export async function listInvoiceItems(input: InvoiceItemsRequest, call: Call): 
       taxAmount: zero,
       balance: balances[item.position],
       quantity: item.quantity,
-      unitPrice: item.unitPrice,
+      unitPrice: jsonNumber(item.unitPrice),
       unitOfMeasure: item.uom,
       serviceStartDate: item.serviceStartDate,
       serviceEndDate: item.serviceEndDate,

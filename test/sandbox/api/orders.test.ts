@@ -51,7 +51,7 @@ describe('a paid order', () => {
         serviceEndDate: '2026-12-20',
         balance: '0.00',
       }),
-      expect.objectContaining({ chargeName: 'Seats', chargeAmount: '36.00', quantity: '4', unitPrice: '9.00' }),
+      expect.objectContaining({ chargeName: 'Seats', chargeAmount: '36.00', quantity: '4', unitPrice: 9 }),
     ]);
     expect((await started.call('/v1/accounts/A00000001')).body).toMatchObject({
       basicInfo: { name: 'Ada Byron', status: 'Active' },

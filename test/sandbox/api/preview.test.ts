@@ -63,7 +63,7 @@ describe.each(carts)('%s', (_, today, options) => {
           line.serviceStartDate,
           line.serviceEndDate,
           Number(line.chargeAmount),
-          Number(line.unitPrice),
+          line.unitPrice,
           Number(line.quantity),
         ]),
       ).toEqual(
