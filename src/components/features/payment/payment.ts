@@ -23,6 +23,7 @@ import { StorefrontPaymentMethodEvent } from './payment-method-event.js';
 import { paymentStyles } from './payment.styles.js';
 import { createPlace, FORM_SLOT } from './place.js';
 import { PlatformPaymentAdapter } from './platform-adapter.js';
+import { remarkOn, type Remark } from './remark.js';
 
 /** Problems that only the person who builds the page can mend. */
 const SETUP: readonly PaymentFormProblem[] = ['forbidden', 'unreachable', 'no-source', 'no-vendor'];
@@ -34,22 +35,8 @@ interface OpenForm {
   place?: HTMLElement;
 }
 
-/** In keys, so that it follows the language. */
-interface Remark {
-  readonly kind: 'error' | 'info';
-  readonly key: 'saved' | 'notSaved' | 'sessionFailed' | 'tooMany';
-  /** Seconds to wait. */
-  readonly count?: number;
-}
-
 /** `closed` also while it is being opened. */
 type Status = 'closed' | 'ready' | 'failed';
-
-function remarkOn(refused: StorefrontError | undefined): Remark {
-  if (!refused) return { kind: 'error', key: 'notSaved' };
-  if (refused.type !== 'rate-limit' || refused.retryAfter === undefined) return { kind: 'error', key: 'sessionFailed' };
-  return { kind: 'error', key: 'tooMany', count: Math.ceil(refused.retryAfter / 1000) };
-}
 
 /**
  * Stores a payment method through the billing platform's payment form. The card fields live in a frame of another origin and never in this

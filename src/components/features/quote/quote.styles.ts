@@ -48,8 +48,9 @@ export const quoteStyles = css`
   .rows .total .figure {
     font-size: var(--_size-large);
   }
-  .bill .detail + .lines {
-    margin-block-start: calc(-1 * var(--_space-2));
+  .product {
+    display: grid;
+    gap: var(--_space-1);
   }
   .later .total .figure {
     font-size: inherit;

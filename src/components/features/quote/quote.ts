@@ -134,10 +134,12 @@ export class StorefrontQuote extends FeatureElement {
     const products = [...new Set(lines.map(({ productName }) => productName))];
     return products.map(
       (product) =>
-        html`<p class="detail" part="product">${product}</p>
+        html`<div class="product">
+          <p class="detail" part="product">${product}</p>
           <ul class="lines">
             ${lines.filter(({ productName }) => productName === product).map((line) => this.#renderLine(line))}
-          </ul>`,
+          </ul>
+        </div>`,
     );
   }
 
@@ -214,8 +216,10 @@ export class StorefrontQuote extends FeatureElement {
       <p class="sentence"><span class="bone"></span><span class="bone half"></span></p>
       <div class="bill" part="due-now">
         <p><span class="bone half"></span></p>
-        <p class="detail" part="product"><span class="bone short"></span></p>
-        <div class="lines">${line}${line}</div>
+        <div class="product">
+          <p class="detail" part="product"><span class="bone short"></span></p>
+          <div class="lines">${line}${line}</div>
+        </div>
         ${total}
       </div>
       <div class="later" part="next">${total}</div>

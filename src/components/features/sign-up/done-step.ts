@@ -3,7 +3,8 @@ import type { CatalogProduct } from '../../../api/schemas/storefront/catalog.js'
 import type { OrderResult, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { isOwed } from '../quote/summary.js';
-import { HEADING_ID, type Words } from './view.js';
+import { unitsOf } from './progress.js';
+import { HEADING_ID, type Chosen, type Words } from './view.js';
 
 /** What was bought, as it was when it was confirmed. */
 export interface Bought {
@@ -11,6 +12,12 @@ export interface Bought {
   /** For example "3 seats". */
   readonly quantity: string | undefined;
   readonly quote: Quote | undefined;
+}
+
+export function boughtOf(l: Words, { product, plan, choice }: Chosen, quote: Quote | undefined): Bought {
+  const { quantity: rule } = plan;
+  const { quantity } = choice;
+  return { product, quantity: rule && quantity !== undefined ? unitsOf(l, rule.unit, quantity) : undefined, quote };
 }
 
 export interface DoneView {

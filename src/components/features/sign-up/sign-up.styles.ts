@@ -154,6 +154,13 @@ export const signUpStyles = css`
       justify-items: stretch;
       align-items: start;
     }
+    .entered > .rows:not(:first-child) {
+      margin-block-start: 0;
+    }
+    .entered > .button {
+      justify-self: end;
+      line-height: inherit;
+    }
   }
   .entered .rows > div,
   .done .rows > div {

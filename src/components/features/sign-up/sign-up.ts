@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
-import type { OrderResult, Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import type { OrderResult, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
@@ -31,11 +31,10 @@ import { StorefrontPlans } from '../plans/plans.js';
 import { quoteInput, StorefrontQuote } from '../quote/quote.js';
 import { SignUpActions } from './actions.js';
 import { Countdown } from './countdown.js';
-import { doneStep, type Bought } from './done-step.js';
+import { boughtOf, doneStep, type Bought } from './done-step.js';
 import type { Asked } from './draft.js';
 import { isFocusElsewhere } from './focus.js';
 import { signUpMessages } from './messages.js';
-import { unitsOf } from './progress.js';
 import { PurchaseFlow, type Opened } from './purchase-flow.js';
 import type { Step } from './purchase.js';
 import { renderSteps, renderStandIn, spokenOf } from './sign-up-view.js';
@@ -234,20 +233,13 @@ export class StorefrontSignUp extends FeatureElement {
 
   #completed(result: OrderResult, { token, requestId }: Opened): void {
     const { data: catalog } = this.#catalog.snapshot;
-    this.#bought = catalog && this.#boughtOf(catalog, this.#quote.snapshot.data);
+    const chosen = catalog && this.#chosen(catalog);
+    this.#bought = chosen && boughtOf(this.#l, chosen, this.#quote.snapshot.data);
     this.#email = this.#flow.purchase.details.email.trim();
     if (token) this.connection.storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
     const { accountNumber, subscriptionNumbers, invoiceNumbers, paid } = result;
     const total = { ...paid, formatted: this.#l.money(paid) };
     this.dispatchEvent(new StorefrontSignUpCompleteEvent({ accountNumber, subscriptionNumbers, invoiceNumbers, total, requestId }));
-  }
-
-  #boughtOf(catalog: Catalog, quote: Quote | undefined): Bought | undefined {
-    const chosen = this.#chosen(catalog);
-    if (!chosen) return undefined;
-    const { quantity } = chosen.choice;
-    const rule = chosen.plan.quantity;
-    return { product: chosen.product, quantity: rule && quantity !== undefined ? unitsOf(this.#l, rule.unit, quantity) : undefined, quote };
   }
 
   protected override render(): TemplateResult {
