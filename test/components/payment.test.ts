@@ -225,8 +225,8 @@ describe('storefront-payment', () => {
     });
 
     it('says to the developer when it is something else', async () => {
-      const element = await show({ source: here('vendor-nothing.js') });
       Reflect.deleteProperty(window, 'Zuora');
+      const element = await show({ source: here('vendor-nothing.js') });
       await failed(element);
       expect(textOf(element)).to.contain('did not define Zuora(publishableKey).createPaymentForm');
     });
