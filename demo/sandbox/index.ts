@@ -28,8 +28,11 @@ export interface SandboxOptions {
 
 /** The local billing API of one tenant. */
 export interface Sandbox {
-  /** Answers the billing API and, beside it, `/sandbox/*`, which is for this machine only: ask {@link isLoopback} before passing it on. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers the billing API and, beside it, `/sandbox/*`, which is for this machine only: a server that others can reach says where each
+   * connection comes from.
+   */
+  fetch(request: Request, address?: string): Promise<Response>;
   /** Answers the origin of the payment form. */
   form(request: Request): Promise<Response>;
   /** The tenant's business date. */
@@ -76,7 +79,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   let closing: Promise<void> | undefined;
 
   return {
-    fetch: async (request) => api.fetch(request),
+    fetch: async (request, address) => api.fetch(request, { address }),
     form: (request) => form.fetch(request),
     today: async () => (await db.transaction(engineWith(false))).moment.today,
     close: () => (closing ??= database.close()),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
-import { createSandbox, isLoopback, loadSeed, openDatabase } from './index.js';
+import { createSandbox, loadSeed, openDatabase } from './index.js';
 
 /**
  * `npm run sandbox`: the billing sandbox and its payment form alone, on PORT+2 and PORT+3 (PORT is 4600 unless set). Only this machine
@@ -28,11 +28,8 @@ async function main(): Promise<void> {
     hostOrigins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${base}`),
     log: (line) => console.log(line),
   });
-  const fetchApi = (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> | Response => {
-    const control = new URL(request.url).pathname.startsWith('/sandbox/');
-    if (control && !isLoopback(env.incoming.socket.remoteAddress)) return new Response(null, { status: 403 });
-    return sandbox.fetch(request);
-  };
+  const fetchApi = (request: Request, env: HttpBindings | Http2Bindings): Promise<Response> =>
+    sandbox.fetch(request, env.incoming.socket.remoteAddress ?? 'unknown');
   const servers = [
     serve({ port: base + 2, hostname, fetch: fetchApi }),
     serve({ port: base + 3, hostname, fetch: (request) => sandbox.form(request) }),

@@ -9,6 +9,7 @@ import { addTerm, isDate } from '../engine/calendar.js';
 import { instantText, type Moment } from '../engine/clock.js';
 import { BillingError } from '../errors.js';
 import { failureBody } from './failure.js';
+import { isLoopback } from './loopback.js';
 
 export interface ControlOptions {
   db: Database;
@@ -35,8 +36,9 @@ const faultChange = z.strictObject({
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** A page of another site may send requests to this machine; the clock is not theirs to move. */
+/** A page of another site may send requests to this machine, also under a name of its own that leads here; the clock is not theirs to move. */
 function isForeignPage(request: Request): boolean {
+  if (!LOOPBACK.test(new URL(request.url).hostname)) return true;
   const origin = request.headers.get('origin');
   if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';
   return !URL.canParse(origin) || !LOOPBACK.test(new URL(origin).hostname);
@@ -75,13 +77,20 @@ async function ledger(tx: Transaction) {
   };
 }
 
+/** What the server around the sandbox says of a connection. */
+export interface Caller {
+  /** Address that the connection comes from; undefined for calls within this process. */
+  Bindings: { address?: string | undefined };
+}
+
 /** `/sandbox/*`: the clock, the ledger, faults and reset. Beside the billing API, with no token, so for this machine only. */
-export function createControl(options: ControlOptions): Hono {
+export function createControl(options: ControlOptions): Hono<Caller> {
   const { db, faults, timeZone } = options;
-  const app = new Hono();
+  const app = new Hono<Caller>();
 
   app.use('/sandbox/*', async (context, next) => {
-    if (isForeignPage(context.req.raw))
+    const address = context.env.address;
+    if ((address !== undefined && !isLoopback(address)) || isForeignPage(context.req.raw))
       return context.json({ error: 'The control of the sandbox is for pages and programs of this machine.' }, 403);
     context.header('cache-control', 'no-store');
     return next();

@@ -194,6 +194,18 @@ describe('the control', () => {
     expect((await readAnswer(await started.sandbox.fetch(request))).status).toBe(status);
   });
 
+  it('answers under no name that only leads to this machine', async () => {
+    const reset = new Request('http://evil.example:4602/sandbox/reset', { method: 'POST' });
+    expect((await readAnswer(await started.sandbox.fetch(reset))).status).toBe(403);
+  });
+
+  it.each(['/sandbox/ledger', '/%73andbox/ledger', '/sandbo%78/ledger'])('keeps connections of other machines from %s', async (path) => {
+    const ask = async (address: string) => started.sandbox.fetch(new Request(`${SANDBOX_URL}${path}`), address);
+    expect((await ask('10.0.0.1')).status).toBe(403);
+    expect((await ask('unknown')).status).toBe(403);
+    expect((await ask('127.0.0.1')).status).toBe(200);
+  });
+
   it('knows connections of this machine', () => {
     expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(isLoopback)).toEqual([true, true, true]);
     expect(['10.0.0.1', '::ffff:10.0.0.1', '127.0.0.1.evil', undefined].map(isLoopback)).toEqual([false, false, false, false]);
