@@ -3,11 +3,11 @@ import type { sectionMessages as english } from './messages.js';
 
 export const sectionMessages: Translation<typeof english> = {
   signedOut: 'Melden Sie sich an, um Ihr Konto zu sehen.',
-  sessionExpired: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an, um Ihr Konto zu sehen.',
+  sessionExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um Ihr Konto zu sehen.',
   signIn: 'Anmelden',
-  offline: 'Sie sind offline. Das wird geladen, sobald es eine Verbindung gibt.',
-  loadFailed: 'Das konnte nicht geladen werden. Es hat sich nichts geändert.',
-  refreshFailed: 'Das konnte nicht aktualisiert werden. Was Sie sehen, kann älter sein.',
-  tryAgain: 'Noch einmal versuchen',
+  offline: 'Sie sind offline. Die Daten werden geladen, sobald Sie wieder verbunden sind.',
+  loadFailed: 'Die Daten konnten nicht geladen werden. An Ihrem Konto hat sich nichts geändert.',
+  refreshFailed: 'Die Daten konnten nicht aktualisiert werden. Die Anzeige ist möglicherweise nicht mehr aktuell.',
+  tryAgain: 'Erneut versuchen',
   loading: 'Wird geladen',
 };

@@ -6,7 +6,6 @@ export const messages: Translation<Words> = {
   ...sectionMessages,
   account: 'Konto',
   name: 'Name',
-  contact: 'Kontakt',
   email: 'E-Mail',
   address: 'Rechnungsadresse',
   delivery: 'Leistungsadresse',
@@ -15,8 +14,8 @@ export const messages: Translation<Words> = {
   method: '{type}',
   noMethod: 'Es ist keine Zahlungsmethode hinterlegt.',
   expires: 'Gültig bis {month}',
-  expiresSoon: 'Diese Karte läuft Ende {month} ab. Zahlungen danach schlagen fehl.',
-  expired: 'Diese Karte ist abgelaufen. Die nächste Zahlung wird fehlschlagen.',
+  expiresSoon: 'Diese Karte läuft Ende {month} ab. Danach können keine Zahlungen mehr abgebucht werden.',
+  expired: 'Diese Karte ist abgelaufen. Die nächste Zahlung kann nicht abgebucht werden.',
   balance: 'Offener Betrag',
   cardWord: 'Karte',
 };

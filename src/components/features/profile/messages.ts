@@ -5,7 +5,6 @@ const en = {
   ...sectionMessages,
   account: 'Account',
   name: 'Name',
-  contact: 'Contact',
   email: 'E-mail',
   address: 'Billing address',
   delivery: 'Service address',

@@ -8,7 +8,7 @@ const en = {
   statusActive: 'Active',
   statusPending: 'Starts soon',
   statusSuspended: 'Paused',
-  statusCancelled: 'Cancelled',
+  statusCancelled: 'Canceled',
   statusExpired: 'Ended',
   statusDraft: 'Draft',
   since: 'Since {date}',
