@@ -9,7 +9,7 @@ const CAP = 5_000;
 const LONGEST_WAIT = 30_000;
 
 /** Milliseconds before retry number `retry` (from 1): exponential from 0.5 s to 5 s, half of it random. */
-export function backOff(retry: number, random: () => number): number {
+function backOff(retry: number, random: () => number): number {
   const full = Math.min(CAP, BASE * 2 ** (retry - 1));
   return Math.round(full * (0.5 + random() / 2));
 }

@@ -21,7 +21,7 @@ export const CARDS = {
   insufficientFunds: '4000000000009995',
 } as const;
 
-export const CONSENTS = [{ id: 'terms', version: '2026-10-01' }];
+const CONSENTS = [{ id: 'terms', version: '2026-10-01' }];
 
 /** What a person does on the sign-up page, step by step, as its elements do. */
 export interface Shopper {
