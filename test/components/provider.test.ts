@@ -234,6 +234,23 @@ describe('storefront-provider', () => {
       expect(asked).to.equal(2);
     });
 
+    it('is asked for anew by refresh, and what belongs to who was there before is gone', async () => {
+      let account: string | undefined = first;
+      const provider = await provide({ fetchSession: async () => (account === undefined ? undefined : realSession(account)) });
+      const { store } = inside(provider);
+      const shown = (): string | undefined => store!.get(getProfile, {}).data?.accountNumber;
+      const end = store!.subscribe(getProfile, {}, () => undefined);
+      await waitUntil(() => shown() === first);
+      account = second;
+      provider.refresh();
+      await waitUntil(() => shown() === second);
+      account = undefined;
+      provider.refresh();
+      await waitUntil(() => shown() === undefined);
+      await waitUntil(() => inside(provider).session === 'none');
+      end();
+    });
+
     it('is not shared by two providers', async () => {
       const one = await provide({ fetchSession: () => realSession(first) });
       const other = await provide({ fetchSession: () => realSession(second) });

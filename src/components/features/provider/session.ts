@@ -76,16 +76,22 @@ export class Session {
     }
   }
 
-  /** Asks for a session again although the last time failed or someone signed out. */
+  /** Asks for a session again, whoever is signed in by now: also while one lives, after a failure, or after someone signed out. */
   renew(): void {
+    if (this.#fetchSession) this.#token = undefined;
     this.#restart(this.#fetchSession || this.#token ? 'active' : 'none');
   }
 
   /** Forgets the session until `renew`, `adopt` or another source. */
   forget(): void {
+    this.#restart('none');
+    this.#leave();
+  }
+
+  /** Nobody is signed in any more. */
+  #leave(): void {
     this.#token = undefined;
     this.#account = undefined;
-    this.#restart('none');
     this.#observer.onOtherAccount();
   }
 
@@ -105,8 +111,10 @@ export class Session {
     try {
       const session: unknown = await this.#fetchSession?.();
       if (epoch !== this.#epoch) return;
-      if (session === undefined || session === null) this.#setStatus('none');
-      else this.#take(session);
+      if (session === undefined || session === null) {
+        this.#setStatus('none');
+        if (this.#account !== undefined) this.#leave();
+      } else this.#take(session);
     } catch (error) {
       if (epoch !== this.#epoch) return;
       this.#setStatus('expired');
