@@ -69,7 +69,7 @@ What to try first
     4000 0000 0000 9995   not enough funds
     4000 0000 0000 0069   expired
   See an account: ${at(0)}/login.html offers e-mail addresses of seeded subscribers.
-  Call the billing API: client sandbox-client, secret sandbox-secret, POST ${at(2)}/oauth/token
+  Call the billing API: POST ${at(2)}/oauth/token; demo/sandbox/README.md has the credential
 
 Ctrl-C stops everything; what was bought is still there next time.`;
 }

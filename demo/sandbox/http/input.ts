@@ -30,6 +30,18 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Deeper than any real body; what reads a body goes into it by calling itself. */
+const DEEPEST = 64;
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((part): unknown[] => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  }
+  return false;
+}
+
 function parseJson(text: string): Record<string, unknown> {
   let value: unknown;
   try {
@@ -38,6 +50,7 @@ function parseJson(text: string): Record<string, unknown> {
     throw billingError('none', 'malformed-json', 'The request body is not well-formed JSON.', 400);
   }
   if (!isObject(value)) throw billingError('none', 'malformed-json', 'The request body must be a JSON object.', 400);
+  if (isTooDeep(value)) throw billingError('none', 'malformed-json', `The request body is nested more than ${DEEPEST} levels deep.`, 400);
   return value;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containing, matching } from '../../support/matchers.js';
 import { readLedger } from '../../support/sandbox-answers.js';
 import { newMethod, orderFor } from '../../support/sandbox-orders.js';
-import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 import '../../support/property-runs.js';
 
 let started: StartedSandbox;
@@ -100,6 +100,15 @@ describe('text in a query', () => {
 });
 
 describe('a query is refused', () => {
+  it('in a body without bottom', async () => {
+    const request = new Request(`${SANDBOX_URL}/v1/action/query`, {
+      method: 'POST',
+      headers: { authorization: started.authorization, 'content-type': 'application/json' },
+      body: `{"queryString": "select Id from Account", "deep": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    });
+    expect((await started.sandbox.fetch(request)).status).toBe(400);
+  });
+
   it.each([
     ['', 'queryString'],
     ['select', 'expected a name'],

@@ -1,0 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../support/source-imports.js';
+
+it('prints no secret where commands greet and log', () => {
+  const folder = join(projectRoot, 'scripts');
+  const found = readdirSync(folder).filter((file) => /\bsk_sandbox|sandbox-secret/.test(readFileSync(join(folder, file), 'utf8')));
+  expect(found).toEqual([]);
+});
