@@ -9,7 +9,7 @@ const REASONS = [
     message: 'The account behind the payment method does not cover the amount.',
   },
   { code: 'method-expired', pattern: /expired/i, message: 'The payment method has expired.' },
-  { code: 'payment-declined', pattern: /declin|refus|payment|transaction|gateway|card/i, message: 'The payment was declined.' },
+  { code: 'payment-declined', pattern: /declin|refused by|do not hono/i, message: 'The payment was declined.' },
 ] as const;
 
 /** Category of errors that come from outside the platform, such as the payment gateway. */
@@ -28,11 +28,15 @@ export function declined(text: string, cause: unknown): Refusal {
   return refusal(code, message, cause);
 }
 
-/** The refusal of a payment if that is why the platform did not do what it was asked; undefined for any other reason. */
+/**
+ * The refusal of a payment if that is why the platform did not do what it was asked; undefined for any other reason. A missing permission or a
+ * wrong setting may name payments too, but another card would not help: only errors from outside the platform, and business refusals (category
+ * 30) that say so, are declines.
+ */
 export function declineIn(error: unknown): Refusal | undefined {
   if (!isStorefrontError(error)) return undefined;
   const text = [error.message, ...error.reasons.map(({ message }) => message)].join(' ');
-  const outside = error.reasons.some(({ code }) => OUTSIDE.test(code));
-  const named = REASONS.some(({ pattern }) => pattern.test(text));
-  return error.type === 'payment' || outside || named ? declined(text, error) : undefined;
+  const outside = error.type === 'payment' || error.reasons.some(({ code }) => OUTSIDE.test(code));
+  const said = error.type === 'conflict' && REASONS.some(({ pattern }) => pattern.test(text));
+  return outside || said ? declined(text, error) : undefined;
 }

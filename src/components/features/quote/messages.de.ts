@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   failed: 'Der Preis konnte nicht berechnet werden. Bestellt wurde nichts.',
   notForSale: 'Dieser Tarif wird so nicht mehr verkauft. Wählen Sie einen anderen.',
   offline: 'Es gibt keine Netzverbindung, deshalb kann der Preis nicht berechnet werden.',
-  retry: 'Noch einmal versuchen',
-  setup: 'Angebot: {problem}',
-  setupPlans: 'Angebot: Es fehlen plans (oder plan und quantity) oder currency.',
+  retry: 'Erneut versuchen',
+  setup: 'Preis: {problem}',
+  setupPlans: 'Preis: Es fehlen plans (oder plan und quantity) oder currency.',
 };
