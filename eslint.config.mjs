@@ -64,7 +64,7 @@ const unsafeDirectives = [
 
 const nodeModules = { group: ['node:*'], message: 'src runs in browsers and on any Web-standard server: no node: modules.' };
 
-const noFetch = 'Only src/api/transport.ts and the gateway talk to the network.';
+const noFetch = 'Only the client in src/api and the gateway talk to the network.';
 
 export default defineConfig(
   {
@@ -123,7 +123,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/api/transport.ts', 'src/gateway/**/*.ts'],
+    files: ['src/api/{transport,gateway-client}.ts', 'src/gateway/**/*.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {

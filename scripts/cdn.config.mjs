@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { minifyTemplates } from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const source = (/** @type {string} */ name) => fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
 
 /**
  * package.json names the files of dist that do something when they are loaded; these are their sources.
@@ -24,10 +25,18 @@ const shortTemplates = {
   transform: { filter: { id: /\/src\/components\/.+\.ts$/ }, handler: (code) => ({ code: minifyTemplates(code), map: null }) },
 };
 
-/** What every page with an element needs, in one file: it compresses better and is fetched once. */
+/** What every page with an element needs, in one file: it compresses better and is fetched once. Nothing that only some elements need. */
 const base = {
   name: 'base',
-  test: /\/node_modules\/|\/src\/(cdn-guards|store\/|api\/(?!operations\/|schemas\/|pricing)|components\/(base|context|controllers|events|locales|theme|features\/(connection|provider))\b)/,
+  test: new RegExp(
+    [
+      '/node_modules/(?!lit(-html)?/(directives?/|directive))',
+      '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
+      '/src/components/((base|context|controllers|locales|theme|features/connection)/|features/provider/(?!session))',
+      '/src/components/events/(milestone|storefront-error|storefront-ready)\\.ts$',
+      '/src/components/primitives/(button\\.styles|icons|live-region|notice|skeleton\\.styles|visually-hidden\\.styles)\\.ts$',
+    ].join('|'),
+  ),
 };
 
 /**
@@ -54,7 +63,7 @@ function bundle(name, entry) {
     logLevel: 'warn',
     plugins: [registersElements, shortTemplates],
     // Half of a first element's bytes would be zod; test/api/cdn-guards.test.ts compares the stand-in with it.
-    resolve: { alias: { 'zod/mini': fileURLToPath(new URL('../src/cdn-guards.ts', import.meta.url)) } },
+    resolve: { alias: { 'zod/mini': source('cdn-guards'), 'lit/decorators.js': source('cdn-decorators') } },
     build: {
       target: 'es2022',
       outDir: 'dist/cdn',

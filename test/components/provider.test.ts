@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
 import { getProfile } from '../../src/api/operations/storefront/account.js';
 import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
 import type { StorefrontContext } from '../../src/components/context/storefront-context.js';
@@ -87,7 +87,7 @@ describe('storefront-provider', () => {
     element.append(document.createElement('test-inside-provider'));
     document.body.append(element);
     customElements.define(tag, Late);
-    await waitUntil(() => inside(element).store !== undefined);
+    await nextFrame();
     await inside(element).store!.client.call(getCatalog, {});
     expect(asked).to.deep.equal(['session']);
     element.remove();
@@ -211,9 +211,9 @@ describe('storefront-provider', () => {
     it('that a sign-up opened is taken over', async () => {
       const provider = await provide();
       inside(provider).adoptSession(await realSession(first));
+      expect((await inside(provider).store!.client.call(getProfile, {})).accountNumber).to.equal(first);
       await provider.updateComplete;
       expect(inside(provider).session).to.equal('active');
-      expect((await inside(provider).store!.client.call(getProfile, {})).accountNumber).to.equal(first);
     });
 
     it('is forgotten by logout, with everything that was fetched, until refresh', async () => {

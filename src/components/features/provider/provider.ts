@@ -11,7 +11,7 @@ import { storefrontContext, type MessageOverrides, type StorefrontContext } from
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { applyAppearance, type Appearance } from '../../theme/appearance.js';
 import { styles } from './provider.styles.js';
-import { Session, type FetchSession, type SessionToken } from './session.js';
+import type { FetchSession, Session, SessionToken } from './session.js';
 import { gatewayAddress, settingsProblem } from './settings.js';
 
 /**
@@ -26,11 +26,9 @@ export class StorefrontProvider extends StorefrontElement {
   static override styles = [StorefrontElement.hostStyles, styles];
 
   readonly #context = new ContextProvider(this, { context: storefrontContext });
-  readonly #session = new Session({
-    onStatus: () => this.requestUpdate(),
-    onOtherAccount: () => this.#store?.clear(),
-    onFailure: (error) => this.#reportSession(error),
-  });
+  /** Loaded when there is someone to speak for: most pages that show plans only ever speak for nobody. */
+  #session: Session | undefined;
+  #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
   #problem: string | undefined;
 
@@ -61,13 +59,14 @@ export class StorefrontProvider extends StorefrontElement {
 
   /** Fetches everything again, with a new session. */
   refresh(): void {
-    this.#session.renew();
+    this.#session?.renew();
     this.#store?.invalidate();
   }
 
   /** Forgets the session and everything that was fetched. Sign the person out on your own site first; `refresh()` signs in again. */
   logout(): void {
-    this.#session.forget();
+    this.#store?.clear();
+    if (this.fetchSession || this.#sessionComing) this.#withSession((session) => session.forget());
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -81,7 +80,9 @@ export class StorefrontProvider extends StorefrontElement {
   }
 
   #useSource(hadOne: boolean): void {
-    this.#session.source = this.fetchSession;
+    this.#withSession((session) => {
+      session.source = this.fetchSession;
+    });
     // What was asked before was asked for nobody.
     if (!hadOne) this.#store?.clear();
   }
@@ -97,7 +98,33 @@ export class StorefrontProvider extends StorefrontElement {
   }
 
   #createClient(): Client {
-    return createGatewayClient({ baseUrl: gatewayAddress(this.gateway), credential: this.#session.credential(this.publishableKey) });
+    const { publishableKey } = this;
+    return createGatewayClient({
+      baseUrl: gatewayAddress(this.gateway),
+      credential: async ({ rejected }) => (await this.#sessionComing)?.token(rejected) ?? publishableKey,
+    });
+  }
+
+  #withSession(act: (session: Session) => void): void {
+    if (this.#session) {
+      act(this.#session);
+      return;
+    }
+    this.#sessionComing ??= this.#loadSession();
+    this.#sessionComing.then(act, (error: unknown) => {
+      this.#sessionComing = undefined;
+      this.#reportSession(error);
+    });
+  }
+
+  async #loadSession(): Promise<Session> {
+    const { Session } = await import('./session.js');
+    this.#session = new Session({
+      onStatus: () => this.requestUpdate(),
+      onOtherAccount: () => this.#store?.clear(),
+      onFailure: (error) => this.#reportSession(error),
+    });
+    return this.#session;
   }
 
   #publish(): void {
@@ -108,15 +135,17 @@ export class StorefrontProvider extends StorefrontElement {
       currency: this.currency,
       country: this.country,
       messages: this.messages,
-      session: this.#session.status,
+      session: this.#session?.status ?? (this.fetchSession ? 'active' : 'none'),
       adoptSession: (session) => this.#adopt(session),
     };
     this.#context.setValue(value);
   }
 
   #adopt(session: SessionToken): void {
-    this.#session.adopt(session);
-    this.#store?.invalidate();
+    this.#withSession((current) => {
+      current.adopt(session);
+      this.#store?.invalidate();
+    });
   }
 
   #reportSession(error: unknown): void {

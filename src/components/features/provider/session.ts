@@ -1,4 +1,3 @@
-import type { Credential } from '../../../api/client.js';
 import { StorefrontError } from '../../../api/errors.js';
 
 /** A short-lived token of the gateway for one account. */
@@ -55,13 +54,14 @@ export class Session {
     if (first) this.renew();
   }
 
-  /** The credential of the client: asked before each request, so a token is renewed when it is needed and never by a timer. */
-  credential(publishableKey: string): Credential {
-    return async ({ rejected }) => {
-      if (this.#token && (this.#token.value === rejected || this.#token.ends - Date.now() <= LEAD)) this.#drop();
-      while (!this.#token && this.#status === 'active') await (this.#pending ??= this.#fetch());
-      return this.#token?.value ?? publishableKey;
-    };
+  /**
+   * The token to send, renewed when it is needed and never by a timer; undefined if there is nobody to speak for.
+   * @param rejected the token that the gateway has just refused
+   */
+  async token(rejected: string | undefined): Promise<string | undefined> {
+    if (this.#token && (this.#token.value === rejected || this.#token.ends - Date.now() <= LEAD)) this.#drop();
+    while (!this.#token && this.#status === 'active') await (this.#pending ??= this.#fetch());
+    return this.#token?.value;
   }
 
   /** Takes over a session that the gateway has opened. */
