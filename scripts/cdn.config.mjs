@@ -25,16 +25,19 @@ const shortTemplates = {
   transform: { filter: { id: /\/src\/components\/.+\.ts$/ }, handler: (code) => ({ code: minifyTemplates(code), map: null }) },
 };
 
-/** What every page with an element needs, in one file: it compresses better and is fetched once. Nothing that only some elements need. */
+/**
+ * What every page needs, and the plan table with it: it is what visitors see first, and one file compresses better than two. Nothing that only
+ * other elements need.
+ */
 const base = {
   name: 'base',
   test: new RegExp(
     [
       '/node_modules/(?!lit(-html)?/(directives?/|directive))',
-      '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
-      '/src/components/((base|context|controllers|locales|theme|features/connection)/|features/provider/(?!session))',
-      '/src/components/events/(milestone|storefront-error|storefront-ready)\\.ts$',
-      '/src/components/primitives/(button\\.styles|icons|live-region|notice|skeleton\\.styles|visually-hidden\\.styles)\\.ts$',
+      '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(pricing|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
+      '/src/components/((base|context|controllers|locales|theme|features/connection)/|features/(provider|plans)/(?!session|settings|messages\\.\\w+\\.ts))',
+      '/src/components/events/(milestone|storefront-error|storefront-plan-select|storefront-ready)\\.ts$',
+      '/src/components/primitives/(button\\.styles|icons|live-region|notice|price|safe-link|segmented|skeleton\\.styles|stepper|visually-hidden\\.styles)\\.ts$',
     ].join('|'),
   ),
 };
