@@ -1,6 +1,6 @@
 /**
  * Stands in for `zod/mini` in the files of the script tag, where every byte counts: the part of it that the storefront's schemas use, with the
- * same answers. The schemas stay the only source; a test compares both on each of them, and the build fails if a schema uses what is not here.
+ * same answers. What is marked free of side effects lets a schema that a page does not use fall away. The schemas stay the only source; a test compares both on each of them, and the build fails if a schema uses what is not here.
  */
 
 interface Issue {
@@ -59,8 +59,10 @@ export { minLength as gte, maxLength as lte };
 const primitive = (fits: (value: unknown) => boolean, code = 'invalid_type'): Guard =>
   guard((value, path, issues) => (fits(value) ? value : report(issues, path, code)));
 
+/* @__NO_SIDE_EFFECTS__ */
 export const string = (): Guard => primitive((value) => typeof value === 'string');
 export const boolean = (): Guard => primitive((value) => typeof value === 'boolean');
+/* @__NO_SIDE_EFFECTS__ */
 export const number = (): Guard => primitive(Number.isFinite);
 export const literal = (wanted: unknown): Guard => primitive((value) => value === wanted, 'invalid_value');
 
@@ -104,6 +106,7 @@ function shaped(shape: Record<string, Guard>, strict: boolean): Guard {
 export const object = (shape: Record<string, Guard>): Guard => shaped(shape, false);
 export const strictObject = (shape: Record<string, Guard>): Guard => shaped(shape, true);
 
+/* @__NO_SIDE_EFFECTS__ */
 export const union = (options: readonly Guard[]): Guard =>
   guard((value, path, issues) => {
     for (const option of options) {
@@ -115,6 +118,7 @@ export const union = (options: readonly Guard[]): Guard =>
 
 type Transform = (value: unknown, context: { issues: { code: string; message: string }[] }) => unknown;
 
+/* @__NO_SIDE_EFFECTS__ */
 export const transform = (change: Transform): Guard =>
   guard((value, path, issues) => {
     const found: { code: string; message: string }[] = [];
@@ -123,6 +127,7 @@ export const transform = (change: Transform): Guard =>
     return result;
   });
 
+/* @__NO_SIDE_EFFECTS__ */
 export const pipe = (first: Guard, second: Guard): Guard =>
   guard((value, path, issues) => {
     const before = issues.length;

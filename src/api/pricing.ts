@@ -6,44 +6,22 @@ import type { CurrencyCode, DecimalString, Money } from './schemas/values.js';
  * labeled as list price; what is charged comes from a quote.
  */
 
-/** A decimal as an integer and the number of digits behind its point. */
-interface Scaled {
-  readonly units: bigint;
-  readonly scale: number;
-}
+/** Digits behind the point of the integers that stand for decimals here: room for a price times a quantity of twelve digits each. */
+const SCALE = 24;
+const ONE = 10n ** BigInt(SCALE);
 
-function parse(text: DecimalString): Scaled {
-  const [whole = '0', fraction = ''] = text.split('.');
-  return { units: BigInt(whole + fraction), scale: fraction.length };
-}
-
-/** A quantity, or undefined for what is none: negative, not finite or written with an exponent. */
-function parseQuantity(text: string): Scaled | undefined {
-  return /^\d+(?:\.\d+)?$/.test(text) ? parse(text) : undefined;
-}
-
-function rescale(value: Scaled, scale: number): bigint {
-  return value.units * 10n ** BigInt(scale - value.scale);
-}
-
-function add(a: Scaled, b: Scaled): Scaled {
-  const scale = Math.max(a.scale, b.scale);
-  return { units: rescale(a, scale) + rescale(b, scale), scale };
-}
-
-function multiply(a: Scaled, b: Scaled): Scaled {
-  return { units: a.units * b.units, scale: a.scale + b.scale };
+/** Undefined for what is no plain decimal, or has more digits behind the point than the scale has room for. */
+function parse(text: DecimalString): bigint | undefined {
+  if (!/^-?\d+(\.\d{1,12})?$/.test(text)) return undefined;
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(SCALE, '0'));
 }
 
 /** Text with at least `digits` behind the point; further ones stay while they matter. */
-function write({ units, scale }: Scaled, digits: number): DecimalString {
-  const sign = units < 0n ? '-' : '';
-  const text = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
-  const whole = text.slice(0, text.length - scale);
-  let fraction = scale > 0 ? text.slice(-scale) : '';
-  while (fraction.length > digits && fraction.endsWith('0')) fraction = fraction.slice(0, -1);
-  fraction = fraction.padEnd(digits, '0');
-  return `${sign}${whole}${fraction ? `.${fraction}` : ''}`;
+function write(value: bigint, digits: number): DecimalString {
+  const text = String(value < 0n ? -value : value).padStart(SCALE + 1, '0');
+  const fraction = text.slice(-SCALE).replace(/0+$/, '').padEnd(digits, '0');
+  return `${value < 0n ? '-' : ''}${text.slice(0, -SCALE)}${fraction && `.${fraction}`}`;
 }
 
 function digitsOf(amount: DecimalString): number {
@@ -51,13 +29,11 @@ function digitsOf(amount: DecimalString): number {
 }
 
 /** Price of one charge, or undefined where a list price cannot say it (usage, tiers, discounts). */
-function chargePrice(charge: CatalogCharge, quantity: number): Scaled | undefined {
-  if (!charge.price || charge.type === 'Usage') return undefined;
-  const price = parse(charge.price.amount);
-  if (charge.model === 'FlatFee') return price;
-  if (charge.model !== 'PerUnit') return undefined;
-  const count = parseQuantity(charge.quantityChosen ? String(quantity) : (charge.defaultQuantity ?? '1'));
-  return count && multiply(price, count);
+function chargePrice({ price, model, quantityChosen, defaultQuantity }: CatalogCharge, quantity: number): bigint | undefined {
+  const each = price && parse(price.amount);
+  if (model === 'FlatFee') return each;
+  const count = model === 'PerUnit' ? parse(quantityChosen ? String(quantity) : (defaultQuantity ?? '1')) : undefined;
+  return each === undefined || count === undefined || count < 0n ? undefined : (each * count) / ONE;
 }
 
 /** A monthly charge cannot be added to a yearly one. */
@@ -66,17 +42,17 @@ function isOfPeriod(charge: CatalogCharge, plan: CatalogPlan): boolean {
 }
 
 function total(plan: CatalogPlan, type: 'Recurring' | 'OneTime', quantity: number): Money | undefined {
-  let sum: Scaled = { units: 0n, scale: 0 };
+  let sum = 0n;
   let digits = 0;
   let currency: CurrencyCode | undefined;
   for (const charge of plan.charges) {
     if (charge.type !== type) continue;
     const price = chargePrice(charge, quantity);
-    if (!price || !charge.price || !isOfPeriod(charge, plan)) return undefined;
+    if (price === undefined || !charge.price || !isOfPeriod(charge, plan)) return undefined;
     currency ??= charge.price.currency;
     if (charge.price.currency !== currency) return undefined;
     digits = Math.max(digits, digitsOf(charge.price.amount));
-    sum = add(sum, price);
+    sum += price;
   }
   if (currency === undefined) return undefined;
   return { amount: write(sum, digits), currency };
@@ -106,23 +82,23 @@ export function saving(longer: CatalogPlan, shorter: CatalogPlan, quantity = 1):
   const short = recurringPrice(shorter, quantity);
   const longMonths = MONTHS[longer.billingPeriod ?? ''];
   const shortMonths = MONTHS[shorter.billingPeriod ?? ''];
-  if (!long || !short || long.currency !== short.currency || !longMonths || !shortMonths || longMonths % shortMonths !== 0n)
-    return undefined;
-  const full = multiply(parse(short.amount), { units: longMonths / shortMonths, scale: 0 });
-  const less = add(full, multiply(parse(long.amount), { units: -1n, scale: 0 }));
-  if (less.units <= 0n || full.units <= 0n) return undefined;
-  const scale = Math.max(less.scale, full.scale);
+  if (!long || !short || long.currency !== short.currency || !longMonths || !shortMonths || longMonths % shortMonths) return undefined;
+  const full = ((parse(short.amount) ?? 0n) * longMonths) / shortMonths;
+  const less = full - (parse(long.amount) ?? full);
+  if (less <= 0n || full <= 0n) return undefined;
   return {
     amount: { amount: write(less, Math.max(digitsOf(long.amount), digitsOf(short.amount))), currency: long.currency },
-    percent: Number((rescale(less, scale) * 100n) / rescale(full, scale)),
+    percent: Number((less * 100n) / full),
   };
 }
 
 /** An annual price as its share of one month, rounded half up to the digits of the amount; for "12.50 per month, billed yearly". */
-export function perMonth(price: Money, billingPeriod: string): Money | undefined {
+export function perMonth({ amount, currency }: Money, billingPeriod: string): Money | undefined {
   const months = MONTHS[billingPeriod];
-  if (!months) return undefined;
-  const { units, scale } = parse(price.amount);
-  const rounded = (2n * units + months) / (2n * months);
-  return { amount: write({ units: rounded, scale }, scale), currency: price.currency };
+  const price = parse(amount);
+  if (!months || price === undefined) return undefined;
+  const digits = digitsOf(amount);
+  const smallest = ONE / 10n ** BigInt(digits);
+  const share = (2n * price + months * smallest) / (2n * months * smallest);
+  return { amount: write(share * smallest, digits), currency };
 }

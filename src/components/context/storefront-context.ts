@@ -1,4 +1,3 @@
-import { createContext } from '@lit/context';
 import type { Store } from '../../store/store.js';
 
 /** Words that replace the catalog's, by `<catalog>.<key>`, for example `{'plans.select': 'Take {plan}'}`. */
@@ -19,6 +18,3 @@ export interface StorefrontContext {
   /** Takes over the session that a completed sign-up opened. */
   adoptSession(session: { token: string; expiresAt: string }): void;
 }
-
-/** A string key, so that two copies of the library on one page understand each other. */
-export const storefrontContext = createContext<StorefrontContext>('storefront-elements');

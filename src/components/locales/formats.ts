@@ -6,7 +6,6 @@ export interface Amount {
 
 // The first formatter of a page costs tens of milliseconds, each further one some: one for each set of options is kept.
 const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale}|${JSON.stringify(options)}`;
@@ -46,14 +45,4 @@ export function formatNumber(value: string | number, locale: string): string {
   const text = String(value);
   if (!isDecimal(text)) return '–';
   return numberFormat(locale, { maximumFractionDigits: 20 }).format(text);
-}
-
-/** A calendar date (`YYYY-MM-DD`) in a language. Read and shown in UTC, so that no time zone can move it. */
-export function formatDate(date: string, locale: string, style: 'long' | 'medium' | 'short' = 'long'): string {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(time)) return '–';
-  const key = `${locale}|${style}`;
-  let format = dateFormats.get(key);
-  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(locale, { dateStyle: style, timeZone: 'UTC' })));
-  return format.format(time);
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { live } from 'lit/directives/live.js';
+
 import { alertIcon } from './icons.js';
 
 /** What every field has: a label above, a hint below, and an error (icon and words) that takes the hint's place. */
@@ -74,7 +74,7 @@ export function textField(options: TextFieldOptions): TemplateResult {
       ?required=${options.required}
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby=${ifDefined(describedBy(id, error, hint))}
-      .value=${live(options.value)}
+      .value=${options.value}
       @input=${(event: Event) => onInput(valueOf(event))}
       @change=${() => onCommit?.()}
       @blur=${() => onCommit?.()}
@@ -117,7 +117,7 @@ export function checkboxField({ id, label, checked, required, error, onChange }:
       ?required=${required}
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby=${ifDefined(describedBy(id, error, undefined))}
-      .checked=${live(checked)}
+      .checked=${checked}
       @change=${(event: Event) => onChange(event.target instanceof HTMLInputElement && event.target.checked)}
     />
     <label for=${id}>${label}</label>

@@ -1,34 +1,17 @@
-/** Stripe's names for what a look is made of, and the variable of ours that each one sets. */
-const VARIABLES = {
-  colorPrimary: 'color-primary',
-  colorBackground: 'color-background',
-  colorText: 'color-text',
-  colorTextSecondary: 'color-text-secondary',
-  colorDanger: 'color-danger',
-  colorSuccess: 'color-success',
-  colorWarning: 'color-warning',
-  colorBorder: 'color-border',
-  borderRadius: 'border-radius',
-  fontFamily: 'font-family',
-  fontSizeBase: 'font-size-base',
-  spacingUnit: 'spacing-unit',
-  focusOutline: 'focus-ring',
-  focusBoxShadow: 'focus-shadow',
-} as const;
-
-/** A look as an object; an object made for Stripe's Appearance API can be passed, names without a counterpart have no effect. */
+/**
+ * A look as an object, with the names of Stripe's Appearance API: `colorPrimary`, `colorBackground`, `colorText`, `colorTextSecondary`,
+ * `colorDanger`, `colorSuccess`, `colorWarning`, `colorBorder`, `borderRadius`, `fontFamily`, `fontSizeBase`, `spacingUnit`, `focusRing`,
+ * `focusOutline`, `focusBoxShadow`. Each sets the CSS variable of the same name, `colorPrimary` for example `--storefront-color-primary`; others have
+ * no effect, so an object made for Stripe can be passed.
+ */
 export interface Appearance {
-  readonly variables?: Readonly<Partial<Record<keyof typeof VARIABLES, string>> & Record<string, string | undefined>>;
+  readonly variables?: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * Writes the variables of an appearance on an element and takes away those that it no longer has. Through the CSSOM, which a strict
- * `style-src` allows.
- */
-export function applyAppearance(element: HTMLElement, appearance: Appearance | undefined): void {
-  for (const [name, variable] of Object.entries(VARIABLES)) {
-    const value = appearance?.variables?.[name];
-    if (value) element.style.setProperty(`--storefront-${variable}`, value);
-    else element.style.removeProperty(`--storefront-${variable}`);
+/** Writes an appearance on an element in place of the one before. Through the CSSOM, which a strict `style-src` allows. */
+export function applyAppearance(element: HTMLElement, appearance: Appearance | undefined, before: Appearance | undefined): void {
+  for (const name of Object.keys({ ...before?.variables, ...appearance?.variables })) {
+    const variable = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    element.style.setProperty(`--storefront-${variable}`, appearance?.variables?.[name] ?? '');
   }
 }

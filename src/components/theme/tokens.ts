@@ -51,7 +51,7 @@ export const tokens = css`
     --_warning-text: color-mix(in oklab, var(--_warning) 80%, var(--_text));
 
     --_radius: var(--storefront-border-radius, 6px);
-    --_focus: var(--storefront-focus-ring, 2px solid var(--_accent));
+    --_focus: var(--storefront-focus-ring, var(--storefront-focus-outline, 2px solid var(--_accent)));
     --_control: 44px;
     --_motion: 160ms ease-out;
 
@@ -114,7 +114,7 @@ export const tokens = css`
   :focus-visible {
     outline: var(--_focus);
     outline-offset: 2px;
-    box-shadow: var(--storefront-focus-shadow, none);
+    box-shadow: var(--storefront-focus-box-shadow, none);
   }
   /* What takes focus only because a step or a message opened shows no ring. */
   [tabindex='-1']:focus-visible {

@@ -1,9 +1,9 @@
-import { ContextConsumer } from '@lit/context';
-import type { LitElement, ReactiveController } from 'lit';
+import type { LitElement } from 'lit';
 import type { Client } from '../../../api/client.js';
 import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
-import { storefrontContext, type StorefrontContext } from '../../context/storefront-context.js';
+import { ContextConsumer } from '../../context/context.js';
+import type { StorefrontContext } from '../../context/storefront-context.js';
 
 /** An element that may be given its client directly instead of standing inside a provider. */
 export interface ConnectedElement extends LitElement {
@@ -20,31 +20,13 @@ function storeOf(client: Client): Store {
 }
 
 /** Finds the storefront an element belongs to: its own `client`, else the nearest provider. */
-export class Connection implements ReactiveController {
+export class Connection {
   readonly #host: ConnectedElement;
-  readonly #consumer: ContextConsumer<typeof storefrontContext, ConnectedElement>;
-  #connected: AbortController | undefined;
+  readonly #consumer: ContextConsumer;
 
   constructor(host: ConnectedElement) {
     this.#host = host;
-    this.#consumer = new ContextConsumer(host, { context: storefrontContext, subscribe: true });
-    host.addController(this);
-  }
-
-  hostConnected(): void {
-    // The consumer has asked when it was connected. A provider that is upgraded after that has to be asked again; it announces itself.
-    this.#connected = new AbortController();
-    document.addEventListener(
-      'context-provider',
-      () => {
-        if (!this.#consumer.value) this.#consumer.hostConnected();
-      },
-      { signal: this.#connected.signal },
-    );
-  }
-
-  hostDisconnected(): void {
-    this.#connected?.abort();
+    this.#consumer = new ContextConsumer(host);
   }
 
   /** The storefront, or undefined while there is neither client nor provider (a provider may still be upgraded). */

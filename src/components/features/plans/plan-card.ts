@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogPlan, QuantityRule } from '../../../api/schemas/storefront/catalog.js';
-import type { Localize } from '../../locales/localize.js';
+import type { Words } from '../../locales/words.js';
 import { checkIcon } from '../../primitives/icons.js';
 import { price } from '../../primitives/price.js';
 import { safeHref } from '../../primitives/safe-link.js';
@@ -8,10 +8,10 @@ import { stepper } from '../../primitives/stepper.js';
 import type { English } from './messages.js';
 import { listPrice, oneTimeCharges, priceOfUnits, type ListPrice, type Offer } from './offer.js';
 
-type Words = Localize<English>;
+type PlanWords = Words<English>;
 
 export interface PlanCard extends Offer {
-  readonly words: Words;
+  readonly words: PlanWords;
   readonly quantity?: number | undefined;
   readonly chosen: boolean;
   /** Whether its button is the main one. */
@@ -77,31 +77,29 @@ function priceRows({ words, product, quantity, onQuantity }: PlanCard, plan: Cat
     </div>`;
 }
 
+const PERIODS = {
+  Week: ['week', 'perWeek'],
+  Month: ['month', 'perMonth'],
+  Quarter: ['quarter', 'perQuarter'],
+  'Semi-Annual': ['semiAnnual', 'perSemiAnnual'],
+  Annual: ['annual', 'perAnnual'],
+} as const;
+
+const isKnown = (period: string): period is keyof typeof PERIODS => Object.hasOwn(PERIODS, period);
+
+/** A billing period as a choice; one that is not known as it comes. */
+export function periodName(words: PlanWords, period: string): string {
+  return isKnown(period) ? words.t(PERIODS[period][0]) : period;
+}
+
 /** What the price is for, and what is billed when. */
-export function periodText(words: Words, { per, billed }: ListPrice): string {
-  const amount = billed ? words.money(billed) : '';
-  switch (per) {
-    case 'free':
-      return words.t('free');
-    case 'once':
-      return words.t('once');
-    case 'Week':
-      return words.t('perWeek');
-    case 'Month':
-      return words.t('perMonth');
-    case 'Quarter':
-      return words.t('perQuarter', { amount });
-    case 'Semi-Annual':
-      return words.t('perSemiAnnual', { amount });
-    case 'Annual':
-      return words.t('perAnnual', { amount });
-    default:
-      return words.t('perOther', { period: per });
-  }
+export function periodText(words: PlanWords, { per, billed }: ListPrice): string {
+  if (per === 'free' || per === 'once') return words.t(per);
+  return isKnown(per) ? words.t(PERIODS[per][1], { amount: billed ? words.money(billed) : '' }) : words.t('perOther', { period: per });
 }
 
 /** What makes up the price and what comes on top. */
-function details(words: Words, plan: CatalogPlan, quantity: number | undefined): string[] {
+function details(words: PlanWords, plan: CatalogPlan, quantity: number | undefined): string[] {
   const parts = priceOfUnits(plan).flatMap(({ price: amount, quantityChosen }) =>
     amount ? words.t(quantityChosen ? 'each' : 'base', { amount: words.money(amount) }) : [],
   );
@@ -130,7 +128,7 @@ function action({ words, product, plan, primary, href, onSelect }: PlanCard): Te
 }
 
 /** "3 seats", in the catalog's words. */
-export function unitsText(words: Words, { unit }: QuantityRule, quantity: number): string {
+export function unitsText(words: PlanWords, { unit }: QuantityRule, quantity: number): string {
   return `${words.number(quantity)} ${quantity === 1 ? unit.one : unit.other}`;
 }
 

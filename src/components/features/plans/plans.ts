@@ -6,7 +6,7 @@ import type { EventMoney } from '../../events/milestone.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
 import { StorefrontPlanSelectEvent, type PlanSelection } from '../../events/storefront-plan-select.js';
-import { Localize } from '../../locales/localize.js';
+import { Words } from '../../locales/words.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
@@ -22,7 +22,7 @@ import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { messages } from './messages.js';
 import { listPrice, offerOf, periodsOf, planFor, quantityOf, savingOf, type Offer } from './offer.js';
-import { periodText, planCard, planSkeleton, unitsText } from './plan-card.js';
+import { periodName, periodText, planCard, planSkeleton, unitsText } from './plan-card.js';
 import { styles } from './plans.styles.js';
 
 /** Above this many cards those out of sight are not laid out. With few it would cost more than it saves. */
@@ -64,7 +64,7 @@ export class StorefrontPlans extends FeatureElement {
   ];
 
   readonly #internals = this.attachInternals();
-  readonly #l = new Localize(this, messages, () => ({
+  readonly #l = new Words(this, messages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
@@ -245,28 +245,11 @@ export class StorefrontPlans extends FeatureElement {
       value,
       options: periods.map((period) => ({
         value: period,
-        label: this.#periodName(period),
+        label: periodName(this.#l, period),
         note: this.#saving(catalog, period, periods[0]),
       })),
       onChange: (chosen) => this.#choosePeriod(chosen),
     });
-  }
-
-  #periodName(period: string): string {
-    switch (period) {
-      case 'Week':
-        return this.#l.t('week');
-      case 'Month':
-        return this.#l.t('month');
-      case 'Quarter':
-        return this.#l.t('quarter');
-      case 'Semi-Annual':
-        return this.#l.t('semiAnnual');
-      case 'Annual':
-        return this.#l.t('annual');
-      default:
-        return period;
-    }
   }
 
   #saving(catalog: Catalog, period: string, shortest: string | undefined): string | undefined {

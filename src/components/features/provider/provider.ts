@@ -1,4 +1,3 @@
-import { ContextProvider } from '@lit/context';
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Client } from '../../../api/client.js';
@@ -7,12 +6,13 @@ import { createGatewayClient } from '../../../api/gateway-client.js';
 import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
-import { storefrontContext, type MessageOverrides, type StorefrontContext } from '../../context/storefront-context.js';
+import { ContextProvider } from '../../context/context.js';
+import type { MessageOverrides, StorefrontContext } from '../../context/storefront-context.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { applyAppearance, type Appearance } from '../../theme/appearance.js';
 import { styles } from './provider.styles.js';
 import type { FetchSession, Session, SessionToken } from './session.js';
-import { gatewayAddress, settingsProblem } from './settings.js';
+import { gatewayAddress } from './gateway-address.js';
 
 /**
  * @summary Connects the elements inside it to a gateway and lets them share data, language, currency and look. Shows nothing itself and
@@ -25,12 +25,12 @@ export class StorefrontProvider extends StorefrontElement {
   static override readonly tag = 'storefront-provider';
   static override styles = [StorefrontElement.hostStyles, styles];
 
-  readonly #context = new ContextProvider(this, { context: storefrontContext });
   /** Loaded when there is someone to speak for: most pages that show plans only ever speak for nobody. */
   #session: Session | undefined;
   #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
   #problem: string | undefined;
+  readonly #context = new ContextProvider(this, this.#value());
 
   /** Address of the gateway, absolute or relative to the page, for example `https://shop.example/billing`. */
   @property() gateway = '';
@@ -72,11 +72,11 @@ export class StorefrontProvider extends StorefrontElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('fetchSession')) this.#useSource(changed.get('fetchSession') !== undefined);
     if (changed.has('client') || changed.has('gateway') || changed.has('publishableKey')) this.#connect();
-    this.#publish();
+    this.#context.value = this.#value();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('appearance')) applyAppearance(this, this.appearance);
+    if (changed.has('appearance')) applyAppearance(this, this.appearance, changed.get('appearance'));
   }
 
   #useSource(hadOne: boolean): void {
@@ -89,18 +89,31 @@ export class StorefrontProvider extends StorefrontElement {
 
   #connect(): void {
     this.#store?.clear();
-    const before = this.#problem;
-    this.#problem = this.client ? undefined : settingsProblem(this.gateway, this.publishableKey);
-    this.#store = this.#problem ? undefined : createStore(this.client ?? this.#createClient());
-    if (this.#problem && this.#problem !== before) {
-      this.#report({ type: 'configuration', code: 'provider-settings', message: this.#problem });
-    }
+    const client = this.client ?? this.#createClient();
+    this.#store = client && createStore(client);
+    this.#problem = undefined;
+    if (!client) void this.#explain();
   }
 
-  #createClient(): Client {
+  /** Says in words why there is no client. They are loaded only then. */
+  async #explain(): Promise<void> {
+    const { gateway, publishableKey } = this;
+    const { settingsProblem } = await import('./settings.js');
+    // The settings may have come in the meantime.
+    if (this.#store || gateway !== this.gateway || publishableKey !== this.publishableKey) return;
+    this.#problem = settingsProblem(gateway, publishableKey);
+    this.requestUpdate();
+    await this.updateComplete;
+    this.#report({ type: 'configuration', code: 'provider-settings', message: this.#problem });
+  }
+
+  /** Undefined while the settings are not what they have to be. */
+  #createClient(): Client | undefined {
     const { publishableKey } = this;
+    const baseUrl = gatewayAddress(this.gateway);
+    if (!baseUrl || !/^pk_\w+$/.test(publishableKey)) return undefined;
     return createGatewayClient({
-      baseUrl: gatewayAddress(this.gateway),
+      baseUrl,
       credential: async ({ rejected }) => (await this.#sessionComing)?.token(rejected) ?? publishableKey,
     });
   }
@@ -127,8 +140,8 @@ export class StorefrontProvider extends StorefrontElement {
     return this.#session;
   }
 
-  #publish(): void {
-    const value: StorefrontContext = {
+  #value(): StorefrontContext {
+    return {
       store: this.#store,
       problem: this.#problem,
       locale: this.locale,
@@ -138,7 +151,6 @@ export class StorefrontProvider extends StorefrontElement {
       session: this.#session?.status ?? (this.fetchSession ? 'active' : 'none'),
       adoptSession: (session) => this.#adopt(session),
     };
-    this.#context.setValue(value);
   }
 
   #adopt(session: SessionToken): void {
