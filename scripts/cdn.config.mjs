@@ -26,6 +26,32 @@ const shortTemplates = {
 };
 
 /**
+ * What the compiler calls for decorators, for the one way in which they are used here: on properties.
+ *
+ * @type {import('vite').Plugin}
+ */
+const shortDecorate = {
+  name: 'short-decorate',
+  enforce: 'pre',
+  load: {
+    filter: { id: /@oxc-project\+runtime.+decorate\.js$/ },
+    handler: () => 'export default (decorators, target, name) => { for (const decorator of decorators) decorator(target, name); };',
+  },
+};
+
+/**
+ * Takes out what is only for bundlers.
+ *
+ * @type {import('vite').Plugin}
+ */
+const noAnnotations = {
+  name: 'no-annotations',
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = file.code.replace(/\/\* @__\w+__ \*\/ ?/g, '');
+  },
+};
+
+/**
  * What every page needs, and the plan table with it: it is what visitors see first, and one file compresses better than two. Nothing that only
  * other elements need.
  */
@@ -64,7 +90,7 @@ function bundle(name, entry) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [registersElements, shortTemplates],
+    plugins: [registersElements, shortTemplates, shortDecorate, noAnnotations],
     // Half of a first element's bytes would be zod; test/api/cdn-guards.test.ts compares the stand-in with it.
     resolve: { alias: { 'zod/mini': source('cdn-guards'), 'lit/decorators.js': source('cdn-decorators') } },
     build: {

@@ -7,8 +7,10 @@ const shorten = {
     text
       .replace(/\/\*[^]*?\*\//g, '')
       .replace(/\s+/g, ' ')
-      .replace(/ ?([{};,]) ?/g, '$1')
-      .replace(/: /g, ':'),
+      .replace(/ ?([{};,>]) ?/g, '$1')
+      .replace(/: /g, ':')
+      .replace(/;}/g, '}')
+      .trim(),
   html: (text) => text.replace(/\s+/g, ' '),
   svg: (text) => text.replace(/\s+/g, ' '),
 };

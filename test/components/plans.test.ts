@@ -156,7 +156,7 @@ describe('storefront-plans', () => {
   });
 
   describe('quantity', () => {
-    const stepper = (element: Element): HTMLInputElement => root(element).querySelector<HTMLInputElement>('[role="spinbutton"]')!;
+    const stepper = (element: Element): HTMLInputElement => root(element).querySelector<HTMLInputElement>('input[type="number"]')!;
 
     it('changes the list price at once and says it', async () => {
       const element = await ready(selling(build));

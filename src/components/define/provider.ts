@@ -2,4 +2,3 @@ import { StorefrontProvider } from '../features/provider/provider.js';
 
 StorefrontProvider.define();
 
-export { StorefrontProvider };

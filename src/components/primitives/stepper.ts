@@ -14,48 +14,26 @@ export interface StepperOptions {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number to type or to step: buttons, arrow keys, Home and End. What is typed is brought into range when it is committed. */
+/** A whole number to type or to step, with buttons or arrow keys. What is typed is brought into range when it is committed. */
 export function stepper({ id, label, value, min, max, decrease, increase, onChange }: StepperOptions): TemplateResult {
-  const set = (wanted: number): void => {
-    const next = Math.min(max, Math.max(min, wanted));
+  const set = (wanted: number): number => {
+    const next = Math.min(max, Math.max(min, Math.round(wanted)));
     if (next !== value) onChange(next);
+    return next;
   };
   const commit = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const typed = /^\s*\d{1,9}\s*$/.test(target.value) ? Number(target.value) : value;
-    set(typed);
-    target.value = String(Math.min(max, Math.max(min, typed)));
+    if (target instanceof HTMLInputElement) target.value = String(set(target.value ? Number(target.value) : value));
   };
-  const keys: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1, Home: min, End: max };
-  const press = (event: KeyboardEvent): void => {
-    const wanted = keys[event.key];
-    if (wanted === undefined) return;
-    event.preventDefault();
-    set(wanted);
-  };
+  const step = (name: string, to: number, path: string): TemplateResult =>
+    html`<button type="button" aria-label=${name} aria-disabled=${to < min || to > max ? 'true' : 'false'} @click=${() => set(to)}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d=${path} /></svg>
+    </button>`;
   return html`<div class="stepper" part="quantity">
     <label for=${id}>${label}</label>
     <div>
-      <button type="button" aria-label=${decrease} aria-disabled=${value <= min ? 'true' : 'false'} @click=${() => set(value - 1)}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M3 8h10" /></svg>
-      </button>
-      <input
-        id=${id}
-        type="text"
-        inputmode="numeric"
-        autocomplete="off"
-        role="spinbutton"
-        aria-label=${label}
-        aria-valuenow=${value}
-        aria-valuemin=${min}
-        aria-valuemax=${max}
-        .value=${String(value)}
-        @change=${commit}
-        @keydown=${press}
-      />
-      <button type="button" aria-label=${increase} aria-disabled=${value >= max ? 'true' : 'false'} @click=${() => set(value + 1)}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="M3 8h10M8 3v10" /></svg>
-      </button>
+      ${step(decrease, value - 1, 'M3 8h10')}
+      <input id=${id} type="number" inputmode="numeric" autocomplete="off" min=${min} max=${max} .value=${String(value)} @change=${commit} />
+      ${step(increase, value + 1, 'M3 8h10M8 3v10')}
     </div>
   </div>`;
 }
@@ -100,8 +78,12 @@ export const stepperStyles = css`
   }
   .stepper input {
     inline-size: 5ch;
+    appearance: textfield;
     text-align: center;
     font-weight: 500;
     font-variant-numeric: tabular-nums;
+  }
+  .stepper input::-webkit-inner-spin-button {
+    appearance: none;
   }
 `;
