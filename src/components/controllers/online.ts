@@ -2,11 +2,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Whether the browser believes it has a network. Only ever a hint: requests decide. */
 export class Online implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  #controller: AbortController | undefined;
+  readonly #update: () => void;
 
   constructor(host: ReactiveControllerHost) {
-    this.#host = host;
+    this.#update = () => host.requestUpdate();
     host.addController(this);
   }
 
@@ -15,14 +14,12 @@ export class Online implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#controller = new AbortController();
-    const { signal } = this.#controller;
-    const update = () => this.#host.requestUpdate();
-    addEventListener('online', update, { signal });
-    addEventListener('offline', update, { signal });
+    addEventListener('online', this.#update);
+    addEventListener('offline', this.#update);
   }
 
   hostDisconnected(): void {
-    this.#controller?.abort();
+    removeEventListener('online', this.#update);
+    removeEventListener('offline', this.#update);
   }
 }

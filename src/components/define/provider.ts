@@ -1,4 +1,3 @@
 import { StorefrontProvider } from '../features/provider/provider.js';
 
 StorefrontProvider.define();
-

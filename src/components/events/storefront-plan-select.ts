@@ -11,17 +11,14 @@ export interface PlanSelection {
 
 /** Someone chose a plan. */
 export class StorefrontPlanSelectEvent extends Milestone implements PlanSelection {
-  readonly productRatePlanId: string;
-  readonly productName: string;
-  readonly quantity: number | undefined;
-  readonly price: EventMoney | undefined;
+  declare readonly productRatePlanId: string;
+  declare readonly productName: string;
+  declare readonly quantity: number | undefined;
+  declare readonly price: EventMoney | undefined;
 
-  constructor({ productRatePlanId, productName, quantity, price }: PlanSelection) {
+  constructor(selection: PlanSelection) {
     super('storefront-plan-select');
-    this.productRatePlanId = productRatePlanId;
-    this.productName = productName;
-    this.quantity = quantity;
-    this.price = price;
+    Object.assign(this, selection);
   }
 }
 

@@ -61,9 +61,7 @@ export const noticeStyles = css`
     color: var(--_warning-text);
   }
   .notice.setup {
-    border: 1px dashed var(--_line-control);
-    font-family: ui-monospace, monospace;
-    font-size: var(--_size-small);
+    border: 1px dashed;
   }
   @media (forced-colors: active) {
     .notice {

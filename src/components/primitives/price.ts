@@ -5,12 +5,16 @@ import { css, html, type TemplateResult } from 'lit';
  * from `Localize.money`, which is what assistive technology reads. Needs the styles `visuallyHidden`.
  */
 export function price(parts: readonly Intl.NumberFormatPart[] | undefined, text: string): TemplateResult {
-  if (!parts) return html`<span class="amount">${text}</span>`;
+  const small = ['currency', 'decimal', 'fraction'];
   return html`<span class="amount"
-    ><span class="visually-hidden">${text}</span
-    ><span aria-hidden="true"
-      >${parts.map(({ type, value }) => (type === 'currency' || type === 'fraction' ? html`<small>${value}</small>` : type === 'decimal' ? html`<small class="point">${value}</small>` : value))}</span
-    ></span
+    >${
+      parts
+        ? html`<span class="visually-hidden">${text}</span
+            ><span aria-hidden="true"
+              >${parts.map(({ type, value }) => (small.includes(type) ? html`<small>${value}</small>` : value))}</span
+            >`
+        : text
+    }</span
   >`;
 }
 
@@ -29,7 +33,6 @@ export const priceStyles = css`
     font-weight: 500;
     letter-spacing: 0;
     line-height: 0;
-    vertical-align: 0.7em;
     vertical-align: 1cap;
   }
 `;

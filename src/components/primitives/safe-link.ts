@@ -2,12 +2,7 @@ const SAFE = ['http:', 'https:', 'mailto:'];
 
 /** An address from data as the `href` of a link: web, mail or a path on this site; undefined for everything else, such as `javascript:`. */
 export function safeHref(href: string | undefined): string | undefined {
-  if (!href) return undefined;
-  try {
-    return SAFE.includes(new URL(href, document.baseURI).protocol) ? href : undefined;
-  } catch {
-    return undefined;
-  }
+  return href && URL.canParse(href, document.baseURI) && SAFE.includes(new URL(href, document.baseURI).protocol) ? href : undefined;
 }
 
 /** A web address with further query parameters; undefined if it is not one. */

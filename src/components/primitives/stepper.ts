@@ -2,7 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 
 export interface StepperOptions {
   readonly id: string;
-  /** What is counted, for example "Seats". */
+  /** What is counted, for example "seats"; shown with a capital. */
   readonly label: string;
   readonly value: number;
   readonly min: number;
@@ -32,7 +32,16 @@ export function stepper({ id, label, value, min, max, decrease, increase, onChan
     <label for=${id}>${label}</label>
     <div>
       ${step(decrease, value - 1, 'M3 8h10')}
-      <input id=${id} type="number" inputmode="numeric" autocomplete="off" min=${min} max=${max} .value=${String(value)} @change=${commit} />
+      <input
+        id=${id}
+        type="number"
+        inputmode="numeric"
+        autocomplete="off"
+        min=${min}
+        max=${max}
+        .value=${String(value)}
+        @change=${commit}
+      />
       ${step(increase, value + 1, 'M3 8h10M8 3v10')}
     </div>
   </div>`;
@@ -45,6 +54,9 @@ export const stepperStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--_space-1) var(--_space-3);
+  }
+  .stepper label::first-letter {
+    text-transform: uppercase;
   }
   .stepper > div {
     display: flex;

@@ -64,7 +64,7 @@ function priceRows({ words, product, quantity, onQuantity }: PlanCard, plan: Cat
         plan.quantity && quantity !== undefined
           ? stepper({
               id: `quantity-${product.productId}`,
-              label: capital(plan.quantity.unit.other, words.locale),
+              label: plan.quantity.unit.other,
               value: quantity,
               min: plan.quantity.min,
               max: plan.quantity.max,
@@ -132,8 +132,9 @@ export function unitsText(words: PlanWords, { unit }: QuantityRule, quantity: nu
   return `${words.number(quantity)} ${quantity === 1 ? unit.one : unit.other}`;
 }
 
-function capital(text: string, locale: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+/** As many of a thing as were asked for, within reason: the number comes from an attribute. */
+export function several(count: number, make: () => TemplateResult): TemplateResult[] {
+  return Array.from({ length: Math.min(count, 20) || 0 }, make);
 }
 
 /** A card of the same build while the catalog is on its way. */
@@ -149,7 +150,7 @@ export function planSkeleton(features: number): TemplateResult {
     <div class="quantity"><p class="bone block"></p></div>
     <div class="action"><p class="bone block"></p></div>
     <ul class="features">
-      ${Array.from({ length: features }, () => html`<li><span class="bone wide"></span></li>`)}
+      ${several(features, () => html`<li><span class="bone wide"></span></li>`)}
     </ul>
   </div>`;
 }

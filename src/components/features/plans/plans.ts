@@ -22,7 +22,7 @@ import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { messages } from './messages.js';
 import { listPrice, offerOf, periodsOf, planFor, quantityOf, savingOf, type Offer } from './offer.js';
-import { periodName, periodText, planCard, planSkeleton, unitsText } from './plan-card.js';
+import { periodName, periodText, planCard, planSkeleton, several, unitsText } from './plan-card.js';
 import { styles } from './plans.styles.js';
 
 /** Above this many cards those out of sight are not laid out. With few it would cost more than it saves. */
@@ -138,10 +138,8 @@ export class StorefrontPlans extends FeatureElement {
   }
 
   #request(): CatalogRequest {
-    const storefront = this.connection.storefront;
-    const currency = this.currency || storefront?.currency;
-    const country = this.country || storefront?.country;
-    return { ...(currency && { currency }), ...(country && { country }), locale: this.#l.locale };
+    const { currency, country } = this.connection.storefront ?? {};
+    return { currency: this.currency || currency || undefined, country: this.country || country || undefined, locale: this.#l.locale };
   }
 
   #period(catalog: Catalog, periods: readonly string[]): string | undefined {
@@ -212,10 +210,8 @@ export class StorefrontPlans extends FeatureElement {
   }
 
   #renderSkeleton(): TemplateResult {
-    const cards = Math.min(MANY, Math.max(1, Math.floor(this.expectedPlans) || 1));
-    const features = Math.min(MANY, Math.max(0, Math.floor(this.expectedFeatures) || 0));
     return html`<p class="switch bone block" aria-hidden="true"></p>
-      <div class="cards" aria-hidden="true">${Array.from({ length: cards }, () => planSkeleton(features))}</div>
+      <div class="cards" aria-hidden="true">${several(this.expectedPlans, () => planSkeleton(this.expectedFeatures))}</div>
       <p class="note bone half" aria-hidden="true"></p>`;
   }
 

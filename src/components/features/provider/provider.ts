@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Client } from '../../../api/client.js';
-import { isStorefrontError, type ErrorDetails } from '../../../api/errors.js';
+import type { ErrorDetails } from '../../../api/errors.js';
 import { createGatewayClient } from '../../../api/gateway-client.js';
 import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
@@ -124,9 +124,9 @@ export class StorefrontProvider extends StorefrontElement {
       return;
     }
     this.#sessionComing ??= this.#loadSession();
-    this.#sessionComing.then(act, (error: unknown) => {
+    this.#sessionComing.then(act, () => {
+      // Its file did not arrive. Requests say so themselves; the next one asks again.
       this.#sessionComing = undefined;
-      this.#reportSession(error);
     });
   }
 
@@ -135,7 +135,7 @@ export class StorefrontProvider extends StorefrontElement {
     this.#session = new Session({
       onStatus: () => this.requestUpdate(),
       onOtherAccount: () => this.#store?.clear(),
-      onFailure: (error) => this.#reportSession(error),
+      onFailure: (error) => this.#report(error),
     });
     return this.#session;
   }
@@ -158,11 +158,6 @@ export class StorefrontProvider extends StorefrontElement {
       current.adopt(session);
       this.#store?.invalidate();
     });
-  }
-
-  #reportSession(error: unknown): void {
-    if (isStorefrontError(error)) this.#report(error);
-    else this.#report({ type: 'authentication', code: 'session-unavailable', message: `fetchSession failed: ${String(error)}` });
   }
 
   #report(details: ErrorDetails): void {

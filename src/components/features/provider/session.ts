@@ -1,4 +1,4 @@
-import { StorefrontError } from '../../../api/errors.js';
+import { isStorefrontError, StorefrontError } from '../../../api/errors.js';
 
 /** A short-lived token of the gateway for one account. */
 export interface SessionToken {
@@ -15,8 +15,8 @@ export interface SessionObserver {
   onStatus(): void;
   /** Answers that are kept belong to someone else. */
   onOtherAccount(): void;
-  /** A session could not be fetched; `error` is what the page's function threw, or says what is wrong with its answer. */
-  onFailure(error: unknown): void;
+  /** A session could not be had. */
+  onFailure(error: StorefrontError): void;
 }
 
 /** A token is not used in its last minute: it might end on the way. */
@@ -72,7 +72,7 @@ export class Session {
       this.#take(session);
       this.#setStatus('active');
     } catch (error) {
-      this.#observer.onFailure(error);
+      this.#fail(error);
     }
   }
 
@@ -118,7 +118,7 @@ export class Session {
     } catch (error) {
       if (epoch !== this.#epoch) return;
       this.#setStatus('expired');
-      this.#observer.onFailure(error);
+      this.#fail(error);
     } finally {
       if (epoch === this.#epoch) this.#pending = undefined;
     }
@@ -131,6 +131,16 @@ export class Session {
     this.#token = { value, ends };
     this.#account = account;
     if (other) this.#observer.onOtherAccount();
+  }
+
+  /** What the page's function threw, or what is wrong with its answer. */
+  #fail(error: unknown): void {
+    const type = 'authentication';
+    this.#observer.onFailure(
+      isStorefrontError(error)
+        ? error
+        : new StorefrontError({ type, code: 'session-unavailable', message: `fetchSession failed: ${String(error)}`, cause: error }),
+    );
   }
 
   #setStatus(status: 'none' | 'active' | 'expired'): void {

@@ -1,0 +1,40 @@
+import { StorefrontPlans } from './components/features/plans/plans.js';
+import { StorefrontProvider } from './components/features/provider/provider.js';
+
+/** How each element comes to be registered. Provider and plan table are what most visitors see first, so their code is here already. */
+const elements: Readonly<Record<string, () => Promise<unknown> | void>> = {
+  'storefront-account': () => import('./components/define/account.js'),
+  'storefront-invoices': () => import('./components/define/invoices.js'),
+  'storefront-payment': () => import('./components/define/payment.js'),
+  'storefront-plans': () => StorefrontPlans.define(),
+  'storefront-profile': () => import('./components/define/profile.js'),
+  'storefront-provider': () => StorefrontProvider.define(),
+  'storefront-quote': () => import('./components/define/quote.js'),
+  'storefront-sign-up': () => import('./components/define/sign-up.js'),
+  'storefront-subscriptions': () => import('./components/define/subscriptions.js'),
+};
+
+const selector = Object.keys(elements).join();
+const asked = new Set<string>();
+
+function load({ localName }: Element): void {
+  if (asked.has(localName) || customElements.get(localName)) return;
+  asked.add(localName);
+  elements[localName]?.()?.catch(() => {
+    // The file did not arrive: the page's own content inside the tag stays, and the next such tag asks again.
+    asked.delete(localName);
+  });
+}
+
+function find(root: Element | Document): void {
+  if (root instanceof Element && root.matches(selector)) load(root);
+  root.querySelectorAll(selector).forEach(load);
+}
+
+/** Registers the elements that the page uses, those that are there and those that come later, and loads the code of no other. */
+export function loadElements(): void {
+  find(document);
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);
+  }).observe(document, { childList: true, subtree: true });
+}
