@@ -30,7 +30,14 @@ export function notice({ kind, text, action }: NoticeOptions): TemplateResult {
   </div>`;
 }
 
+/** Brings the colors of good and doubtful news too, which are used nowhere without a notice. */
 export const noticeStyles = css`
+  :host {
+    --_success: var(--storefront-color-success, light-dark(#17703f, #6fd59b));
+    --_warning: var(--storefront-color-warning, light-dark(#855300, #e8bb5c));
+    --_success-text: color-mix(in oklab, var(--_success) 80%, var(--_text));
+    --_warning-text: color-mix(in oklab, var(--_warning) 80%, var(--_text));
+  }
   .notice {
     display: flex;
     flex-wrap: wrap;

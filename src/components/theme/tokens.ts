@@ -29,8 +29,6 @@ export const tokens = css`
     --_text-soft: var(--storefront-color-text-secondary, color-mix(in oklab, var(--_text) 70%, var(--_surface)));
     --_primary: var(--storefront-color-primary, light-dark(#2446c8, #9db2ff));
     --_danger: var(--storefront-color-danger, light-dark(#b3261e, #ff9a8f));
-    --_success: var(--storefront-color-success, light-dark(#17703f, #6fd59b));
-    --_warning: var(--storefront-color-warning, light-dark(#855300, #e8bb5c));
     --_line: var(--storefront-color-border, color-mix(in oklab, var(--_text) 16%, var(--_surface)));
 
     /* Black or white, whichever reads on the primary color: by its luminance, so that 4.5:1 always holds. */
@@ -47,8 +45,6 @@ export const tokens = css`
     /* What lies higher is lighter in the dark. */
     --_raised: color-mix(in oklab, var(--_surface) 90%, #fff);
     --_danger-text: color-mix(in oklab, var(--_danger) 85%, var(--_text));
-    --_success-text: color-mix(in oklab, var(--_success) 80%, var(--_text));
-    --_warning-text: color-mix(in oklab, var(--_warning) 80%, var(--_text));
 
     --_radius: var(--storefront-border-radius, 6px);
     --_focus: var(--storefront-focus-ring, var(--storefront-focus-outline, 2px solid var(--_accent)));

@@ -33,18 +33,24 @@ export const styles = css`
   .cards:has(> :is(:nth-child(5), :nth-child(6)):last-child) {
     --_card: 19rem;
   }
-  .card {
-    display: grid;
-    grid-row: span 7;
-    grid-template-rows: subgrid;
-    align-content: start;
-    row-gap: 0;
+  .card,
+  .message {
     margin-block-end: var(--_space-4);
     padding: var(--_space-6);
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_surface);
     overflow-wrap: anywhere;
+  }
+  .message .button {
+    margin-block-start: var(--_space-4);
+  }
+  .card {
+    display: grid;
+    grid-row: span 7;
+    grid-template-rows: subgrid;
+    align-content: start;
+    row-gap: 0;
   }
   .card.highlighted,
   .card.chosen {

@@ -9,7 +9,6 @@ import { StorefrontPlanSelectEvent, type PlanSelection } from '../../events/stor
 import { Words } from '../../locales/words.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
-import { notice, noticeStyles } from '../../primitives/notice.js';
 import { fadeChanged, priceStyles } from '../../primitives/price.js';
 import { withQuery } from '../../primitives/safe-link.js';
 import { segmented, segmentedStyles } from '../../primitives/segmented.js';
@@ -58,7 +57,6 @@ export class StorefrontPlans extends FeatureElement {
     segmentedStyles,
     stepperStyles,
     priceStyles,
-    noticeStyles,
     skeleton,
     styles,
   ];
@@ -192,7 +190,7 @@ export class StorefrontPlans extends FeatureElement {
     const said = status === 'loading' && !problem ? this.#l.t('loading') : status === 'error' ? this.#failure() : this.#said;
     return html`<div class="base" aria-busy=${status === 'loading' && !problem ? 'true' : 'false'}>
       <slot name="header"></slot>
-      ${problem ? notice({ kind: 'setup', text: problem }) : data ? this.#renderCatalog(data) : status === 'error' ? this.#renderError() : this.#renderSkeleton()}
+      ${problem ? html`<p class="message" part="notice">${problem}</p>` : data ? this.#renderCatalog(data) : status === 'error' ? this.#renderMessage(this.#failure()) : this.#renderSkeleton()}
       ${liveRegion(problem ? '' : said)}
     </div>`;
   }
@@ -201,12 +199,12 @@ export class StorefrontPlans extends FeatureElement {
     return this.#l.t(this.#online.online ? 'error' : 'offline');
   }
 
-  #renderError(): TemplateResult {
-    return notice({
-      kind: this.#online.online ? 'error' : 'offline',
-      text: this.#failure(),
-      action: { label: this.#l.t('retry'), onClick: () => void this.#catalog.refresh() },
-    });
+  /** In the place of the plans and in a card like theirs; `notice` would be more to load than this. */
+  #renderMessage(text: string): TemplateResult {
+    return html`<div class="message" part="notice">
+      <p>${text}</p>
+      <button class="button" type="button" @click=${() => void this.#catalog.refresh()}>${this.#l.t('retry')}</button>
+    </div>`;
   }
 
   #renderSkeleton(): TemplateResult {
@@ -217,13 +215,7 @@ export class StorefrontPlans extends FeatureElement {
 
   #renderCatalog(catalog: Catalog): TemplateResult {
     const { products } = catalog;
-    if (products.length === 0) {
-      return notice({
-        kind: 'info',
-        text: this.#l.t('empty'),
-        action: { label: this.#l.t('retry'), onClick: () => void this.#catalog.refresh() },
-      });
-    }
+    if (products.length === 0) return this.#renderMessage(this.#l.t('empty'));
     const periods = periodsOf(catalog);
     const period = this.#period(catalog, periods);
     const highlights = products.some(({ highlighted }) => highlighted);
