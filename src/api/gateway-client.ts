@@ -14,15 +14,19 @@ export function createGatewayClient(options: ClientOptions): Client {
   const client: Client = {
     baseUrl: options.baseUrl,
     async call<Input, Output>(row: Operation<Input, Output>, input: Input, callOptions: CallOptions = {}): Promise<Output> {
-      const request = await plainRead(options, row, input, callOptions);
-      let first = request && send(request).then(buffered);
-      const output = await first?.then((response) => read(row, response.clone())).catch(() => undefined);
+      let first: Promise<Response> | undefined;
+      const attempt = async (signal: AbortSignal): Promise<{ data: Output } | undefined> => {
+        const request = await plainRead(options, row, input, callOptions, signal);
+        first = request && send(request).then(buffered);
+        return first && read(row, (await first).clone());
+      };
+      const output = await inTime(attempt, options.attemptTimeout ?? 15_000, callOptions.signal);
       if (output) return output.data;
       callOptions.signal?.throwIfAborted();
       const transport = await loadTransport({
         ...options,
-        fetch: (again) => {
-          const answer = first ?? send(again);
+        fetch: (request) => {
+          const answer = first ?? send(request);
           first = undefined;
           return answer;
         },
@@ -37,26 +41,35 @@ export function createGatewayClient(options: ClientOptions): Client {
   return client;
 }
 
+/** What an attempt brings; undefined if it fails or does not end in time. What it calls (a credential, an injected `fetch`) may ignore the signal. */
+async function inTime<Result>(
+  attempt: (signal: AbortSignal) => Promise<Result>,
+  limit: number,
+  outer: AbortSignal | undefined,
+): Promise<Result | undefined> {
+  const signals = [AbortSignal.timeout(limit), ...(outer ? [outer] : [])];
+  const signal = AbortSignal.any(signals);
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(undefined));
+    attempt(signal).then(resolve, () => resolve(undefined));
+  });
+}
+
 /** The request of a read without a key in its path; undefined if it is none, or if the transport has to say what is wrong with it. */
 async function plainRead<Input>(
-  { attemptTimeout = 15_000, baseUrl, credential }: ClientOptions,
+  { baseUrl, credential }: ClientOptions,
   row: Operation<Input, unknown>,
   input: Input,
-  { signal, onResponse }: CallOptions,
+  { onResponse }: CallOptions,
+  signal: AbortSignal,
 ): Promise<Request | undefined> {
   const { success, data } = row.request.safeParse(input);
   if (row.method !== 'GET' || row.path.includes('{') || !success || onResponse) return undefined;
-  const limit = AbortSignal.timeout(attemptTimeout);
-  const signals = signal ? AbortSignal.any([signal, limit]) : limit;
-  try {
-    const url = new URL(baseUrl + row.path);
-    for (const [name, value] of Object.entries(data ?? {})) if (value !== undefined) url.searchParams.append(name, String(value));
-    const token = await credential?.({ refresh: false, signal: signals });
-    const headers = { accept: 'application/json', 'zuora-track-id': randomId(), ...(token && { authorization: `Bearer ${token}` }) };
-    return new Request(url, { headers, signal: signals, credentials: 'omit', redirect: 'error' });
-  } catch {
-    return undefined;
-  }
+  const url = new URL(baseUrl + row.path);
+  for (const [name, value] of Object.entries(data ?? {})) if (value !== undefined) url.searchParams.append(name, String(value));
+  const token = await credential?.({ refresh: false, signal });
+  const headers = { accept: 'application/json', 'zuora-track-id': randomId(), ...(token && { authorization: `Bearer ${token}` }) };
+  return new Request(url, { headers, signal, credentials: 'omit', redirect: 'error' });
 }
 
 /** With its body, which can then be read twice. */

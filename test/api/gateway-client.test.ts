@@ -1,47 +1,112 @@
+import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import type { Client, ClientOptions } from '../../src/api/client.js';
 import { createGatewayClient } from '../../src/api/gateway-client.js';
-import { listInvoices } from '../../src/api/operations/storefront/account.js';
+import { operation } from '../../src/api/operations/operation.js';
 import { failure, makeThing, readThing } from '../support/client-under-test.js';
 import { FakeClock } from '../support/fake-clock.js';
-import { html, json, lost, ScriptedServer, type Step } from '../support/scripted-server.js';
+import { html, json, lost, ScriptedServer, silence, type Step } from '../support/scripted-server.js';
 
-function page(...steps: readonly Step[]) {
+const listThings = operation({
+  name: 'things.list',
+  method: 'GET',
+  path: '/storefront/things',
+  request: z.object({ currency: z.optional(z.string().check(z.maxLength(3))) }),
+  response: z.object({ names: z.array(z.string()) }),
+  retry: 'safe',
+});
+const things = { names: ['one'] };
+const answer = json(things);
+
+function rig(steps: Step[], options: Partial<ClientOptions> = {}): { clock: FakeClock; server: ScriptedServer; client: Client } {
   const clock = new FakeClock();
   const server = new ScriptedServer(clock, ...steps);
-  const client = createGatewayClient({ baseUrl: 'https://shop.test/billing/', fetch: server.fetch, clock, random: () => 1 });
+  const client = createGatewayClient({ baseUrl: 'https://shop.test/billing', fetch: server.fetch, clock, random: () => 1, ...options });
   return { clock, server, client };
 }
 
+const error = (type: string, code: string, status: number, retryable = false): Step =>
+  json({ error: { type, code, message: 'm', retryable } }, { status });
+
 describe('the client of a page', () => {
-  it('calls the gateway below its address, whether or not that ends with a slash', async () => {
-    const { clock, client, server } = page(json({ name: 'one' }));
-    await clock.settle(client.call(readThing, { 'thing-key': 'a' }));
-    expect(server.arrivals[0]?.url.href).toBe('https://shop.test/billing/v1/things/a');
+  it('reads with one request that carries credential, trace id and what was given', async () => {
+    const { server, client } = rig([answer], { credential: () => 'pk_1' });
+    expect(await client.call(listThings, { currency: 'EUR' })).toEqual(things);
+    expect(server.arrivals.map(({ url }) => url.href)).toEqual(['https://shop.test/billing/storefront/things?currency=EUR']);
+    expect(server.header('authorization')).toEqual(['Bearer pk_1']);
+    expect(server.header('zuora-track-id')[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(server.arrivals[0]?.request.credentials).toBe('omit');
   });
 
-  it('reads the errors of the gateway', async () => {
-    const error = { type: 'payment', code: 'payment-declined', message: 'm', requestId: 'G1', retryable: false };
-    const { clock, client } = page(json({ error }, { status: 402 }));
-    expect(await clock.settle(failure(client.call(makeThing, { name: 'a' })))).toMatchObject({ ...error, status: 402 });
+  it('leaves out what was not given', async () => {
+    const { server, client } = rig([answer]);
+    await client.call(listThings, { currency: undefined });
+    expect(server.arrivals[0]?.url.search).toBe('');
   });
 
-  it.each<[string, Step]>([
-    ['a lost answer', lost],
-    ['a web page', html()],
-    ['a failure in words of the platform', json({ success: false, reasons: [{ code: 58730030, message: 'no' }] })],
-  ])('never takes %s for success or failure of a mutation', async (_, step) => {
-    const { clock, client } = page(step);
-    expect(await clock.settle(failure(client.call(makeThing, { name: 'a' })))).toMatchObject({ type: 'outcome-unknown' });
+  it.each([
+    ['the network', lost],
+    ['a busy gateway', error('api', 'busy', 503, true)],
+    ['a rate limit', error('rate-limit', 'slow-down', 429, true)],
+  ])('tries again after %s, no more often than the client of a server', async (_, step) => {
+    const { clock, server, client } = rig([step]);
+    await clock.settle(failure(client.call(listThings, {})));
+    expect(server.arrivals).toHaveLength(4);
   });
 
-  it('turns pages by cursor', async () => {
-    const { client, server } = page(json({ invoices: [], nextCursor: 'c' }), json({ invoices: [] }));
-    let count = 0;
-    const read = async (): Promise<void> => {
-      for await (const answer of client.pages(listInvoices, {})) count += answer.invoices.length + 1;
-    };
-    await read();
-    expect(count).toBe(2);
-    expect(server.arrivals[1]?.url.search).toBe('?cursor=c');
+  it('gets the answer that a later attempt brings', async () => {
+    const { clock, client } = rig([lost, error('api', 'busy', 503, true), answer]);
+    expect(await clock.settle(client.call(listThings, {}))).toEqual(things);
+  });
+
+  it('says what the gateway says is wrong, after one request', async () => {
+    const { clock, server, client } = rig([error('permission', 'not-yours', 403)]);
+    expect(await clock.settle(failure(client.call(listThings, {})))).toMatchObject({ type: 'permission', code: 'not-yours', status: 403 });
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  it.each([
+    ['no JSON', html(), 'not-json'],
+    ['JSON that does not fit', json({ names: 1 }), 'schema-mismatch'],
+  ])('does not take %s for an answer', async (_, step, code) => {
+    const { clock, client } = rig([step]);
+    expect(await clock.settle(failure(client.call(listThings, {})))).toMatchObject({ type: 'unexpected-response', code });
+  });
+
+  it('asks for another credential once when the first is refused', async () => {
+    const tokens = ['old', 'old', 'new'];
+    const { clock, server, client } = rig([error('authentication', 'expired', 401), answer], { credential: () => tokens.shift() });
+    expect(await clock.settle(client.call(listThings, {}))).toEqual(things);
+    expect(server.header('authorization')).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('refuses an input that does not fit before anything is sent', async () => {
+    const { server, client } = rig([answer]);
+    expect(await failure(client.call(listThings, { currency: 'EURO' }))).toMatchObject({ type: 'invalid-request' });
+    expect(server.arrivals).toHaveLength(0);
+  });
+
+  it('reads by key and changes with an idempotency key', async () => {
+    const { clock, server, client } = rig([json({ name: 'a' }), json({ id: '1' })]);
+    expect(await clock.settle(client.call(readThing, { 'thing-key': 'a b' }))).toEqual({ name: 'a' });
+    expect(await clock.settle(client.call(makeThing, { name: 'a' }, { idempotencyKey: 'k' }))).toEqual({ id: '1' });
+    expect(server.arrivals.map(({ url }) => url.pathname)).toEqual(['/billing/v1/things/a%20b', '/billing/v1/things']);
+    expect(server.header('idempotency-key')).toEqual([null, 'k']);
+  });
+
+  it('hands on the headers of an answer to who asks for them', async () => {
+    const { clock, client } = rig([json(things, { headers: { 'storefront-session': 't' } })]);
+    let session: string | null = null;
+    await clock.settle(client.call(listThings, {}, { onResponse: (headers) => (session = headers.get('storefront-session')) }));
+    expect(session).toBe('t');
+  });
+
+  it('ends when it is told to, also while nothing answers', async () => {
+    const { client, server } = rig([silence]);
+    const controller = new AbortController();
+    const call = client.call(listThings, {}, { signal: controller.signal });
+    while (server.arrivals.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    controller.abort(new Error('left'));
+    await expect(call).rejects.toThrow('left');
   });
 });
