@@ -2,13 +2,13 @@ import { StorefrontPlans } from './components/features/plans/plans.js';
 import { StorefrontProvider } from './components/features/provider/provider.js';
 
 /** How each element comes to be registered. Provider and plan table are what most visitors see first, so their code is here already. */
-const elements: Readonly<Record<string, () => Promise<unknown> | void>> = {
+const elements: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
   'storefront-account': () => import('./components/define/account.js'),
   'storefront-invoices': () => import('./components/define/invoices.js'),
   'storefront-payment': () => import('./components/define/payment.js'),
-  'storefront-plans': () => StorefrontPlans.define(),
+  'storefront-plans': () => void StorefrontPlans.define(),
   'storefront-profile': () => import('./components/define/profile.js'),
-  'storefront-provider': () => StorefrontProvider.define(),
+  'storefront-provider': () => void StorefrontProvider.define(),
   'storefront-quote': () => import('./components/define/quote.js'),
   'storefront-sign-up': () => import('./components/define/sign-up.js'),
   'storefront-subscriptions': () => import('./components/define/subscriptions.js'),

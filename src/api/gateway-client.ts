@@ -55,7 +55,7 @@ async function inTime<Result>(
   });
 }
 
-/** The request of a read without a key in its path; undefined if it is none, or if the transport has to say what is wrong with it. */
+/** The request of a read with nothing but texts in its query; undefined if it is none, or if the transport has to say what is wrong with it. */
 async function plainRead<Input>(
   { baseUrl, credential }: ClientOptions,
   row: Operation<Input, unknown>,
@@ -66,7 +66,10 @@ async function plainRead<Input>(
   const { success, data } = row.request.safeParse(input);
   if (row.method !== 'GET' || row.path.includes('{') || !success || onResponse) return undefined;
   const url = new URL(baseUrl + row.path);
-  for (const [name, value] of Object.entries(data ?? {})) if (value !== undefined) url.searchParams.append(name, String(value));
+  for (const [name, value] of Object.entries<unknown>(data ?? {})) {
+    if (typeof value === 'string') url.searchParams.append(name, value);
+    else if (value !== undefined) return undefined;
+  }
   const token = await credential?.({ refresh: false, signal });
   const headers = { accept: 'application/json', 'zuora-track-id': randomId(), ...(token && { authorization: `Bearer ${token}` }) };
   return new Request(url, { headers, signal, credentials: 'omit', redirect: 'error' });

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogPlan, QuantityRule } from '../../../api/schemas/storefront/catalog.js';
 import type { Words } from '../../locales/words.js';
-import { checkIcon } from '../../primitives/icons.js';
 import { price } from '../../primitives/price.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { stepper } from '../../primitives/stepper.js';
@@ -46,8 +45,8 @@ export function planCard(card: PlanCard): TemplateResult {
 }
 
 function badge({ words, chosen, product }: PlanCard): TemplateResult | typeof nothing {
-  if (chosen) return html`<span class="badge" part="badge">${checkIcon}${words.t('chosen')}</span>`;
-  return product.label ? html`<span class="badge" part="badge">${product.label}</span>` : nothing;
+  const text = chosen ? words.t('chosen') : product.label;
+  return text ? html`<span class="badge" part="badge">${text}</span>` : nothing;
 }
 
 function priceRows({ words, product, quantity, onQuantity }: PlanCard, plan: CatalogPlan): TemplateResult {

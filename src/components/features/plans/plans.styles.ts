@@ -77,20 +77,26 @@ export const styles = css`
     line-height: 1.25;
   }
   .badge {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--_space-1);
     padding: 0.1em 0.6em;
     border-radius: 1em;
     background: color-mix(in oklab, var(--_primary) 16%, var(--_surface));
-    font-size: var(--_size-small);
     font-weight: 500;
+  }
+  .badge,
+  .description,
+  .period,
+  .features,
+  .note {
+    font-size: var(--_size-small);
+  }
+  .description,
+  .detail,
+  .note {
+    color: var(--_text-soft);
+    text-wrap: pretty;
   }
   .description {
     margin-block-start: var(--_space-1);
-    color: var(--_text-soft);
-    font-size: var(--_size-small);
-    text-wrap: pretty;
   }
   .price {
     margin-block-start: var(--_space-4);
@@ -109,12 +115,7 @@ export const styles = css`
     font-weight: 650;
   }
   .period {
-    font-size: var(--_size-small);
-    line-height: 1.45;
     font-variant-numeric: tabular-nums;
-  }
-  .detail {
-    color: var(--_text-soft);
   }
   .quantity > * {
     margin-block-start: var(--_space-4);
@@ -127,14 +128,9 @@ export const styles = css`
   }
   .features {
     margin-block-start: var(--_space-6);
-    font-size: var(--_size-small);
   }
   .features li {
     padding-block: var(--_space-2);
     border-block-start: 1px solid var(--_line);
-  }
-  .note {
-    color: var(--_text-soft);
-    font-size: var(--_size-small);
   }
 `;
