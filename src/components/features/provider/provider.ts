@@ -114,7 +114,7 @@ export class StorefrontProvider extends StorefrontElement {
     if (!baseUrl || !/^pk_\w+$/.test(publishableKey)) return undefined;
     return createGatewayClient({
       baseUrl,
-      credential: async ({ rejected }) => (await this.#sessionComing)?.token(rejected) ?? publishableKey,
+      credential: async ({ rejected }) => (await (await this.#sessionComing)?.token(rejected)) ?? publishableKey,
     });
   }
 

@@ -1,0 +1,119 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { LitElement, css } from 'lit';
+import { button } from '../../src/components/primitives/button.styles.js';
+import { tokens } from '../../src/components/theme/tokens.js';
+
+/** A main button and some texts in the elements' look. */
+class Themed extends LitElement {
+  static override styles = [
+    tokens,
+    button,
+    css`
+      .surface {
+        background: var(--_surface);
+      }
+      .soft {
+        color: var(--_text-soft);
+      }
+      .danger {
+        color: var(--_danger-text);
+      }
+      .line {
+        border: 1px solid var(--_line-control);
+      }
+      .accent {
+        border: 1px solid var(--_accent);
+      }
+    `,
+  ];
+
+  protected override render(): unknown {
+    return html`<div class="surface">
+      <p class="text">text</p>
+      <p class="soft">soft</p>
+      <p class="danger">danger</p>
+      <p class="line">line</p>
+      <p class="accent">accent</p>
+      <button class="button primary" type="button">Go on</button>
+    </div>`;
+  }
+}
+customElements.define('test-themed', Themed);
+
+const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+
+/** Relative luminance of a CSS color, as the screen shows it. */
+function luminance(color: string): number {
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const find = (element: Element, selector: string): CSSStyleDeclaration => getComputedStyle(element.shadowRoot!.querySelector(selector)!);
+
+describe('the theme', () => {
+  for (const primary of [
+    '#000',
+    '#fff',
+    '#ff0',
+    '#007d41',
+    '#36d986',
+    '#777',
+    '#f00',
+    '#00f',
+    '#6366f1',
+    '#ff6b00',
+    'oklch(0.6 0.2 300)',
+  ]) {
+    it(`keeps the words on a button of ${primary} readable`, async () => {
+      const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
+      element.style.setProperty('--storefront-color-primary', primary);
+      const { color, backgroundColor } = find(element, 'button');
+      expect(contrast(color, backgroundColor), `${color} on ${backgroundColor}`).to.be.at.least(4.5);
+    });
+  }
+
+  for (const scheme of ['light', 'dark']) {
+    it(`has readable texts and visible lines in ${scheme}`, async () => {
+      const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
+      element.style.colorScheme = scheme;
+      const { backgroundColor } = find(element, '.surface');
+      expect(luminance(backgroundColor)).to.satisfy((value: number) => (scheme === 'dark' ? value < 0.05 : value > 0.9));
+      for (const [name, least] of [
+        ['text', 7],
+        ['soft', 4.5],
+        ['danger', 4.5],
+      ] as const) {
+        expect(contrast(find(element, `.${name}`).color, backgroundColor), name).to.be.at.least(least);
+      }
+      for (const name of ['line', 'accent']) {
+        expect(contrast(find(element, `.${name}`).borderTopColor, backgroundColor), name).to.be.at.least(3);
+      }
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('derives what was not set from what was', async () => {
+    const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
+    element.style.setProperty('--storefront-color-background', 'rgb(20, 30, 60)');
+    element.style.setProperty('--storefront-color-text', 'rgb(250, 250, 240)');
+    expect(contrast(find(element, '.soft').color, 'rgb(20, 30, 60)')).to.be.at.least(4.5);
+    expect(find(element, '.surface').backgroundColor).to.equal('rgb(20, 30, 60)');
+  });
+
+  it('takes the font of the page', async () => {
+    const page = await fixture<HTMLElement>(html`<div><test-themed></test-themed></div>`);
+    page.style.fontFamily = 'monospace';
+    expect(find(page.firstElementChild!, '.text').fontFamily).to.equal('monospace');
+  });
+});
