@@ -4,7 +4,7 @@ import type { English } from './messages.js';
 export const messages: Translation<English> = {
   loading: 'Tarife werden geladen',
   empty: 'Hier erscheinen die Tarife. Zurzeit wird keiner angeboten.',
-  error: 'Die Tarife konnten nicht geladen werden. Von Ihrer Auswahl ist nichts verloren.',
+  error: 'Die Tarife konnten nicht geladen werden. Vielleicht gelingt es gleich.',
   offline: 'Sie sind offline. Die Tarife laden von selbst, sobald Sie wieder verbunden sind.',
   retry: 'Erneut versuchen',
   billingPeriod: 'Abrechnungszeitraum',

@@ -3,7 +3,7 @@ import { defineCatalog } from '../../locales/catalog.js';
 const en = {
   loading: 'Loading plans',
   empty: 'The plans will appear here. None is on sale at the moment.',
-  error: 'The plans could not be loaded. Nothing you have chosen is lost.',
+  error: 'The plans could not be loaded. It may work in a moment.',
   offline: 'You are offline. The plans load by themselves once you are back.',
   retry: 'Try again',
   billingPeriod: 'Billing period',

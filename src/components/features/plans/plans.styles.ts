@@ -122,6 +122,7 @@ export const styles = css`
   }
   .action {
     display: grid;
+    align-items: start;
   }
   .action > * {
     margin-block-start: var(--_space-4);
