@@ -102,6 +102,20 @@ describe('what does not fit', () => {
     }
   });
 
+  it.each([
+    ['blank', '   '],
+    ['with a line break', 'Ada\nBcc: everyone'],
+    ['with a zero byte', 'Ada\u0000'],
+    ['that turns the direction of what follows', 'Ada\u202E'],
+    ['with half of a character', 'Ada\uD800'],
+  ])('a name %s is refused at its field', async (_what, firstName) => {
+    const { status, fields } = await reachesNothing(async () =>
+      refusal(await post('/storefront/orders', { ...order, account: { ...person, firstName } })),
+    );
+    expect(status).toBe(400);
+    expect(fields).toMatchObject([{ field: 'account.firstName', message: 'must be text without control characters' }]);
+  });
+
   it.each([0, -1, 1.5, 1_000_001, '3', null])('a quantity of %o is refused', async (quantity) => {
     const answer = await refusal(await post('/storefront/quotes', { ...quote, plans: [{ ...quote.plans[0], quantity }] }));
     expect(answer).toMatchObject({ status: 400, fields: [{ field: 'plans.0.quantity' }] });

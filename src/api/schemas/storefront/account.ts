@@ -115,7 +115,9 @@ export interface InvoiceRequest {
 
 export const empty: Schema<Record<string, never>> = z.strictObject({});
 export const invoicesRequest: Schema<InvoicesRequest> = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(2000))) });
-export const invoiceRequest: Schema<InvoiceRequest> = z.strictObject({ number: z.string().check(z.regex(/^[A-Za-z0-9-]{1,50}$/)) });
+export const invoiceRequest: Schema<InvoiceRequest> = z.strictObject({
+  number: z.string().check(z.regex(/^[A-Za-z0-9-]{1,50}$/, 'must be an invoice number')),
+});
 
 const contact: Schema<Contact> = z.object({
   firstName: z.string(),

@@ -15,7 +15,7 @@ export interface PaymentSession {
 }
 
 export const paymentSessionRequest: Schema<PaymentSessionRequest> = z.strictObject({
-  intentId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
+  intentId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _')),
   currency: currencyCode,
 });
 

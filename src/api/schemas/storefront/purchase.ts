@@ -125,7 +125,12 @@ const plans = z.array(planChoice).check(z.minLength(1), z.maxLength(10));
 export const buyer: Schema<Buyer> = z.strictObject({
   firstName: text(NAME),
   lastName: text(NAME),
-  email: z.string().check(z.maxLength(80), z.regex(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/)),
+  email: z
+    .string()
+    .check(
+      z.maxLength(80),
+      z.regex(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/, 'must be an e-mail address such as name@example.com'),
+    ),
   company: z.optional(text(255)),
   address1: z.optional(text(255)),
   address2: z.optional(text(255)),
@@ -151,12 +156,12 @@ export const quoteRequest: Schema<QuoteRequest> = z.strictObject({
 
 export const orderRequest: Schema<OrderRequest> = z.strictObject({
   intent: z.literal('subscribe'),
-  intentId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/)),
+  intentId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _')),
   account: buyer,
   plans,
   currency: currencyCode,
   quote: text(100),
-  paymentMethodId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
+  paymentMethodId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be the id that the payment form answered'))),
   consents: z.array(z.strictObject({ id: text(64), version: text(64) })).check(z.maxLength(20)),
 });
 

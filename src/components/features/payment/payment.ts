@@ -177,6 +177,7 @@ export class StorefrontPayment extends FeatureElement {
 
   #retry(): void {
     this.#close();
+    this.remark = undefined;
     void this.#catalog.refresh();
     this.requestUpdate();
   }
@@ -234,8 +235,7 @@ export class StorefrontPayment extends FeatureElement {
     const failed = this.failure !== undefined || loadFailed;
     return html`<div class="payment">
       <span class="look" @transitionend=${() => this.#showLook()}></span>
-      ${failed ? this.#renderFailure() : nothing}
-      ${this.remark && !failed ? notice({ kind: this.remark.kind, text: this.#remarkText() }) : nothing}
+      ${failed ? this.#renderFailure() : nothing} ${this.remark && !failed ? this.#renderRemark(this.remark) : nothing}
       <div
         class="form ${waiting ? 'waiting' : ''}"
         ?hidden=${failed}
@@ -264,6 +264,12 @@ export class StorefrontPayment extends FeatureElement {
     return this.#online.online
       ? notice({ kind: 'error', text: this.#l.t('notShown'), action })
       : notice({ kind: 'offline', text: this.#l.t('offline'), action });
+  }
+
+  #renderRemark({ kind, key }: Remark): TemplateResult {
+    // Also where the frame itself is broken and says nothing: a form that can be loaded again is never a dead end.
+    const action = key === 'notSaved' ? { label: this.#l.t('retry'), onClick: () => this.#retry() } : undefined;
+    return notice({ kind, text: this.#remarkText(), action });
   }
 
   #spoken(waiting: boolean, failed: boolean): string {
