@@ -94,6 +94,18 @@ describe('storefront-payment', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('offers to load the form again after a refusal, also where the frame itself is broken and says nothing', async () => {
+    const adapter = new ScriptedForm();
+    const element = await show({ adapter });
+    await open(element);
+    await adapter.finish({ error: { message: 'The form did not get ready.' } });
+    await waitUntil(() => root(element).querySelector('.notice button'));
+    root(element).querySelector<HTMLElement>('.notice button')?.click();
+    await waitUntil(() => adapter.destroyed);
+    await open(element);
+    expect(textOf(element)).not.to.contain('Your card was not saved');
+  });
+
   it('takes another card after one was refused', async () => {
     const adapter = new ScriptedForm();
     const element = await show({ adapter });
