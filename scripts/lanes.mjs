@@ -6,6 +6,8 @@ import { root } from './install.mjs';
 /**
  * @typedef {{ passed: number, failed: number, engines?: Record<string, number> }} Counts `engines`: tests executed by each
  * @typedef {{ command: string, args: string[], env?: Record<string, string> }} Step
+ * @typedef {{ projectName: string, status: string, results: unknown[] }} PlaywrightTest
+ * @typedef {{ suites?: PlaywrightSuite[], specs?: { tests: PlaywrightTest[] }[] }} PlaywrightSuite
  * @typedef {object} Lane
  * @property {string} name
  * @property {string} title what it checks
@@ -54,7 +56,7 @@ function webTestRunnerCounts(/** @type {string} */ file) {
 function playwrightCounts(/** @type {string} */ file) {
   /** @type {Counts & { engines: Record<string, number> }} */
   const counts = { passed: 0, failed: 0, engines: {} };
-  /** @param {{ suites?: any[], specs?: any[] }} suite */
+  /** @param {PlaywrightSuite} suite */
   const walk = (suite) => {
     for (const { tests } of suite.specs ?? []) {
       for (const { projectName, status, results } of tests) {
