@@ -73,7 +73,7 @@ export async function readInput(
 ): Promise<RawInput> {
   const query = Object.fromEntries(url.searchParams);
   if (row.method === 'GET' || row.method === 'DELETE') return { fields: { ...query, ...path }, bodyText: '' };
-  const { text, fields } = await readBody(request, row.encoding ?? 'json');
+  const { text, fields } = await readBody(request, row.encoding === 'form' ? 'form' : 'json');
   return { fields: { ...fields, ...path }, bodyText: text };
 }
 

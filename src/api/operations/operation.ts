@@ -16,20 +16,35 @@ export interface Operation<Input, Output> {
   readonly response: Schema<Output>;
   /** Input names that travel in the query although the method has a body. */
   readonly query?: readonly string[];
-  /** How the body is written; JSON unless said. */
-  readonly encoding?: 'json' | 'form';
-  /** How more results are reached: `page` (1-based `page`/`pageSize`, `nextPage` URL in the answer), `cursor` (`cursor` in, `nextCursor` out), `query` (queryMore with `queryLocator`). */
-  readonly paging?: 'page' | 'cursor' | 'query';
+  /**
+   * How the body is written; JSON unless said. `multipart` sends each value as a part, a `Blob` as a file. `list` sends the value of the input's
+   * only body field as it is, without an object around it.
+   */
+  readonly encoding?: 'json' | 'form' | 'multipart' | 'list';
+  /** What the answer is; JSON unless said. `file` gives the response schema a `FileDownload`, whose body is a stream; `xml` the text. */
+  readonly answer?: 'json' | 'file' | 'xml';
+  /**
+   * How more results are reached: `page` (1-based `page`/`pageSize` in, `nextPage` URL out), `cursor` (`cursor` in, `nextCursor` out), `object-query`
+   * (`cursor` in, `nextPage` out, which is the next cursor), `query` (`queryLocator` out, handed to the row `more`).
+   */
+  readonly paging?: 'page' | 'cursor' | 'object-query' | 'query';
+  /** Name of the answer's list, for paged rows: `client.items` gives its entries one by one. */
+  readonly items?: string;
+  /** For `paging: 'query'`: the row that gives further records for `{queryLocator}`. */
+  readonly more?: AnyOperation;
   /**
    * What may be sent again without asking: `safe` reads; `keyed` mutations, which carry one idempotency key per attempt and so may be repeated
    * with the same key; `never` everything else.
    */
   readonly retry: 'safe' | 'keyed' | 'never';
+  /** Class of the platform's limit on concurrent requests; `default` unless said (conventions.md §4). */
+  readonly limit?: 'high-volume';
   /** True for the operation that gives out the credential, which is called without one. */
   readonly anonymous?: boolean;
 }
 
 /** Declares a row; exists so that `Input` and `Output` are inferred from the schemas. */
+/* @__NO_SIDE_EFFECTS__ */
 export function operation<Input, Output>(row: Operation<Input, Output>): Operation<Input, Output> {
   return row;
 }

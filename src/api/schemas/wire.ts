@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import type { Schema } from './schema.js';
+import { decimal, type DecimalString, type IsoDate, type IsoDateTime, type Open } from './values.js';
+
+/**
+ * Building blocks of the billing API's schemas.
+ *
+ * Answers are read with tolerance: fields that are not known stay, a missing one is `undefined`, `null` counts as missing where the definition does
+ * not speak of it, and text may arrive as a number. Requests are strict: what the definition does not know is refused before it is sent.
+ *
+ * All of them are marked as free of side effects, so that a bundle with one row carries only the schemas of that row.
+ */
+
+declare const kind: unique symbol;
+
+/** Id that the platform gave an object: 32 hexadecimal digits. Not interchangeable with ids of other objects, nor with numbers. */
+export type Id<Kind extends string> = string & { readonly [kind]?: `id of ${Kind}` };
+/** Number by which people know an object, for example `INV-00000012`. Stays when the id changes. */
+export type NumberOf<Kind extends string> = string & { readonly [kind]?: `number of ${Kind}` };
+/** Id or number, where an operation takes both. */
+export type KeyOf<Kind extends string> = Id<Kind> | NumberOf<Kind>;
+
+/** Custom fields of a tenant, named `<Name>__c`. */
+export interface CustomFieldValues {
+  [name: `${string}__c`]: unknown;
+}
+
+/** Text as the platform gives it. */
+export const wireText: Schema<string> = /* @__PURE__ */ z.pipe(
+  /* @__PURE__ */ z.union([/* @__PURE__ */ z.string(), /* @__PURE__ */ z.number()]),
+  /* @__PURE__ */ z.transform((value: string | number) => String(value)),
+);
+
+/** A whole number, which some operations write as text. */
+export const wireInteger: Schema<number> = /* @__PURE__ */ z.pipe(
+  /* @__PURE__ */ z.union([/* @__PURE__ */ z.number(), /* @__PURE__ */ z.string()]),
+  /* @__PURE__ */ z.transform((value: string | number, context) => {
+    const read = typeof value === 'number' ? value : /^-?\d{1,15}(?:\.0+)?$/.test(value) ? Number(value) : NaN;
+    if (Number.isSafeInteger(read)) return read;
+    context.issues.push({ code: 'custom', message: 'must be a whole number', input: value });
+    return z.NEVER;
+  }),
+);
+
+/** True or false, which some operations write as text. */
+export const wireBoolean: Schema<boolean> = /* @__PURE__ */ z.pipe(
+  /* @__PURE__ */ z.union([/* @__PURE__ */ z.boolean(), /* @__PURE__ */ z.enum(['true', 'false', 'True', 'False', 'TRUE', 'FALSE'])]),
+  /* @__PURE__ */ z.transform((value) => String(value).toLowerCase() === 'true'),
+);
+
+/** A date in an answer; a time behind it, which some operations add, is cut off. */
+export const wireDate: Schema<IsoDate> = /* @__PURE__ */ z.pipe(
+  /* @__PURE__ */ z.string(),
+  /* @__PURE__ */ z.transform((value: string, context) => {
+    const date = /^(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:$|[T ]\d\d:)/.exec(value)?.[1];
+    if (date !== undefined) return date;
+    context.issues.push({ code: 'custom', message: 'must be a date YYYY-MM-DD', input: value });
+    return z.NEVER;
+  }),
+);
+
+/** An instant in an answer, as the platform writes it. */
+export const wireDateTime: Schema<IsoDateTime> = wireText;
+
+/**
+ * A decimal that travels as text; `decimal` is the one that travels as a JSON number. Both are read from either, and are decimal text on our side.
+ */
+export const decimalText: Schema<DecimalString> = /* @__PURE__ */ z.pipe(/* @__PURE__ */ z.unknown(), decimal);
+
+/** One of the known values, or one that was added later. */
+/* @__NO_SIDE_EFFECTS__ */
+export function open<const Known extends string>(known: readonly Known[]): Schema<Open<Known>> {
+  return z.union([z.enum(known), wireText]);
+}
+
+/** A field that an answer may leave out; `null` counts as left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybe<Value>(schema: Schema<Value>): z.ZodMiniOptional<Schema<Value | undefined>> {
+  return z.optional(
+    z.pipe(
+      z.transform((value): unknown => (value === null ? undefined : value)),
+      z.optional(schema),
+    ),
+  );
+}
+
+/** A field that an answer may leave out, and that has a meaning where it is `null`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function maybeNull<Value>(schema: Schema<Value>): z.ZodMiniOptional<z.ZodMiniNullable<Schema<Value>>> {
+  return z.optional(z.nullable(schema));
+}
+
+/** Text of a request, of so many characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function upTo(max: number, min = 0): Schema<string> {
+  return z.string().check(z.minLength(min), z.maxLength(max));
+}
+
+/** A whole number of a request. */
+/* @__NO_SIDE_EFFECTS__ */
+export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Schema<number> {
+  return z.int().check(z.gte(min), z.lte(max));
+}
+
+/** A day of a request, which must exist. */
+export const date: Schema<IsoDate> = /* @__PURE__ */ existingDay();
+
+/* @__NO_SIDE_EFFECTS__ */
+function existingDay(): Schema<IsoDate> {
+  return z.string().check(
+    z.refine((value: string) => {
+      const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
+      if (year === undefined || month === undefined || day === undefined) return false;
+      const found = new Date(Date.UTC(2000, month - 1, day));
+      found.setUTCFullYear(year, month - 1, day);
+      return month >= 1 && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
+    }, 'must be a date YYYY-MM-DD'),
+  );
+}
+
+/** An instant of a request: `YYYY-MM-DDThh:mm:ss` with or without fraction and offset, or with a space for the `T`. */
+export const instant: Schema<IsoDateTime> = /* @__PURE__ */ upToPattern(
+  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/,
+  'must be an instant YYYY-MM-DDThh:mm:ss',
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+function upToPattern(pattern: RegExp, message: string): Schema<string> {
+  return z.string().check(z.regex(pattern, message));
+}
+
+/** A list of a request, of so many entries. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<Entry>(entry: Schema<Entry>, max: number): Schema<Entry[]> {
+  return z.array(entry).check(z.maxLength(max));
+}
+
+const CUSTOM = /^[\w-]+__(?:c|NS|QT)$/;
+
+/** An object of a request that may carry custom fields. Their names end in `__c` (own), `__NS` or `__QT` (of connected systems). */
+/* @__NO_SIDE_EFFECTS__ */
+export function customizable<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$loose> {
+  return z.looseObject(shape).check((context) => {
+    const keys = Object.keys(context.value).filter((name) => !Object.hasOwn(shape, name) && !CUSTOM.test(name));
+    if (keys.length > 0) context.issues.push({ code: 'unrecognized_keys', keys, input: context.value });
+  });
+}
