@@ -38,7 +38,7 @@ export const importRules: readonly ImportRule[] = [
   { name: 'api/operations: api/schemas', files: operations, project: [operations, schemas] },
   { name: 'api/pricing: api/schemas', files: pricing, project: [schemas] },
   { name: 'api/revenue: api/schemas', files: /^src\/api\/revenue\//, project: [/^src\/api\/revenue\//, schemas] },
-  { name: 'api/query: api/schemas', files: /^src\/api\/query\//, project: [/^src\/api\/query\//, schemas] },
+  { name: 'api/query: api/schemas, api/errors', files: /^src\/api\/query\//, project: [/^src\/api\/query\//, schemas, errors] },
   { name: 'api: all of api', files: api, project: [api], packages: ['zod', 'zod/'] },
   { name: 'store: api', files: store, project: [store, api] },
   {

@@ -1,0 +1,11 @@
+import { InvalidRequestError } from '../errors.js';
+
+/** Refuses a query before anything leaves. `path` is where in the query, for example `where.and.1.Balance`. */
+export function refuse(path: string, code: string, message: string): InvalidRequestError {
+  return new InvalidRequestError({
+    type: 'invalid-request',
+    code: 'invalid-request',
+    message: `query: ${path}: ${message}`,
+    fields: [{ field: path, code, message }],
+  });
+}

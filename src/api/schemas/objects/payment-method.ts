@@ -1,0 +1,226 @@
+import type { Id } from '../wire.js';
+import type { IsoDate, IsoDateTime, Open } from '../values.js';
+import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
+import { gatewayOptionFields, type GatewayOption } from './details.js';
+
+/** How an account pays. Number and security code of a card have no place here: they go through the payment form only. */
+export interface PaymentMethod extends ExtraFields {
+  Id?: Id<'paymentMethod'>;
+  AccountId?: Id<'account'>;
+  AchAbaCode?: string;
+  AchAccountName?: string;
+  AchAccountNumber?: string;
+  AchAccountNumberMask?: string;
+  AchAccountType?: string;
+  AchAddress1?: string;
+  AchAddress2?: string;
+  AchBankName?: string;
+  AchCity?: string;
+  AchCountry?: string;
+  AchPostalCode?: string;
+  AchState?: string;
+  Active?: boolean;
+  BankBranchCode?: string;
+  BankCheckDigit?: string;
+  BankCity?: string;
+  BankCode?: string;
+  BankIdentificationNumber?: string;
+  BankName?: string;
+  BankPostalCode?: string;
+  BankStreetName?: string;
+  BankStreetNumber?: string;
+  BankTransferAccountName?: string;
+  BankTransferAccountNumber?: string;
+  BankTransferAccountNumberMask?: string;
+  BankTransferAccountType?: string;
+  BankTransferType?: string;
+  BusinessIdentificationCode?: string;
+  City?: string;
+  CompanyName?: string;
+  Country?: string;
+  CreatedById?: Id<'user'>;
+  CreatedDate?: IsoDateTime;
+  CreditCardAddress1?: string;
+  CreditCardAddress2?: string;
+  CreditCardCity?: string;
+  CreditCardCountry?: string;
+  CreditCardExpirationMonth?: number;
+  CreditCardExpirationYear?: number;
+  CreditCardHolderName?: string;
+  CreditCardMaskNumber?: string;
+  CreditCardPostalCode?: string;
+  CreditCardState?: string;
+  CreditCardType?: string;
+  DeviceSessionId?: string;
+  Email?: string;
+  ExistingMandate?: string;
+  FirstName?: string;
+  GatewayOptionData?: Wrapped<'GatewayOption', GatewayOption>;
+  IBAN?: string;
+  IPAddress?: string;
+  IdentityNumber?: string;
+  IsCompany?: boolean;
+  LastFailedSaleTransactionDate?: IsoDateTime;
+  LastName?: string;
+  LastTransactionDateTime?: IsoDateTime;
+  LastTransactionStatus?: string;
+  MandateCreationDate?: IsoDate;
+  MandateID?: string;
+  MandateReceived?: string;
+  MandateUpdateDate?: IsoDate;
+  MaxConsecutivePaymentFailures?: number;
+  Name?: string;
+  NumConsecutiveFailures?: number;
+  PaymentMethodStatus?: string;
+  PaymentRetryWindow?: number;
+  PaypalBaid?: string;
+  PaypalEmail?: string;
+  PaypalPreapprovalKey?: string;
+  PaypalType?: string;
+  Phone?: string;
+  PostalCode?: string;
+  SecondTokenId?: string;
+  SkipValidation?: boolean;
+  State?: string;
+  StreetName?: string;
+  StreetNumber?: string;
+  TokenId?: string;
+  TotalNumberOfErrorPayments?: number;
+  TotalNumberOfProcessedPayments?: number;
+  Type?: Open<
+    | 'ACH'
+    | 'ApplePay'
+    | 'BankTransfer'
+    | 'Cash'
+    | 'Check'
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'DebitCard'
+    | 'Other'
+    | 'PayPal'
+    | 'WireTransfer'
+  >;
+  UpdatedById?: Id<'user'>;
+  UpdatedDate?: IsoDateTime;
+  UseDefaultRetryRule?: boolean;
+  currencyCode?: string;
+}
+
+export const paymentMethodFields: FieldKinds<PaymentMethod> = {
+  Id: 'text',
+  AccountId: 'text',
+  AchAbaCode: 'text',
+  AchAccountName: 'text',
+  AchAccountNumber: 'text',
+  AchAccountNumberMask: 'text',
+  AchAccountType: 'text',
+  AchAddress1: 'text',
+  AchAddress2: 'text',
+  AchBankName: 'text',
+  AchCity: 'text',
+  AchCountry: 'text',
+  AchPostalCode: 'text',
+  AchState: 'text',
+  Active: 'boolean',
+  BankBranchCode: 'text',
+  BankCheckDigit: 'text',
+  BankCity: 'text',
+  BankCode: 'text',
+  BankIdentificationNumber: 'text',
+  BankName: 'text',
+  BankPostalCode: 'text',
+  BankStreetName: 'text',
+  BankStreetNumber: 'text',
+  BankTransferAccountName: 'text',
+  BankTransferAccountNumber: 'text',
+  BankTransferAccountNumberMask: 'text',
+  BankTransferAccountType: 'text',
+  BankTransferType: 'text',
+  BusinessIdentificationCode: 'text',
+  City: 'text',
+  CompanyName: 'text',
+  Country: 'text',
+  CreatedById: 'text',
+  CreatedDate: 'instant',
+  CreditCardAddress1: 'text',
+  CreditCardAddress2: 'text',
+  CreditCardCity: 'text',
+  CreditCardCountry: 'text',
+  CreditCardExpirationMonth: 'integer',
+  CreditCardExpirationYear: 'integer',
+  CreditCardHolderName: 'text',
+  CreditCardMaskNumber: 'text',
+  CreditCardPostalCode: 'text',
+  CreditCardState: 'text',
+  CreditCardType: 'text',
+  DeviceSessionId: 'text',
+  Email: 'text',
+  ExistingMandate: 'text',
+  FirstName: 'text',
+  GatewayOptionData: { of: 'GatewayOption', fields: gatewayOptionFields },
+  IBAN: 'text',
+  IPAddress: 'text',
+  IdentityNumber: 'text',
+  IsCompany: 'boolean',
+  LastFailedSaleTransactionDate: 'instant',
+  LastName: 'text',
+  LastTransactionDateTime: 'instant',
+  LastTransactionStatus: 'text',
+  MandateCreationDate: 'date',
+  MandateID: 'text',
+  MandateReceived: 'text',
+  MandateUpdateDate: 'date',
+  MaxConsecutivePaymentFailures: 'integer',
+  Name: 'text',
+  NumConsecutiveFailures: 'integer',
+  PaymentMethodStatus: 'text',
+  PaymentRetryWindow: 'integer',
+  PaypalBaid: 'text',
+  PaypalEmail: 'text',
+  PaypalPreapprovalKey: 'text',
+  PaypalType: 'text',
+  Phone: 'text',
+  PostalCode: 'text',
+  SecondTokenId: 'text',
+  SkipValidation: 'boolean',
+  State: 'text',
+  StreetName: 'text',
+  StreetNumber: 'text',
+  TokenId: 'text',
+  TotalNumberOfErrorPayments: 'integer',
+  TotalNumberOfProcessedPayments: 'integer',
+  Type: 'text',
+  UpdatedById: 'text',
+  UpdatedDate: 'instant',
+  UseDefaultRetryRule: 'boolean',
+  currencyCode: 'text',
+};
+
+/** What a gateway answered when a method was checked. */
+export interface PaymentMethodTransactionLog extends ExtraFields {
+  Id?: Id<'paymentMethodTransactionLog'>;
+  Gateway?: string;
+  GatewayReasonCode?: string;
+  GatewayReasonCodeDescription?: string;
+  GatewayTransactionType?: string;
+  PaymentMethodId?: Id<'paymentMethod'>;
+  PaymentMethodType?: string;
+  RequestString?: string;
+  ResponseString?: string;
+  TransactionDate?: IsoDateTime;
+  TransactionId?: string;
+}
+
+export const paymentMethodTransactionLogFields: FieldKinds<PaymentMethodTransactionLog> = {
+  Id: 'text',
+  Gateway: 'text',
+  GatewayReasonCode: 'text',
+  GatewayReasonCodeDescription: 'text',
+  GatewayTransactionType: 'text',
+  PaymentMethodId: 'text',
+  PaymentMethodType: 'text',
+  RequestString: 'text',
+  ResponseString: 'text',
+  TransactionDate: 'instant',
+  TransactionId: 'text',
+};

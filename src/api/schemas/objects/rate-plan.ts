@@ -1,0 +1,172 @@
+import type { Id } from '../wire.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../values.js';
+import type { ExtraFields, FieldKinds } from './field-kinds.js';
+
+/** A plan of a subscription. */
+export interface RatePlan extends ExtraFields {
+  Id?: Id<'ratePlan'>;
+  AmendmentId?: Id<'amendment'>;
+  AmendmentType?: string;
+  CreatedById?: Id<'user'>;
+  CreatedDate?: IsoDateTime;
+  Name?: string;
+  SubscriptionId?: Id<'subscription'>;
+  UpdatedById?: Id<'user'>;
+  UpdatedDate?: IsoDateTime;
+}
+
+export const ratePlanFields: FieldKinds<RatePlan> = {
+  Id: 'text',
+  AmendmentId: 'text',
+  AmendmentType: 'text',
+  CreatedById: 'text',
+  CreatedDate: 'instant',
+  Name: 'text',
+  SubscriptionId: 'text',
+  UpdatedById: 'text',
+  UpdatedDate: 'instant',
+};
+
+/** A price of a charge of a subscription. */
+export interface RatePlanChargeTier extends ExtraFields {
+  Id?: Id<'ratePlanChargeTier'>;
+  CreatedById?: Id<'user'>;
+  CreatedDate?: IsoDateTime;
+  EndingUnit?: DecimalString;
+  Price?: DecimalString;
+  PriceFormat?: string;
+  RatePlanChargeId?: Id<'ratePlanCharge'>;
+  StartingUnit?: DecimalString;
+  Tier?: number;
+  UpdatedById?: Id<'user'>;
+  UpdatedDate?: IsoDateTime;
+}
+
+export const ratePlanChargeTierFields: FieldKinds<RatePlanChargeTier> = {
+  Id: 'text',
+  CreatedById: 'text',
+  CreatedDate: 'instant',
+  EndingUnit: 'decimal',
+  Price: 'decimal',
+  PriceFormat: 'text',
+  RatePlanChargeId: 'text',
+  StartingUnit: 'decimal',
+  Tier: 'integer',
+  UpdatedById: 'text',
+  UpdatedDate: 'instant',
+};
+
+/** A charge of a subscription, or one segment of it. */
+export interface RatePlanCharge extends ExtraFields {
+  Id?: Id<'ratePlanCharge'>;
+  AccountingCode?: string;
+  ApplyDiscountTo?: string;
+  BillCycleDay?: number;
+  BillCycleType?: string;
+  BillingPeriod?: string;
+  BillingPeriodAlignment?: string;
+  BillingTiming?: string;
+  ChargeModel?: string;
+  ChargeNumber?: string;
+  ChargeType?: string;
+  ChargedThroughDate?: IsoDate;
+  CreatedById?: Id<'user'>;
+  CreatedDate?: IsoDateTime;
+  DMRC?: DecimalString;
+  DTCV?: DecimalString;
+  Description?: string;
+  DiscountAmount?: DecimalString;
+  DiscountLevel?: string;
+  DiscountPercentage?: DecimalString;
+  EffectiveEndDate?: IsoDate;
+  EffectiveStartDate?: IsoDate;
+  EndDateCondition?: string;
+  IsLastSegment?: boolean;
+  ListPriceBase?: string;
+  MRR?: DecimalString;
+  Name?: string;
+  NumberOfPeriods?: number;
+  OriginalId?: string;
+  OverageCalculationOption?: string;
+  OverageUnusedUnitsCreditOption?: string;
+  PriceChangeOption?: string;
+  PriceIncreasePercentage?: DecimalString;
+  ProcessedThroughDate?: IsoDate;
+  Quantity?: DecimalString;
+  RatePlanId?: Id<'ratePlan'>;
+  RatingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'>;
+  RevRecCode?: string;
+  RevRecTriggerCondition?: string;
+  RevenueRecognitionRuleName?: string;
+  RolloverBalance?: DecimalString;
+  Segment?: number;
+  SpecificBillingPeriod?: number;
+  SpecificEndDate?: IsoDate;
+  TCV?: DecimalString;
+  TriggerDate?: IsoDate;
+  TriggerEvent?: string;
+  UOM?: string;
+  UpToPeriods?: number;
+  UpToPeriodsType?: string;
+  UpdatedById?: Id<'user'>;
+  UpdatedDate?: IsoDateTime;
+  Version?: number;
+  WeeklyBillCycleDay?: string;
+}
+
+export const ratePlanChargeFields: FieldKinds<RatePlanCharge> = {
+  Id: 'text',
+  AccountingCode: 'text',
+  ApplyDiscountTo: 'text',
+  BillCycleDay: 'integer',
+  BillCycleType: 'text',
+  BillingPeriod: 'text',
+  BillingPeriodAlignment: 'text',
+  BillingTiming: 'text',
+  ChargeModel: 'text',
+  ChargeNumber: 'text',
+  ChargeType: 'text',
+  ChargedThroughDate: 'date',
+  CreatedById: 'text',
+  CreatedDate: 'instant',
+  DMRC: 'decimal',
+  DTCV: 'decimal',
+  Description: 'text',
+  DiscountAmount: 'decimal',
+  DiscountLevel: 'text',
+  DiscountPercentage: 'decimal',
+  EffectiveEndDate: 'date',
+  EffectiveStartDate: 'date',
+  EndDateCondition: 'text',
+  IsLastSegment: 'boolean',
+  ListPriceBase: 'text',
+  MRR: 'decimal',
+  Name: 'text',
+  NumberOfPeriods: 'integer',
+  OriginalId: 'text',
+  OverageCalculationOption: 'text',
+  OverageUnusedUnitsCreditOption: 'text',
+  PriceChangeOption: 'text',
+  PriceIncreasePercentage: 'decimal',
+  ProcessedThroughDate: 'date',
+  Quantity: 'decimal',
+  RatePlanId: 'text',
+  RatingGroup: 'text',
+  RevRecCode: 'text',
+  RevRecTriggerCondition: 'text',
+  RevenueRecognitionRuleName: 'text',
+  RolloverBalance: 'decimal',
+  Segment: 'integer',
+  SpecificBillingPeriod: 'integer',
+  SpecificEndDate: 'date',
+  TCV: 'decimal',
+  TriggerDate: 'date',
+  TriggerEvent: 'text',
+  UOM: 'text',
+  UpToPeriods: 'integer',
+  UpToPeriodsType: 'text',
+  UpdatedById: 'text',
+  UpdatedDate: 'instant',
+  Version: 'integer',
+  WeeklyBillCycleDay: 'text',
+};

@@ -1,0 +1,48 @@
+import type { Id } from '../wire.js';
+import type { DecimalString, IsoDateTime } from '../values.js';
+import type { ExtraFields, FieldKinds } from './field-kinds.js';
+
+/** A quantity used, which usage charges rate. */
+export interface Usage extends ExtraFields {
+  Id?: Id<'usage'>;
+  AccountId?: Id<'account'>;
+  AccountNumber?: string;
+  ChargeId?: Id<'ratePlanCharge'>;
+  ChargeNumber?: string;
+  CreatedById?: Id<'user'>;
+  CreatedDate?: IsoDateTime;
+  Description?: string;
+  EndDateTime?: IsoDateTime;
+  Quantity?: DecimalString;
+  RbeStatus?: string;
+  SourceType?: string;
+  StartDateTime?: IsoDateTime;
+  SubmissionDateTime?: IsoDateTime;
+  SubscriptionId?: Id<'subscription'>;
+  SubscriptionNumber?: string;
+  UOM?: string;
+  UpdatedById?: Id<'user'>;
+  UpdatedDate?: IsoDateTime;
+}
+
+export const usageFields: FieldKinds<Usage> = {
+  Id: 'text',
+  AccountId: 'text',
+  AccountNumber: 'text',
+  ChargeId: 'text',
+  ChargeNumber: 'text',
+  CreatedById: 'text',
+  CreatedDate: 'instant',
+  Description: 'text',
+  EndDateTime: 'instant',
+  Quantity: 'decimal',
+  RbeStatus: 'text',
+  SourceType: 'text',
+  StartDateTime: 'instant',
+  SubmissionDateTime: 'instant',
+  SubscriptionId: 'text',
+  SubscriptionNumber: 'text',
+  UOM: 'text',
+  UpdatedById: 'text',
+  UpdatedDate: 'instant',
+};
