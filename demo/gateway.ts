@@ -15,6 +15,8 @@
  *   TIME_ZONE                time zone of your business days (default UTC), for example America/New_York
  *   PAYMENT_FORM_SCRIPT      address of the platform's payment form script; without it nothing can be paid
  *   PAYMENT_FORM_KEY         the platform's publishable key for that script
+ *   RATES_API_KEY            key of the metrics provider, for showing prices approximately in an asset; without it none are shown
+ *   RATES_BASE_URL           its address, if it is another than https://api.tokenmetrics.com
  *   DATA_FOLDER              where the signing key is kept (default .data/gateway)
  *   GATEWAY_PORT             default 4601, on this machine only: put your own TLS proxy before it
  *   TRUSTED_PROXY_HEADER     header in which that proxy puts the visitor's address; without it all visitors share one allowance
@@ -56,6 +58,8 @@ const offersFile = setting('OFFERS_FILE', 'demo/offers/kestrel-maps.json');
 const timeZone = setting('TIME_ZONE', 'UTC');
 const scriptUrl = process.env['PAYMENT_FORM_SCRIPT'];
 const proxyHeader = process.env['TRUSTED_PROXY_HEADER'];
+const ratesKey = process.env['RATES_API_KEY'];
+const ratesUrl = process.env['RATES_BASE_URL'];
 const port = Number(setting('GATEWAY_PORT', '4601'));
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   console.error('GATEWAY_PORT has to be a port number from 1 to 65535.');
@@ -77,6 +81,7 @@ const gateway = createGateway({
   offers: async (): Promise<unknown> => JSON.parse(await readFile(offersFile, 'utf8')),
   today: () => Promise.resolve(businessDay.format(new Date())),
   ...(scriptUrl === undefined ? {} : { paymentForm: { scriptUrl, publishableKey: setting('PAYMENT_FORM_KEY', '') } }),
+  ...(ratesKey === undefined ? {} : { rates: { apiKey: ratesKey, ...(ratesUrl === undefined ? {} : { baseUrl: ratesUrl }) } }),
   ...(proxyHeader === undefined ? {} : { clientAddress: (request: Request) => request.headers.get(proxyHeader) ?? undefined }),
   log: (entry) =>
     console.log(`${entry.method} ${entry.route} ${entry.status} ${entry.milliseconds} ms ${entry.requestId} ${entry.code ?? ''}`.trimEnd()),

@@ -100,6 +100,7 @@ async function start(addresses: Demo['addresses'], port: number, options: ServeO
     allowedOrigins: siteOrigins,
     offers: async (): Promise<unknown> => JSON.parse(await readFile(resolve(ROOT, 'demo/offers/kestrel-maps.json'), 'utf8')),
     paymentForm: { scriptUrl: `${addresses.form}/zuora.js`, publishableKey: DEVELOPMENT.publishableKey },
+    rates: { apiKey: 'rates-sandbox-key', baseUrl: `${addresses.sandbox}/rates` },
     today: () => sandbox.today(),
     limits: DEVELOPMENT_LIMITS,
     onProblem: (problem) => console.error(problem instanceof Error ? problem.message : 'The gateway met a problem that is not an error.'),

@@ -11,6 +11,8 @@ export interface Faults {
   collectionFailure: 'keep' | 'rollback';
   /** Seconds until a bearer token that is given out from now on expires; an hour unless set. */
   tokenLifetime: number;
+  /** How the rates provider beside the API behaves: `down` answers an error page, `slow` only after ten seconds, `odd` in a shape nobody knows. */
+  rates: 'ok' | 'down' | 'slow' | 'odd';
 }
 
 /** What the engine needs to do something at a moment. */

@@ -8,6 +8,7 @@ import { endpoints } from './handlers/index.js';
 import { createApi } from './http/api.js';
 import { createControl } from './http/control.js';
 import type { Seed } from './seed/load.js';
+import { createRatesProvider, isRatesRequest } from './rates/provider.js';
 import { reset, setUp } from './setup.js';
 
 export { openDatabase, type DatabaseOptions, type SandboxDatabase } from './database/open.js';
@@ -29,8 +30,8 @@ export interface SandboxOptions {
 /** The local billing API of one tenant. */
 export interface Sandbox {
   /**
-   * Answers the billing API and, beside it, `/sandbox/*`, which is for this machine only: a server that others can reach says where each
-   * connection comes from.
+   * Answers the billing API and, beside it, `/sandbox/*` and `/rates/*`, which are for this machine only: a server that others can reach says
+   * where each connection comes from.
    */
   fetch(request: Request, address?: string): Promise<Response>;
   /** Answers the origin of the payment form. */
@@ -50,7 +51,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings } = seed;
   const now = options.now ?? (() => new Date());
   const log = options.log ?? (() => undefined);
-  const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 3600 };
+  const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 3600, rates: 'ok' };
   await setUp(db, seed, now());
 
   const engineWith =
@@ -76,12 +77,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const form = createForm({ ...formDeps(db, engineWith(false)), allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
   api.route('/', control);
+  const today = async (): Promise<string> => (await db.transaction(engineWith(false))).moment.today;
+  const rates = createRatesProvider({ today, faults });
   let closing: Promise<void> | undefined;
 
   return {
-    fetch: async (request, address) => api.fetch(request, { address }),
+    fetch: async (request, address) => (isRatesRequest(request) ? rates.fetch(request, { address }) : api.fetch(request, { address })),
     form: (request) => form.fetch(request),
-    today: async () => (await db.transaction(engineWith(false))).moment.today,
+    today,
     close: () => (closing ??= database.close()),
   };
 }

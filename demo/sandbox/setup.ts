@@ -37,7 +37,7 @@ const CHILDREN_FIRST = [
 
 async function fill(tx: Transaction, seed: Seed, realNow: Date): Promise<void> {
   const { settings } = seed;
-  const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 0 };
+  const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 0, rates: 'ok' };
   await startClock(tx, settings.timeZone, realNow);
   await writeCatalog(tx, seed.catalog);
   const engine: Engine = { tx, moment: await readMoment(tx, settings.timeZone, realNow), settings, faults };

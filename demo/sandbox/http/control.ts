@@ -9,7 +9,7 @@ import { addTerm, isDate } from '../engine/calendar.js';
 import { instantText, type Moment } from '../engine/clock.js';
 import { BillingError } from '../errors.js';
 import { failureBody } from './failure.js';
-import { isLoopback } from './loopback.js';
+import { isFromThisMachine } from './loopback.js';
 
 export interface ControlOptions {
   db: Database;
@@ -32,17 +32,8 @@ const clockChange = z.strictObject({
 const faultChange = z.strictObject({
   collectionFailure: z.enum(['keep', 'rollback']).optional(),
   tokenLifetime: z.int().min(1).max(86_400).optional(),
+  rates: z.enum(['ok', 'down', 'slow', 'odd']).optional(),
 });
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** A page of another site may send requests to this machine, also under a name of its own that leads here; the clock is not theirs to move. */
-function isForeignPage(request: Request): boolean {
-  if (!LOOPBACK.test(new URL(request.url).hostname)) return true;
-  const origin = request.headers.get('origin');
-  if (origin === null) return request.headers.get('sec-fetch-site') === 'cross-site';
-  return !URL.canParse(origin) || !LOOPBACK.test(new URL(origin).hostname);
-}
 
 async function readJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const text = await request.text();
@@ -89,8 +80,7 @@ export function createControl(options: ControlOptions): Hono<Caller> {
   const app = new Hono<Caller>();
 
   app.use('/sandbox/*', async (context, next) => {
-    const address = context.env.address;
-    if ((address !== undefined && !isLoopback(address)) || isForeignPage(context.req.raw))
+    if (!isFromThisMachine(context.req.raw, context.env.address))
       return context.json({ error: 'The control of the sandbox is for pages and programs of this machine.' }, 403);
     context.header('cache-control', 'no-store');
     return next();
@@ -119,6 +109,7 @@ export function createControl(options: ControlOptions): Hono<Caller> {
     const change = await readJson(context.req.raw, faultChange);
     if (change.collectionFailure !== undefined) faults.collectionFailure = change.collectionFailure;
     if (change.tokenLifetime !== undefined) faults.tokenLifetime = change.tokenLifetime;
+    if (change.rates !== undefined) faults.rates = change.rates;
     return context.json(faults);
   });
 

@@ -1,0 +1,28 @@
+import { Decimal } from 'decimal.js';
+import { Temporal } from 'temporal-polyfill';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+
+/** A token of the stand-in. */
+export interface Token {
+  id: number;
+  name: string;
+  symbol: string;
+  /** US dollars, around which the price moves from day to day. */
+  price: DecimalString;
+}
+
+/** Two real numbers, from the examples of the provider's definition; the others are of tokens that do not exist. */
+export const TOKENS: readonly Token[] = [
+  { id: 3375, name: 'Bitcoin', symbol: 'BTC', price: '64250.40' },
+  { id: 3306, name: 'Ethereum', symbol: 'ETH', price: '3120.15' },
+  { id: 900001, name: 'Feather', symbol: 'FTHR', price: '0.0000123' },
+  { id: 900002, name: 'Echo', symbol: 'ECHO', price: '1.25' },
+  { id: 900003, name: 'Echo (old)', symbol: 'ECHO', price: '0.40' },
+];
+
+/** Up to five percent around the token's price: the same on every machine, another on the next day. */
+export function priceOn({ id, price }: Token, today: IsoDate): DecimalString {
+  const day = Temporal.PlainDate.from('1970-01-01').until(today, { largestUnit: 'day' }).days;
+  const promille = 950 + ((day * 37 + id) % 101);
+  return new Decimal(price).times(promille).div(1000).toFixed();
+}
