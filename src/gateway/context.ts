@@ -1,5 +1,6 @@
 import type { Client } from '../api/client.js';
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
+import type { Rate } from '../api/schemas/storefront/rates.js';
 import type { CurrencyCode, IsoDate } from '../api/schemas/values.js';
 import type { Assortment } from './offers/assortment.js';
 import type { Receipt } from './options.js';
@@ -30,6 +31,8 @@ export interface Context {
   today(): Promise<IsoDate>;
   /** What is on sale now. */
   assortment(): Promise<Assortment>;
+  /** Reference rates of all assets, in US dollars and the currencies sold in, as many as can be had. */
+  rates(): Promise<readonly Rate[]>;
   /** @throws {Refusal} 404 if there is no such account */
   account(accountNumber: string): Promise<AccountFacts>;
   report(problem: unknown): void;

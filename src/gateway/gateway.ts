@@ -1,4 +1,5 @@
 import type { Client } from '../api/client.js';
+import { systemClock } from '../api/clock.js';
 import type { Session, SessionRequest } from '../api/schemas/storefront/session.js';
 import { isoDate } from '../api/schemas/values.js';
 import { createAccountLookup } from './billing/accounts.js';
@@ -14,6 +15,7 @@ import { assemble, missingFromCatalog, type Assortment } from './offers/assortme
 import { createOffersSource } from './offers/source.js';
 import type { GatewayOptions } from './options.js';
 import { createPrincipals } from './principals.js';
+import { createRates } from './rates/source.js';
 import { misconfigured } from './refusal.js';
 import { createRoutes } from './routes.js';
 import { createSeals } from './seals.js';
@@ -75,6 +77,14 @@ export function createGateway(options: GatewayOptions): Gateway {
   const billing: Client = createBilling(options, report);
   const sessions = createSessions({ tenant, signingKeys, store, now });
   const today = businessDate(options.today, now);
+  const assortment = createAssortment(
+    {
+      catalog: createCatalogSource(() => readCatalog(billing), now, report),
+      offers: createOffersSource(options.offers, now, report),
+      today,
+    },
+    report,
+  );
   const shared: Omit<Context, 'report'> = {
     tenant,
     billing,
@@ -86,14 +96,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     now,
     today,
     account: createAccountLookup(billing, now),
-    assortment: createAssortment(
-      {
-        catalog: createCatalogSource(() => readCatalog(billing), now, report),
-        offers: createOffersSource(options.offers, now, report),
-        today,
-      },
+    assortment,
+    rates: createRates(options.rates, {
+      fetch: options.fetch ?? ((request) => fetch(request)),
+      clock: { ...systemClock, now },
+      currencies: async () => (await assortment()).currencies,
       report,
-    ),
+    }),
   };
   const context = (requestId?: string): Context => ({
     ...shared,

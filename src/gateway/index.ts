@@ -4,4 +4,5 @@ export { createMemoryStore, type GatewayStore, type MemoryStoreOptions } from '.
 export { parseOffers, type Offers } from './offers/schema.js';
 export type { GatewayOptions, LogEntry, Receipt } from './options.js';
 export type { Limit, Limits } from './limits.js';
+export type { RateAsset, RatesOptions } from './rates/options.js';
 export { SCOPES, type Scope } from './sessions/scopes.js';

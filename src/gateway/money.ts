@@ -24,6 +24,11 @@ export function subtract(from: DecimalString, amount: DecimalString): DecimalStr
   return new Exact(from).minus(amount).toFixed();
 }
 
+/** Product to twenty significant digits: exact for what people pay, and never a page of digits. */
+export function multiply(price: DecimalString, rate: DecimalString): DecimalString {
+  return new Exact(price).times(rate).toSignificantDigits(20).toFixed();
+}
+
 export function isPositive(amount: DecimalString): boolean {
   return new Exact(amount).greaterThan(0);
 }

@@ -1,6 +1,7 @@
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
 import type { IsoDate, Money } from '../api/schemas/values.js';
 import type { Limits } from './limits.js';
+import type { RatesOptions } from './rates/options.js';
 import type { SigningKey } from './sessions/keys.js';
 import type { GatewayStore } from './store.js';
 
@@ -54,6 +55,8 @@ export interface GatewayOptions {
   store?: GatewayStore;
   /** Where pages load the platform's payment form from. Without it nothing can be paid. */
   paymentForm?: PaymentFormSource;
+  /** Reference rates, so that a price can also be shown approximately in an asset. Without it none are shown. */
+  rates?: RatesOptions;
   /** The tenant's business date. The current date in UTC unless given. */
   today?: () => Promise<IsoDate>;
   /** Milliseconds since 1970; for lifetimes of tokens and results. */

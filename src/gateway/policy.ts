@@ -23,6 +23,7 @@ export interface Policy {
 /** One entry for each row of the gateway's own interface. */
 export const policies: Readonly<Record<OperationKey, Policy>> = {
   getCatalog: { principals: ['publishable', 'session'], ownership: 'public' },
+  listRates: { principals: ['publishable', 'session'], ownership: 'public' },
   createQuote: { principals: ['publishable', 'session'], ownership: 'public', limit: 'quotes' },
   createOrder: { principals: ['publishable', 'session'], scope: 'purchase', ownership: 'intent', limit: 'orders' },
   createPaymentSession: { principals: ['publishable', 'session'], scope: 'purchase', ownership: 'intent', limit: 'paymentSessions' },

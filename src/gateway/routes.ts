@@ -7,6 +7,7 @@ import { showInvoice, showInvoices } from './flows/invoices.js';
 import { order } from './flows/order.js';
 import { openPaymentSession } from './flows/payment-session.js';
 import { quote } from './flows/quote.js';
+import { showRates } from './flows/rates.js';
 import { openSession } from './flows/session.js';
 import { readInput } from './http/input.js';
 import type { OperationKey } from './policy.js';
@@ -43,6 +44,7 @@ function route<Input, Output>(row: Operation<Input, Output>, flow: Flow<Input, O
 export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, Route>> {
   return {
     getCatalog: route(rows.getCatalog, showCatalog),
+    listRates: route(rows.listRates, showRates),
     createQuote: route(rows.createQuote, quote),
     createOrder: route(rows.createOrder, order),
     createPaymentSession: route(rows.createPaymentSession, openPaymentSession),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ASSET } from '../api/schemas/storefront/rates.js';
 import type { GatewayOptions } from './options.js';
 
 const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text && text !== 'null', {
@@ -13,6 +14,37 @@ const signingKey = z.object({
   d: z.string().min(1),
 });
 
+const rateAsset = z.union([z.string().regex(ASSET), z.object({ symbol: z.string().regex(ASSET), tokenId: z.int().positive() })], {
+  error: 'must be a symbol such as BTC, or {symbol, tokenId}',
+});
+
+const rates = z
+  .object({
+    apiKey: z.string().regex(/^[\x21-\x7e]{1,512}$/, { error: 'must be visible ASCII characters' }),
+    baseUrl: z.string().refine(isProvider, { error: 'must be an https address alone; http only for this machine' }).optional(),
+    assets: z
+      .array(rateAsset)
+      .min(1)
+      .max(20)
+      .refine((assets) => new Set(assets.map(symbolOf)).size === assets.length, { error: 'must be of different symbols' })
+      .optional(),
+    maxAge: z.int().min(1_000).max(3_600_000).default(60_000),
+    staleAfter: z.int().max(86_400_000).default(600_000),
+  })
+  .refine(({ maxAge, staleAfter }) => staleAfter >= maxAge, { error: 'must not be less than maxAge', path: ['staleAfter'] });
+
+/** The key travels there, so not in the clear. */
+function isProvider(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  const local = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  return (protocol === 'https:' || (protocol === 'http:' && local)) && username + password + search + hash === '';
+}
+
+function symbolOf(asset: z.infer<typeof rateAsset>): string {
+  return typeof asset === 'string' ? asset : asset.symbol;
+}
+
 const settings = z
   .object({
     tenant: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'must be lower-case letters, digits and hyphens, at most 63' }),
@@ -26,6 +58,7 @@ const settings = z
       .string()
       .regex(/^\/(?:[^/]+(?:\/[^/]+)*)?$/, { error: 'must begin with one slash and not end with one' })
       .optional(),
+    rates: rates.optional(),
     paymentForm: z.object({ scriptUrl: z.url(), integrity: z.string().optional(), publishableKey: z.string().min(1) }).optional(),
   })
   .refine(({ signingKeys }) => new Set(signingKeys.map(({ kid }) => kid)).size === signingKeys.length, {

@@ -20,9 +20,10 @@ const ACCOUNT = 'A00000001';
 
 /** What each operation may be reached with, written down a second time: a slip in the policy must not change the test with it. */
 const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKey[]> = {
-  publishable: ['getCatalog', 'createQuote', 'createOrder', 'createPaymentSession'],
+  publishable: ['getCatalog', 'listRates', 'createQuote', 'createOrder', 'createPaymentSession'],
   session: [
     'getCatalog',
+    'listRates',
     'createQuote',
     'createOrder',
     'createPaymentSession',

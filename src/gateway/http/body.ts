@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.js';
+import { readTextUpTo } from './text.js';
 
 const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 16;
@@ -9,22 +10,10 @@ function refused(code: string, message: string): Refusal {
   return new Refusal({ status: 400, type: 'invalid-request', code, message });
 }
 
-/** Bytes as they come, counted, so that neither a missing nor a wrong Content-Length matters. */
 async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > MAX_BYTES) {
-      await reader.cancel();
-      throw refused('body-too-large', `The body may have at most ${MAX_BYTES} bytes.`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const text = await readTextUpTo(MAX_BYTES, body);
+  if (text === undefined) throw refused('body-too-large', `The body may have at most ${MAX_BYTES} bytes.`);
+  return text;
 }
 
 /** Refuses nesting without end and names that no field of ours has. */

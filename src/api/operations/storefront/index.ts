@@ -3,6 +3,7 @@ import { getCatalog } from './catalog.js';
 import { createOrder } from './orders.js';
 import { createPaymentSession } from './payment-sessions.js';
 import { createQuote } from './quotes.js';
+import { listRates } from './rates.js';
 import { createSession } from './sessions.js';
 
 /** Every row of the gateway's own interface. For tables and tests; elements import single rows. */
@@ -16,4 +17,5 @@ export const storefrontOperations = {
   listSubscriptions,
   listInvoices,
   getInvoice,
+  listRates,
 };

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../schema.js';
+import { currencyCode, type CurrencyCode, type DecimalString, type IsoDateTime } from '../values.js';
+
+/** Asks for reference rates. */
+export interface RatesRequest {
+  /** Symbols of the assets, separated by commas, for example `BTC,ETH`; every asset the gateway has rates of, if left out. */
+  assets?: string;
+}
+
+/** What one unit of an asset costs. For illustration only: nothing is ever charged by it. */
+export interface Rate {
+  /** Symbol of the asset, for example `BTC`. */
+  asset: string;
+  currency: CurrencyCode;
+  /** More than nothing. */
+  price: DecimalString;
+  /** When the gateway asked for it, in UTC. */
+  asOf: IsoDateTime;
+}
+
+/** Empty where no rate can be had: a rate is never worth an error. */
+export interface Rates {
+  rates: Rate[];
+}
+
+/** Symbol of an asset as the gateway accepts it. */
+export const ASSET = /^[A-Z0-9]{1,12}$/;
+
+/** A price: plain digits, not more of them than make sense. */
+export const PRICE = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,30})?$/;
+
+export const ratesRequest: Schema<RatesRequest> = z.strictObject({
+  assets: z.optional(
+    z
+      .string()
+      .check(z.regex(/^[A-Z0-9]{1,12}(?:,[A-Z0-9]{1,12}){0,19}$/, 'must be at most 20 symbols separated by commas, such as BTC,ETH')),
+  ),
+});
+
+export const rates: Schema<Rates> = z.object({
+  rates: z.array(
+    z.object({
+      asset: z.string().check(z.regex(ASSET)),
+      currency: currencyCode,
+      price: z.string().check(z.regex(PRICE)),
+      asOf: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/)),
+    }),
+  ),
+});
