@@ -13,4 +13,5 @@ export { oauthCredential, type OAuthOptions } from './oauth.js';
 export { billingOperations } from './operations/billing/index.js';
 export { operation, type AnyOperation, type InputOf, type Operation, type OutputOf } from './operations/operation.js';
 export { storefrontOperations } from './operations/storefront/index.js';
+export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
 export { createResources, type Resources } from './resources.js';

@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRates, storefrontOperations } from '../../src/api/index.js';
+import type { RatesOptions } from '../../src/gateway/index.js';
+import { turns } from '../support/fake-clock.js';
+import { SANDBOX_URL } from '../support/sandbox.js';
+import { startStack, type Stack } from '../support/stack.js';
+
+const KEY = 'rates-sandbox-key';
+const { listRates } = storefrontOperations;
+
+let stack: Stack;
+afterEach(async () => {
+  vi.useRealTimers();
+  await stack.close();
+});
+
+let time = 0;
+
+async function start(rates: Partial<RatesOptions> | undefined = {}): Promise<void> {
+  time = Date.UTC(2026, 10, 21, 12);
+  const given: RatesOptions = { apiKey: KEY, baseUrl: `${SANDBOX_URL}/rates`, ...rates };
+  stack = await startStack({ gateway: { now: () => time, rates: given } });
+}
+
+const asked = (): string[] => stack.upstream.filter((line) => line.includes('/rates/'));
+
+/** Assets and currencies of an answer, in their order. */
+async function pairs(path = '/storefront/rates'): Promise<string[]> {
+  const response = await stack.ask(path);
+  expect(response.status).toBe(200);
+  const { rates } = listRates.response.parse(await response.json());
+  return rates.map(({ asset, currency }) => `${asset}/${currency}`);
+}
+
+describe('reference rates', () => {
+  it('come from the provider to a page, each with its instant', async () => {
+    await start();
+    const { rates } = await stack.client().call(listRates, {});
+    expect(rates.map(({ asset, currency, asOf }) => [asset, currency, asOf])).toEqual([
+      ['BTC', 'USD', '2026-11-21T12:00:00.000Z'],
+      ['ETH', 'USD', '2026-11-21T12:00:00.000Z'],
+    ]);
+    for (const { price } of rates) expect(price).toMatch(/^[1-9]\d*(\.\d+)?$/);
+    expect(asked()).toEqual(['GET /rates/v2/price']);
+    expect(stack.problems).toEqual([]);
+  });
+
+  it('move with the business day', async () => {
+    await start();
+    const before = await stack.client().call(listRates, { assets: 'BTC' });
+    await stack.sandbox.call('/sandbox/clock', { json: { to: '2030-01-02' } });
+    time += 60_000;
+    const after = await stack.client().call(listRates, { assets: 'BTC' });
+    expect(after.rates[0]?.price).not.toBe(before.rates[0]?.price);
+    expect(after.rates[0]?.asOf).toBe('2026-11-21T12:01:00.000Z');
+  });
+
+  it('show a person approximately what a price is', async () => {
+    await start();
+    const { rates } = await stack.client().call(listRates, { assets: 'BTC' });
+    const approximation = await createRates(stack.client(), { now: () => time }).approximate({ amount: '49.00', currency: 'USD' }, 'BTC');
+    expect(approximation).toMatchObject({ asset: 'BTC', asOf: rates[0]?.asOf });
+    expect(Number(approximation?.amount) * Number(rates[0]?.price)).toBeCloseTo(49, 0);
+  });
+
+  it('are those that were asked for, of those that are allowed', async () => {
+    await start();
+    expect(await pairs('/storefront/rates?assets=ETH')).toEqual(['ETH/USD']);
+    expect(await pairs('/storefront/rates?assets=FTHR,BTC')).toEqual(['BTC/USD']);
+    expect(asked()).toHaveLength(1);
+    for (const assets of ['', 'btc', 'BTC,', 'BTC;ETH', 'B'.repeat(13), Array(21).fill('BTC').join()]) {
+      expect([assets, (await stack.ask(`/storefront/rates?assets=${assets}`)).status]).toEqual([assets, 400]);
+    }
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('are of no asset if the gateway was given no provider', async () => {
+    stack = await startStack();
+    expect(await pairs()).toEqual([]);
+    expect(asked()).toEqual([]);
+  });
+
+  it('look up tokens by their symbol once, and never guess between two', async () => {
+    await start({ assets: ['FTHR', 'ECHO', 'NONE', { symbol: 'BTC', tokenId: 3375 }] });
+    expect((await pairs()).sort()).toEqual(['BTC/USD', 'FTHR/USD']);
+    expect(stack.problems.map(String)).toEqual([
+      expect.stringMatching(/ECHO is the symbol of several tokens.*NONE is not known to the provider/),
+    ]);
+    expect(asked()).toEqual(['GET /rates/v2/tokens', 'GET /rates/v2/price']);
+  });
+
+  it('tell two tokens of one symbol apart by the number they are given', async () => {
+    await start({ assets: [{ symbol: 'ECHO', tokenId: 900003 }] });
+    const { rates } = await stack.client().call(listRates, {});
+    expect(Number(rates[0]?.price)).toBeLessThan(0.5);
+    expect(asked()).toEqual(['GET /rates/v2/price']);
+  });
+
+  it('are not those of another token that a wrong number names', async () => {
+    await start({ assets: [{ symbol: 'BTC', tokenId: 3306 }, 'ETH'] });
+    expect(await pairs()).toEqual(['ETH/USD']);
+    expect(stack.problems.map(String)).toEqual([expect.stringContaining('no usable price of BTC')]);
+  });
+});
+
+describe('other currencies', () => {
+  it('are those that are sold in, by what the tenant says of them', async () => {
+    const wanted: string[] = [];
+    await start({
+      assets: [{ symbol: 'ETH', tokenId: 3306 }],
+      fiatRates: (currency) => {
+        wanted.push(currency);
+        return Promise.resolve(currency === 'EUR' ? '0.5' : undefined);
+      },
+    });
+    const { currencies } = await stack.client().call(storefrontOperations.getCatalog, {});
+    const { rates } = await stack.client().call(listRates, {});
+    expect(wanted.sort()).toEqual(currencies.filter((currency) => currency !== 'USD').sort());
+    expect(rates.map(({ currency }) => currency)).toEqual(['USD', 'EUR']);
+    expect(Number(rates[1]?.price)).toBe(Number(rates[0]?.price) / 2);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('out of order'))],
+    [
+      'throws',
+      () => {
+        throw new Error('out of order');
+      },
+    ],
+    ['answers nonsense', () => Promise.resolve('-1')],
+    ['answers nothing', () => Promise.resolve('0.00')],
+  ])('are left out where the tenant’s function %s', async (_, fiatRates: () => Promise<string>) => {
+    await start({ fiatRates: (currency) => (currency === 'EUR' ? fiatRates() : Promise.resolve(undefined)) });
+    expect(await pairs()).toEqual(['BTC/USD', 'ETH/USD']);
+    expect(stack.problems.map(String)).toEqual([expect.stringContaining('EUR')]);
+  });
+});
+
+describe('without a provider that answers, there are no rates and no error', () => {
+  it.each(['down', 'odd'])('when it is %s', async (fault) => {
+    await start();
+    await stack.sandbox.call('/sandbox/faults', { json: { rates: fault } });
+    expect(await pairs()).toEqual([]);
+    expect(await pairs()).toEqual([]);
+    expect(stack.problems).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
+    await stack.sandbox.call('/sandbox/faults', { json: { rates: 'ok' } });
+    time += 60_000;
+    expect(await pairs()).toEqual(['BTC/USD', 'ETH/USD']);
+  });
+
+  it('when it is slow', async () => {
+    await start();
+    await stack.sandbox.call('/sandbox/faults', { json: { rates: 'slow' } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = pairs();
+    // Its own wait and the gateway's.
+    while (vi.getTimerCount() < 2) await turns(1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await answer).toEqual([]);
+    expect(stack.problems.map(String)).toEqual([expect.stringContaining('3000 ms')]);
+  });
+
+  it('when it does not accept the key', async () => {
+    await start({ apiKey: 'canary-wrong-key' });
+    expect(await pairs()).toEqual([]);
+    expect(stack.problems.map(String)).toEqual([expect.stringContaining('401')]);
+  });
+
+  it('keeps what it had for ten minutes, and then nothing', async () => {
+    await start();
+    await pairs();
+    await stack.sandbox.call('/sandbox/faults', { json: { rates: 'down' } });
+    time += 600_000;
+    const { rates } = await stack.client().call(listRates, { assets: 'BTC' });
+    expect(rates.map(({ asOf }) => asOf)).toEqual(['2026-11-21T12:00:00.000Z']);
+    time += 1;
+    expect(await pairs()).toEqual([]);
+  });
+});
+
+describe('the key of the provider', () => {
+  it('is sent to it alone, and is in no answer, log line or report', async () => {
+    await start({ apiKey: 'canary-rates-key' });
+    const holders = new Set<string>();
+    stack.network = async (request, send) => {
+      if (JSON.stringify([...request.headers, request.url]).includes('canary-rates-key')) holders.add(new URL(request.url).pathname);
+      return send(request);
+    };
+    const echoes = [
+      () => new Response('canary-rates-key', { status: 500 }),
+      () => Response.json({ success: false, message: 'canary-rates-key' }),
+      () =>
+        Response.json({
+          data: [{ TOKEN_ID: 3375, TOKEN_NAME: 'canary-rates-key', CURRENT_PRICE: 'canary-rates-key', note: 'canary-rates-key' }],
+        }),
+      () => Response.json({ data: [{ TOKEN_ID: 3375, CURRENT_PRICE: 5, note: 'canary-rates-key' }] }),
+      () => Response.json({ message: 'canary-rates-key' }, { status: 402 }),
+    ];
+    await pairs();
+    await stack.client().call(storefrontOperations.getCatalog, {});
+    for (const echo of echoes) {
+      stack.network = (request, send) => (request.url.includes('/rates/') ? Promise.resolve(echo()) : send(request));
+      time += 600_001;
+      await pairs();
+    }
+    stack.network = () => Promise.reject(new TypeError('failed with x-api-key: canary-rates-key'));
+    time += 600_001;
+    await pairs();
+    await stack.ask('/storefront/rates', { credential: 'canary-rates-key' });
+    expect([...holders]).toEqual(['/rates/v2/price']);
+    expect(stack.answers.length).toBeGreaterThan(7);
+    expect(stack.answers.join()).not.toContain('canary');
+    expect(JSON.stringify(stack.logs)).not.toContain('canary');
+    expect(stack.problems).toHaveLength(7);
+    for (const problem of stack.problems) {
+      expect(problem).toBeInstanceOf(Error);
+      if (problem instanceof Error) expect(`${problem.stack ?? ''} ${String(problem.cause)}`).not.toContain('canary');
+    }
+  });
+});
