@@ -33,7 +33,7 @@ export interface SandboxAnswer {
 export interface StartedSandbox {
   sandbox: Sandbox;
   /** Calls the billing API with a token; `json` is sent as the body. */
-  call(path: string, init?: { method?: string; json?: unknown; headers?: Record<string, string> }): Promise<SandboxAnswer>;
+  call(path: string, init?: { method?: string; json?: unknown; body?: string | FormData; headers?: Record<string, string> }): Promise<SandboxAnswer>;
   /** The header that `call` sends. */
   authorization: string;
   close(): Promise<void>;
@@ -103,8 +103,9 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       const headers = new Headers({ authorization, ...init.headers });
       if (init.json !== undefined) headers.set('content-type', 'application/json');
       const request = new Request(new URL(path, SANDBOX_URL), {
-        method: init.method ?? (init.json === undefined ? 'GET' : 'POST'),
+        method: init.method ?? (init.json === undefined && init.body === undefined ? 'GET' : 'POST'),
         headers,
+        ...(init.body !== undefined && { body: init.body }),
         ...(init.json !== undefined && { body: JSON.stringify(init.json) }),
       });
       return readAnswer(await sandbox.fetch(request));

@@ -1,3 +1,5 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { AccountRequest, CreateAccountRequest } from '../../../src/api/schemas/billing/account.js';
 import type { AccountContact } from '../../../src/api/schemas/billing/contact.js';
@@ -32,7 +34,7 @@ async function wireContacts(account: AccountRow, call: Call): Promise<WireBody> 
 }
 
 /** `POST /v1/accounts`. */
-export async function createAccount(input: CreateAccountRequest, call: Call): Promise<WireBody> {
+async function createAccount(input: CreateAccountRequest, call: Call): Promise<WireBody> {
   const { billToContact, soldToContact, hpmCreditCardPaymentMethodId: methodId, billCycleDay = 0, ...rest } = input;
   const contacts = { billTo: contactInput(billToContact), soldTo: soldToContact && contactInput(soldToContact) };
   const account = await openAccount(call, { ...rest, ...contacts, billCycleDay }, '');
@@ -48,7 +50,7 @@ export async function createAccount(input: CreateAccountRequest, call: Call): Pr
 }
 
 /** `GET /v1/accounts/{account-key}`. */
-export async function getAccount(input: AccountRequest, call: Call): Promise<WireBody> {
+async function getAccount(input: AccountRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const balance = await accountBalance(call.tx, account.id, account.currency);
   return {
@@ -153,7 +155,7 @@ async function summarySubscriptions(account: AccountRow, call: Call): Promise<Wi
 }
 
 /** `GET /v1/accounts/{account-key}/summary`. */
-export async function getAccountSummary(input: AccountRequest, call: Call): Promise<WireBody> {
+async function getAccountSummary(input: AccountRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const newest = await summaryInvoices(account, call);
   const paid = await summaryPayments(account, call);
@@ -188,3 +190,10 @@ export async function getAccountSummary(input: AccountRequest, call: Call): Prom
     payments: paid.wire,
   };
 }
+
+/** What is served here, by row. */
+export const accountEndpoints = {
+  createAccount: endpoint(rows.createAccount, 'accounts', createAccount),
+  getAccount: endpoint(rows.getAccount, 'accounts', getAccount),
+  getAccountSummary: endpoint(rows.getAccountSummary, 'accounts', getAccountSummary),
+};

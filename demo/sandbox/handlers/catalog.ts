@@ -1,3 +1,5 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import { asc, eq, or } from 'drizzle-orm';
 import type { ProductRatePlansRequest, ProductsRequest } from '../../../src/api/schemas/billing/catalog.js';
 import type { Call, WireBody } from '../context.js';
@@ -50,7 +52,7 @@ function wirePlan(plan: CatalogPlan, today: string): WireBody {
 }
 
 /** `GET /v1/catalog/products`. */
-export async function listProducts(input: ProductsRequest, call: Call): Promise<WireBody> {
+async function listProducts(input: ProductsRequest, call: Call): Promise<WireBody> {
   const page = readPage(input, PRODUCTS_PER_PAGE);
   const found = await call.tx
     .select()
@@ -85,7 +87,7 @@ export async function listProducts(input: ProductsRequest, call: Call): Promise<
 }
 
 /** `GET /v1/products/{product-key}/product-rate-plans`, by id or product number. */
-export async function listProductRatePlans(input: ProductRatePlansRequest, call: Call): Promise<WireBody> {
+async function listProductRatePlans(input: ProductRatePlansRequest, call: Call): Promise<WireBody> {
   const key = input['product-key'];
   const [product] = await call.tx
     .select()
@@ -97,3 +99,9 @@ export async function listProductRatePlans(input: ProductRatePlansRequest, call:
   const { rows, nextPage } = pageOf(plans.slice(page.offset, page.offset + page.size + 1), page, call.url);
   return { productRatePlans: rows.map((plan) => wirePlan(plan, call.moment.today)), ...nextPage, success: true };
 }
+
+/** What is served here, by row. */
+export const catalogEndpoints = {
+  listProducts: endpoint(rows.listProducts, 'catalog', listProducts),
+  listProductRatePlans: endpoint(rows.listProductRatePlans, 'catalog', listProductRatePlans),
+};

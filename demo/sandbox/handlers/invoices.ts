@@ -1,3 +1,5 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import { and, asc, desc, eq, or } from 'drizzle-orm';
 import type { BillingDocumentsRequest, InvoiceItemsRequest, InvoiceRequest } from '../../../src/api/schemas/billing/invoice.js';
 import type { Call, WireBody } from '../context.js';
@@ -19,7 +21,7 @@ const SORTABLE = {
 } as const;
 
 /** `GET /v1/billing-documents`: invoices of an account, of all if none is named; newest first unless sorted. */
-export async function listBillingDocuments(input: BillingDocumentsRequest, call: Call): Promise<WireBody> {
+async function listBillingDocuments(input: BillingDocumentsRequest, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const found = await call.tx
     .select({ invoice: invoices })
@@ -64,7 +66,7 @@ async function findInvoice(key: string, call: Call): Promise<InvoiceRow> {
 }
 
 /** `GET /v1/invoices/{invoiceKey}`. */
-export async function getInvoice(input: InvoiceRequest, call: Call): Promise<WireBody> {
+async function getInvoice(input: InvoiceRequest, call: Call): Promise<WireBody> {
   const invoice = await findInvoice(input.invoiceKey, call);
   const amount = jsonNumber(invoice.amount);
   return {
@@ -87,7 +89,7 @@ export async function getInvoice(input: InvoiceRequest, call: Call): Promise<Wir
 }
 
 /** `GET /v1/invoices/{invoiceKey}/items`. */
-export async function listInvoiceItems(input: InvoiceItemsRequest, call: Call): Promise<WireBody> {
+async function listInvoiceItems(input: InvoiceItemsRequest, call: Call): Promise<WireBody> {
   const invoice = await findInvoice(input.invoiceKey, call);
   const all = await call.tx.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id)).orderBy(asc(invoiceItems.position));
   const balances = lineBalances(
@@ -121,3 +123,10 @@ export async function listInvoiceItems(input: InvoiceItemsRequest, call: Call): 
     ...nextPage,
   };
 }
+
+/** What is served here, by row. */
+export const invoiceEndpoints = {
+  listBillingDocuments: endpoint(rows.listBillingDocuments, 'invoices', listBillingDocuments),
+  getInvoice: endpoint(rows.getInvoice, 'invoices', getInvoice),
+  listInvoiceItems: endpoint(rows.listInvoiceItems, 'invoices', listInvoiceItems),
+};

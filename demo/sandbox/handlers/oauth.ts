@@ -1,9 +1,11 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import { randomUUID } from 'node:crypto';
 import type { TokenRequest } from '../../../src/api/schemas/billing/oauth.js';
 import type { Call, WireBody } from '../context.js';
 
 /** A new bearer token. The caller's credential was checked before. */
-export function createToken(_input: TokenRequest, call: Call): Promise<WireBody> {
+function createToken(_input: TokenRequest, call: Call): Promise<WireBody> {
   return Promise.resolve({
     access_token: call.issueToken(call.faults.tokenLifetime),
     token_type: 'bearer',
@@ -12,3 +14,8 @@ export function createToken(_input: TokenRequest, call: Call): Promise<WireBody>
     jti: randomUUID(),
   });
 }
+
+/** What is served here, by row. */
+export const oauthEndpoints = {
+  createToken: endpoint(rows.createToken, 'access', createToken),
+};

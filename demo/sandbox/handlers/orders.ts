@@ -1,3 +1,5 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type {
   CreateOrderRequest,
@@ -19,7 +21,7 @@ import { billingError, notFound } from '../errors.js';
 import { pageOf, readPage } from './paging.js';
 
 /** `POST /v1/orders`. Ids are in the answer only where the query asks `returnIds=true`, as on the platform. */
-export async function createOrder(input: CreateOrderRequest, call: Call): Promise<WireBody> {
+async function createOrder(input: CreateOrderRequest, call: Call): Promise<WireBody> {
   const done = await placeOrder(call, input);
   const paid = paidAmount(done);
   const ids = call.url.searchParams.get('returnIds') === 'true';
@@ -95,7 +97,7 @@ async function previewAccount(input: PreviewOrderRequest, call: Call): Promise<{
 }
 
 /** `POST /v1/orders/preview`: the bills of the same order, by the code that bills. */
-export async function previewOrder(input: PreviewOrderRequest, call: Call): Promise<WireBody> {
+async function previewOrder(input: PreviewOrderRequest, call: Call): Promise<WireBody> {
   const { currency, billCycleDay } = await previewAccount(input, call);
   const { today } = call.moment;
   const planned = await planSubscriptions(call.tx, input.subscriptions, { orderDate: input.orderDate, currency, today });
@@ -140,14 +142,14 @@ const withAccount = (call: Call) =>
   call.tx.select({ order: orders, accountNumber: accounts.number }).from(orders).innerJoin(accounts, eq(accounts.id, orders.accountId));
 
 /** `GET /v1/orders/{orderNumber}`. */
-export async function getOrder(input: OrderRequest, call: Call): Promise<WireBody> {
+async function getOrder(input: OrderRequest, call: Call): Promise<WireBody> {
   const [order] = await wireOrders(await withAccount(call).where(eq(orders.number, input.orderNumber)), call);
   if (!order) throw notFound('order', input.orderNumber);
   return { success: true, order };
 }
 
 /** `GET /v1/orders/subscriptionOwner/{accountNumber}`, newest first. */
-export async function listOrdersByOwner(input: OrdersByOwnerRequest, call: Call): Promise<WireBody> {
+async function listOrdersByOwner(input: OrdersByOwnerRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input.accountNumber);
   const page = readPage(input);
   const found = await withAccount(call)
@@ -158,3 +160,11 @@ export async function listOrdersByOwner(input: OrdersByOwnerRequest, call: Call)
   const { rows, nextPage } = pageOf(found, page, call.url);
   return { success: true, orders: await wireOrders(rows, call), ...nextPage };
 }
+
+/** What is served here, by row. */
+export const orderEndpoints = {
+  createOrder: endpoint(rows.createOrder, 'orders', createOrder),
+  previewOrder: endpoint(rows.previewOrder, 'orders', previewOrder),
+  getOrder: endpoint(rows.getOrder, 'orders', getOrder),
+  listOrdersByOwner: endpoint(rows.listOrdersByOwner, 'orders', listOrdersByOwner),
+};

@@ -1,3 +1,5 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import { and, asc, eq } from 'drizzle-orm';
 import type {
   AccountPaymentMethodsRequest,
@@ -35,7 +37,7 @@ function wireMethod(method: MethodRow, isDefault: boolean, call: Call): WireBody
 }
 
 /** `GET /v1/payment-methods/{payment-method-id}`. Names no account. */
-export async function getPaymentMethod(input: PaymentMethodRequest, call: Call): Promise<WireBody> {
+async function getPaymentMethod(input: PaymentMethodRequest, call: Call): Promise<WireBody> {
   const id = input['payment-method-id'];
   const [method] = await call.tx.select().from(paymentMethods).where(eq(paymentMethods.id, id));
   if (!method || isAbandoned(method, call.moment.realNow)) throw notFound('payment method', id);
@@ -44,7 +46,7 @@ export async function getPaymentMethod(input: PaymentMethodRequest, call: Call):
 }
 
 /** `GET /v1/accounts/{account-key}/payment-methods`. */
-export async function listAccountPaymentMethods(input: AccountPaymentMethodsRequest, call: Call): Promise<WireBody> {
+async function listAccountPaymentMethods(input: AccountPaymentMethodsRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const found = await call.tx
     .select()
@@ -62,7 +64,7 @@ export async function listAccountPaymentMethods(input: AccountPaymentMethodsRequ
 }
 
 /** `POST /web-payments/sessions`. */
-export async function createPaymentFormSession(input: PaymentSessionRequest, call: Call): Promise<WireBody> {
+async function createPaymentFormSession(input: PaymentSessionRequest, call: Call): Promise<WireBody> {
   checkCurrency(call, input.currency, 'currency', 'payments');
   if (compare(input.amount, '0') < 0 || !fitsCurrency(input.currency, input.amount)) {
     throw billingError(
@@ -82,3 +84,10 @@ export async function createPaymentFormSession(input: PaymentSessionRequest, cal
   const token = await openSession(call, { ...input, accountId: account?.id ?? null });
   return { token };
 }
+
+/** What is served here, by row. */
+export const paymentMethodEndpoints = {
+  listAccountPaymentMethods: endpoint(rows.listAccountPaymentMethods, 'payment-methods', listAccountPaymentMethods),
+  createPaymentFormSession: endpoint(rows.createPaymentFormSession, 'payments', createPaymentFormSession),
+  getPaymentMethod: endpoint(rows.getPaymentMethod, 'payment-methods', getPaymentMethod),
+};

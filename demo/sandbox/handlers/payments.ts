@@ -1,3 +1,5 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { CreatePaymentRequest, PaymentsRequest } from '../../../src/api/schemas/billing/payment.js';
 import type { Call, WireBody } from '../context.js';
@@ -141,7 +143,7 @@ async function recordPayment(input: CreatePaymentRequest, account: AccountRow, a
 }
 
 /** `POST /v1/payments`: charges a method for open invoices (`Electronic`), or writes down money received elsewhere (`External`). */
-export async function createPayment(input: CreatePaymentRequest, call: Call): Promise<WireBody> {
+async function createPayment(input: CreatePaymentRequest, call: Call): Promise<WireBody> {
   checkAmount(input, input.amount, 'amount');
   const account = await accountOf(input, call);
   if (input.currency !== account.currency) {
@@ -162,7 +164,7 @@ export async function createPayment(input: CreatePaymentRequest, call: Call): Pr
 }
 
 /** `GET /v1/payments`, newest first unless sorted. */
-export async function listPayments(input: PaymentsRequest, call: Call): Promise<WireBody> {
+async function listPayments(input: PaymentsRequest, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const found = await call.tx
     .select({ payment: payments, accountNumber: accounts.number })
@@ -189,3 +191,9 @@ export async function listPayments(input: PaymentsRequest, call: Call): Promise<
     ...nextPage,
   };
 }
+
+/** What is served here, by row. */
+export const paymentEndpoints = {
+  createPayment: endpoint(rows.createPayment, 'payments', createPayment),
+  listPayments: endpoint(rows.listPayments, 'payments', listPayments),
+};

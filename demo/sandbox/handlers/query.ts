@@ -1,3 +1,5 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import type { QueryRequest } from '../../../src/api/schemas/billing/query.js';
 import type { Call, WireBody } from '../context.js';
 import { ActionError } from '../errors.js';
@@ -7,7 +9,7 @@ import { QueryMeaningError, runQuery } from '../query/run.js';
 const MOST_ROWS = 2000;
 
 /** `POST /v1/action/query`: ZOQL. An answer that is not `done` has more rows than one call gives; narrow the query. */
-export async function query(input: QueryRequest, call: Call): Promise<WireBody> {
+async function query(input: QueryRequest, call: Call): Promise<WireBody> {
   try {
     const { size, records } = await runQuery(parseQuery(input.queryString), input.conf?.batchSize ?? MOST_ROWS, call);
     const done = records.length === size;
@@ -19,3 +21,8 @@ export async function query(input: QueryRequest, call: Call): Promise<WireBody> 
     throw error;
   }
 }
+
+/** What is served here, by row. */
+export const queryEndpoints = {
+  query: endpoint(rows.query, 'none', query),
+};

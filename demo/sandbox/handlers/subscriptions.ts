@@ -1,3 +1,5 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { endpoint } from '../http/endpoint.js';
 import { and, eq, or } from 'drizzle-orm';
 import type { SubscriptionRequest, SubscriptionsByAccountRequest } from '../../../src/api/schemas/billing/subscription.js';
 import type { Call, WireBody } from '../context.js';
@@ -68,7 +70,7 @@ function wireSubscription(subscription: FullSubscription, accountNumber: string)
 }
 
 /** `GET /v1/subscriptions/accounts/{account-key}`: the newest version of each, newest subscription first. */
-export async function listSubscriptionsByAccount(input: SubscriptionsByAccountRequest, call: Call): Promise<WireBody> {
+async function listSubscriptionsByAccount(input: SubscriptionsByAccountRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const page = readPage(input);
   const found = await newestVersions(call.tx, account.id, { limit: page.size + 1, offset: page.offset });
@@ -78,7 +80,7 @@ export async function listSubscriptionsByAccount(input: SubscriptionsByAccountRe
 }
 
 /** `GET /v1/subscriptions/{subscription-key}`: the newest version by number, or the version that an id names. */
-export async function getSubscription(input: SubscriptionRequest, call: Call): Promise<WireBody> {
+async function getSubscription(input: SubscriptionRequest, call: Call): Promise<WireBody> {
   const key = input['subscription-key'];
   const rows = await call.tx
     .select()
@@ -89,3 +91,9 @@ export async function getSubscription(input: SubscriptionRequest, call: Call): P
   const account = await getAccountRow(call.tx, subscription.accountId);
   return { success: true, ...wireSubscription(subscription, account.number) };
 }
+
+/** What is served here, by row. */
+export const subscriptionEndpoints = {
+  listSubscriptionsByAccount: endpoint(rows.listSubscriptionsByAccount, 'subscriptions', listSubscriptionsByAccount),
+  getSubscription: endpoint(rows.getSubscription, 'subscriptions', getSubscription),
+};

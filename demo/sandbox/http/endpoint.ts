@@ -1,6 +1,6 @@
-import type { Operation } from '../../../src/api/operations/operation.js';
+import type { AnyOperation, Operation } from '../../../src/api/operations/operation.js';
 import type { Call, Handler, WireBody } from '../context.js';
-import type { ErrorResource } from '../errors.js';
+import { billingError, type ErrorResource } from '../errors.js';
 import { parseInput } from './input.js';
 
 /** A row with the handler that serves it. */
@@ -19,6 +19,17 @@ export function endpoint<Input, Output>(row: Operation<Input, Output>, resource:
     prepare(fields) {
       const input = parseInput(row, resource, fields);
       return (call) => handler(input, call);
+    },
+  };
+}
+
+/** A row that this sandbox does not serve: every call fails with the reason, as a billing error. */
+export function unavailable(row: AnyOperation, reason: string): Endpoint {
+  return {
+    row,
+    resource: 'none',
+    prepare() {
+      throw billingError('none', 'unsupported-method', `${row.method} ${row.path} is not available in this sandbox: ${reason}.`);
     },
   };
 }

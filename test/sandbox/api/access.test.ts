@@ -65,8 +65,8 @@ describe('addresses', () => {
   it.each([
     ['GET', '/', 404, 40],
     ['GET', '/v1/nothing', 404, 40],
-    ['GET', '/v1/orders', 405, 45],
-    ['DELETE', '/v1/accounts/A00000001', 405, 45],
+    ['PATCH', '/v1/orders', 405, 45],
+    ['DELETE', '/v1/invoices/INV00000001', 405, 45],
     ['PATCH', '/sandbox/clock', 404, 40],
   ])('%s %s is answered in JSON with %i', async (method, path, status, category) => {
     const answer = await started.call(path, { method });

@@ -1,139 +1,95 @@
-import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpoints } from '../../../demo/sandbox/handlers/index.js';
+import { available, endpoints } from '../../../demo/sandbox/handlers/index.js';
+import { UNAVAILABLE } from '../../../demo/sandbox/unavailable.js';
 import { billingOperations } from '../../../src/api/operations/billing/index.js';
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
-import { newMethod, orderFor, previewFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
-
-interface Example {
-  path: string;
-  json?: unknown;
-}
+import { reasonsOf } from '../../support/sandbox-orders.js';
+import { startSandbox, type SandboxAnswer, type StartedSandbox } from '../../support/sandbox.js';
+import type { Example, RowExamples } from './examples/example.js';
+import { exampleSets } from './examples/index.js';
 
 const VERSION = { 'zuora-version': '2025-08-12' };
 const rows: [string, AnyOperation][] = Object.entries(billingOperations);
+const served = new Set(Object.keys(available));
 
-let started: StartedSandbox;
-/** The token has an answer of its own shape; its tests are with the credential. */
-type Examples<Kind> = Record<Exclude<keyof typeof billingOperations, 'createToken'>, Kind>;
-type Failing = Example & { category: number; names: string };
-let good: Map<string, Example>;
-let bad: Map<string, Failing>;
-
-beforeAll(async () => {
-  started = await startSandbox();
-  const today = await started.sandbox.today();
-  const methodId = await newMethod(started);
-  const order = orderFor({ orderDate: today, paymentMethodId: methodId, orderNumber: 'O-first' });
-  await started.call('/v1/orders', { json: order });
-  const open = await started.call('/v1/orders?returnIds=true', { json: orderFor({ orderDate: today, email: 'open@example.com' }) });
-  const invoiceId = z.object({ invoiceIds: z.tuple([z.string()]) }).parse(open.body).invoiceIds[0];
-  const account = { name: 'Direct', currency: 'EUR', billToContact: { firstName: 'D', lastName: 'E', zipCode: '1010' } };
-  const payment = {
-    type: 'Electronic',
-    amount: '38',
-    currency: 'USD',
-    paymentMethodId: await newMethod(started),
-    invoices: [{ invoiceId, amount: 38 }],
-  };
-  const missing = { category: 40, names: 'nobody' };
-  const succeeding: Examples<Example> = {
-    listProducts: { path: '/v1/catalog/products?page=1&pageSize=2' },
-    listProductRatePlans: { path: '/v1/products/PC-00000002/product-rate-plans' },
-    createAccount: { path: '/v1/accounts', json: account },
-    getAccount: { path: '/v1/accounts/A00000001' },
-    getAccountSummary: { path: '/v1/accounts/A00000001/summary' },
-    listAccountPaymentMethods: { path: '/v1/accounts/A00000001/payment-methods?isDefaultOnly=true' },
-    createPaymentFormSession: { path: '/web-payments/sessions', json: { amount: 0, currency: 'USD', processPayment: false } },
-    getPaymentMethod: { path: `/v1/payment-methods/${methodId}` },
-    createOrder: { path: '/v1/orders', json: orderFor({ orderDate: today }) },
-    previewOrder: { path: '/v1/orders/preview', json: previewFor({ orderDate: today }) },
-    getOrder: { path: '/v1/orders/O-first' },
-    listOrdersByOwner: { path: '/v1/orders/subscriptionOwner/A00000001' },
-    listSubscriptionsByAccount: { path: '/v1/subscriptions/accounts/A00000001' },
-    getSubscription: { path: '/v1/subscriptions/A-S00000001' },
-    listBillingDocuments: { path: '/v1/billing-documents?accountNumber=A00000001&status=Posted&sort=-documentDate' },
-    getInvoice: { path: '/v1/invoices/INV00000001' },
-    listInvoiceItems: { path: '/v1/invoices/INV00000001/items' },
-    createPayment: { path: '/v1/payments', json: payment },
-    listPayments: { path: '/v1/payments?accountId=A00000001' },
-    query: { path: '/v1/action/query', json: { queryString: "select Id, Name from Account where Name = 'Ada Byron'" } },
-  };
-  const failing: Examples<Failing> = {
-    listProducts: { path: '/v1/catalog/products?page=zero', category: 20, names: 'page' },
-    listProductRatePlans: { path: '/v1/products/nobody/product-rate-plans', ...missing },
-    createAccount: {
-      path: '/v1/accounts',
-      json: { ...account, billToContact: { firstName: 'D' } },
-      category: 22,
-      names: 'billToContact.lastName',
-    },
-    getAccount: { path: '/v1/accounts/nobody', ...missing },
-    getAccountSummary: { path: '/v1/accounts/nobody/summary', ...missing },
-    listAccountPaymentMethods: { path: '/v1/accounts/nobody/payment-methods', ...missing },
-    createPaymentFormSession: {
-      path: '/web-payments/sessions',
-      json: { amount: -1, currency: 'USD', processPayment: false },
-      category: 20,
-      names: 'amount',
-    },
-    getPaymentMethod: { path: '/v1/payment-methods/nobody', ...missing },
-    createOrder: {
-      path: '/v1/orders',
-      json: { ...order, orderNumber: 'O-first', newAccount: orderFor({ orderDate: today }).newAccount },
-      category: 30,
-      names: 'orderNumber',
-    },
-    previewOrder: { path: '/v1/orders/preview', json: { ...previewFor({ orderDate: today }), extra: 1 }, category: 21, names: 'extra' },
-    getOrder: { path: '/v1/orders/nobody', ...missing },
-    listOrdersByOwner: { path: '/v1/orders/subscriptionOwner/nobody', ...missing },
-    listSubscriptionsByAccount: { path: '/v1/subscriptions/accounts/nobody', ...missing },
-    getSubscription: { path: '/v1/subscriptions/nobody', ...missing },
-    listBillingDocuments: { path: '/v1/billing-documents?sort=-secret', category: 27, names: 'sort' },
-    getInvoice: { path: '/v1/invoices/nobody', ...missing },
-    listInvoiceItems: { path: '/v1/invoices/nobody/items', ...missing },
-    createPayment: {
-      path: '/v1/payments',
-      json: { ...payment, invoices: [{ invoiceId, amount: 39 }], amount: 39 },
-      category: 30,
-      names: 'invoices.0.amount',
-    },
-    listPayments: { path: '/v1/payments?status=Lost', category: 20, names: 'status' },
-    query: { path: '/v1/action/query', json: {}, category: 22, names: 'queryString' },
-  };
-  good = new Map(Object.entries(succeeding));
-  bad = new Map(Object.entries(failing));
-});
-
-afterAll(() => started.close());
-
-function example<Kind>(examples: ReadonlyMap<string, Kind>, name: string): Kind {
-  const found = examples.get(name);
-  if (!found) throw new Error(`The row ${name} has no example.`);
-  return found;
+function send(started: StartedSandbox, row: AnyOperation, { path, json, body }: Example): Promise<SandboxAnswer> {
+  return started.call(path, {
+    method: row.method,
+    headers: VERSION,
+    ...(json !== undefined && { json }),
+    ...(body !== undefined && { body }),
+  });
 }
 
-it('serves every row of the billing API, and nothing else', () => {
-  expect(Object.keys(endpoints).sort()).toEqual(Object.keys(billingOperations).sort());
-  expect(Object.entries(endpoints).map(([name, { row }]) => [name, row.name])).toEqual(rows.map(([name, row]) => [name, row.name]));
+it('has one endpoint for each row, served or refused with its reason, never both', () => {
+  expect(endpoints.map(({ row }) => row.name)).toEqual(rows.map(([, row]) => row.name));
+  expect(Object.keys(UNAVAILABLE).filter((name) => served.has(name))).toEqual([]);
 });
 
-describe.each(rows.filter(([name]) => name !== 'createToken'))('%s', (name, row) => {
-  it('answers with what the row promises', async () => {
-    const { path, json } = example(good, name);
-    const answer = await started.call(path, { headers: VERSION, ...(json !== undefined && { json }) });
-    expect(answer.status).toBe(200);
-    expect(answer.body).not.toMatchObject({ success: false });
-    expect(row.response.safeParse(answer.body).error?.issues).toBeUndefined();
+describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => {
+  let started: StartedSandbox;
+  let examples: [string, RowExamples][];
+
+  beforeAll(async () => {
+    started = await startSandbox();
+    examples = Object.entries(await examplesOf(started));
+  });
+  afterAll(() => started.close());
+
+  const rowOf = (name: string): AnyOperation => {
+    const row = rows.find(([known]) => known === name)?.[1];
+    if (!row) throw new Error(`There is no row ${name}.`);
+    return row;
+  };
+
+  it('answer with what their rows promise', async () => {
+    for (const [name, { good }] of examples) {
+      const row = rowOf(name);
+      const answer = await send(started, row, good);
+      expect(answer.status, name).toBe(200);
+      expect(answer.body, name).not.toMatchObject({ success: false });
+      if (row.answer !== 'file') expect(row.response.safeParse(answer.body).error?.issues, name).toBeUndefined();
+    }
   });
 
-  it('refuses with the category and the name of what is wrong', async () => {
-    const { path, json, category, names } = example(bad, name);
-    const answer = await started.call(path, { headers: VERSION, ...(json !== undefined && { json }) });
+  it('are refused with the category and the name of what is wrong', async () => {
+    for (const [name, { bad }] of examples) {
+      const answer = await send(started, rowOf(name), bad);
+      expect(answer.status, name).toBe(bad.status ?? 200);
+      const reasons = reasonsOf(answer.body);
+      expect(
+        reasons.map((reason) => reason.category),
+        name,
+      ).toContain(bad.category);
+      expect(reasons.map((reason) => reason.message).join(' '), name).toContain(`'${bad.names}'`);
+    }
+  });
+});
+
+it('has an example of a success and of a failure for each row that is served', async () => {
+  const tried = new Set<string>();
+  for (const examplesOf of Object.values(exampleSets)) {
+    const started = await startSandbox();
+    for (const name of Object.keys(await examplesOf(started))) tried.add(name);
+    await started.close();
+  }
+  expect([...served].filter((name) => name !== 'createToken' && !tried.has(name))).toEqual([]);
+});
+
+describe('a row that is not served', () => {
+  let started: StartedSandbox;
+  beforeAll(async () => {
+    started = await startSandbox();
+  });
+  afterAll(() => started.close());
+
+  it.each(Object.entries(UNAVAILABLE))('%s says so, and why', async (name, reason) => {
+    const row = rows.find(([known]) => known === name)?.[1];
+    const path = row?.path.replaceAll(/\{[^}]+\}/g, 'some-key') ?? '';
+    const answer = await started.call(path, { method: row?.method ?? 'GET', ...(/^P/.test(row?.method ?? '') && { json: {} }) });
     expect(answer.status).toBe(200);
-    const reasons = reasonsOf(answer.body);
-    expect(reasons.map((reason) => reason.category)).toContain(category);
-    expect(reasons.map((reason) => reason.message).join(' ')).toContain(`'${names}'`);
+    const [only] = reasonsOf(answer.body);
+    expect(only?.category).toBe(45);
+    expect(only?.message).toContain(reason);
   });
 });

@@ -1,0 +1,289 @@
+/** Why a row is not served, by resource. */
+const signatures = {
+  createHmacSignature: 'it signs no pages of its own',
+  createRsaSignature: 'it signs no pages of its own',
+  decryptRsaSignature: 'it signs no pages of its own',
+};
+
+const hostedPages = {
+  listHostedPages: 'it has a payment form, not hosted pages',
+};
+
+const signUp = {
+  signUp: 'accounts are made by orders here',
+};
+
+const catalog = {
+  getProduct: 'its catalog comes from the seed',
+  getProductRatePlan: 'its catalog comes from the seed',
+  listProductRatePlansByExternalId: 'its catalog comes from the seed',
+  getProductRatePlanCharge: 'its catalog comes from the seed',
+  createProduct: 'its catalog comes from the seed',
+  createProductRatePlan: 'its catalog comes from the seed',
+  createProductRatePlanCharge: 'its catalog comes from the seed',
+};
+
+const accounts = {
+  updateAccount: 'it changes accounts only by orders',
+  deleteAccount: 'it changes accounts only by orders',
+  getDefaultPaymentMethod: 'it changes accounts only by orders',
+};
+
+const contacts = {
+  createContact: 'contacts are kept with their account',
+  getContact: 'contacts are kept with their account',
+  updateContact: 'contacts are kept with their account',
+  deleteContact: 'contacts are kept with their account',
+  scrubContact: 'contacts are kept with their account',
+};
+
+const paymentMethods = {
+  createPaymentMethod: 'methods come from the payment form',
+  createCreditCard: 'methods come from the payment form',
+  listCreditCards: 'methods come from the payment form',
+  updatePaymentMethod: 'methods come from the payment form',
+  verifyPaymentMethod: 'methods come from the payment form',
+  deletePaymentMethod: 'methods come from the payment form',
+  scrubPaymentMethod: 'methods come from the payment form',
+};
+
+const subscriptions = {
+  createSubscription: 'subscriptions change by orders here',
+  previewSubscription: 'subscriptions change by orders here',
+  previewExistingSubscription: 'subscriptions change by orders here',
+  getSubscriptionVersion: 'subscriptions change by orders here',
+  updateSubscription: 'subscriptions change by orders here',
+  renewSubscription: 'subscriptions change by orders here',
+  cancelSubscription: 'subscriptions change by orders here',
+  suspendSubscription: 'subscriptions change by orders here',
+  resumeSubscription: 'subscriptions change by orders here',
+  deleteSubscription: 'subscriptions change by orders here',
+  updateSubscriptionCustomFields: 'subscriptions change by orders here',
+};
+
+const orders = {
+  createOrderAsync: 'it does orders at once',
+  previewOrderAsync: 'it does orders at once',
+  getOrderJob: 'it does orders at once',
+  listOrders: 'it does orders at once',
+  listOrdersBySubscription: 'it does orders at once',
+  updateOrder: 'it does orders at once',
+  activateOrder: 'it does orders at once',
+  cancelOrder: 'it does orders at once',
+  deleteOrder: 'it does orders at once',
+  updateOrderTriggerDates: 'it does orders at once',
+};
+
+const invoices = {
+  listInvoiceFiles: 'it keeps invoices as they were posted',
+  reverseInvoice: 'it keeps invoices as they were posted',
+  writeOffInvoice: 'it keeps invoices as they were posted',
+  emailInvoice: 'it keeps invoices as they were posted',
+};
+
+const billingDocuments = {
+  generateBillingDocuments: 'bills are made by orders and the daily run',
+};
+
+const operations = {
+  invoiceAndCollect: 'bills are made by orders and the daily run',
+  previewBilling: 'bills are made by orders and the daily run',
+  createBillingPreviewRun: 'bills are made by orders and the daily run',
+};
+
+const files = {
+  getFile: 'it makes no files',
+};
+
+const payments = {
+  getPayment: 'payments stay as they were made',
+  applyPayment: 'payments stay as they were made',
+  unapplyPayment: 'payments stay as they were made',
+  cancelPayment: 'payments stay as they were made',
+  refundPayment: 'payments stay as they were made',
+};
+
+const refunds = {
+  listRefunds: 'it refunds nothing',
+  getRefund: 'it refunds nothing',
+  cancelRefund: 'it refunds nothing',
+};
+
+const creditMemos = {
+  listCreditMemos: 'it credits nothing',
+  createCreditMemo: 'it credits nothing',
+  getCreditMemo: 'it credits nothing',
+  postCreditMemo: 'it credits nothing',
+  applyCreditMemo: 'it credits nothing',
+  refundCreditMemo: 'it credits nothing',
+};
+
+const usage = {
+  uploadUsage: 'it rates no usage',
+  createUsage: 'it rates no usage',
+  getUsage: 'it rates no usage',
+  updateUsage: 'it rates no usage',
+  deleteUsage: 'it rates no usage',
+  listUsageByAccount: 'it rates no usage',
+  getUsageRateDetail: 'it rates no usage',
+};
+
+const revenueRules = {
+  getRevenueRuleOfSubscriptionCharge: 'it has no revenue engine',
+  getRevenueRuleOfProductCharge: 'it has no revenue engine',
+  getRevenueAutomationStartDate: 'it has no revenue engine',
+};
+
+const revenueSchedules = {
+  createScheduleForSubscriptionCharge: 'it has no revenue engine',
+  listSchedulesOfSubscriptionCharge: 'it has no revenue engine',
+  createScheduleForInvoiceItem: 'it has no revenue engine',
+  getScheduleOfInvoiceItem: 'it has no revenue engine',
+  createScheduleForInvoiceItemByDateRange: 'it has no revenue engine',
+  createScheduleForInvoiceItemAdjustment: 'it has no revenue engine',
+  getScheduleOfInvoiceItemAdjustment: 'it has no revenue engine',
+  createScheduleForInvoiceItemAdjustmentByDateRange: 'it has no revenue engine',
+  createScheduleForCreditMemoItem: 'it has no revenue engine',
+  getScheduleOfCreditMemoItem: 'it has no revenue engine',
+  createScheduleForCreditMemoItemByDateRange: 'it has no revenue engine',
+  createScheduleForDebitMemoItem: 'it has no revenue engine',
+  getScheduleOfDebitMemoItem: 'it has no revenue engine',
+  createScheduleForDebitMemoItemByDateRange: 'it has no revenue engine',
+  listSchedulesOfProductCharge: 'it has no revenue engine',
+  getRevenueSchedule: 'it has no revenue engine',
+  deleteRevenueSchedule: 'it has no revenue engine',
+  updateRevenueSchedule: 'it has no revenue engine',
+  distributeAcrossPeriods: 'it has no revenue engine',
+  distributeOnDate: 'it has no revenue engine',
+  distributeOverDateRange: 'it has no revenue engine',
+};
+
+const revenueEvents = {
+  getRevenueEvent: 'it has no revenue engine',
+  listRevenueEventsOfSchedule: 'it has no revenue engine',
+};
+
+const revenueItems = {
+  listRevenueItemsOfSchedule: 'it has no revenue engine',
+  listRevenueItemsOfEvent: 'it has no revenue engine',
+  listRevenueItemsOfSummary: 'it has no revenue engine',
+  updateRevenueItemsOfEvent: 'it has no revenue engine',
+  updateRevenueItemsOfSchedule: 'it has no revenue engine',
+};
+
+const chargeRevenueSummaries = {
+  getChargeRevenueSummary: 'it has no revenue engine',
+  getChargeRevenueSummaryOfCharge: 'it has no revenue engine',
+};
+
+const accountingPeriods = {
+  listAccountingPeriods: 'it keeps no ledger',
+  createAccountingPeriod: 'it keeps no ledger',
+  getAccountingPeriod: 'it keeps no ledger',
+  updateAccountingPeriod: 'it keeps no ledger',
+  deleteAccountingPeriod: 'it keeps no ledger',
+  closeAccountingPeriod: 'it keeps no ledger',
+  markAccountingPeriodPendingClose: 'it keeps no ledger',
+  reopenAccountingPeriod: 'it keeps no ledger',
+  runTrialBalance: 'it keeps no ledger',
+};
+
+const accountingCodes = {
+  listAccountingCodes: 'it keeps no ledger',
+  createAccountingCode: 'it keeps no ledger',
+  getAccountingCode: 'it keeps no ledger',
+  updateAccountingCode: 'it keeps no ledger',
+  activateAccountingCode: 'it keeps no ledger',
+  deactivateAccountingCode: 'it keeps no ledger',
+  deleteAccountingCode: 'it keeps no ledger',
+};
+
+const actions = {
+  createObjects: 'it has no generic objects',
+  updateObjects: 'it has no generic objects',
+  deleteObjects: 'it has no generic objects',
+  queryMore: 'it has no generic objects',
+  subscribe: 'it has no generic objects',
+  amend: 'it has no generic objects',
+  generate: 'it has no generic objects',
+  execute: 'it has no generic objects',
+};
+
+const objectRecords = {
+  getAccountObject: 'it has no generic objects',
+  createAccountObject: 'it has no generic objects',
+  updateAccountObject: 'it has no generic objects',
+  deleteAccountObject: 'it has no generic objects',
+};
+
+const describe = {
+  describeObject: 'it has no generic objects',
+};
+
+const objectQuery = {
+  queryAccounts: 'it has no generic objects',
+  queryAccount: 'it has no generic objects',
+  querySubscriptions: 'it has no generic objects',
+  queryProducts: 'it has no generic objects',
+};
+
+const amendments = {
+  getAmendment: 'changes are kept as orders',
+  getAmendmentOfSubscription: 'changes are kept as orders',
+};
+
+const customObjects = {
+  createCustomObjectDefinitions: 'it has no custom objects',
+  listCustomObjectDefinitions: 'it has no custom objects',
+  createCustomObjectRecords: 'it has no custom objects',
+  listCustomObjectRecords: 'it has no custom objects',
+};
+
+const notifications = {
+  createNotificationDefinition: 'it sends nothing',
+  listNotificationDefinitions: 'it sends nothing',
+  createCalloutTemplate: 'it sends nothing',
+  listCalloutHistory: 'it sends nothing',
+  resendCallouts: 'it sends nothing',
+};
+
+const eventTriggers = {
+  createEventTrigger: 'it sends nothing',
+  listEventTriggers: 'it sends nothing',
+};
+
+/** Rows that this sandbox does not serve, each with the reason that it gives. Everything else is real. */
+export const UNAVAILABLE = {
+  ...signatures,
+  ...hostedPages,
+  ...signUp,
+  ...catalog,
+  ...accounts,
+  ...contacts,
+  ...paymentMethods,
+  ...subscriptions,
+  ...orders,
+  ...invoices,
+  ...billingDocuments,
+  ...operations,
+  ...files,
+  ...payments,
+  ...refunds,
+  ...creditMemos,
+  ...usage,
+  ...revenueRules,
+  ...revenueSchedules,
+  ...revenueEvents,
+  ...revenueItems,
+  ...chargeRevenueSummaries,
+  ...accountingPeriods,
+  ...accountingCodes,
+  ...actions,
+  ...objectRecords,
+  ...describe,
+  ...objectQuery,
+  ...amendments,
+  ...customObjects,
+  ...notifications,
+  ...eventTriggers,
+};

@@ -1,0 +1,79 @@
+/** Known mistakes of the definition, each with the reason why we read it otherwise. The generator and the proof against the definition share this list. */
+import type { Definition, DefinitionSchema } from './definition.js';
+
+/** A mistake: which parts of the definition it is in, what they should say, and how we know. */
+interface Mistake {
+  readonly reason: string;
+  /** Changes one part in place, where the mistake is in it. `name` is the property it stands under. */
+  readonly mend: (schema: DefinitionSchema, name: string) => void;
+}
+
+export const MISTAKES: readonly Mistake[] = [
+  {
+    reason: 'Ids are 32 hexadecimal digits without dashes; the format uuid (and its 36 characters) would refuse them.',
+    mend: (schema) => {
+      if (schema.format?.toLowerCase() !== 'uuid') return;
+      delete schema.format;
+      schema.type = 'string';
+      if (schema.minLength === 36) delete schema.minLength;
+    },
+  },
+  {
+    reason: 'A unit of measure is a name such as "Each", not a number.',
+    mend: (schema, name) => {
+      if (name === 'uom' && schema.type === 'number') schema.type = 'string';
+    },
+  },
+  {
+    reason: 'Addresses of next pages and files may be relative; the format only says what they are.',
+    mend: (schema) => {
+      if (schema.format === 'URL' || schema.format === 'url') delete schema.format;
+    },
+  },
+  {
+    reason: 'Whole numbers are written under several names of one format.',
+    mend: (schema) => {
+      if (schema.type === 'number' && schema.format === 'long') schema.type = 'integer';
+      if (schema.type === 'integer') delete schema.format;
+    },
+  },
+  {
+    reason: 'Instants are written with or without a T and an offset, as in "2026-03-01 08:15:00"; the format would refuse the first.',
+    mend: (schema) => {
+      if (schema.format === 'datetime') schema.format = 'date-time';
+    },
+  },
+  {
+    reason: 'An enum that contains null is a nullable enum.',
+    mend: (schema) => {
+      if (!schema.enum?.includes(null)) return;
+      schema.enum = schema.enum.filter((value) => value !== null);
+      schema.nullable = true;
+    },
+  },
+  {
+    reason: 'A truth value with the enum [true, false] is a truth value.',
+    mend: (schema) => {
+      if (schema.type === 'boolean') delete schema.enum;
+    },
+  },
+];
+
+/** The definition with its known mistakes mended; changes what it is given. */
+export function mend(definition: Definition): Definition {
+  for (const { parameters, request, response } of definition.operations) {
+    for (const parameter of parameters) mendSchema(parameter.schema, parameter.name);
+    if (request) mendSchema(request.schema, '');
+    if (response.schema) mendSchema(response.schema, '');
+  }
+  for (const schema of Object.values(definition.schemas)) mendSchema(schema, '');
+  return definition;
+}
+
+function mendSchema(schema: DefinitionSchema, name: string): void {
+  for (const { mend: apply } of MISTAKES) apply(schema, name);
+  for (const [property, part] of Object.entries(schema.properties ?? {})) mendSchema(part, property);
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) mendSchema(part, name);
+  if (schema.items) mendSchema(schema.items, name);
+  if (typeof schema.additionalProperties === 'object') mendSchema(schema.additionalProperties, '');
+}

@@ -1,0 +1,152 @@
+/** Writes rows, the table of all of them, the client's resources, and the page of the docs that lists them. */
+import type { Model, Row } from './model.js';
+import { RESOURCES } from './names.js';
+import { HAND_REFINED, HIGH_VOLUME, READS_BY_POST, rowPath } from './rows.js';
+import { homeOf, kebab, MADE_BY, schemaOf, type SourceFile } from './write-schemas.js';
+
+const group = (rows: readonly Row[]): Map<string, Row[]> => {
+  const byResource = new Map<string, Row[]>();
+  for (const resource of Object.keys(RESOURCES))
+    byResource.set(
+      resource,
+      rows.filter(({ name }) => name.resource === resource),
+    );
+  return byResource;
+};
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replaceAll('*/', '* /');
+}
+
+function docOf(row: Row): string {
+  const older = row.operation.older === true ? ' Older operation: still served, no longer recommended by the platform.' : '';
+  return `/** ${sentence(row.operation.purpose)}${older} \`${row.operation.method} ${row.operation.path}\`. */`;
+}
+
+function retryOf({ name, operation }: Row): 'safe' | 'keyed' | 'never' {
+  if (operation.method === 'GET' || READS_BY_POST.has(name.row)) return 'safe';
+  return operation.method === 'POST' || operation.method === 'PATCH' ? 'keyed' : 'never';
+}
+
+function rowText(row: Row): string {
+  const { name, operation } = row;
+  const parts = [
+    `name: ${JSON.stringify(`${kebab(name.resource)}.${kebab(name.method)}`)}`,
+    `method: '${operation.method}'`,
+    `path: '${operation.path}'`,
+    `request: ${schemaOf(row.request)}`,
+    `response: ${row.answer === 'file' ? 'fileDownload' : row.answer === 'xml' ? 'wireText' : schemaOf(row.response)}`,
+    row.query.length > 0 && `query: ${JSON.stringify(row.query)}`,
+    row.encoding && `encoding: '${row.encoding}'`,
+    row.answer && `answer: '${row.answer}'`,
+    row.paging && row.items && `paging: '${row.paging}'`,
+    row.paging && row.items && `items: '${row.items}'`,
+    `retry: '${retryOf(row)}'`,
+    HIGH_VOLUME.has(name.row) && "limit: 'high-volume'",
+  ].filter((part) => typeof part === 'string');
+  return `${docOf(row)}\nexport const ${name.row} = /* @__PURE__ */ operation({\n${parts.map((part) => `  ${part},\n`).join('')}});\n`;
+}
+
+/** Files with the rows that are not refined by hand. */
+export function writeRows({ rows, types }: Model): SourceFile[] {
+  return [...group(rows)].flatMap(([resource, all]) => {
+    const own = all.filter(({ name }) => !HAND_REFINED.has(name.row));
+    if (own.length === 0) return [];
+    const schemas = new Map<string, string[]>();
+    for (const row of own) {
+      for (const type of [row.request, ...(row.answer ? [] : [row.response])]) {
+        const found = types.get(type);
+        if (!found) throw new Error(`${row.name.row} has no type ${type}.`);
+        schemas.set(homeOf(found), [...(schemas.get(homeOf(found)) ?? []), schemaOf(type)]);
+      }
+    }
+    const imports = [
+      "import { operation } from '../../operation.js';",
+      own.some(({ answer }) => answer === 'file') && "import { fileDownload } from '../../../schemas/billing/file.js';",
+      own.some(({ answer }) => answer === 'xml') && "import { wireText } from '../../../schemas/wire.js';",
+      ...[...schemas].map(([home, names]) => `import { ${names.join(', ')} } from '../../../schemas/billing/generated/${home}.js';`),
+    ].filter((line) => typeof line === 'string');
+    return [
+      {
+        path: `operations/billing/generated/${kebab(resource)}.ts`,
+        text: `${MADE_BY}${imports.join('\n')}\n\n${own.map(rowText).join('\n')}`,
+      },
+    ];
+  });
+}
+
+/** The table of all rows, in the order of the docs. */
+export function writeTable({ rows }: Model): SourceFile {
+  const files = new Map<string, string[]>();
+  for (const row of rows) files.set(rowPath(row.name), [...(files.get(rowPath(row.name)) ?? []), row.name.row]);
+  const imports = [...files].map(([file, names]) => `import { ${names.join(', ')} } from './${file}.js';`);
+  const exports = [...files.keys()].map((file) => `export * from './${file}.js';`);
+  const entries = rows.map(({ name }) => `  ${name.row},\n`).join('');
+  return {
+    path: 'operations/billing/index.ts',
+    text: `${MADE_BY}${imports.join('\n')}\n\n${exports.join('\n')}\n\n/** Every row of the billing API, for tables and tests. Programs that count bytes import single rows. */\nexport const billingOperations = {\n${entries}};\n`,
+  };
+}
+
+/** The methods of the client by resource. */
+export function writeResources({ rows }: Model): SourceFile {
+  const groups = [...group(rows)];
+  const interfaces = groups.map(([resource, own]) => {
+    const methods = own.map(
+      (row) =>
+        `  ${docOf(row)}\n  readonly ${row.name.method}: ${row.paging && row.items ? 'PagedMethod' : 'Method'}<typeof rows.${row.name.row}>;\n`,
+    );
+    return `/** ${RESOURCES[resource]}: \`client.${resource}\`. */\nexport interface ${resource.charAt(0).toUpperCase()}${resource.slice(1)}Resource {\n${methods.join('')}}\n`;
+  });
+  const members = groups.map(([resource]) => `  readonly ${resource}: ${resource.charAt(0).toUpperCase()}${resource.slice(1)}Resource;\n`);
+  const made = groups.map(
+    ([resource, own]) =>
+      `    ${resource}: {\n${own.map((row) => `      ${row.name.method}: ${row.paging && row.items ? 'paged' : 'one'}(rows.${row.name.row}),\n`).join('')}    },\n`,
+  );
+  return {
+    path: 'resources.ts',
+    text: `${MADE_BY}import type { Client } from './client.js';
+import { bind, type Method, type PagedMethod } from './method.js';
+import * as rows from './operations/billing/index.js';
+
+${interfaces.join('\n')}
+/** The billing API by resource. */
+export interface Resources {
+${members.join('')}}
+
+/**
+ * The billing API by resource, for programs on a server: \`resources.orders.create({...})\`.
+ * Imports every row, so elements never use it; they call single rows.
+ */
+export function createResources(client: Client): Resources {
+  const { one, paged } = bind(client);
+  return {
+${made.join('')}  };
+}
+`,
+  };
+}
+
+/** The page of the docs that lists every operation. */
+export function operationsPage({ rows }: Model, unavailable: Readonly<Record<string, string>>): string {
+  const sections: string[] = [];
+  let heading = '';
+  for (const [resource, own] of group(rows)) {
+    const next = RESOURCES[resource] ?? '';
+    if (next !== heading)
+      sections.push(`\n## ${next}\n\n| client | row | operation | what it is for | sandbox |\n| --- | --- | --- | --- | --- |`);
+    heading = next;
+    for (const { name, operation } of own) {
+      const there = unavailable[name.row] === undefined ? 'yes' : `no: ${unavailable[name.row]}`;
+      sections.push(
+        `| \`${name.resource}.${name.method}\` | \`${name.row}\` | \`${operation.method} ${operation.path}\` | ${sentence(operation.purpose).replaceAll('|', '\\|')}${operation.older ? ' (older)' : ''} | ${there} |`,
+      );
+    }
+  }
+  return `# Operations
+
+Every operation of the billing API that the client has: ${rows.length} rows. \`client.<resource>.<method>\` is a method of \`createBillingClient\`; the row is what
+\`client.call(row, input)\` takes. This page is written by \`npm run contract\`.
+${sections.join('\n')}
+`;
+}

@@ -1,0 +1,27 @@
+import type { CallOptions, Client } from './client.js';
+import type { AnyOperation, InputOf, Operation, OutputOf } from './operations/operation.js';
+
+/** A row bound to a client. */
+export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
+  input: InputOf<Row>,
+  options?: CallOptions,
+) => Promise<OutputOf<Row>>;
+
+/** A paged row bound to a client: called, it gives one page; `pages` gives all of them. */
+export type PagedMethod<Row extends AnyOperation | Operation<never, unknown>> = Method<Row> & {
+  pages(input: InputOf<Row>, options?: CallOptions): AsyncIterable<OutputOf<Row>>;
+};
+
+/** Binds rows to a client. */
+export function bind(client: Client) {
+  return {
+    one:
+      <Input, Output>(row: Operation<Input, Output>) =>
+      (input: Input, options?: CallOptions): Promise<Output> =>
+        client.call<Input, Output>(row, input, options),
+    paged: <Input, Output>(row: Operation<Input, Output>) =>
+      Object.assign((input: Input, options?: CallOptions): Promise<Output> => client.call<Input, Output>(row, input, options), {
+        pages: (input: Input, options?: CallOptions): AsyncIterable<Output> => client.pages<Input, Output>(row, input, options),
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+// Written by scripts/contract/generate.ts from the public definition. Change that, not this.
+import { operation } from '../../operation.js';
+import {
+  listAccountingCodesRequest,
+  listAccountingCodesResponse,
+  createAccountingCodeRequest,
+  createAccountingCodeResponse,
+  getAccountingCodeRequest,
+  getAccountingCodeResponse,
+  updateAccountingCodeRequest,
+  updateAccountingCodeResponse,
+  activateAccountingCodeRequest,
+  activateAccountingCodeResponse,
+  deactivateAccountingCodeRequest,
+  deactivateAccountingCodeResponse,
+  deleteAccountingCodeRequest,
+  deleteAccountingCodeResponse,
+} from '../../../schemas/billing/generated/accounting-codes.js';
+
+/** List codes. `GET /v1/accounting-codes`. */
+export const listAccountingCodes = /* @__PURE__ */ operation({
+  name: 'accounting-codes.list',
+  method: 'GET',
+  path: '/v1/accounting-codes',
+  request: listAccountingCodesRequest,
+  response: listAccountingCodesResponse,
+  paging: 'page',
+  items: 'accountingCodes',
+  retry: 'safe',
+});
+
+/** Create code. `POST /v1/accounting-codes`. */
+export const createAccountingCode = /* @__PURE__ */ operation({
+  name: 'accounting-codes.create',
+  method: 'POST',
+  path: '/v1/accounting-codes',
+  request: createAccountingCodeRequest,
+  response: createAccountingCodeResponse,
+  retry: 'keyed',
+});
+
+/** One code. `GET /v1/accounting-codes/{ac-id}`. */
+export const getAccountingCode = /* @__PURE__ */ operation({
+  name: 'accounting-codes.get',
+  method: 'GET',
+  path: '/v1/accounting-codes/{ac-id}',
+  request: getAccountingCodeRequest,
+  response: getAccountingCodeResponse,
+  retry: 'safe',
+});
+
+/** Change code. `PUT /v1/accounting-codes/{ac-id}`. */
+export const updateAccountingCode = /* @__PURE__ */ operation({
+  name: 'accounting-codes.update',
+  method: 'PUT',
+  path: '/v1/accounting-codes/{ac-id}',
+  request: updateAccountingCodeRequest,
+  response: updateAccountingCodeResponse,
+  retry: 'never',
+});
+
+/** Activate. `PUT /v1/accounting-codes/{ac-id}/activate`. */
+export const activateAccountingCode = /* @__PURE__ */ operation({
+  name: 'accounting-codes.activate',
+  method: 'PUT',
+  path: '/v1/accounting-codes/{ac-id}/activate',
+  request: activateAccountingCodeRequest,
+  response: activateAccountingCodeResponse,
+  retry: 'never',
+});
+
+/** Deactivate. `PUT /v1/accounting-codes/{ac-id}/deactivate`. */
+export const deactivateAccountingCode = /* @__PURE__ */ operation({
+  name: 'accounting-codes.deactivate',
+  method: 'PUT',
+  path: '/v1/accounting-codes/{ac-id}/deactivate',
+  request: deactivateAccountingCodeRequest,
+  response: deactivateAccountingCodeResponse,
+  retry: 'never',
+});
+
+/** Delete. `DELETE /v1/accounting-codes/{ac-id}`. */
+export const deleteAccountingCode = /* @__PURE__ */ operation({
+  name: 'accounting-codes.delete',
+  method: 'DELETE',
+  path: '/v1/accounting-codes/{ac-id}',
+  request: deleteAccountingCodeRequest,
+  response: deleteAccountingCodeResponse,
+  retry: 'never',
+});

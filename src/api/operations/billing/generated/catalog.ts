@@ -1,0 +1,91 @@
+// Written by scripts/contract/generate.ts from the public definition. Change that, not this.
+import { operation } from '../../operation.js';
+import {
+  getProductRequest,
+  getProductResponse,
+  getProductRatePlanRequest,
+  getProductRatePlanResponse,
+  listProductRatePlansByExternalIdRequest,
+  listProductRatePlansByExternalIdResponse,
+  getProductRatePlanChargeRequest,
+  getProductRatePlanChargeResponse,
+  createProductRequest,
+  createProductResponse,
+  createProductRatePlanRequest,
+  createProductRatePlanResponse,
+  createProductRatePlanChargeRequest,
+  createProductRatePlanChargeResponse,
+} from '../../../schemas/billing/generated/catalog.js';
+
+/** One product with the same nesting. `GET /v1/catalog/products/{product-key}`. */
+export const getProduct = /* @__PURE__ */ operation({
+  name: 'catalog.product',
+  method: 'GET',
+  path: '/v1/catalog/products/{product-key}',
+  request: getProductRequest,
+  response: getProductResponse,
+  retry: 'safe',
+});
+
+/** One rate plan. `GET /v1/product-rate-plans/{id}`. */
+export const getProductRatePlan = /* @__PURE__ */ operation({
+  name: 'catalog.rate-plan',
+  method: 'GET',
+  path: '/v1/product-rate-plans/{id}',
+  request: getProductRatePlanRequest,
+  response: getProductRatePlanResponse,
+  retry: 'safe',
+});
+
+/** Rate plans by outside id. `GET /v1/product-rate-plans/external-id/{id}`. */
+export const listProductRatePlansByExternalId = /* @__PURE__ */ operation({
+  name: 'catalog.rate-plans-by-external-id',
+  method: 'GET',
+  path: '/v1/product-rate-plans/external-id/{id}',
+  request: listProductRatePlansByExternalIdRequest,
+  response: listProductRatePlansByExternalIdResponse,
+  retry: 'safe',
+});
+
+/** One product charge. `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. */
+export const getProductRatePlanCharge = /* @__PURE__ */ operation({
+  name: 'catalog.rate-plan-charge',
+  method: 'GET',
+  path: '/v1/product-rate-plan-charges/{product-rate-plan-charge-key}',
+  request: getProductRatePlanChargeRequest,
+  response: getProductRatePlanChargeResponse,
+  retry: 'safe',
+});
+
+/** Create product (generic object style). `POST /v1/object/product`. */
+export const createProduct = /* @__PURE__ */ operation({
+  name: 'catalog.create-product',
+  method: 'POST',
+  path: '/v1/object/product',
+  request: createProductRequest,
+  response: createProductResponse,
+  query: ['rejectUnknownFields'],
+  retry: 'keyed',
+});
+
+/** Create rate plan. `POST /v1/object/product-rate-plan`. */
+export const createProductRatePlan = /* @__PURE__ */ operation({
+  name: 'catalog.create-rate-plan',
+  method: 'POST',
+  path: '/v1/object/product-rate-plan',
+  request: createProductRatePlanRequest,
+  response: createProductRatePlanResponse,
+  query: ['rejectUnknownFields'],
+  retry: 'keyed',
+});
+
+/** Create charge; carries revenue recognition settings. `POST /v1/object/product-rate-plan-charge`. */
+export const createProductRatePlanCharge = /* @__PURE__ */ operation({
+  name: 'catalog.create-rate-plan-charge',
+  method: 'POST',
+  path: '/v1/object/product-rate-plan-charge',
+  request: createProductRatePlanChargeRequest,
+  response: createProductRatePlanChargeResponse,
+  query: ['rejectUnknownFields'],
+  retry: 'keyed',
+});

@@ -1,0 +1,28 @@
+// Written by scripts/contract/generate.ts from the public definition. Change that, not this.
+import { operation } from '../../operation.js';
+import {
+  getRevenueEventRequest,
+  getRevenueEventResponse,
+  listRevenueEventsOfScheduleRequest,
+  listRevenueEventsOfScheduleResponse,
+} from '../../../schemas/billing/generated/revenue-events.js';
+
+/** One revenue event. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
+export const getRevenueEvent = /* @__PURE__ */ operation({
+  name: 'revenue-events.get',
+  method: 'GET',
+  path: '/v1/revenue-events/{event-number}',
+  request: getRevenueEventRequest,
+  response: getRevenueEventResponse,
+  retry: 'safe',
+});
+
+/** Events of a schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
+export const listRevenueEventsOfSchedule = /* @__PURE__ */ operation({
+  name: 'revenue-events.list-by-schedule',
+  method: 'GET',
+  path: '/v1/revenue-events/revenue-schedules/{rs-number}',
+  request: listRevenueEventsOfScheduleRequest,
+  response: listRevenueEventsOfScheduleResponse,
+  retry: 'safe',
+});

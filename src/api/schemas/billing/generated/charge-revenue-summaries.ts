@@ -1,0 +1,108 @@
+// Written by scripts/contract/generate.ts from the public definition. Change that, not this.
+import * as z from 'zod/mini';
+import type { Schema } from '../../schema.js';
+import { type DecimalString, type IsoDate } from '../../values.js';
+import { decimalText, maybe, type Id, wireBoolean, wireDate, wireText } from '../../wire.js';
+
+/** Input of `GET /v1/charge-revenue-summaries/{crs-number}`. */
+export interface GetChargeRevenueSummaryRequest {
+  'crs-number': string;
+}
+
+export const getChargeRevenueSummaryRequest: Schema<GetChargeRevenueSummaryRequest> = /* @__PURE__ */ z.strictObject({
+  'crs-number': z.string(),
+});
+
+/** `Old_GETRevenueItemTypeResponse` of the definition. */
+export interface ClassicRevenueItemTypeResponse {
+  accountingPeriodEndDate?: IsoDate;
+  accountingPeriodName?: string;
+  accountingPeriodStartDate?: IsoDate;
+  amount?: DecimalString;
+  currency?: string;
+  isAccountingPeriodClosed?: boolean;
+}
+
+export const classicRevenueItemTypeResponse: Schema<ClassicRevenueItemTypeResponse> = /* @__PURE__ */ z.looseObject({
+  accountingPeriodEndDate: maybe(wireDate),
+  accountingPeriodName: maybe(wireText),
+  accountingPeriodStartDate: maybe(wireDate),
+  amount: maybe(decimalText),
+  currency: maybe(wireText),
+  isAccountingPeriodClosed: maybe(wireBoolean),
+});
+
+/** Answer of `GET /v1/charge-revenue-summaries/{crs-number}`. */
+export interface GetChargeRevenueSummaryResponse {
+  accountId?: Id<'account'>;
+  amount?: DecimalString;
+  currency?: string;
+  notes?: string;
+  number?: string;
+  recognitionRuleName?: string;
+  recognizedRevenue?: DecimalString;
+  revenueItems?: ClassicRevenueItemTypeResponse[];
+  subscriptionChargeId?: string;
+  subscriptionId?: Id<'subscription'>;
+  success?: boolean;
+  undistributedUnrecognizedRevenue?: DecimalString;
+  unrecognizedRevenue?: DecimalString;
+}
+
+export const getChargeRevenueSummaryResponse: Schema<GetChargeRevenueSummaryResponse> = /* @__PURE__ */ z.looseObject({
+  accountId: maybe(wireText),
+  amount: maybe(decimalText),
+  currency: maybe(wireText),
+  notes: maybe(wireText),
+  number: maybe(wireText),
+  recognitionRuleName: maybe(wireText),
+  recognizedRevenue: maybe(decimalText),
+  revenueItems: maybe(z.array(classicRevenueItemTypeResponse)),
+  subscriptionChargeId: maybe(wireText),
+  subscriptionId: maybe(wireText),
+  success: maybe(wireBoolean),
+  undistributedUnrecognizedRevenue: maybe(decimalText),
+  unrecognizedRevenue: maybe(decimalText),
+});
+
+/** Input of `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
+export interface GetChargeRevenueSummaryOfChargeRequest {
+  'charge-key': string;
+}
+
+export const getChargeRevenueSummaryOfChargeRequest: Schema<GetChargeRevenueSummaryOfChargeRequest> = /* @__PURE__ */ z.strictObject({
+  'charge-key': z.string(),
+});
+
+/** Answer of `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
+export interface GetChargeRevenueSummaryOfChargeResponse {
+  accountId?: Id<'account'>;
+  amount?: DecimalString;
+  currency?: string;
+  notes?: string;
+  number?: string;
+  recognitionRuleName?: string;
+  recognizedRevenue?: DecimalString;
+  revenueItems?: ClassicRevenueItemTypeResponse[];
+  subscriptionChargeId?: string;
+  subscriptionId?: Id<'subscription'>;
+  success?: boolean;
+  undistributedUnrecognizedRevenue?: DecimalString;
+  unrecognizedRevenue?: DecimalString;
+}
+
+export const getChargeRevenueSummaryOfChargeResponse: Schema<GetChargeRevenueSummaryOfChargeResponse> = /* @__PURE__ */ z.looseObject({
+  accountId: maybe(wireText),
+  amount: maybe(decimalText),
+  currency: maybe(wireText),
+  notes: maybe(wireText),
+  number: maybe(wireText),
+  recognitionRuleName: maybe(wireText),
+  recognizedRevenue: maybe(decimalText),
+  revenueItems: maybe(z.array(classicRevenueItemTypeResponse)),
+  subscriptionChargeId: maybe(wireText),
+  subscriptionId: maybe(wireText),
+  success: maybe(wireBoolean),
+  undistributedUnrecognizedRevenue: maybe(decimalText),
+  unrecognizedRevenue: maybe(decimalText),
+});

@@ -1,0 +1,136 @@
+// Written by scripts/contract/generate.ts from the public definition. Change that, not this.
+import * as z from 'zod/mini';
+import type { Schema } from '../../schema.js';
+import { type IsoDate, type IsoDateTime, type Open } from '../../values.js';
+import { integer, maybe, open, type CustomFieldValues, type Id, wireBoolean, wireDate, wireDateTime, wireText } from '../../wire.js';
+import { classicRevenueItem, type ClassicRevenueItem } from './shared.js';
+
+/** Input of `GET /v1/revenue-events/{event-number}`. */
+export interface GetRevenueEventRequest {
+  'event-number': string;
+}
+
+export const getRevenueEventRequest: Schema<GetRevenueEventRequest> = /* @__PURE__ */ z.strictObject({
+  'event-number': z.string(),
+});
+
+/** Answer of `GET /v1/revenue-events/{event-number}`. */
+export interface GetRevenueEventResponse extends CustomFieldValues {
+  accountId?: Id<'account'>;
+  createdOn?: IsoDateTime;
+  currency?: string;
+  eventType?: Open<
+    | 'Invoice Posted'
+    | 'Invoice Item Adjustment Created'
+    | 'Invoice Canceled'
+    | 'Invoice Item Adjustment Canceled'
+    | 'Revenue Distributed'
+    | 'Credit Memo Posted'
+    | 'Debit Memo Posted'
+  >;
+  notes?: string;
+  number?: string;
+  recognitionEnd?: IsoDate;
+  recognitionStart?: IsoDate;
+  revenueItems?: ClassicRevenueItem[];
+  subscriptionChargeId?: string;
+  subscriptionId?: Id<'subscription'>;
+  success?: boolean;
+}
+
+export const getRevenueEventResponse: Schema<GetRevenueEventResponse> = /* @__PURE__ */ z.looseObject({
+  accountId: maybe(wireText),
+  createdOn: maybe(wireDateTime),
+  currency: maybe(wireText),
+  eventType: maybe(
+    open([
+      'Invoice Posted',
+      'Invoice Item Adjustment Created',
+      'Invoice Canceled',
+      'Invoice Item Adjustment Canceled',
+      'Revenue Distributed',
+      'Credit Memo Posted',
+      'Debit Memo Posted',
+    ]),
+  ),
+  notes: maybe(wireText),
+  number: maybe(wireText),
+  recognitionEnd: maybe(wireDate),
+  recognitionStart: maybe(wireDate),
+  revenueItems: maybe(z.array(classicRevenueItem)),
+  subscriptionChargeId: maybe(wireText),
+  subscriptionId: maybe(wireText),
+  success: maybe(wireBoolean),
+});
+
+/** Input of `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
+export interface ListRevenueEventsOfScheduleRequest {
+  'rs-number': string;
+  /** At most 300. Default `8`. */
+  pageSize?: number;
+}
+
+export const listRevenueEventsOfScheduleRequest: Schema<ListRevenueEventsOfScheduleRequest> = /* @__PURE__ */ z.strictObject({
+  'rs-number': z.string(),
+  pageSize: z.optional(integer(undefined, 300)),
+});
+
+/** `Old_GETRevenueEventDetailWithoutSuccessType` of the definition. */
+export interface ClassicRevenueEventDetailWithoutSuccess extends CustomFieldValues {
+  accountId?: Id<'account'>;
+  createdOn?: IsoDateTime;
+  currency?: string;
+  eventType?: Open<
+    | 'Invoice Posted'
+    | 'Invoice Item Adjustment Created'
+    | 'Invoice Canceled'
+    | 'Invoice Item Adjustment Canceled'
+    | 'Revenue Distributed'
+    | 'Credit Memo Posted'
+    | 'Debit Memo Posted'
+  >;
+  notes?: string;
+  number?: string;
+  recognitionEnd?: IsoDate;
+  recognitionStart?: IsoDate;
+  revenueItems?: ClassicRevenueItem[];
+  subscriptionChargeId?: string;
+  subscriptionId?: Id<'subscription'>;
+}
+
+export const classicRevenueEventDetailWithoutSuccess: Schema<ClassicRevenueEventDetailWithoutSuccess> = /* @__PURE__ */ z.looseObject({
+  accountId: maybe(wireText),
+  createdOn: maybe(wireDateTime),
+  currency: maybe(wireText),
+  eventType: maybe(
+    open([
+      'Invoice Posted',
+      'Invoice Item Adjustment Created',
+      'Invoice Canceled',
+      'Invoice Item Adjustment Canceled',
+      'Revenue Distributed',
+      'Credit Memo Posted',
+      'Debit Memo Posted',
+    ]),
+  ),
+  notes: maybe(wireText),
+  number: maybe(wireText),
+  recognitionEnd: maybe(wireDate),
+  recognitionStart: maybe(wireDate),
+  revenueItems: maybe(z.array(classicRevenueItem)),
+  subscriptionChargeId: maybe(wireText),
+  subscriptionId: maybe(wireText),
+});
+
+/** Answer of `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
+export interface ListRevenueEventsOfScheduleResponse {
+  nextPage?: string;
+  revenueEventDetails?: ClassicRevenueEventDetailWithoutSuccess[];
+  success?: boolean;
+}
+
+export const listRevenueEventsOfScheduleResponse: Schema<ListRevenueEventsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
+  nextPage: maybe(wireText),
+  revenueEventDetails: maybe(z.array(classicRevenueEventDetailWithoutSuccess)),
+  success: maybe(wireBoolean),
+});

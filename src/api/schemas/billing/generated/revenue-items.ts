@@ -1,0 +1,153 @@
+// Written by scripts/contract/generate.ts from the public definition. Change that, not this.
+import * as z from 'zod/mini';
+import type { Schema } from '../../schema.js';
+import { customizable, integer, maybe, type CustomFieldValues, wireBoolean, wireText } from '../../wire.js';
+import {
+  classicCommonResponseReason,
+  type ClassicCommonResponseReason,
+  classicRevenueItem,
+  type ClassicRevenueItem,
+  classicRsRevenueItem,
+  type ClassicRsRevenueItem,
+} from './shared.js';
+
+/** Input of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
+export interface ListRevenueItemsOfScheduleRequest {
+  'rs-number': string;
+  /** At most 300. Default `300`. */
+  pageSize?: number;
+}
+
+export const listRevenueItemsOfScheduleRequest: Schema<ListRevenueItemsOfScheduleRequest> = /* @__PURE__ */ z.strictObject({
+  'rs-number': z.string(),
+  pageSize: z.optional(integer(undefined, 300)),
+});
+
+/** Answer of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
+export interface ListRevenueItemsOfScheduleResponse {
+  nextPage?: string;
+  revenueItems?: ClassicRsRevenueItem[];
+  success?: boolean;
+}
+
+export const listRevenueItemsOfScheduleResponse: Schema<ListRevenueItemsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
+  nextPage: maybe(wireText),
+  revenueItems: maybe(z.array(classicRsRevenueItem)),
+  success: maybe(wireBoolean),
+});
+
+/** Input of `GET /v1/revenue-items/revenue-events/{event-number}`. */
+export interface ListRevenueItemsOfEventRequest {
+  'event-number': string;
+  /** At most 300. Default `300`. */
+  pageSize?: number;
+}
+
+export const listRevenueItemsOfEventRequest: Schema<ListRevenueItemsOfEventRequest> = /* @__PURE__ */ z.strictObject({
+  'event-number': z.string(),
+  pageSize: z.optional(integer(undefined, 300)),
+});
+
+/** Answer of `GET /v1/revenue-items/revenue-events/{event-number}`. */
+export interface ListRevenueItemsOfEventResponse {
+  nextPage?: string;
+  revenueItems?: ClassicRevenueItem[];
+  success?: boolean;
+}
+
+export const listRevenueItemsOfEventResponse: Schema<ListRevenueItemsOfEventResponse> = /* @__PURE__ */ z.looseObject({
+  nextPage: maybe(wireText),
+  revenueItems: maybe(z.array(classicRevenueItem)),
+  success: maybe(wireBoolean),
+});
+
+/** Input of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
+export interface ListRevenueItemsOfSummaryRequest {
+  'crs-number': string;
+  /** At most 300. Default `300`. */
+  pageSize?: number;
+}
+
+export const listRevenueItemsOfSummaryRequest: Schema<ListRevenueItemsOfSummaryRequest> = /* @__PURE__ */ z.strictObject({
+  'crs-number': z.string(),
+  pageSize: z.optional(integer(undefined, 300)),
+});
+
+/** Answer of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
+export interface ListRevenueItemsOfSummaryResponse {
+  nextPage?: string;
+  revenueItems?: ClassicRevenueItem[];
+  success?: boolean;
+}
+
+export const listRevenueItemsOfSummaryResponse: Schema<ListRevenueItemsOfSummaryResponse> = /* @__PURE__ */ z.looseObject({
+  nextPage: maybe(wireText),
+  revenueItems: maybe(z.array(classicRevenueItem)),
+  success: maybe(wireBoolean),
+});
+
+/** `Old_EventRevenueItemType` of the definition. */
+export interface ClassicEventRevenueItemInput extends CustomFieldValues {
+  accountingPeriodName: string;
+}
+
+export const classicEventRevenueItemInput: Schema<ClassicEventRevenueItemInput> = /* @__PURE__ */ customizable({
+  accountingPeriodName: z.string(),
+});
+
+/** Input of `PUT /v1/revenue-items/revenue-events/{event-number}`. */
+export interface UpdateRevenueItemsOfEventRequest {
+  'event-number': string;
+  revenueItems: ClassicEventRevenueItemInput[];
+}
+
+export const updateRevenueItemsOfEventRequest: Schema<UpdateRevenueItemsOfEventRequest> = /* @__PURE__ */ z.strictObject({
+  'event-number': z.string(),
+  revenueItems: z.array(classicEventRevenueItemInput),
+});
+
+/** Answer of `PUT /v1/revenue-items/revenue-events/{event-number}`. */
+export interface UpdateRevenueItemsOfEventResponse {
+  processId?: string;
+  reasons?: ClassicCommonResponseReason[];
+  success?: boolean;
+}
+
+export const updateRevenueItemsOfEventResponse: Schema<UpdateRevenueItemsOfEventResponse> = /* @__PURE__ */ z.looseObject({
+  processId: maybe(wireText),
+  reasons: maybe(z.array(classicCommonResponseReason)),
+  success: maybe(wireBoolean),
+});
+
+/** `Old_RevenueScheduleItemType` of the definition. */
+export interface ClassicRevenueScheduleItemInput extends CustomFieldValues {
+  accountingPeriodName: string;
+}
+
+export const classicRevenueScheduleItemInput: Schema<ClassicRevenueScheduleItemInput> = /* @__PURE__ */ customizable({
+  accountingPeriodName: z.string(),
+});
+
+/** Input of `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
+export interface UpdateRevenueItemsOfScheduleRequest {
+  'rs-number': string;
+  revenueItems: ClassicRevenueScheduleItemInput[];
+}
+
+export const updateRevenueItemsOfScheduleRequest: Schema<UpdateRevenueItemsOfScheduleRequest> = /* @__PURE__ */ z.strictObject({
+  'rs-number': z.string(),
+  revenueItems: z.array(classicRevenueScheduleItemInput),
+});
+
+/** Answer of `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
+export interface UpdateRevenueItemsOfScheduleResponse {
+  processId?: string;
+  reasons?: ClassicCommonResponseReason[];
+  success?: boolean;
+}
+
+export const updateRevenueItemsOfScheduleResponse: Schema<UpdateRevenueItemsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
+  processId: maybe(wireText),
+  reasons: maybe(z.array(classicCommonResponseReason)),
+  success: maybe(wireBoolean),
+});

@@ -1,0 +1,5 @@
+import type { ExamplesOf } from './example.js';
+import { storefrontExamples } from './storefront.js';
+
+/** Every set of examples. Each runs in a sandbox of its own. */
+export const exampleSets: Readonly<Record<string, ExamplesOf>> = { storefront: storefrontExamples };
