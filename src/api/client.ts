@@ -1,23 +1,46 @@
+import { createBillingWire } from './billing-wire.js';
 import { pages } from './paging.js';
 import { platformFailure } from './platform-failure.js';
 import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';
 
-/** How the client proves who it is; asked before each attempt. After a 401 it is asked once with `refresh` and the value that was `rejected`. */
-export type Credential = (options: {
+/** Headers that prove who the client is, other than a bearer token. Names in small letters. */
+export interface CredentialHeaders {
+  authorization?: string;
+  apiaccesskeyid?: string;
+  apisecretaccesskey?: string;
+}
+
+interface CredentialRequest {
   refresh: boolean;
   rejected?: string | undefined;
   signal: AbortSignal;
-}) => Promise<string | undefined> | string | undefined;
+}
+
+/** A bearer token, asked for before each attempt. After a 401 it is asked for once with `refresh` and the value that was `rejected`. */
+export type TokenCredential = (options: CredentialRequest) => Promise<string | undefined> | string | undefined;
+
+type GivenCredential = string | { headers: CredentialHeaders } | undefined;
+
+/** The same, of a bearer token or of other headers. */
+export type Credential = (options: CredentialRequest) => Promise<GivenCredential> | GivenCredential;
 
 export interface ClientOptions {
   /** Address that the rows' paths are appended to, for example `https://shop.example/billing` or an environment's base URL. */
   baseUrl: string;
-  /** Value of `Authorization: Bearer`. */
+  /** Proves who calls: a bearer token, or on servers the headers of another scheme. */
   credential?: Credential;
   /** `Zuora-Version` on every request; left out for the gateway. */
   version?: string;
+  /** `Zuora-Entity-Ids` on every request: the entities that the calls are about, for tenants with several. */
+  entityIds?: readonly string[];
+  /** `Zuora-Org-Ids` on every request: the organizations that the calls are about. */
+  organizationIds?: readonly string[];
+  /** `X-Zuora-WSDL-Version` on actions (`/v1/action/...`), for example `79`; the tenant's default unless given. */
+  wsdlVersion?: string;
+  /** For servers: JSON bodies over 1,000 bytes leave as gzip, and answers are asked for as gzip. */
+  compress?: boolean;
   /** Further headers on every request. */
   headers?: Readonly<Record<string, string>>;
   /** The only way out; the page's `fetch` unless given. */
@@ -27,7 +50,9 @@ export interface ClientOptions {
   random?: () => number;
   /** Milliseconds for one attempt, headers and body together. Default 15,000. */
   attemptTimeout?: number;
-  /** Milliseconds for all attempts of a call. Default 45,000. */
+  /** Milliseconds between two chunks of a file, once its headers came; the file as a whole may take as long as it takes. Default 15,000. */
+  idleTimeout?: number;
+  /** Milliseconds for all attempts of a call, and for waiting until the platform's limits have room for it. Default 45,000. */
   totalTimeout?: number;
   /** Attempts after the first. Default 3. */
   maxRetries?: number;
@@ -43,7 +68,16 @@ export interface Clock {
 }
 
 export interface CallOptions {
+  /** Ends the call, and a file that it gave as long as that is being read. */
   signal?: AbortSignal;
+  /** `Zuora-Version` of this call. */
+  version?: string;
+  /** `Zuora-Entity-Ids` of this call. */
+  entityIds?: readonly string[];
+  /** `Zuora-Org-Ids` of this call. */
+  organizationIds?: readonly string[];
+  /** `Zuora-Track-Id` of this call: 1 to 64 ASCII characters, none of `: ; " '`. Made by the client if left out. */
+  trackId?: string;
   /**
    * For mutations: key of this intent and attempt, at most 255 visible ASCII characters. Keep it while the outcome is unknown, make a new one
    * after a definite failure. Made by the client if left out, which is right only for calls whose caller does not survive an unknown outcome.
@@ -67,7 +101,7 @@ export interface Client {
 
 /** A client of the gateway or, on a server, of the billing API. Knows no operation by itself: import the rows that are called. */
 export function createClient(options: ClientOptions): Client {
-  const transport = new Transport(options, platformFailure);
+  const transport = new Transport(options, platformFailure, createBillingWire(options));
   const client: Client = {
     baseUrl: options.baseUrl,
     call: (row, input, callOptions = {}) => transport.send(row, input, callOptions),

@@ -1,15 +1,23 @@
-import type { CallOptions, Client, ClientOptions } from './client.js';
+import type { CallOptions, Client, ClientOptions, TokenCredential } from './client.js';
 import { StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
 import { randomId } from './random-id.js';
 import type { Transport } from './transport.js';
+
+/** The gateway takes bearer tokens and none of the platform's own words. */
+export interface GatewayClientOptions extends Omit<
+  ClientOptions,
+  'credential' | 'version' | 'entityIds' | 'organizationIds' | 'wsdlVersion' | 'compress' | 'idleTimeout'
+> {
+  credential?: TokenCredential;
+}
 
 /**
  * The client of a page, which talks to the gateway only. It does the plain case itself: a read that is answered. For everything else (changes,
  * failures, and all that may follow them) it loads the transport, which goes on from what the first attempt brought, so that a page which only
  * shows what is on sale need not carry it.
  */
-export function createGatewayClient(options: ClientOptions): Client {
+export function createGatewayClient(options: GatewayClientOptions): Client {
   const send = options.fetch ?? ((request) => fetch(request));
   const client: Client = {
     baseUrl: options.baseUrl,
@@ -57,7 +65,7 @@ async function inTime<Result>(
 
 /** The request of a read with nothing but texts in its query; undefined if it is none, or if the transport has to say what is wrong with it. */
 async function plainRead<Input>(
-  { baseUrl, credential }: ClientOptions,
+  { baseUrl, credential }: GatewayClientOptions,
   row: Operation<Input, unknown>,
   input: Input,
   { onResponse }: CallOptions,

@@ -4,15 +4,28 @@ import type { AnyOperation, Operation } from './operations/operation.js';
 /** A request as it will be sent, before headers that change with each attempt. */
 export interface PreparedRequest {
   readonly url: string;
-  readonly body: string | undefined;
+  readonly body: string | FormData | ArrayBuffer | undefined;
+  /** Left to the body where it says so itself. */
   readonly contentType: string | undefined;
+  readonly contentEncoding?: 'gzip';
 }
+
+/** Writes bodies of encodings that only the billing API has; undefined for other rows. */
+export type EncodeBody = (
+  row: AnyOperation,
+  body: readonly [string, unknown][],
+) => Pick<PreparedRequest, 'body' | 'contentType'> | undefined;
 
 /**
  * Turns an input into address and body of a row.
  * @throws {InvalidRequestError} the input does not fit; names each path
  */
-export function prepare<Input>(row: Operation<Input, unknown>, input: Input, baseUrl: string): PreparedRequest {
+export function prepare<Input>(
+  row: Operation<Input, unknown>,
+  input: Input,
+  baseUrl: string,
+  encodeSpecially?: EncodeBody,
+): PreparedRequest {
   const fields = validate(row, input);
   const used = new Set<string>();
   const path = row.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
@@ -28,7 +41,10 @@ export function prepare<Input>(row: Operation<Input, unknown>, input: Input, bas
     else body.push([name, value]);
   }
   const search = query.toString();
-  return { url: baseUrl.replace(/\/+$/, '') + path + (search ? `?${search}` : ''), ...encode(row, bodyless, body) };
+  return {
+    url: baseUrl.replace(/\/+$/, '') + path + (search ? `?${search}` : ''),
+    ...(encodeSpecially?.(row, body) ?? encode(row, bodyless, body)),
+  };
 }
 
 function validate<Input>(row: Operation<Input, unknown>, input: Input): Record<string, unknown> {

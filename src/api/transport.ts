@@ -1,9 +1,12 @@
-import type { CallOptions, ClientOptions, Clock, Credential } from './client.js';
+import type { BillingWire } from './billing-wire.js';
+import type { CallOptions, ClientOptions, Clock } from './client.js';
 import { reasonOf, systemClock } from './clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
 import type { ReadFailure } from './failure.js';
+import type { Place } from './limiter.js';
 import { evidenceOf, outcomeUnknown } from './outcome.js';
+import { proofOf } from './proof.js';
 import { randomId } from './random-id.js';
 import { readAnswer } from './read-answer.js';
 import { invalidField, prepare, type PreparedRequest } from './request.js';
@@ -16,6 +19,8 @@ interface Call<Output> {
   readonly options: CallOptions;
   readonly key: string | undefined;
   readonly trackId: string;
+  /** Headers that the billing API asks for beyond those of every call. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Time, in milliseconds since 1970, after which nothing is tried again. */
   readonly deadline: number;
 }
@@ -26,6 +31,7 @@ interface Attempt {
   /** The token that the attempt before was refused with. */
   readonly rejected: { token: string | undefined } | undefined;
   token?: string | undefined;
+  place?: Place;
   sent: boolean;
 }
 
@@ -37,25 +43,33 @@ export class Transport {
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #clock: Clock;
   readonly #platform: ReadFailure | undefined;
+  readonly #wire: BillingWire | undefined;
 
-  /** @param platform reads failures of the billing platform itself; left out where only the gateway answers */
-  constructor(options: ClientOptions, platform?: ReadFailure) {
+  /**
+   * @param platform reads failures of the billing platform itself; left out where only the gateway answers
+   * @param wire what the billing API needs beyond plain JSON; left out likewise
+   */
+  constructor(options: ClientOptions, platform?: ReadFailure, wire?: BillingWire) {
     this.#options = options;
     this.#platform = platform;
+    this.#wire = wire;
     // Looked up at each call: pages and tests may replace the global one, and calling it off its window throws.
     this.#fetch = options.fetch ?? ((request) => fetch(request));
     this.#clock = options.clock ?? systemClock;
   }
 
   async send<Input, Output>(row: Operation<Input, Output>, input: Input, options: CallOptions): Promise<Output> {
-    const prepared = prepare(row, input, this.#options.baseUrl);
+    const wire = this.#wire;
+    const plain = prepare(row, input, this.#options.baseUrl, wire?.encode);
+    const headers = wire?.headers(row, options) ?? {};
     const key = row.retry === 'keyed' ? (options.idempotencyKey ?? randomId()) : undefined;
     if (key !== undefined && !KEY.test(key)) {
       throw invalidField(row.name, 'idempotencyKey', 'invalid-key', 'must be 1 to 255 visible ASCII characters');
     }
     const deadline = this.#clock.now() + (this.#options.totalTimeout ?? 45_000);
     try {
-      return await this.#attempts({ row, prepared, options, key, trackId: randomId(), deadline });
+      const prepared = (await wire?.pack(plain)) ?? plain;
+      return await this.#attempts({ row, prepared, options, key, trackId: randomId(), headers, deadline });
     } catch (error) {
       if (isStorefrontError(error) && !(error instanceof InvalidRequestError)) this.#options.onProblem?.({ operation: row.name, error });
       throw error;
@@ -77,7 +91,7 @@ export class Transport {
     for (;;) {
       const attempt: Attempt = { key, rejected, sent: false };
       try {
-        return await this.#attempt(call, attempt, signal);
+        return await this.#inTurn(call, attempt, signal);
       } catch (error) {
         signal.throwIfAborted();
         if (!isStorefrontError(error)) throw error;
@@ -98,6 +112,20 @@ export class Transport {
         if (this.#clock.now() >= call.deadline) throw failure;
         if (evidence === 'refused' && key !== undefined && options.idempotencyKey === undefined) key = randomId();
       }
+    }
+  }
+
+  /** One attempt when the platform's limits have room for it; the wait counts for the call, not for the attempt. */
+  async #inTurn<Output>(call: Call<Output>, attempt: Attempt, signal: AbortSignal): Promise<Output> {
+    const place = call.row.anonymous ? undefined : await this.#wire?.limiter.enter(call.row, call.deadline, signal);
+    if (place) attempt.place = place;
+    try {
+      return await this.#attempt(call, attempt, signal);
+    } catch (error) {
+      if (isStorefrontError(error)) place?.refused(error);
+      throw error;
+    } finally {
+      place?.leave();
     }
   }
 
@@ -133,9 +161,16 @@ export class Transport {
     let raw: string;
     try {
       response = await this.#fetch(request);
+      attempt.place?.heard(response.headers, response.ok);
+      const special = await this.#wire?.read(call.row, response, call.options);
+      if (special) {
+        call.options.onResponse?.(response.headers);
+        return special.output;
+      }
       raw = await response.text();
     } catch (cause) {
       signal.throwIfAborted();
+      if (isStorefrontError(cause)) throw cause;
       throw new StorefrontError({
         type: 'connection',
         code: 'no-answer',
@@ -152,15 +187,17 @@ export class Transport {
   async #request(call: Call<unknown>, attempt: Attempt, signal: AbortSignal): Promise<Request> {
     const { row, prepared, trackId } = call;
     const { baseUrl, credential, headers: further, version } = this.#options;
-    if (credential && !row.anonymous) attempt.token = await tokenOf(credential, attempt.rejected, signal);
+    const proof = credential && !row.anonymous ? await proofOf(credential, attempt.rejected, signal) : undefined;
+    attempt.token = proof?.token;
     try {
       const headers = new Headers(further);
       headers.set('accept', 'application/json');
       headers.set('zuora-track-id', trackId);
       if (prepared.contentType) headers.set('content-type', prepared.contentType);
+      if (prepared.contentEncoding) headers.set('content-encoding', prepared.contentEncoding);
       if (version) headers.set('zuora-version', version);
       if (attempt.key) headers.set('idempotency-key', attempt.key);
-      if (attempt.token) headers.set('authorization', `Bearer ${attempt.token}`);
+      for (const [name, value] of Object.entries({ ...call.headers, ...proof?.headers })) headers.set(name, value);
       const body = prepared.body === undefined ? {} : { body: prepared.body };
       return new Request(prepared.url, { method: row.method, headers, signal, credentials: 'omit', redirect: 'error', ...body });
     } catch {
@@ -172,19 +209,6 @@ export class Transport {
       });
     }
   }
-}
-
-async function tokenOf(credential: Credential, rejected: Attempt['rejected'], signal: AbortSignal): Promise<string | undefined> {
-  let token: string | undefined;
-  try {
-    token = await credential({ refresh: rejected !== undefined, rejected: rejected?.token, signal });
-  } catch (cause) {
-    signal.throwIfAborted();
-    if (isStorefrontError(cause)) throw cause;
-    throw new StorefrontError({ type: 'authentication', code: 'credential-failed', message: 'No credential could be had.', cause });
-  }
-  if (token === undefined || /^[\x21-\x7e]+$/.test(token)) return token;
-  throw new StorefrontError({ type: 'authentication', code: 'credential-invalid', message: 'The credential is not a bearer token.' });
 }
 
 function timeout(): StorefrontError {

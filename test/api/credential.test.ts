@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient, type Credential } from '../../src/api/client.js';
-import { oauthCredential } from '../../src/api/oauth.js';
+import { oauthCredential } from '../../src/api/credentials/oauth.js';
 import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
 import { FakeClock, turns } from '../support/fake-clock.js';
 import { html, json, lost, ScriptedServer, silence, type Step } from '../support/scripted-server.js';

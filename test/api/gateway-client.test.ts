@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import type { Client, ClientOptions } from '../../src/api/client.js';
-import { createGatewayClient } from '../../src/api/gateway-client.js';
+import type { Client } from '../../src/api/client.js';
+import { createGatewayClient, type GatewayClientOptions } from '../../src/api/gateway-client.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { failure, makeThing, readThing } from '../support/client-under-test.js';
 import { FakeClock } from '../support/fake-clock.js';
@@ -18,7 +18,7 @@ const listThings = operation({
 const things = { names: ['one'] };
 const answer = json(things);
 
-function rig(steps: Step[], options: Partial<ClientOptions> = {}): { clock: FakeClock; server: ScriptedServer; client: Client } {
+function rig(steps: Step[], options: Partial<GatewayClientOptions> = {}): { clock: FakeClock; server: ScriptedServer; client: Client } {
   const clock = new FakeClock();
   const server = new ScriptedServer(clock, ...steps);
   const client = createGatewayClient({ baseUrl: 'https://shop.test/billing', fetch: server.fetch, clock, random: () => 1, ...options });

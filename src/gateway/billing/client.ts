@@ -1,6 +1,6 @@
 import { createClient, type Client } from '../../api/client.js';
 import { resolveBaseUrl, ZUORA_VERSION } from '../../api/environments.js';
-import { oauthCredential } from '../../api/oauth.js';
+import { oauthCredential } from '../../api/credentials/oauth.js';
 import type { GatewayOptions } from '../options.js';
 
 /** A flow makes several calls while a person waits. Times in milliseconds, of one attempt and of one call with all its attempts. */

@@ -1,6 +1,6 @@
-import { createClient, type ClientOptions, type Credential } from './client.js';
-import { isStorefrontError, StorefrontError } from './errors.js';
-import { createToken } from './operations/billing/oauth.js';
+import { createClient, type ClientOptions, type Credential } from '../client.js';
+import { isStorefrontError, StorefrontError } from '../errors.js';
+import { createToken } from '../operations/billing/oauth.js';
 
 export interface OAuthOptions extends Pick<
   ClientOptions,

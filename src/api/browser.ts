@@ -1,0 +1,27 @@
+/** The entry `./api` under the condition `browser`: all of it but the credentials of machines, which a page must not be able to name. */
+export {
+  createClient,
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  type Clock,
+  type Credential,
+  type CredentialHeaders,
+  type TokenCredential,
+} from './client.js';
+export { ENVIRONMENTS, resolveBaseUrl, ZUORA_VERSION, type Environment, type Target } from './environments.js';
+export {
+  InvalidRequestError,
+  isStorefrontError,
+  StorefrontError,
+  type ErrorDetails,
+  type ErrorType,
+  type FieldError,
+  type Reason,
+} from './errors.js';
+export { billingOperations } from './operations/billing/index.js';
+export { operation, type AnyOperation, type InputOf, type Operation, type OutputOf } from './operations/operation.js';
+export type { FileDownload } from './schemas/billing/file.js';
+export { storefrontOperations } from './operations/storefront/index.js';
+export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
+export { createResources, type Resources } from './resources.js';

@@ -1,0 +1,87 @@
+import type { Clock } from './client.js';
+import { reasonOf } from './clock.js';
+import { StorefrontError } from './errors.js';
+
+export interface FileStreamOptions {
+  readonly clock: Clock;
+  /** Milliseconds that may pass without a byte while somebody waits for one. */
+  readonly idleTimeout: number;
+  /** Bytes that must come, where that is known. */
+  readonly size: number | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+/** The bytes of an answer, watched: nothing ends as if it were whole that is not. Read from the source only as fast as it is read itself. */
+export function watchedStream(source: ReadableStream<Uint8Array>, options: FileStreamOptions): ReadableStream<Uint8Array> {
+  const { clock, idleTimeout, size, signal } = options;
+  const reader = source.getReader();
+  let received = 0;
+  let ended = false;
+  let end: (reason: Error | undefined) => void = () => undefined;
+
+  const next = async (): Promise<Uint8Array | undefined> => {
+    const timer = new AbortController();
+    const idle = clock.sleep(idleTimeout, timer.signal).then(() => {
+      throw new StorefrontError({ type: 'timeout', code: 'idle', message: 'The file stopped coming.', retryable: true });
+    });
+    // Ended by the timer's own signal, it has nothing to say.
+    idle.catch(() => undefined);
+    try {
+      const { done, value } = await Promise.race([reader.read(), idle]);
+      return done ? undefined : value;
+    } finally {
+      timer.abort();
+    }
+  };
+
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        const stop = (): void => end(signal && reasonOf(signal));
+        end = (reason) => {
+          if (ended) return;
+          ended = true;
+          signal?.removeEventListener('abort', stop);
+          if (!reason) return;
+          controller.error(reason);
+          reader.cancel(reason).catch(() => undefined);
+        };
+        signal?.addEventListener('abort', stop, { once: true });
+      },
+      async pull(controller) {
+        let chunk: Uint8Array | undefined;
+        try {
+          chunk = await next();
+        } catch (cause) {
+          end(cause instanceof StorefrontError ? cause : brokenOff(received, size, cause));
+          return;
+        }
+        if (ended) return;
+        if (chunk) {
+          received += chunk.byteLength;
+          controller.enqueue(chunk);
+        } else if (size !== undefined && received < size) {
+          end(brokenOff(received, size));
+        } else {
+          end(undefined);
+          controller.close();
+        }
+      },
+      cancel(reason) {
+        end(undefined);
+        return reader.cancel(reason);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+function brokenOff(received: number, size: number | undefined, cause?: unknown): StorefrontError {
+  return new StorefrontError({
+    type: 'connection',
+    code: 'truncated',
+    message: `The file broke off after ${received} bytes${size === undefined ? '' : ` of ${size}`}.`,
+    retryable: true,
+    ...(cause === undefined ? {} : { cause }),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Credential, CredentialHeaders } from './client.js';
+import { isStorefrontError, StorefrontError } from './errors.js';
+
+/** How a request proves who sends it. */
+export interface Proof {
+  /** Bearer token, if it is one; handed back to the credential when it is refused. */
+  readonly token: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const NAMES: readonly string[] = ['authorization', 'apiaccesskeyid', 'apisecretaccesskey'] satisfies (keyof CredentialHeaders)[];
+
+/**
+ * Asks a credential. Its values are in no error.
+ * @param rejected the token that the attempt before was refused with
+ */
+export async function proofOf(
+  credential: Credential,
+  rejected: { token: string | undefined } | undefined,
+  signal: AbortSignal,
+): Promise<Proof> {
+  let given: Awaited<ReturnType<Credential>>;
+  try {
+    given = await credential({ refresh: rejected !== undefined, rejected: rejected?.token, signal });
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (isStorefrontError(cause)) throw cause;
+    throw new StorefrontError({ type: 'authentication', code: 'credential-failed', message: 'No credential could be had.', cause });
+  }
+  if (given === undefined) return { token: undefined, headers: {} };
+  if (typeof given === 'string') {
+    if (/^[\x21-\x7e]+$/.test(given)) return { token: given, headers: { authorization: `Bearer ${given}` } };
+    throw invalid('is not a bearer token');
+  }
+  const headers = Object.entries({ ...given.headers });
+  const fits = headers.every(([name, value]) => NAMES.includes(name) && /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(value));
+  if (!fits) throw invalid('has a header that is none of a credential, or whose value is no plain text');
+  return { token: undefined, headers: Object.fromEntries(headers) };
+}
+
+function invalid(what: string): StorefrontError {
+  return new StorefrontError({ type: 'authentication', code: 'credential-invalid', message: `The credential ${what}.` });
+}

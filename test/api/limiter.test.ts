@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createClient, type ClientOptions } from '../../src/api/client.js';
+import { isStorefrontError } from '../../src/api/errors.js';
+import { operation } from '../../src/api/operations/operation.js';
+import { failure, makeThing, readThing, sendThing } from '../support/client-under-test.js';
+import { FakeClock, turns } from '../support/fake-clock.js';
+import { json, ScriptedServer, silence, type Step } from '../support/scripted-server.js';
+
+const highVolume = operation({ ...readThing, name: 'things.many', limit: 'high-volume' });
+const read = (key: string | number) => ({ 'thing-key': String(key) });
+const keysOf = (server: ScriptedServer): (string | undefined)[] => server.arrivals.map(({ url }) => url.pathname.split('/').at(-1));
+
+/** The other side holds each answer until the test lets it go, in the order of arrival. */
+function held(answers: (index: number) => Step = () => json({ name: 'one' }), options: Partial<ClientOptions> = {}) {
+  const clock = new FakeClock();
+  const open: (() => void)[] = [];
+  let index = 0;
+  const server = new ScriptedServer(clock, (request) => {
+    const answer = answers(index++);
+    return new Promise<Response>((resolve) => open.push(() => resolve(answer(request))));
+  });
+  const client = createClient({ baseUrl: 'https://billing.test', fetch: server.fetch, clock, random: () => 1, ...options });
+  const release = async (count = 1): Promise<void> => {
+    for (const go of open.splice(0, count)) go();
+    await turns();
+  };
+  return { clock, server, client, release };
+}
+
+const limits = (limit: number, remaining: number, type = 'default') => ({
+  'concurrency-limit-type': type,
+  'concurrency-limit-limit': String(limit),
+  'concurrency-limit-remaining': String(remaining),
+});
+const ok = (headers: Record<string, string> = {}): Step => json({ name: 'one' }, { headers });
+const refusal = (status: number, code: number, retryAfter: string): Step =>
+  json({ success: false, reasons: [{ code, message: 'm' }] }, { status, headers: { 'retry-after': retryAfter } });
+
+describe('calls at once', () => {
+  it('are 40 to begin with, 200 for high volume, each class for itself', async () => {
+    const { client, server } = held();
+    for (let call = 0; call < 300; call += 1) {
+      client.call(readThing, read(call)).catch(() => undefined);
+      client.call(highVolume, read(call)).catch(() => undefined);
+    }
+    await turns();
+    expect(server.arrivals).toHaveLength(240);
+  });
+
+  it('wait for nothing once answers name no limit', async () => {
+    const { client, server, release } = held();
+    for (let call = 0; call < 100; call += 1) client.call(readThing, read(call)).catch(() => undefined);
+    await turns();
+    await release();
+    expect(server.arrivals).toHaveLength(100);
+  });
+
+  it('are as many as an answer names, in the order they came', async () => {
+    const { clock, client, server, release } = held(() => ok(limits(3, 2)));
+    const first = client.call(readThing, read('first'));
+    await turns();
+    await release();
+    await clock.settle(first);
+    const calls = Promise.all(Array.from({ length: 8 }, (_, call) => client.call(readThing, read(call))));
+    await turns();
+    expect(keysOf(server)).toEqual(['first', '0', '1', '2']);
+    await release();
+    expect(keysOf(server)).toEqual(['first', '0', '1', '2', '3']);
+    for (let call = 0; call < 8; call += 1) await release();
+    await clock.settle(calls);
+    expect(keysOf(server)).toEqual(['first', ...Array.from({ length: 8 }, (_, call) => String(call))]);
+  });
+
+  it('are fewer while others of the tenant use the limit up, but never none', async () => {
+    const { clock, client, server, release } = held((index) => ok(limits(40, index === 0 ? 1 : 0)));
+    const first = client.call(readThing, read('first'));
+    await turns();
+    await release();
+    await clock.settle(first);
+    for (let call = 0; call < 10; call += 1) client.call(readThing, read(call)).catch(() => undefined);
+    await turns();
+    expect(server.arrivals).toHaveLength(1 + 2);
+  });
+
+  it('are counted with the class that the answer names, whatever the row says', async () => {
+    const { clock, client, server, release } = held(() => ok(limits(2, 1, 'high-volume transactions')));
+    const first = client.call(readThing, read('first'));
+    await turns();
+    await release();
+    await clock.settle(first);
+    for (let call = 0; call < 5; call += 1) {
+      client.call(readThing, read(call)).catch(() => undefined);
+      client.call(highVolume, read(call)).catch(() => undefined);
+    }
+    await turns();
+    expect(server.arrivals).toHaveLength(1 + 2);
+  });
+
+  it('leave their place to the next when they are given up, in line or under way', async () => {
+    const { clock, client, server, release } = held(() => ok(limits(1, 0)));
+    const first = client.call(readThing, read('first'));
+    await turns();
+    await release();
+    await clock.settle(first);
+    const controllers = ['a', 'b', 'c'].map((key) => {
+      const controller = new AbortController();
+      client.call(readThing, read(key), { signal: controller.signal }).catch(() => undefined);
+      return controller;
+    });
+    await turns();
+    expect(keysOf(server)).toEqual(['first', 'a']);
+    controllers[1]?.abort();
+    controllers[0]?.abort();
+    await turns();
+    expect(keysOf(server)).toEqual(['first', 'a', 'c']);
+    await release(2);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('do not count what is anonymous', async () => {
+    const { client, server } = held();
+    const open = operation({ ...readThing, name: 'things.open', anonymous: true });
+    for (let call = 0; call < 60; call += 1) client.call(open, read(call)).catch(() => undefined);
+    await turns();
+    expect(server.arrivals).toHaveLength(60);
+  });
+
+  it('that find no place in their time end, unsent and known not to have happened', async () => {
+    const { clock, client, server } = held(() => silence, { attemptTimeout: 100_000 });
+    for (let call = 0; call < 40; call += 1) client.call(readThing, read(call)).catch(() => undefined);
+    await turns();
+    const start = clock.now();
+    const error = await clock.settle(failure(client.call(makeThing, { name: 'a' })));
+    expect(error).toMatchObject({ type: 'rate-limit', code: 'no-place-in-time', retryable: true, status: 0 });
+    expect(clock.now() - start).toBe(45_000);
+    expect(server.arrivals).toHaveLength(40);
+  });
+});
+
+describe('the rate limit', () => {
+  const rate = (remaining: number, reset: number) => ({
+    'ratelimit-limit': '100',
+    'ratelimit-remaining': String(remaining),
+    'ratelimit-reset': String(reset),
+  });
+  const scripted = (...steps: Step[]) => {
+    const clock = new FakeClock();
+    const server = new ScriptedServer(clock, ...steps);
+    return { clock, server, client: createClient({ baseUrl: 'https://billing.test', fetch: server.fetch, clock, random: () => 1 }) };
+  };
+
+  it('that is used up lets all classes wait until its reset', async () => {
+    const { clock, client, server } = scripted(ok(rate(0, 20)), ok(rate(99, 60)));
+    await clock.settle(client.call(readThing, read(1)));
+    await clock.settle(Promise.all([client.call(readThing, read(2)), client.call(highVolume, read(3))]));
+    expect(server.pauses).toEqual([20_000, 0]);
+    expect(clock.pending).toBe(0);
+  });
+
+  it('counts down while answers are under way', async () => {
+    const { clock, client, server, release } = held((index) => ok(rate(index === 0 ? 3 : 0, 30)));
+    const first = client.call(readThing, read('first'));
+    await turns();
+    await release();
+    await clock.settle(first);
+    for (let call = 0; call < 10; call += 1) client.call(readThing, read(call)).catch(() => undefined);
+    await turns();
+    expect(server.arrivals).toHaveLength(1 + 3);
+  });
+
+  it('that stays used up for longer than a call has time is an error at once, which says when to come back', async () => {
+    const { clock, client, server } = scripted(ok(rate(0, 60)));
+    await clock.settle(client.call(readThing, read(1)));
+    const error = await clock.settle(failure(client.call(readThing, read(2))));
+    expect(error).toMatchObject({ type: 'rate-limit', retryAfter: 60_000 });
+    expect(server.arrivals).toHaveLength(1);
+  });
+
+  it.each([
+    ['429, for all classes', refusal(429, 50000070, '10'), [10_000, 0]],
+    ['code ..70, for its class', refusal(200, 50000070, '10'), [0, 10_000]],
+  ])('refuses by %s', async (_, refused, pauses) => {
+    const { clock, client, server } = scripted(refused, ok());
+    await clock.settle(failure(client.call(sendThing, { name: 'a' })));
+    await clock.settle(Promise.all([client.call(readThing, read(2)), client.call(highVolume, read(3))]));
+    expect(server.pauses).toEqual(pauses);
+  });
+
+  it('forgets a pause of years', async () => {
+    const { clock, client, server } = scripted(refusal(429, 50000070, '999999999'), ok());
+    await clock.settle(failure(client.call(readThing, read(1))));
+    await clock.jump(5 * 60_000);
+    await clock.settle(client.call(readThing, read(2)));
+    expect(server.arrivals).toHaveLength(2);
+  });
+});
+
+it('whatever happens, no class has more under way than its limit, order is kept, every call ends and nothing is left', async () => {
+  const action = fc.oneof(
+    { weight: 5, arbitrary: fc.constant('call' as const) },
+    { weight: 4, arbitrary: fc.constant('answer' as const) },
+    { weight: 1, arbitrary: fc.constant('abort' as const) },
+    { weight: 1, arbitrary: fc.constant('refuse' as const) },
+    { weight: 1, arbitrary: fc.constant('time' as const) },
+  );
+  const step = fc.record({ action, pick: fc.nat(), many: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 60 }), async (limit, steps) => {
+      const clock = new FakeClock();
+      const running = { default: 0, 'high-volume transactions': 0 };
+      const open: ((refuse: boolean) => void)[] = [];
+      let mostOver = 0;
+      const arrived: Record<string, number[]> = { few: [], many: [] };
+      const client = createClient({
+        baseUrl: 'https://billing.test',
+        clock,
+        random: () => 1,
+        maxRetries: 0,
+        attemptTimeout: 1e9,
+        fetch: (request) => {
+          const [, kind = '', key] = /things\/(\w+)-(\d+)$/.exec(request.url) ?? [];
+          const type = kind === 'many' ? 'high-volume transactions' : 'default';
+          arrived[kind]?.push(Number(key));
+          running[type] += 1;
+          mostOver = Math.max(mostOver, running[type] - limit);
+          return new Promise((resolve, reject) => {
+            let ended = false;
+            const end = (): boolean => {
+              if (ended) return false;
+              ended = true;
+              running[type] -= 1;
+              return true;
+            };
+            request.signal.addEventListener('abort', () => {
+              if (end()) reject(new TypeError('aborted'));
+            });
+            open.push((refuse) => {
+              if (!end()) return;
+              const body = refuse ? { success: false, reasons: [{ code: 50000070, message: 'm' }] } : { name: 'n' };
+              const headers = { 'content-type': 'application/json', ...limits(limit, limit - running[type] - 1, type) };
+              resolve(new Response(JSON.stringify(body), { headers: refuse ? { ...headers, 'retry-after': '2' } : headers }));
+            });
+          });
+        },
+      });
+      let number = 0;
+      const ends: Promise<unknown>[] = [];
+      const controllers: AbortController[] = [];
+      const call = (many: boolean): void => {
+        const controller = new AbortController();
+        controllers.push(controller);
+        const key = `${many ? 'many' : 'few'}-${number++}`;
+        const ended = client.call(many ? highVolume : readThing, read(key), { signal: controller.signal });
+        ends.push(
+          ended.then(
+            () => 'answered',
+            (error: unknown) => (isStorefrontError(error) ? error.type : 'aborted'),
+          ),
+        );
+      };
+      // What the limits are.
+      for (const many of [false, true]) {
+        call(many);
+        await turns(3);
+        open.shift()?.(false);
+        await turns(3);
+      }
+      for (const { action, pick, many } of steps) {
+        if (action === 'call') call(many);
+        if (action === 'answer') open.splice(pick % Math.max(1, open.length), 1)[0]?.(false);
+        if (action === 'refuse') open.splice(pick % Math.max(1, open.length), 1)[0]?.(true);
+        if (action === 'abort') controllers[pick % controllers.length]?.abort(new Error('left'));
+        if (action === 'time') await clock.jump((pick % 20) * 1000);
+        await turns(3);
+      }
+      let rounds = 0;
+      for (let left = ends.length; left > 0 && rounds < 300; rounds += 1) {
+        for (const go of open.splice(0)) go(false);
+        await clock.jump(1000);
+        const settled = await Promise.all(ends.map((end) => Promise.race([end, Promise.resolve('under way')])));
+        left = settled.filter((state) => state === 'under way').length;
+      }
+      const results = await Promise.all(ends.map((end) => Promise.race([end, Promise.resolve('under way')])));
+      expect(results).not.toContain('under way');
+      expect(['answered', 'aborted', 'rate-limit']).toEqual(expect.arrayContaining([...new Set(results)]));
+      expect(mostOver).toBe(0);
+      for (const keys of Object.values(arrived)) expect(keys).toEqual([...keys].sort((a, b) => a - b));
+      expect(clock.pending).toBe(0);
+    }),
+  );
+});
