@@ -1,7 +1,8 @@
 import type { AnyOperation, Operation } from '../../../src/api/operations/operation.js';
 import type { Call, Handler, WireBody } from '../context.js';
 import { billingError, type ErrorResource } from '../errors.js';
-import { parseInput } from './input.js';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { narrowInput, parseInput } from './input.js';
 
 /** A row with the handler that serves it. */
 export interface Endpoint {
@@ -18,6 +19,25 @@ export function endpoint<Input, Output>(row: Operation<Input, Output>, resource:
     resource,
     prepare(fields) {
       const input = parseInput(row, resource, fields);
+      return (call) => handler(input, call);
+    },
+  };
+}
+
+/**
+ * As `endpoint`, for a row of which the sandbox serves a part: what the row knows and `supported` does not is refused by name, never ignored.
+ */
+export function partialEndpoint<Supported>(
+  row: AnyOperation,
+  resource: ErrorResource,
+  supported: Schema<Supported>,
+  handler: Handler<Supported>,
+): Endpoint {
+  return {
+    row,
+    resource,
+    prepare(fields) {
+      const input = narrowInput(supported, resource, parseInput(row, resource, fields));
       return (call) => handler(input, call);
     },
   };

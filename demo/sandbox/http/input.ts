@@ -1,4 +1,5 @@
 import type { Operation } from '../../../src/api/operations/operation.js';
+import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isDate } from '../engine/calendar.js';
 import { BillingError, billingError, errorCode, type ErrorResource, type Reason } from '../errors.js';
 
@@ -177,4 +178,26 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
     throw new BillingError(resource, reasons, 200);
   }
   return parsed.data;
+}
+
+/**
+ * Narrows the input of a row to what this sandbox does with it.
+ *
+ * @param supported the part of the row's input that the handler knows
+ * @throws {BillingError} naming each field or value that the row has and this sandbox has not
+ */
+export function narrowInput<Input>(supported: Schema<Input>, resource: ErrorResource, input: unknown): Input {
+  const parsed = supported.safeParse(input);
+  const paths = parsed.success
+    ? unknownPaths(input, parsed.data, '')
+    : parsed.error.issues.map((issue) => issue.path.map(String).join('.') || 'input');
+  if (parsed.success && paths.length === 0) return parsed.data;
+  throw new BillingError(
+    resource,
+    paths.slice(0, 20).map((field) => ({
+      code: errorCode(resource, 'rule'),
+      message: `'${field}' is not available in this sandbox with what was sent.`,
+    })),
+    200,
+  );
 }
