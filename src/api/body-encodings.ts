@@ -1,16 +1,18 @@
+import { stringifyExact } from './exact-json.js';
 import type { AnyOperation } from './operations/operation.js';
 import type { PreparedRequest } from './request.js';
 
 /** Bodies longer than this, in bytes, are worth compressing; the platform's own bound. */
 const WORTH_COMPRESSING = 1_000;
 
-/** The body of a row with an encoding beyond JSON objects and forms; undefined for other rows. */
+/** The body of a row, with every digit of its numbers; undefined for rows without one and for forms. */
 export function encodeSpecially(
   row: AnyOperation,
   body: readonly [string, unknown][],
+  input: unknown,
 ): Pick<PreparedRequest, 'body' | 'contentType'> | undefined {
-  if (row.encoding === 'list') return { body: JSON.stringify(body[0]?.[1] ?? []), contentType: 'application/json' };
-  if (row.encoding !== 'multipart') return undefined;
+  if (row.method === 'GET' || row.method === 'DELETE' || row.encoding === 'form') return undefined;
+  if (row.encoding !== 'multipart') return { body: stringifyExact(row, Object.fromEntries(body), input), contentType: 'application/json' };
   const form = new FormData();
   for (const [name, value] of body) {
     for (const part of Array.isArray(value) ? value : [value]) {

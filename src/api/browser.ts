@@ -1,6 +1,7 @@
 /** The entry `./api` under the condition `browser`: all of it but the credentials of machines, which a page must not be able to name. */
 export {
   createClient,
+  type ApiClient,
   type CallOptions,
   type Client,
   type ClientOptions,
@@ -9,6 +10,7 @@ export {
   type CredentialHeaders,
   type TokenCredential,
 } from './client.js';
+export type { Drift } from './drift.js';
 export { ENVIRONMENTS, resolveBaseUrl, ZUORA_VERSION, type Environment, type Target } from './environments.js';
 export {
   InvalidRequestError,
@@ -19,9 +21,11 @@ export {
   type FieldError,
   type Reason,
 } from './errors.js';
+export { awaitJob, type JobOptions } from './jobs.js';
 export { billingOperations } from './operations/billing/index.js';
 export { operation, type AnyOperation, type InputOf, type Operation, type OutputOf } from './operations/operation.js';
 export type { FileDownload } from './schemas/billing/file.js';
 export { storefrontOperations } from './operations/storefront/index.js';
+export type { EntryOf } from './paging.js';
 export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
 export { createResources, type Resources } from './resources.js';

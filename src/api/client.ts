@@ -1,6 +1,8 @@
 import { createBillingWire } from './billing-wire.js';
-import { pages } from './paging.js';
-import { platformFailure } from './platform-failure.js';
+import { systemClock } from './clock.js';
+import type { Drift } from './drift.js';
+import { items, pages, type EntryOf } from './paging.js';
+import { createPlatformAnswers } from './platform-answers.js';
 import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';
@@ -58,6 +60,8 @@ export interface ClientOptions {
   maxRetries?: number;
   /** Called when an answer does not fit its schema or a call failed; for logs. Never receives bodies. */
   onProblem?: (problem: { operation: string; error: StorefrontError }) => void;
+  /** Called once for each place where an answer has fields or values that its definition has not; nothing is lost by it. Never receives bodies. */
+  onDrift?: (drift: Drift) => void;
 }
 
 export interface Clock {
@@ -99,13 +103,26 @@ export interface Client {
   pages<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): AsyncIterable<Output>;
 }
 
+/** What `createClient` gives: a client that also knows lists and jobs. */
+export interface ApiClient extends Client {
+  /** The clock that all waits go by. */
+  readonly clock: Clock;
+  /**
+   * Every entry of a paged operation's list (`row.items`), one after the other. The next page is asked for when its first entry is.
+   * @throws {StorefrontError} as `call`; also `unexpected-response` if the list does not end, goes back or leads elsewhere
+   */
+  items<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): AsyncIterable<EntryOf<Output>>;
+}
+
 /** A client of the gateway or, on a server, of the billing API. Knows no operation by itself: import the rows that are called. */
-export function createClient(options: ClientOptions): Client {
-  const transport = new Transport(options, platformFailure, createBillingWire(options));
-  const client: Client = {
+export function createClient(options: ClientOptions): ApiClient {
+  const transport = new Transport(options, createPlatformAnswers(options), createBillingWire(options));
+  const client: ApiClient = {
     baseUrl: options.baseUrl,
+    clock: options.clock ?? systemClock,
     call: (row, input, callOptions = {}) => transport.send(row, input, callOptions),
     pages: (row, input, callOptions = {}) => pages(client, row, input, callOptions),
+    items: (row, input, callOptions = {}) => items(client, row, input, callOptions),
   };
   return client;
 }

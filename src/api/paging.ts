@@ -5,6 +5,13 @@ import type { AnyOperation, Operation } from './operations/operation.js';
 /** More pages than any list of ours has: an answer that always names a next page must end somewhere. */
 const MOST_PAGES = 10_000;
 
+/** The fields of an answer that the definition names; an index signature for custom fields is none. */
+type Named<Output> = { [Name in keyof Output as string extends Name ? never : Name]: Output[Name] };
+/** What a list in an answer holds. */
+export type EntryOf<Output> = {
+  [Name in keyof Named<Output>]-?: NonNullable<Named<Output>[Name]> extends readonly (infer Entry)[] ? Entry : never;
+}[keyof Named<Output>];
+
 /** Every page of a paged operation. The next page's address is only read for its number, never followed. */
 export async function* pages<Input, Output>(
   client: Client,
@@ -12,53 +19,92 @@ export async function* pages<Input, Output>(
   input: Input,
   options: CallOptions,
 ): AsyncGenerator<Output> {
-  let current = input;
-  const seen = new Set<string>();
-  for (let count = 0; count < MOST_PAGES; count += 1) {
-    const page = await client.call<Input, Output>(row, current, options);
+  let page = await client.call<Input, Output>(row, input, options);
+  const more: Operation<unknown, Output> | undefined = row.more && { ...row.more, response: row.response };
+  const seen = new Set<unknown>(isFields(input) ? [input['cursor']] : []);
+  let at = numberOf(input);
+  for (let count = 1; ; count += 1) {
     yield page;
     const next = following(client, row, page);
     if (!next) return;
-    const step = String(next['cursor'] ?? next['page']);
-    if (seen.has(step)) break;
+    const [step] = Object.values(next);
+    const goesBack = 'page' in next && Number(next['page']) <= at;
+    if (seen.has(step) || goesBack || count >= MOST_PAGES) throw unexpected(row, 'endless-pages', 'the list does not end');
     seen.add(step);
-    current = { ...current, ...next };
+    at = numberOf(next);
+    page = more
+      ? await client.call<unknown, Output>(more, next, options)
+      : await client.call<Input, Output>(row, { ...input, ...next }, options);
   }
-  throw new StorefrontError({ type: 'unexpected-response', code: 'endless-pages', message: `${row.name}: the list does not end.` });
 }
 
+/** Every entry of a paged operation's list. */
+export async function* items<Input, Output>(
+  client: Client,
+  row: Operation<Input, Output>,
+  input: Input,
+  options: CallOptions,
+): AsyncGenerator<EntryOf<Output>> {
+  const name = row.items;
+  if (name === undefined) {
+    throw new StorefrontError({ type: 'configuration', code: 'no-list', message: `${row.name}: the row names no list in its answer.` });
+  }
+  for await (const page of pages(client, row, input, options)) {
+    const list = isFields(page) ? page[name] : undefined;
+    if (isListOf(row, list)) yield* list;
+  }
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Of what type its entries are, the response schema has seen to. */
+function isListOf<Output>(row: Operation<unknown, Output>, list: unknown): list is readonly EntryOf<Output>[] {
+  return Array.isArray(list) && row.items !== undefined;
+}
+
+/** The page that an input asks for, by number. */
+function numberOf(input: unknown): number {
+  return isFields(input) && typeof input['page'] === 'number' ? input['page'] : 1;
+}
+
+/** What asks for the next page; undefined after the last. */
 function following(client: Client, row: AnyOperation, page: unknown): Record<string, unknown> | undefined {
-  if (typeof page !== 'object' || page === null) return undefined;
-  if (row.paging === 'cursor') {
-    return 'nextCursor' in page && typeof page.nextCursor === 'string' && page.nextCursor !== '' ? { cursor: page.nextCursor } : undefined;
-  }
+  if (!isFields(page)) return undefined;
+  if (row.paging === 'cursor') return cursorOf(page['nextCursor']);
+  if (row.paging === 'object-query') return cursorOf(page['nextPage']);
   if (row.paging === 'page') {
-    return 'nextPage' in page && typeof page.nextPage === 'string' && page.nextPage !== '' ? pageOf(client, row, page.nextPage) : undefined;
+    return typeof page['nextPage'] === 'string' && page['nextPage'] !== '' ? pageOf(client, row, page['nextPage']) : undefined;
   }
-  if (row.paging === 'query' && 'done' in page && page.done === false) {
-    throw new StorefrontError({
-      type: 'api',
-      code: 'more-records',
-      message: `${row.name}: there are more records than one call answers. Narrow the query.`,
-    });
-  }
-  return undefined;
+  return row.paging === 'query' && page['done'] === false ? locatorOf(row, page['queryLocator']) : undefined;
+}
+
+function cursorOf(cursor: unknown): Record<string, unknown> | undefined {
+  return typeof cursor === 'string' && cursor !== '' ? { cursor } : undefined;
+}
+
+function locatorOf(row: AnyOperation, queryLocator: unknown): Record<string, unknown> {
+  if (row.more && typeof queryLocator === 'string' && queryLocator !== '') return { queryLocator };
+  throw new StorefrontError({
+    type: 'api',
+    code: 'more-records',
+    message: `${row.name}: there are more records than one call answers. Narrow the query.`,
+  });
 }
 
 function pageOf(client: Client, row: AnyOperation, address: string): Record<string, unknown> {
   const base = new URL(client.baseUrl);
   const url = URL.canParse(address, base.href) ? new URL(address, base) : undefined;
-  if (!url || url.origin !== base.origin) {
-    throw new StorefrontError({
-      type: 'unexpected-response',
-      code: 'foreign-next-page',
-      message: `${row.name}: nextPage leads off ${base.origin}.`,
-    });
+  if (!url || url.origin !== base.origin || url.username !== '' || url.password !== '') {
+    throw unexpected(row, 'foreign-next-page', `nextPage leads off ${base.origin}`);
   }
   const page = Number(url.searchParams.get('page'));
   const pageSize = Number(url.searchParams.get('pageSize'));
-  if (!Number.isInteger(page) || page < 2) {
-    throw new StorefrontError({ type: 'unexpected-response', code: 'bad-next-page', message: `${row.name}: nextPage names no page.` });
-  }
-  return pageSize > 0 ? { page, pageSize } : { page };
+  if (!Number.isSafeInteger(page) || page < 2) throw unexpected(row, 'bad-next-page', 'nextPage names no page');
+  return Number.isSafeInteger(pageSize) && pageSize > 0 ? { page, pageSize } : { page };
+}
+
+function unexpected(row: AnyOperation, code: string, message: string): StorefrontError {
+  return new StorefrontError({ type: 'unexpected-response', code, message: `${row.name}: ${message}.` });
 }

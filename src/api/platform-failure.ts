@@ -5,9 +5,18 @@ import { isFields, KEY_REUSED, objects, text } from './failure.js';
 /**
  * The failure that an answer of the billing platform stands for, or undefined if it is none: it answers HTTP 200 with `success: false` and in other
  * shapes (conventions.md §3, shapes A to E).
+ *
+ * @param body the parsed answer, or its text where that is no JSON
  */
 export function platformFailure(body: unknown, status: number): ErrorDetails | undefined {
-  return errorObject(body, status) ?? reasons(body, status) ?? pascalCase(body, status) ?? oauth(body, status);
+  return tooLarge(body, status) ?? errorObject(body, status) ?? reasons(body, status) ?? pascalCase(body, status) ?? oauth(body, status);
+}
+
+/** XML that names the largest size, from what stands before the platform. */
+function tooLarge(body: unknown, status: number): ErrorDetails | undefined {
+  if (status !== 403 || typeof body !== 'string' || !body.includes('max-object-size')) return undefined;
+  const most = /\d+ ?[KMG]B/i.exec(body)?.[0];
+  return { type: 'invalid-request', code: 'max-object-size', message: `The request is too large${most ? `; at most ${most}` : ''}.` };
 }
 
 /** Shape E: `{error: {code, message}}` of the platform's newer services. */
@@ -15,12 +24,17 @@ function errorObject(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body) || !isFields(body['error'])) return undefined;
   const code = text(body['error']['code']) ?? 'unknown';
   const kind = kindOfCode(code) ?? kindOfStatus(status);
-  return { type: kind?.type ?? 'api', code, message: text(body['error']['message']) ?? code, retryable: kind?.retryable ?? false };
+  const message = text(body['error']['message']) ?? code;
+  return { type: kind?.type ?? 'api', code, message, retryable: kind?.retryable ?? false, fields: namedField({ code, message }) };
 }
 
-/** Shape A: `{success: false, processId, reasons: [{code, message}]}`; `processId` helps support where there is no request id. */
+/**
+ * Shape A: `{success: false, processId, reasons: [{code, message}]}`; `processId` helps support where there is no request id. With a status that
+ * is a failure, the reasons alone say enough.
+ */
 function reasons(body: unknown, status: number): ErrorDetails | undefined {
-  if (!isFields(body) || body['success'] !== false) return undefined;
+  if (!isFields(body)) return undefined;
+  if (body['success'] !== false && !(status >= 400 && Array.isArray(body['reasons']))) return undefined;
   const list: Reason[] = objects(body['reasons']).map((reason) => ({
     code: text(reason['code']) ?? '',
     message: text(reason['message']) ?? '',
@@ -42,11 +56,13 @@ function reasons(body: unknown, status: number): ErrorDetails | undefined {
 }
 
 const ABOUT_A_FIELD: readonly (string | undefined)[] = ['20', '21', '22', '23', '27'];
+const NAMED_ABOUT_A_FIELD: readonly string[] = ['INVALID_FIELD', 'INVALID_VALUE', 'MISSING_REQUIRED_VALUE'];
 
-/** The field that a refusal names, as in `'termType' should be ...`; only for categories about a field. */
+/** The field that a refusal names, as in `'termType' should be ...` or `Missing required value: AccountId`; only for codes about a field. */
 function namedField({ code, message }: Reason): FieldError[] {
-  if (!ABOUT_A_FIELD.includes(categoryOf(code))) return [];
-  const field = /['"`‘“]([\w.[\]-]+)['"`’”]/.exec(message)?.[1];
+  const named = NAMED_ABOUT_A_FIELD.includes(code);
+  if (!named && !ABOUT_A_FIELD.includes(categoryOf(code))) return [];
+  const field = /['"`‘“]([\w.[\]-]+)['"`’”]/.exec(message)?.[1] ?? (named ? /: (\w+)$/.exec(message)?.[1] : undefined);
   return field ? [{ field, code, message }] : [];
 }
 
@@ -76,6 +92,7 @@ function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
     message: list.map(({ message }) => message).join('; ') || code,
     retryable: kind !== undefined && 'retryable' in kind && kind.retryable === true,
     reasons: list,
+    fields: list.flatMap(namedField),
   };
 }
 

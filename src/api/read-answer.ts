@@ -1,6 +1,7 @@
-import { failureOf, type ReadFailure } from './failure.js';
+import { failureOf } from './failure.js';
 import { StorefrontError } from './errors.js';
-import type { Operation } from './operations/operation.js';
+import type { AnyOperation, Operation } from './operations/operation.js';
+import type { PlatformAnswers } from './platform-answers.js';
 
 /**
  * Reads the answer of a row.
@@ -11,13 +12,14 @@ export function readAnswer<Output>(
   response: Response,
   raw: string,
   now: number,
-  platform?: ReadFailure,
+  platform?: PlatformAnswers,
 ): Output {
-  const body = parse(response, raw);
-  const failure = failureOf(response, 'value' in body ? body.value : undefined, now, platform);
+  const body = parse(row, response, raw, platform);
+  const failure = failureOf(response, 'value' in body ? body.value : raw, now, platform?.failure);
   if (failure) throw failure;
   if (!('value' in body)) throw unexpected(row, response, body.code, body.message, body.code === 'truncated');
   const parsed = row.response.safeParse(body.value);
+  platform?.inspect?.(row, body.value, parsed.error?.issues ?? []);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue?.path.map(String).join('.') || 'answer';
@@ -25,13 +27,18 @@ export function readAnswer<Output>(
 }
 
 /** The body, or what is wrong with it: a page of a captive portal or a firewall, or half an answer. An empty body is an empty object. */
-function parse(response: Response, raw: string): { value: unknown } | { code: string; message: string } {
+function parse(
+  row: AnyOperation,
+  response: Response,
+  raw: string,
+  platform?: PlatformAnswers,
+): { value: unknown } | { code: string; message: string } {
   if (raw === '') return { value: {} };
   if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) {
     return { code: 'not-json', message: 'The answer is no JSON; something between here and there may have answered instead.' };
   }
   try {
-    return { value: JSON.parse(raw) };
+    return { value: platform ? platform.parse(raw, row.response) : JSON.parse(raw) };
   } catch {
     return { code: 'truncated', message: 'The answer is not complete JSON.' };
   }

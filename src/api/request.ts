@@ -10,10 +10,11 @@ export interface PreparedRequest {
   readonly contentEncoding?: 'gzip';
 }
 
-/** Writes bodies of encodings that only the billing API has; undefined for other rows. */
+/** Writes bodies as only the billing API wants them, given what the request schema made of the whole input; undefined for other rows. */
 export type EncodeBody = (
   row: AnyOperation,
   body: readonly [string, unknown][],
+  input: unknown,
 ) => Pick<PreparedRequest, 'body' | 'contentType'> | undefined;
 
 /**
@@ -43,7 +44,7 @@ export function prepare<Input>(
   const search = query.toString();
   return {
     url: baseUrl.replace(/\/+$/, '') + path + (search ? `?${search}` : ''),
-    ...(encodeSpecially?.(row, body) ?? encode(row, bodyless, body)),
+    ...(encodeSpecially?.(row, body, fields) ?? encode(row, bodyless, body)),
   };
 }
 

@@ -3,9 +3,9 @@ import type { CallOptions, ClientOptions, Clock } from './client.js';
 import { reasonOf, systemClock } from './clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
-import type { ReadFailure } from './failure.js';
 import type { Place } from './limiter.js';
 import { evidenceOf, outcomeUnknown } from './outcome.js';
+import type { PlatformAnswers } from './platform-answers.js';
 import { proofOf } from './proof.js';
 import { randomId } from './random-id.js';
 import { readAnswer } from './read-answer.js';
@@ -42,14 +42,14 @@ export class Transport {
   readonly #options: ClientOptions;
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #clock: Clock;
-  readonly #platform: ReadFailure | undefined;
+  readonly #platform: PlatformAnswers | undefined;
   readonly #wire: BillingWire | undefined;
 
   /**
-   * @param platform reads failures of the billing platform itself; left out where only the gateway answers
+   * @param platform how answers of the billing platform itself are read; left out where only the gateway answers
    * @param wire what the billing API needs beyond plain JSON; left out likewise
    */
-  constructor(options: ClientOptions, platform?: ReadFailure, wire?: BillingWire) {
+  constructor(options: ClientOptions, platform?: PlatformAnswers, wire?: BillingWire) {
     this.#options = options;
     this.#platform = platform;
     this.#wire = wire;

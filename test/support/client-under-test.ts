@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createClient, type Client, type ClientOptions } from '../../src/api/client.js';
+import { createClient, type ApiClient, type ClientOptions } from '../../src/api/client.js';
 import { isStorefrontError, type StorefrontError } from '../../src/api/errors.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { FakeClock } from './fake-clock.js';
@@ -31,7 +31,7 @@ export const sendThing = operation({ ...makeThing, name: 'things.send', retry: '
 export interface Rig {
   readonly clock: FakeClock;
   readonly server: ScriptedServer;
-  readonly client: Client;
+  readonly client: ApiClient;
 }
 
 /** A client with its own clock, in front of a scripted other side. Jitter is at its longest unless given. */

@@ -23,12 +23,17 @@ export class FakeClock implements Clock {
   sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       signal.throwIfAborted();
-      const timer = { at: this.time + milliseconds, fire: resolve };
-      this.#timers.add(timer);
-      signal.addEventListener('abort', () => {
+      const stop = (): void => {
         this.#timers.delete(timer);
         reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-      });
+      };
+      const fire = (): void => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      };
+      const timer = { at: this.time + milliseconds, fire };
+      this.#timers.add(timer);
+      signal.addEventListener('abort', stop);
     });
   }
 

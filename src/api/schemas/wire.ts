@@ -137,11 +137,17 @@ export function listOf<Entry>(entry: Schema<Entry>, max: number): Schema<Entry[]
 
 const CUSTOM = /^[\w-]+__(?:c|NS|QT)$/;
 
+/** Whether a field is a tenant's or a connected system's, of which no definition knows. */
+/* @__NO_SIDE_EFFECTS__ */
+export function isCustomField(name: string): boolean {
+  return CUSTOM.test(name);
+}
+
 /** An object of a request that may carry custom fields. Their names end in `__c` (own), `__NS` or `__QT` (of connected systems). */
 /* @__NO_SIDE_EFFECTS__ */
 export function customizable<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$loose> {
   return z.looseObject(shape).check((context) => {
-    const keys = Object.keys(context.value).filter((name) => !Object.hasOwn(shape, name) && !CUSTOM.test(name));
+    const keys = Object.keys(context.value).filter((name) => !Object.hasOwn(shape, name) && !isCustomField(name));
     if (keys.length > 0) context.issues.push({ code: 'unrecognized_keys', keys, input: context.value });
   });
 }

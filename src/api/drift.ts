@@ -1,0 +1,119 @@
+import * as z from 'zod/v4/core';
+import type { AnyOperation } from './operations/operation.js';
+import { isCustomField } from './schemas/wire.js';
+import { bare, inside, isContainer, takesAnything, type Schemas } from './schema-walk.js';
+
+/** Something that an answer has and the definition of its operation has not, or the other way round. */
+export interface Drift {
+  /** Name of the row. */
+  operation: string;
+  /** Where in the answer: names with points between, `[]` for each entry of a list, `*` for a name that is itself data. */
+  path: string;
+  /**
+   * - `unknown-field`: a field that is not in the definition
+   * - `unknown-value`: a value that is not among the known ones of its field
+   * - `missing-field`: a field that must be there and is not; the call has failed
+   * - `wrong-type`: a value that cannot be read; the call has failed
+   */
+  kind: 'unknown-field' | 'unknown-value' | 'missing-field' | 'wrong-type';
+  /** The value that is not known, cut to 64 characters; for `unknown-value` only, so that nothing of a person is reported. */
+  value?: string;
+}
+
+/** Looks at the answer of a row; `issues` are what its schema had against it. */
+export type Inspect = (row: AnyOperation, value: unknown, issues: readonly z.$ZodIssue[]) => void;
+
+/** Reports kept at most for one client: what is on the other side chooses the names of its fields. */
+const MOST_REPORTS = 1_000;
+const LONGEST_TEXT = 64;
+
+/** Fields around every answer (conventions.md §3), which definitions name or not. */
+const ENVELOPE: readonly string[] = ['success', 'processId', 'requestId'];
+
+/** Reports drift, each operation, place and kind once. Whatever the hook does, the call goes on. */
+export function createInspect(onDrift: (drift: Drift) => void): Inspect {
+  const reported = new Set<string>();
+  return (row, value, issues) => {
+    const report = (drift: Omit<Drift, 'operation'>): void => {
+      const place = `${row.name} ${drift.kind} ${drift.path}`;
+      if (reported.has(place) || reported.size >= MOST_REPORTS) return;
+      reported.add(place);
+      // Inside of a promise, so that a hook that throws or rejects is nobody's failure.
+      void new Promise<void>((resolve) => resolve(onDrift({ operation: row.name, ...drift }))).catch(() => undefined);
+    };
+    for (const drift of driftOf(row, value)) report(drift);
+    for (const issue of issues) {
+      const drift = driftOfIssue(row, value, issue);
+      if (drift) report(drift);
+    }
+  };
+}
+
+function* driftOf(row: AnyOperation, answer: unknown): Generator<Omit<Drift, 'operation'>> {
+  const open: { value: unknown; schemas: Schemas; path: string }[] = [{ value: answer, schemas: [row.response], path: '' }];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const { value, path } = at;
+    const said = bare(at.schemas, () => false);
+    if (typeof value === 'string' && isUnknownValue(said, value)) yield { path, kind: 'unknown-value', value: cut(value) };
+    if (!isContainer(value) || said.length === 0 || said.some(takesAnything)) continue;
+    for (const [name, part] of Object.entries(value)) {
+      const here = step(path, value, said, name);
+      if (Array.isArray(value) || isKnownField(said, name)) open.push({ value: part, schemas: inside(said, name), path: here });
+      else if (!isCustomField(name) && !(path === '' && ENVELOPE.includes(name)))
+        yield { path: join(path, cut(name)), kind: 'unknown-field' };
+    }
+  }
+}
+
+function step(path: string, value: unknown, said: Schemas, name: string): string {
+  if (Array.isArray(value)) return `${path}[]`;
+  return join(path, isNamed(said) ? cut(name) : '*');
+}
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+function cut(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
+/** Whether the names in this object are names, not data as in a record. */
+function isNamed(said: Schemas): boolean {
+  return said.some((schema) => schema instanceof z.$ZodObject);
+}
+
+/** Not by an object that lets every further field through unread. Where nothing is said of objects at all, nothing is unknown. */
+function isKnownField(said: Schemas, name: string): boolean {
+  return !isNamed(said) || said.some((schema) => knows(schema, name));
+}
+
+function knows(schema: z.$ZodType, name: string): boolean {
+  if (!(schema instanceof z.$ZodObject)) return schema instanceof z.$ZodRecord;
+  const { shape, catchall } = schema._zod.def;
+  return Object.hasOwn(shape, name) || (catchall !== undefined && !takesAnything(catchall) && !(catchall instanceof z.$ZodNever));
+}
+
+function isUnknownValue(said: Schemas, value: string): boolean {
+  const known = said.flatMap((schema): unknown[] => {
+    if (schema instanceof z.$ZodEnum) return Object.values(schema._zod.def.entries);
+    return schema instanceof z.$ZodLiteral ? schema._zod.def.values : [];
+  });
+  return known.length > 0 && !known.includes(value);
+}
+
+/** What a schema has against an answer; undefined where it is a value that the walk has reported. */
+function driftOfIssue(row: AnyOperation, answer: unknown, issue: z.$ZodIssue): Omit<Drift, 'operation'> | undefined {
+  let value = answer;
+  let path = '';
+  let schemas: Schemas = [row.response];
+  for (const part of issue.path) {
+    const name = String(part);
+    const said = bare(schemas, () => false);
+    path = step(path, value, said, name);
+    value = isContainer(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+    schemas = inside(said, name);
+  }
+  if (issue.code === 'invalid_value' && typeof value === 'string') return undefined;
+  return { path, kind: value === undefined ? 'missing-field' : 'wrong-type' };
+}

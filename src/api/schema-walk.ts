@@ -1,0 +1,79 @@
+import * as z from 'zod/v4/core';
+
+/**
+ * Walks schemas beside the data that they describe. At each value there may be several, because a union says several things of it; each function
+ * takes all of them and gives all that may describe what is inside.
+ */
+export type Schemas = readonly z.$ZodType[];
+
+/** Which options of a union count for a value; all of them unless something else is said. */
+type Choose = (options: Schemas) => Schemas;
+
+/** An object or list, whose parts are reached by name. */
+export function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * What is said of a value itself, without what stands around it: optional, nullable, pipes, unions and the like.
+ * @param isWhole says of a schema that what it is made of does not matter
+ */
+export function bare(schemas: Schemas, isWhole: (schema: z.$ZodType) => boolean, choose: Choose = (options) => options): z.$ZodType[] {
+  const found = new Set<z.$ZodType>();
+  const seen = new Set<z.$ZodType>();
+  const open = [...schemas];
+  for (let schema = open.pop(); schema !== undefined; schema = open.pop()) {
+    if (seen.has(schema)) continue;
+    seen.add(schema);
+    if (isWhole(schema)) found.add(schema);
+    else {
+      const inside = peeled(schema, choose);
+      if (inside) open.push(...inside);
+      else found.add(schema);
+    }
+  }
+  return [...found];
+}
+
+function peeled(schema: z.$ZodType, choose: Choose): Schemas | undefined {
+  if (schema instanceof z.$ZodUnion) return choose(schema._zod.def.options);
+  if (schema instanceof z.$ZodPipe) return withoutIdle([schema._zod.def.in, schema._zod.def.out]);
+  if (schema instanceof z.$ZodIntersection) return [schema._zod.def.left, schema._zod.def.right];
+  if (schema instanceof z.$ZodLazy) return [schema._zod.def.getter()];
+  const wraps =
+    schema instanceof z.$ZodOptional ||
+    schema instanceof z.$ZodNullable ||
+    schema instanceof z.$ZodDefault ||
+    schema instanceof z.$ZodPrefault ||
+    schema instanceof z.$ZodReadonly ||
+    schema instanceof z.$ZodCatch ||
+    schema instanceof z.$ZodNonOptional;
+  return wraps ? [schema._zod.def.innerType] : undefined;
+}
+
+/** An end of a pipe that takes anything says nothing, as long as the other end says something. */
+function withoutIdle(ends: Schemas): Schemas {
+  const telling = ends.filter((end) => !(end instanceof z.$ZodTransform) && !takesAnything(end));
+  return telling.length > 0 ? telling : ends;
+}
+
+export function takesAnything(schema: z.$ZodType): boolean {
+  return schema instanceof z.$ZodUnknown || schema instanceof z.$ZodAny;
+}
+
+/** What bare schemas say of the field or entry of this name; nothing if they do not know it. */
+export function inside(schemas: Schemas, name: string): z.$ZodType[] {
+  return schemas.flatMap((schema) => {
+    const part = partOf(schema, name);
+    return part ? [part] : [];
+  });
+}
+
+function partOf(schema: z.$ZodType, name: string): z.$ZodType | undefined {
+  if (schema instanceof z.$ZodArray) return schema._zod.def.element;
+  if (schema instanceof z.$ZodRecord) return schema._zod.def.valueType;
+  if (schema instanceof z.$ZodTuple) return schema._zod.def.items[Number(name)] ?? schema._zod.def.rest ?? undefined;
+  if (!(schema instanceof z.$ZodObject)) return undefined;
+  const { shape, catchall } = schema._zod.def;
+  return Object.hasOwn(shape, name) ? shape[name] : catchall;
+}
