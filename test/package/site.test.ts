@@ -199,3 +199,13 @@ describe('ports', () => {
     expect(await isFree(port - 3), 'what had started is stopped again').toBe(true);
   });
 });
+
+it('the gateway serves reference rates', async () => {
+  const client = createClient({
+    baseUrl: demo.addresses.gateway,
+    credential: () => 'pk_sandbox',
+    headers: { Origin: demo.addresses.site },
+  });
+  const { rates } = await client.call(storefrontOperations.listRates, {});
+  expect(rates.map(({ asset, currency }) => `${asset}/${currency}`)).toEqual(['BTC/USD', 'ETH/USD']);
+});
