@@ -198,7 +198,7 @@ describe('a failure', () => {
 });
 
 describe('other currencies', () => {
-  it('are exact products, as old as the older of both', async () => {
+  it('are exact products', async () => {
     const { ask, clock, server } = rig([json({ data: [{ ...bitcoin, CURRENT_PRICE: '64250.40' }] })], {
       fiatRates: () => Promise.resolve('0.917'),
     });
@@ -206,6 +206,25 @@ describe('other currencies', () => {
     clock.time += 60_000;
     expect(await ask()).toEqual(['64250.40', '58917.6168']);
     expect(server.arrivals).toHaveLength(2);
+  });
+
+  it('are as old as what the tenant said last', async () => {
+    const clock = new FakeClock();
+    const server = new ScriptedServer(clock, good);
+    let answers = ['0.5'];
+    const rates = createRates(
+      { apiKey: 'key', assets: [{ symbol: 'BTC', tokenId: 3375 }], fiatRates: () => Promise.resolve(answers.shift() ?? 'unknown') },
+      { fetch: server.fetch, clock, currencies: () => Promise.resolve(['EUR']), report: () => undefined },
+    );
+    const times = async (): Promise<string[]> => (await clock.settle(rates())).map(({ currency, asOf }) => `${currency} ${asOf}`);
+    expect(await times()).toEqual(['USD 2026-11-21T12:00:00.000Z', 'EUR 2026-11-21T12:00:00.000Z']);
+    clock.time += 60_000;
+    expect(await times()).toEqual(['USD 2026-11-21T12:01:00.000Z', 'EUR 2026-11-21T12:00:00.000Z']);
+    clock.time += 540_001;
+    expect(await times()).toEqual(['USD 2026-11-21T12:10:00.001Z']);
+    answers = ['0.6'];
+    clock.time += 60_000;
+    expect(await times()).toEqual(['USD 2026-11-21T12:11:00.001Z', 'EUR 2026-11-21T12:11:00.001Z']);
   });
 
   it('do not hold up what is known without them', async () => {

@@ -47,9 +47,9 @@ describe('the stand-in for the rates provider', () => {
     expect(after.map(({ CURRENT_PRICE }) => CURRENT_PRICE)).toEqual([61359.132, 3079.58805]);
   });
 
-  it.each([{}, { 'x-api-key': 'another' }, { authorization: 'Bearer rates-sandbox-key' }])(
+  it.each<Record<string, string>>([{}, { 'x-api-key': 'another' }, { authorization: 'Bearer rates-sandbox-key' }])(
     'is 401 with %j',
-    async (headers: Record<string, string>) => {
+    async (headers) => {
       expect(await ask('/rates/v2/price', headers)).toMatchObject({ status: 401, body: { success: false } });
     },
   );
