@@ -6,6 +6,7 @@ import type { Call, WireBody } from '../context.js';
 import { products } from '../database/schema.js';
 import { plansOfProducts, planStatus, type CatalogCharge, type CatalogPlan } from '../engine/catalog.js';
 import { notFound } from '../errors.js';
+import { prefixOf } from '../http/prefix.js';
 import { pageOf, readPage } from './paging.js';
 
 /** From this version on a product names the URL of its rate plans; before, they stand inside it. */
@@ -78,7 +79,7 @@ async function listProducts(input: ProductsRequest, call: Call): Promise<WireBod
       effectiveStartDate: product.effectiveStartDate,
       effectiveEndDate: product.effectiveEndDate,
       productRatePlans: linked
-        ? new URL(`/v1/products/${product.id}/product-rate-plans`, call.url).href
+        ? new URL(`${prefixOf(call.url)}/v1/products/${product.id}/product-rate-plans`, call.url).href
         : plans.filter((plan) => plan.productId === product.id).map((plan) => wirePlan(plan, call.moment.today)),
     })),
     ...nextPage,

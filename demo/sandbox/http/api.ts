@@ -3,11 +3,14 @@ import { routePath } from 'hono/route';
 import type { Database, Transaction } from '../database/open.js';
 import type { Call, Engine } from '../context.js';
 import { BillingError, billingError } from '../errors.js';
+import { mayCall } from './access.js';
+import { packedFor } from './compression.js';
 import type { Endpoint } from './endpoint.js';
 import { Executor, fingerprintOf, type Reply } from './execute.js';
 import { failureText } from './failure.js';
 import { answerHeaders, Concurrency, RateWindow } from './headers.js';
 import { readInput } from './input.js';
+import { LEGACY_PREFIX, prefixOf } from './prefix.js';
 import { isClient, Tokens } from './tokens.js';
 
 export interface ApiOptions {
@@ -44,6 +47,12 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const started = performance.now();
     context.set('headers', answerHeaders(context.req.raw, rates.take()));
     await next();
+    const packed = await packedFor(context.req.raw, context.res);
+    if (packed !== context.res) {
+      // Hono would otherwise put the headers of the answer before over those of this one.
+      context.res = undefined;
+      context.res = packed;
+    }
     const id = context.get('headers')['zuora-request-id'] ?? '';
     log(`${context.req.method} ${routeOf(context)} ${context.res.status} ${Math.round(performance.now() - started)} ms ${id}`);
   });
@@ -76,9 +85,10 @@ export function createApi(options: ApiOptions): Hono<Env> {
 
   for (const endpoint of options.endpoints) {
     const { row } = endpoint;
-    app.on(row.method, row.path.replace(/\{([\w-]+)\}/g, ':$1'), async (context) => {
+    const path = row.path.replace(/\{([\w-]+)\}/g, ':$1');
+    app.on(row.method, path.startsWith('/v1/') ? [path, LEGACY_PREFIX + path] : [path], async (context) => {
       if (row.anonymous) return answer(context, await giveToken(endpoint, context));
-      if (!tokens.accepts(context.req.header('authorization'))) {
+      if (!mayCall(context.req.raw.headers, tokens)) {
         return answer(context, unauthorized(), { 'www-authenticate': 'Bearer realm=Zuora API' });
       }
       return concurrency.run(row.name, async (headers) => answer(context, await serve(endpoint, context), headers));
@@ -111,8 +121,9 @@ export function createApi(options: ApiOptions): Hono<Env> {
     });
 
   app.notFound((context) => {
-    const path = new URL(context.req.url).pathname;
-    const known = options.endpoints.some(({ row }) => matches(row.path, path));
+    const url = new URL(context.req.url);
+    const path = url.pathname;
+    const known = options.endpoints.some(({ row }) => matches(prefixOf(url) + row.path, path));
     const error = known
       ? billingError('none', 'unsupported-method', `${context.req.method} is not supported at ${path}.`, 405)
       : billingError('none', 'not-found', `Nothing is at ${path}.`, 404);
@@ -145,7 +156,7 @@ function unauthorized(): Reply {
   const error = billingError(
     'access',
     'authentication',
-    'The bearer token is missing, wrong or expired. Get one from POST /oauth/token.',
+    'The credential is missing, wrong or expired. Get a bearer token from POST /oauth/token, or send HTTP basic or the header pair.',
     401,
   );
   return { status: error.status, body: failureText(error) };

@@ -2,6 +2,7 @@ import type { Operation } from '../../../src/api/operations/operation.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isDate } from '../engine/calendar.js';
 import { BillingError, billingError, errorCode, type ErrorResource, type Reason } from '../errors.js';
+import { readBytes } from './compression.js';
 
 /** A request taken apart: one flat object, as rows describe it, and the body's text for idempotency. */
 export interface RawInput {
@@ -59,9 +60,7 @@ async function readBody(request: Request, encoding: 'json' | 'form'): Promise<{ 
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const expected = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
   if (type !== expected) throw billingError('none', 'invalid-value', `The request body must be ${expected}.`, 415);
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > BODY_MAX) throw billingError('none', 'invalid-value', 'The request body is larger than 4 MB.', 413);
-  const text = new TextDecoder().decode(bytes);
+  const text = new TextDecoder().decode(await readBytes(request, BODY_MAX));
   return { text, fields: encoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text) };
 }
 

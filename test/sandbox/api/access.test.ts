@@ -21,7 +21,7 @@ const client = { client_id: 'sandbox-client', client_secret: 'sandbox-secret', g
 describe('the credential', () => {
   it.each([
     ['none', {}],
-    ['another scheme', { authorization: 'Basic c2FuZGJveC1jbGllbnQ6c2FuZGJveC1zZWNyZXQ=' }],
+    ['another scheme', { authorization: 'Digest c2FuZGJveC1jbGllbnQ6c2FuZGJveC1zZWNyZXQ=' }],
     ['a made-up token', { authorization: 'Bearer abcdef' }],
   ])('is refused when it is %s', async (_, headers) => {
     const answer = await send('/v1/catalog/products', { headers });

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { serve } from '@hono/node-server';
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reasonsOf } from '../../support/sandbox-orders.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+
+/**
+ * A program of years ago, which knows nothing of this project: it has the header pair or HTTP basic, the host with `/rest` before the path, and
+ * sends no version.
+ */
+let started: StartedSandbox;
+let server: ReturnType<typeof serve>;
+let base: string;
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date('2026-11-21T17:00:00Z') });
+  server = serve({ port: 0, hostname: '127.0.0.1', fetch: (request) => started.sandbox.fetch(request) });
+  if (!server.listening) await once(server, 'listening');
+  const address = server.address();
+  base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(async () => {
+  server.close();
+  await started.close();
+});
+
+const pair = { apiAccessKeyId: 'sandbox-client', apiSecretAccessKey: 'sandbox-secret' };
+const basicOf = (user: string, password: string) => ({ Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}` });
+
+async function ask(path: string, init: { body?: unknown; headers?: Record<string, string> } = {}) {
+  const response = await fetch(path.startsWith('http') ? path : base + path, {
+    method: init.body === undefined ? 'GET' : 'POST',
+    headers: { ...pair, 'Content-Type': 'application/json', ...init.headers },
+    ...(init.body === undefined ? {} : { body: JSON.stringify(init.body) }),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, headers: response.headers, body };
+}
+
+const catalog = z.object({
+  success: z.literal(true),
+  nextPage: z.optional(z.string()),
+  products: z.array(
+    z.object({
+      name: z.string(),
+      productRatePlans: z.array(z.object({ id: z.string(), productRatePlanCharges: z.array(z.object({ pricing: z.array(z.unknown()) })) })),
+    }),
+  ),
+});
+
+it('lists the catalog to its last page, with rate plans and charges inside', async () => {
+  const found: z.infer<typeof catalog>['products'] = [];
+  for (let next: string | undefined = '/rest/v1/catalog/products?pageSize=3'; next !== undefined;) {
+    const page = catalog.parse((await ask(next)).body);
+    found.push(...page.products);
+    next = page.nextPage;
+    if (next !== undefined) expect(new URL(next).pathname).toBe('/rest/v1/catalog/products');
+  }
+  expect(found.map(({ name }) => name)).toEqual(['Free', 'Build', 'Scale', 'Enterprise']);
+  for (const { productRatePlans } of found) {
+    expect(productRatePlans).not.toEqual([]);
+    expect(productRatePlans[0]?.productRatePlanCharges[0]?.pricing).not.toEqual([]);
+  }
+});
+
+it('creates an account, reads it back and finds it by a query', async () => {
+  const contact = { firstName: 'Grace', lastName: 'Hopper', country: 'US', state: 'NY', workEmail: 'grace@example.com' };
+  const created = await ask('/rest/v1/accounts', {
+    body: { name: 'Compilers Ltd', currency: 'USD', billCycleDay: 1, billToContact: contact },
+  });
+  const account = z.object({ success: z.literal(true), accountId: z.string(), accountNumber: z.string() }).parse(created.body);
+
+  for (const key of [account.accountId, account.accountNumber]) {
+    const read = await ask(`/rest/v1/accounts/${key}`);
+    expect(read.body).toMatchObject({
+      success: true,
+      basicInfo: { id: account.accountId, accountNumber: account.accountNumber, name: 'Compilers Ltd' },
+    });
+  }
+  const queryString = `select Id, Name from Account where AccountNumber = '${account.accountNumber}'`;
+  const queried = await ask('/rest/v1/action/query', { body: { queryString } });
+  expect(queried.body).toEqual({ size: 1, done: true, records: [{ Id: account.accountId, Name: 'Compilers Ltd' }] });
+});
+
+it('keeps the prefix in the addresses of linked rate plans, where a version asks for those', async () => {
+  const { body } = await ask('/rest/v1/catalog/products', { headers: { 'Zuora-Version': '230.0' } });
+  const linked = z.object({ products: z.array(z.object({ productRatePlans: z.url() })) }).parse(body).products[0]?.productRatePlans ?? '';
+  expect(new URL(linked).pathname).toMatch(/^\/rest\/v1\/products\//);
+  expect((await ask(linked)).body).toMatchObject({ success: true });
+});
+
+describe('access', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['the header pair', pair, 200],
+    ['HTTP basic', basicOf('sandbox-client', 'sandbox-secret'), 200],
+    ['half a pair', { apiAccessKeyId: 'sandbox-client' }, 401],
+    ['a pair with a wrong secret', { ...pair, apiSecretAccessKey: 'sandbox-secreT' }, 401],
+    ['basic with a wrong password', basicOf('sandbox-client', 'sandbox-secre'), 401],
+    ['basic without a colon', { Authorization: `Basic ${Buffer.from('sandbox-client').toString('base64')}` }, 401],
+    ['basic that is no base64', { Authorization: 'Basic ***' }, 401],
+    ['a wrong token beside a right pair', { ...pair, Authorization: 'Bearer abc' }, 401],
+    ['nothing', {}, 401],
+  ])('by %s is answered with %i', async (_, headers, status) => {
+    for (const path of ['/v1/catalog/products', '/rest/v1/catalog/products']) {
+      expect((await fetch(base + path, { headers })).status).toBe(status);
+    }
+  });
+
+  it('has no other operations behind the prefix', async () => {
+    const missing = await ask('/rest/oauth/token', { body: {} });
+    expect([missing.status, reasonsOf(missing.body)[0]?.category]).toEqual([404, 40]);
+    const unsupported = await ask('/rest/v1/catalog/products', { body: {} });
+    expect([unsupported.status, reasonsOf(unsupported.body)[0]?.category]).toEqual([405, 45]);
+  });
+});
