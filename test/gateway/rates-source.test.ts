@@ -97,6 +97,15 @@ describe('a price', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each(['64250.40', '64250.12345678901234567', '12345678901234567890.1', '0.1000000000000000055'])(
+    'is %s to the last digit',
+    async (price) => {
+      const text = JSON.stringify({ success: true, data: [bitcoin] }).replace('64250.4', price);
+      const { ask } = rig([() => new Response(text, { headers: { 'content-type': 'application/json' } })]);
+      expect(await ask()).toEqual([price]);
+    },
+  );
+
   it.each<[string, unknown]>([
     ['nothing', 0],
     ['nothing as text', '0.000'],

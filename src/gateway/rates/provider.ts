@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseExact } from '../../api/exact-json.js';
 import { decimal, type DecimalString } from '../../api/schemas/values.js';
 import { PRICE } from '../../api/schemas/storefront/rates.js';
 import { readTextUpTo } from '../http/text.js';
@@ -26,6 +27,9 @@ const row = z.object({
   PRICE: z.optional(z.unknown()),
 });
 type Row = z.infer<typeof row>;
+
+/** Where the digits of numbers are kept as they were written. */
+const digits = z.object({ data: z.array(z.object({ CURRENT_PRICE: decimal, USD_PRICE: decimal, PRICE: decimal })) });
 
 /** Prices in US dollars by symbol, and what is wrong with those that are missing. */
 export interface Prices {
@@ -149,7 +153,7 @@ async function readJson(body: ReadableStream<Uint8Array>): Promise<unknown> {
   let text: string | undefined;
   try {
     text = await readTextUpTo(MAX_BYTES, body);
-    if (text !== undefined) return JSON.parse(text);
+    if (text !== undefined) return parseExact(text, digits);
   } catch {
     throw new RatesProblem('the provider’s answer is not complete JSON.');
   }
