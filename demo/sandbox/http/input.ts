@@ -21,6 +21,7 @@ type Issue = {
   maximum?: unknown;
   origin?: unknown;
   errors?: unknown;
+  keys?: unknown;
 };
 
 const DATE_FIELD = /Date$/;
@@ -63,6 +64,7 @@ async function readBody(request: Request, encoding: keyof typeof MEDIA_TYPES): P
   const header = request.headers.get('content-type') ?? '';
   const type = header.split(';')[0]?.trim().toLowerCase();
   const expected = MEDIA_TYPES[encoding];
+  if (header === '' && encoding === 'json' && request.body === null) return { text: '', fields: {} };
   if (type !== expected) throw billingError('none', 'invalid-value', `The request body must be ${expected}.`, 415);
   const bytes = await readBytes(request, BODY_MAX);
   const text = new TextDecoder().decode(bytes);
@@ -132,12 +134,25 @@ function expectation(issue: Issue): string {
   return issue.message === 'Invalid input' ? 'is not valid' : issue.message;
 }
 
-function reasonOf(resource: ErrorResource, fields: Record<string, unknown>, issue: Issue): Reason {
+/** Paths of the fields that a strict schema does not know; undefined for any other issue. */
+function unrecognized(issue: Issue): string[] | undefined {
+  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
+  return issue.keys.map((key) => [...issue.path, key].map(String).join('.'));
+}
+
+function unknownReason(resource: ErrorResource, method: string, field: string): Reason {
+  const category = method === 'GET' || method === 'DELETE' ? 'invalid-parameter' : 'unknown-field';
+  return { code: errorCode(resource, category), message: `Unknown field '${field}'.` };
+}
+
+function reasonsOf(resource: ErrorResource, method: string, fields: Record<string, unknown>, issue: Issue): Reason[] {
+  const unknown = unrecognized(issue);
+  if (unknown) return unknown.map((field) => unknownReason(resource, method, field));
   const field = issue.path.map(String).join('.');
   if (valueAt(fields, issue.path) === undefined) {
-    return { code: errorCode(resource, 'missing-field'), message: `Missing required field '${field}'.` };
+    return [{ code: errorCode(resource, 'missing-field'), message: `Missing required field '${field}'.` }];
   }
-  return { code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` };
+  return [{ code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` }];
 }
 
 /** Texts that no field can hold: dates that do not exist, such as the 30th of February, and the NUL character. */
@@ -179,7 +194,7 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
   if (!parsed.success) {
     throw new BillingError(
       resource,
-      parsed.error.issues.slice(0, 20).map((issue) => reasonOf(resource, sent, issue)),
+      parsed.error.issues.flatMap((issue) => reasonsOf(resource, row.method, sent, issue)).slice(0, 20),
       200,
     );
   }
@@ -194,8 +209,7 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
   }
   const unknown = unknownPaths(sent, parsed.data, '');
   if (unknown.length > 0) {
-    const category = bodiless ? 'invalid-parameter' : 'unknown-field';
-    const reasons = unknown.slice(0, 20).map((field) => ({ code: errorCode(resource, category), message: `Unknown field '${field}'.` }));
+    const reasons = unknown.slice(0, 20).map((field) => unknownReason(resource, row.method, field));
     throw new BillingError(resource, reasons, 200);
   }
   return parsed.data;
@@ -211,7 +225,7 @@ export function narrowInput<Input>(supported: Schema<Input>, resource: ErrorReso
   const parsed = supported.safeParse(input);
   const paths = parsed.success
     ? unknownPaths(input, parsed.data, '')
-    : parsed.error.issues.map((issue) => issue.path.map(String).join('.') || 'input');
+    : parsed.error.issues.flatMap((issue) => unrecognized(issue) ?? (issue.path.map(String).join('.') || 'input'));
   if (parsed.success && paths.length === 0) return parsed.data;
   throw new BillingError(
     resource,
