@@ -22,10 +22,47 @@ export {
   type Reason,
 } from './errors.js';
 export { awaitJob, type JobOptions } from './jobs.js';
+export {
+  createObjects,
+  objectFilter,
+  objectSort,
+  type DescribedField,
+  type NewObject,
+  type ObjectChanges,
+  type ObjectDescription,
+  type ObjectFilter,
+  type ObjectQuery,
+  type Objects,
+  type ObjectSort,
+  type QueryBatch,
+  type QueryOptions,
+  type RelatedObject,
+  type WriteOptions,
+  type WriteResult,
+} from './objects/index.js';
 export { billingOperations } from './operations/billing/index.js';
 export { operation, type AnyOperation, type InputOf, type Operation, type OutputOf } from './operations/operation.js';
+export { OBJECT_TYPES, type ObjectName, type ObjectTypes } from './schemas/objects/index.js';
 export type { FileDownload } from './schemas/billing/file.js';
 export { storefrontOperations } from './operations/storefront/index.js';
 export type { EntryOf } from './paging.js';
+export {
+  and,
+  eq,
+  ge,
+  gt,
+  le,
+  lt,
+  ne,
+  numeric,
+  oneOf,
+  or,
+  select,
+  type Condition,
+  type Query,
+  type QueryField,
+  type QueryUse,
+  type Selected,
+} from './query/index.js';
 export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
 export { createResources, type Resources } from './resources.js';

@@ -93,6 +93,8 @@ function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
     retryable: kind !== undefined && 'retryable' in kind && kind.retryable === true,
     reasons: list,
     fields: list.flatMap(namedField),
+    // Which object each entry speaks of, is said by its place alone.
+    ...(Array.isArray(body) ? { data: entries } : {}),
   };
 }
 

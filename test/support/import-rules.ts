@@ -92,7 +92,6 @@ export const importRules: readonly ImportRule[] = [
       '@electric-sql/pglite/',
       'pg',
       'decimal.js',
-      'pdfkit',
       'temporal-polyfill',
       'zod',
       'zod/',

@@ -1,5 +1,4 @@
 import { operation } from '../operation.js';
-import { queryMore } from './generated/actions.js';
 import { queryRequest, queryResult } from '../../schemas/billing/query.js';
 
 /** Runs a ZOQL query (conventions.md §6). Reads only, so it may be repeated. */
@@ -10,7 +9,5 @@ export const query = operation({
   request: queryRequest,
   response: queryResult,
   paging: 'query',
-  items: 'records',
-  more: queryMore,
   retry: 'safe',
 });

@@ -9,7 +9,6 @@ export const listProducts = operation({
   request: productsRequest,
   response: productList,
   paging: 'page',
-  items: 'products',
   retry: 'safe',
 });
 
@@ -21,6 +20,5 @@ export const listProductRatePlans = operation({
   request: productRatePlansRequest,
   response: productRatePlanList,
   paging: 'page',
-  items: 'productRatePlans',
   retry: 'safe',
 });

@@ -16,7 +16,6 @@ export const listBillingDocuments = operation({
   request: billingDocumentsRequest,
   response: billingDocumentList,
   paging: 'page',
-  items: 'documents',
   retry: 'safe',
 });
 
@@ -38,6 +37,5 @@ export const listInvoiceItems = operation({
   request: invoiceItemsRequest,
   response: invoiceItemList,
   paging: 'page',
-  items: 'invoiceItems',
   retry: 'safe',
 });

@@ -48,6 +48,5 @@ export const listOrdersByOwner = operation({
   request: ordersByOwnerRequest,
   response: orderList,
   paging: 'page',
-  items: 'orders',
   retry: 'safe',
 });

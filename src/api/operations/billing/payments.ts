@@ -19,6 +19,5 @@ export const listPayments = operation({
   request: paymentsRequest,
   response: paymentList,
   paging: 'page',
-  items: 'payments',
   retry: 'safe',
 });

@@ -9,7 +9,6 @@ export const listSubscriptionsByAccount = operation({
   request: subscriptionsByAccountRequest,
   response: subscriptionList,
   paging: 'page',
-  items: 'subscriptions',
   retry: 'safe',
 });
 

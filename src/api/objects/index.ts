@@ -1,0 +1,92 @@
+import type { CallOptions, Client } from '../client.js';
+import type { Query, QueryField, Selected } from '../query/index.js';
+import type { ObjectName, ObjectTypes } from '../schemas/objects/index.js';
+import type { IdOf, NewObject, ObjectChanges, WriteResult } from '../schemas/objects/records.js';
+import { describe, type DescribeOptions, type ObjectDescription } from './describe.js';
+import { objectQuery, type ObjectQuery, type ObjectQueryName, type QueriedObject } from './object-query.js';
+import { queryAll, queryInput, type QueryOptions } from './query-all.js';
+import { createRow, deleteRow, queryRow, readRow, updateRow, type QueryBatch, type ReadableObject } from './rows.js';
+import { wireChanges, write } from './write.js';
+
+export interface WriteOptions extends CallOptions {
+  /** The platform refuses fields that it does not know, instead of passing over them. Default false, as on the platform. */
+  rejectUnknownFields?: boolean;
+}
+
+/** Objects of the platform by their type. For programs on a server: what it writes goes past all rules of the storefront. */
+export interface Objects {
+  /**
+   * Creates up to 50 records of one type. Source: `POST /v1/action/create`.
+   * @returns one result for each record, in order; look at each
+   * @throws {InvalidRequestError} none or more than 50 records, or a field that the type does not have; nothing was sent
+   */
+  create<Name extends ObjectName>(type: Name, records: readonly NewObject<Name>[], options?: WriteOptions): Promise<WriteResult<Name>[]>;
+  /** Changes up to 50 records of one type; `null` empties a field. Otherwise as `create`. Source: `POST /v1/action/update`. */
+  update<Name extends ObjectName>(
+    type: Name,
+    records: readonly ObjectChanges<Name>[],
+    options?: WriteOptions,
+  ): Promise<WriteResult<Name>[]>;
+  /** Deletes up to 50 records of one type. Otherwise as `create`. Source: `POST /v1/action/delete`. */
+  delete<Name extends ObjectName>(type: Name, ids: readonly IdOf<Name>[], options?: WriteOptions): Promise<WriteResult<Name>[]>;
+  /** The first records that a query finds, at most 2,000; `done` says whether these are all. Source: `POST /v1/action/query`. */
+  query<Name extends ObjectName, Field extends QueryField<Name>>(
+    query: Query<Name, Field>,
+    options?: QueryOptions,
+  ): Promise<QueryBatch<Selected<Name, Field>>>;
+  /** All records that a query finds, one by one. Source: `POST /v1/action/query`, `POST /v1/action/queryMore`. */
+  queryAll<Name extends ObjectName, Field extends QueryField<Name>>(
+    query: Query<Name, Field>,
+    options?: QueryOptions,
+  ): AsyncIterable<Selected<Name, Field>>;
+  /** One record by id, with all fields or those asked for. Source: `GET /v1/object/account/{id}`, `GET /v1/object/usage/{id}`. */
+  get<Name extends ReadableObject>(
+    type: Name,
+    id: IdOf<Name>,
+    options?: CallOptions & { fields?: readonly string[] },
+  ): Promise<ObjectTypes[Name]>;
+  /** Fields of a type as this tenant has them, custom ones too. Source: `GET /v1/describe/{object}`. */
+  describe(type: ObjectName | (string & {}), options?: DescribeOptions): Promise<ObjectDescription>;
+  /** All objects that fit, one by one, with related objects where asked for. Source: `GET /object-query/...`. */
+  objectQuery<Name extends ObjectQueryName>(
+    name: Name,
+    query?: ObjectQuery<Name>,
+    options?: CallOptions,
+  ): AsyncIterable<QueriedObject<Name>>;
+}
+
+/** Binds the generic operations on objects to a client. */
+export function createObjects(client: Client): Objects {
+  return {
+    create: (type, records, { rejectUnknownFields, ...options } = {}) =>
+      write(client, createRow(type), { ...action(type, rejectUnknownFields), objects: [...records] }, records.length, options),
+    update: (type, records, { rejectUnknownFields, ...options } = {}) =>
+      write(client, updateRow(type), { ...action(type, rejectUnknownFields), objects: records.map(wireChanges) }, records.length, options),
+    delete: (type, ids, { rejectUnknownFields, ...options } = {}) =>
+      write(client, deleteRow(type), { ...action(type, rejectUnknownFields), ids: [...ids] }, ids.length, options),
+    query: (query, { batchSize, ...options } = {}) => client.call(queryRow(query.object), queryInput(query, batchSize), options),
+    queryAll: (query, options) => queryAll(client, query, options),
+    get: (type, id, { fields, ...options } = {}) =>
+      client.call(readRow(type), { id, ...(fields === undefined ? {} : { fields: fields.join(',') }) }, options),
+    describe: (type, options) => describe(client, type, options),
+    objectQuery: (name, query, options) => objectQuery(client, name, query, options),
+  };
+}
+
+function action(type: ObjectName, rejectUnknownFields: boolean | undefined) {
+  return { type, ...(rejectUnknownFields === undefined ? {} : { rejectUnknownFields }) };
+}
+
+export {
+  objectFilter,
+  objectSort,
+  type ObjectFilter,
+  type ObjectQuery,
+  type ObjectQueryName,
+  type ObjectSort,
+  type QueriedObject,
+} from './object-query.js';
+export { parseDescription, type DescribeOptions, type DescribedField, type ObjectDescription, type RelatedObject } from './describe.js';
+export { queryAll, type QueryOptions } from './query-all.js';
+export type { QueryBatch, ReadableObject } from './rows.js';
+export type { IdOf, NewObject, ObjectChanges, WriteResult } from '../schemas/objects/records.js';

@@ -1,0 +1,130 @@
+import type { CallOptions, Client } from '../client.js';
+import { queryAccounts, queryProducts, querySubscriptions } from '../operations/billing/generated/object-query.js';
+import type { InputOf, Operation, OutputOf } from '../operations/operation.js';
+import { invalidField } from '../request.js';
+import type { ExtraFieldName, KnownField } from '../schemas/objects/field-kinds.js';
+
+const rows = { accounts: queryAccounts, subscriptions: querySubscriptions, products: queryProducts };
+
+/** Lists that can be asked for. */
+export type ObjectQueryName = keyof typeof rows;
+
+type Input<Name extends ObjectQueryName> = InputOf<(typeof rows)[Name]>;
+/** An entry of a list. */
+export type QueriedObject<Name extends ObjectQueryName> = NonNullable<OutputOf<(typeof rows)[Name]>['data']>[number];
+type Field<Name extends ObjectQueryName> = KnownField<QueriedObject<Name>> | ExtraFieldName;
+
+/** What to list. */
+export interface ObjectQuery<Name extends ObjectQueryName> {
+  /** Conditions, all of which must hold, made by {@link objectFilter}. The platform takes only indexed fields. */
+  filter?: readonly ObjectFilter<Field<Name>>[];
+  /** Order by one field, made by {@link objectSort}. */
+  sort?: ObjectSort<Field<Name>>;
+  /** Related objects that come along. */
+  expand?: readonly NonNullable<Input<Name>['expand[]']>[number][];
+  /** Fields to answer; all unless given. */
+  fields?: readonly Field<Name>[];
+  /** Answers fields without a value too, as `null`. */
+  includeNullFields?: boolean;
+  /** Objects of one call, 1 to 99. Default 10. */
+  pageSize?: number;
+}
+
+/** A condition in the platform's notation. */
+export interface ObjectFilter<out Name extends string = string> {
+  readonly field: Name;
+  readonly text: string;
+}
+
+/** An order in the platform's notation. */
+export interface ObjectSort<out Name extends string = string> {
+  readonly field: Name;
+  readonly text: string;
+}
+
+type Single = string | number | boolean;
+/** Operators with what they compare: equal, not equal, greater, less (or equal), starts with, one of. `null` with EQ and NE asks for a missing value. */
+interface Operands {
+  EQ: Single | null;
+  NE: Single | null;
+  GT: string | number;
+  GE: string | number;
+  LT: string | number;
+  LE: string | number;
+  SW: string;
+  IN: readonly (string | number)[];
+}
+
+/**
+ * A condition `field.OP:value`. The notation has no escapes, so what it cannot say is refused: control characters, empty text, the text `null`, and in
+ * lists commas and brackets.
+ *
+ * @throws {InvalidRequestError}
+ */
+export function objectFilter<const Name extends string, Operator extends keyof Operands>(
+  field: Name,
+  operator: Operator,
+  value: Operands[Operator],
+): ObjectFilter<Name> {
+  return { field, text: `${checkedField('filter', field)}.${operator}:${operand(`filter.${field}`, value)}` };
+}
+
+/** The order of a list, by one field. */
+export function objectSort<const Name extends string>(field: Name, direction: 'ASC' | 'DESC' = 'ASC'): ObjectSort<Name> {
+  return { field, text: `${checkedField('sort', field)}.${direction}` };
+}
+
+function checkedField(where: string, field: string): string {
+  if (/^[A-Za-z]\w*$/.test(field)) return field;
+  throw invalidField('object-query', where, 'invalid-name', 'must name a field');
+}
+
+function operand(where: string, value: Operands[keyof Operands]): string {
+  if (value === null) return 'null';
+  if (typeof value !== 'object') return single(where, value);
+  if (value.length === 0) throw invalidField('object-query', where, 'empty', 'needs at least one value');
+  return `[${value.map((entry) => listed(where, single(where, entry))).join(',')}]`;
+}
+
+function single(where: string, value: Single): string {
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) {
+    throw invalidField('object-query', where, 'invalid-value', 'must be a whole number; decimals are written as text');
+  }
+  const text = String(value);
+  if (text !== '' && text !== 'null' && !/\p{Cc}|\p{Surrogate}/u.test(text)) return text;
+  throw invalidField('object-query', where, 'invalid-value', 'has a value that a filter cannot say');
+}
+
+function listed(where: string, text: string): string {
+  if (!/[,[\]]/.test(text)) return text;
+  throw invalidField('object-query', where, 'invalid-value', 'has a comma or bracket, which a list in a filter cannot say');
+}
+
+interface WireInput {
+  'filter[]'?: string[];
+  'sort[]'?: string[];
+  'expand[]'?: string[];
+  'fields[]'?: string[];
+  includeNullFields?: boolean;
+  pageSize?: number;
+}
+
+const ROWS: { readonly [Name in ObjectQueryName]: Operation<WireInput, { data?: QueriedObject<Name>[] }> } = rows;
+
+/** All objects that fit a query, page after page. */
+export async function* objectQuery<Name extends ObjectQueryName>(
+  client: Client,
+  name: Name,
+  query: ObjectQuery<Name> = {},
+  options?: CallOptions,
+): AsyncGenerator<QueriedObject<Name>, void> {
+  const { filter: filters, sort: order, expand, fields, ...rest } = query;
+  const input: WireInput = {
+    ...rest,
+    ...(filters && { 'filter[]': filters.map(({ text }) => text) }),
+    ...(order && { 'sort[]': [order.text] }),
+    ...(expand && { 'expand[]': [...expand] }),
+    ...(fields && { 'fields[]': fields.map((field) => checkedField('fields', String(field))) }),
+  };
+  for await (const page of client.pages(ROWS[name], input, options)) yield* page.data ?? [];
+}

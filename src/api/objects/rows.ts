@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { query } from '../operations/billing/actions.js';
+import { createObjects, deleteObjects, queryMore, updateObjects } from '../operations/billing/generated/actions.js';
+import { getAccountObject } from '../operations/billing/generated/object-records.js';
+import { getUsage } from '../operations/billing/generated/usage.js';
+import type { Operation } from '../operations/operation.js';
+import type { QueryField, Selected } from '../query/index.js';
+import { queryRequest, type QueryRequest } from '../schemas/billing/query.js';
+import { OBJECT_TYPES, type ObjectName, type ObjectTypes } from '../schemas/objects/index.js';
+import {
+  answeredRecord,
+  changedRecord,
+  newRecord,
+  selectedRecord,
+  writeResults,
+  type NewObject,
+  type WireChanges,
+  type WriteResult,
+} from '../schemas/objects/records.js';
+import type { Schema } from '../schemas/schema.js';
+
+/*
+ * The rows of the generic actions know no object: their records are anything. Here each gets the schemas of one type, so that a wrong field is refused
+ * before it is sent, decimals travel as numbers and an answer is read like every other.
+ */
+
+/** Most objects in one action (conventions.md §4). */
+const MOST_OBJECTS = 50;
+
+/** What an action takes beside its objects. */
+interface Action {
+  type: ObjectName;
+  rejectUnknownFields?: boolean;
+}
+
+/** Records of a query. `size` counts all that it finds, also those of later batches. */
+export interface QueryBatch<Entry> {
+  size: number;
+  done: boolean;
+  queryLocator?: string;
+  records: Entry[];
+}
+
+const action = { type: z.enum(OBJECT_TYPES), rejectUnknownFields: z.optional(z.boolean()) };
+
+function upToFifty<Entry>(entry: Schema<Entry>) {
+  return z.array(entry).check(z.minLength(1), z.maxLength(MOST_OBJECTS));
+}
+
+export function createRow<Name extends ObjectName>(name: Name): Operation<Action & { objects: NewObject<Name>[] }, WriteResult<Name>[]> {
+  return { ...createObjects, request: z.object({ ...action, objects: upToFifty(newRecord(name)) }), response: writeResults<Name>() };
+}
+
+export function updateRow<Name extends ObjectName>(name: Name): Operation<Action & { objects: WireChanges[] }, WriteResult<Name>[]> {
+  return { ...updateObjects, request: z.object({ ...action, objects: upToFifty(changedRecord(name)) }), response: writeResults<Name>() };
+}
+
+export function deleteRow<Name extends ObjectName>(_name: Name): Operation<Action & { ids: string[] }, WriteResult<Name>[]> {
+  const id = z.string().check(z.minLength(1));
+  return { ...deleteObjects, request: z.object({ ...action, ids: upToFifty(id) }), response: writeResults<Name>() };
+}
+
+export function queryRow<Name extends ObjectName, Field extends QueryField<Name>>(
+  name: Name,
+): Operation<QueryRequest, QueryBatch<Selected<Name, Field>>> {
+  const response = z.object({
+    size: z.number(),
+    done: z.boolean(),
+    queryLocator: z.optional(z.string()),
+    records: z._default(z.array(selectedRecord<Name, Field>(name)), []),
+  });
+  return { ...query, request: queryRequest, response, more: { ...queryMore, response } };
+}
+
+/** The types that have a read of their own beside the query. */
+const READS = { Account: getAccountObject, Usage: getUsage };
+
+/** Types that can be read by id. */
+export type ReadableObject = keyof typeof READS;
+
+export function readRow<Name extends ReadableObject>(name: Name): Operation<{ id: string; fields?: string }, ObjectTypes[Name]> {
+  return { ...READS[name], response: answeredRecord(name) };
+}
