@@ -37,6 +37,34 @@ describe('a refusal with HTTP 200', () => {
     }
   });
 
+  it.each([
+    ['names', [20, 21, 22, 23, 27]],
+    ['does not name', [10, 11, 30, 40, 45, 50, 60, 61, 70, 77, 90, 99]],
+  ])('%s a field where its category is about one: %j', async (verb, categories) => {
+    for (const category of categories) {
+      for (const code of [58730000 + category, String(58730000 + category)]) {
+        const error = await errorOf(refusal({ code, message: "The field 'a.b[0].c' is not right" }));
+        expect(error.fields.map(({ field }) => field)).toEqual(verb === 'names' ? ['a.b[0].c'] : []);
+      }
+    }
+  });
+
+  it('is one by its reasons alone, where the status says that it failed', async () => {
+    const reasons = [{ code: 58730022, message: "Missing 'name'" }];
+    expect(await errorOf(json({ reasons }, { status: 400 }))).toMatchObject({ type: 'invalid-request', code: '58730022', status: 400 });
+    const { clock, client } = rig([json({ name: 'a', reasons })]);
+    expect(await clock.settle(client.call(readThing, { 'thing-key': 'a' }))).toEqual({ name: 'a' });
+  });
+
+  it.each([
+    ['of authentication', 90000011, 'authentication'],
+    ['of a browser that may not ask', 90000010, 'permission'],
+    ['of something that is not there', 50000040, 'not-found'],
+    ['of an unexpected error', 90000060, 'api'],
+  ])('%s is of its category too: %i', async (_, code, type) => {
+    expect(await errorOf(refusal({ code }))).toMatchObject({ type });
+  });
+
   it('keeps every reason, and the fields that their messages name', async () => {
     const error = await errorOf(
       refusal(
@@ -86,6 +114,7 @@ describe('an answer in Pascal case', () => {
       code: 'MISSING_REQUIRED_VALUE',
       message: 'Missing required value: AccountId',
       reasons: [{ code: 'MISSING_REQUIRED_VALUE' }],
+      fields: [{ field: 'AccountId', code: 'MISSING_REQUIRED_VALUE' }],
     });
   });
 
@@ -153,7 +182,29 @@ describe('an error of', () => {
     expect(error).toMatchObject({ type, code: 'invalid_client', message: 'Bad client' });
   });
 
+  it('what stands before the platform, about the size of a request, is said as it is', async () => {
+    const xml = '<?xml version="1.0"?><fault><code>max-object-size</code><message>max-object-size 2047MB</message></fault>';
+    const tooLarge =
+      (type: string, status = 403): Step =>
+      () =>
+        new Response(xml, { status, headers: { 'content-type': type } });
+    for (const type of ['application/xml', 'text/xml;charset=UTF-8', 'text/html']) {
+      const error = await errorOf(tooLarge(type));
+      expect(error).toMatchObject({ type: 'invalid-request', code: 'max-object-size', status: 403, retryable: false });
+      expect(error.message).toContain('2047MB');
+    }
+    expect(await errorOf(html(403))).toMatchObject({ type: 'permission', code: 'http-403' });
+  });
+
   it("the platform's newer services is read by its category", async () => {
+    expect(await errorOf(json({ error: { code: '71012522', message: "'name' is missing" } }))).toMatchObject({
+      type: 'invalid-request',
+      fields: [{ field: 'name', code: '71012522' }],
+    });
+    expect(await errorOf(json({ error: { code: 71012560, message: 'm' } }, { status: 500 }))).toMatchObject({
+      type: 'api',
+      retryable: true,
+    });
     expect(await errorOf(json({ error: { code: 71012520, message: 'not a UUID' } }))).toMatchObject({
       type: 'invalid-request',
       code: '71012520',

@@ -60,6 +60,56 @@ describe('the body of a request', () => {
     expect(server.header('authorization')).toEqual([null]);
   });
 
+  it.each(['GET', 'DELETE'] as const)('repeats in the query of a %s the name of what is a list', async (method) => {
+    const list = z.optional(z.array(z.string()));
+    const names = ['fields[]', 'filter[]', 'sort[]', 'expand[]', 'account.fields[]'];
+    const row = operation({
+      name: 'things.many',
+      method,
+      path: '/object-query/things',
+      request: z.object(Object.fromEntries(names.map((name) => [name, list]))),
+      response: z.object({}),
+      retry: 'safe',
+    });
+    const { clock, client, server } = rig([json({})]);
+    await clock.settle(client.call(row, Object.fromEntries(names.map((name) => [name, ['a.EQ:1 & 2', 'b,c']]))));
+    const { searchParams } = server.arrivals[0]!.url;
+    expect([...searchParams]).toEqual(
+      names.flatMap((name) => [
+        [name, 'a.EQ:1 & 2'],
+        [name, 'b,c'],
+      ]),
+    );
+    expect(server.arrivals[0]?.body).toBe('');
+  });
+
+  it('leaves out of the query what is an empty list or not given', async () => {
+    const row = { ...readThing, method: 'DELETE' as const };
+    const { clock, client, server } = rig([thing]);
+    await clock.settle(client.call(row, { 'thing-key': 'a', size: undefined, 'fields[]': [] }));
+    expect(server.arrivals[0]?.url.search).toBe('');
+  });
+
+  it('leaves to the query what the row says, lists too, whatever the names', async () => {
+    const row = operation({
+      name: 'things.put',
+      method: 'PUT',
+      path: '/v1/things/{key}',
+      request: z.object({ key: z.string(), 'expand[]': z.array(z.string()), 'zuora-flag': z.boolean(), name: z.string() }),
+      response: z.object({}),
+      query: ['expand[]', 'zuora-flag'],
+      retry: 'keyed',
+    });
+    const { clock, client, server } = rig([json({})]);
+    await clock.settle(client.call(row, { key: 'k', 'expand[]': ['a', 'b'], 'zuora-flag': false, name: 'n' }));
+    expect([...server.arrivals[0]!.url.searchParams]).toEqual([
+      ['expand[]', 'a'],
+      ['expand[]', 'b'],
+      ['zuora-flag', 'false'],
+    ]);
+    expect(server.arrivals[0]?.body).toBe('{"name":"n"}');
+  });
+
   it('leaves to the query what the row says', async () => {
     const row = operation({
       name: 'things.put',

@@ -107,6 +107,46 @@ describe('a mutation that was refused for a moment', () => {
   });
 });
 
+describe('whatever the other side answers, and however long it asks to wait', () => {
+  const steps = fc.oneof(
+    fc.constantFrom(lost, html(502), made, refusal(58730030), refusal(58730050), refusal(58730060), refusal(58730099)),
+    fc
+      .tuple(fc.constantFrom(408, 409, 429, 500, 503), fc.option(fc.integer({ min: 0, max: 60 })))
+      .map(([status, after]) => json({}, { status, ...(after === null ? {} : { headers: { 'retry-after': String(after) } }) })),
+  );
+  const ways = fc.record({
+    answers: fc.array(steps, { minLength: 1, maxLength: 8 }),
+    random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    maxRetries: fc.integer({ min: 0, max: 6 }),
+    totalTimeout: fc.integer({ min: 1, max: 90_000 }),
+  });
+
+  it.each([
+    ['a read', { ...readThing, response: makeThing.response, request: makeThing.request, path: '/v1/things' }],
+    ['a mutation with a key', makeThing],
+    ['a mutation that must not be repeated', sendThing],
+  ])('%s ends in time, after no more attempts than allowed, with waits within their bounds', async (_, row) => {
+    await fc.assert(
+      fc.asyncProperty(ways, async ({ answers, random, maxRetries, totalTimeout }) => {
+        const { clock, client, server } = rig(answers, { random: () => random, maxRetries, totalTimeout });
+        const start = clock.now();
+        const end = await clock.settle(client.call(row, { name: 'a' }).catch((error: unknown) => error));
+        expect(server.arrivals.length).toBeLessThanOrEqual(row.retry === 'never' ? 1 : maxRetries + 1);
+        expect(clock.now() - start).toBeLessThanOrEqual(totalTimeout);
+        server.pauses.forEach((pause, index) => {
+          const full = Math.min(5000, 500 * 2 ** index);
+          const backedOff = pause >= Math.floor(full / 2) && pause <= full;
+          // What the other side asked for is a whole number of seconds here, and never more than half a minute is sat out.
+          expect(backedOff || (pause % 1000 === 0 && pause <= 30_000)).toBe(true);
+        });
+        if (end instanceof Error) expect(end).toHaveProperty('type');
+        else expect(end).toEqual({ id: '1' });
+        expect(clock.pending).toBe(0);
+      }),
+    );
+  });
+});
+
 describe('the wait before a retry', () => {
   const busy = (header: Record<string, string>): Step => json({}, { status: 429, headers: header });
   const pausesAfter = async (step: Step): Promise<number[]> => {

@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimal, isoDate, money } from '../../src/api/schemas/values.js';
+import { date as day, wireDate } from '../../src/api/schemas/wire.js';
 
 const Exact = Decimal.clone({ precision: 100 });
 
@@ -59,6 +60,22 @@ describe('a decimal of the wire', () => {
 });
 
 describe('money of the gateway', () => {
+  it('is exactly what it was written as, and nothing else is money', () => {
+    const amounts = fc.stringMatching(/^-?(?:0|[1-9]\d{0,29})(?:\.\d{1,29})?$/);
+    fc.assert(
+      fc.property(amounts, fc.stringMatching(/^[A-Z]{3}$/), (amount, currency) => {
+        expect(money.parse({ amount, currency })).toEqual({ amount, currency });
+        expect(decimal.parse(amount)).toBe(amount);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.string(), fc.anything()), (amount) => {
+        const read = money.safeParse({ amount, currency: 'USD' });
+        if (read.success) expect(typeof amount === 'string' && new Exact(amount).isFinite()).toBe(true);
+      }),
+    );
+  });
+
   it.each([
     { amount: '12.50', currency: 'USD' },
     { amount: '-4900', currency: 'JPY' },
@@ -89,5 +106,77 @@ describe('a date', () => {
 
   it.each(['2026-13-01', '2026-00-10', '2026-1-1', '2026-11-21T00:00:00Z', '21.11.2026', '', 20261121, null])('%j is refused', (date) => {
     expect(isoDate.safeParse(date).success).toBe(false);
+  });
+});
+
+/** Every day that there is, by the calendar alone: no clock, no time zone. */
+const days = fc.tuple(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }));
+const pad = (number: number, length: number): string => String(number).padStart(length, '0');
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+const lengthOf = (year: number, month: number): number =>
+  [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+
+describe('a day of a request', () => {
+  it('is taken if it exists, and stays as it is', () => {
+    fc.assert(
+      fc.property(days, ([year, month, number]) => {
+        const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(number, 2)}`;
+        const read = day.safeParse(text);
+        expect(read.success).toBe(number <= lengthOf(year, month));
+        if (read.success) expect(read.data).toBe(text);
+      }),
+    );
+  });
+
+  it('is nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.stringMatching(/^[\d-]{8,11}$/),
+          fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+        ),
+        (text) => {
+          if (day.safeParse(text).success) expect(text).toMatch(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+        },
+      ),
+    );
+  });
+});
+
+describe('a date of an answer', () => {
+  const times = fc.constantFrom(
+    '',
+    ' 00:00:00',
+    'T23:59:59',
+    'T00:00:00.000Z',
+    'T23:00:00-11:00',
+    'T00:30:00+14:00',
+    ' 12:00:00.000 +0000',
+  );
+
+  it('is the day that stands there, whatever time and offset stand behind it', () => {
+    fc.assert(
+      fc.property(days, times, ([year, month, number], time) => {
+        const text = `${pad(year, 4)}-${pad(month, 2)}-${pad(number, 2)}`;
+        expect(wireDate.parse(text + time)).toBe(text);
+      }),
+    );
+  });
+
+  it.each([
+    '2026-11-21x',
+    '2026-11-21 ',
+    '2026-11-211',
+    '2026-13-01',
+    '2026-11-00',
+    '20261121',
+    '21.11.2026',
+    'T00:00:00',
+    '',
+    20261121,
+    null,
+  ])('%j is none', (text) => {
+    expect(wireDate.safeParse(text).success).toBe(false);
   });
 });
