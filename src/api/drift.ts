@@ -1,7 +1,7 @@
 import * as z from 'zod/v4/core';
 import type { AnyOperation } from './operations/operation.js';
 import { isCustomField } from './schemas/wire.js';
-import { bare, inside, isContainer, takesAnything, type Schemas } from './schema-walk.js';
+import { bare, createGuide, inside, isContainer, takesAnything, type Schemas } from './schema-walk.js';
 
 /** Something that an answer has and the definition of its operation has not, or the other way round. */
 export interface Drift {
@@ -50,15 +50,16 @@ export function createInspect(onDrift: (drift: Drift) => void): Inspect {
 }
 
 function* driftOf(row: AnyOperation, answer: unknown): Generator<Omit<Drift, 'operation'>> {
-  const open: { value: unknown; schemas: Schemas; path: string }[] = [{ value: answer, schemas: [row.response], path: '' }];
+  const guide = createGuide(() => false);
+  const open: { value: unknown; said: Schemas; path: string }[] = [{ value: answer, said: bare([row.response], () => false), path: '' }];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const { value, path } = at;
-    const said = bare(at.schemas, () => false);
+    const { value, said, path } = at;
+    const isList = Array.isArray(value);
     if (typeof value === 'string' && isUnknownValue(said, value)) yield { path, kind: 'unknown-value', value: cut(value) };
     if (!isContainer(value) || said.length === 0 || said.some(takesAnything)) continue;
     for (const [name, part] of Object.entries(value)) {
       const here = step(path, value, said, name);
-      if (Array.isArray(value) || isKnownField(said, name)) open.push({ value: part, schemas: inside(said, name), path: here });
+      if (isList || isKnownField(said, name)) open.push({ value: part, said: guide(said, name, isList), path: here });
       else if (!isCustomField(name) && !(path === '' && ENVELOPE.includes(name)))
         yield { path: join(path, cut(name)), kind: 'unknown-field' };
     }

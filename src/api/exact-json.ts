@@ -2,7 +2,7 @@ import * as z from 'zod/v4/core';
 import type { AnyOperation } from './operations/operation.js';
 import { decimal } from './schemas/values.js';
 import { decimalText, wireText } from './schemas/wire.js';
-import { bare, inside, isContainer, type Schemas } from './schema-walk.js';
+import { bare, createGuide, inside, isContainer, type Schemas } from './schema-walk.js';
 
 /**
  * JSON without loss of digits. `JSON.parse` turns every number into a double, which keeps 15 to 17 digits and no trailing zeros, and
@@ -28,17 +28,18 @@ export function parseExact(text: string, schema: z.$ZodType): unknown {
   if (quoted === undefined) return value;
   // The same answer twice, once with such numbers as text: where the two differ, and only there, a number stood.
   const root: Record<string, unknown> = { value };
-  const open: { into: Record<string, unknown>; name: string; twin: unknown; schemas: Schemas }[] = [
-    { into: root, name: 'value', twin: JSON.parse(quoted), schemas: [schema] },
+  const guide = createGuide(keepsSpelling);
+  const open: { into: Record<string, unknown>; name: string; twin: unknown; said: Schemas }[] = [
+    { into: root, name: 'value', twin: JSON.parse(quoted), said: bare([schema], keepsSpelling) },
   ];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    const { into, name, twin, schemas } = at;
+    const { into, name, twin, said } = at;
     const found = into[name];
-    const said = bare(schemas, keepsSpelling);
     if (typeof found === 'number' && typeof twin === 'string') {
       if (said.some(keepsSpelling) || !isSameValue(twin, String(found))) into[name] = twin;
     } else if (isContainer(found) && isContainer(twin)) {
-      for (const part of Object.keys(twin)) open.push({ into: found, name: part, twin: twin[part], schemas: inside(said, part) });
+      const isList = Array.isArray(found);
+      for (const part of Object.keys(twin)) open.push({ into: found, name: part, twin: twin[part], said: guide(said, part, isList) });
     }
   }
   return root['value'];

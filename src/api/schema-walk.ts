@@ -77,3 +77,19 @@ function partOf(schema: z.$ZodType, name: string): z.$ZodType | undefined {
   const { shape, catchall } = schema._zod.def;
   return Object.hasOwn(shape, name) ? shape[name] : catchall;
 }
+
+/** Gives what is said of a part, bare; `isEntry` for the entries of lists. */
+export type Guide = (schemas: Schemas, name: string, isEntry: boolean) => Schemas;
+
+/** A guide for one walk. It remembers what it found, since the entries of a long list are all alike. */
+export function createGuide(isWhole: (schema: z.$ZodType) => boolean): Guide {
+  const known = new Map<Schemas, Map<string, Schemas>>();
+  return (schemas, name, isEntry) => {
+    const key = isEntry && !schemas.some((schema) => schema instanceof z.$ZodTuple) ? '0' : name;
+    let parts = known.get(schemas);
+    if (!parts) known.set(schemas, (parts = new Map<string, Schemas>()));
+    let part = parts.get(key);
+    if (!part) parts.set(key, (part = bare(inside(schemas, key), isWhole)));
+    return part;
+  };
+}

@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Drift } from '../../src/api/drift.js';
+import { createInspect, type Drift } from '../../src/api/drift.js';
+import { billingOperations } from '../../src/api/operations/billing/index.js';
+import type { AnyOperation } from '../../src/api/operations/operation.js';
+import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { decimal } from '../../src/api/schemas/values.js';
 import { maybe, open, wireBoolean } from '../../src/api/schemas/wire.js';
 import { failure, readThing, rig } from '../support/client-under-test.js';
@@ -145,3 +149,20 @@ it.each<[string, () => void]>([
   expect(await clock.settle(client.call(readThing, { 'thing-key': 'a' }))).toEqual({ name: 'a' });
   expect(await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })))).toMatchObject({ code: 'schema-mismatch' });
 });
+
+it.each(Object.values<AnyOperation>({ ...billingOperations, ...storefrontOperations }).map((row) => [row.name, row] as const))(
+  'can be looked for in anything that %s may answer',
+  (_, row) => {
+    const { shape } = z.object({ shape: z._default(z.record(z.string(), z.unknown()), {}) }).parse(row.response._zod.def);
+    const names = fc.constantFrom('other', ...Object.keys(shape));
+    const answers = fc.oneof(fc.jsonValue(), fc.dictionary(names, fc.jsonValue({ maxDepth: 4 })));
+    fc.assert(
+      fc.property(answers, (answer) => {
+        const drifts: Drift[] = [];
+        createInspect((drift) => drifts.push(drift))(row, answer, row.response.safeParse(answer).error?.issues ?? []);
+        for (const { operation } of drifts) expect(operation).toBe(row.name);
+      }),
+      { numRuns: 20 },
+    );
+  },
+);
