@@ -12,8 +12,8 @@ export interface Consumer {
   readonly folder: string;
   /** The unpacked package. */
   readonly package: string;
-  /** Runs JavaScript as a module of that project in plain Node.js and returns what it printed. */
-  run(code: string): Promise<string>;
+  /** Runs JavaScript as a module of that project in plain Node.js, with further flags of its command line, and returns what it printed. */
+  run(code: string, flags?: readonly string[]): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export async function installPackedPackage(): Promise<Consumer> {
   return {
     folder,
     package: target,
-    async run(code) {
-      const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', code], { cwd: folder });
+    async run(code, flags = []) {
+      const { stdout } = await execute(process.execPath, [...flags, '--input-type=module', '--eval', code], { cwd: folder });
       return stdout;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
