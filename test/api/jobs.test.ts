@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { awaitJob, type JobOptions } from '../../src/api/jobs.js';
@@ -75,6 +76,13 @@ describe('a job', () => {
     const test = rig([processing, lost, json({}, { status: 503, headers: { 'retry-after': '60' } }), completed], { maxRetries: 0 });
     expect(await test.clock.settle(wait(test))).toMatchObject({ status: 'Completed' });
     expect(test.server.pauses).toEqual([1000, 2000, 60_000]);
+  });
+
+  it('leaves nothing behind at the signal of who waits, who may wait for many', async () => {
+    const test = rig([processing, completed]);
+    const { signal } = new AbortController();
+    await test.clock.settle(wait(test, { signal }));
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('that is not there is an error at once', async () => {
