@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type ApiClient } from '../../src/api/client.js';
 import { oauthCredential } from '../../src/api/credentials/index.js';
+import { ZUORA_VERSION } from '../../src/api/environments.js';
 import { billingOperations } from '../../src/api/operations/billing/index.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { decimal, money } from '../../src/api/schemas/values.js';
@@ -39,6 +40,7 @@ function through(...faults: ((request: Request) => Promise<Response>)[]): ApiCli
   let sent = 0;
   return createClient({
     baseUrl: SANDBOX_URL,
+    version: ZUORA_VERSION,
     credential: () => sandbox.authorization.slice('Bearer '.length),
     clock: {
       now: () => Date.now(),
@@ -169,6 +171,22 @@ describe('F9 too many requests', () => {
     const times = new Set(server.arrivals.map(({ at }) => at - start));
     expect([[...times], server.arrivals.length]).toEqual([[0, 5000], 41]);
   });
+});
+
+it('F9 a hundred calls at once: all are answered, and no more are under way than the sandbox allows', async () => {
+  let running = 0;
+  let most = 0;
+  const counted = async (request: Request): Promise<Response> => {
+    most = Math.max(most, ++running);
+    try {
+      return await forward(request);
+    } finally {
+      running -= 1;
+    }
+  };
+  const client = through(...Array<typeof counted>(100).fill(counted));
+  const answers = await Promise.all(Array.from({ length: 100 }, () => client.call(billingOperations.listProducts, {})));
+  expect([answers.length, most]).toEqual([100, 40]);
 });
 
 it.each([500, 502, 503, 504])('F10 HTTP %i: three more attempts, ever later, a mutation under the same key', async (status) => {

@@ -47,7 +47,7 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  readonly exports: Readonly<Record<string, unknown>>;
 }
 
 /** Reads the package.json of a folder. */

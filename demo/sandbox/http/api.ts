@@ -91,7 +91,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
       if (!mayCall(context.req.raw.headers, tokens)) {
         return answer(context, unauthorized(), { 'www-authenticate': 'Bearer realm=Zuora API' });
       }
-      return concurrency.run(row.name, async (headers) => answer(context, await serve(endpoint, context), headers));
+      return concurrency.run(row.limit, async (headers) => answer(context, await serve(endpoint, context), headers));
     });
   }
 

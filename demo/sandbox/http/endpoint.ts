@@ -6,7 +6,7 @@ import { narrowInput, parseInput } from './input.js';
 
 /** A row with the handler that serves it. */
 export interface Endpoint {
-  readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'encoding' | 'retry' | 'anonymous'>;
+  readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'encoding' | 'retry' | 'anonymous' | 'limit'>;
   readonly resource: ErrorResource;
   /** Checks the flat input before anything is done; the result does it. */
   prepare(fields: Record<string, unknown>): (call: Call) => Promise<WireBody>;

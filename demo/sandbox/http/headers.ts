@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 /** Calls a minute that a developer tenant may make (conventions.md §4). */
 const PER_MINUTE = 50_000;
-/** Operations with the larger allowance of concurrent calls. */
-const HIGH_VOLUME = new Set(['orders.create', 'orders.preview', 'accounts.create']);
 const TRACK_ID = /^[\x20-\x7e]{1,64}$/;
 
 /** Counts calls by minute, as the platform does for its rate limit headers. */
@@ -30,9 +28,9 @@ export class RateWindow {
 export class Concurrency {
   readonly #running = new Map<string, number>();
 
-  /** Runs one call; `headers` says what was left while it ran. */
-  async run<Result>(operation: string, run: (headers: Record<string, string>) => Promise<Result>): Promise<Result> {
-    const [type, limit] = HIGH_VOLUME.has(operation) ? (['high-volume transactions', 200] as const) : (['default', 40] as const);
+  /** Runs one call of a row's allowance; `headers` says what was left while it ran. */
+  async run<Result>(allowance: 'high-volume' | undefined, run: (headers: Record<string, string>) => Promise<Result>): Promise<Result> {
+    const [type, limit] = allowance === 'high-volume' ? (['high-volume transactions', 200] as const) : (['default', 40] as const);
     const running = (this.#running.get(type) ?? 0) + 1;
     this.#running.set(type, running);
     try {

@@ -1,4 +1,4 @@
-import { createClient, type ClientOptions, type Credential } from '../client.js';
+import { createClient, type ClientOptions, type TokenCredential } from '../client.js';
 import { isStorefrontError, StorefrontError } from '../errors.js';
 import { createToken } from '../operations/billing/oauth.js';
 
@@ -19,7 +19,7 @@ const REFRESH_AT = 0.8;
  *
  * Calls made with it fail with `configuration` if the id or the secret is refused.
  */
-export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOptions): Credential {
+export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOptions): TokenCredential {
   const client = createClient(options);
   const now = () => options.clock?.now() ?? Date.now();
   let token: { value: string; until: number } | undefined;

@@ -1,4 +1,4 @@
-import type { Credential } from '../client.js';
+import type { Credential, CredentialHeaders, TokenCredential } from '../client.js';
 import { StorefrontError } from '../errors.js';
 
 /** The legacy pair of headers `apiAccessKeyId` and `apiSecretAccessKey`. */
@@ -29,13 +29,13 @@ export function basicCredential({ username, password }: BasicOptions): Credentia
 }
 
 /** A bearer token that was had elsewhere. Calls fail with `configuration` once it is refused: there is no other. */
-export function bearerCredential(token: string): Credential {
+export function bearerCredential(token: string): TokenCredential {
   return unlessRefused('The bearer token', token);
 }
 
 /** Asking for another proof means that this one was refused, and it would be refused again. */
-function unlessRefused(name: string, proof: Awaited<ReturnType<Credential>>): Credential {
-  return ({ refresh }) => {
+function unlessRefused<Proof extends string | { headers: CredentialHeaders }>(name: string, proof: Proof) {
+  return ({ refresh }: { refresh: boolean }): Proof => {
     if (!refresh) return proof;
     throw new StorefrontError({ type: 'configuration', code: 'credential-refused', message: `${name} was refused.`, status: 401 });
   };

@@ -86,6 +86,12 @@ describe('headers', () => {
     expect(Number(headers.get('ratelimit-reset'))).toBeGreaterThan(0);
   });
 
+  it('name the larger allowance of calls at once where there is one', async () => {
+    const billToContact = { firstName: 'Ada', lastName: 'Lovelace', country: 'US', state: 'NY' };
+    const { headers } = await started.call('/v1/accounts', { json: { name: 'Many', currency: 'USD', billCycleDay: 1, billToContact } });
+    expect([headers.get('concurrency-limit-type'), headers.get('concurrency-limit-limit')]).toEqual(['high-volume transactions', '200']);
+  });
+
   it('echo no track id that breaks the rules', async () => {
     for (const id of ['a:b', 'x'.repeat(65)]) {
       expect((await started.call('/v1/catalog/products', { headers: { 'zuora-track-id': id } })).headers.get('zuora-track-id')).toBeNull();

@@ -10,6 +10,7 @@ export const createAccount = operation({
   request: createAccountRequest,
   response: createAccountResponse,
   retry: 'keyed',
+  limit: 'high-volume',
 });
 
 /** One account by id or number. */

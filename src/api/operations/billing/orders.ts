@@ -18,6 +18,7 @@ export const createOrder = operation({
   request: createOrderRequest,
   response: createOrderResponse,
   retry: 'keyed',
+  limit: 'high-volume',
 });
 
 /** Prices the same order actions without doing them. */
@@ -28,6 +29,7 @@ export const previewOrder = operation({
   request: previewOrderRequest,
   response: previewOrderResponse,
   retry: 'safe',
+  limit: 'high-volume',
 });
 
 /** One order by number. */
