@@ -34,10 +34,14 @@ describe('creating objects', () => {
   });
 
   it('sends what is inside a record in its wrapping', async () => {
-    const { objects, sent } = objectsRig(made('1'));
-    const tiers = { ProductRatePlanChargeTier: [{ Currency: 'EUR', PriceFormat: 'Per Unit' }] };
-    await objects.create('ProductRatePlanCharge', [{ Name: 'Seats', ProductRatePlanChargeTierData: tiers }]);
-    expect(sent()).toEqual({ type: 'ProductRatePlanCharge', objects: [{ Name: 'Seats', ProductRatePlanChargeTierData: tiers }] });
+    const { objects, sent, server } = objectsRig(made('1'));
+    const tiers = { ProductRatePlanChargeTier: [{ Currency: 'EUR', PriceFormat: 'Per Unit', Price: '9.90' }] };
+    const seats = { Name: 'Seats', ProductRatePlanId: 'p1', ChargeModel: 'Per Unit Pricing', ChargeType: 'Recurring' };
+    const charge = { ...seats, ProductRatePlanChargeTierData: tiers, DeliverySchedule: { monday: true } };
+    await objects.create('ProductRatePlanCharge', [charge]);
+    const priced = { ProductRatePlanChargeTier: [{ ...tiers.ProductRatePlanChargeTier[0], Price: 9.9 }] };
+    expect(sent()).toEqual({ type: 'ProductRatePlanCharge', objects: [{ ...charge, ProductRatePlanChargeTierData: priced }] });
+    expect(server.arrivals[0]?.body).toContain('"Price":9.90');
   });
 
   it('gives each refusal in the place of its record', async () => {

@@ -1,3 +1,4 @@
+import type { Open } from '../values.js';
 import type { FieldKinds } from './field-kinds.js';
 
 /** A parameter of a charge model that has parameters of its own. */
@@ -15,3 +16,27 @@ export interface GatewayOption {
 }
 
 export const gatewayOptionFields: FieldKinds<GatewayOption> = { name: 'text', value: 'text' };
+
+/** On which days a delivery charge delivers. */
+export interface DeliverySchedule {
+  frequency?: Open<'Weekly'>;
+  monday?: boolean;
+  tuesday?: boolean;
+  /** So spelled on the wire. */
+  wendesday?: boolean;
+  thursday?: boolean;
+  friday?: boolean;
+  saturday?: boolean;
+  sunday?: boolean;
+}
+
+export const deliveryScheduleFields: FieldKinds<DeliverySchedule> = {
+  frequency: 'text',
+  monday: 'boolean',
+  tuesday: 'boolean',
+  wendesday: 'boolean',
+  thursday: 'boolean',
+  friday: 'boolean',
+  saturday: 'boolean',
+  sunday: 'boolean',
+};

@@ -1,12 +1,12 @@
 /**
  * How the value of a field travels. Decimals are JSON numbers on the wire and decimal text on our side; dates and instants are text on both; a list
- * is one of texts; a nested kind is a list of records in an object of its own, as in `{"InvoicePayment": [{...}]}`.
+ * is one of texts; a nested kind is an object, or a list of them in an object of its own, as in `{"InvoicePayment": [{...}]}`.
  */
 export type FieldKind = 'text' | 'decimal' | 'integer' | 'boolean' | 'date' | 'instant' | 'list' | NestedKind;
 
 export interface NestedKind {
-  /** Name of the list in the object around it. */
-  readonly of: string;
+  /** Name of the list in the object around it; left out where the value is one object with the fields. */
+  readonly of?: string;
   readonly fields: FieldTable;
 }
 

@@ -178,6 +178,7 @@ export const REQUIRED_FIELDS = {
   PaymentMethod: ['Type'],
   Product: ['EffectiveEndDate', 'EffectiveStartDate', 'Name'],
   ProductRatePlan: ['Name', 'ProductId'],
+  ProductRatePlanCharge: ['ChargeModel', 'ChargeType', 'Name', 'ProductRatePlanId'],
   Refund: ['Amount', 'Type'],
   TaxationItem: ['InvoiceItemId', 'Jurisdiction', 'Name', 'TaxAmount', 'TaxRate', 'TaxDate', 'TaxRateType'],
   UnitOfMeasure: ['DecimalPlaces', 'UomName'],

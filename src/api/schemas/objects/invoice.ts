@@ -10,6 +10,7 @@ export interface Invoice extends ExtraFields {
   Amount?: DecimalString;
   AmountWithoutTax?: DecimalString;
   Balance?: DecimalString;
+  BillRunId?: Id<'billRun'>;
   Body?: string;
   Comments?: string;
   CreatedById?: Id<'user'>;
@@ -43,6 +44,7 @@ export const invoiceFields: FieldKinds<Invoice> = {
   Amount: 'decimal',
   AmountWithoutTax: 'decimal',
   Balance: 'decimal',
+  BillRunId: 'text',
   Body: 'text',
   Comments: 'text',
   CreatedById: 'text',
@@ -73,23 +75,33 @@ export const invoiceFields: FieldKinds<Invoice> = {
 export interface InvoiceItem extends ExtraFields {
   Id?: Id<'invoiceItem'>;
   AccountingCode?: string;
+  AppliedToChargeNumber?: string;
   AppliedToInvoiceItemId?: Id<'invoiceItem'>;
   ChargeAmount?: DecimalString;
   ChargeDate?: IsoDateTime;
+  ChargeDescription?: string;
+  ChargeId?: Id<'ratePlanCharge'>;
   ChargeName?: string;
+  ChargeNumber?: string;
+  ChargeType?: string;
   CreatedById?: Id<'user'>;
   CreatedDate?: IsoDateTime;
   InvoiceId?: Id<'invoice'>;
   ProcessingType?: DecimalString;
   ProductDescription?: string;
+  ProductId?: Id<'product'>;
   ProductName?: string;
+  ProductRatePlanChargeId?: Id<'productRatePlanCharge'>;
   Quantity?: DecimalString;
   RatePlanChargeId?: Id<'ratePlanCharge'>;
+  RevRecCode?: string;
   RevRecStartDate?: IsoDate;
+  RevRecTriggerCondition?: string;
   SKU?: string;
   ServiceEndDate?: IsoDate;
   ServiceStartDate?: IsoDate;
   SubscriptionId?: Id<'subscription'>;
+  SubscriptionNumber?: string;
   TaxAmount?: DecimalString;
   TaxCode?: string;
   TaxExemptAmount?: DecimalString;
@@ -103,23 +115,33 @@ export interface InvoiceItem extends ExtraFields {
 export const invoiceItemFields: FieldKinds<InvoiceItem> = {
   Id: 'text',
   AccountingCode: 'text',
+  AppliedToChargeNumber: 'text',
   AppliedToInvoiceItemId: 'text',
   ChargeAmount: 'decimal',
   ChargeDate: 'instant',
+  ChargeDescription: 'text',
+  ChargeId: 'text',
   ChargeName: 'text',
+  ChargeNumber: 'text',
+  ChargeType: 'text',
   CreatedById: 'text',
   CreatedDate: 'instant',
   InvoiceId: 'text',
   ProcessingType: 'decimal',
   ProductDescription: 'text',
+  ProductId: 'text',
   ProductName: 'text',
+  ProductRatePlanChargeId: 'text',
   Quantity: 'decimal',
   RatePlanChargeId: 'text',
+  RevRecCode: 'text',
   RevRecStartDate: 'date',
+  RevRecTriggerCondition: 'text',
   SKU: 'text',
   ServiceEndDate: 'date',
   ServiceStartDate: 'date',
   SubscriptionId: 'text',
+  SubscriptionNumber: 'text',
   TaxAmount: 'decimal',
   TaxCode: 'text',
   TaxExemptAmount: 'decimal',

@@ -2,6 +2,7 @@ import type { Id } from '../wire.js';
 import type { DecimalString, IsoDateTime, Open } from '../values.js';
 import type { ExtraFields, FieldKinds, Wrapped } from './field-kinds.js';
 import { chargeModelConfigurationItemFields, type ChargeModelConfigurationItem } from './details.js';
+import { deliveryScheduleFields, type DeliverySchedule } from './details.js';
 
 /** A price of a charge of the catalog, for one currency and one band of quantities. */
 export interface ProductRatePlanChargeTier extends ExtraFields {
@@ -37,22 +38,37 @@ export interface ProductRatePlanCharge extends ExtraFields {
   Id?: Id<'productRatePlanCharge'>;
   AccountingCode?: string;
   ApplyDiscountTo?: string;
+  ApplyToBillingPeriodPartially?: boolean;
   BillCycleDay?: number;
   BillCycleType?: string;
   BillingPeriod?: string;
   BillingPeriodAlignment?: string;
   BillingTiming?: string;
+  ChargeFunction?: Open<'Standard' | 'Prepayment' | 'CommitmentTrueUp' | 'Drawdown' | 'CreditCommitment' | 'DrawdownAndCreditCommitment'>;
   ChargeModel?: string;
   ChargeModelConfiguration?: Wrapped<'ChargeModelConfigurationItem', ChargeModelConfigurationItem>;
   ChargeType?: string;
+  CommitmentType?: Open<'UNIT' | 'CURRENCY'>;
   CreatedById?: Id<'user'>;
   CreatedDate?: IsoDateTime;
+  CreditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
   DefaultQuantity?: DecimalString;
   DeferredRevenueAccount?: string;
+  DeliverySchedule?: DeliverySchedule;
   Description?: string;
   DiscountLevel?: string;
+  DrawdownRate?: DecimalString;
+  DrawdownUom?: string;
   EndDateCondition?: string;
+  ExcludeItemBillingFromRevenueAccounting?: boolean;
+  ExcludeItemBookingFromRevenueAccounting?: boolean;
+  Formula?: string;
   IncludedUnits?: DecimalString;
+  IsAllocationEligible?: boolean;
+  IsPrepaid?: boolean;
+  IsRollover?: boolean;
+  IsStackedDiscount?: boolean;
+  IsUnbilled?: boolean;
   LegacyRevenueReporting?: boolean;
   ListPriceBase?: string;
   MaxQuantity?: DecimalString;
@@ -61,18 +77,35 @@ export interface ProductRatePlanCharge extends ExtraFields {
   NumberOfPeriod?: number;
   OverageCalculationOption?: string;
   OverageUnusedUnitsCreditOption?: string;
+  PrepaidOperationType?: Open<'topup' | 'drawdown'>;
+  PrepaidQuantity?: DecimalString;
+  PrepaidTotalQuantity?: DecimalString;
+  PrepaidUom?: string;
   PriceChangeOption?: string;
   PriceIncreaseOption?: Open<'FromTenantPercentageValue' | 'SpecificPercentageValue'>;
   PriceIncreasePercentage?: DecimalString;
+  ProductCategory?: string;
+  ProductClass?: string;
+  ProductFamily?: string;
+  ProductLine?: string;
+  ProductRatePlanChargeNumber?: string;
   ProductRatePlanChargeTierData?: Wrapped<'ProductRatePlanChargeTier', ProductRatePlanChargeTier>;
   ProductRatePlanId?: Id<'productRatePlan'>;
+  ProrationOption?: Open<'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod'>;
   RatingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'>;
   RecognizedRevenueAccount?: string;
+  ReflectDiscountInNetAmount?: boolean;
   RevRecCode?: string;
   RevRecTriggerCondition?: string;
+  RevenueAmortizationMethod?: Open<'Immediate' | 'Ratable Using Start And End Dates'>;
   RevenueRecognitionRuleName?: string;
+  RevenueRecognitionTiming?: Open<'Upon Billing Document Posting Date' | 'Upon Order Activation Date'>;
+  RolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
+  RolloverPeriodLength?: number;
+  RolloverPeriods?: DecimalString;
   SmoothingModel?: string;
   SpecificBillingPeriod?: number;
+  SpecificListPriceBase?: number;
   TaxCode?: string;
   TaxMode?: string;
   Taxable?: boolean;
@@ -85,6 +118,7 @@ export interface ProductRatePlanCharge extends ExtraFields {
   UsageRecordRatingOption?: Open<'EndOfBillingPeriod' | 'OnDemand'>;
   UseDiscountSpecificAccountingCode?: boolean;
   UseTenantDefaultForPriceChange?: boolean;
+  ValidityPeriodType?: Open<'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH'>;
   WeeklyBillCycleDay?: string;
 }
 
@@ -92,22 +126,37 @@ export const productRatePlanChargeFields: FieldKinds<ProductRatePlanCharge> = {
   Id: 'text',
   AccountingCode: 'text',
   ApplyDiscountTo: 'text',
+  ApplyToBillingPeriodPartially: 'boolean',
   BillCycleDay: 'integer',
   BillCycleType: 'text',
   BillingPeriod: 'text',
   BillingPeriodAlignment: 'text',
   BillingTiming: 'text',
+  ChargeFunction: 'text',
   ChargeModel: 'text',
   ChargeModelConfiguration: { of: 'ChargeModelConfigurationItem', fields: chargeModelConfigurationItemFields },
   ChargeType: 'text',
+  CommitmentType: 'text',
   CreatedById: 'text',
   CreatedDate: 'instant',
+  CreditOption: 'text',
   DefaultQuantity: 'decimal',
   DeferredRevenueAccount: 'text',
+  DeliverySchedule: { fields: deliveryScheduleFields },
   Description: 'text',
   DiscountLevel: 'text',
+  DrawdownRate: 'decimal',
+  DrawdownUom: 'text',
   EndDateCondition: 'text',
+  ExcludeItemBillingFromRevenueAccounting: 'boolean',
+  ExcludeItemBookingFromRevenueAccounting: 'boolean',
+  Formula: 'text',
   IncludedUnits: 'decimal',
+  IsAllocationEligible: 'boolean',
+  IsPrepaid: 'boolean',
+  IsRollover: 'boolean',
+  IsStackedDiscount: 'boolean',
+  IsUnbilled: 'boolean',
   LegacyRevenueReporting: 'boolean',
   ListPriceBase: 'text',
   MaxQuantity: 'decimal',
@@ -116,18 +165,35 @@ export const productRatePlanChargeFields: FieldKinds<ProductRatePlanCharge> = {
   NumberOfPeriod: 'integer',
   OverageCalculationOption: 'text',
   OverageUnusedUnitsCreditOption: 'text',
+  PrepaidOperationType: 'text',
+  PrepaidQuantity: 'decimal',
+  PrepaidTotalQuantity: 'decimal',
+  PrepaidUom: 'text',
   PriceChangeOption: 'text',
   PriceIncreaseOption: 'text',
   PriceIncreasePercentage: 'decimal',
+  ProductCategory: 'text',
+  ProductClass: 'text',
+  ProductFamily: 'text',
+  ProductLine: 'text',
+  ProductRatePlanChargeNumber: 'text',
   ProductRatePlanChargeTierData: { of: 'ProductRatePlanChargeTier', fields: productRatePlanChargeTierFields },
   ProductRatePlanId: 'text',
+  ProrationOption: 'text',
   RatingGroup: 'text',
   RecognizedRevenueAccount: 'text',
+  ReflectDiscountInNetAmount: 'boolean',
   RevRecCode: 'text',
   RevRecTriggerCondition: 'text',
+  RevenueAmortizationMethod: 'text',
   RevenueRecognitionRuleName: 'text',
+  RevenueRecognitionTiming: 'text',
+  RolloverApply: 'text',
+  RolloverPeriodLength: 'integer',
+  RolloverPeriods: 'decimal',
   SmoothingModel: 'text',
   SpecificBillingPeriod: 'integer',
+  SpecificListPriceBase: 'integer',
   TaxCode: 'text',
   TaxMode: 'text',
   Taxable: 'boolean',
@@ -140,5 +206,6 @@ export const productRatePlanChargeFields: FieldKinds<ProductRatePlanCharge> = {
   UsageRecordRatingOption: 'text',
   UseDiscountSpecificAccountingCode: 'boolean',
   UseTenantDefaultForPriceChange: 'boolean',
+  ValidityPeriodType: 'text',
   WeeklyBillCycleDay: 'text',
 };

@@ -1,5 +1,5 @@
 import type { Id } from '../wire.js';
-import type { IsoDate, IsoDateTime } from '../values.js';
+import type { DecimalString, IsoDate, IsoDateTime } from '../values.js';
 import type { ExtraFields, FieldKinds } from './field-kinds.js';
 
 /** An item of the catalog; its prices hang on its rate plans. */
@@ -117,6 +117,9 @@ export interface ProductRatePlan extends ExtraFields {
   Description?: string;
   EffectiveEndDate?: IsoDate;
   EffectiveStartDate?: IsoDate;
+  ExternalIdSourceSystem?: string;
+  ExternalRatePlanIds?: string;
+  Grade?: DecimalString;
   Name?: string;
   ProductId?: Id<'product'>;
   ProductRatePlanNumber?: string;
@@ -132,6 +135,9 @@ export const productRatePlanFields: FieldKinds<ProductRatePlan> = {
   Description: 'text',
   EffectiveEndDate: 'date',
   EffectiveStartDate: 'date',
+  ExternalIdSourceSystem: 'text',
+  ExternalRatePlanIds: 'text',
+  Grade: 'decimal',
   Name: 'text',
   ProductId: 'text',
   ProductRatePlanNumber: 'text',

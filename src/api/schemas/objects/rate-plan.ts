@@ -6,10 +6,12 @@ import type { ExtraFields, FieldKinds } from './field-kinds.js';
 export interface RatePlan extends ExtraFields {
   Id?: Id<'ratePlan'>;
   AmendmentId?: Id<'amendment'>;
+  AmendmentSubscriptionRatePlanId?: Id<'ratePlan'>;
   AmendmentType?: string;
   CreatedById?: Id<'user'>;
   CreatedDate?: IsoDateTime;
   Name?: string;
+  ProductRatePlanId?: Id<'productRatePlan'>;
   SubscriptionId?: Id<'subscription'>;
   UpdatedById?: Id<'user'>;
   UpdatedDate?: IsoDateTime;
@@ -18,10 +20,12 @@ export interface RatePlan extends ExtraFields {
 export const ratePlanFields: FieldKinds<RatePlan> = {
   Id: 'text',
   AmendmentId: 'text',
+  AmendmentSubscriptionRatePlanId: 'text',
   AmendmentType: 'text',
   CreatedById: 'text',
   CreatedDate: 'instant',
   Name: 'text',
+  ProductRatePlanId: 'text',
   SubscriptionId: 'text',
   UpdatedById: 'text',
   UpdatedDate: 'instant',
@@ -33,6 +37,7 @@ export interface RatePlanChargeTier extends ExtraFields {
   CreatedById?: Id<'user'>;
   CreatedDate?: IsoDateTime;
   EndingUnit?: DecimalString;
+  IsOveragePrice?: boolean;
   Price?: DecimalString;
   PriceFormat?: string;
   RatePlanChargeId?: Id<'ratePlanCharge'>;
@@ -47,6 +52,7 @@ export const ratePlanChargeTierFields: FieldKinds<RatePlanChargeTier> = {
   CreatedById: 'text',
   CreatedDate: 'instant',
   EndingUnit: 'decimal',
+  IsOveragePrice: 'boolean',
   Price: 'decimal',
   PriceFormat: 'text',
   RatePlanChargeId: 'text',
@@ -81,6 +87,7 @@ export interface RatePlanCharge extends ExtraFields {
   EffectiveEndDate?: IsoDate;
   EffectiveStartDate?: IsoDate;
   EndDateCondition?: string;
+  IncludedUnits?: DecimalString;
   IsLastSegment?: boolean;
   ListPriceBase?: string;
   MRR?: DecimalString;
@@ -88,10 +95,13 @@ export interface RatePlanCharge extends ExtraFields {
   NumberOfPeriods?: number;
   OriginalId?: string;
   OverageCalculationOption?: string;
+  OveragePrice?: DecimalString;
   OverageUnusedUnitsCreditOption?: string;
+  Price?: DecimalString;
   PriceChangeOption?: string;
   PriceIncreasePercentage?: DecimalString;
   ProcessedThroughDate?: IsoDate;
+  ProductRatePlanChargeId?: Id<'productRatePlanCharge'>;
   Quantity?: DecimalString;
   RatePlanId?: Id<'ratePlan'>;
   RatingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload' | 'ByGroupId'>;
@@ -106,10 +116,13 @@ export interface RatePlanCharge extends ExtraFields {
   TriggerDate?: IsoDate;
   TriggerEvent?: string;
   UOM?: string;
+  UnusedUnitsCreditRates?: DecimalString;
   UpToPeriods?: number;
   UpToPeriodsType?: string;
   UpdatedById?: Id<'user'>;
   UpdatedDate?: IsoDateTime;
+  UsageRecordRatingOption?: string;
+  UseDiscountSpecificAccountingCode?: boolean;
   Version?: number;
   WeeklyBillCycleDay?: string;
 }
@@ -138,6 +151,7 @@ export const ratePlanChargeFields: FieldKinds<RatePlanCharge> = {
   EffectiveEndDate: 'date',
   EffectiveStartDate: 'date',
   EndDateCondition: 'text',
+  IncludedUnits: 'decimal',
   IsLastSegment: 'boolean',
   ListPriceBase: 'text',
   MRR: 'decimal',
@@ -145,10 +159,13 @@ export const ratePlanChargeFields: FieldKinds<RatePlanCharge> = {
   NumberOfPeriods: 'integer',
   OriginalId: 'text',
   OverageCalculationOption: 'text',
+  OveragePrice: 'decimal',
   OverageUnusedUnitsCreditOption: 'text',
+  Price: 'decimal',
   PriceChangeOption: 'text',
   PriceIncreasePercentage: 'decimal',
   ProcessedThroughDate: 'date',
+  ProductRatePlanChargeId: 'text',
   Quantity: 'decimal',
   RatePlanId: 'text',
   RatingGroup: 'text',
@@ -163,10 +180,13 @@ export const ratePlanChargeFields: FieldKinds<RatePlanCharge> = {
   TriggerDate: 'date',
   TriggerEvent: 'text',
   UOM: 'text',
+  UnusedUnitsCreditRates: 'decimal',
   UpToPeriods: 'integer',
   UpToPeriodsType: 'text',
   UpdatedById: 'text',
   UpdatedDate: 'instant',
+  UsageRecordRatingOption: 'text',
+  UseDiscountSpecificAccountingCode: 'boolean',
   Version: 'integer',
   WeeklyBillCycleDay: 'text',
 };

@@ -51,16 +51,20 @@ const WRITE: Readonly<Record<Simple, Schema<unknown>>> = {
   list: z.array(z.string()),
 };
 
+function readSchema(kind: FieldKind): Schema<unknown> {
+  if (typeof kind === 'string') return READ[kind];
+  const entry = z.looseObject(readShape(kind.fields));
+  return kind.of === undefined ? entry : z.looseObject({ [kind.of]: maybe(z.array(entry)) });
+}
+
 function readShape(fields: FieldTable): Record<string, Schema<unknown>> {
-  const read = (kind: FieldKind): Schema<unknown> =>
-    typeof kind === 'string' ? READ[kind] : z.looseObject({ [kind.of]: maybe(z.array(z.looseObject(readShape(kind.fields)))) });
-  return Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, maybe(read(kind))]));
+  return Object.fromEntries(Object.entries(fields).map(([name, kind]) => [name, maybe(readSchema(kind))]));
 }
 
 function writeSchema(kind: FieldKind): Schema<unknown> {
-  return typeof kind === 'string'
-    ? WRITE[kind]
-    : z.strictObject({ [kind.of]: z.array(customizable(writeShape(kind.fields))).check(z.minLength(1)) });
+  if (typeof kind === 'string') return WRITE[kind];
+  const entry = customizable(writeShape(kind.fields));
+  return kind.of === undefined ? entry : z.strictObject({ [kind.of]: z.array(entry).check(z.minLength(1)) });
 }
 
 function writeShape(fields: FieldTable, required: readonly string[] = []): Record<string, Schema<unknown>> {

@@ -6,6 +6,7 @@ import type { ExtraFields, FieldKinds } from './field-kinds.js';
 export interface Subscription extends ExtraFields {
   Id?: Id<'subscription'>;
   AccountId?: Id<'account'>;
+  AncestorAccountId?: Id<'account'>;
   AutoRenew?: boolean;
   CancelledDate?: IsoDate;
   ContractAcceptanceDate?: IsoDate;
@@ -45,6 +46,7 @@ export interface Subscription extends ExtraFields {
 export const subscriptionFields: FieldKinds<Subscription> = {
   Id: 'text',
   AccountId: 'text',
+  AncestorAccountId: 'text',
   AutoRenew: 'boolean',
   CancelledDate: 'date',
   ContractAcceptanceDate: 'date',
@@ -120,15 +122,19 @@ export interface Amendment extends ExtraFields {
   CurrentTermPeriodType?: string;
   CustomerAcceptanceDate?: IsoDate;
   Description?: string;
+  DestinationAccountId?: Id<'account'>;
+  DestinationInvoiceOwnerId?: Id<'account'>;
   EffectiveDate?: IsoDate;
   Name?: string;
   RenewalSetting?: string;
   RenewalTerm?: number;
   RenewalTermPeriodType?: string;
+  ResumeDate?: IsoDate;
   ServiceActivationDate?: IsoDate;
   SpecificUpdateDate?: IsoDate;
   Status?: string;
   SubscriptionId?: Id<'subscription'>;
+  SuspendDate?: IsoDate;
   TermStartDate?: IsoDate;
   TermType?: string;
   Type?: string;
@@ -147,15 +153,19 @@ export const amendmentFields: FieldKinds<Amendment> = {
   CurrentTermPeriodType: 'text',
   CustomerAcceptanceDate: 'date',
   Description: 'text',
+  DestinationAccountId: 'text',
+  DestinationInvoiceOwnerId: 'text',
   EffectiveDate: 'date',
   Name: 'text',
   RenewalSetting: 'text',
   RenewalTerm: 'integer',
   RenewalTermPeriodType: 'text',
+  ResumeDate: 'date',
   ServiceActivationDate: 'date',
   SpecificUpdateDate: 'date',
   Status: 'text',
   SubscriptionId: 'text',
+  SuspendDate: 'date',
   TermStartDate: 'date',
   TermType: 'text',
   Type: 'text',

@@ -13,6 +13,7 @@ export interface Usage extends ExtraFields {
   CreatedDate?: IsoDateTime;
   Description?: string;
   EndDateTime?: IsoDateTime;
+  ProductRatePlanChargeNumber?: string;
   Quantity?: DecimalString;
   RbeStatus?: string;
   SourceType?: string;
@@ -21,6 +22,7 @@ export interface Usage extends ExtraFields {
   SubscriptionId?: Id<'subscription'>;
   SubscriptionNumber?: string;
   UOM?: string;
+  UniqueKey?: string;
   UpdatedById?: Id<'user'>;
   UpdatedDate?: IsoDateTime;
 }
@@ -35,6 +37,7 @@ export const usageFields: FieldKinds<Usage> = {
   CreatedDate: 'instant',
   Description: 'text',
   EndDateTime: 'instant',
+  ProductRatePlanChargeNumber: 'text',
   Quantity: 'decimal',
   RbeStatus: 'text',
   SourceType: 'text',
@@ -43,6 +46,7 @@ export const usageFields: FieldKinds<Usage> = {
   SubscriptionId: 'text',
   SubscriptionNumber: 'text',
   UOM: 'text',
+  UniqueKey: 'text',
   UpdatedById: 'text',
   UpdatedDate: 'instant',
 };
