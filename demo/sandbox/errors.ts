@@ -11,6 +11,11 @@ const RESOURCES = {
   payments: 587000,
   'payment-methods': 587200,
   invoices: 592100,
+  'credit-memos': 592300,
+  refunds: 587500,
+  files: 592500,
+  'custom-objects': 710100,
+  usage: 592700,
   access: 900000,
 } as const;
 

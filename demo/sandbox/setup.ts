@@ -13,7 +13,10 @@ const SETUP_LOCK = 4602_0002;
 /** Every table, what refers to another before it. Rows are deleted, not truncated: for the embedded database that is a hundred times faster. */
 const CHILDREN_FIRST = [
   schema.idempotencyRecords,
+  schema.invoiceEmails,
   schema.refunds,
+  schema.creditMemoApplications,
+  schema.creditMemoItems,
   schema.creditMemos,
   schema.paymentApplications,
   schema.payments,
@@ -64,6 +67,8 @@ export async function reset(db: Database, seed: Seed, realNow: Date): Promise<vo
       schema.orderNumbers,
       schema.invoiceNumbers,
       schema.paymentNumbers,
+      schema.refundNumbers,
+      schema.creditMemoNumbers,
     ]) {
       if (seqName !== undefined) await tx.execute(sql`alter sequence ${sql.identifier(seqName)} restart`);
     }

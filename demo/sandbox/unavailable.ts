@@ -74,25 +74,8 @@ const orders = {
   updateOrderTriggerDates: 'it does orders at once',
 };
 
-const invoices = {
-  listInvoiceFiles: 'it keeps invoices as they were posted',
-  reverseInvoice: 'it keeps invoices as they were posted',
-  writeOffInvoice: 'it keeps invoices as they were posted',
-  emailInvoice: 'it keeps invoices as they were posted',
-};
-
-const billingDocuments = {
-  generateBillingDocuments: 'bills are made by orders and the daily run',
-};
-
 const operations = {
-  invoiceAndCollect: 'bills are made by orders and the daily run',
-  previewBilling: 'bills are made by orders and the daily run',
-  createBillingPreviewRun: 'bills are made by orders and the daily run',
-};
-
-const files = {
-  getFile: 'it makes no files',
+  createBillingPreviewRun: 'it previews one account at a time',
 };
 
 const payments = {
@@ -263,10 +246,7 @@ export const UNAVAILABLE = {
   ...paymentMethods,
   ...subscriptions,
   ...orders,
-  ...invoices,
-  ...billingDocuments,
   ...operations,
-  ...files,
   ...payments,
   ...refunds,
   ...creditMemos,

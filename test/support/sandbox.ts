@@ -23,7 +23,7 @@ export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log'>
   subscribers?: boolean;
 }
 
-/** An answer of the sandbox: `body` is parsed JSON. */
+/** An answer of the sandbox: `body` is parsed JSON, or the text of what is none. */
 export interface SandboxAnswer {
   status: number;
   headers: Headers;
@@ -33,7 +33,10 @@ export interface SandboxAnswer {
 export interface StartedSandbox {
   sandbox: Sandbox;
   /** Calls the billing API with a token; `json` is sent as the body. */
-  call(path: string, init?: { method?: string; json?: unknown; body?: string | FormData; headers?: Record<string, string> }): Promise<SandboxAnswer>;
+  call(
+    path: string,
+    init?: { method?: string; json?: unknown; body?: string | FormData; headers?: Record<string, string> },
+  ): Promise<SandboxAnswer>;
   /** The header that `call` sends. */
   authorization: string;
   close(): Promise<void>;
@@ -45,9 +48,11 @@ export async function readSeed(subscribers: boolean): Promise<Seed> {
   return subscribers ? seed : { ...seed, subscribers: [] };
 }
 
-/** Reads an answer's JSON. */
+/** Reads an answer's JSON; other kinds as text. */
 export async function readAnswer(response: Response): Promise<SandboxAnswer> {
-  const body: unknown = JSON.parse(await response.text());
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  const body: unknown = isJson ? JSON.parse(text) : text;
   return { status: response.status, headers: response.headers, body };
 }
 

@@ -1,13 +1,16 @@
 export {
   accountNumbers,
   chargeNumbers,
+  creditMemoNumbers,
   invoiceNumbers,
   newId,
   orderNumbers,
   paymentNumbers,
+  refundNumbers,
   subscriptionNumbers,
 } from './tables/columns.js';
 export { prices, productCharges, productRatePlans, products } from './tables/catalog.js';
 export { accounts, contacts, paymentMethods, paymentSessions, tenant } from './tables/accounts.js';
 export { charges, orderActions, orders, ratePlans, subscriptions } from './tables/subscriptions.js';
-export { creditMemos, idempotencyRecords, invoiceItems, invoices, paymentApplications, payments, refunds } from './tables/money.js';
+export { idempotencyRecords, invoiceItems, invoices, paymentApplications, payments } from './tables/money.js';
+export { creditMemoApplications, creditMemoItems, creditMemos, invoiceEmails, refunds } from './tables/memos.js';

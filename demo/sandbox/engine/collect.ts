@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { invoices, paymentApplications, payments } from '../database/schema.js';
-import { subtract, sum } from './money.js';
+import { payments } from '../database/schema.js';
+import { sum } from './money.js';
 import type { MethodRow } from './methods.js';
+import { settle } from './settlement.js';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -34,13 +34,15 @@ function askNetwork(method: MethodRow, today: string): NetworkAnswer {
   return REFUSALS[method.behavior] ?? { approved: false, code: 'card_declined', message: 'The card was declined.' };
 }
 
-async function applyTo(engine: Engine, paymentId: string, currency: CurrencyCode, allocations: readonly Allocation[]): Promise<void> {
+async function applyTo(engine: Engine, payment: PaymentRow, allocations: readonly Allocation[]): Promise<void> {
   for (const { invoiceId, balance, amount } of allocations) {
-    await engine.tx.insert(paymentApplications).values({ paymentId, invoiceId, amount });
-    await engine.tx
-      .update(invoices)
-      .set({ balance: subtract(currency, balance, amount) })
-      .where(eq(invoices.id, invoiceId));
+    await settle(
+      engine,
+      { kind: 'payment', row: payment },
+      { id: invoiceId, balance, currency: payment.currency },
+      amount,
+      payment.effectiveDate,
+    );
   }
 }
 
@@ -70,7 +72,7 @@ export async function collect(
     comment: comment ?? null,
     createdDate: engine.moment.now,
   });
-  if (answer.approved) await applyTo(engine, payment.id, currency, allocations);
+  if (answer.approved) await applyTo(engine, payment, allocations);
   return payment;
 }
 
@@ -96,7 +98,7 @@ export async function recordExternal(
     comment: details.comment ?? null,
     createdDate: engine.moment.now,
   });
-  await applyTo(engine, payment.id, currency, allocations);
+  await applyTo(engine, payment, allocations);
   return payment;
 }
 

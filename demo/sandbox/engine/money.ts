@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
+import { billingError, type ErrorResource } from '../errors.js';
 
 /** Wide enough that no product of price, quantity and days loses a digit before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
@@ -55,6 +56,20 @@ export function isZero(amount: DecimalString): boolean {
 /** True if the amount has no more digits than its currency. */
 export function fitsCurrency(currency: CurrencyCode, amount: DecimalString): boolean {
   return decimalOf(amount).decimalPlaces() <= minorDigits(currency);
+}
+
+/** Largest amount, which still fits a JSON number to its last digit. */
+const MOST = '1000000000000';
+
+/**
+ * Checks an amount that somebody asks for.
+ *
+ * @param field path of the amount in the request, for messages
+ * @throws {BillingError} if it is zero, negative, absurd or has more digits than its currency
+ */
+export function checkAmount(currency: CurrencyCode, amount: DecimalString, field: string, resource: ErrorResource): void {
+  if (compare(amount, '0') > 0 && compare(amount, MOST) <= 0 && fitsCurrency(currency, amount)) return;
+  throw billingError(resource, 'invalid-value', `Invalid value for field '${field}': must be a positive amount in ${currency}.`);
 }
 
 /**

@@ -2,7 +2,10 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import { unavailable, type Endpoint } from '../http/endpoint.js';
 import { UNAVAILABLE } from '../unavailable.js';
 import { accountEndpoints } from './accounts.js';
+import { billingEndpoints } from './billing.js';
 import { catalogEndpoints } from './catalog.js';
+import { fileEndpoints } from './files.js';
+import { invoiceActionEndpoints } from './invoice-actions.js';
 import { invoiceEndpoints } from './invoices.js';
 import { oauthEndpoints } from './oauth.js';
 import { orderEndpoints } from './orders.js';
@@ -20,6 +23,9 @@ export const available = {
   ...orderEndpoints,
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
+  ...invoiceActionEndpoints,
+  ...fileEndpoints,
+  ...billingEndpoints,
   ...paymentEndpoints,
   ...queryEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;

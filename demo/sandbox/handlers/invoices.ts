@@ -1,14 +1,14 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { endpoint } from '../http/endpoint.js';
-import { and, asc, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { BillingDocumentsRequest, InvoiceItemsRequest, InvoiceRequest } from '../../../src/api/schemas/billing/invoice.js';
 import type { Call, WireBody } from '../context.js';
-import { accounts, invoiceItems, invoices } from '../database/schema.js';
+import { accounts, invoiceEmails, invoices } from '../database/schema.js';
 import { lineBalances } from '../engine/balances.js';
 import { instantText } from '../engine/clock.js';
-import type { InvoiceRow } from '../engine/invoice.js';
-import { jsonNumber, minorDigits, subtract } from '../engine/money.js';
-import { notFound } from '../errors.js';
+import { getInvoiceRow, itemsOf } from '../engine/invoices.js';
+import { jsonNumber, minorDigits } from '../engine/money.js';
+import { paidOf } from '../engine/settlement.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
 
@@ -56,19 +56,13 @@ async function listBillingDocuments(input: BillingDocumentsRequest, call: Call):
   };
 }
 
-async function findInvoice(key: string, call: Call): Promise<InvoiceRow> {
-  const [invoice] = await call.tx
-    .select()
-    .from(invoices)
-    .where(or(eq(invoices.id, key), eq(invoices.number, key)));
-  if (!invoice) throw notFound('invoice', key);
-  return invoice;
-}
-
 /** `GET /v1/invoices/{invoiceKey}`. */
 async function getInvoice(input: InvoiceRequest, call: Call): Promise<WireBody> {
-  const invoice = await findInvoice(input.invoiceKey, call);
+  const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
   const amount = jsonNumber(invoice.amount);
+  const paid = await paidOf(call.tx, invoice);
+  const mails = call.tx.select().from(invoiceEmails).where(eq(invoiceEmails.invoiceId, invoice.id));
+  const [mailed] = await mails.orderBy(desc(invoiceEmails.sentDate)).limit(1);
   return {
     success: true,
     id: invoice.id,
@@ -80,7 +74,9 @@ async function getInvoice(input: InvoiceRequest, call: Call): Promise<WireBody> 
     amountWithoutTax: amount,
     taxAmount: 0,
     balance: jsonNumber(invoice.balance),
-    paymentAmount: jsonNumber(subtract(invoice.currency, invoice.amount, invoice.balance)),
+    paymentAmount: jsonNumber(paid.payments),
+    creditMemoAmount: jsonNumber(paid.memos),
+    ...(mailed && { lastEmailSentDate: instantText(call.settings.timeZone, mailed.sentDate) }),
     invoiceDate: invoice.invoiceDate,
     dueDate: invoice.dueDate,
     targetDate: invoice.targetDate,
@@ -90,8 +86,8 @@ async function getInvoice(input: InvoiceRequest, call: Call): Promise<WireBody> 
 
 /** `GET /v1/invoices/{invoiceKey}/items`. */
 async function listInvoiceItems(input: InvoiceItemsRequest, call: Call): Promise<WireBody> {
-  const invoice = await findInvoice(input.invoiceKey, call);
-  const all = await call.tx.select().from(invoiceItems).where(eq(invoiceItems.invoiceId, invoice.id)).orderBy(asc(invoiceItems.position));
+  const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
+  const all = await itemsOf(call.tx, invoice);
   const balances = lineBalances(
     invoice.currency,
     all.map((item) => item.amount),

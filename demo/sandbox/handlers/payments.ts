@@ -8,7 +8,7 @@ import { lockAccount, type AccountRow } from '../engine/accounts.js';
 import { instantText } from '../engine/clock.js';
 import { collect, recordExternal, type Allocation, type PaymentRow } from '../engine/collect.js';
 import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
-import { compare, fitsCurrency, jsonNumber, subtract, sum } from '../engine/money.js';
+import { checkAmount, compare, jsonNumber, subtract, sum } from '../engine/money.js';
 import { billingError, errorCode } from '../errors.js';
 import { failureBody } from '../http/failure.js';
 import { pageOf, readPage } from './paging.js';
@@ -70,7 +70,7 @@ async function allocationsOf(input: CreatePaymentRequest, account: AccountRow, c
         `Invalid value for field 'invoices.${index}.invoiceId': no such invoice of this account.`,
       );
     if (ids.indexOf(invoiceId) !== index) throw billingError('payments', 'rule', `'invoices.${index}.invoiceId' is named twice.`);
-    checkAmount(input, amount, `invoices.${index}.amount`);
+    checkAmount(input.currency, amount, `invoices.${index}.amount`, 'payments');
     if (compare(amount, invoice.balance) > 0) {
       throw billingError(
         'payments',
@@ -80,14 +80,6 @@ async function allocationsOf(input: CreatePaymentRequest, account: AccountRow, c
     }
     return { invoiceId, amount: sum(input.currency, [amount]), balance: invoice.balance };
   });
-}
-
-/** Largest amount, which still fits a JSON number to its last digit. */
-const MOST = '1000000000000';
-
-function checkAmount(input: CreatePaymentRequest, amount: string, field: string): void {
-  if (compare(amount, '0') > 0 && compare(amount, MOST) <= 0 && fitsCurrency(input.currency, amount)) return;
-  throw billingError('payments', 'invalid-value', `Invalid value for field '${field}': must be a positive amount in ${input.currency}.`);
 }
 
 async function methodOf(input: CreatePaymentRequest, account: AccountRow, call: Call): Promise<MethodRow> {
@@ -144,7 +136,7 @@ async function recordPayment(input: CreatePaymentRequest, account: AccountRow, a
 
 /** `POST /v1/payments`: charges a method for open invoices (`Electronic`), or writes down money received elsewhere (`External`). */
 async function createPayment(input: CreatePaymentRequest, call: Call): Promise<WireBody> {
-  checkAmount(input, input.amount, 'amount');
+  checkAmount(input.currency, input.amount, 'amount', 'payments');
   const account = await accountOf(input, call);
   if (input.currency !== account.currency) {
     throw billingError('payments', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);

@@ -18,6 +18,8 @@ export const chargeNumbers = pgSequence('charge_numbers');
 export const orderNumbers = pgSequence('order_numbers');
 export const invoiceNumbers = pgSequence('invoice_numbers');
 export const paymentNumbers = pgSequence('payment_numbers');
+export const refundNumbers = pgSequence('refund_numbers');
+export const creditMemoNumbers = pgSequence('credit_memo_numbers');
 
 /** A number such as `INV00000001`, taken by the database when the row is written. */
 export const numberColumn = (prefix: string, sequence: string) =>

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
@@ -18,6 +19,11 @@ export const invoices = pgTable(
     invoiceDate: dateColumn('invoice_date').notNull(),
     dueDate: dateColumn('due_date').notNull(),
     targetDate: dateColumn('target_date').notNull(),
+    /** Id of its PDF, which is written when somebody asks for it. */
+    fileId: text('file_id')
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     createdDate: instantColumn('created_date').notNull(),
   },
   (table) => [index('invoices_account').on(table.accountId, table.invoiceDate)],
@@ -66,6 +72,9 @@ export const payments = pgTable(
     gatewayResponse: text('gateway_response'),
     gatewayResponseCode: text('gateway_response_code'),
     comment: text('comment'),
+    referenceId: text('reference_id'),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
+    cancelledDate: instantColumn('cancelled_date'),
     createdDate: instantColumn('created_date').notNull(),
   },
   (table) => [index('payments_account').on(table.accountId)],
@@ -82,28 +91,11 @@ export const paymentApplications = pgTable(
       .notNull()
       .references(() => invoices.id),
     amount: decimalColumn('amount').notNull(),
+    /** The day it counts from; that of the payment unless said. */
+    effectiveDate: dateColumn('effective_date'),
   },
   (table) => [primaryKey({ columns: [table.paymentId, table.invoiceId] }), index('payment_applications_invoice').on(table.invoiceId)],
 );
-
-export const creditMemos = pgTable('credit_memos', {
-  id: id(),
-  accountId: text('account_id')
-    .notNull()
-    .references(() => accounts.id),
-  status: text('status').notNull(),
-  currency: text('currency').notNull(),
-  amount: decimalColumn('amount').notNull(),
-});
-
-export const refunds = pgTable('refunds', {
-  id: id(),
-  paymentId: text('payment_id')
-    .notNull()
-    .references(() => payments.id),
-  status: text('status').notNull(),
-  amount: decimalColumn('amount').notNull(),
-});
 
 /** Results of mutations that carried an idempotency key, written in the transaction of their effect. */
 export const idempotencyRecords = pgTable('idempotency_records', {

@@ -1,0 +1,116 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.js';
+import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
+import { invoices, payments } from './money.js';
+
+export const creditMemos = pgTable(
+  'credit_memos',
+  {
+    id: id(),
+    number: numberColumn('CM', 'credit_memo_numbers'),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    status: text('status').$type<'Draft' | 'Posted' | 'Canceled'>().notNull(),
+    currency: text('currency').notNull(),
+    amount: decimalColumn('amount').notNull(),
+    memoDate: dateColumn('memo_date').notNull(),
+    comment: text('comment'),
+    reasonCode: text('reason_code').notNull(),
+    sourceType: text('source_type').$type<'Subscription' | 'Standalone' | 'Invoice' | 'Order'>().notNull(),
+    /** The invoice that the memo corrects. */
+    referredInvoiceId: text('referred_invoice_id').references(() => invoices.id),
+    /** True if the memo takes back the whole of its invoice. */
+    reversal: boolean('reversal').notNull().default(false),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
+    postedDate: instantColumn('posted_date'),
+    createdDate: instantColumn('created_date').notNull(),
+  },
+  (table) => [index('credit_memos_account').on(table.accountId)],
+);
+
+export const creditMemoItems = pgTable(
+  'credit_memo_items',
+  {
+    id: id(),
+    creditMemoId: text('credit_memo_id')
+      .notNull()
+      .references(() => creditMemos.id),
+    position: integer('position').notNull(),
+    amount: decimalColumn('amount').notNull(),
+    quantity: decimalColumn('quantity').notNull(),
+    chargeName: text('charge_name').notNull(),
+    productRatePlanChargeId: text('product_rate_plan_charge_id'),
+    /** The line of the invoice that is credited. */
+    invoiceItemId: text('invoice_item_id'),
+    subscriptionId: text('subscription_id'),
+    serviceStartDate: dateColumn('service_start_date'),
+    /** Last day credited. */
+    serviceEndDate: dateColumn('service_end_date'),
+  },
+  (table) => [index('credit_memo_items_memo').on(table.creditMemoId)],
+);
+
+/** The part of a credit memo that pays an invoice. */
+export const creditMemoApplications = pgTable(
+  'credit_memo_applications',
+  {
+    creditMemoId: text('credit_memo_id')
+      .notNull()
+      .references(() => creditMemos.id),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    amount: decimalColumn('amount').notNull(),
+    effectiveDate: dateColumn('effective_date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.creditMemoId, table.invoiceId] }),
+    index('credit_memo_applications_invoice').on(table.invoiceId),
+  ],
+);
+
+/** Money given back, of a payment or of a credit memo: one of the two is named. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    number: numberColumn('R-', 'refund_numbers'),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    paymentId: text('payment_id').references(() => payments.id),
+    creditMemoId: text('credit_memo_id').references(() => creditMemos.id),
+    type: text('type').$type<'Electronic' | 'External'>().notNull(),
+    methodType: text('method_type').notNull(),
+    status: text('status').$type<'Processed' | 'Canceled' | 'Error'>().notNull(),
+    currency: text('currency').notNull(),
+    amount: decimalColumn('amount').notNull(),
+    refundDate: dateColumn('refund_date').notNull(),
+    paymentMethodId: text('payment_method_id'),
+    gatewayResponse: text('gateway_response'),
+    gatewayResponseCode: text('gateway_response_code'),
+    comment: text('comment'),
+    reasonCode: text('reason_code').notNull(),
+    referenceId: text('reference_id'),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
+    cancelledDate: instantColumn('cancelled_date'),
+    createdDate: instantColumn('created_date').notNull(),
+  },
+  (table) => [index('refunds_account').on(table.accountId), index('refunds_payment').on(table.paymentId)],
+);
+
+/** Mails that would have gone out: none leaves the sandbox. */
+export const invoiceEmails = pgTable(
+  'invoice_emails',
+  {
+    id: id(),
+    invoiceId: text('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    /** Addresses, comma separated. */
+    addresses: text('addresses').notNull(),
+    sentDate: instantColumn('sent_date').notNull(),
+  },
+  (table) => [index('invoice_emails_invoice').on(table.invoiceId)],
+);

@@ -1,0 +1,147 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { Call, WireBody } from '../context.js';
+import { invoices } from '../database/schema.js';
+import { getAccountRow, lockAccount, type AccountRow } from '../engine/accounts.js';
+import { dayOf } from '../engine/calendar.js';
+import { instantText } from '../engine/clock.js';
+import { collect, type PaymentRow } from '../engine/collect.js';
+import { billAccount, type BillDates, type InvoiceRow } from '../engine/invoice.js';
+import { defaultMethod } from '../engine/methods.js';
+import { jsonNumber } from '../engine/money.js';
+import { activeSubscriptions, type FullSubscription } from '../engine/subscriptions.js';
+import { upcomingItems, type UpcomingItem } from '../engine/upcoming.js';
+import { billingError, errorCode, notFound } from '../errors.js';
+import { partialEndpoint } from '../http/endpoint.js';
+import { failureBody } from '../http/failure.js';
+import {
+  supportedGenerate,
+  supportedInvoiceAndCollect,
+  supportedPreview,
+  type SupportedGenerate,
+  type SupportedInvoiceAndCollect,
+  type SupportedPreview,
+} from '../supported/billing.js';
+
+async function billDue(account: AccountRow, subscriptions: readonly FullSubscription[], dates: BillDates, call: Call) {
+  const [first] = subscriptions;
+  if (!first) return [];
+  return billAccount(call, account, account.billCycleDay || dayOf(first.contractEffectiveDate), subscriptions, dates);
+}
+
+/** `POST /v1/accounts/{key}/billing-documents/generate`. */
+async function generateBillingDocuments(input: SupportedGenerate, call: Call): Promise<WireBody> {
+  const account = await lockAccount(call.tx, input.key);
+  const active = await activeSubscriptions(call.tx, account.id);
+  input.subscriptionIds?.forEach((id, index) => {
+    if (active.some((subscription) => subscription.id === id)) return;
+    throw billingError(
+      'invoices',
+      'invalid-value',
+      `Invalid value for field 'subscriptionIds.${index}': no active subscription of this account.`,
+    );
+  });
+  const asked = active.filter((subscription) => input.subscriptionIds?.includes(subscription.id) ?? true);
+  const { today } = call.moment;
+  const written = await billDue(
+    account,
+    asked,
+    { targetDate: input.targetDate ?? today, documentDate: input.effectiveDate ?? today },
+    call,
+  );
+  return { success: true, invoices: written.map(({ id }) => ({ id })), creditMemos: [] };
+}
+
+/** What the account owes, oldest first; of one invoice where one is named. */
+async function openInvoices(account: AccountRow, invoiceId: string | undefined, call: Call): Promise<InvoiceRow[]> {
+  const found = await call.tx
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.accountId, account.id),
+        eq(invoices.status, 'Posted'),
+        gt(invoices.balance, sql`0`),
+        invoiceId === undefined ? undefined : eq(invoices.id, invoiceId),
+      ),
+    )
+    .orderBy(asc(invoices.dueDate), asc(invoices.number));
+  if (invoiceId !== undefined && found.length === 0) {
+    throw billingError('invoices', 'invalid-value', "Invalid value for field 'invoiceId': no open invoice of this account.");
+  }
+  return found;
+}
+
+async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call: Call): Promise<PaymentRow | undefined> {
+  if (due.length === 0) return undefined;
+  const method = await defaultMethod(call, account.id);
+  if (!method) throw billingError('payments', 'rule', `'${account.number}' has no default payment method to collect by.`);
+  const allocations = due.map(({ id, balance }) => ({ invoiceId: id, balance, amount: balance }));
+  return collect(call, account.id, account.currency, method, allocations);
+}
+
+/** `POST /v1/operations/invoice-collect`: bills what is due, then collects all that is owed; of one invoice, only collects. */
+async function invoiceAndCollect(input: SupportedInvoiceAndCollect, call: Call): Promise<WireBody> {
+  const account = await lockAccount(call.tx, input.accountKey);
+  const { today } = call.moment;
+  const dates = { targetDate: input.targetDate ?? today, documentDate: input.documentDate ?? today };
+  const written = input.invoiceId === undefined ? await billDue(account, await activeSubscriptions(call.tx, account.id), dates, call) : [];
+  const due = await openInvoices(account, input.invoiceId, call);
+  const payment = await collectOpen(account, due, call);
+  if (payment?.status === 'Error') {
+    const message = `The payment ${payment.number} was refused: ${payment.gatewayResponse ?? ''} [${payment.gatewayResponseCode ?? ''}]`;
+    if (call.faults.collectionFailure === 'rollback') throw billingError('payments', 'rule', message);
+    return failureBody([{ code: errorCode('payments', 'rule'), message }]);
+  }
+  const named = [...written, ...due.filter((invoice) => written.every(({ id }) => id !== invoice.id))];
+  return {
+    success: true,
+    amountCollected: payment ? jsonNumber(payment.amount) : 0,
+    ...(payment && { paymentId: payment.id }),
+    invoices: named.map(({ id, number, amount }) => ({ invoiceId: id, invoiceNumber: number, invoiceAmount: amount })),
+    creditMemos: [],
+  };
+}
+
+function wireItem({ item, subscription, productName }: UpcomingItem, call: Call): WireBody {
+  return {
+    chargeAmount: item.amount,
+    chargeDate: instantText(call.settings.timeZone, call.moment.now),
+    chargeId: item.charge.id,
+    chargeName: item.charge.name,
+    chargeNumber: item.charge.number,
+    chargeType: item.charge.type,
+    processingType: 'Charge',
+    productName,
+    quantity: item.quantity,
+    serviceStartDate: item.serviceStartDate,
+    serviceEndDate: item.serviceEndDate,
+    subscriptionId: subscription.id,
+    subscriptionName: subscription.number,
+    subscriptionNumber: subscription.number,
+    taxAmount: '0',
+    ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }),
+  };
+}
+
+/** `POST /v1/operations/billing-preview`: nothing is written. */
+async function previewBilling(input: SupportedPreview, call: Call): Promise<WireBody> {
+  const key = input.accountId ?? input.accountNumber;
+  if (key === undefined) throw billingError('accounts', 'missing-field', "Missing required field 'accountId' or 'accountNumber'.");
+  const account = await getAccountRow(call.tx, key);
+  if (input.accountNumber !== undefined && input.accountNumber !== account.number) throw notFound('account', input.accountNumber);
+  const items = await upcomingItems(call, account, {
+    through: input.targetDate,
+    assumeRenewal: input.assumeRenewal ?? 'None',
+    evergreen: input.includingEvergreenSubscription ?? true,
+    excludedTypes: input.chargeTypeToExclude?.split(',').map((type) => type.trim()) ?? [],
+  });
+  return { success: true, accountId: account.id, invoiceItems: items.map((item) => wireItem(item, call)), creditMemoItems: [] };
+}
+
+/** What is served here, by row. */
+export const billingEndpoints = {
+  generateBillingDocuments: partialEndpoint(rows.generateBillingDocuments, 'invoices', supportedGenerate, generateBillingDocuments),
+  invoiceAndCollect: partialEndpoint(rows.invoiceAndCollect, 'invoices', supportedInvoiceAndCollect, invoiceAndCollect),
+  previewBilling: partialEndpoint(rows.previewBilling, 'invoices', supportedPreview, previewBilling),
+};

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { ReverseInvoiceRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
+import type { Call, WireBody } from '../context.js';
+import { contacts, invoiceEmails } from '../database/schema.js';
+import { lockInvoice } from '../engine/invoices.js';
+import { reverseInvoice as reverse, writeOff } from '../engine/memos.js';
+import { billingError } from '../errors.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import { supportedEmail, supportedWriteOff, type SupportedEmail, type SupportedWriteOff } from '../supported/invoice-actions.js';
+import { customFieldsOf } from './custom-fields.js';
+
+/** `PUT /v1/invoices/{invoiceKey}/reverse`: at once, so its job is done when it answers. */
+async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise<WireBody> {
+  const { applyEffectiveDate, invoiceKey, ...details } = input;
+  const { invoice, memo } = await reverse(call, invoiceKey, { ...details, effectiveDate: applyEffectiveDate });
+  return { success: true, id: invoice.id, jobStatus: 'Completed', creditMemo: { id: memo.id } };
+}
+
+/** `PUT /v1/invoices/{invoiceKey}/write-off`. */
+async function writeOffInvoice(input: SupportedWriteOff, call: Call): Promise<WireBody> {
+  const { invoiceKey, amount, comment, memoDate, reasonCode } = input;
+  const memo = await writeOff(call, invoiceKey, amount, { comment, memoDate, reasonCode, customFields: customFieldsOf(input) });
+  return { success: true, creditMemo: { id: memo.id } };
+}
+
+const ADDRESS = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/;
+const MOST_ADDRESSES = 20;
+
+function readAddresses(text: string): string[] {
+  const addresses = text.split(',').map((address) => address.trim());
+  if (addresses.length <= MOST_ADDRESSES && addresses.every((address) => ADDRESS.test(address))) return addresses;
+  throw billingError(
+    'invoices',
+    'invalid-value',
+    `Invalid value for field 'emailAddresses': must be at most ${MOST_ADDRESSES} addresses, comma separated.`,
+  );
+}
+
+/** `POST /v1/invoices/{invoiceKey}/emails`: writes down that it was mailed; no mail leaves the sandbox. */
+async function emailInvoice(input: SupportedEmail, call: Call): Promise<WireBody> {
+  const { account, invoice } = await lockInvoice(call, input.invoiceKey);
+  const [billTo] = await call.tx
+    .select()
+    .from(contacts)
+    .where(eq(contacts.id, account.billToId ?? ''));
+  const known = billTo?.workEmail ?? billTo?.personalEmail;
+  const addresses = input.emailAddresses === undefined ? [known] : readAddresses(input.emailAddresses);
+  if (addresses.includes(undefined) || addresses.includes(null)) {
+    throw billingError('invoices', 'missing-field', "Missing required field 'emailAddresses': the bill-to contact has no address.");
+  }
+  await call.tx.insert(invoiceEmails).values({ invoiceId: invoice.id, addresses: addresses.join(','), sentDate: call.moment.now });
+  return { success: true };
+}
+
+/** What is served here, by row. */
+export const invoiceActionEndpoints = {
+  reverseInvoice: endpoint(rows.reverseInvoice, 'invoices', reverseInvoice),
+  writeOffInvoice: partialEndpoint(rows.writeOffInvoice, 'invoices', supportedWriteOff, writeOffInvoice),
+  emailInvoice: partialEndpoint(rows.emailInvoice, 'invoices', supportedEmail, emailInvoice),
+};

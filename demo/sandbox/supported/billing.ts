@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+
+/** A bill run for one account. Bills are posted at once: there are no drafts here. */
+export interface SupportedGenerate {
+  key: string;
+  autoPost: true;
+  effectiveDate?: IsoDate;
+  includeSubscriptions?: true;
+  subscriptionIds?: string[];
+  targetDate?: IsoDate;
+}
+
+export const supportedGenerate: Schema<SupportedGenerate> = z.object({
+  key: z.string(),
+  autoPost: z.literal(true),
+  effectiveDate: z.optional(isoDate),
+  includeSubscriptions: z.optional(z.literal(true)),
+  subscriptionIds: z.optional(z.array(z.string())),
+  targetDate: z.optional(isoDate),
+});
+
+/** Billing and collecting through the tenant's only payment gateway. */
+export interface SupportedInvoiceAndCollect {
+  accountKey: string;
+  documentDate?: IsoDate;
+  invoiceId?: string;
+  targetDate?: IsoDate;
+}
+
+export const supportedInvoiceAndCollect: Schema<SupportedInvoiceAndCollect> = z.object({
+  accountKey: z.string(),
+  documentDate: z.optional(isoDate),
+  invoiceId: z.optional(z.string()),
+  targetDate: z.optional(isoDate),
+});
+
+/** What is to come; with or without drafts is the same, as there are none. */
+export interface SupportedPreview {
+  accountId?: string;
+  accountNumber?: string;
+  assumeRenewal?: 'None' | 'Autorenew' | 'All';
+  chargeTypeToExclude?: string;
+  includingDraftItems?: boolean;
+  includingEvergreenSubscription?: boolean;
+  targetDate: IsoDate;
+}
+
+export const supportedPreview: Schema<SupportedPreview> = z.object({
+  accountId: z.optional(z.string()),
+  accountNumber: z.optional(z.string()),
+  assumeRenewal: z.optional(z.enum(['None', 'Autorenew', 'All'])),
+  chargeTypeToExclude: z.optional(z.string().check(z.regex(/^\s*(OneTime|Recurring|Usage)\s*(,\s*(OneTime|Recurring|Usage)\s*)*$/))),
+  includingDraftItems: z.optional(z.boolean()),
+  includingEvergreenSubscription: z.optional(z.boolean()),
+  targetDate: isoDate,
+});

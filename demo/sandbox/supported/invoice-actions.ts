@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
+
+/** A write-off of the balance, or of a part of it from the first line on; single lines cannot be named. */
+export interface SupportedWriteOff extends CustomFieldValues {
+  invoiceKey: string;
+  amount?: DecimalString;
+  comment?: string;
+  memoDate?: IsoDate;
+  reasonCode?: string;
+}
+
+export const supportedWriteOff: Schema<SupportedWriteOff> = customizable({
+  invoiceKey: z.string(),
+  amount: z.optional(decimal),
+  comment: z.optional(z.string()),
+  memoDate: z.optional(isoDate),
+  reasonCode: z.optional(z.string()),
+});
+
+/** A mail to the addresses that are named, or to the bill-to contact. */
+export interface SupportedEmail {
+  invoiceKey: string;
+  emailAddresses?: string;
+  includeAdditionalEmailAddresses?: false;
+  useEmailTemplateSetting?: false;
+}
+
+export const supportedEmail: Schema<SupportedEmail> = z.object({
+  invoiceKey: z.string(),
+  emailAddresses: z.optional(z.string()),
+  includeAdditionalEmailAddresses: z.optional(z.literal(false)),
+  useEmailTemplateSetting: z.optional(z.literal(false)),
+});
