@@ -1,5 +1,6 @@
 import type { Transaction } from './database/open.js';
 import type { Moment } from './engine/clock.js';
+import type { FileAnswer } from './http/file-answer.js';
 import type { Settings } from './seed/load.js';
 
 /** Switches of `POST /sandbox/faults`. */
@@ -36,5 +37,8 @@ export interface Call extends Engine {
 /** The body of an answer as it goes over the wire: decimals are numbers or text as the platform writes them in that place. */
 export type WireBody = Record<string, unknown>;
 
+/** What an operation answers: an object, a list where the platform writes one, or a file. */
+export type Answer = WireBody | readonly WireBody[] | FileAnswer;
+
 /** Does one operation. Throws `BillingError`, which undoes its effects, or answers. */
-export type Handler<Input> = (input: Input, call: Call) => Promise<WireBody>;
+export type Handler<Input> = (input: Input, call: Call) => Promise<Answer>;

@@ -105,7 +105,7 @@ export function writeResources({ rows }: Model): SourceFile {
   );
   return {
     path: 'resources.ts',
-    text: `${MADE_BY}import type { Client } from './client.js';
+    text: `${MADE_BY}import type { ApiClient } from './client.js';
 import { bind, type Method, type PagedMethod } from './method.js';
 import * as rows from './operations/billing/index.js';
 
@@ -118,7 +118,7 @@ ${members.join('')}}
  * The billing API by resource, for programs on a server: \`resources.orders.create({...})\`.
  * Imports every row, so elements never use it; they call single rows.
  */
-export function createResources(client: Client): Resources {
+export function createResources(client: ApiClient): Resources {
   const { one, paged } = bind(client);
   return {
 ${made.join('')}  };

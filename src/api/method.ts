@@ -1,5 +1,6 @@
-import type { CallOptions, Client } from './client.js';
+import type { ApiClient, CallOptions } from './client.js';
 import type { AnyOperation, InputOf, Operation, OutputOf } from './operations/operation.js';
+import type { EntryOf } from './paging.js';
 
 /** A row bound to a client. */
 export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
@@ -7,13 +8,14 @@ export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
   options?: CallOptions,
 ) => Promise<OutputOf<Row>>;
 
-/** A paged row bound to a client: called, it gives one page; `pages` gives all of them. */
+/** A paged row bound to a client: called, it gives one page; `pages` gives all of them, `items` every entry of their lists. */
 export type PagedMethod<Row extends AnyOperation | Operation<never, unknown>> = Method<Row> & {
   pages(input: InputOf<Row>, options?: CallOptions): AsyncIterable<OutputOf<Row>>;
+  items(input: InputOf<Row>, options?: CallOptions): AsyncIterable<EntryOf<OutputOf<Row>>>;
 };
 
 /** Binds rows to a client. */
-export function bind(client: Client) {
+export function bind(client: ApiClient) {
   return {
     one:
       <Input, Output>(row: Operation<Input, Output>) =>
@@ -22,6 +24,7 @@ export function bind(client: Client) {
     paged: <Input, Output>(row: Operation<Input, Output>) =>
       Object.assign((input: Input, options?: CallOptions): Promise<Output> => client.call<Input, Output>(row, input, options), {
         pages: (input: Input, options?: CallOptions): AsyncIterable<Output> => client.pages<Input, Output>(row, input, options),
+        items: (input: Input, options?: CallOptions): AsyncIterable<EntryOf<Output>> => client.items<Input, Output>(row, input, options),
       }),
   };
 }

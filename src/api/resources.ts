@@ -1,5 +1,5 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
-import type { Client } from './client.js';
+import type { ApiClient } from './client.js';
 import { bind, type Method, type PagedMethod } from './method.js';
 import * as rows from './operations/billing/index.js';
 
@@ -537,7 +537,7 @@ export interface Resources {
  * The billing API by resource, for programs on a server: `resources.orders.create({...})`.
  * Imports every row, so elements never use it; they call single rows.
  */
-export function createResources(client: Client): Resources {
+export function createResources(client: ApiClient): Resources {
   const { one, paged } = bind(client);
   return {
     oauth: {

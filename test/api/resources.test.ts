@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/api/clock.js';
 import { createResources } from '../../src/api/index.js';
 import { billingOperations } from '../../src/api/operations/billing/index.js';
+import { bare, inside } from '../../src/api/schema-walk.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { rig } from '../support/client-under-test.js';
 import { json } from '../support/scripted-server.js';
@@ -17,6 +19,17 @@ describe('the operations', () => {
     if (row.method === 'GET') expect(row.retry).toBe('safe');
     if (row.retry === 'keyed') expect(row.method).not.toBe('GET');
     expect(row.path).toMatch(/^\/[\w\-/{}]+$/);
+  });
+});
+
+describe('a paged operation', () => {
+  const paged = rows.filter(({ paging }) => paging !== undefined && paging !== 'cursor');
+
+  it.each(paged.map((row) => [row.name, row] as const))('%s names the list in its answer', (_, row) => {
+    const answer = bare([row.response], () => false);
+    const list = bare(inside(answer, row.items ?? 'no name'), () => false);
+    expect(list.map(({ _zod }) => _zod.def.type)).toContain('array');
+    expect(row.more !== undefined).toBe(row.paging === 'query');
   });
 });
 
@@ -40,6 +53,19 @@ describe('the resources', () => {
     expect(server.arrivals).toHaveLength(2);
   });
 
+  it('give entries one by one where their rows name a list', async () => {
+    const { clock, client } = rig([
+      json({ products: [{ id: '1', name: 'a' }], nextPage: '/v1/catalog/products?page=2' }),
+      json({ products: [{ id: '2', name: 'b' }] }),
+    ]);
+    const names = async (): Promise<string[]> => {
+      const seen: string[] = [];
+      for await (const { name } of createResources(client).catalog.products.items({})) seen.push(name);
+      return seen;
+    };
+    expect(await clock.settle(names())).toEqual(['a', 'b']);
+  });
+
   it('reach every billing row', async () => {
     const names: string[] = [];
     const resources = createResources({
@@ -51,6 +77,10 @@ describe('the resources', () => {
       pages: () => {
         throw new Error('not called');
       },
+      items: () => {
+        throw new Error('not called');
+      },
+      clock: systemClock,
     });
     const callAll = async (node: unknown): Promise<void> => {
       if (typeof node === 'function') await (node as (input: object) => Promise<unknown>)({}).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRates, storefrontOperations } from '../../src/api/index.js';
 import type { RatesOptions } from '../../src/gateway/index.js';
 import { turns } from '../support/fake-clock.js';
@@ -9,17 +9,25 @@ const KEY = 'rates-sandbox-key';
 const { listRates } = storefrontOperations;
 
 let stack: Stack;
+let time = Date.UTC(2026, 10, 21, 12);
+
+beforeAll(async () => {
+  stack = await startStack({ gateway: { now: () => time } });
+});
+afterAll(() => stack.close());
 afterEach(async () => {
   vi.useRealTimers();
-  await stack.close();
+  await stack.sandbox.call('/sandbox/faults', { json: { rates: 'ok' } });
 });
 
-let time = 0;
-
-async function start(rates: Partial<RatesOptions> | undefined = {}): Promise<void> {
+/** Another gateway on the same sandbox. */
+function start(rates: Partial<RatesOptions> | 'none' = {}): void {
+  if (rates === 'none') delete stack.options.rates;
+  else stack.options.rates = { apiKey: KEY, baseUrl: `${SANDBOX_URL}/rates`, ...rates };
   time = Date.UTC(2026, 10, 21, 12);
-  const given: RatesOptions = { apiKey: KEY, baseUrl: `${SANDBOX_URL}/rates`, ...rates };
-  stack = await startStack({ gateway: { now: () => time, rates: given } });
+  for (const seen of [stack.logs, stack.problems, stack.answers, stack.upstream]) seen.length = 0;
+  stack.network = (request, send) => send(request);
+  stack.restart();
 }
 
 const asked = (): string[] => stack.upstream.filter((line) => line.includes('/rates/'));
@@ -34,7 +42,7 @@ async function pairs(path = '/storefront/rates'): Promise<string[]> {
 
 describe('reference rates', () => {
   it('come from the provider to a page, each with its instant', async () => {
-    await start();
+    start();
     const { rates } = await stack.client().call(listRates, {});
     expect(rates.map(({ asset, currency, asOf }) => [asset, currency, asOf])).toEqual([
       ['BTC', 'USD', '2026-11-21T12:00:00.000Z'],
@@ -46,7 +54,7 @@ describe('reference rates', () => {
   });
 
   it('move with the business day', async () => {
-    await start();
+    start();
     const before = await stack.client().call(listRates, { assets: 'BTC' });
     await stack.sandbox.call('/sandbox/clock', { json: { to: '2030-01-02' } });
     time += 60_000;
@@ -56,7 +64,7 @@ describe('reference rates', () => {
   });
 
   it('show a person approximately what a price is', async () => {
-    await start();
+    start();
     const { rates } = await stack.client().call(listRates, { assets: 'BTC' });
     const approximation = await createRates(stack.client(), { now: () => time }).approximate({ amount: '49.00', currency: 'USD' }, 'BTC');
     expect(approximation).toMatchObject({ asset: 'BTC', asOf: rates[0]?.asOf });
@@ -64,7 +72,7 @@ describe('reference rates', () => {
   });
 
   it('are those that were asked for, of those that are allowed', async () => {
-    await start();
+    start();
     expect(await pairs('/storefront/rates?assets=ETH')).toEqual(['ETH/USD']);
     expect(await pairs('/storefront/rates?assets=FTHR,BTC')).toEqual(['BTC/USD']);
     expect(asked()).toHaveLength(1);
@@ -75,13 +83,13 @@ describe('reference rates', () => {
   });
 
   it('are of no asset if the gateway was given no provider', async () => {
-    stack = await startStack();
+    start('none');
     expect(await pairs()).toEqual([]);
     expect(asked()).toEqual([]);
   });
 
   it('look up tokens by their symbol once, and never guess between two', async () => {
-    await start({ assets: ['FTHR', 'ECHO', 'NONE', { symbol: 'BTC', tokenId: 3375 }] });
+    start({ assets: ['FTHR', 'ECHO', 'NONE', { symbol: 'BTC', tokenId: 3375 }] });
     expect((await pairs()).sort()).toEqual(['BTC/USD', 'FTHR/USD']);
     expect(stack.problems.map(String)).toEqual([
       expect.stringMatching(/ECHO is the symbol of several tokens.*NONE is not known to the provider/),
@@ -90,14 +98,14 @@ describe('reference rates', () => {
   });
 
   it('tell two tokens of one symbol apart by the number they are given', async () => {
-    await start({ assets: [{ symbol: 'ECHO', tokenId: 900003 }] });
+    start({ assets: [{ symbol: 'ECHO', tokenId: 900003 }] });
     const { rates } = await stack.client().call(listRates, {});
     expect(Number(rates[0]?.price)).toBeLessThan(0.5);
     expect(asked()).toEqual(['GET /rates/v2/price']);
   });
 
   it('are not those of another token that a wrong number names', async () => {
-    await start({ assets: [{ symbol: 'BTC', tokenId: 3306 }, 'ETH'] });
+    start({ assets: [{ symbol: 'BTC', tokenId: 3306 }, 'ETH'] });
     expect(await pairs()).toEqual(['ETH/USD']);
     expect(stack.problems.map(String)).toEqual([expect.stringContaining('no usable price of BTC')]);
   });
@@ -106,7 +114,7 @@ describe('reference rates', () => {
 describe('other currencies', () => {
   it('are those that are sold in, by what the tenant says of them', async () => {
     const wanted: string[] = [];
-    await start({
+    start({
       assets: [{ symbol: 'ETH', tokenId: 3306 }],
       fiatRates: (currency) => {
         wanted.push(currency);
@@ -131,7 +139,7 @@ describe('other currencies', () => {
     ['answers nonsense', () => Promise.resolve('-1')],
     ['answers nothing', () => Promise.resolve('0.00')],
   ])('are left out where the tenant’s function %s', async (_, fiatRates: () => Promise<string>) => {
-    await start({ fiatRates: (currency) => (currency === 'EUR' ? fiatRates() : Promise.resolve(undefined)) });
+    start({ fiatRates: (currency) => (currency === 'EUR' ? fiatRates() : Promise.resolve(undefined)) });
     expect(await pairs()).toEqual(['BTC/USD', 'ETH/USD']);
     expect(stack.problems.map(String)).toEqual([expect.stringContaining('EUR')]);
   });
@@ -139,7 +147,7 @@ describe('other currencies', () => {
 
 describe('without a provider that answers, there are no rates and no error', () => {
   it.each(['down', 'odd'])('when it is %s', async (fault) => {
-    await start();
+    start();
     await stack.sandbox.call('/sandbox/faults', { json: { rates: fault } });
     expect(await pairs()).toEqual([]);
     expect(await pairs()).toEqual([]);
@@ -151,7 +159,7 @@ describe('without a provider that answers, there are no rates and no error', () 
   });
 
   it('when it is slow', async () => {
-    await start();
+    start();
     await stack.sandbox.call('/sandbox/faults', { json: { rates: 'slow' } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = pairs();
@@ -163,13 +171,13 @@ describe('without a provider that answers, there are no rates and no error', () 
   });
 
   it('when it does not accept the key', async () => {
-    await start({ apiKey: 'canary-wrong-key' });
+    start({ apiKey: 'canary-wrong-key' });
     expect(await pairs()).toEqual([]);
     expect(stack.problems.map(String)).toEqual([expect.stringContaining('401')]);
   });
 
   it('keeps what it had for ten minutes, and then nothing', async () => {
-    await start();
+    start();
     await pairs();
     await stack.sandbox.call('/sandbox/faults', { json: { rates: 'down' } });
     time += 600_000;
@@ -182,7 +190,7 @@ describe('without a provider that answers, there are no rates and no error', () 
 
 describe('the key of the provider', () => {
   it('is sent to it alone, and is in no answer, log line or report', async () => {
-    await start({ apiKey: 'canary-rates-key' });
+    start({ apiKey: 'canary-rates-key' });
     const holders = new Set<string>();
     stack.network = async (request, send) => {
       if (JSON.stringify([...request.headers, request.url]).includes('canary-rates-key')) holders.add(new URL(request.url).pathname);

@@ -92,6 +92,7 @@ export const importRules: readonly ImportRule[] = [
       '@electric-sql/pglite/',
       'pg',
       'decimal.js',
+      'pdfkit',
       'temporal-polyfill',
       'zod',
       'zod/',

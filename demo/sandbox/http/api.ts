@@ -41,6 +41,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const app = new Hono<Env>();
 
   const answer = (context: Context<Env>, reply: Reply, headers: Record<string, string> = {}): Response =>
+    reply.file?.toResponse({ ...context.get('headers'), ...headers }) ??
     new Response(reply.body, { status: reply.status, headers: { ...context.get('headers'), ...headers, 'content-type': JSON_TYPE } });
 
   app.use(async (context, next) => {
@@ -76,7 +77,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     return executor.execute({
       key: row.method === 'POST' || row.method === 'PATCH' ? (request.headers.get('idempotency-key') ?? undefined) : undefined,
       fingerprint: fingerprintOf(row.method, url, raw.bodyText),
-      readOnly: row.retry === 'safe',
+      readOnly: row.retry === 'safe' && endpoint.writes !== true,
       run,
       call: callFor(url, request.headers.get('zuora-version') ?? undefined),
       realNow: now(),

@@ -1,15 +1,17 @@
 import type { AnyOperation, Operation } from '../../../src/api/operations/operation.js';
-import type { Call, Handler, WireBody } from '../context.js';
+import type { Answer, Call, Handler } from '../context.js';
 import { billingError, type ErrorResource } from '../errors.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { narrowInput, parseInput } from './input.js';
 
 /** A row with the handler that serves it. */
 export interface Endpoint {
-  readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'encoding' | 'retry' | 'anonymous' | 'limit'>;
+  readonly row: Pick<Operation<unknown, unknown>, 'name' | 'method' | 'path' | 'query' | 'encoding' | 'retry' | 'anonymous' | 'limit'>;
   readonly resource: ErrorResource;
   /** Checks the flat input before anything is done; the result does it. */
-  prepare(fields: Record<string, unknown>): (call: Call) => Promise<WireBody>;
+  prepare(fields: Record<string, unknown>): (call: Call) => Promise<Answer>;
+  /** True if the row writes although it may be sent again at will. */
+  readonly writes?: boolean;
 }
 
 /** Joins a row and its handler, so that the handler gets the row's input and nothing else. */

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
-import type { Call, WireBody } from '../context.js';
+import type { Answer, Call } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { idempotencyRecords } from '../database/schema.js';
 import { ActionError, BillingError, billingError } from '../errors.js';
 import { actionFailureText, failureText } from './failure.js';
+import { FileAnswer } from './file-answer.js';
 
 /** A finished answer. */
 export interface Reply {
   status: number;
   /** JSON text; kept as text so that a replay is the same to the byte. */
   body: string;
+  /** Takes the place of `body`. */
+  file?: FileAnswer;
 }
 
 const KEY_MAX = 255;
@@ -24,15 +27,16 @@ export interface Execution {
   fingerprint: string;
   /** True if nothing may be written. */
   readOnly: boolean;
-  run: (call: Call) => Promise<WireBody>;
+  run: (call: Call) => Promise<Answer>;
   /** The call within a transaction. */
   call: (tx: Transaction) => Promise<Call>;
   realNow: Date;
 }
 
-async function attempt(run: () => Promise<WireBody>): Promise<Reply> {
+async function attempt(run: () => Promise<Answer>): Promise<Reply> {
   try {
-    return { status: 200, body: JSON.stringify(await run()) };
+    const answer = await run();
+    return answer instanceof FileAnswer ? { status: 200, body: '', file: answer } : { status: 200, body: JSON.stringify(answer) };
   } catch (error) {
     if (error instanceof BillingError) return { status: error.status, body: failureText(error) };
     if (error instanceof ActionError) return { status: 400, body: actionFailureText(error) };
@@ -86,7 +90,7 @@ export class Executor {
         .returning();
       if (claimed.length === 0) return replay(tx, key, fingerprint);
       const reply = await attempt(() => tx.transaction(async (inner) => execution.run(await execution.call(inner))));
-      await tx.update(idempotencyRecords).set(reply).where(eq(idempotencyRecords.key, key));
+      await tx.update(idempotencyRecords).set({ status: reply.status, body: reply.body }).where(eq(idempotencyRecords.key, key));
       return reply;
     });
   }

@@ -3,6 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isDate } from '../engine/calendar.js';
 import { BillingError, billingError, errorCode, type ErrorResource, type Reason } from '../errors.js';
 import { readBytes } from './compression.js';
+import { readNamedQuery, readQuery } from './query.js';
 
 /** A request taken apart: one flat object, as rows describe it, and the body's text for idempotency. */
 export interface RawInput {
@@ -20,6 +21,7 @@ type Issue = {
   maximum?: unknown;
   origin?: unknown;
   errors?: unknown;
+  keys?: unknown;
 };
 
 const DATE_FIELD = /Date$/;
@@ -56,37 +58,58 @@ function parseJson(text: string): Record<string, unknown> {
   return value;
 }
 
-async function readBody(request: Request, encoding: 'json' | 'form'): Promise<{ text: string; fields: Record<string, unknown> }> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  const expected = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const;
+
+async function readBody(request: Request, encoding: keyof typeof MEDIA_TYPES): Promise<{ text: string; fields: Record<string, unknown> }> {
+  const header = request.headers.get('content-type') ?? '';
+  const type = header.split(';')[0]?.trim().toLowerCase();
+  const expected = MEDIA_TYPES[encoding];
+  if (header === '' && encoding === 'json' && request.body === null) return { text: '', fields: {} };
   if (type !== expected) throw billingError('none', 'invalid-value', `The request body must be ${expected}.`, 415);
-  const text = new TextDecoder().decode(await readBytes(request, BODY_MAX));
+  const bytes = await readBytes(request, BODY_MAX);
+  const text = new TextDecoder().decode(bytes);
+  if (encoding === 'multipart') return { text, fields: await readParts(bytes, header) };
   return { text, fields: encoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text) };
+}
+
+/** Parts of a form by name; files stay files. */
+async function readParts(bytes: Uint8Array, contentType: string): Promise<Record<string, unknown>> {
+  try {
+    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
+    return Object.fromEntries(form);
+  } catch {
+    throw billingError('none', 'malformed-json', 'The request body is no well-formed multipart form.', 400);
+  }
 }
 
 /** Collects path, query and body into the flat input of a row. */
 export async function readInput(
-  row: Pick<Operation<unknown, unknown>, 'method' | 'encoding'>,
+  row: Pick<Operation<unknown, unknown>, 'method' | 'encoding' | 'query'>,
   request: Request,
   url: URL,
   path: Record<string, string>,
 ): Promise<RawInput> {
-  const query = Object.fromEntries(url.searchParams);
-  if (row.method === 'GET' || row.method === 'DELETE') return { fields: { ...query, ...path }, bodyText: '' };
-  const { text, fields } = await readBody(request, row.encoding === 'form' ? 'form' : 'json');
-  return { fields: { ...fields, ...path }, bodyText: text };
+  if (row.method === 'GET' || row.method === 'DELETE') return { fields: { ...readQuery(url), ...path }, bodyText: '' };
+  const { text, fields } = await readBody(request, row.encoding === 'list' ? 'json' : (row.encoding ?? 'json'));
+  return { fields: { ...fields, ...readNamedQuery(url, row.query ?? []), ...path }, bodyText: text };
 }
 
-/** Query values are text; where the row wants a number or a truth value, they are read as one. */
-function withReadQuery(fields: Record<string, unknown>, issues: readonly Issue[]): Record<string, unknown> | undefined {
+/** Query values are text; where the row wants a number, a truth value or a list, they are read as one. */
+function withReadQuery(
+  fields: Record<string, unknown>,
+  issues: readonly Issue[],
+  names: readonly string[] | undefined,
+): Record<string, unknown> | undefined {
   const read = { ...fields };
   let changed = false;
   for (const issue of issues) {
     const name = issue.path[0];
     const value = typeof name === 'string' && issue.path.length === 1 ? read[name] : undefined;
     if (typeof name !== 'string' || typeof value !== 'string' || issue.code !== 'invalid_type') continue;
+    if (names?.includes(name) === false) continue;
     if ((issue.expected === 'number' || issue.expected === 'int') && /^\d{1,9}$/.test(value)) read[name] = Number(value);
     else if (issue.expected === 'boolean' && /^(true|false)$/.test(value)) read[name] = value === 'true';
+    else if (issue.expected === 'array') read[name] = [value];
     else continue;
     changed = true;
   }
@@ -111,12 +134,25 @@ function expectation(issue: Issue): string {
   return issue.message === 'Invalid input' ? 'is not valid' : issue.message;
 }
 
-function reasonOf(resource: ErrorResource, fields: Record<string, unknown>, issue: Issue): Reason {
+/** Paths of the fields that a strict schema does not know; undefined for any other issue. */
+function unrecognized(issue: Issue): string[] | undefined {
+  if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
+  return issue.keys.map((key) => [...issue.path, key].map(String).join('.'));
+}
+
+function unknownReason(resource: ErrorResource, method: string, field: string): Reason {
+  const category = method === 'GET' || method === 'DELETE' ? 'invalid-parameter' : 'unknown-field';
+  return { code: errorCode(resource, category), message: `Unknown field '${field}'.` };
+}
+
+function reasonsOf(resource: ErrorResource, method: string, fields: Record<string, unknown>, issue: Issue): Reason[] {
+  const unknown = unrecognized(issue);
+  if (unknown) return unknown.map((field) => unknownReason(resource, method, field));
   const field = issue.path.map(String).join('.');
   if (valueAt(fields, issue.path) === undefined) {
-    return { code: errorCode(resource, 'missing-field'), message: `Missing required field '${field}'.` };
+    return [{ code: errorCode(resource, 'missing-field'), message: `Missing required field '${field}'.` }];
   }
-  return { code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` };
+  return [{ code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` }];
 }
 
 /** Texts that no field can hold: dates that do not exist, such as the 30th of February, and the NUL character. */
@@ -147,8 +183,9 @@ function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
 export function parseInput<Input>(row: Operation<Input, unknown>, resource: ErrorResource, fields: Record<string, unknown>): Input {
   let sent = fields;
   let parsed = row.request.safeParse(sent);
-  if (!parsed.success && (row.method === 'GET' || row.method === 'DELETE')) {
-    const read = withReadQuery(sent, parsed.error.issues);
+  const bodiless = row.method === 'GET' || row.method === 'DELETE';
+  if (!parsed.success && (bodiless || row.query)) {
+    const read = withReadQuery(sent, parsed.error.issues, bodiless ? undefined : row.query);
     if (read) {
       sent = read;
       parsed = row.request.safeParse(sent);
@@ -157,7 +194,7 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
   if (!parsed.success) {
     throw new BillingError(
       resource,
-      parsed.error.issues.slice(0, 20).map((issue) => reasonOf(resource, sent, issue)),
+      parsed.error.issues.flatMap((issue) => reasonsOf(resource, row.method, sent, issue)).slice(0, 20),
       200,
     );
   }
@@ -172,8 +209,7 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
   }
   const unknown = unknownPaths(sent, parsed.data, '');
   if (unknown.length > 0) {
-    const category = row.method === 'GET' || row.method === 'DELETE' ? 'invalid-parameter' : 'unknown-field';
-    const reasons = unknown.slice(0, 20).map((field) => ({ code: errorCode(resource, category), message: `Unknown field '${field}'.` }));
+    const reasons = unknown.slice(0, 20).map((field) => unknownReason(resource, row.method, field));
     throw new BillingError(resource, reasons, 200);
   }
   return parsed.data;
@@ -189,7 +225,7 @@ export function narrowInput<Input>(supported: Schema<Input>, resource: ErrorReso
   const parsed = supported.safeParse(input);
   const paths = parsed.success
     ? unknownPaths(input, parsed.data, '')
-    : parsed.error.issues.map((issue) => issue.path.map(String).join('.') || 'input');
+    : parsed.error.issues.flatMap((issue) => unrecognized(issue) ?? (issue.path.map(String).join('.') || 'input'));
   if (parsed.success && paths.length === 0) return parsed.data;
   throw new BillingError(
     resource,

@@ -1,4 +1,5 @@
 import { operation } from '../operation.js';
+import { queryMore } from './generated/actions.js';
 import { queryRequest, queryResult } from '../../schemas/billing/query.js';
 
 /** Runs a ZOQL query (conventions.md §6). Reads only, so it may be repeated. */
@@ -9,5 +10,7 @@ export const query = operation({
   request: queryRequest,
   response: queryResult,
   paging: 'query',
+  items: 'records',
+  more: queryMore,
   retry: 'safe',
 });

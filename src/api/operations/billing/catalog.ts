@@ -9,6 +9,7 @@ export const listProducts = operation({
   request: productsRequest,
   response: productList,
   paging: 'page',
+  items: 'products',
   retry: 'safe',
 });
 
@@ -20,5 +21,6 @@ export const listProductRatePlans = operation({
   request: productRatePlansRequest,
   response: productRatePlanList,
   paging: 'page',
+  items: 'productRatePlans',
   retry: 'safe',
 });

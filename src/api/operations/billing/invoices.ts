@@ -16,6 +16,7 @@ export const listBillingDocuments = operation({
   request: billingDocumentsRequest,
   response: billingDocumentList,
   paging: 'page',
+  items: 'documents',
   retry: 'safe',
 });
 
@@ -37,5 +38,6 @@ export const listInvoiceItems = operation({
   request: invoiceItemsRequest,
   response: invoiceItemList,
   paging: 'page',
+  items: 'invoiceItems',
   retry: 'safe',
 });

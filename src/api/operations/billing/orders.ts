@@ -50,5 +50,6 @@ export const listOrdersByOwner = operation({
   request: ordersByOwnerRequest,
   response: orderList,
   paging: 'page',
+  items: 'orders',
   retry: 'safe',
 });

@@ -19,5 +19,6 @@ export const listPayments = operation({
   request: paymentsRequest,
   response: paymentList,
   paging: 'page',
+  items: 'payments',
   retry: 'safe',
 });

@@ -9,6 +9,7 @@ export const listSubscriptionsByAccount = operation({
   request: subscriptionsByAccountRequest,
   response: subscriptionList,
   paging: 'page',
+  items: 'subscriptions',
   retry: 'safe',
 });
 
