@@ -24,7 +24,7 @@ export interface UpcomingOptions {
 }
 
 /** More lines than anybody reads. */
-const MOST_ITEMS = 5_000;
+const MOST_ITEMS = 2_000;
 
 /** What is left to bill of a charge, also in the terms after this one, each of which begins a bill of its own as the daily run does. */
 function* itemsWithRenewals(charge: ChargeRow, subscription: FullSubscription, account: AccountRow, renews: boolean) {

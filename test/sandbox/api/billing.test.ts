@@ -192,7 +192,7 @@ describe('a preview of bills', () => {
   });
 
   it.each<[object, number, string]>([
-    [{ targetDate: '2999-12-31' }, 30, 'targetDate'],
+    [{ targetDate: '2199-12-31' }, 30, 'targetDate'],
     [{ targetDate: TODAY, assumeRenewal: 'Perhaps' }, 30, 'assumeRenewal'],
     [{ targetDate: TODAY, accountNumber: undefined }, 22, 'accountId'],
   ])('for %j is refused', async (json, category, names) => {

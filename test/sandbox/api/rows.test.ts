@@ -86,7 +86,8 @@ describe('a row that is not served', () => {
   it.each(Object.entries(UNAVAILABLE))('%s says so, and why', async (name, reason) => {
     const row = rows.find(([known]) => known === name)?.[1];
     const path = row?.path.replaceAll(/\{[^}]+\}/g, 'some-key') ?? '';
-    const answer = await started.call(path, { method: row?.method ?? 'GET', ...(/^P/.test(row?.method ?? '') && { json: {} }) });
+    const body = row?.encoding === 'multipart' ? { body: new FormData() } : { json: {} };
+    const answer = await started.call(path, { method: row?.method ?? 'GET', ...(/^P/.test(row?.method ?? '') && body) });
     expect(answer.status).toBe(200);
     const [only] = reasonsOf(answer.body);
     expect(only?.category).toBe(45);
