@@ -248,7 +248,10 @@ const assignments = Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].map(
 it('however conditions are nested, the flat form is true of the same records', () => {
   fc.assert(
     fc.property(tree, ({ condition, holds: meant }) => {
-      const { where } = parseQuery(select('Account', ['Id']).where(untyped(condition)).toString());
+      const asked = () => select('Account', ['Id']).where(untyped(condition)).toString();
+      // A few of the largest trees need more conditions than a query has.
+      fc.pre(refusal(asked) === undefined);
+      const { where } = parseQuery(asked());
       for (const flags of assignments) expect(where && holds(where, flags)).toBe(meant(flags));
     }),
   );
