@@ -28,6 +28,8 @@ const CHILDREN_FIRST = [
   schema.orderActions,
   schema.orders,
   schema.paymentSessions,
+  schema.callTokens,
+  schema.signingKeys,
   schema.paymentMethods,
   schema.contacts,
   schema.accounts,

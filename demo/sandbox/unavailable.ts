@@ -23,30 +23,6 @@ const catalog = {
   createProductRatePlanCharge: 'its catalog comes from the seed',
 };
 
-const accounts = {
-  updateAccount: 'it changes accounts only by orders',
-  deleteAccount: 'it changes accounts only by orders',
-  getDefaultPaymentMethod: 'it changes accounts only by orders',
-};
-
-const contacts = {
-  createContact: 'contacts are kept with their account',
-  getContact: 'contacts are kept with their account',
-  updateContact: 'contacts are kept with their account',
-  deleteContact: 'contacts are kept with their account',
-  scrubContact: 'contacts are kept with their account',
-};
-
-const paymentMethods = {
-  createPaymentMethod: 'methods come from the payment form',
-  createCreditCard: 'methods come from the payment form',
-  listCreditCards: 'methods come from the payment form',
-  updatePaymentMethod: 'methods come from the payment form',
-  verifyPaymentMethod: 'methods come from the payment form',
-  deletePaymentMethod: 'methods come from the payment form',
-  scrubPaymentMethod: 'methods come from the payment form',
-};
-
 const subscriptions = {
   createSubscription: 'subscriptions change by orders here',
   previewSubscription: 'subscriptions change by orders here',
@@ -241,9 +217,6 @@ export const UNAVAILABLE = {
   ...hostedPages,
   ...signUp,
   ...catalog,
-  ...accounts,
-  ...contacts,
-  ...paymentMethods,
   ...subscriptions,
   ...orders,
   ...operations,

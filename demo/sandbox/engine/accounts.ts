@@ -2,28 +2,11 @@ import { eq, or } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
-import { accounts, contacts, newId } from '../database/schema.js';
+import { accounts } from '../database/schema.js';
 import { billingError, notFound, type ErrorResource } from '../errors.js';
+import { insertContact, type ContactInput } from './contacts.js';
 
 export type AccountRow = typeof accounts.$inferSelect;
-export type ContactRow = typeof contacts.$inferSelect;
-
-/** A contact as both spellings of the wire (`zipCode`, `postalCode`) come down to. */
-export interface ContactInput {
-  firstName: string;
-  lastName: string;
-  address1?: string | null;
-  address2?: string | null;
-  city?: string | null;
-  state?: string | null;
-  postalCode?: string | null;
-  country?: string | null;
-  county?: string | null;
-  workEmail?: string | null;
-  personalEmail?: string | null;
-  workPhone?: string | null;
-}
-
 export interface AccountInput {
   name: string;
   currency: CurrencyCode;
@@ -32,9 +15,14 @@ export interface AccountInput {
   billCycleDay: number;
   paymentTerm?: string | undefined;
   notes?: string | undefined;
+  /** Plain fields that are only kept, under their names on the wire. */
+  details?: Record<string, unknown> | undefined;
   customFields?: Record<string, unknown> | undefined;
   billTo: ContactInput;
+  /** The bill-to contact unless given. */
   soldTo?: ContactInput | undefined;
+  /** Nobody unless given. */
+  shipTo?: ContactInput | 'bill-to' | undefined;
 }
 
 /** The only term the engine knows: due on the day of the invoice. */
@@ -59,12 +47,6 @@ export async function lockAccount(tx: Transaction, key: string): Promise<Account
   return row;
 }
 
-async function insertContact(engine: Engine, accountId: string, contact: ContactInput): Promise<string> {
-  const id = newId();
-  await engine.tx.insert(contacts).values({ ...contact, id, accountId, createdDate: engine.moment.now });
-  return id;
-}
-
 /** Refuses a currency in which the tenant opens no accounts. */
 export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: CurrencyCode, field: string, resource: ErrorResource): void {
   const { currencies } = engine.settings;
@@ -76,6 +58,12 @@ export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: Curren
   );
 }
 
+/** Refuses a payment term that bills here do not know. */
+export function checkPaymentTerm(term: string | undefined, prefix: string): void {
+  if (term === undefined || term === PAYMENT_TERM) return;
+  throw billingError('accounts', 'invalid-value', `Invalid value for field '${prefix}paymentTerm': must be '${PAYMENT_TERM}'.`);
+}
+
 /**
  * Opens an account with its contacts.
  *
@@ -85,9 +73,7 @@ export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: Curren
 export async function openAccount(engine: Engine, input: AccountInput, prefix: string): Promise<AccountRow> {
   const { tx } = engine;
   checkCurrency(engine, input.currency, `${prefix}currency`, 'accounts');
-  if (input.paymentTerm !== undefined && input.paymentTerm !== PAYMENT_TERM) {
-    throw billingError('accounts', 'invalid-value', `Invalid value for field '${prefix}paymentTerm': must be '${PAYMENT_TERM}'.`);
-  }
+  checkPaymentTerm(input.paymentTerm, prefix);
   const [account] = await tx
     .insert(accounts)
     .values({
@@ -98,6 +84,7 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
       billCycleDay: input.billCycleDay,
       paymentTerm: PAYMENT_TERM,
       notes: input.notes ?? null,
+      details: input.details ?? {},
       customFields: input.customFields ?? {},
       createdDate: engine.moment.now,
     })
@@ -106,8 +93,16 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
   if (!account) throw billingError('accounts', 'rule', `'${prefix}accountNumber' is taken: ${input.accountNumber ?? ''}.`);
   const billToId = await insertContact(engine, account.id, input.billTo);
   const soldToId = input.soldTo ? await insertContact(engine, account.id, input.soldTo) : billToId;
-  await tx.update(accounts).set({ billToId, soldToId }).where(eq(accounts.id, account.id));
-  return { ...account, billToId, soldToId };
+  const shipToId = input.shipTo === 'bill-to' ? billToId : input.shipTo ? await insertContact(engine, account.id, input.shipTo) : null;
+  const roles = { billToId, soldToId, shipToId };
+  await tx.update(accounts).set(roles).where(eq(accounts.id, account.id));
+  return { ...account, ...roles };
+}
+
+/** Refuses to sell to an account that was ended. */
+export function checkOpen(account: AccountRow, field: string): void {
+  if (account.status !== 'Canceled') return;
+  throw billingError('accounts', 'rule', `'${field}' names the account '${account.number}', which is ${account.status}.`);
 }
 
 /** The account's bill cycle day; an account that has none takes the day of its first subscription. */

@@ -15,7 +15,8 @@ export interface Allocation {
   amount: DecimalString;
 }
 
-interface NetworkAnswer {
+/** What the payment network answers. */
+export interface NetworkAnswer {
   approved: boolean;
   code: string;
   message: string;
@@ -26,12 +27,22 @@ const REFUSALS: Readonly<Record<string, NetworkAnswer>> = {
   decline: { approved: false, code: 'card_declined', message: 'The card was declined.' },
 };
 
-/** What the sandbox's card network says to a charge. */
-function askNetwork(method: MethodRow, today: string): NetworkAnswer {
-  const lastMonth = `${method.expirationYear}-${String(method.expirationMonth).padStart(2, '0')}`;
-  if (today.slice(0, 7) > lastMonth) return { approved: false, code: 'expired_card', message: 'The card has expired.' };
+const BANK_REFUSALS: Readonly<Record<string, NetworkAnswer>> = {
+  'insufficient-funds': { approved: false, code: 'insufficient_funds', message: 'The bank account has insufficient funds.' },
+  decline: { approved: false, code: 'debit_refused', message: 'The bank refused the debit.' },
+};
+
+function hasExpired({ expirationMonth, expirationYear }: MethodRow, today: string): boolean {
+  if (expirationMonth === null || expirationYear === null) return false;
+  return today.slice(0, 7) > `${expirationYear}-${String(expirationMonth).padStart(2, '0')}`;
+}
+
+/** What the sandbox's payment network says to a charge of a card or a debit of a bank account. */
+export function askNetwork(method: MethodRow, today: string): NetworkAnswer {
+  if (hasExpired(method, today)) return { approved: false, code: 'expired_card', message: 'The card has expired.' };
   if (method.behavior === 'ok') return { approved: true, code: 'approved', message: 'Approved' };
-  return REFUSALS[method.behavior] ?? { approved: false, code: 'card_declined', message: 'The card was declined.' };
+  const refusals = method.type === 'CreditCard' ? REFUSALS : BANK_REFUSALS;
+  return refusals[method.behavior] ?? { approved: false, code: 'card_declined', message: 'The card was declined.' };
 }
 
 async function applyTo(engine: Engine, payment: PaymentRow, allocations: readonly Allocation[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import { accounts, paymentMethods } from '../database/schema.js';
 import { billingError } from '../errors.js';
@@ -36,6 +36,12 @@ export async function usableMethod(engine: Engine, account: AccountRow, methodId
   return method;
 }
 
+/** Makes a method the account's default, whose it is then. */
+export async function makeDefault(engine: Engine, account: AccountRow, method: MethodRow): Promise<void> {
+  await takeMethod(engine, account, method);
+  await engine.tx.update(accounts).set({ defaultPaymentMethodId: method.id }).where(eq(accounts.id, account.id));
+}
+
 /** Gives a method that nobody owns to the account, as its default. The account's own stays as it is. */
 export async function takeMethod(engine: Engine, account: AccountRow, method: MethodRow): Promise<void> {
   if (method.accountId !== null) return;
@@ -43,12 +49,12 @@ export async function takeMethod(engine: Engine, account: AccountRow, method: Me
   await engine.tx.update(accounts).set({ defaultPaymentMethodId: method.id }).where(eq(accounts.id, account.id));
 }
 
-/** The account's default method, if it has one. */
+/** The account's default method, if it has one that can be used. */
 export async function defaultMethod(engine: Engine, accountId: string): Promise<MethodRow | undefined> {
   const [row] = await engine.tx
     .select({ method: paymentMethods })
     .from(accounts)
     .innerJoin(paymentMethods, eq(paymentMethods.id, accounts.defaultPaymentMethodId))
-    .where(eq(accounts.id, accountId));
+    .where(and(eq(accounts.id, accountId), eq(paymentMethods.status, 'Active')));
   return row?.method;
 }

@@ -2,7 +2,7 @@ import type { CreateOrderRequest } from '../../../src/api/schemas/billing/order.
 import type { Engine } from '../context.js';
 import { orderActions, orders } from '../database/schema.js';
 import { billingError } from '../errors.js';
-import { lockAccount, openAccount, settleBillCycleDay, type AccountRow } from './accounts.js';
+import { checkOpen, lockAccount, openAccount, settleBillCycleDay, type AccountRow } from './accounts.js';
 import { dayOf } from './calendar.js';
 import { collect, type PaymentRow } from './collect.js';
 import { billAccount, type InvoiceRow } from './invoice.js';
@@ -26,7 +26,11 @@ async function accountOf(engine: Engine, request: CreateOrderRequest): Promise<A
   if (newAccount && existingAccountNumber !== undefined) {
     throw billingError('orders', 'rule', "Give one of 'newAccount' and 'existingAccountNumber', not both.");
   }
-  if (existingAccountNumber !== undefined) return lockAccount(engine.tx, existingAccountNumber);
+  if (existingAccountNumber !== undefined) {
+    const account = await lockAccount(engine.tx, existingAccountNumber);
+    checkOpen(account, 'existingAccountNumber');
+    return account;
+  }
   if (!newAccount) throw billingError('orders', 'missing-field', "Missing required field 'newAccount' or 'existingAccountNumber'.");
   const { billToContact, soldToContact, hpmCreditCardPaymentMethodId, ...rest } = newAccount;
   const account = await openAccount(engine, { ...rest, billTo: billToContact, soldTo: soldToContact }, 'newAccount.');

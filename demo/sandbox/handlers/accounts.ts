@@ -1,52 +1,61 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { endpoint } from '../http/endpoint.js';
-import { desc, eq, inArray } from 'drizzle-orm';
-import type { AccountRequest, CreateAccountRequest } from '../../../src/api/schemas/billing/account.js';
-import type { AccountContact } from '../../../src/api/schemas/billing/contact.js';
+import type { AccountRequest } from '../../../src/api/schemas/billing/account.js';
+import type { DeleteAccountRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
 import type { Call, WireBody } from '../context.js';
-import { contacts, invoices, paymentApplications, payments } from '../database/schema.js';
-import { getAccountRow, openAccount, type AccountRow, type ContactInput, type ContactRow } from '../engine/accounts.js';
+import { newId } from '../database/schema.js';
+import { changeAccount, changeContactOf, endAccount, parentOf } from '../engine/account-changes.js';
+import { getAccountRow, lockAccount, openAccount } from '../engine/accounts.js';
 import { accountBalance, accountRevenue } from '../engine/balances.js';
-import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
-import { jsonNumber } from '../engine/money.js';
-import { newestVersions, withRatePlans } from '../engine/subscriptions.js';
-import { maskedNumber } from './payment-methods.js';
+import type { ContactInput, ContactRole } from '../engine/contacts.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { takeMethod, usableMethod } from '../engine/methods.js';
+import { billingError } from '../errors.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import { createAccountSupported, updateAccountSupported, type CreateAccountInput, type UpdateAccountInput } from '../supported/accounts.js';
+import type { ChangedContactFields, NamedContactFields } from '../supported/contacts.js';
+import { BASIC_DETAILS, BILLING_DETAILS, keptDetails, OTHER_DETAILS, pickDetails } from './account-details.js';
+import { accountSummaryEndpoints } from './account-summary.js';
+import { withoutEmpty } from './answers.js';
+import { contactDetails, contactInput, wireContacts } from './contact-views.js';
 
-/** How many of each the summary shows. */
-const SUMMARY_ROWS = 6;
-
-function contactInput(contact: AccountContact & { firstName: string; lastName: string }): ContactInput {
-  const { id: _, zipCode, ...rest } = contact;
-  return { ...rest, ...(zipCode !== undefined && { postalCode: zipCode }) };
-}
-
-function wireContact(contact: ContactRow | undefined): WireBody | null {
-  if (!contact) return null;
-  const { accountId: _account, createdDate: _created, postalCode, ...rest } = contact;
-  return { ...rest, zipCode: postalCode };
-}
-
-async function wireContacts(account: AccountRow, call: Call): Promise<WireBody> {
-  const ids = [account.billToId, account.soldToId].filter((id) => id !== null);
-  const rows = await call.tx.select().from(contacts).where(inArray(contacts.id, ids));
-  const find = (id: string | null) => wireContact(rows.find((row) => row.id === id));
-  return { billToContact: find(account.billToId), soldToContact: find(account.soldToId) };
+/** The contact of a role other than bill-to: an own one, or the same by a flag. */
+function otherContact(own: NamedContactFields | undefined, same: boolean | undefined, field: string): ContactInput | undefined {
+  if (own && same === true) throw billingError('accounts', 'rule', `Give one of '${field}Contact' and '${field}SameAsBillTo', not both.`);
+  return own && contactInput(own);
 }
 
 /** `POST /v1/accounts`. */
-async function createAccount(input: CreateAccountRequest, call: Call): Promise<WireBody> {
-  const { billToContact, soldToContact, hpmCreditCardPaymentMethodId: methodId, billCycleDay = 0, ...rest } = input;
-  const contacts = { billTo: contactInput(billToContact), soldTo: soldToContact && contactInput(soldToContact) };
-  const account = await openAccount(call, { ...rest, ...contacts, billCycleDay }, '');
+async function createAccount(input: CreateAccountInput, call: Call): Promise<WireBody> {
+  const { name, currency, accountNumber, autoPay, billCycleDay = 0, notes, paymentTerm, hpmCreditCardPaymentMethodId: methodId } = input;
+  const shipTo = otherContact(input.shipToContact, input.shipToSameAsBillTo, 'shipTo');
+  const account = await openAccount(
+    call,
+    {
+      name,
+      currency,
+      accountNumber,
+      autoPay,
+      billCycleDay,
+      notes,
+      paymentTerm,
+      details: { ...keptDetails(input), ...(input.parentId !== undefined && { parentId: await parentOf(call.tx, input.parentId) }) },
+      customFields: customFieldsOf(input),
+      billTo: contactInput(input.billToContact),
+      soldTo: otherContact(input.soldToContact, input.soldToSameAsBillTo, 'soldTo'),
+      shipTo: input.shipToSameAsBillTo === true ? 'bill-to' : shipTo,
+    },
+    '',
+  );
   if (methodId !== undefined) await takeMethod(call, account, await usableMethod(call, account, methodId, 'hpmCreditCardPaymentMethodId'));
-  return {
+  return withoutEmpty({
     success: true,
     accountId: account.id,
     accountNumber: account.number,
     billToContactId: account.billToId,
     soldToContactId: account.soldToId,
-    ...(methodId !== undefined && { paymentMethodId: methodId }),
-  };
+    shipToContactId: account.shipToId,
+    paymentMethodId: methodId,
+  });
 }
 
 /** `GET /v1/accounts/{account-key}`. */
@@ -55,145 +64,76 @@ async function getAccount(input: AccountRequest, call: Call): Promise<WireBody> 
   const balance = await accountBalance(call.tx, account.id, account.currency);
   return {
     success: true,
-    basicInfo: {
+    basicInfo: withoutEmpty({
+      ...pickDetails(account, BASIC_DETAILS),
       id: account.id,
       accountNumber: account.number,
       name: account.name,
       status: account.status,
       notes: account.notes,
       ...account.customFields,
-    },
-    billingAndPayment: {
+    }),
+    billingAndPayment: withoutEmpty({
+      ...pickDetails(account, BILLING_DETAILS),
       currency: account.currency,
       autoPay: account.autoPay,
       billCycleDay: account.billCycleDay,
       bcdSettingOption: account.billCycleDay === 0 ? 'AutoSet' : 'ManualSet',
       defaultPaymentMethodId: account.defaultPaymentMethodId,
       paymentTerm: account.paymentTerm,
-    },
+    }),
     metrics: {
       balance,
       totalInvoiceBalance: balance,
       contractedMrr: await accountRevenue(call.tx, account.id, account.currency),
     },
     ...(await wireContacts(account, call)),
+    ...pickDetails(account, OTHER_DETAILS),
   };
 }
 
-function wireDefaultMethod(method: MethodRow | undefined): WireBody {
-  if (!method) return {};
-  return {
-    defaultPaymentMethod: {
-      id: method.id,
-      paymentMethodType: method.type,
-      creditCardNumber: maskedNumber(method),
-      creditCardType: method.cardType,
-      creditCardExpirationMonth: String(method.expirationMonth),
-      creditCardExpirationYear: String(method.expirationYear),
-    },
-  };
+function contactChanges(fields: ChangedContactFields | undefined): Partial<ContactInput> | undefined {
+  if (!fields) return undefined;
+  const { firstName, lastName } = fields;
+  return { ...contactDetails(fields), ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
 }
 
-async function summaryInvoices(account: AccountRow, call: Call) {
-  return call.tx
-    .select()
-    .from(invoices)
-    .where(eq(invoices.accountId, account.id))
-    .orderBy(desc(invoices.invoiceDate), desc(invoices.number))
-    .limit(SUMMARY_ROWS);
+/** `PUT /v1/accounts/{account-key}`: what is not named stays as it is. */
+async function updateAccount(input: UpdateAccountInput, call: Call): Promise<WireBody> {
+  let account = await lockAccount(call.tx, input['account-key']);
+  const { name, autoPay, billCycleDay, paymentTerm, notes, defaultPaymentMethodId } = input;
+  const parent = input.parentId === undefined ? {} : { parentId: await parentOf(call.tx, input.parentId, account) };
+  await changeAccount(call, account, {
+    name,
+    autoPay,
+    billCycleDay,
+    paymentTerm,
+    notes,
+    defaultPaymentMethodId,
+    details: { ...keptDetails(input), ...parent },
+    customFields: customFieldsOf(input),
+  });
+  const contacts: [ContactRole, string | undefined, ChangedContactFields | undefined][] = [
+    ['billTo', input.billToContactId, input.billToContact],
+    ['soldTo', input.soldToContactId, input.soldToContact],
+    ['shipTo', input.shipToContactId, input.shipToContact],
+  ];
+  for (const [role, id, fields] of contacts) account = await changeContactOf(call, account, role, { id, changes: contactChanges(fields) });
+  return { success: true };
 }
 
-async function summaryPayments(account: AccountRow, call: Call): Promise<{ rows: (typeof payments.$inferSelect)[]; wire: WireBody[] }> {
-  const rows = await call.tx
-    .select()
-    .from(payments)
-    .where(eq(payments.accountId, account.id))
-    .orderBy(desc(payments.createdDate), desc(payments.number))
-    .limit(SUMMARY_ROWS);
-  const ids = rows.map((row) => row.id);
-  const applied = await call.tx
-    .select({ application: paymentApplications, invoiceNumber: invoices.number })
-    .from(paymentApplications)
-    .innerJoin(invoices, eq(invoices.id, paymentApplications.invoiceId))
-    .where(inArray(paymentApplications.paymentId, ids));
-  const wire = rows.map((row) => ({
-    id: row.id,
-    paymentNumber: row.number,
-    paymentType: row.type,
-    status: row.status,
-    effectiveDate: row.effectiveDate,
-    paidInvoices: applied
-      .filter(({ application }) => application.paymentId === row.id)
-      .map(({ application, invoiceNumber }) => ({
-        invoiceId: application.invoiceId,
-        invoiceNumber,
-        appliedPaymentAmount: application.amount,
-      })),
-  }));
-  return { rows, wire };
-}
-
-async function summarySubscriptions(account: AccountRow, call: Call): Promise<WireBody[]> {
-  const rows = await newestVersions(call.tx, account.id, { limit: SUMMARY_ROWS, offset: 0 });
-  return (await withRatePlans(call.tx, rows)).map((row) => ({
-    id: row.id,
-    subscriptionNumber: row.number,
-    status: row.status,
-    termType: row.termType,
-    autoRenew: row.autoRenew,
-    subscriptionStartDate: row.startDate,
-    termStartDate: row.termStartDate,
-    ...(row.termEndDate !== null && { termEndDate: row.termEndDate }),
-    ...(row.initialTerm !== null && { initialTerm: `${row.initialTerm} ${row.initialTermPeriodType ?? ''}` }),
-    ratePlans: row.ratePlans.map((plan) => ({
-      productId: plan.productId,
-      productName: plan.productName,
-      productRatePlanId: plan.productRatePlanId,
-      ratePlanName: plan.name,
-    })),
-  }));
-}
-
-/** `GET /v1/accounts/{account-key}/summary`. */
-async function getAccountSummary(input: AccountRequest, call: Call): Promise<WireBody> {
-  const account = await getAccountRow(call.tx, input['account-key']);
-  const newest = await summaryInvoices(account, call);
-  const paid = await summaryPayments(account, call);
-  const last = paid.rows.find((row) => row.status === 'Processed');
-  return {
-    success: true,
-    basicInfo: {
-      id: account.id,
-      accountNumber: account.number,
-      name: account.name,
-      status: account.status,
-      currency: account.currency,
-      balance: await accountBalance(call.tx, account.id, account.currency),
-      autoPay: account.autoPay,
-      billCycleDay: String(account.billCycleDay),
-      lastInvoiceDate: newest[0]?.invoiceDate ?? null,
-      lastPaymentDate: last?.effectiveDate ?? null,
-      lastPaymentAmount: last?.amount ?? null,
-      ...wireDefaultMethod(await defaultMethod(call, account.id)),
-    },
-    ...(await wireContacts(account, call)),
-    subscriptions: await summarySubscriptions(account, call),
-    invoices: newest.map((row) => ({
-      id: row.id,
-      invoiceNumber: row.number,
-      status: row.status,
-      amount: jsonNumber(row.amount),
-      balance: row.balance,
-      invoiceDate: row.invoiceDate,
-      dueDate: row.dueDate,
-    })),
-    payments: paid.wire,
-  };
+/** `DELETE /v1/accounts/{account-key}`. The answer names a job, as on the platform; the sandbox has done it by then. */
+async function deleteAccount(input: DeleteAccountRequest, call: Call): Promise<WireBody> {
+  const account = await lockAccount(call.tx, input['account-key']);
+  await endAccount(call, account);
+  return { success: true, id: account.id, jobId: newId(), jobStatus: 'Pending' };
 }
 
 /** What is served here, by row. */
 export const accountEndpoints = {
-  createAccount: endpoint(rows.createAccount, 'accounts', createAccount),
+  createAccount: partialEndpoint(rows.createAccount, 'accounts', createAccountSupported, createAccount),
   getAccount: endpoint(rows.getAccount, 'accounts', getAccount),
-  getAccountSummary: endpoint(rows.getAccountSummary, 'accounts', getAccountSummary),
+  ...accountSummaryEndpoints,
+  updateAccount: partialEndpoint(rows.updateAccount, 'accounts', updateAccountSupported, updateAccount),
+  deleteAccount: endpoint(rows.deleteAccount, 'accounts', deleteAccount),
 };

@@ -4,7 +4,8 @@ import type { GetFileRequest } from '../../../src/api/schemas/billing/generated/
 import type { ListInvoiceFilesRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
 import type { Call, WireBody } from '../context.js';
 import { contacts, invoices } from '../database/schema.js';
-import { getAccountRow, type ContactRow } from '../engine/accounts.js';
+import { getAccountRow } from '../engine/accounts.js';
+import type { ContactRow } from '../engine/contacts.js';
 import type { InvoiceRow } from '../engine/invoice.js';
 import { getInvoiceRow, itemsOf } from '../engine/invoices.js';
 import { subtract } from '../engine/money.js';

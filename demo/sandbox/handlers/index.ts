@@ -4,12 +4,15 @@ import { UNAVAILABLE } from '../unavailable.js';
 import { accountEndpoints } from './accounts.js';
 import { billingEndpoints } from './billing.js';
 import { catalogEndpoints } from './catalog.js';
+import { contactEndpoints } from './contacts.js';
+import { creditCardEndpoints } from './credit-cards.js';
 import { fileEndpoints } from './files.js';
 import { invoiceActionEndpoints } from './invoice-actions.js';
 import { invoiceEndpoints } from './invoices.js';
 import { oauthEndpoints } from './oauth.js';
 import { orderEndpoints } from './orders.js';
 import { paymentMethodEndpoints } from './payment-methods.js';
+import { paymentSessionEndpoints } from './payment-sessions.js';
 import { paymentEndpoints } from './payments.js';
 import { queryEndpoints } from './query.js';
 import { subscriptionEndpoints } from './subscriptions.js';
@@ -19,7 +22,10 @@ export const available = {
   ...oauthEndpoints,
   ...catalogEndpoints,
   ...accountEndpoints,
+  ...contactEndpoints,
   ...paymentMethodEndpoints,
+  ...creditCardEndpoints,
+  ...paymentSessionEndpoints,
   ...orderEndpoints,
   ...subscriptionEndpoints,
   ...invoiceEndpoints,

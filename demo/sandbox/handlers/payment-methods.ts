@@ -1,49 +1,43 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { endpoint } from '../http/endpoint.js';
 import { and, asc, eq } from 'drizzle-orm';
-import type {
-  AccountPaymentMethodsRequest,
-  PaymentMethodRequest,
-  PaymentSessionRequest,
-} from '../../../src/api/schemas/billing/payment-method.js';
+import type { DeletePaymentMethodRequest, ScrubPaymentMethodRequest } from '../../../src/api/schemas/billing/generated/payment-methods.js';
+import type { GetDefaultPaymentMethodRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
+import type { AccountPaymentMethodsRequest, PaymentMethodRequest } from '../../../src/api/schemas/billing/payment-method.js';
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
-import { checkCurrency, getAccountRow } from '../engine/accounts.js';
-import { instantText } from '../engine/clock.js';
-import { isAbandoned, type MethodRow } from '../engine/methods.js';
-import { compare, fitsCurrency } from '../engine/money.js';
-import { openSession } from '../engine/payment-sessions.js';
+import { getAccountRow, lockAccount } from '../engine/accounts.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
+import { changeMethod, checkWithNetwork, deleteMethod, getMethodRow, scrubMethod } from '../engine/stored-methods.js';
 import { billingError, notFound } from '../errors.js';
-
-/** All that anybody sees of a card number. */
-export function maskedNumber(method: MethodRow): string {
-  return `************${method.lastFour}`;
-}
-
-function wireMethod(method: MethodRow, isDefault: boolean, call: Call): WireBody {
-  return {
-    id: method.id,
-    type: method.type,
-    status: method.status,
-    isDefault,
-    createdOn: instantText(call.settings.timeZone, method.createdDate),
-    creditCardMaskNumber: maskedNumber(method),
-    cardNumber: maskedNumber(method),
-    creditCardType: method.cardType,
-    expirationMonth: method.expirationMonth,
-    expirationYear: method.expirationYear,
-    accountHolderInfo: { accountHolderName: method.holderName },
-  };
-}
+import { readExpiry, securityCodeProblem, expiryProblem } from '../form/public/card-rules.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import {
+  updateMethodSupported,
+  verifyMethodSupported,
+  type UpdateMethodInput,
+  type VerifyMethodInput,
+} from '../supported/payment-methods.js';
+import { createPaymentMethod } from './create-payment-method.js';
+import { wireMethod } from './method-views.js';
 
 /** `GET /v1/payment-methods/{payment-method-id}`. Names no account. */
 async function getPaymentMethod(input: PaymentMethodRequest, call: Call): Promise<WireBody> {
-  const id = input['payment-method-id'];
-  const [method] = await call.tx.select().from(paymentMethods).where(eq(paymentMethods.id, id));
-  if (!method || isAbandoned(method, call.moment.realNow)) throw notFound('payment method', id);
+  const method = await getMethodRow(call, input['payment-method-id']);
   const owner = method.accountId === null ? undefined : await getAccountRow(call.tx, method.accountId);
   return { success: true, ...wireMethod(method, owner?.defaultPaymentMethodId === method.id, call) };
 }
+
+/** `GET /v1/accounts/{account-key}/payment-methods/default`. */
+async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, call: Call): Promise<WireBody> {
+  const key = input['account-key'];
+  const method = await defaultMethod(call, (await getAccountRow(call.tx, key)).id);
+  if (!method) throw notFound('default payment method of the account', key);
+  return { success: true, ...wireMethod(method, true, call) };
+}
+
+/** Under which name an account's methods of a kind are listed. */
+const LISTS: Readonly<Record<string, string>> = { CreditCard: 'creditcard', ACH: 'ach', SEPA: 'sepa', Bacs: 'bacs' };
 
 /** `GET /v1/accounts/{account-key}/payment-methods`. */
 async function listAccountPaymentMethods(input: AccountPaymentMethodsRequest, call: Call): Promise<WireBody> {
@@ -55,39 +49,111 @@ async function listAccountPaymentMethods(input: AccountPaymentMethodsRequest, ca
     .orderBy(asc(paymentMethods.createdDate));
   const isDefault = (method: MethodRow) => method.id === account.defaultPaymentMethodId;
   const shown = found.filter((method) => !input.isDefaultOnly || isDefault(method));
+  const lists: Record<string, WireBody[]> = {};
+  for (const method of shown) (lists[LISTS[method.type] ?? method.type] ??= []).push(wireMethod(method, isDefault(method), call));
   return {
     success: true,
-    defaultPaymentMethodId: account.defaultPaymentMethodId,
-    paymentGateway: null,
-    ...(shown.length > 0 && { creditcard: shown.map((method) => wireMethod(method, isDefault(method), call)) }),
+    ...(account.defaultPaymentMethodId !== null && { defaultPaymentMethodId: account.defaultPaymentMethodId }),
+    ...(account.details['paymentGateway'] !== undefined && { paymentGateway: account.details['paymentGateway'] }),
+    ...lists,
   };
 }
 
-/** `POST /web-payments/sessions`. */
-async function createPaymentFormSession(input: PaymentSessionRequest, call: Call): Promise<WireBody> {
-  checkCurrency(call, input.currency, 'currency', 'payments');
-  if (compare(input.amount, '0') < 0 || !fitsCurrency(input.currency, input.amount)) {
-    throw billingError(
-      'payments',
-      'invalid-value',
-      `Invalid value for field 'amount': must be an amount in ${input.currency} that is not negative.`,
-    );
+function invalid(field: string, expectation: string) {
+  return billingError('payment-methods', 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
+}
+
+/** The new last month of a card; both parts may be given alone. */
+function newExpiry(method: MethodRow, input: UpdateMethodInput, today: string): { expirationMonth?: number; expirationYear?: number } {
+  const { expirationMonth = method.expirationMonth, expirationYear = method.expirationYear } = input;
+  if (input.expirationMonth === undefined && input.expirationYear === undefined) return {};
+  const field = input.expirationYear === undefined ? 'expirationMonth' : 'expirationYear';
+  if (expirationMonth === null || expirationYear === null) throw invalid(field, `a method of type ${method.type} has none`);
+  const expiry = `${String(expirationMonth).padStart(2, '0')} / ${String(expirationYear % 100).padStart(2, '0')}`;
+  const problem = readExpiry(expiry) ? expiryProblem(expiry, today) : 'invalid';
+  if (problem) throw invalid(field, problem === 'past' ? 'the card would have expired' : 'is not the end of a card');
+  return { expirationMonth, expirationYear };
+}
+
+/** First digits by which the length of the security code is told; the number itself is not known here. */
+const FIRST_DIGITS: Readonly<Record<string, string>> = { AmericanExpress: '34' };
+
+function checkSecurityCode(method: MethodRow, code: string | undefined): void {
+  if (code === undefined) return;
+  if (method.type !== 'CreditCard') throw invalid('securityCode', `a method of type ${method.type} has none`);
+  if (securityCodeProblem(code, FIRST_DIGITS[method.cardType ?? ''] ?? '4'))
+    throw invalid('securityCode', 'has not as many digits as on the card');
+}
+
+function refuseUnlessActive(method: MethodRow): void {
+  if (method.status === 'Active') return;
+  throw billingError('payment-methods', 'rule', `The payment method '${method.id}' is ${method.status}.`);
+}
+
+/** What a change says of the holder; parts that it does not name stay. */
+function changedDetails(method: MethodRow, input: UpdateMethodInput): Record<string, unknown> {
+  const merged = (name: 'accountHolderInfo' | 'mandateInfo') => {
+    const before = method.details[name];
+    return input[name] && { ...(typeof before === 'object' && before), ...input[name] };
+  };
+  const { ipAddress, maxConsecutivePaymentFailures, paymentRetryWindow, useDefaultRetryRule } = input;
+  const all = {
+    accountHolderInfo: merged('accountHolderInfo'),
+    mandateInfo: merged('mandateInfo'),
+    ipAddress,
+    maxConsecutivePaymentFailures,
+    paymentRetryWindow,
+    useDefaultRetryRule,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+/** `PUT /v1/payment-methods/{payment-method-id}`. With `accountKey`, a method that nobody owns goes to that account. */
+async function updatePaymentMethod(input: UpdateMethodInput, call: Call): Promise<WireBody> {
+  const method = await getMethodRow(call, input['payment-method-id']);
+  refuseUnlessActive(method);
+  checkSecurityCode(method, input.securityCode);
+  if (input.accountKey !== undefined) {
+    const account = await lockAccount(call.tx, input.accountKey);
+    await takeMethod(call, account, await usableMethod(call, account, method.id, 'accountKey'));
   }
-  if (input.processPayment) {
-    throw billingError(
-      'payments',
-      'rule',
-      "'processPayment' must be false: the form of the sandbox stores and verifies a method and takes no payment.",
-    );
-  }
-  const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
-  const token = await openSession(call, { ...input, accountId: account?.id ?? null });
-  return { token };
+  await changeMethod(call, method, {
+    ...newExpiry(method, input, call.moment.today),
+    details: changedDetails(method, input),
+    customFields: customFieldsOf(input),
+  });
+  return { success: true, id: method.id };
+}
+
+/** `PUT /v1/payment-methods/{payment-method-id}/verify`: asks the payment network whether the method would pay. */
+async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promise<WireBody> {
+  const method = await getMethodRow(call, input['payment-method-id']);
+  refuseUnlessActive(method);
+  checkSecurityCode(method, input.securityCode);
+  checkWithNetwork(call, method, 'payment-method-id');
+  return { success: true, paymentMethodId: method.id };
+}
+
+/** `DELETE /v1/payment-methods/{payment-method-id}`; refused while bills are collected by it. */
+async function deletePaymentMethod(input: DeletePaymentMethodRequest, call: Call): Promise<WireBody> {
+  await deleteMethod(call, await getMethodRow(call, input['payment-method-id']));
+  return { success: true };
+}
+
+/** `PUT /v1/payment-methods/{payment-method-id}/scrub`. */
+async function scrubPaymentMethod(input: ScrubPaymentMethodRequest, call: Call): Promise<WireBody> {
+  await scrubMethod(call, await getMethodRow(call, input['payment-method-id']));
+  return { success: true };
 }
 
 /** What is served here, by row. */
 export const paymentMethodEndpoints = {
   listAccountPaymentMethods: endpoint(rows.listAccountPaymentMethods, 'payment-methods', listAccountPaymentMethods),
-  createPaymentFormSession: endpoint(rows.createPaymentFormSession, 'payments', createPaymentFormSession),
+  getDefaultPaymentMethod: endpoint(rows.getDefaultPaymentMethod, 'payment-methods', getDefaultPaymentMethod),
   getPaymentMethod: endpoint(rows.getPaymentMethod, 'payment-methods', getPaymentMethod),
+  createPaymentMethod,
+  updatePaymentMethod: partialEndpoint(rows.updatePaymentMethod, 'payment-methods', updateMethodSupported, updatePaymentMethod),
+  verifyPaymentMethod: partialEndpoint(rows.verifyPaymentMethod, 'payment-methods', verifyMethodSupported, verifyPaymentMethod),
+  deletePaymentMethod: endpoint(rows.deletePaymentMethod, 'payment-methods', deletePaymentMethod),
+  scrubPaymentMethod: endpoint(rows.scrubPaymentMethod, 'payment-methods', scrubPaymentMethod),
 };

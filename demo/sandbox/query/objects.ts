@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { accounts, contacts, invoices, paymentMethods, payments, productRatePlans, products, subscriptions } from '../database/schema.js';
 
@@ -5,7 +6,7 @@ import { accounts, contacts, invoices, paymentMethods, payments, productRatePlan
 export type FieldType = 'text' | 'decimal' | 'integer' | 'date' | 'instant' | 'boolean';
 
 export interface ObjectField {
-  column: PgColumn;
+  column: PgColumn | SQL;
   type: FieldType;
 }
 
@@ -13,6 +14,8 @@ export interface ObjectField {
 export interface QueryObject {
   table: PgTable;
   fields: Readonly<Record<string, ObjectField>>;
+  /** Where the object's custom fields are, which are queried as texts. */
+  customFields?: PgColumn;
 }
 
 const text = (column: PgColumn): ObjectField => ({ column, type: 'text' });
@@ -21,6 +24,9 @@ const integer = (column: PgColumn): ObjectField => ({ column, type: 'integer' })
 const date = (column: PgColumn): ObjectField => ({ column, type: 'date' });
 const instant = (column: PgColumn): ObjectField => ({ column, type: 'instant' });
 const flag = (column: PgColumn): ObjectField => ({ column, type: 'boolean' });
+
+/** A plain field of an account that is only kept. */
+const kept = (name: string): ObjectField => ({ column: sql`${accounts.details} ->> ${name}`, type: 'text' });
 
 /** Everything a query can reach. What is not listed here does not exist for it. */
 export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
@@ -39,8 +45,14 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       DefaultPaymentMethodId: text(accounts.defaultPaymentMethodId),
       PaymentTerm: text(accounts.paymentTerm),
       Notes: text(accounts.notes),
+      Batch: kept('batch'),
+      CrmId: kept('crmId'),
+      ParentId: kept('parentId'),
+      PurchaseOrderNumber: kept('purchaseOrderNumber'),
+      SalesRepName: kept('salesRep'),
       CreatedDate: instant(accounts.createdDate),
     },
+    customFields: accounts.customFields,
   },
   Contact: {
     table: contacts,
@@ -59,8 +71,17 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       WorkEmail: text(contacts.workEmail),
       PersonalEmail: text(contacts.personalEmail),
       WorkPhone: text(contacts.workPhone),
+      HomePhone: text(contacts.homePhone),
+      MobilePhone: text(contacts.mobilePhone),
+      OtherPhone: text(contacts.otherPhone),
+      OtherPhoneType: text(contacts.otherPhoneType),
+      Fax: text(contacts.fax),
+      NickName: text(contacts.nickname),
+      TaxRegion: text(contacts.taxRegion),
+      Description: text(contacts.description),
       CreatedDate: instant(contacts.createdDate),
     },
+    customFields: contacts.customFields,
   },
   Subscription: {
     table: subscriptions,
@@ -131,6 +152,7 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       CreditCardHolderName: text(paymentMethods.holderName),
       CreatedDate: instant(paymentMethods.createdDate),
     },
+    customFields: paymentMethods.customFields,
   },
   Product: {
     table: products,
@@ -144,6 +166,7 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       EffectiveStartDate: date(products.effectiveStartDate),
       EffectiveEndDate: date(products.effectiveEndDate),
     },
+    customFields: products.customFields,
   },
   ProductRatePlan: {
     table: productRatePlans,
@@ -156,5 +179,6 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       EffectiveStartDate: date(productRatePlans.effectiveStartDate),
       EffectiveEndDate: date(productRatePlans.effectiveEndDate),
     },
+    customFields: productRatePlans.customFields,
   },
 };

@@ -26,9 +26,13 @@ function lookUp<Value>(table: Readonly<Record<string, Value>>, name: string): Va
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
+/** Any name of this form may be a custom field; one that nothing has is empty. */
+const CUSTOM_FIELD = /^\w+__(?:c|NS|QT)$/;
+
 function fieldOf(object: QueryObject, name: string): ObjectField {
   const field = lookUp(object.fields, name);
   if (field) return field;
+  if (object.customFields && CUSTOM_FIELD.test(name)) return { column: sql`${object.customFields} ->> ${name}`, type: 'text' };
   throw new QueryMeaningError('INVALID_FIELD', `Unknown field '${name}'. Fields are ${Object.keys(object.fields).join(', ')}.`);
 }
 

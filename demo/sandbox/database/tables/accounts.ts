@@ -13,8 +13,11 @@ export const accounts = pgTable('accounts', {
   paymentTerm: text('payment_term').notNull(),
   billToId: text('bill_to_id'),
   soldToId: text('sold_to_id'),
+  shipToId: text('ship_to_id'),
   defaultPaymentMethodId: text('default_payment_method_id'),
   notes: text('notes'),
+  /** Plain fields that are kept and given back under their names on the wire; nothing here depends on them. */
+  details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
   customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
   createdDate: instantColumn('created_date').notNull(),
 });
@@ -38,12 +41,21 @@ export const contacts = pgTable(
     workEmail: text('work_email'),
     personalEmail: text('personal_email'),
     workPhone: text('work_phone'),
+    homePhone: text('home_phone'),
+    mobilePhone: text('mobile_phone'),
+    otherPhone: text('other_phone'),
+    otherPhoneType: text('other_phone_type'),
+    fax: text('fax'),
+    nickname: text('nickname'),
+    taxRegion: text('tax_region'),
+    description: text('description'),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     createdDate: instantColumn('created_date').notNull(),
   },
   (table) => [index('contacts_account').on(table.accountId), index('contacts_work_email').on(table.workEmail)],
 );
 
-/** A stored card: what may be kept of it. `createdDate` is real time, like the sessions that make methods. */
+/** A stored card or bank account: what may be kept of it. `createdDate` is real time, like the sessions that make methods. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -52,12 +64,17 @@ export const paymentMethods = pgTable(
     accountId: text('account_id').references(() => accounts.id),
     type: text('type').notNull().default('CreditCard'),
     status: text('status').notNull().default('Active'),
-    cardType: text('card_type').notNull(),
-    lastFour: text('last_four').notNull(),
-    expirationMonth: integer('expiration_month').notNull(),
-    expirationYear: integer('expiration_year').notNull(),
-    holderName: text('holder_name').notNull(),
-    /** What the sandbox's card network answers when a payment is collected: `ok`, `decline`, `insufficient-funds`. */
+    /** Brand of a card; empty for a bank account. */
+    cardType: text('card_type'),
+    /** Last digits of the card or bank account; empty once scrubbed, as all that follows. */
+    lastFour: text('last_four'),
+    expirationMonth: integer('expiration_month'),
+    expirationYear: integer('expiration_year'),
+    holderName: text('holder_name'),
+    /** Plain fields under their names on the wire: the holder's address, the bank, the mandate, the rule of retries. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
+    /** What the sandbox's payment network answers when a payment is collected: `ok`, `decline`, `insufficient-funds`. */
     behavior: text('behavior').notNull(),
     createdDate: instantColumn('created_date').notNull(),
   },

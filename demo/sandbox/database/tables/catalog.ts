@@ -11,6 +11,7 @@ export const products = pgTable('products', {
   description: text('description'),
   effectiveStartDate: dateColumn('effective_start_date').notNull(),
   effectiveEndDate: dateColumn('effective_end_date').notNull(),
+  customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
   position: integer('position').notNull(),
 });
 
@@ -26,6 +27,10 @@ export const productRatePlans = pgTable(
     description: text('description'),
     effectiveStartDate: dateColumn('effective_start_date').notNull(),
     effectiveEndDate: dateColumn('effective_end_date').notNull(),
+    grade: decimalColumn('grade'),
+    /** Ids of the plan in another system, and its name. */
+    externalIds: jsonb('external_ids').$type<string[]>().notNull().default([]),
+    externalIdSource: text('external_id_source'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull(),
     position: integer('position').notNull(),
   },
@@ -51,6 +56,10 @@ export const productCharges = pgTable(
     triggerEvent: text('trigger_event').$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>().notNull(),
     endDateCondition: text('end_date_condition'),
     taxable: boolean('taxable').notNull(),
+    description: text('description'),
+    /** Names for accounting, kept and given back under their names on the wire; nothing here depends on them. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull(),
   },
   (table) => [index('product_charges_plan').on(table.productRatePlanId)],

@@ -1,6 +1,11 @@
+import { accountExamples } from './accounts.js';
 import type { ExamplesOf } from './example.js';
 import { moneyExamples } from './money.js';
 import { storefrontExamples } from './storefront.js';
 
 /** Every set of examples. Each runs in a sandbox of its own. */
-export const exampleSets: Readonly<Record<string, ExamplesOf>> = { storefront: storefrontExamples, money: moneyExamples };
+export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
+  storefront: storefrontExamples,
+  accounts: accountExamples,
+  money: moneyExamples,
+};

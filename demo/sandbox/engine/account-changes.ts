@@ -1,0 +1,149 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
+import {
+  accounts,
+  callTokens,
+  contacts,
+  invoices,
+  orders,
+  paymentMethods,
+  payments,
+  paymentSessions,
+  subscriptions,
+} from '../database/schema.js';
+import { billingError } from '../errors.js';
+import { checkPaymentTerm, getAccountRow, type AccountRow } from './accounts.js';
+import { accountBalance } from './balances.js';
+import { assignRoles, changeContact, getContactRow, ROLE_COLUMNS, type ContactInput, type ContactRole } from './contacts.js';
+import { makeDefault, usableMethod } from './methods.js';
+import { isZero } from './money.js';
+
+/** What may change of an account beside its contacts. Absent: stays. */
+export interface AccountChanges {
+  name?: string | undefined;
+  autoPay?: boolean | undefined;
+  billCycleDay?: number | undefined;
+  paymentTerm?: string | undefined;
+  notes?: string | undefined;
+  defaultPaymentMethodId?: string | undefined;
+  /** Plain fields that are only kept, under their names on the wire. */
+  details: Record<string, unknown>;
+  customFields: Record<string, unknown>;
+}
+
+/** What becomes of one of the account's contacts: another is named, or the present one changes. */
+export interface ContactChange {
+  id?: string | undefined;
+  changes?: Partial<ContactInput> | undefined;
+}
+
+async function hasSubscriptions(tx: Transaction, account: AccountRow): Promise<boolean> {
+  const found = await tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.accountId, account.id)).limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Changes an account.
+ *
+ * @throws {BillingError} where a field cannot be as asked
+ */
+export async function changeAccount(engine: Engine, account: AccountRow, changes: AccountChanges): Promise<void> {
+  const { tx } = engine;
+  const { defaultPaymentMethodId: methodId, billCycleDay, details, customFields, ...rest } = changes;
+  checkPaymentTerm(rest.paymentTerm, '');
+  if (billCycleDay !== undefined && billCycleDay !== account.billCycleDay && (await hasSubscriptions(tx, account))) {
+    throw billingError(
+      'accounts',
+      'rule',
+      "'billCycleDay' stays as it is once the account has subscriptions: their periods are billed by it.",
+    );
+  }
+  await tx
+    .update(accounts)
+    .set({
+      ...rest,
+      billCycleDay,
+      details: { ...account.details, ...details },
+      customFields: { ...account.customFields, ...customFields },
+    })
+    .where(eq(accounts.id, account.id));
+  if (methodId !== undefined) await makeDefault(engine, account, await usableMethod(engine, account, methodId, 'defaultPaymentMethodId'));
+}
+
+async function ownContact(tx: Transaction, account: AccountRow, id: string, field: string): Promise<void> {
+  const found = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(eq(contacts.id, id), eq(contacts.accountId, account.id)));
+  if (found.length > 0) return;
+  throw billingError('accounts', 'invalid-value', `Invalid value for field '${field}': no contact of this account.`);
+}
+
+/** Changes who is the bill-to, sold-to or ship-to contact of an account, or what is known of them. Answers the account as it is then. */
+export async function changeContactOf(engine: Engine, account: AccountRow, role: ContactRole, change: ContactChange): Promise<AccountRow> {
+  const { tx } = engine;
+  if (change.id !== undefined && change.changes) {
+    throw billingError('accounts', 'rule', `Give one of '${role}Contact' and '${role}ContactId', not both.`);
+  }
+  if (change.id !== undefined) {
+    await ownContact(tx, account, change.id, `${role}ContactId`);
+    return assignRoles(tx, account, change.id, { [role]: true });
+  }
+  if (!change.changes) return account;
+  const currentId = account[ROLE_COLUMNS[role]];
+  if (currentId === null) {
+    throw billingError('accounts', 'rule', `'${role}Contact' has nobody to change: create a contact and name it by '${role}ContactId'.`);
+  }
+  await changeContact(tx, await getContactRow(tx, currentId), change.changes);
+  return account;
+}
+
+/** Id of the account that shall be the parent. */
+export async function parentOf(tx: Transaction, key: string, account?: AccountRow): Promise<string> {
+  const parent = await getAccountRow(tx, key);
+  if (parent.id === account?.id) throw billingError('accounts', 'rule', "'parentId' names the account itself.");
+  return parent.id;
+}
+
+async function refuseWhileInUse(engine: Engine, account: AccountRow): Promise<void> {
+  const { tx } = engine;
+  const running = and(
+    eq(subscriptions.accountId, account.id),
+    eq(subscriptions.latest, true),
+    ne(subscriptions.status, 'Cancelled'),
+    ne(subscriptions.status, 'Expired'),
+  );
+  const [open] = await tx.select({ number: subscriptions.number }).from(subscriptions).where(running).limit(1);
+  if (open) {
+    throw billingError('accounts', 'rule', `The account '${account.number}' cannot be deleted: its subscription '${open.number}' runs.`);
+  }
+  const balance = await accountBalance(tx, account.id, account.currency);
+  if (isZero(balance)) return;
+  throw billingError('accounts', 'rule', `The account '${account.number}' cannot be deleted: it owes ${balance} ${account.currency}.`);
+}
+
+async function hasBooks(tx: Transaction, account: AccountRow): Promise<boolean> {
+  for (const table of [orders, subscriptions, invoices, payments]) {
+    if ((await tx.select({ id: table.id }).from(table).where(eq(table.accountId, account.id)).limit(1)).length > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Ends an account. Without anything in the books it is gone; otherwise it stays for them as `Canceled`, and nothing can be ordered for it.
+ *
+ * @throws {BillingError} while a subscription runs or something is owed
+ */
+export async function endAccount(engine: Engine, account: AccountRow): Promise<void> {
+  const { tx } = engine;
+  await refuseWhileInUse(engine, account);
+  if (await hasBooks(tx, account)) {
+    await tx.update(accounts).set({ status: 'Canceled', autoPay: false }).where(eq(accounts.id, account.id));
+    return;
+  }
+  for (const table of [callTokens, paymentSessions, contacts, paymentMethods]) {
+    await tx.delete(table).where(inArray(table.accountId, [account.id]));
+  }
+  await tx.delete(accounts).where(eq(accounts.id, account.id));
+}

@@ -1,0 +1,56 @@
+import { billingError } from '../errors.js';
+import { readCard, refusalWhenStored, type CardField, type CardProblem, type SubmittedCard } from '../form/cards.js';
+
+/** A card as a server sends it. */
+export interface CardInput {
+  number: string;
+  type: string;
+  expirationMonth: number;
+  expirationYear: number;
+  holderName: string;
+  securityCode?: string | undefined;
+  /** Not asked of the payment network when it is stored. */
+  unchecked?: boolean | undefined;
+}
+
+/** Names of the fields of a card in a request, for messages. */
+export type CardPaths = Readonly<Record<CardField | 'type', string>>;
+
+const PROBLEMS: Readonly<Record<CardProblem, string>> = {
+  missing: 'must not be empty',
+  incomplete: 'is too short',
+  invalid: 'is not one',
+  past: 'has expired',
+  'not-a-test-card': 'must be one of the test cards, which the payment form of the sandbox lists',
+  'too-long': 'is too long',
+};
+
+/**
+ * Reads a card and forgets its number. Only test cards are taken, as in the payment form.
+ *
+ * @throws {BillingError} naming what is wrong, or that the payment network refused; never the number
+ */
+export function readCardInput(input: CardInput, today: string, paths: CardPaths): SubmittedCard {
+  const expiry = `${String(input.expirationMonth).padStart(2, '0')} / ${String(input.expirationYear % 100).padStart(2, '0')}`;
+  const { number, holderName: name, securityCode } = input;
+  const read = readCard({ number, expiry, name, ...(securityCode !== undefined && { securityCode }) }, today);
+  if ('problems' in read) {
+    for (const field of ['number', 'expiry', 'securityCode', 'name'] as const) {
+      const problem = read.problems[field];
+      if (problem) {
+        throw billingError('payment-methods', 'invalid-value', `Invalid value for field '${paths[field]}': ${PROBLEMS[problem]}.`);
+      }
+    }
+    throw new Error('A card has a problem without a name.');
+  }
+  const { card } = read;
+  if (card.type !== input.type) {
+    throw billingError('payment-methods', 'invalid-value', `Invalid value for field '${paths.type}': the number is of ${card.type}.`);
+  }
+  const refused = input.unchecked === true ? undefined : refusalWhenStored(card.behavior);
+  if (refused !== undefined) {
+    const reason = refused === 'declined' ? 'The card was declined. [card_declined]' : 'The card has expired. [expired_card]';
+    throw billingError('payment-methods', 'rule', `'${paths.number}' was refused by the payment network: ${reason}`);
+  }
+  return card;
+}

@@ -1,0 +1,45 @@
+import type { AccountRow } from '../engine/accounts.js';
+import { KEPT_ACCOUNT_FIELDS } from '../supported/accounts.js';
+
+/** Kept fields by the part of an answer that shows them; `tagging` has another name there. */
+export const BASIC_DETAILS = [
+  'batch',
+  'communicationProfileId',
+  'creditMemoTemplateId',
+  'crmId',
+  'customerServiceRepName',
+  'debitMemoTemplateId',
+  'invoiceTemplateId',
+  'organizationLabel',
+  'parentId',
+  'partnerAccount',
+  'profileNumber',
+  'purchaseOrderNumber',
+  'salesRep',
+  'sequenceSetId',
+  'summaryStatementTemplateId',
+  'tagging',
+];
+export const BILLING_DETAILS = ['additionalEmailAddresses', 'invoiceDeliveryPrefsEmail', 'invoiceDeliveryPrefsPrint', 'paymentGateway'];
+export const OTHER_DETAILS = ['einvoiceProfile', 'gatewayRoutingEligible', 'taxInfo'];
+export const SUMMARY_DETAILS = [
+  'additionalEmailAddresses',
+  'batch',
+  'invoiceDeliveryPrefsEmail',
+  'invoiceDeliveryPrefsPrint',
+  'organizationLabel',
+  'partnerAccount',
+  'purchaseOrderNumber',
+  'tagging',
+];
+
+/** Fields of a request that are only kept. */
+export function keptDetails(input: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => KEPT_ACCOUNT_FIELDS.includes(name)));
+}
+
+/** Some of the kept fields of an account under the names of answers. */
+export function pickDetails(account: AccountRow, names: readonly string[]): Record<string, unknown> {
+  const kept = names.filter((name) => Object.hasOwn(account.details, name));
+  return Object.fromEntries(kept.map((name) => [name === 'tagging' ? 'tags' : name, account.details[name]]));
+}

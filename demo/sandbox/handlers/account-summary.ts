@@ -1,0 +1,143 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { AccountRequest } from '../../../src/api/schemas/billing/account.js';
+import type { Call, WireBody } from '../context.js';
+import { invoices, paymentApplications, payments } from '../database/schema.js';
+import { getAccountRow, type AccountRow } from '../engine/accounts.js';
+import { accountBalance } from '../engine/balances.js';
+import { defaultMethod, type MethodRow } from '../engine/methods.js';
+import { jsonNumber } from '../engine/money.js';
+import { newestVersions, withRatePlans } from '../engine/subscriptions.js';
+import { endpoint } from '../http/endpoint.js';
+import { pickDetails, SUMMARY_DETAILS } from './account-details.js';
+import { withoutEmpty } from './answers.js';
+import { wireContacts } from './contact-views.js';
+import { maskedNumber } from './method-views.js';
+
+/** How many of each the summary shows. */
+const SUMMARY_ROWS = 6;
+
+/** Bank debits outside the United States have one name here. */
+const WIRE_TYPES: Readonly<Record<string, string>> = { SEPA: 'BankTransfer', Bacs: 'BankTransfer' };
+
+function wireDefaultMethod(method: MethodRow | undefined): WireBody {
+  if (!method) return {};
+  return {
+    defaultPaymentMethod: withoutEmpty({
+      id: method.id,
+      paymentMethodType: WIRE_TYPES[method.type] ?? method.type,
+      ...(method.type === 'CreditCard' && {
+        creditCardNumber: maskedNumber(method),
+        creditCardType: method.cardType,
+        creditCardExpirationMonth: method.expirationMonth?.toString(),
+        creditCardExpirationYear: method.expirationYear?.toString(),
+      }),
+    }),
+  };
+}
+
+async function summaryInvoices(account: AccountRow, call: Call) {
+  return call.tx
+    .select()
+    .from(invoices)
+    .where(eq(invoices.accountId, account.id))
+    .orderBy(desc(invoices.invoiceDate), desc(invoices.number))
+    .limit(SUMMARY_ROWS);
+}
+
+async function summaryPayments(account: AccountRow, call: Call): Promise<{ rows: (typeof payments.$inferSelect)[]; wire: WireBody[] }> {
+  const rows = await call.tx
+    .select()
+    .from(payments)
+    .where(eq(payments.accountId, account.id))
+    .orderBy(desc(payments.createdDate), desc(payments.number))
+    .limit(SUMMARY_ROWS);
+  const ids = rows.map((row) => row.id);
+  const applied = await call.tx
+    .select({ application: paymentApplications, invoiceNumber: invoices.number })
+    .from(paymentApplications)
+    .innerJoin(invoices, eq(invoices.id, paymentApplications.invoiceId))
+    .where(inArray(paymentApplications.paymentId, ids));
+  const wire = rows.map((row) => ({
+    id: row.id,
+    paymentNumber: row.number,
+    paymentType: row.type,
+    status: row.status,
+    effectiveDate: row.effectiveDate,
+    paidInvoices: applied
+      .filter(({ application }) => application.paymentId === row.id)
+      .map(({ application, invoiceNumber }) => ({
+        invoiceId: application.invoiceId,
+        invoiceNumber,
+        appliedPaymentAmount: application.amount,
+      })),
+  }));
+  return { rows, wire };
+}
+
+async function summarySubscriptions(account: AccountRow, call: Call): Promise<WireBody[]> {
+  const rows = await newestVersions(call.tx, account.id, { limit: SUMMARY_ROWS, offset: 0 });
+  return (await withRatePlans(call.tx, rows)).map((row) => ({
+    id: row.id,
+    subscriptionNumber: row.number,
+    status: row.status,
+    termType: row.termType,
+    autoRenew: row.autoRenew,
+    subscriptionStartDate: row.startDate,
+    termStartDate: row.termStartDate,
+    ...(row.termEndDate !== null && { termEndDate: row.termEndDate }),
+    ...(row.initialTerm !== null && { initialTerm: `${row.initialTerm} ${row.initialTermPeriodType ?? ''}` }),
+    ratePlans: row.ratePlans.map((plan) => ({
+      productId: plan.productId,
+      productName: plan.productName,
+      productRatePlanId: plan.productRatePlanId,
+      ratePlanName: plan.name,
+    })),
+  }));
+}
+
+/** `GET /v1/accounts/{account-key}/summary`. */
+async function getAccountSummary(input: AccountRequest, call: Call): Promise<WireBody> {
+  const account = await getAccountRow(call.tx, input['account-key']);
+  const newest = await summaryInvoices(account, call);
+  const paid = await summaryPayments(account, call);
+  const last = paid.rows.find((row) => row.status === 'Processed');
+  return {
+    success: true,
+    basicInfo: withoutEmpty({
+      ...pickDetails(account, SUMMARY_DETAILS),
+      id: account.id,
+      accountNumber: account.number,
+      name: account.name,
+      status: account.status,
+      currency: account.currency,
+      balance: await accountBalance(call.tx, account.id, account.currency),
+      autoPay: account.autoPay,
+      billCycleDay: String(account.billCycleDay),
+      bcdSettingOption: account.billCycleDay === 0 ? 'AutoSet' : 'ManualSet',
+      lastInvoiceDate: newest[0]?.invoiceDate,
+      lastPaymentDate: last?.effectiveDate,
+      lastPaymentAmount: last?.amount,
+      ...wireDefaultMethod(await defaultMethod(call, account.id)),
+      ...account.customFields,
+    }),
+    ...pickDetails(account, ['taxInfo']),
+    ...(await wireContacts(account, call)),
+    subscriptions: await summarySubscriptions(account, call),
+    invoices: newest.map((row) => ({
+      id: row.id,
+      invoiceNumber: row.number,
+      status: row.status,
+      amount: jsonNumber(row.amount),
+      balance: row.balance,
+      invoiceDate: row.invoiceDate,
+      dueDate: row.dueDate,
+    })),
+    payments: paid.wire,
+  };
+}
+
+/** What is served here, by row. */
+export const accountSummaryEndpoints = {
+  getAccountSummary: endpoint(rows.getAccountSummary, 'accounts', getAccountSummary),
+};

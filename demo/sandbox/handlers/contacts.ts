@@ -1,0 +1,95 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { DeleteContactRequest, GetContactRequest, ScrubContactRequest } from '../../../src/api/schemas/billing/generated/contacts.js';
+import type { Call, WireBody } from '../context.js';
+import { getAccountRow, lockAccount, type AccountRow } from '../engine/accounts.js';
+import {
+  assignRoles,
+  changeContact,
+  getContactRow,
+  insertContact,
+  removeContact,
+  rolesOf,
+  scrubContactRow,
+  type ContactRow,
+} from '../engine/contacts.js';
+import { billingError } from '../errors.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import {
+  createContactSupported,
+  updateContactSupported,
+  type ContactRoles,
+  type CreateContactInput,
+  type UpdateContactInput,
+} from '../supported/contacts.js';
+import { contactDetails, contactInput, wireContact } from './contact-views.js';
+
+function wire(account: AccountRow, contact: ContactRow): WireBody {
+  const roles = rolesOf(account, contact.id);
+  return {
+    success: true,
+    ...wireContact(contact),
+    accountId: account.id,
+    accountNumber: account.number,
+    asBillTo: roles.includes('billTo'),
+    asSoldTo: roles.includes('soldTo'),
+    asShipTo: roles.includes('shipTo'),
+  };
+}
+
+const wantedRoles = ({ asBillTo, asSoldTo, asShipTo }: ContactRoles) => ({ billTo: asBillTo, soldTo: asSoldTo, shipTo: asShipTo });
+
+/** The account of a new contact, by id or number; both must mean the same. */
+async function ownerOf(input: CreateContactInput, call: Call): Promise<AccountRow> {
+  const key = input.accountId ?? input.accountNumber;
+  if (key === undefined) throw billingError('accounts', 'missing-field', "Missing required field 'accountId' or 'accountNumber'.");
+  const account = await lockAccount(call.tx, key);
+  if (input.accountNumber !== undefined && input.accountNumber !== account.number) {
+    throw billingError('accounts', 'rule', "'accountNumber' is not the number of the account that 'accountId' names.");
+  }
+  return account;
+}
+
+/** `POST /v1/contacts`. */
+async function createContact(input: CreateContactInput, call: Call): Promise<WireBody> {
+  const owner = await ownerOf(input, call);
+  const id = await insertContact(call, owner.id, contactInput(input));
+  const account = await assignRoles(call.tx, owner, id, wantedRoles(input));
+  return wire(account, await getContactRow(call.tx, id));
+}
+
+/** `GET /v1/contacts/{contactId}`. */
+async function getContact(input: GetContactRequest, call: Call): Promise<WireBody> {
+  const contact = await getContactRow(call.tx, input.contactId);
+  return wire(await getAccountRow(call.tx, contact.accountId), contact);
+}
+
+/** `PUT /v1/contacts/{contactId}`. */
+async function updateContact(input: UpdateContactInput, call: Call): Promise<WireBody> {
+  const current = await getContactRow(call.tx, input.contactId);
+  const account = await assignRoles(call.tx, await lockAccount(call.tx, current.accountId), current.id, wantedRoles(input));
+  const { firstName, lastName } = input;
+  const names = { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
+  return wire(account, await changeContact(call.tx, current, { ...contactDetails(input), ...names }));
+}
+
+/** `DELETE /v1/contacts/{contactId}`; refused while the account uses the contact. */
+async function deleteContact(input: DeleteContactRequest, call: Call): Promise<WireBody> {
+  const contact = await getContactRow(call.tx, input.contactId);
+  await removeContact(call.tx, await lockAccount(call.tx, contact.accountId), contact);
+  return { success: true };
+}
+
+/** `PUT /v1/contacts/{contactId}/scrub`. */
+async function scrubContact(input: ScrubContactRequest, call: Call): Promise<WireBody> {
+  await scrubContactRow(call.tx, await getContactRow(call.tx, input.contactId));
+  return { success: true };
+}
+
+/** What is served here, by row. */
+export const contactEndpoints = {
+  createContact: partialEndpoint(rows.createContact, 'accounts', createContactSupported, createContact),
+  getContact: endpoint(rows.getContact, 'accounts', getContact),
+  updateContact: partialEndpoint(rows.updateContact, 'accounts', updateContactSupported, updateContact),
+  deleteContact: endpoint(rows.deleteContact, 'accounts', deleteContact),
+  scrubContact: endpoint(rows.scrubContact, 'accounts', scrubContact),
+};

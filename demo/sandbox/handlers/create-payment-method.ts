@@ -1,0 +1,62 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import {
+  createPaymentMethodACHInput,
+  createPaymentMethodBacsInput,
+  createPaymentMethodCreditCardInput,
+  createPaymentMethodSEPAInput,
+} from '../../../src/api/schemas/billing/generated/shared.js';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import type { Call, WireBody } from '../context.js';
+import { lockAccount } from '../engine/accounts.js';
+import { storeMethod, type NewMethod } from '../engine/stored-methods.js';
+import { billingError } from '../errors.js';
+import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
+import { newAchSupported, newBacsSupported, newCardSupported, newSepaSupported } from '../supported/payment-methods.js';
+import { newAch, newBacs, newCard, newSepa } from './new-methods.js';
+
+interface OwnerFields {
+  accountKey?: string;
+  makeDefault?: boolean;
+  skipValidation?: boolean;
+}
+
+/** Stores a method that was read, for the account that the request names or for nobody yet. */
+async function keep(values: NewMethod, fields: OwnerFields, call: Call): Promise<WireBody> {
+  const account = fields.accountKey === undefined ? undefined : await lockAccount(call.tx, fields.accountKey);
+  if (!account && fields.makeDefault === true) {
+    throw billingError('payment-methods', 'rule', "'makeDefault' needs 'accountKey': the method has no account yet.");
+  }
+  const method = await storeMethod(call, values, { account, makeDefault: fields.makeDefault === true });
+  return { success: true, id: method.id };
+}
+
+/** The row as it is for one kind of method: what is wrong is then said of that kind, not of all at once. */
+function kind<Fields extends OwnerFields>(
+  request: Schema<unknown>,
+  supported: Schema<Fields>,
+  read: (fields: Fields, call: Call) => NewMethod,
+): Endpoint {
+  return partialEndpoint({ ...rows.createPaymentMethod, request }, 'payment-methods', supported, (fields, call) =>
+    keep(read(fields, call), fields, call),
+  );
+}
+
+const kinds: Readonly<Record<string, Endpoint>> = {
+  CreditCard: kind(createPaymentMethodCreditCardInput, newCardSupported, newCard),
+  ACH: kind(createPaymentMethodACHInput, newAchSupported, newAch),
+  SEPA: kind(createPaymentMethodSEPAInput, newSepaSupported, newSepa),
+  Bacs: kind(createPaymentMethodBacsInput, newBacsSupported, newBacs),
+};
+
+/** `POST /v1/payment-methods`. */
+export const createPaymentMethod: Endpoint = {
+  row: rows.createPaymentMethod,
+  resource: 'payment-methods',
+  prepare(fields) {
+    const { type } = fields;
+    if (type === undefined) throw billingError('payment-methods', 'missing-field', "Missing required field 'type'.");
+    const found = typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+    if (found) return found.prepare(fields);
+    throw billingError('payment-methods', 'rule', `'type' must be ${Object.keys(kinds).join(' or ')} in this sandbox.`);
+  },
+};

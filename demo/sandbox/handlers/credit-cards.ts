@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { ListCreditCardsRequest } from '../../../src/api/schemas/billing/generated/payment-methods.js';
+import type { Call, WireBody } from '../context.js';
+import { paymentMethods } from '../database/schema.js';
+import { getAccountRow, lockAccount } from '../engine/accounts.js';
+import { storeMethod } from '../engine/stored-methods.js';
+import { billingError } from '../errors.js';
+import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
+import { parseInput } from '../http/input.js';
+import { legacyCardSupported, type LegacyCardInput } from '../supported/payment-methods.js';
+import { wireCard } from './method-views.js';
+import { newLegacyCard } from './new-methods.js';
+import { pageOf, readPage } from './paging.js';
+
+/** `POST /v1/payment-methods/credit-cards`. */
+async function createCreditCard(input: LegacyCardInput, call: Call): Promise<WireBody> {
+  const account = input.accountKey === undefined ? undefined : await lockAccount(call.tx, input.accountKey);
+  const isDefault = input.defaultPaymentMethod === true;
+  if (!account && isDefault) {
+    throw billingError('payment-methods', 'rule', "'defaultPaymentMethod' needs 'accountKey': the card has no account yet.");
+  }
+  const method = await storeMethod(call, newLegacyCard(input, call), { account, makeDefault: isDefault });
+  return { success: true, paymentMethodId: method.id };
+}
+
+/** `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
+async function cardsOf(input: ListCreditCardsRequest & { page?: number }, call: Call): Promise<WireBody> {
+  const account = await getAccountRow(call.tx, input['account-key']);
+  const page = readPage(input);
+  const found = await call.tx
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.accountId, account.id), eq(paymentMethods.type, 'CreditCard'), eq(paymentMethods.status, 'Active')))
+    .orderBy(asc(paymentMethods.createdDate), asc(paymentMethods.id))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows: shown, nextPage } = pageOf(found, page, call.url);
+  return { success: true, creditCards: shown.map((method) => wireCard(method, method.id === account.defaultPaymentMethodId)), ...nextPage };
+}
+
+/** The row knows no `page`; the address of the next page, which the answer gives, does. */
+const listCreditCards: Endpoint = {
+  row: rows.listCreditCards,
+  resource: 'payment-methods',
+  prepare({ page, ...fields }) {
+    const input = parseInput(rows.listCreditCards, 'payment-methods', fields);
+    if (page === undefined) return (call) => cardsOf(input, call);
+    if (typeof page !== 'string' || !/^[1-9]\d{0,5}$/.test(page)) {
+      throw billingError('payment-methods', 'invalid-value', "Invalid value for field 'page': must be at least 1.");
+    }
+    return (call) => cardsOf({ ...input, page: Number(page) }, call);
+  },
+};
+
+/** What is served here, by row. */
+export const creditCardEndpoints = {
+  createCreditCard: partialEndpoint(rows.createCreditCard, 'payment-methods', legacyCardSupported, createCreditCard),
+  listCreditCards,
+};

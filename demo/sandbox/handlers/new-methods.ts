@@ -1,0 +1,96 @@
+import type { Call } from '../context.js';
+import { isRoutingNumber, isSortCode, readAccountNumber, readIban, type KnownBankAccount } from '../engine/bank-accounts.js';
+import { readCardInput, type CardPaths } from '../engine/card-input.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import type { NewMethod } from '../engine/stored-methods.js';
+import { billingError, type BillingError } from '../errors.js';
+import type { LegacyCardInput, NewAchFields, NewBacsFields, NewCardFields, NewSepaFields } from '../supported/payment-methods.js';
+import { withoutEmpty } from './answers.js';
+
+const CARD_PATHS: CardPaths = {
+  number: 'cardNumber',
+  type: 'cardType',
+  expiry: 'expirationYear',
+  securityCode: 'securityCode',
+  name: 'cardHolderInfo.cardHolderName',
+};
+const LEGACY_PATHS: CardPaths = { ...CARD_PATHS, number: 'creditCardNumber', type: 'creditCardType' };
+
+function invalid(field: string, expectation: string): BillingError {
+  return billingError('payment-methods', 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
+}
+
+/** A card of `POST /v1/payment-methods`, or of `POST /v1/sign-up`. `prefix` is its path there with a dot at its end. */
+export function newCard(fields: Omit<NewCardFields, 'type'>, call: Call, prefix = ''): NewMethod {
+  const { cardHolderInfo, cardNumber: number, cardType: type, expirationMonth, expirationYear, securityCode } = fields;
+  const { cardHolderName: holderName, ...accountHolderInfo } = cardHolderInfo;
+  const input = { number, type, expirationMonth, expirationYear, holderName, securityCode, unchecked: fields.skipValidation };
+  const paths = { ...CARD_PATHS };
+  for (const name of ['number', 'type', 'expiry', 'securityCode', 'name'] as const) paths[name] = `${prefix}${CARD_PATHS[name]}`;
+  const { type: cardType, ...card } = readCardInput(input, call.moment.today, paths);
+  const { mandateInfo, ipAddress } = fields;
+  const details = withoutEmpty({ accountHolderInfo, mandateInfo, ipAddress });
+  return { ...card, type: 'CreditCard', cardType, details, customFields: customFieldsOf(fields) };
+}
+
+/** A card of `POST /v1/payment-methods/credit-cards`. */
+export function newLegacyCard(fields: LegacyCardInput, call: Call): NewMethod {
+  const { cardHolderName = '', ...accountHolderInfo } = fields.cardHolderInfo ?? {};
+  const { creditCardNumber: number, creditCardType: type, expirationMonth, expirationYear, securityCode } = fields;
+  const input = { number, type, expirationMonth, expirationYear, holderName: cardHolderName, securityCode };
+  const { type: cardType, ...card } = readCardInput(input, call.moment.today, LEGACY_PATHS);
+  return { ...card, type: 'CreditCard', cardType, details: { accountHolderInfo }, customFields: customFieldsOf(fields) };
+}
+
+function bankMethod(
+  type: 'ACH' | 'SEPA' | 'Bacs',
+  account: KnownBankAccount,
+  holderName: string,
+  details: Record<string, unknown>,
+  fields: object,
+): NewMethod {
+  return { ...account, type, holderName, details: withoutEmpty(details), customFields: customFieldsOf(fields) };
+}
+
+/** A bank account in the United States. */
+export function newAch(fields: NewAchFields): NewMethod {
+  if (!isRoutingNumber(fields.bankABACode)) throw invalid('bankABACode', 'must be a routing number of nine digits whose check digit holds');
+  const account = readAccountNumber(fields.bankAccountNumber);
+  if (!account) throw invalid('bankAccountNumber', 'must be 4 to 17 digits');
+  const { addressLine1, addressLine2, city, country, phone, state, zipCode } = fields;
+  const details = {
+    bankABACode: fields.bankABACode,
+    bankAccountType: fields.bankAccountType,
+    bankName: fields.bankName,
+    accountHolderInfo: withoutEmpty({ addressLine1, addressLine2, city, country, phone, state, zipCode }),
+    mandateInfo: fields.mandateInfo,
+    ipAddress: fields.ipAddress,
+  };
+  return bankMethod('ACH', account, fields.bankAccountName, details, fields);
+}
+
+function holderOf(info: NewSepaFields['accountHolderInfo']): { holderName: string; accountHolderInfo: object } {
+  const { accountHolderName, firstName, lastName, ...accountHolderInfo } = info;
+  const holderName = accountHolderName ?? [firstName, lastName].filter((name) => name !== undefined).join(' ');
+  if (holderName.trim() === '') throw invalid('accountHolderInfo.accountHolderName', 'must not be empty');
+  return { holderName, accountHolderInfo };
+}
+
+/** A bank account in the euro area. */
+export function newSepa(fields: NewSepaFields): NewMethod {
+  const account = readIban(fields.IBAN);
+  if (!account) throw invalid('IBAN', 'must be an IBAN whose check digits hold');
+  const { holderName, accountHolderInfo } = holderOf(fields.accountHolderInfo);
+  const { businessIdentificationCode, mandateInfo, ipAddress } = fields;
+  return bankMethod('SEPA', account, holderName, { businessIdentificationCode, accountHolderInfo, mandateInfo, ipAddress }, fields);
+}
+
+/** A bank account in the United Kingdom. */
+export function newBacs(fields: NewBacsFields): NewMethod {
+  if (!isSortCode(fields.bankCode)) throw invalid('bankCode', 'must be a sort code of six digits');
+  const account = readAccountNumber(fields.accountNumber);
+  if (!account) throw invalid('accountNumber', 'must be 4 to 17 digits');
+  const { holderName, accountHolderInfo } = holderOf(fields.accountHolderInfo);
+  const { bankCode, mandateInfo, ipAddress } = fields;
+  return bankMethod('Bacs', account, holderName, { bankCode, accountHolderInfo, mandateInfo, ipAddress }, fields);
+}

@@ -1,0 +1,35 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { PaymentSessionRequest } from '../../../src/api/schemas/billing/payment-method.js';
+import type { Call, WireBody } from '../context.js';
+import { checkCurrency, getAccountRow } from '../engine/accounts.js';
+import { compare, fitsCurrency } from '../engine/money.js';
+import { openSession } from '../engine/payment-sessions.js';
+import { billingError } from '../errors.js';
+import { endpoint } from '../http/endpoint.js';
+
+/** `POST /web-payments/sessions`. */
+async function createPaymentFormSession(input: PaymentSessionRequest, call: Call): Promise<WireBody> {
+  checkCurrency(call, input.currency, 'currency', 'payments');
+  if (compare(input.amount, '0') < 0 || !fitsCurrency(input.currency, input.amount)) {
+    throw billingError(
+      'payments',
+      'invalid-value',
+      `Invalid value for field 'amount': must be an amount in ${input.currency} that is not negative.`,
+    );
+  }
+  if (input.processPayment) {
+    throw billingError(
+      'payments',
+      'rule',
+      "'processPayment' must be false: the form of the sandbox stores and verifies a method and takes no payment.",
+    );
+  }
+  const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
+  const token = await openSession(call, { ...input, accountId: account?.id ?? null });
+  return { token };
+}
+
+/** What is served here, by row. */
+export const paymentSessionEndpoints = {
+  createPaymentFormSession: endpoint(rows.createPaymentFormSession, 'payments', createPaymentFormSession),
+};

@@ -1,0 +1,196 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
+
+/** Fields of a method's owner that are kept and given back. */
+export interface HolderFields {
+  addressLine1?: string;
+  addressLine2?: string;
+  city?: string;
+  country?: string;
+  email?: string;
+  phone?: string;
+  state?: string;
+  zipCode?: string;
+}
+
+export interface MandateFields {
+  mandateId?: string;
+  mandateReason?: string;
+  mandateStatus?: string;
+}
+
+/** What every new method may say. */
+interface NewMethodFields extends CustomFieldValues {
+  accountKey?: string;
+  makeDefault?: boolean;
+  /** Stored without asking the payment network. */
+  skipValidation?: boolean;
+  ipAddress?: string;
+  mandateInfo?: MandateFields;
+}
+
+export interface CardHolderFields extends HolderFields {
+  cardHolderName: string;
+}
+
+export interface NewCardFields extends NewMethodFields {
+  type: 'CreditCard';
+  cardHolderInfo: CardHolderFields;
+  cardNumber: string;
+  cardType: string;
+  expirationMonth: number;
+  expirationYear: number;
+  securityCode?: string;
+}
+
+export interface NewAchFields extends NewMethodFields, Omit<HolderFields, 'email'> {
+  type: 'ACH';
+  bankABACode: string;
+  bankAccountName: string;
+  bankAccountNumber: string;
+  bankAccountType: string;
+  bankName: string;
+}
+
+interface AccountHolderFields extends HolderFields {
+  accountHolderName?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+export interface NewSepaFields extends NewMethodFields {
+  type: 'SEPA';
+  IBAN: string;
+  accountHolderInfo: AccountHolderFields;
+  businessIdentificationCode?: string;
+}
+
+export interface NewBacsFields extends NewMethodFields {
+  type: 'Bacs';
+  accountNumber: string;
+  bankCode: string;
+  accountHolderInfo: AccountHolderFields;
+}
+
+export interface LegacyCardInput extends CustomFieldValues {
+  accountKey?: string;
+  cardHolderInfo?: CardHolderFields;
+  creditCardNumber: string;
+  creditCardType: string;
+  defaultPaymentMethod?: boolean;
+  expirationMonth: number;
+  expirationYear: number;
+  securityCode?: string;
+}
+
+export interface UpdateMethodInput extends CustomFieldValues {
+  'payment-method-id': string;
+  accountHolderInfo?: HolderFields;
+  accountKey?: string;
+  expirationMonth?: number;
+  expirationYear?: number;
+  securityCode?: string;
+  ipAddress?: string;
+  mandateInfo?: MandateFields;
+  maxConsecutivePaymentFailures?: number | null;
+  paymentRetryWindow?: number | null;
+  useDefaultRetryRule?: boolean;
+}
+
+export interface VerifyMethodInput {
+  'payment-method-id': string;
+  securityCode?: string;
+}
+
+const text = z.optional(z.string());
+const flag = z.optional(z.boolean());
+const month = z.int().check(z.gte(1), z.lte(12));
+const year = z.int().check(z.gte(2000), z.lte(2099));
+
+const holder = {
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  country: text,
+  email: text,
+  phone: text,
+  state: text,
+  zipCode: text,
+};
+const mandateInfo = z.optional(z.object({ mandateId: text, mandateReason: text, mandateStatus: text }));
+const cardHolder = z.object({ ...holder, cardHolderName: z.string() });
+const accountHolder = z.object({ ...holder, accountHolderName: text, firstName: text, lastName: text });
+
+const common = { accountKey: text, makeDefault: flag, skipValidation: flag, ipAddress: text, mandateInfo };
+
+export const newCardSupported: Schema<NewCardFields> = customizable({
+  ...common,
+  type: z.literal('CreditCard'),
+  cardHolderInfo: cardHolder,
+  cardNumber: z.string(),
+  cardType: z.string(),
+  expirationMonth: month,
+  expirationYear: year,
+  securityCode: text,
+});
+
+export const newAchSupported: Schema<NewAchFields> = customizable({
+  ...common,
+  type: z.literal('ACH'),
+  bankABACode: z.string(),
+  bankAccountName: z.string(),
+  bankAccountNumber: z.string(),
+  bankAccountType: z.string(),
+  bankName: z.string(),
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  country: text,
+  phone: text,
+  state: text,
+  zipCode: text,
+});
+
+export const newSepaSupported: Schema<NewSepaFields> = customizable({
+  ...common,
+  type: z.literal('SEPA'),
+  IBAN: z.string(),
+  accountHolderInfo: accountHolder,
+  businessIdentificationCode: text,
+});
+
+export const newBacsSupported: Schema<NewBacsFields> = customizable({
+  ...common,
+  type: z.literal('Bacs'),
+  accountNumber: z.string(),
+  bankCode: z.string(),
+  accountHolderInfo: accountHolder,
+});
+
+export const legacyCardSupported: Schema<LegacyCardInput> = customizable({
+  accountKey: text,
+  cardHolderInfo: z.optional(cardHolder),
+  creditCardNumber: z.string(),
+  creditCardType: z.string(),
+  defaultPaymentMethod: flag,
+  expirationMonth: month,
+  expirationYear: year,
+  securityCode: text,
+});
+
+export const updateMethodSupported: Schema<UpdateMethodInput> = customizable({
+  'payment-method-id': z.string(),
+  accountHolderInfo: z.optional(z.object(holder)),
+  accountKey: text,
+  expirationMonth: z.optional(month),
+  expirationYear: z.optional(year),
+  securityCode: text,
+  ipAddress: text,
+  mandateInfo,
+  maxConsecutivePaymentFailures: z.optional(z.nullable(z.int())),
+  paymentRetryWindow: z.optional(z.nullable(z.int())),
+  useDefaultRetryRule: flag,
+});
+
+export const verifyMethodSupported: Schema<VerifyMethodInput> = z.object({ 'payment-method-id': z.string(), securityCode: text });
