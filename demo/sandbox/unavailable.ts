@@ -55,26 +55,7 @@ const operations = {
 };
 
 const payments = {
-  getPayment: 'payments stay as they were made',
-  applyPayment: 'payments stay as they were made',
-  unapplyPayment: 'payments stay as they were made',
-  cancelPayment: 'payments stay as they were made',
-  refundPayment: 'payments stay as they were made',
-};
-
-const refunds = {
-  listRefunds: 'it refunds nothing',
-  getRefund: 'it refunds nothing',
-  cancelRefund: 'it refunds nothing',
-};
-
-const creditMemos = {
-  listCreditMemos: 'it credits nothing',
-  createCreditMemo: 'it credits nothing',
-  getCreditMemo: 'it credits nothing',
-  postCreditMemo: 'it credits nothing',
-  applyCreditMemo: 'it credits nothing',
-  refundCreditMemo: 'it credits nothing',
+  cancelPayment: 'its payments go through or fail at once, so there is never one left to cancel',
 };
 
 const usage = {
@@ -221,8 +202,6 @@ export const UNAVAILABLE = {
   ...orders,
   ...operations,
   ...payments,
-  ...refunds,
-  ...creditMemos,
   ...usage,
   ...revenueRules,
   ...revenueSchedules,

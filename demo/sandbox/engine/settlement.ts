@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sum as sumOf } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sum as sumOf } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
@@ -17,52 +17,74 @@ export interface Uses {
   unapplied: DecimalString;
 }
 
+interface Part {
+  amount: DecimalString;
+}
+
 /** Money that pays invoices. */
 export type Funds = { kind: 'payment'; row: PaymentRow } | { kind: 'memo'; row: CreditMemoRow };
 
-function usesOf(currency: CurrencyCode, amount: DecimalString, applied: DecimalString[], refunded: DecimalString[]): Uses {
-  const uses = { applied: sum(currency, applied), refunded: sum(currency, refunded) };
+function usesOf(currency: CurrencyCode, amount: DecimalString, applied: readonly Part[], refunded: readonly Part[]): Uses {
+  const uses = {
+    applied: sum(
+      currency,
+      applied.map((part) => part.amount),
+    ),
+    refunded: sum(
+      currency,
+      refunded.map((part) => part.amount),
+    ),
+  };
   return { ...uses, unapplied: subtract(currency, subtract(currency, amount, uses.applied), uses.refunded) };
 }
 
-/** What of a payment is applied, given back and left. A payment that did not go through has nothing of all. */
-export async function paymentUses(tx: Transaction, payment: PaymentRow): Promise<Uses> {
-  const { id, currency } = payment;
-  const applied = await tx.select().from(paymentApplications).where(eq(paymentApplications.paymentId, id));
+/** What of payments is applied, given back and left, in their order. A payment that did not go through has nothing of all. */
+export async function usesOfPayments(tx: Transaction, rows: readonly PaymentRow[]): Promise<Uses[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const applied = await tx.select().from(paymentApplications).where(inArray(paymentApplications.paymentId, ids));
   const given = await tx
     .select()
     .from(refunds)
-    .where(and(eq(refunds.paymentId, id), eq(refunds.status, 'Processed')));
-  const amount = payment.status === 'Processed' ? payment.amount : '0';
-  return usesOf(
-    currency,
-    amount,
-    applied.map((row) => row.amount),
-    given.map((row) => row.amount),
+    .where(and(inArray(refunds.paymentId, ids), eq(refunds.status, 'Processed')));
+  return rows.map(({ id, currency, status, amount }) =>
+    usesOf(
+      currency,
+      status === 'Processed' ? amount : '0',
+      applied.filter((part) => part.paymentId === id),
+      given.filter((part) => part.paymentId === id),
+    ),
   );
 }
 
-/** The same of a credit memo. */
-export async function memoUses(tx: Transaction, memo: CreditMemoRow): Promise<Uses> {
-  const { id, currency } = memo;
-  const applied = await tx.select().from(creditMemoApplications).where(eq(creditMemoApplications.creditMemoId, id));
+/** The same of credit memos. */
+export async function usesOfMemos(tx: Transaction, rows: readonly CreditMemoRow[]): Promise<Uses[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const applied = await tx.select().from(creditMemoApplications).where(inArray(creditMemoApplications.creditMemoId, ids));
   const given = await tx
     .select()
     .from(refunds)
-    .where(and(eq(refunds.creditMemoId, id), eq(refunds.status, 'Processed')));
-  return usesOf(
-    currency,
-    memo.amount,
-    applied.map((row) => row.amount),
-    given.map((row) => row.amount),
+    .where(and(inArray(refunds.creditMemoId, ids), eq(refunds.status, 'Processed')));
+  return rows.map(({ id, currency, amount }) =>
+    usesOf(
+      currency,
+      amount,
+      applied.filter((part) => part.creditMemoId === id),
+      given.filter((part) => part.creditMemoId === id),
+    ),
   );
 }
 
-export function usesOfFunds(tx: Transaction, funds: Funds): Promise<Uses> {
-  return funds.kind === 'payment' ? paymentUses(tx, funds.row) : memoUses(tx, funds.row);
+/** The same of one payment or credit memo. */
+export async function usesOfFunds(tx: Transaction, funds: Funds): Promise<Uses> {
+  const [uses] = funds.kind === 'payment' ? await usesOfPayments(tx, [funds.row]) : await usesOfMemos(tx, [funds.row]);
+  if (!uses) throw new Error('One row has one answer.');
+  return uses;
 }
 
-async function appliedTo(engine: Engine, funds: Funds, invoiceId: string): Promise<DecimalString> {
+/** How much of the funds an invoice got. */
+export async function appliedTo(engine: Engine, funds: Funds, invoiceId: string): Promise<DecimalString> {
   const { tx } = engine;
   const [row] =
     funds.kind === 'payment'

@@ -17,6 +17,7 @@ import { BASIC_DETAILS, BILLING_DETAILS, keptDetails, OTHER_DETAILS, pickDetails
 import { accountSummaryEndpoints } from './account-summary.js';
 import { withoutEmpty } from './answers.js';
 import { contactDetails, contactInput, wireContacts } from './contact-views.js';
+import { unusedFunds } from '../engine/settlement.js';
 
 /** The contact of a role other than bill-to: an own one, or the same by a flag. */
 function otherContact(own: NamedContactFields | undefined, same: boolean | undefined, field: string): ContactInput | undefined {
@@ -62,6 +63,7 @@ async function createAccount(input: CreateAccountInput, call: Call): Promise<Wir
 async function getAccount(input: AccountRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const balance = await accountBalance(call.tx, account.id, account.currency);
+  const unused = await unusedFunds(call.tx, account.id, account.currency);
   return {
     success: true,
     basicInfo: withoutEmpty({
@@ -85,6 +87,8 @@ async function getAccount(input: AccountRequest, call: Call): Promise<WireBody> 
     metrics: {
       balance,
       totalInvoiceBalance: balance,
+      unappliedPaymentAmount: unused.payments,
+      unappliedCreditMemoAmount: unused.credit,
       contractedMrr: await accountRevenue(call.tx, account.id, account.currency),
     },
     ...(await wireContacts(account, call)),

@@ -6,6 +6,7 @@ import { billingEndpoints } from './billing.js';
 import { catalogEndpoints } from './catalog.js';
 import { contactEndpoints } from './contacts.js';
 import { creditCardEndpoints } from './credit-cards.js';
+import { creditMemoEndpoints } from './credit-memos.js';
 import { fileEndpoints } from './files.js';
 import { invoiceActionEndpoints } from './invoice-actions.js';
 import { invoiceEndpoints } from './invoices.js';
@@ -13,7 +14,9 @@ import { oauthEndpoints } from './oauth.js';
 import { orderEndpoints } from './orders.js';
 import { paymentMethodEndpoints } from './payment-methods.js';
 import { paymentSessionEndpoints } from './payment-sessions.js';
+import { paymentActionEndpoints } from './payment-actions.js';
 import { paymentEndpoints } from './payments.js';
+import { refundEndpoints } from './refunds.js';
 import { queryEndpoints } from './query.js';
 import { subscriptionEndpoints } from './subscriptions.js';
 
@@ -33,6 +36,9 @@ export const available = {
   ...fileEndpoints,
   ...billingEndpoints,
   ...paymentEndpoints,
+  ...paymentActionEndpoints,
+  ...refundEndpoints,
+  ...creditMemoEndpoints,
   ...queryEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 

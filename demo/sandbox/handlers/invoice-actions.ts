@@ -8,7 +8,7 @@ import { reverseInvoice as reverse, writeOff } from '../engine/memos.js';
 import { billingError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { supportedEmail, supportedWriteOff, type SupportedEmail, type SupportedWriteOff } from '../supported/invoice-actions.js';
-import { customFieldsOf } from './custom-fields.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
 
 /** `PUT /v1/invoices/{invoiceKey}/reverse`: at once, so its job is done when it answers. */
 async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise<WireBody> {

@@ -3,12 +3,13 @@ import { endpoint } from '../http/endpoint.js';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { CreatePaymentRequest, PaymentsRequest } from '../../../src/api/schemas/billing/payment.js';
 import type { Call, WireBody } from '../context.js';
-import { accounts, invoices, paymentApplications, payments } from '../database/schema.js';
+import { accounts, invoices, payments } from '../database/schema.js';
 import { lockAccount, type AccountRow } from '../engine/accounts.js';
 import { instantText } from '../engine/clock.js';
 import { collect, recordExternal, type Allocation, type PaymentRow } from '../engine/collect.js';
 import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
-import { checkAmount, compare, jsonNumber, subtract, sum } from '../engine/money.js';
+import { checkAmount, compare, jsonNumber, sum } from '../engine/money.js';
+import { usesOfFunds, usesOfPayments, type Uses } from '../engine/settlement.js';
 import { billingError, errorCode } from '../errors.js';
 import { failureBody } from '../http/failure.js';
 import { pageOf, readPage } from './paging.js';
@@ -22,8 +23,8 @@ const SORTABLE = {
   createdDate: payments.createdDate,
 } as const;
 
-function wirePayment(payment: PaymentRow, accountNumber: string, applied: string, call: Call): WireBody {
-  const unapplied = payment.status === 'Processed' ? subtract(payment.currency, payment.amount, applied) : payment.amount;
+/** A payment as the platform writes it. */
+export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Uses, call: Call): WireBody {
   return {
     id: payment.id,
     number: payment.number,
@@ -32,8 +33,9 @@ function wirePayment(payment: PaymentRow, accountNumber: string, applied: string
     type: payment.type,
     status: payment.status,
     amount: jsonNumber(payment.amount),
-    appliedAmount: jsonNumber(applied),
-    unappliedAmount: jsonNumber(payment.status === 'Error' ? '0' : unapplied),
+    appliedAmount: jsonNumber(uses.applied),
+    unappliedAmount: jsonNumber(uses.unapplied),
+    refundAmount: jsonNumber(uses.refunded),
     currency: payment.currency,
     effectiveDate: payment.effectiveDate,
     paymentMethodId: payment.paymentMethodId,
@@ -148,11 +150,8 @@ async function createPayment(input: CreatePaymentRequest, call: Call): Promise<W
     const message = `The payment ${payment.number} was refused: ${payment.gatewayResponse ?? ''} [${payment.gatewayResponseCode ?? ''}]`;
     return failureBody([{ code: errorCode('payments', 'rule'), message }]);
   }
-  const applied = sum(
-    account.currency,
-    allocations.map((entry) => entry.amount),
-  );
-  return { success: true, ...wirePayment(payment, account.number, applied, call) };
+  const uses = await usesOfFunds(call.tx, { kind: 'payment', row: payment });
+  return { success: true, ...wirePayment(payment, account.number, uses, call) };
 }
 
 /** `GET /v1/payments`, newest first unless sorted. */
@@ -172,13 +171,15 @@ async function listPayments(input: PaymentsRequest, call: Call): Promise<WireBod
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows, nextPage } = pageOf(found, page, call.url);
-  const ids = rows.map((row) => row.payment.id);
-  const applied = await call.tx.select().from(paymentApplications).where(inArray(paymentApplications.paymentId, ids));
+  const uses = await usesOfPayments(
+    call.tx,
+    rows.map((row) => row.payment),
+  );
   return {
     success: true,
-    payments: rows.map(({ payment, accountNumber }) => {
-      const own = applied.filter((entry) => entry.paymentId === payment.id).map((entry) => entry.amount);
-      return wirePayment(payment, accountNumber, sum(payment.currency, own), call);
+    payments: rows.flatMap(({ payment, accountNumber }, index) => {
+      const own = uses[index];
+      return own ? [wirePayment(payment, accountNumber, own, call)] : [];
     }),
     ...nextPage,
   };

@@ -1,0 +1,210 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { GetCreditMemoRequest, PostCreditMemoRequest } from '../../../src/api/schemas/billing/generated/credit-memos.js';
+import type { Call, WireBody } from '../context.js';
+import { accounts, creditMemos, productCharges } from '../database/schema.js';
+import { lockAccount, type AccountRow } from '../engine/accounts.js';
+import { apply } from '../engine/apply.js';
+import { instantText } from '../engine/clock.js';
+import { getMemoRow, lockMemo, writeMemo } from '../engine/memos.js';
+import { defaultMethod, usableMethod, type MethodRow } from '../engine/methods.js';
+import { checkAmount, compare, jsonNumber } from '../engine/money.js';
+import { refund } from '../engine/refunds.js';
+import { usesOfFunds, usesOfMemos, type CreditMemoRow, type Uses } from '../engine/settlement.js';
+import { billingError } from '../errors.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import { supportedMemo, supportedMemos, type SupportedMemo, type SupportedMemos } from '../supported/lists.js';
+import { supportedMemoApply, supportedMemoRefund, type SupportedMemoApply, type SupportedMemoRefund } from '../supported/settlement.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { pageOf, readPage } from './paging.js';
+import { wireRefund } from './refunds.js';
+import { readSort } from './sorting.js';
+
+const SORTABLE = {
+  number: creditMemos.number,
+  accountId: creditMemos.accountId,
+  amount: creditMemos.amount,
+  status: creditMemos.status,
+  creditMemoDate: creditMemos.memoDate,
+  createdDate: creditMemos.createdDate,
+} as const;
+
+function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: Uses, call: Call): WireBody {
+  const { timeZone } = call.settings;
+  return {
+    id: memo.id,
+    number: memo.number,
+    accountId: memo.accountId,
+    accountNumber,
+    status: memo.status,
+    currency: memo.currency,
+    amount: jsonNumber(memo.amount),
+    appliedAmount: jsonNumber(uses.applied),
+    refundAmount: jsonNumber(uses.refunded),
+    unappliedAmount: jsonNumber(uses.unapplied),
+    taxAmount: 0,
+    totalTaxExemptAmount: 0,
+    creditMemoDate: memo.memoDate,
+    comment: memo.comment,
+    reasonCode: memo.reasonCode,
+    source: 'API',
+    sourceType: memo.sourceType,
+    referredInvoiceId: memo.referredInvoiceId,
+    reversed: memo.reversal,
+    autoApplyUponPosting: false,
+    excludeFromAutoApplyRules: false,
+    createdDate: instantText(timeZone, memo.createdDate),
+    ...(memo.postedDate && { postedOn: instantText(timeZone, memo.postedDate) }),
+    ...memo.customFields,
+  };
+}
+
+async function wireNow(key: string, call: Call): Promise<WireBody> {
+  const row = await getMemoRow(call.tx, key);
+  const [account] = await call.tx.select().from(accounts).where(eq(accounts.id, row.accountId));
+  return { success: true, ...wireMemo(row, account?.number ?? '', await usesOfFunds(call.tx, { kind: 'memo', row }), call) };
+}
+
+/** `GET /v1/credit-memos`, newest first unless sorted. */
+async function listCreditMemos(input: SupportedMemos, call: Call): Promise<WireBody> {
+  const page = readPage(input);
+  const { accountId, accountNumber, amount, creditMemoDate, currency, number, referredInvoiceId, status } = input;
+  const found = await call.tx
+    .select({ memo: creditMemos, accountNumber: accounts.number })
+    .from(creditMemos)
+    .innerJoin(accounts, eq(accounts.id, creditMemos.accountId))
+    .where(
+      and(
+        accountId === undefined ? undefined : eq(creditMemos.accountId, accountId),
+        accountNumber === undefined ? undefined : eq(accounts.number, accountNumber),
+        amount === undefined ? undefined : eq(creditMemos.amount, amount),
+        creditMemoDate === undefined ? undefined : eq(creditMemos.memoDate, creditMemoDate),
+        currency === undefined ? undefined : eq(creditMemos.currency, currency),
+        number === undefined ? undefined : eq(creditMemos.number, number),
+        referredInvoiceId === undefined ? undefined : eq(creditMemos.referredInvoiceId, referredInvoiceId),
+        status === undefined
+          ? undefined
+          : inArray(
+              creditMemos.status,
+              KNOWN_STATUSES.filter((known) => known === status),
+            ),
+      ),
+    )
+    .orderBy(...readSort(input.sort, SORTABLE, 'credit-memos'), desc(creditMemos.createdDate), desc(creditMemos.number))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows: shown, nextPage } = pageOf(found, page, call.url);
+  const uses = await usesOfMemos(
+    call.tx,
+    shown.map(({ memo }) => memo),
+  );
+  return {
+    success: true,
+    creditmemos: shown.flatMap((row, index) => {
+      const own = uses[index];
+      return own ? [wireMemo(row.memo, row.accountNumber, own, call)] : [];
+    }),
+    ...nextPage,
+  };
+}
+
+/** The statuses that a memo of the sandbox comes to. */
+const KNOWN_STATUSES = ['Draft', 'Posted', 'Canceled'] as const;
+
+/** `GET /v1/credit-memos/{creditMemoKey}`. */
+async function getCreditMemo(input: GetCreditMemoRequest, call: Call): Promise<WireBody> {
+  return wireNow(input.creditMemoKey, call);
+}
+
+async function itemsOf(input: SupportedMemo, account: AccountRow, call: Call) {
+  const { charges } = input;
+  if (charges === undefined || charges.length === 0)
+    throw billingError('credit-memos', 'missing-field', "Missing required field 'charges'.");
+  const ids = charges.map((charge) => charge.productRatePlanChargeId);
+  const known = await call.tx.select().from(productCharges).where(inArray(productCharges.id, ids));
+  return charges.map(({ amount, quantity = '1', ...charge }, index) => {
+    const field = `charges.${index}`;
+    const found = known.find(({ id }) => id === charge.productRatePlanChargeId);
+    if (!found) {
+      const message = `Invalid value for field '${field}.productRatePlanChargeId': no such charge.`;
+      throw billingError('credit-memos', 'invalid-value', message);
+    }
+    if (amount === undefined) throw billingError('credit-memos', 'missing-field', `Missing required field '${field}.amount'.`);
+    checkAmount(account.currency, amount, `${field}.amount`, 'credit-memos');
+    if (compare(quantity, '0') <= 0) {
+      throw billingError('credit-memos', 'invalid-value', `Invalid value for field '${field}.quantity': must be positive.`);
+    }
+    return { ...charge, amount, quantity, chargeName: found.name };
+  });
+}
+
+/** `POST /v1/credit-memos`: over charges of the catalog; a draft unless it is posted at once. */
+async function createCreditMemo(input: SupportedMemo, call: Call): Promise<WireBody> {
+  const key = input.accountId ?? input.accountNumber;
+  if (key === undefined) throw billingError('accounts', 'missing-field', "Missing required field 'accountId' or 'accountNumber'.");
+  const account = await lockAccount(call.tx, key);
+  if (input.currency !== undefined && input.currency !== account.currency) {
+    throw billingError('credit-memos', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);
+  }
+  const { number, comment, reasonCode, effectiveDate } = input;
+  const details = { number, comment, reasonCode, memoDate: effectiveDate, customFields: customFieldsOf(input) };
+  const status = input.autoPost === true ? ('Posted' as const) : ('Draft' as const);
+  const kind = { status, sourceType: 'Standalone', referredInvoiceId: null, reversal: false } as const;
+  const memo = await writeMemo(call, account, kind, await itemsOf(input, account, call), details);
+  return wireNow(memo.id, call);
+}
+
+/** `PUT /v1/credit-memos/{creditMemoKey}/post`. */
+async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise<WireBody> {
+  const { memo } = await lockMemo(call, input.creditMemoKey);
+  if (memo.status !== 'Draft') {
+    throw billingError('credit-memos', 'rule', `'${input.creditMemoKey}' is ${memo.status}: only drafts are posted.`);
+  }
+  await call.tx.update(creditMemos).set({ status: 'Posted', postedDate: call.moment.now }).where(eq(creditMemos.id, memo.id));
+  return wireNow(memo.id, call);
+}
+
+/** `PUT /v1/credit-memos/{creditMemoKey}/apply`. */
+async function applyCreditMemo(input: SupportedMemoApply, call: Call): Promise<WireBody> {
+  const { memo } = await lockMemo(call, input.creditMemoKey);
+  if (input.invoices === undefined || input.invoices.length === 0) {
+    throw billingError('credit-memos', 'missing-field', "Missing required field 'invoices'.");
+  }
+  const parts = input.invoices.map(({ invoiceId, amount }) => ({ key: invoiceId, keyField: 'invoiceId' as const, amount }));
+  await apply(call, { kind: 'memo', row: memo }, parts, input.effectiveDate);
+  return wireNow(memo.id, call);
+}
+
+async function methodOf(account: AccountRow, input: SupportedMemoRefund, call: Call): Promise<MethodRow | undefined> {
+  if (input.type === 'External') {
+    if (input.paymentMethodId !== undefined) throw billingError('refunds', 'rule', "'paymentMethodId' belongs to electronic refunds only.");
+    return undefined;
+  }
+  if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' belongs to external refunds only.");
+  if (input.paymentMethodId !== undefined) {
+    const method = await usableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
+    if (method.accountId === account.id) return method;
+    throw billingError('refunds', 'rule', "'paymentMethodId' names a method that is not the account's.");
+  }
+  const method = await defaultMethod(call, account.id);
+  if (method) return method;
+  throw billingError('refunds', 'missing-field', "Missing required field 'paymentMethodId': the account has no default.");
+}
+
+/** `POST /v1/credit-memos/{creditMemoKey}/refund`. */
+async function refundCreditMemo(input: SupportedMemoRefund, call: Call): Promise<WireBody> {
+  const { account, memo } = await lockMemo(call, input.creditMemoKey);
+  const method = await methodOf(account, input, call);
+  const made = await refund(call, { kind: 'memo', row: memo }, method, { ...input, customFields: customFieldsOf(input) });
+  return { success: true, ...wireRefund(made, call) };
+}
+
+/** What is served here, by row. */
+export const creditMemoEndpoints = {
+  listCreditMemos: partialEndpoint(rows.listCreditMemos, 'credit-memos', supportedMemos, listCreditMemos),
+  createCreditMemo: partialEndpoint(rows.createCreditMemo, 'credit-memos', supportedMemo, createCreditMemo),
+  getCreditMemo: endpoint(rows.getCreditMemo, 'credit-memos', getCreditMemo),
+  postCreditMemo: endpoint(rows.postCreditMemo, 'credit-memos', postCreditMemo),
+  applyCreditMemo: partialEndpoint(rows.applyCreditMemo, 'credit-memos', supportedMemoApply, applyCreditMemo),
+  refundCreditMemo: partialEndpoint(rows.refundCreditMemo, 'refunds', supportedMemoRefund, refundCreditMemo),
+};

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { GetPaymentRequest } from '../../../src/api/schemas/billing/generated/payments.js';
+import type { Call, WireBody } from '../context.js';
+import { paymentMethods } from '../database/schema.js';
+import { getAccountRow } from '../engine/accounts.js';
+import { apply, getPaymentRow, lockPayment, unapply, type AskedPart } from '../engine/apply.js';
+import type { PaymentRow } from '../engine/collect.js';
+import type { MethodRow } from '../engine/methods.js';
+import { refund } from '../engine/refunds.js';
+import { usesOfFunds, type Funds } from '../engine/settlement.js';
+import { billingError } from '../errors.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import {
+  supportedApply,
+  supportedPaymentRefund,
+  supportedUnapply,
+  type SupportedApply,
+  type SupportedPaymentRefund,
+  type SupportedUnapply,
+} from '../supported/settlement.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { wirePayment } from './payments.js';
+import { wireRefund } from './refunds.js';
+
+async function wireNow(key: string, call: Call): Promise<WireBody> {
+  const row = await getPaymentRow(call.tx, key);
+  const { number } = await getAccountRow(call.tx, row.accountId);
+  return { success: true, ...wirePayment(row, number, await usesOfFunds(call.tx, { kind: 'payment', row }), call) };
+}
+
+/** `GET /v1/payments/{paymentKey}`, by id or number. */
+async function getPayment(input: GetPaymentRequest, call: Call): Promise<WireBody> {
+  return wireNow(input.paymentKey, call);
+}
+
+function readParts(input: SupportedUnapply): AskedPart[] {
+  if (input.invoices === undefined || input.invoices.length === 0) {
+    throw billingError('payments', 'missing-field', "Missing required field 'invoices'.");
+  }
+  return input.invoices.map(({ invoiceId, invoiceNumber, amount }, index) => {
+    if (invoiceId !== undefined && invoiceNumber !== undefined) {
+      throw billingError('payments', 'rule', `'invoices.${index}.invoiceNumber' and the id: give one of them.`);
+    }
+    if (invoiceId !== undefined) return { key: invoiceId, keyField: 'invoiceId', amount };
+    if (invoiceNumber !== undefined) return { key: invoiceNumber, keyField: 'invoiceNumber', amount };
+    throw billingError('payments', 'missing-field', `Missing required field 'invoices.${index}.invoiceId'.`);
+  });
+}
+
+/** `PUT /v1/payments/{paymentKey}/apply`. */
+async function applyPayment(input: SupportedApply, call: Call): Promise<WireBody> {
+  const { payment } = await lockPayment(call, input.paymentKey);
+  await apply(call, { kind: 'payment', row: payment }, readParts(input), input.effectiveDate);
+  return wireNow(payment.id, call);
+}
+
+/** `PUT /v1/payments/{paymentKey}/unapply`. */
+async function unapplyPayment(input: SupportedUnapply, call: Call): Promise<WireBody> {
+  const { payment } = await lockPayment(call, input.paymentKey);
+  await unapply(call, { kind: 'payment', row: payment }, readParts(input));
+  return wireNow(payment.id, call);
+}
+
+/** The method that paid, which gets an electronic refund. */
+async function methodOf(payment: PaymentRow, input: SupportedPaymentRefund, call: Call): Promise<MethodRow | undefined> {
+  if (input.type === 'External') return undefined;
+  if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' belongs to external refunds only.");
+  const [method] = await call.tx
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.id, payment.paymentMethodId ?? ''));
+  if (method?.status === 'Active') return method;
+  throw billingError('refunds', 'rule', `'type' is Electronic, but ${payment.number} was not paid by a method that is still active.`);
+}
+
+/** `POST /v1/payments/{paymentKey}/refunds`: of what no invoice has taken. */
+async function refundPayment(input: SupportedPaymentRefund, call: Call): Promise<WireBody> {
+  const { payment } = await lockPayment(call, input.paymentKey);
+  const funds: Funds = { kind: 'payment', row: payment };
+  const made = await refund(call, funds, await methodOf(payment, input, call), { ...input, customFields: customFieldsOf(input) });
+  return { success: true, ...wireRefund(made, call) };
+}
+
+/** What is served here, by row. */
+export const paymentActionEndpoints = {
+  getPayment: endpoint(rows.getPayment, 'payments', getPayment),
+  applyPayment: partialEndpoint(rows.applyPayment, 'payments', supportedApply, applyPayment),
+  unapplyPayment: partialEndpoint(rows.unapplyPayment, 'payments', supportedUnapply, unapplyPayment),
+  refundPayment: partialEndpoint(rows.refundPayment, 'refunds', supportedPaymentRefund, refundPayment),
+};

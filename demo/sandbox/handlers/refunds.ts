@@ -1,0 +1,94 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { CancelRefundRequest, GetRefundRequest } from '../../../src/api/schemas/billing/generated/refunds.js';
+import type { Call, WireBody } from '../context.js';
+import { refunds } from '../database/schema.js';
+import { instantText } from '../engine/clock.js';
+import { jsonNumber } from '../engine/money.js';
+import { cancelRefund as cancel, getRefundRow } from '../engine/refunds.js';
+import type { RefundRow } from '../engine/settlement.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import { supportedRefunds, type SupportedRefunds } from '../supported/lists.js';
+import { pageOf, readPage } from './paging.js';
+import { readSort } from './sorting.js';
+
+const SORTABLE = {
+  number: refunds.number,
+  amount: refunds.amount,
+  status: refunds.status,
+  type: refunds.type,
+  refundDate: refunds.refundDate,
+  createdDate: refunds.createdDate,
+} as const;
+
+/** A refund as the platform writes it; fields without a value are left out. */
+export function wireRefund(refund: RefundRow, call: Call): WireBody {
+  const { timeZone } = call.settings;
+  const filled = {
+    paymentId: refund.paymentId,
+    creditMemoId: refund.creditMemoId,
+    paymentMethodId: refund.paymentMethodId,
+    gatewayResponse: refund.gatewayResponse,
+    gatewayResponseCode: refund.gatewayResponseCode,
+    comment: refund.comment,
+    referenceId: refund.referenceId,
+    cancelledOn: refund.cancelledDate && instantText(timeZone, refund.cancelledDate),
+  };
+  return {
+    id: refund.id,
+    number: refund.number,
+    accountId: refund.accountId,
+    type: refund.type,
+    methodType: refund.methodType,
+    status: refund.status,
+    amount: jsonNumber(refund.amount),
+    refundDate: refund.refundDate,
+    reasonCode: refund.reasonCode,
+    createdDate: instantText(timeZone, refund.createdDate),
+    ...Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== null)),
+    ...refund.customFields,
+  };
+}
+
+/** `GET /v1/refunds`, newest first unless sorted. */
+async function listRefunds(input: SupportedRefunds, call: Call): Promise<WireBody> {
+  const page = readPage(input);
+  const { accountId, amount, methodType, number, paymentId, refundDate, status, type } = input;
+  const found = await call.tx
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        accountId === undefined ? undefined : eq(refunds.accountId, accountId),
+        amount === undefined ? undefined : eq(refunds.amount, amount),
+        methodType === undefined ? undefined : eq(refunds.methodType, methodType),
+        number === undefined ? undefined : eq(refunds.number, number),
+        paymentId === undefined ? undefined : eq(refunds.paymentId, paymentId),
+        refundDate === undefined ? undefined : eq(refunds.refundDate, refundDate),
+        status === undefined ? undefined : status === 'Processing' ? eq(refunds.id, '') : eq(refunds.status, status),
+        type === undefined ? undefined : eq(refunds.type, type),
+      ),
+    )
+    .orderBy(...readSort(input.sort, SORTABLE, 'refunds'), desc(refunds.createdDate), desc(refunds.number))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows: shown, nextPage } = pageOf(found, page, call.url);
+  return { success: true, refunds: shown.map((row) => wireRefund(row, call)), ...nextPage };
+}
+
+/** `GET /v1/refunds/{refundKey}`. */
+async function getRefund(input: GetRefundRequest, call: Call): Promise<WireBody> {
+  return { success: true, ...wireRefund(await getRefundRow(call.tx, input.refundKey), call) };
+}
+
+/** `PUT /v1/refunds/{refundKey}/cancel`. */
+async function cancelRefund(input: CancelRefundRequest, call: Call): Promise<WireBody> {
+  return { success: true, ...wireRefund(await cancel(call, input.refundKey), call) };
+}
+
+/** What is served here, by row. */
+export const refundEndpoints = {
+  listRefunds: partialEndpoint(rows.listRefunds, 'refunds', supportedRefunds, listRefunds),
+  getRefund: endpoint(rows.getRefund, 'refunds', getRefund),
+  cancelRefund: endpoint(rows.cancelRefund, 'refunds', cancelRefund),
+};
