@@ -8,6 +8,8 @@ interface Mistake {
   readonly mend: (schema: DefinitionSchema, name: string) => void;
 }
 
+const PAYMENT_METHOD_KINDS = ['creditcard', 'creditcardreferencetransaction', 'ach', 'banktransfer', 'paypal', 'applepay', 'googlepay'];
+
 export const MISTAKES: readonly Mistake[] = [
   {
     reason: 'Ids are 32 hexadecimal digits without dashes; the format uuid (and its 36 characters) would refuse them.',
@@ -19,9 +21,32 @@ export const MISTAKES: readonly Mistake[] = [
     },
   },
   {
+    reason: 'The lengths of client id and secret are those of one environment; a development platform may give shorter ones.',
+    mend: (schema, name) => {
+      if (name !== 'client_id' && name !== 'client_secret') return;
+      delete schema.minLength;
+      delete schema.maxLength;
+    },
+  },
+  {
+    reason: 'A page size above the largest is no mistake: it counts as the largest (conventions.md §6).',
+    mend: (schema, name) => {
+      if (name === 'pageSize') delete schema.maximum;
+    },
+  },
+  {
     reason: 'A unit of measure is a name such as "Each", not a number.',
     mend: (schema, name) => {
       if (name === 'uom' && schema.type === 'number') schema.type = 'string';
+    },
+  },
+  {
+    reason: 'Until version 229.0 the rate plans of a product stand inside it; from 230.0 on there is their address (conventions.md §5).',
+    mend: (schema, name) => {
+      if (name !== 'productRatePlans' || schema.format !== 'URL') return;
+      delete schema.format;
+      delete schema.type;
+      schema.oneOf = [{ type: 'array', items: { $ref: '#/components/schemas/GETProductRatePlanType' } }, { type: 'string' }];
     },
   },
   {
@@ -49,6 +74,21 @@ export const MISTAKES: readonly Mistake[] = [
       if (!schema.enum?.includes(null)) return;
       schema.enum = schema.enum.filter((value) => value !== null);
       schema.nullable = true;
+    },
+  },
+  {
+    reason: 'What has entries is a list, and what has a longest length is text, also where the type is left out.',
+    mend: (schema) => {
+      if (schema.type !== undefined || schema.$ref !== undefined) return;
+      if (schema.items) schema.type = 'array';
+      else if (schema.maxLength !== undefined) schema.type = 'string';
+    },
+  },
+  {
+    reason: 'returnedPaymentMethodType stands for one list for each kind of method, under the name of the kind.',
+    mend: (schema) => {
+      const { returnedPaymentMethodType: list, ...others } = schema.properties ?? {};
+      if (list) schema.properties = { ...others, ...Object.fromEntries(PAYMENT_METHOD_KINDS.map((kind) => [kind, list])) };
     },
   },
   {

@@ -17,6 +17,7 @@ export type Shape =
   | { is: 'enum'; values: string[] }
   | { is: 'list'; of: Shape; max?: number }
   | { is: 'record' }
+  | { is: 'either'; of: Shape[] }
   | { is: 'named'; name: string };
 
 export interface Field {
@@ -105,13 +106,21 @@ class Builder {
   shape(schema: DefinitionSchema, direction: Direction, place: string, property: string, source: string): Shape {
     if (schema.$ref !== undefined) return this.reference(referenceName(schema.$ref), direction, property, source);
     const refined = fieldRefinement(source, property, direction);
-    if (refined) return refined;
+    return refined ?? this.plain(schema, direction, place, property, source);
+  }
+
+  /** As the definition has it. */
+  plain(schema: DefinitionSchema, direction: Direction, place: string, property: string, source: string): Shape {
     if (schema.allOf?.length === 1 && schema.allOf[0] && !schema.properties)
       return this.shape(schema.allOf[0], direction, place, property, source);
+    if (schema.oneOf?.some((option) => ['array', 'string'].includes(resolve(this.definition, option).type ?? ''))) {
+      return { is: 'either', of: schema.oneOf.map((option) => this.shape(option, direction, place, property, source)) };
+    }
     if (schema.oneOf || schema.allOf || schema.properties) {
       // Parts that many objects are put together from bring the same objects each time.
-      if (this.types.get(place)?.source === source) this.use(place);
-      else this.object(place, schema, direction, source);
+      const within = property === '' ? source : `${source}.${property}`;
+      if (this.types.get(place)?.source === within) this.use(place);
+      else this.object(place, schema, direction, within);
       return { is: 'named', name: place };
     }
     if (schema.type === 'array' && schema.items) {
@@ -181,7 +190,8 @@ class Builder {
       custom ||= merged.custom;
       for (const field of merged.fields) if (!fields.has(field.name)) fields.set(field.name, field);
     }
-    const required = new Set([...(schema.required ?? []), ...(direction === 'out' ? requiredInAnswers(source) : [])]);
+    const always = new Set(direction === 'out' ? requiredInAnswers(source) : []);
+    const required = new Set([...(schema.required ?? []), ...always]);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const plain =
         property.$ref === undefined ? property : { ...this.definition.schemas[referenceName(property.$ref)], $ref: property.$ref };
@@ -189,13 +199,14 @@ class Builder {
         name,
         shape: this.shape(property, direction, `${place}${pascal(name)}`, name, source),
         required: required.has(name),
-        nullable: plain.nullable === true,
+        nullable: plain.nullable === true && !always.has(name),
         doc: docOf(plain, direction),
       });
     }
     for (const name of required) {
       const field = fields.get(name);
-      if (field) field.required = true;
+      if (field) fields.set(name, { ...field, required: true, nullable: field.nullable && !always.has(name) });
+      else if (always.has(name)) throw new Error(`${source} has no ${name}, which answers should always have.`);
     }
     return { fields: [...fields.values()], custom };
   }
@@ -209,7 +220,11 @@ function optionsOf(definition: Definition, schema: DefinitionSchema): Definition
 /** Names of the types that a type is made of. */
 export function partsOf(type: NamedType): string[] {
   if (type.body.is === 'union') return type.body.options;
-  const inShape = (shape: Shape): string[] => (shape.is === 'named' ? [shape.name] : shape.is === 'list' ? inShape(shape.of) : []);
+  const inShape = (shape: Shape): string[] => {
+    if (shape.is === 'named') return [shape.name];
+    if (shape.is === 'list') return inShape(shape.of);
+    return shape.is === 'either' ? shape.of.flatMap(inShape) : [];
+  };
   return type.body.fields.flatMap((field) => inShape(field.shape));
 }
 
@@ -245,9 +260,9 @@ function identity(property: string): Shape | undefined {
   const parts = /^(.*?)(Id|Number|-id|-key|Key|Num)$/.exec(property);
   if (!parts) return undefined;
   const [, before = '', suffix = ''] = parts;
-  const words = before.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()).toLowerCase();
-  const of = OBJECTS.find((object) => words.endsWith(object.toLowerCase()));
-  if (of === undefined) return undefined;
+  const words = before.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const of = OBJECTS.find((object) => words === object || words.endsWith(pascal(object)));
+  if (of === undefined || words === 'purchaseOrder') return undefined;
   const kind = of.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   if (suffix === 'Id' || suffix === '-id') return { is: 'id', of: kind };
   return suffix === 'Number' ? { is: 'number-of', of: kind } : suffix === 'Num' ? undefined : { is: 'key', of: kind };

@@ -2,7 +2,23 @@
 import type { Direction, Shape } from './model.js';
 
 /** Names that the rule below would make unclear. */
-const TYPE_NAMES: Readonly<Record<string, string>> = {};
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  GETSubscriptionRatePlanChargesType: 'SubscriptionCharge',
+  InvoiceItemPreviewResult: 'PreviewItem',
+  GETBillingDocumentsResponseType: 'BillingDocument',
+  GETARPaymentTypewithSuccess: 'Payment',
+  GETPaymentMethodResponseForAccount: 'AccountPaymentMethod',
+  GETAccountTypeBasicInfo: 'AccountBasicInfo',
+  GETAccountTypeBillToContact: 'AccountContact',
+  GETAccountTypeSoldToContact: 'AccountSoldToContact',
+  GetAccountTypeShipToContact: 'AccountShipToContact',
+  CreateOrderCreateSubscription: 'CreateSubscriptionAction',
+  CreateOrderOrderAction: 'OrderActionRequest',
+  CreateOrderRatePlanOverride: 'RatePlanOverride',
+  CreateOrderChargeOverride: 'ChargeOverrideRequest',
+  GETAccountPaymentMethodType: 'AccountPaymentMethods',
+  GETAccountSummaryTypeBasicInfo: 'AccountSummaryBasicInfo',
+};
 
 /**
  * Our name for a schema of the definition: without the marks of its making (`GET`, `POST`, `Type`, `Old_`), requests with `Input` at the end where
@@ -57,16 +73,84 @@ const VALUES: readonly { schema: RegExp; field: string; values: string[] }[] = [
   },
 ];
 
-/** What a field is, where we know better than the definition. Requests keep what the definition says: it may only be told what it knows. */
+/**
+ * What a field is, where we know better than the definition. Requests keep what the definition says: it may only be told what it knows.
+ */
 export function fieldRefinement(schema: string, field: string, direction: Direction): Shape | undefined {
   if (direction === 'in') return undefined;
   const values = VALUES.find((entry) => entry.field === field && entry.schema.test(schema));
-  return values && { is: 'enum', values: values.values };
+  if (values) return { is: 'enum', values: values.values };
+  return WHOLE_NUMBERS.has(`${schema}.${field}`) ? { is: 'integer' } : undefined;
 }
+
+/** Fields that the definition calls numbers and that count something. */
+const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['tokenResponse.expires_in']);
 
 /** Fields that an answer always has, by schema. The definition marks hardly any. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   tokenResponse: ['access_token', 'expires_in', 'token_type'],
+  POSTCreatePaymentSessionResponse: ['token'],
+  GETCatalogType: ['products'],
+  GETProductType: ['id', 'name'],
+  GETProductRatePlansResponse: ['productRatePlans'],
+  GETProductRatePlanType: ['id', 'name', 'productRatePlanCharges'],
+  GETProductRatePlanChargeType: ['id', 'name', 'type', 'model', 'pricing'],
+  GETProductRatePlanChargePricingType: ['currency'],
+  POSTAccountResponseType: ['accountId', 'accountNumber'],
+  GETAccountType: ['basicInfo', 'billingAndPayment', 'metrics'],
+  GETAccountTypeBasicInfo: ['id', 'accountNumber', 'name', 'status'],
+  'GETAccountType.billingAndPayment': ['currency'],
+  'GETAccountType.metrics': ['balance'],
+  GETAccountSummaryType: ['basicInfo', 'subscriptions', 'invoices', 'payments'],
+  GETAccountSummaryTypeBasicInfo: ['id', 'accountNumber', 'name', 'status', 'currency', 'balance'],
+  GETAccountSummarySubscriptionType: ['id', 'subscriptionNumber', 'status'],
+  GETAccountSummaryInvoiceType: ['id', 'invoiceNumber', 'status', 'amount', 'balance'],
+  GETAccountSummaryPaymentType: ['id', 'paymentNumber', 'status'],
+  GETAccountSummaryPaymentInvoiceType: ['invoiceId', 'invoiceNumber', 'appliedPaymentAmount'],
+  GETPaymentMethodResponse: ['id', 'type'],
+  GETPaymentMethodResponseForAccount: ['id', 'type'],
+  GETSubscriptionWrapper: ['subscriptions'],
+  GETSubscriptionType: [
+    'id',
+    'subscriptionNumber',
+    'accountId',
+    'accountNumber',
+    'status',
+    'termType',
+    'subscriptionStartDate',
+    'ratePlans',
+  ],
+  GETSubscriptionByKeyWithSuccess: [
+    'id',
+    'subscriptionNumber',
+    'accountId',
+    'accountNumber',
+    'status',
+    'termType',
+    'subscriptionStartDate',
+    'ratePlans',
+  ],
+  GETSubscriptionRatePlanType: ['id', 'productId', 'productName', 'productRatePlanId', 'ratePlanName', 'ratePlanCharges'],
+  GETSubscriptionRatePlanChargesType: ['id', 'productRatePlanChargeId', 'number', 'name', 'type', 'model'],
+  CreateOrderResult: ['orderNumber', 'accountNumber', 'status'],
+  'CreateOrderResult.subscriptions': ['subscriptionNumber'],
+  PostOrderPreviewResponseType: ['previewResult'],
+  'PreviewOrderResult.invoices': ['amount', 'amountWithoutTax', 'invoiceItems'],
+  'PreviewOrderResult.creditMemos': ['amount', 'amountWithoutTax', 'creditMemoItems'],
+  InvoiceItemPreviewResult: ['chargeName', 'amountWithoutTax'],
+  GetOrderResponse: ['order'],
+  GetOrdersResponse: ['orders'],
+  Order: ['orderNumber', 'orderDate', 'status'],
+  'Order.subscriptions': ['subscriptionNumber'],
+  BillingDocumentQueryResponseElementType: ['documents'],
+  GETBillingDocumentsResponseType: ['id', 'accountId', 'documentNumber', 'documentType', 'documentDate', 'status', 'amount', 'balance'],
+  GetInvoiceResponse: ['id', 'invoiceNumber', 'accountId', 'status', 'currency', 'amount', 'balance', 'invoiceDate'],
+  GETInvoiceItemsResponse: ['invoiceItems'],
+  InvoiceItem: ['id', 'chargeName', 'chargeAmount'],
+  GETARPaymentTypeWithPaymentOption: ['id', 'number', 'type', 'status', 'amount', 'currency'],
+  GETARPaymentTypewithSuccess: ['id', 'number', 'type', 'status', 'amount', 'currency'],
+  PaymentCollectionResponseType: ['payments'],
+  ProxyActionqueryResponse: ['size', 'done'],
 };
 
 export function requiredInAnswers(schema: string): readonly string[] {

@@ -1,7 +1,7 @@
 /** Writes rows, the table of all of them, the client's resources, and the page of the docs that lists them. */
 import type { Model, Row } from './model.js';
 import { RESOURCES } from './names.js';
-import { HAND_REFINED, HIGH_VOLUME, READS_BY_POST, rowPath } from './rows.js';
+import { HIGH_VOLUME, READS_BY_POST } from './rows.js';
 import { homeOf, kebab, MADE_BY, schemaOf, type SourceFile } from './write-schemas.js';
 
 const group = (rows: readonly Row[]): Map<string, Row[]> => {
@@ -41,17 +41,17 @@ function rowText(row: Row): string {
     row.answer && `answer: '${row.answer}'`,
     row.paging && row.items && `paging: '${row.paging}'`,
     row.paging && row.items && `items: '${row.items}'`,
+    row.paging === 'query' && 'more: queryMore',
     `retry: '${retryOf(row)}'`,
     HIGH_VOLUME.has(name.row) && "limit: 'high-volume'",
+    name.row === 'createToken' && 'anonymous: true',
   ].filter((part) => typeof part === 'string');
   return `${docOf(row)}\nexport const ${name.row} = /* @__PURE__ */ operation({\n${parts.map((part) => `  ${part},\n`).join('')}});\n`;
 }
 
-/** Files with the rows that are not refined by hand. */
+/** Files with the rows, one for each resource. */
 export function writeRows({ rows, types }: Model): SourceFile[] {
-  return [...group(rows)].flatMap(([resource, all]) => {
-    const own = all.filter(({ name }) => !HAND_REFINED.has(name.row));
-    if (own.length === 0) return [];
+  return [...group(rows)].map(([resource, own]) => {
     const schemas = new Map<string, string[]>();
     for (const row of own) {
       for (const type of [row.request, ...(row.answer ? [] : [row.response])]) {
@@ -66,19 +66,20 @@ export function writeRows({ rows, types }: Model): SourceFile[] {
       own.some(({ answer }) => answer === 'xml') && "import { wireText } from '../../../schemas/wire.js';",
       ...[...schemas].map(([home, names]) => `import { ${names.join(', ')} } from '../../../schemas/billing/generated/${home}.js';`),
     ].filter((line) => typeof line === 'string');
-    return [
-      {
-        path: `operations/billing/generated/${kebab(resource)}.ts`,
-        text: `${MADE_BY}${imports.join('\n')}\n\n${own.map(rowText).join('\n')}`,
-      },
-    ];
+    // A row that hands over to another comes after it.
+    const ordered = [...own].sort((a, b) => Number(a.paging === 'query') - Number(b.paging === 'query'));
+    return {
+      path: `operations/billing/generated/${kebab(resource)}.ts`,
+      text: `${MADE_BY}${imports.join('\n')}\n\n${ordered.map(rowText).join('\n')}`,
+    };
   });
 }
 
 /** The table of all rows, in the order of the docs. */
 export function writeTable({ rows }: Model): SourceFile {
   const files = new Map<string, string[]>();
-  for (const row of rows) files.set(rowPath(row.name), [...(files.get(rowPath(row.name)) ?? []), row.name.row]);
+  for (const row of rows)
+    files.set(`generated/${kebab(row.name.resource)}`, [...(files.get(`generated/${kebab(row.name.resource)}`) ?? []), row.name.row]);
   const imports = [...files].map(([file, names]) => `import { ${names.join(', ')} } from './${file}.js';`);
   const exports = [...files.keys()].map((file) => `export * from './${file}.js';`);
   const entries = rows.map(({ name }) => `  ${name.row},\n`).join('');

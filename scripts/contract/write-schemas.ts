@@ -72,6 +72,8 @@ function typeText(shape: Shape, direction: Direction, used: Set<string>): string
       const entry = typeText(shape.of, direction, used);
       return /[ |]/.test(entry) && !/^\w+<[^>]*>$/.test(entry) ? `(${entry})[]` : `${entry}[]`;
     }
+    case 'either':
+      return shape.of.map((option) => typeText(option, direction, used)).join(' | ');
     case 'named':
       return shape.name;
   }
@@ -125,6 +127,8 @@ function schemaText(shape: Shape, direction: Direction, used: Set<string>, late:
       const entry = schemaText(shape.of, direction, used, late);
       return isIn && shape.max !== undefined ? `${wire('listOf')}(${entry}, ${shape.max})` : `z.array(${entry})`;
     }
+    case 'either':
+      return `z.union([${shape.of.map((option) => schemaText(option, direction, used, late)).join(', ')}])`;
     case 'named':
       return late.has(shape.name) ? `z.lazy(() => ${schemaOf(shape.name)})` : schemaOf(shape.name);
   }
@@ -179,9 +183,9 @@ function constText(type: NamedType, used: Set<string>, late: ReadonlySet<string>
   if (fields.length === 0 && (type.direction === 'out' || custom)) return `${head}z.record(z.string(), z.unknown());\n`;
   const shape = fields.map((field) => `  ${property(field.name)}: ${fieldSchema(field, type.direction, used, late)},\n`).join('');
   if (type.direction === 'out') return `${head}z.looseObject({\n${shape}});\n`;
-  if (!custom) return `${head}z.strictObject({\n${shape}});\n`;
-  used.add('customizable');
-  return `${head}customizable({\n${shape}});\n`;
+  const kind = custom ? 'customizable' : 'strict';
+  used.add(kind);
+  return `${head}${kind}({\n${shape}});\n`;
 }
 
 /** Types in an order in which each comes after what it is made of. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StorefrontError } from '../../src/api/errors.js';
-import { query } from '../../src/api/operations/billing/actions.js';
+import { query } from '../../src/api/operations/billing/generated/actions.js';
 import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
 import { html, json, type Step } from '../support/scripted-server.js';
 

@@ -99,8 +99,8 @@ describe('creating objects', () => {
   it.each<[string, NewObject<'Contact'>[], string]>([
     ['no records', [], 'objects'],
     ['51 records', Array.from({ length: 51 }, () => contact), 'objects'],
-    ['a field that the type does not have', [contact, { ...contact, ...{ Nmae: 'x' } }], 'objects.1'],
-    ['a field that only the platform sets', [{ ...contact, ...{ Id: '1' } }], 'objects.0'],
+    ['a field that the type does not have', [contact, { ...contact, ...{ Nmae: 'x' } }], 'objects.1.Nmae'],
+    ['a field that only the platform sets', [{ ...contact, ...{ Id: '1' } }], 'objects.0.Id'],
     ['a missing field', [z.custom<NewObject<'Contact'>>().parse({ AccountId: 'a1', FirstName: 'Ada' })], 'objects.0.LastName'],
   ])('sends nothing for %s', async (_, records, field) => {
     const { objects, server } = objectsRig(made());

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CreateOrderRequest, PreviewOrderRequest } from '../../src/api/schemas/billing/order.js';
+import type { CreateOrderRequest, PreviewOrderRequest } from '../../demo/sandbox/supported/order.js';
 import { postCard } from './cards.js';
 import type { StartedSandbox } from './sandbox.js';
 
@@ -47,7 +47,7 @@ export function actions({ plans = [{ plan: BUILD_MONTHLY.plan }], term }: Pick<O
               productRatePlanId: plan,
               ...(seats !== undefined &&
                 quantity !== undefined && {
-                  chargeOverrides: [{ productRatePlanChargeId: seats, pricing: { recurringPerUnit: { quantity } } }],
+                  chargeOverrides: [{ productRatePlanChargeId: seats, pricing: { recurringPerUnit: { quantity: String(quantity) } } }],
                 }),
             })),
           },

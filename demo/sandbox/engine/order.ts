@@ -1,4 +1,4 @@
-import type { CreateOrderRequest } from '../../../src/api/schemas/billing/order.js';
+import type { CreateOrderRequest } from '../supported/order.js';
 import type { Engine } from '../context.js';
 import { orderActions, orders } from '../database/schema.js';
 import { billingError } from '../errors.js';

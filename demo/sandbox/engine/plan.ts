@@ -1,4 +1,4 @@
-import type { CreateSubscriptionAction, OrderSubscription, RatePlanOverride } from '../../../src/api/schemas/billing/order.js';
+import type { CreateSubscriptionAction, OrderSubscription, RatePlanOverride } from '../supported/order.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { billingError } from '../errors.js';
@@ -124,11 +124,11 @@ function quantityOf(charge: CatalogCharge, override: RatePlanOverride, field: st
   const quantity = pricing?.[fits]?.quantity;
   if (quantity === undefined) return charge.defaultQuantity ?? '1';
   const exact = decimalOf(quantity);
-  if (exact.greaterThan(MOST_UNITS) || exact.decimalPlaces() > MOST_DIGITS) {
+  if (exact.isNegative() || exact.greaterThan(MOST_UNITS) || exact.decimalPlaces() > MOST_DIGITS) {
     throw billingError(
       'subscriptions',
       'invalid-value',
-      `Invalid value for field '${at}.${fits}.quantity': at most ${MOST_UNITS}, and ${MOST_DIGITS} digits after the point.`,
+      `Invalid value for field '${at}.${fits}.quantity': from 0 to ${MOST_UNITS}, and ${MOST_DIGITS} digits after the point.`,
     );
   }
   return exact.toFixed();

@@ -1,4 +1,4 @@
-import type { PreviewOrderRequest } from '../../../src/api/schemas/billing/order.js';
+import type { PreviewOrderRequest } from '../supported/order.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { billingError } from '../errors.js';
 import { unbilledItems, type BillItem } from './bill.js';

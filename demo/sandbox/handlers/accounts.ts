@@ -1,6 +1,5 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { AccountRequest } from '../../../src/api/schemas/billing/account.js';
-import type { DeleteAccountRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
+import type { DeleteAccountRequest, GetAccountRequest as AccountRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { newId } from '../database/schema.js';
 import { changeAccount, changeContactOf, endAccount, parentOf } from '../engine/account-changes.js';

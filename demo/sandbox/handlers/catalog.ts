@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { endpoint } from '../http/endpoint.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { asc, eq, or } from 'drizzle-orm';
-import type { ProductRatePlansRequest, ProductsRequest } from '../../../src/api/schemas/billing/catalog.js';
+import { productRatePlansRequest, type ProductRatePlansRequest, type ProductsRequest } from '../supported/catalog.js';
 import type { Call, WireBody } from '../context.js';
 import { products } from '../database/schema.js';
 import { plansOfProducts, planStatus, type CatalogCharge, type CatalogPlan } from '../engine/catalog.js';
@@ -104,5 +104,5 @@ async function listProductRatePlans(input: ProductRatePlansRequest, call: Call):
 /** What is served here, by row. */
 export const catalogEndpoints = {
   listProducts: endpoint(rows.listProducts, 'catalog', listProducts),
-  listProductRatePlans: endpoint(rows.listProductRatePlans, 'catalog', listProductRatePlans),
+  listProductRatePlans: partialEndpoint(rows.listProductRatePlans, 'catalog', productRatePlansRequest, listProductRatePlans),
 };

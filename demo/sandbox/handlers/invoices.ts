@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { endpoint } from '../http/endpoint.js';
 import { and, desc, eq } from 'drizzle-orm';
-import type { BillingDocumentsRequest, InvoiceItemsRequest, InvoiceRequest } from '../../../src/api/schemas/billing/invoice.js';
+import type { BillingDocumentsRequest, InvoiceItemsRequest, InvoiceRequest } from '../supported/invoice.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoiceEmails, invoices } from '../database/schema.js';
 import { lineBalances } from '../engine/balances.js';

@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { endpoint } from '../http/endpoint.js';
 import { randomUUID } from 'node:crypto';
-import type { TokenRequest } from '../../../src/api/schemas/billing/oauth.js';
+import type { TokenRequest } from '../supported/oauth.js';
 import type { Call, WireBody } from '../context.js';
 
 /** A new bearer token. The caller's credential was checked before. */

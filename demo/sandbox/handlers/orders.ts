@@ -1,12 +1,16 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { endpoint } from '../http/endpoint.js';
+import { partialEndpoint } from '../http/endpoint.js';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type {
-  CreateOrderRequest,
-  OrderRequest,
-  OrdersByOwnerRequest,
-  PreviewOrderRequest,
-} from '../../../src/api/schemas/billing/order.js';
+import {
+  createOrderRequest,
+  orderLookup,
+  ordersByOwnerRequest,
+  previewOrderRequest,
+  type CreateOrderRequest,
+  type OrderRequest,
+  type OrdersByOwnerRequest,
+  type PreviewOrderRequest,
+} from '../supported/order.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, orderActions, orders } from '../database/schema.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
@@ -163,8 +167,8 @@ async function listOrdersByOwner(input: OrdersByOwnerRequest, call: Call): Promi
 
 /** What is served here, by row. */
 export const orderEndpoints = {
-  createOrder: endpoint(rows.createOrder, 'orders', createOrder),
-  previewOrder: endpoint(rows.previewOrder, 'orders', previewOrder),
-  getOrder: endpoint(rows.getOrder, 'orders', getOrder),
-  listOrdersByOwner: endpoint(rows.listOrdersByOwner, 'orders', listOrdersByOwner),
+  createOrder: partialEndpoint(rows.createOrder, 'orders', createOrderRequest, createOrder),
+  previewOrder: partialEndpoint(rows.previewOrder, 'orders', previewOrderRequest, previewOrder),
+  getOrder: partialEndpoint(rows.getOrder, 'orders', orderLookup, getOrder),
+  listOrdersByOwner: partialEndpoint(rows.listOrdersByOwner, 'orders', ordersByOwnerRequest, listOrdersByOwner),
 };

@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { endpoint } from '../http/endpoint.js';
+import { partialEndpoint } from '../http/endpoint.js';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import type { CreatePaymentRequest, PaymentsRequest } from '../../../src/api/schemas/billing/payment.js';
+import { createPaymentRequest, paymentsRequest, type CreatePaymentRequest, type PaymentsRequest } from '../supported/payment.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoices, payments } from '../database/schema.js';
 import { lockAccount, type AccountRow } from '../engine/accounts.js';
@@ -187,6 +187,6 @@ async function listPayments(input: PaymentsRequest, call: Call): Promise<WireBod
 
 /** What is served here, by row. */
 export const paymentEndpoints = {
-  createPayment: endpoint(rows.createPayment, 'payments', createPayment),
-  listPayments: endpoint(rows.listPayments, 'payments', listPayments),
+  createPayment: partialEndpoint(rows.createPayment, 'payments', createPaymentRequest, createPayment),
+  listPayments: partialEndpoint(rows.listPayments, 'payments', paymentsRequest, listPayments),
 };

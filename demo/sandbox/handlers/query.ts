@@ -1,6 +1,6 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { endpoint } from '../http/endpoint.js';
-import type { QueryRequest } from '../../../src/api/schemas/billing/query.js';
+import { partialEndpoint } from '../http/endpoint.js';
+import { queryRequest, type QueryRequest } from '../supported/query.js';
 import type { Call, WireBody } from '../context.js';
 import { ActionError } from '../errors.js';
 import { parseQuery, QuerySyntaxError } from '../query/parse.js';
@@ -24,5 +24,5 @@ async function query(input: QueryRequest, call: Call): Promise<WireBody> {
 
 /** What is served here, by row. */
 export const queryEndpoints = {
-  query: endpoint(rows.query, 'none', query),
+  query: partialEndpoint(rows.query, 'none', queryRequest, query),
 };

@@ -1,7 +1,12 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { endpoint } from '../http/endpoint.js';
+import { partialEndpoint } from '../http/endpoint.js';
 import { and, eq, or } from 'drizzle-orm';
-import type { SubscriptionRequest, SubscriptionsByAccountRequest } from '../../../src/api/schemas/billing/subscription.js';
+import {
+  subscriptionRequest,
+  subscriptionsByAccountRequest,
+  type SubscriptionRequest,
+  type SubscriptionsByAccountRequest,
+} from '../supported/subscription.js';
 import type { Call, WireBody } from '../context.js';
 import { subscriptions } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
@@ -94,6 +99,11 @@ async function getSubscription(input: SubscriptionRequest, call: Call): Promise<
 
 /** What is served here, by row. */
 export const subscriptionEndpoints = {
-  listSubscriptionsByAccount: endpoint(rows.listSubscriptionsByAccount, 'subscriptions', listSubscriptionsByAccount),
-  getSubscription: endpoint(rows.getSubscription, 'subscriptions', getSubscription),
+  listSubscriptionsByAccount: partialEndpoint(
+    rows.listSubscriptionsByAccount,
+    'subscriptions',
+    subscriptionsByAccountRequest,
+    listSubscriptionsByAccount,
+  ),
+  getSubscription: partialEndpoint(rows.getSubscription, 'subscriptions', subscriptionRequest, getSubscription),
 };

@@ -137,7 +137,7 @@ function expectation(issue: Issue): string {
 /** Paths of the fields that a strict schema does not know; undefined for any other issue. */
 function unrecognized(issue: Issue): string[] | undefined {
   if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
-  return issue.keys.map((key) => [...issue.path, key].map(String).join('.'));
+  return issue.keys.map((key) => (issue.path.at(-1) === key ? issue.path : [...issue.path, key]).map(String).join('.'));
 }
 
 function unknownReason(resource: ErrorResource, method: string, field: string): Reason {

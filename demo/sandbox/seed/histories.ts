@@ -1,4 +1,4 @@
-import type { CreateOrderRequest } from '../../../src/api/schemas/billing/order.js';
+import type { CreateOrderRequest } from '../supported/order.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { newId, paymentMethods } from '../database/schema.js';
@@ -31,7 +31,7 @@ function quantities(plan: CatalogPlan, quantity: number | undefined) {
   return {
     chargeOverrides: perUnit.map((charge) => ({
       productRatePlanChargeId: charge.id,
-      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity } } : { oneTimePerUnit: { quantity } },
+      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity: String(quantity) } } : { oneTimePerUnit: { quantity: String(quantity) } },
     })),
   };
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { query } from '../operations/billing/actions.js';
+import { query } from '../operations/billing/generated/actions.js';
 import { createObjects, deleteObjects, queryMore, updateObjects } from '../operations/billing/generated/actions.js';
 import { getAccountObject } from '../operations/billing/generated/object-records.js';
 import { getUsage } from '../operations/billing/generated/usage.js';
 import type { Operation } from '../operations/operation.js';
 import type { QueryField, Selected } from '../query/index.js';
-import { queryRequest, type QueryRequest } from '../schemas/billing/query.js';
+import { queryRequest, type QueryRequest } from '../schemas/billing/generated/actions.js';
 import { OBJECT_TYPES, type ObjectName, type ObjectTypes } from '../schemas/objects/index.js';
 import {
   answeredRecord,

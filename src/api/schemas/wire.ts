@@ -137,17 +137,40 @@ export function listOf<Entry>(entry: Schema<Entry>, max: number): Schema<Entry[]
 
 const CUSTOM = /^[\w-]+__(?:c|NS|QT)$/;
 
-/** Whether a field is a tenant's or a connected system's, of which no definition knows. */
-/* @__NO_SIDE_EFFECTS__ */
+/** Whether a field is a custom one by its name: `__c` (own), `__NS` or `__QT` (of connected systems) at the end. */
 export function isCustomField(name: string): boolean {
   return CUSTOM.test(name);
 }
 
-/** An object of a request that may carry custom fields. Their names end in `__c` (own), `__NS` or `__QT` (of connected systems). */
+/** An object of a request. A field that the definition does not know is refused by its name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$loose> {
+  return onlyKnown(shape, (name) => Object.hasOwn(shape, name));
+}
+
+/** As `strict`, for objects that may carry custom fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function customizable<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$loose> {
+  return onlyKnown(shape, (name) => Object.hasOwn(shape, name) || isCustomField(name));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function onlyKnown<Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+  isKnown: (name: string) => boolean,
+): z.ZodMiniObject<Shape, z.core.$loose> {
   return z.looseObject(shape).check((context) => {
-    const keys = Object.keys(context.value).filter((name) => !Object.hasOwn(shape, name) && !isCustomField(name));
-    if (keys.length > 0) context.issues.push({ code: 'unrecognized_keys', keys, input: context.value });
+    for (const name of Object.keys(context.value)) {
+      if (isKnown(name)) continue;
+      context.issues.push({
+        code: 'unrecognized_keys',
+        keys: [name],
+        path: [name],
+        message: 'is not a field of this request',
+        // So that the object around this one is looked at too.
+        continue: true,
+        input: context.value,
+      });
+    }
   });
 }

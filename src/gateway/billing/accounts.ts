@@ -1,5 +1,5 @@
 import type { Client } from '../../api/client.js';
-import { getAccount } from '../../api/operations/billing/accounts.js';
+import { getAccount } from '../../api/operations/billing/generated/accounts.js';
 import type { AccountFacts } from '../context.js';
 import { notFound } from '../refusal.js';
 import { found } from './problems.js';

@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.js';
-import { getAccount, listAccountPaymentMethods } from '../../api/operations/billing/accounts.js';
-import { listSubscriptionsByAccount } from '../../api/operations/billing/subscriptions.js';
-import type { Subscription as BillingSubscription } from '../../api/schemas/billing/subscription.js';
+import { getAccount, listAccountPaymentMethods } from '../../api/operations/billing/generated/accounts.js';
+import { listSubscriptionsByAccount } from '../../api/operations/billing/generated/subscriptions.js';
+import type { Subscription as BillingSubscription } from '../../api/schemas/billing/generated/subscriptions.js';
 import type { Profile, Subscriptions } from '../../api/schemas/storefront/account.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { found } from '../billing/problems.js';

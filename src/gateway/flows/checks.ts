@@ -1,6 +1,5 @@
 import type { FieldError } from '../../api/errors.js';
-import { query } from '../../api/operations/billing/actions.js';
-import type { QueryRecord } from '../../api/schemas/billing/query.js';
+import { query } from '../../api/operations/billing/generated/actions.js';
 import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
 import type { Context } from '../context.js';
 import type { ConsentOffer } from '../offers/schema.js';
@@ -20,8 +19,8 @@ function literal(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-async function records({ billing }: Context, queryString: string): Promise<QueryRecord[]> {
-  return (await billing.call(query, { queryString })).records;
+async function records({ billing }: Context, queryString: string): Promise<Record<string, unknown>[]> {
+  return (await billing.call(query, { queryString })).records ?? [];
 }
 
 /**

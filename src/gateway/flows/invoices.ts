@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { getInvoice, listBillingDocuments, listInvoiceItems } from '../../api/operations/billing/invoices.js';
+import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
+import { getInvoice, listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
 import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/account.js';
 import { found } from '../billing/problems.js';
 import type { Flow } from '../context.js';

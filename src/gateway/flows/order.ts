@@ -1,7 +1,7 @@
-import { getAccount } from '../../api/operations/billing/accounts.js';
-import { createOrder, getOrder } from '../../api/operations/billing/orders.js';
-import type { CreateOrderResponse, Order } from '../../api/schemas/billing/order.js';
-import type { Subscription } from '../../api/schemas/billing/subscription.js';
+import { getAccount } from '../../api/operations/billing/generated/accounts.js';
+import { createOrder, getOrder } from '../../api/operations/billing/generated/orders.js';
+import type { CreateOrderResponse, Order } from '../../api/schemas/billing/generated/orders.js';
+import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
 import type { OrderRequest, OrderResult, PlanChoice } from '../../api/schemas/storefront/purchase.js';
 import { isDefinite, isNotFound } from '../billing/problems.js';
 import type { AccountFacts, Answer, Call, Context, Flow } from '../context.js';

@@ -1,6 +1,7 @@
-import { getInvoice, listBillingDocuments } from '../../api/operations/billing/invoices.js';
-import { createPayment, listPayments } from '../../api/operations/billing/payments.js';
-import type { Invoice } from '../../api/schemas/billing/invoice.js';
+import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
+import { getInvoice } from '../../api/operations/billing/generated/invoices.js';
+import { createPayment, listPayments } from '../../api/operations/billing/generated/payments.js';
+import type { GetInvoiceResponse as Invoice } from '../../api/schemas/billing/generated/invoices.js';
 import type { Money } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
 import type { AccountFacts, Context } from '../context.js';

@@ -1,4 +1,4 @@
-import { createPaymentFormSession } from '../../api/operations/billing/payment-methods.js';
+import { createPaymentFormSession } from '../../api/operations/billing/generated/payment-sessions.js';
 import type { PaymentSession, PaymentSessionRequest } from '../../api/schemas/storefront/payment-session.js';
 import type { Context, Flow } from '../context.js';
 import { chooseCurrency } from '../offers/choose.js';

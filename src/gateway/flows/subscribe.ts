@@ -1,14 +1,20 @@
 import type {
+  BillToContactPostOrderInput as OrderContact,
   CreateOrderRequest,
-  OrderSubscription,
+  CreateSubscriptionActionInputTerms as SubscriptionTerms,
+  NewOrderPreviewRequestInputSubscription,
+  NewOrderRequestInputSubscription,
   PreviewOrderRequest,
-  RatePlanOverride,
-  SubscriptionTerms,
-} from '../../api/schemas/billing/order.js';
+  PreviewOrderRatePlanOverrideInput,
+  RatePlanOverrideInput,
+} from '../../api/schemas/billing/generated/orders.js';
 import type { Buyer, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
-import type { OrderContact } from '../../api/schemas/billing/contact.js';
 import type { ChosenPlan } from '../offers/choose.js';
+
+/** The same for preview and order. */
+type OrderSubscription = NewOrderRequestInputSubscription & NewOrderPreviewRequestInputSubscription;
+type RatePlanOverride = RatePlanOverrideInput & PreviewOrderRatePlanOverrideInput;
 
 /** What a purchase consists of; preview and order are made from the same one. */
 export interface Purchase {
@@ -38,9 +44,10 @@ function commonTerms(plans: readonly ChosenPlan[]): SubscriptionTerms {
 
 function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
   const counted = plan.productRatePlanCharges.filter(({ id }) => offer?.quantity?.chargeIds.includes(id));
+  const units = String(quantity);
   const chargeOverrides = counted.map(({ id, type }) => ({
     productRatePlanChargeId: id,
-    pricing: type === 'OneTime' ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } },
+    pricing: type === 'OneTime' ? { oneTimePerUnit: { quantity: units } } : { recurringPerUnit: { quantity: units } },
   }));
   return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { SubscriptionTerms } from '../../api/schemas/billing/order.js';
+import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../api/schemas/billing/generated/orders.js';
 import type { Schema } from '../../api/schemas/schema.js';
 import { countryCode, currencyCode, type CountryCode, type CurrencyCode } from '../../api/schemas/values.js';
 

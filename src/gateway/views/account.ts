@@ -1,7 +1,13 @@
-import type { Account } from '../../api/schemas/billing/account.js';
-import type { AccountContact } from '../../api/schemas/billing/contact.js';
-import type { AccountPaymentMethods, PaymentMethod } from '../../api/schemas/billing/payment-method.js';
-import type { Subscription as BillingSubscription, SubscriptionCharge as BillingCharge } from '../../api/schemas/billing/subscription.js';
+import type {
+  AccountPaymentMethod as PaymentMethod,
+  GetAccountResponse as Account,
+  ListAccountPaymentMethodsResponse as AccountPaymentMethods,
+} from '../../api/schemas/billing/generated/accounts.js';
+import type { AccountContact } from '../../api/schemas/billing/generated/shared.js';
+import type {
+  Subscription as BillingSubscription,
+  SubscriptionCharge as BillingCharge,
+} from '../../api/schemas/billing/generated/subscriptions.js';
 import type { Contact, PaymentMethodSummary, Profile, Subscription, SubscriptionCharge } from '../../api/schemas/storefront/account.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';

@@ -1,4 +1,4 @@
-import type { ProductRatePlanCharge } from '../../api/schemas/billing/catalog.js';
+import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
 import type {
   Catalog,
   CatalogCharge,
@@ -46,7 +46,7 @@ function planView({ plan, offer }: SellablePlan, currency: CurrencyCode, locale:
 
 function productView({ product, offer, plans }: SellableProduct, currency: CurrencyCode, locale: string | undefined): CatalogProduct {
   const texts = offer && localize(offer.texts, locale);
-  const description = texts?.description ?? product.description;
+  const description = texts?.description;
   return {
     productId: product.id,
     name: product.name,

@@ -1,4 +1,8 @@
-import type { BillingDocument, Invoice as BillingInvoice, InvoiceItem as BillingInvoiceItem } from '../../api/schemas/billing/invoice.js';
+import type { BillingDocument } from '../../api/schemas/billing/generated/billing-documents.js';
+import type {
+  GetInvoiceResponse as BillingInvoice,
+  InvoiceItem as BillingInvoiceItem,
+} from '../../api/schemas/billing/generated/invoices.js';
 import type { Invoice, InvoiceItem, InvoiceSummary } from '../../api/schemas/storefront/account.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import { plainQuantity, toMoney } from '../money.js';

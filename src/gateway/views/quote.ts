@@ -1,4 +1,4 @@
-import type { PreviewItem, PreviewOrderResponse } from '../../api/schemas/billing/order.js';
+import type { PreviewItem, PreviewOrderResponse } from '../../api/schemas/billing/generated/orders.js';
 import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { Purchase } from '../flows/subscribe.js';

@@ -1,12 +1,13 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
-import { createToken } from './oauth.js';
+import { createToken } from './generated/oauth.js';
 import { createHmacSignature, createRsaSignature, decryptRsaSignature } from './generated/signatures.js';
 import { listHostedPages } from './generated/hosted-pages.js';
-import { createPaymentFormSession, getPaymentMethod } from './payment-methods.js';
+import { createPaymentFormSession } from './generated/payment-sessions.js';
 import { signUp } from './generated/sign-up.js';
-import { listProducts, listProductRatePlans } from './catalog.js';
 import {
+  listProducts,
   getProduct,
+  listProductRatePlans,
   getProductRatePlan,
   listProductRatePlansByExternalId,
   getProductRatePlanCharge,
@@ -14,13 +15,21 @@ import {
   createProductRatePlan,
   createProductRatePlanCharge,
 } from './generated/catalog.js';
-import { createAccount, getAccount, getAccountSummary, listAccountPaymentMethods } from './accounts.js';
-import { updateAccount, deleteAccount, getDefaultPaymentMethod } from './generated/accounts.js';
+import {
+  createAccount,
+  getAccount,
+  getAccountSummary,
+  updateAccount,
+  deleteAccount,
+  listAccountPaymentMethods,
+  getDefaultPaymentMethod,
+} from './generated/accounts.js';
 import { createContact, getContact, updateContact, deleteContact, scrubContact } from './generated/contacts.js';
 import {
   createPaymentMethod,
   createCreditCard,
   listCreditCards,
+  getPaymentMethod,
   updatePaymentMethod,
   verifyPaymentMethod,
   deletePaymentMethod,
@@ -30,6 +39,8 @@ import {
   createSubscription,
   previewSubscription,
   previewExistingSubscription,
+  listSubscriptionsByAccount,
+  getSubscription,
   getSubscriptionVersion,
   updateSubscription,
   renewSubscription,
@@ -39,27 +50,35 @@ import {
   deleteSubscription,
   updateSubscriptionCustomFields,
 } from './generated/subscriptions.js';
-import { listSubscriptionsByAccount, getSubscription } from './subscriptions.js';
-import { createOrder, previewOrder, getOrder, listOrdersByOwner } from './orders.js';
 import {
+  createOrder,
+  previewOrder,
   createOrderAsync,
   previewOrderAsync,
   getOrderJob,
   listOrders,
+  getOrder,
   listOrdersBySubscription,
+  listOrdersByOwner,
   updateOrder,
   activateOrder,
   cancelOrder,
   deleteOrder,
   updateOrderTriggerDates,
 } from './generated/orders.js';
-import { listBillingDocuments, getInvoice, listInvoiceItems } from './invoices.js';
-import { listInvoiceFiles, reverseInvoice, writeOffInvoice, emailInvoice } from './generated/invoices.js';
-import { generateBillingDocuments } from './generated/billing-documents.js';
+import { listBillingDocuments, generateBillingDocuments } from './generated/billing-documents.js';
+import { getInvoice, listInvoiceItems, listInvoiceFiles, reverseInvoice, writeOffInvoice, emailInvoice } from './generated/invoices.js';
 import { invoiceAndCollect, previewBilling, createBillingPreviewRun } from './generated/operations.js';
 import { getFile } from './generated/files.js';
-import { createPayment, listPayments } from './payments.js';
-import { getPayment, applyPayment, unapplyPayment, cancelPayment, refundPayment } from './generated/payments.js';
+import {
+  createPayment,
+  listPayments,
+  getPayment,
+  applyPayment,
+  unapplyPayment,
+  cancelPayment,
+  refundPayment,
+} from './generated/payments.js';
 import { listRefunds, getRefund, cancelRefund } from './generated/refunds.js';
 import {
   listCreditMemos,
@@ -127,8 +146,7 @@ import {
   deactivateAccountingCode,
   deleteAccountingCode,
 } from './generated/accounting-codes.js';
-import { createObjects, updateObjects, deleteObjects, queryMore, subscribe, amend, generate, execute } from './generated/actions.js';
-import { query } from './actions.js';
+import { createObjects, updateObjects, deleteObjects, query, queryMore, subscribe, amend, generate, execute } from './generated/actions.js';
 import { getAccountObject, createAccountObject, updateAccountObject, deleteAccountObject } from './generated/object-records.js';
 import { describeObject } from './generated/describe.js';
 import { queryAccounts, queryAccount, querySubscriptions, queryProducts } from './generated/object-query.js';
@@ -148,27 +166,21 @@ import {
 } from './generated/notifications.js';
 import { createEventTrigger, listEventTriggers } from './generated/event-triggers.js';
 
-export * from './oauth.js';
+export * from './generated/oauth.js';
 export * from './generated/signatures.js';
 export * from './generated/hosted-pages.js';
-export * from './payment-methods.js';
+export * from './generated/payment-sessions.js';
 export * from './generated/sign-up.js';
-export * from './catalog.js';
 export * from './generated/catalog.js';
-export * from './accounts.js';
 export * from './generated/accounts.js';
 export * from './generated/contacts.js';
 export * from './generated/payment-methods.js';
 export * from './generated/subscriptions.js';
-export * from './subscriptions.js';
-export * from './orders.js';
 export * from './generated/orders.js';
-export * from './invoices.js';
-export * from './generated/invoices.js';
 export * from './generated/billing-documents.js';
+export * from './generated/invoices.js';
 export * from './generated/operations.js';
 export * from './generated/files.js';
-export * from './payments.js';
 export * from './generated/payments.js';
 export * from './generated/refunds.js';
 export * from './generated/credit-memos.js';
@@ -181,7 +193,6 @@ export * from './generated/charge-revenue-summaries.js';
 export * from './generated/accounting-periods.js';
 export * from './generated/accounting-codes.js';
 export * from './generated/actions.js';
-export * from './actions.js';
 export * from './generated/object-records.js';
 export * from './generated/describe.js';
 export * from './generated/object-query.js';

@@ -7,6 +7,8 @@ import {
   updateObjectsResponse,
   deleteObjectsRequest,
   deleteObjectsResponse,
+  queryRequest,
+  queryResponse,
   queryMoreRequest,
   queryMoreResponse,
   subscribeRequest,
@@ -105,4 +107,18 @@ export const execute = /* @__PURE__ */ operation({
   response: executeResponse,
   query: ['rejectUnknownFields'],
   retry: 'keyed',
+});
+
+/** Run a ZOQL query. `POST /v1/action/query`. */
+export const query = /* @__PURE__ */ operation({
+  name: 'actions.query',
+  method: 'POST',
+  path: '/v1/action/query',
+  request: queryRequest,
+  response: queryResponse,
+  query: ['rejectUnknownFields'],
+  paging: 'query',
+  items: 'records',
+  more: queryMore,
+  retry: 'safe',
 });

@@ -1,8 +1,12 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../operation.js';
 import {
+  listProductsRequest,
+  listProductsResponse,
   getProductRequest,
   getProductResponse,
+  listProductRatePlansRequest,
+  listProductRatePlansResponse,
   getProductRatePlanRequest,
   getProductRatePlanResponse,
   listProductRatePlansByExternalIdRequest,
@@ -17,6 +21,18 @@ import {
   createProductRatePlanChargeResponse,
 } from '../../../schemas/billing/generated/catalog.js';
 
+/** Page through products with rate plans, charges, pricing and tiers. `GET /v1/catalog/products`. */
+export const listProducts = /* @__PURE__ */ operation({
+  name: 'catalog.products',
+  method: 'GET',
+  path: '/v1/catalog/products',
+  request: listProductsRequest,
+  response: listProductsResponse,
+  paging: 'page',
+  items: 'products',
+  retry: 'safe',
+});
+
 /** One product with the same nesting. `GET /v1/catalog/products/{product-key}`. */
 export const getProduct = /* @__PURE__ */ operation({
   name: 'catalog.product',
@@ -24,6 +40,18 @@ export const getProduct = /* @__PURE__ */ operation({
   path: '/v1/catalog/products/{product-key}',
   request: getProductRequest,
   response: getProductResponse,
+  retry: 'safe',
+});
+
+/** Rate plans of a product. `GET /v1/products/{product-key}/product-rate-plans`. */
+export const listProductRatePlans = /* @__PURE__ */ operation({
+  name: 'catalog.rate-plans',
+  method: 'GET',
+  path: '/v1/products/{product-key}/product-rate-plans',
+  request: listProductRatePlansRequest,
+  response: listProductRatePlansResponse,
+  paging: 'page',
+  items: 'productRatePlans',
   retry: 'safe',
 });
 

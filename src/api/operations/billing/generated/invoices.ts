@@ -1,6 +1,10 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../operation.js';
 import {
+  getInvoiceRequest,
+  getInvoiceResponse,
+  listInvoiceItemsRequest,
+  listInvoiceItemsResponse,
   listInvoiceFilesRequest,
   listInvoiceFilesResponse,
   reverseInvoiceRequest,
@@ -10,6 +14,28 @@ import {
   emailInvoiceRequest,
   emailInvoiceResponse,
 } from '../../../schemas/billing/generated/invoices.js';
+
+/** One invoice. `GET /v1/invoices/{invoiceKey}`. */
+export const getInvoice = /* @__PURE__ */ operation({
+  name: 'invoices.get',
+  method: 'GET',
+  path: '/v1/invoices/{invoiceKey}',
+  request: getInvoiceRequest,
+  response: getInvoiceResponse,
+  retry: 'safe',
+});
+
+/** Items of an invoice. `GET /v1/invoices/{invoiceKey}/items`. */
+export const listInvoiceItems = /* @__PURE__ */ operation({
+  name: 'invoices.items',
+  method: 'GET',
+  path: '/v1/invoices/{invoiceKey}/items',
+  request: listInvoiceItemsRequest,
+  response: listInvoiceItemsResponse,
+  paging: 'page',
+  items: 'invoiceItems',
+  retry: 'safe',
+});
 
 /** PDF files of an invoice. `GET /v1/invoices/{invoiceKey}/files`. */
 export const listInvoiceFiles = /* @__PURE__ */ operation({

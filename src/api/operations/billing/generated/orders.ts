@@ -1,6 +1,10 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../operation.js';
 import {
+  createOrderRequest,
+  createOrderResponse,
+  previewOrderRequest,
+  previewOrderResponse,
   createOrderAsyncRequest,
   createOrderAsyncResponse,
   previewOrderAsyncRequest,
@@ -9,8 +13,12 @@ import {
   getOrderJobResponse,
   listOrdersRequest,
   listOrdersResponse,
+  getOrderRequest,
+  getOrderResponse,
   listOrdersBySubscriptionRequest,
   listOrdersBySubscriptionResponse,
+  listOrdersByOwnerRequest,
+  listOrdersByOwnerResponse,
   updateOrderRequest,
   updateOrderResponse,
   activateOrderRequest,
@@ -22,6 +30,30 @@ import {
   updateOrderTriggerDatesRequest,
   updateOrderTriggerDatesResponse,
 } from '../../../schemas/billing/generated/orders.js';
+
+/** Create an order holding one or more order actions on one or more subscriptions. `POST /v1/orders`. */
+export const createOrder = /* @__PURE__ */ operation({
+  name: 'orders.create',
+  method: 'POST',
+  path: '/v1/orders',
+  request: createOrderRequest,
+  response: createOrderResponse,
+  query: ['returnIds'],
+  retry: 'keyed',
+  limit: 'high-volume',
+});
+
+/** Price an order without saving it. `POST /v1/orders/preview`. */
+export const previewOrder = /* @__PURE__ */ operation({
+  name: 'orders.preview',
+  method: 'POST',
+  path: '/v1/orders/preview',
+  request: previewOrderRequest,
+  response: previewOrderResponse,
+  query: ['summarizeInvoiceItem'],
+  retry: 'safe',
+  limit: 'high-volume',
+});
 
 /** Same as create, answered with a job id. `POST /v1/async/orders`. */
 export const createOrderAsync = /* @__PURE__ */ operation({
@@ -67,6 +99,16 @@ export const listOrders = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
+/** One order. `GET /v1/orders/{orderNumber}`. */
+export const getOrder = /* @__PURE__ */ operation({
+  name: 'orders.get',
+  method: 'GET',
+  path: '/v1/orders/{orderNumber}',
+  request: getOrderRequest,
+  response: getOrderResponse,
+  retry: 'safe',
+});
+
 /** Orders touching a subscription. `GET /v1/orders/subscription/{subscriptionNumber}`. */
 export const listOrdersBySubscription = /* @__PURE__ */ operation({
   name: 'orders.list-by-subscription',
@@ -74,6 +116,18 @@ export const listOrdersBySubscription = /* @__PURE__ */ operation({
   path: '/v1/orders/subscription/{subscriptionNumber}',
   request: listOrdersBySubscriptionRequest,
   response: listOrdersBySubscriptionResponse,
+  paging: 'page',
+  items: 'orders',
+  retry: 'safe',
+});
+
+/** Orders of a subscription owner. `GET /v1/orders/subscriptionOwner/{accountNumber}`. */
+export const listOrdersByOwner = /* @__PURE__ */ operation({
+  name: 'orders.list-by-owner',
+  method: 'GET',
+  path: '/v1/orders/subscriptionOwner/{accountNumber}',
+  request: listOrdersByOwnerRequest,
+  response: listOrdersByOwnerResponse,
   paging: 'page',
   items: 'orders',
   retry: 'safe',

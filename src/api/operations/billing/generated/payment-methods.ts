@@ -7,6 +7,8 @@ import {
   createCreditCardResponse,
   listCreditCardsRequest,
   listCreditCardsResponse,
+  getPaymentMethodRequest,
+  getPaymentMethodResponse,
   updatePaymentMethodRequest,
   updatePaymentMethodResponse,
   verifyPaymentMethodRequest,
@@ -44,6 +46,16 @@ export const listCreditCards = /* @__PURE__ */ operation({
   path: '/v1/payment-methods/credit-cards/accounts/{account-key}',
   request: listCreditCardsRequest,
   response: listCreditCardsResponse,
+  retry: 'safe',
+});
+
+/** One payment method. `GET /v1/payment-methods/{payment-method-id}`. */
+export const getPaymentMethod = /* @__PURE__ */ operation({
+  name: 'payment-methods.get',
+  method: 'GET',
+  path: '/v1/payment-methods/{payment-method-id}',
+  request: getPaymentMethodRequest,
+  response: getPaymentMethodResponse,
   retry: 'safe',
 });
 

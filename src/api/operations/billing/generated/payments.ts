@@ -1,6 +1,10 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../operation.js';
 import {
+  createPaymentRequest,
+  createPaymentResponse,
+  listPaymentsRequest,
+  listPaymentsResponse,
   getPaymentRequest,
   getPaymentResponse,
   applyPaymentRequest,
@@ -12,6 +16,28 @@ import {
   refundPaymentRequest,
   refundPaymentResponse,
 } from '../../../schemas/billing/generated/payments.js';
+
+/** Create and optionally apply a payment. `POST /v1/payments`. */
+export const createPayment = /* @__PURE__ */ operation({
+  name: 'payments.create',
+  method: 'POST',
+  path: '/v1/payments',
+  request: createPaymentRequest,
+  response: createPaymentResponse,
+  retry: 'keyed',
+});
+
+/** List payments. `GET /v1/payments`. */
+export const listPayments = /* @__PURE__ */ operation({
+  name: 'payments.list',
+  method: 'GET',
+  path: '/v1/payments',
+  request: listPaymentsRequest,
+  response: listPaymentsResponse,
+  paging: 'page',
+  items: 'payments',
+  retry: 'safe',
+});
 
 /** One payment. `GET /v1/payments/{paymentKey}`. */
 export const getPayment = /* @__PURE__ */ operation({

@@ -7,6 +7,10 @@ import {
   previewSubscriptionResponse,
   previewExistingSubscriptionRequest,
   previewExistingSubscriptionResponse,
+  listSubscriptionsByAccountRequest,
+  listSubscriptionsByAccountResponse,
+  getSubscriptionRequest,
+  getSubscriptionResponse,
   getSubscriptionVersionRequest,
   getSubscriptionVersionResponse,
   updateSubscriptionRequest,
@@ -56,6 +60,28 @@ export const previewExistingSubscription = /* @__PURE__ */ operation({
   response: previewExistingSubscriptionResponse,
   retry: 'safe',
   limit: 'high-volume',
+});
+
+/** List subscriptions of an account. `GET /v1/subscriptions/accounts/{account-key}`. */
+export const listSubscriptionsByAccount = /* @__PURE__ */ operation({
+  name: 'subscriptions.list-by-account',
+  method: 'GET',
+  path: '/v1/subscriptions/accounts/{account-key}',
+  request: listSubscriptionsByAccountRequest,
+  response: listSubscriptionsByAccountResponse,
+  paging: 'page',
+  items: 'subscriptions',
+  retry: 'safe',
+});
+
+/** Latest version of a subscription. `GET /v1/subscriptions/{subscription-key}`. */
+export const getSubscription = /* @__PURE__ */ operation({
+  name: 'subscriptions.get',
+  method: 'GET',
+  path: '/v1/subscriptions/{subscription-key}',
+  request: getSubscriptionRequest,
+  response: getSubscriptionResponse,
+  retry: 'safe',
 });
 
 /** One past version. `GET /v1/subscriptions/{subscription-key}/versions/{version}`. */

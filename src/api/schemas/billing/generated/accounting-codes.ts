@@ -7,6 +7,7 @@ import {
   integer,
   maybe,
   open,
+  strict,
   type CustomFieldValues,
   type NumberOf,
   wireBoolean,
@@ -19,13 +20,13 @@ import { commonResponseReason, type CommonResponseReason } from './shared.js';
 export interface ListAccountingCodesRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 300. Default `300`. */
+  /** Default `300`. */
   pageSize?: number;
 }
 
-export const listAccountingCodesRequest: Schema<ListAccountingCodesRequest> = /* @__PURE__ */ z.strictObject({
+export const listAccountingCodesRequest: Schema<ListAccountingCodesRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 300)),
+  pageSize: z.optional(z.int()),
 });
 
 /** `GETAccountingCodeItemWithoutSuccessType` of the definition. */
@@ -170,7 +171,7 @@ export interface GetAccountingCodeRequest {
   'ac-id': string;
 }
 
-export const getAccountingCodeRequest: Schema<GetAccountingCodeRequest> = /* @__PURE__ */ z.strictObject({
+export const getAccountingCodeRequest: Schema<GetAccountingCodeRequest> = /* @__PURE__ */ strict({
   'ac-id': z.string(),
 });
 
@@ -313,7 +314,7 @@ export interface ActivateAccountingCodeRequest {
   'ac-id': string;
 }
 
-export const activateAccountingCodeRequest: Schema<ActivateAccountingCodeRequest> = /* @__PURE__ */ z.strictObject({
+export const activateAccountingCodeRequest: Schema<ActivateAccountingCodeRequest> = /* @__PURE__ */ strict({
   'ac-id': z.string(),
 });
 
@@ -337,7 +338,7 @@ export interface DeactivateAccountingCodeRequest {
   'ac-id': string;
 }
 
-export const deactivateAccountingCodeRequest: Schema<DeactivateAccountingCodeRequest> = /* @__PURE__ */ z.strictObject({
+export const deactivateAccountingCodeRequest: Schema<DeactivateAccountingCodeRequest> = /* @__PURE__ */ strict({
   'ac-id': z.string(),
 });
 
@@ -361,7 +362,7 @@ export interface DeleteAccountingCodeRequest {
   'ac-id': string;
 }
 
-export const deleteAccountingCodeRequest: Schema<DeleteAccountingCodeRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteAccountingCodeRequest: Schema<DeleteAccountingCodeRequest> = /* @__PURE__ */ strict({
   'ac-id': z.string(),
 });
 

@@ -7,6 +7,7 @@ import {
   date,
   integer,
   maybe,
+  strict,
   type CustomFieldValues,
   type Id,
   wireBoolean,
@@ -21,16 +22,16 @@ import { commonResponseReason, type CommonResponseReason } from './shared.js';
 export interface ListAccountingPeriodsRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 300. Default `300`. */
+  /** Default `300`. */
   pageSize?: number;
 }
 
-export const listAccountingPeriodsRequest: Schema<ListAccountingPeriodsRequest> = /* @__PURE__ */ z.strictObject({
+export const listAccountingPeriodsRequest: Schema<ListAccountingPeriodsRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 300)),
+  pageSize: z.optional(z.int()),
 });
 
-/** `GETAccountingPeriodWithoutSuccessType` of the definition. */
+/** `GETAccountingPeriodWithoutSuccessType.fileIds` of the definition. */
 export interface AccountingPeriodWithoutSuccessFileIds {
   accountsReceivableAccountAgingDetailExportFileId?: Id<'file'>;
   accountsReceivableInvoiceAgingDetailExportFileId?: Id<'file'>;
@@ -53,7 +54,7 @@ export const accountingPeriodWithoutSuccessFileIds: Schema<AccountingPeriodWitho
   unprocessedChargesFileId: maybe(wireText),
 });
 
-/** `GETAccountingPeriodWithoutSuccessType` of the definition. */
+/** `GETAccountingPeriodWithoutSuccessType.organizationLabels` of the definition. */
 export interface AccountingPeriodWithoutSuccessOrganizationLabel {
   organizationId?: string;
   organizationName?: string;
@@ -121,13 +122,13 @@ export const listAccountingPeriodsResponse: Schema<ListAccountingPeriodsResponse
   success: maybe(wireBoolean),
 });
 
-/** `POSTAccountingPeriodType` of the definition. */
+/** `POSTAccountingPeriodType.organizationLabels` of the definition. */
 export interface NewAccountingPeriodInputOrganizationLabel {
   organizationId?: string;
   organizationName?: string;
 }
 
-export const newAccountingPeriodInputOrganizationLabel: Schema<NewAccountingPeriodInputOrganizationLabel> = /* @__PURE__ */ z.strictObject({
+export const newAccountingPeriodInputOrganizationLabel: Schema<NewAccountingPeriodInputOrganizationLabel> = /* @__PURE__ */ strict({
   organizationId: z.optional(z.string()),
   organizationName: z.optional(z.string()),
 });
@@ -170,11 +171,11 @@ export interface GetAccountingPeriodRequest {
   'ap-id': string;
 }
 
-export const getAccountingPeriodRequest: Schema<GetAccountingPeriodRequest> = /* @__PURE__ */ z.strictObject({
+export const getAccountingPeriodRequest: Schema<GetAccountingPeriodRequest> = /* @__PURE__ */ strict({
   'ap-id': z.string(),
 });
 
-/** `GETAccountingPeriodType` of the definition. */
+/** `GETAccountingPeriodType.fileIds` of the definition. */
 export interface AccountingPeriodFileIds {
   accountsReceivableAccountAgingDetailExportFileId?: Id<'file'>;
   accountsReceivableInvoiceAgingDetailExportFileId?: Id<'file'>;
@@ -199,7 +200,7 @@ export const accountingPeriodFileIds: Schema<AccountingPeriodFileIds> = /* @__PU
   unprocessedChargesFileId: maybe(wireText),
 });
 
-/** `GETAccountingPeriodType` of the definition. */
+/** `GETAccountingPeriodType.organizationLabels` of the definition. */
 export interface AccountingPeriodOrganizationLabel {
   organizationId?: string;
   organizationName?: string;
@@ -297,7 +298,7 @@ export interface DeleteAccountingPeriodRequest {
   'ap-id': string;
 }
 
-export const deleteAccountingPeriodRequest: Schema<DeleteAccountingPeriodRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteAccountingPeriodRequest: Schema<DeleteAccountingPeriodRequest> = /* @__PURE__ */ strict({
   'ap-id': z.string(),
 });
 
@@ -321,7 +322,7 @@ export interface CloseAccountingPeriodRequest {
   'ap-id': string;
 }
 
-export const closeAccountingPeriodRequest: Schema<CloseAccountingPeriodRequest> = /* @__PURE__ */ z.strictObject({
+export const closeAccountingPeriodRequest: Schema<CloseAccountingPeriodRequest> = /* @__PURE__ */ strict({
   'ap-id': z.string(),
 });
 
@@ -345,7 +346,7 @@ export interface MarkAccountingPeriodPendingCloseRequest {
   'ap-id': string;
 }
 
-export const markAccountingPeriodPendingCloseRequest: Schema<MarkAccountingPeriodPendingCloseRequest> = /* @__PURE__ */ z.strictObject({
+export const markAccountingPeriodPendingCloseRequest: Schema<MarkAccountingPeriodPendingCloseRequest> = /* @__PURE__ */ strict({
   'ap-id': z.string(),
 });
 
@@ -369,7 +370,7 @@ export interface ReopenAccountingPeriodRequest {
   'ap-id': string;
 }
 
-export const reopenAccountingPeriodRequest: Schema<ReopenAccountingPeriodRequest> = /* @__PURE__ */ z.strictObject({
+export const reopenAccountingPeriodRequest: Schema<ReopenAccountingPeriodRequest> = /* @__PURE__ */ strict({
   'ap-id': z.string(),
 });
 
@@ -393,7 +394,7 @@ export interface RunTrialBalanceRequest {
   'ap-id': string;
 }
 
-export const runTrialBalanceRequest: Schema<RunTrialBalanceRequest> = /* @__PURE__ */ z.strictObject({
+export const runTrialBalanceRequest: Schema<RunTrialBalanceRequest> = /* @__PURE__ */ strict({
   'ap-id': z.string(),
 });
 

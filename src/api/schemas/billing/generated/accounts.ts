@@ -9,6 +9,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -21,18 +22,18 @@ import {
   wireText,
 } from '../../wire.js';
 import {
+  accountBasicInfo,
+  type AccountBasicInfo,
+  accountContact,
+  type AccountContact,
+  accountSoldToContact,
+  type AccountSoldToContact,
   accountSummaryTypeBillToContact,
   type AccountSummaryTypeBillToContact,
   accountSummaryTypeShipToContact,
   type AccountSummaryTypeShipToContact,
   accountSummaryTypeSoldToContact,
   type AccountSummaryTypeSoldToContact,
-  accountTypeBasicInfo,
-  type AccountTypeBasicInfo,
-  accountTypeBillToContact,
-  type AccountTypeBillToContact,
-  accountTypeSoldToContact,
-  type AccountTypeSoldToContact,
   commonResponseReason,
   type CommonResponseReason,
   newPaymentMethodRequestInput,
@@ -91,7 +92,7 @@ export const newAccountTypeBillToContactInput: Schema<NewAccountTypeBillToContac
   zipCode: z.optional(z.string()),
 });
 
-/** `POSTAccountTypeCreditCard` of the definition. */
+/** `POSTAccountTypeCreditCard.cardHolderInfo` of the definition. */
 export interface NewAccountTypeCreditCardInputCardHolderInfo {
   addressLine1: string;
   addressLine2?: string;
@@ -104,18 +105,17 @@ export interface NewAccountTypeCreditCardInputCardHolderInfo {
   zipCode: string;
 }
 
-export const newAccountTypeCreditCardInputCardHolderInfo: Schema<NewAccountTypeCreditCardInputCardHolderInfo> =
-  /* @__PURE__ */ z.strictObject({
-    addressLine1: z.string(),
-    addressLine2: z.optional(z.string()),
-    cardHolderName: z.string(),
-    city: z.string(),
-    country: z.string(),
-    email: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.string(),
-    zipCode: z.string(),
-  });
+export const newAccountTypeCreditCardInputCardHolderInfo: Schema<NewAccountTypeCreditCardInputCardHolderInfo> = /* @__PURE__ */ strict({
+  addressLine1: z.string(),
+  addressLine2: z.optional(z.string()),
+  cardHolderName: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  state: z.string(),
+  zipCode: z.string(),
+});
 
 /** `POSTAccountTypeCreditCard` of the definition. */
 export interface NewAccountTypeCreditCardInput extends CustomFieldValues {
@@ -325,7 +325,7 @@ export const newAccountTypeSubscriptionInput: Schema<NewAccountTypeSubscriptionI
   SyncDate__NS: z.optional(upTo(255)),
 });
 
-/** `POSTAccountType` of the definition. */
+/** `POSTAccountType.taxInfo` of the definition. */
 export interface NewAccountInputTaxInfo {
   VATId?: string;
   companyCode?: string;
@@ -340,7 +340,7 @@ export interface NewAccountInputTaxInfo {
   exemptStatus?: string;
 }
 
-export const newAccountInputTaxInfo: Schema<NewAccountInputTaxInfo> = /* @__PURE__ */ z.strictObject({
+export const newAccountInputTaxInfo: Schema<NewAccountInputTaxInfo> = /* @__PURE__ */ strict({
   VATId: z.optional(z.string()),
   companyCode: z.optional(z.string()),
   exemptCertificateId: z.optional(z.string()),
@@ -366,7 +366,7 @@ export interface CreateAccountRequest extends CustomFieldValues {
   billToContact: NewAccountTypeBillToContactInput;
   /** Default `true`. */
   collect?: boolean;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditCard?: NewAccountTypeCreditCardInput;
   creditMemoReasonCode?: string;
   creditMemoTemplateId?: string;
@@ -394,8 +394,8 @@ export interface CreateAccountRequest extends CustomFieldValues {
   paymentGateway?: string;
   paymentMethod?: NewPaymentMethodRequestInput;
   paymentTerm?: string;
-  profileNumber?: NumberOf<'file'>;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  profileNumber?: string;
+  purchaseOrderNumber?: string;
   /** Default `true`. */
   runBilling?: boolean;
   salesRep?: string;
@@ -488,8 +488,8 @@ export const createAccountRequest: Schema<CreateAccountRequest> = /* @__PURE__ *
 
 /** Answer of `POST /v1/accounts`. */
 export interface CreateAccountResponse {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
+  accountId: Id<'account'>;
+  accountNumber: NumberOf<'account'>;
   billToContactId?: Id<'contact'>;
   contractedMrr?: DecimalString;
   creditMemoId?: Id<'credit memo'>;
@@ -506,8 +506,8 @@ export interface CreateAccountResponse {
 }
 
 export const createAccountResponse: Schema<CreateAccountResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountId: wireText,
+  accountNumber: wireText,
   billToContactId: maybe(wireText),
   contractedMrr: maybe(decimalText),
   creditMemoId: maybe(wireText),
@@ -528,17 +528,17 @@ export interface GetAccountRequest {
   'account-key': KeyOf<'account'>;
 }
 
-export const getAccountRequest: Schema<GetAccountRequest> = /* @__PURE__ */ z.strictObject({
+export const getAccountRequest: Schema<GetAccountRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
 });
 
-/** `GETAccountType` of the definition. */
+/** `GETAccountType.billingAndPayment` of the definition. */
 export interface AccountBillingAndPayment {
   additionalEmailAddresses?: string[];
   autoPay?: boolean;
   billCycleDay?: number;
   bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
-  currency?: string;
+  currency: string;
   defaultPaymentMethodId?: Id<'payment method'>;
   invoiceDeliveryPrefsEmail?: boolean;
   invoiceDeliveryPrefsPrint?: boolean;
@@ -552,7 +552,7 @@ export const accountBillingAndPayment: Schema<AccountBillingAndPayment> = /* @__
   autoPay: maybe(wireBoolean),
   billCycleDay: maybe(wireInteger),
   bcdSettingOption: maybe(open(['ManualSet', 'AutoSet'])),
-  currency: maybe(wireText),
+  currency: wireText,
   defaultPaymentMethodId: maybe(wireText),
   invoiceDeliveryPrefsEmail: maybe(wireBoolean),
   invoiceDeliveryPrefsPrint: maybe(wireBoolean),
@@ -584,9 +584,9 @@ export const accountEInvoiceProfile: Schema<AccountEInvoiceProfile> = /* @__PURE
   taxRegisterNumber: maybe(wireText),
 });
 
-/** `GETAccountType` of the definition. */
+/** `GETAccountType.metrics` of the definition. */
 export interface AccountMetrics {
-  balance?: DecimalString;
+  balance: DecimalString;
   contractedMrr?: DecimalString;
   creditBalance?: DecimalString;
   reservedPaymentAmount?: DecimalString;
@@ -597,7 +597,7 @@ export interface AccountMetrics {
 }
 
 export const accountMetrics: Schema<AccountMetrics> = /* @__PURE__ */ z.looseObject({
-  balance: maybe(decimalText),
+  balance: decimalText,
   contractedMrr: maybe(decimalText),
   creditBalance: maybe(decimalText),
   reservedPaymentAmount: maybe(decimal),
@@ -631,7 +631,7 @@ export const accountCurrencyMetrics: Schema<AccountCurrencyMetrics> = /* @__PURE
 });
 
 /** `GetAccountTypeShipToContact` of the definition. */
-export interface AccountTypeShipToContact extends CustomFieldValues {
+export interface AccountShipToContact extends CustomFieldValues {
   address1?: string;
   address2?: string;
   asBillTo?: boolean;
@@ -657,7 +657,7 @@ export interface AccountTypeShipToContact extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const accountTypeShipToContact: Schema<AccountTypeShipToContact> = /* @__PURE__ */ z.looseObject({
+export const accountShipToContact: Schema<AccountShipToContact> = /* @__PURE__ */ z.looseObject({
   address1: maybe(wireText),
   address2: maybe(wireText),
   asBillTo: maybe(wireBoolean),
@@ -683,7 +683,7 @@ export const accountTypeShipToContact: Schema<AccountTypeShipToContact> = /* @__
   zipCode: maybe(wireText),
 });
 
-/** `GETAccountType` of the definition. */
+/** `GETAccountType.taxInfo` of the definition. */
 export interface AccountTaxInfo {
   VATId?: string;
   companyCode?: string;
@@ -712,29 +712,29 @@ export const accountTaxInfo: Schema<AccountTaxInfo> = /* @__PURE__ */ z.looseObj
 
 /** Answer of `GET /v1/accounts/{account-key}`. */
 export interface GetAccountResponse {
-  basicInfo?: AccountTypeBasicInfo;
-  billToContact?: AccountTypeBillToContact;
-  billingAndPayment?: AccountBillingAndPayment;
+  basicInfo: AccountBasicInfo;
+  billToContact?: AccountContact;
+  billingAndPayment: AccountBillingAndPayment;
   einvoiceProfile?: AccountEInvoiceProfile;
   gatewayRoutingEligible?: boolean;
-  metrics?: AccountMetrics;
+  metrics: AccountMetrics;
   metricsData?: AccountCurrencyMetrics[];
-  shipToContact?: AccountTypeShipToContact;
-  soldToContact?: AccountTypeSoldToContact;
+  shipToContact?: AccountShipToContact;
+  soldToContact?: AccountSoldToContact;
   success?: boolean;
   taxInfo?: AccountTaxInfo;
 }
 
 export const getAccountResponse: Schema<GetAccountResponse> = /* @__PURE__ */ z.looseObject({
-  basicInfo: maybe(accountTypeBasicInfo),
-  billToContact: maybe(accountTypeBillToContact),
-  billingAndPayment: maybe(accountBillingAndPayment),
+  basicInfo: accountBasicInfo,
+  billToContact: maybe(accountContact),
+  billingAndPayment: accountBillingAndPayment,
   einvoiceProfile: maybe(accountEInvoiceProfile),
   gatewayRoutingEligible: maybe(wireBoolean),
-  metrics: maybe(accountMetrics),
+  metrics: accountMetrics,
   metricsData: maybe(z.array(accountCurrencyMetrics)),
-  shipToContact: maybe(accountTypeShipToContact),
-  soldToContact: maybe(accountTypeSoldToContact),
+  shipToContact: maybe(accountShipToContact),
+  soldToContact: maybe(accountSoldToContact),
   success: maybe(wireBoolean),
   taxInfo: maybe(accountTaxInfo),
 });
@@ -745,13 +745,13 @@ export interface GetAccountSummaryRequest {
   excludeUsage?: boolean;
 }
 
-export const getAccountSummaryRequest: Schema<GetAccountSummaryRequest> = /* @__PURE__ */ z.strictObject({
+export const getAccountSummaryRequest: Schema<GetAccountSummaryRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
   excludeUsage: z.optional(z.boolean()),
 });
 
-/** `GETAccountSummaryTypeBasicInfo` of the definition. */
-export interface AccountSummaryTypeBasicInfoDefaultPaymentMethod {
+/** `GETAccountSummaryTypeBasicInfo.defaultPaymentMethod` of the definition. */
+export interface AccountSummaryBasicInfoDefaultPaymentMethod {
   creditCardExpirationMonth?: string;
   creditCardExpirationYear?: string;
   creditCardNumber?: string;
@@ -762,7 +762,7 @@ export interface AccountSummaryTypeBasicInfoDefaultPaymentMethod {
   >;
 }
 
-export const accountSummaryTypeBasicInfoDefaultPaymentMethod: Schema<AccountSummaryTypeBasicInfoDefaultPaymentMethod> =
+export const accountSummaryBasicInfoDefaultPaymentMethod: Schema<AccountSummaryBasicInfoDefaultPaymentMethod> =
   /* @__PURE__ */ z.looseObject({
     creditCardExpirationMonth: maybe(wireText),
     creditCardExpirationYear: maybe(wireText),
@@ -784,29 +784,29 @@ export const accountSummaryTypeBasicInfoDefaultPaymentMethod: Schema<AccountSumm
   });
 
 /** `GETAccountSummaryTypeBasicInfo` of the definition. */
-export interface AccountSummaryTypeBasicInfo extends CustomFieldValues {
-  accountNumber?: NumberOf<'account'>;
+export interface AccountSummaryBasicInfo extends CustomFieldValues {
+  accountNumber: NumberOf<'account'>;
   additionalEmailAddresses?: string[];
   autoPay?: boolean;
-  balance?: DecimalString;
+  balance: DecimalString;
   batch?: string;
   billCycleDay?: string;
   bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
-  currency?: string;
-  defaultPaymentMethod?: AccountSummaryTypeBasicInfoDefaultPaymentMethod;
-  id?: string;
+  currency: string;
+  defaultPaymentMethod?: AccountSummaryBasicInfoDefaultPaymentMethod;
+  id: string;
   invoiceDeliveryPrefsEmail?: boolean;
   invoiceDeliveryPrefsPrint?: boolean;
   lastInvoiceDate?: IsoDate;
   lastMetricsUpdate?: IsoDateTime;
   lastPaymentAmount?: DecimalString;
   lastPaymentDate?: IsoDate;
-  name?: string;
+  name: string;
   organizationLabel?: string;
   partnerAccount?: boolean;
   paymentMethodCascadingConsent?: boolean;
-  purchaseOrderNumber?: NumberOf<'order'>;
-  status?: string;
+  purchaseOrderNumber?: string;
+  status: string;
   tags?: string;
   Class__NS?: string;
   CustomerType__NS?: Open<'Company' | 'Individual'>;
@@ -819,29 +819,29 @@ export interface AccountSummaryTypeBasicInfo extends CustomFieldValues {
   SynctoNetSuite__NS?: Open<'Yes' | 'No'>;
 }
 
-export const accountSummaryTypeBasicInfo: Schema<AccountSummaryTypeBasicInfo> = /* @__PURE__ */ z.looseObject({
-  accountNumber: maybe(wireText),
+export const accountSummaryBasicInfo: Schema<AccountSummaryBasicInfo> = /* @__PURE__ */ z.looseObject({
+  accountNumber: wireText,
   additionalEmailAddresses: maybe(z.array(wireText)),
   autoPay: maybe(wireBoolean),
-  balance: maybe(decimalText),
+  balance: decimalText,
   batch: maybe(wireText),
   billCycleDay: maybe(wireText),
   bcdSettingOption: maybe(open(['ManualSet', 'AutoSet'])),
-  currency: maybe(wireText),
-  defaultPaymentMethod: maybe(accountSummaryTypeBasicInfoDefaultPaymentMethod),
-  id: maybe(wireText),
+  currency: wireText,
+  defaultPaymentMethod: maybe(accountSummaryBasicInfoDefaultPaymentMethod),
+  id: wireText,
   invoiceDeliveryPrefsEmail: maybe(wireBoolean),
   invoiceDeliveryPrefsPrint: maybe(wireBoolean),
   lastInvoiceDate: maybe(wireDate),
   lastMetricsUpdate: maybe(wireDateTime),
   lastPaymentAmount: maybe(decimalText),
   lastPaymentDate: maybe(wireDate),
-  name: maybe(wireText),
+  name: wireText,
   organizationLabel: maybe(wireText),
   partnerAccount: maybe(wireBoolean),
   paymentMethodCascadingConsent: maybe(wireBoolean),
   purchaseOrderNumber: maybe(wireText),
-  status: maybe(wireText),
+  status: wireText,
   tags: maybe(wireText),
   Class__NS: maybe(wireText),
   CustomerType__NS: maybe(open(['Company', 'Individual'])),
@@ -856,55 +856,55 @@ export const accountSummaryTypeBasicInfo: Schema<AccountSummaryTypeBasicInfo> = 
 
 /** `GETAccountSummaryInvoiceType` of the definition. */
 export interface AccountSummaryInvoice {
-  amount?: DecimalString;
-  balance?: DecimalString;
+  amount: DecimalString;
+  balance: DecimalString;
   dueDate?: IsoDate;
-  id?: string;
+  id: string;
   invoiceDate?: IsoDate;
-  invoiceNumber?: NumberOf<'invoice'>;
-  status?: string;
+  invoiceNumber: NumberOf<'invoice'>;
+  status: string;
 }
 
 export const accountSummaryInvoice: Schema<AccountSummaryInvoice> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  balance: maybe(decimalText),
+  amount: decimal,
+  balance: decimalText,
   dueDate: maybe(wireDate),
-  id: maybe(wireText),
+  id: wireText,
   invoiceDate: maybe(wireDate),
-  invoiceNumber: maybe(wireText),
-  status: maybe(wireText),
+  invoiceNumber: wireText,
+  status: wireText,
 });
 
 /** `GETAccountSummaryPaymentInvoiceType` of the definition. */
 export interface AccountSummaryPaymentInvoice {
-  appliedPaymentAmount?: DecimalString;
-  invoiceId?: Id<'invoice'>;
-  invoiceNumber?: NumberOf<'invoice'>;
+  appliedPaymentAmount: DecimalString;
+  invoiceId: Id<'invoice'>;
+  invoiceNumber: NumberOf<'invoice'>;
 }
 
 export const accountSummaryPaymentInvoice: Schema<AccountSummaryPaymentInvoice> = /* @__PURE__ */ z.looseObject({
-  appliedPaymentAmount: maybe(decimalText),
-  invoiceId: maybe(wireText),
-  invoiceNumber: maybe(wireText),
+  appliedPaymentAmount: decimalText,
+  invoiceId: wireText,
+  invoiceNumber: wireText,
 });
 
 /** `GETAccountSummaryPaymentType` of the definition. */
 export interface AccountSummaryPayment {
   effectiveDate?: IsoDate;
-  id?: string;
+  id: string;
   paidInvoices?: AccountSummaryPaymentInvoice[];
-  paymentNumber?: NumberOf<'payment'>;
+  paymentNumber: NumberOf<'payment'>;
   paymentType?: string;
-  status?: string;
+  status: string;
 }
 
 export const accountSummaryPayment: Schema<AccountSummaryPayment> = /* @__PURE__ */ z.looseObject({
   effectiveDate: maybe(wireDate),
-  id: maybe(wireText),
+  id: wireText,
   paidInvoices: maybe(z.array(accountSummaryPaymentInvoice)),
-  paymentNumber: maybe(wireText),
+  paymentNumber: wireText,
   paymentType: maybe(wireText),
-  status: maybe(wireText),
+  status: wireText,
 });
 
 /** `GETAccountSummarySubscriptionRatePlanType` of the definition. */
@@ -927,12 +927,12 @@ export const accountSummarySubscriptionRatePlan: Schema<AccountSummarySubscripti
 /** `GETAccountSummarySubscriptionType` of the definition. */
 export interface AccountSummarySubscription extends CustomFieldValues {
   autoRenew?: boolean;
-  id?: string;
+  id: string;
   initialTerm?: string;
   ratePlans?: AccountSummarySubscriptionRatePlan[];
   renewalTerm?: string;
-  status?: string;
-  subscriptionNumber?: NumberOf<'subscription'>;
+  status: string;
+  subscriptionNumber: NumberOf<'subscription'>;
   subscriptionStartDate?: IsoDate;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
@@ -952,12 +952,12 @@ export interface AccountSummarySubscription extends CustomFieldValues {
 
 export const accountSummarySubscription: Schema<AccountSummarySubscription> = /* @__PURE__ */ z.looseObject({
   autoRenew: maybe(wireBoolean),
-  id: maybe(wireText),
+  id: wireText,
   initialTerm: maybe(wireText),
   ratePlans: maybe(z.array(accountSummarySubscriptionRatePlan)),
   renewalTerm: maybe(wireText),
-  status: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
+  status: wireText,
+  subscriptionNumber: wireText,
   subscriptionStartDate: maybe(wireDate),
   termEndDate: maybe(wireDate),
   termStartDate: maybe(wireDate),
@@ -975,7 +975,7 @@ export const accountSummarySubscription: Schema<AccountSummarySubscription> = /*
   SyncDate__NS: maybe(wireText),
 });
 
-/** `GETAccountSummaryType` of the definition. */
+/** `GETAccountSummaryType.taxInfo` of the definition. */
 export interface AccountSummaryTaxInfo {
   VATId?: string;
   companyCode?: string;
@@ -1017,26 +1017,26 @@ export const accountSummaryUsage: Schema<AccountSummaryUsage> = /* @__PURE__ */ 
 
 /** Answer of `GET /v1/accounts/{account-key}/summary`. */
 export interface GetAccountSummaryResponse {
-  basicInfo?: AccountSummaryTypeBasicInfo;
+  basicInfo: AccountSummaryBasicInfo;
   billToContact?: AccountSummaryTypeBillToContact;
-  invoices?: AccountSummaryInvoice[];
-  payments?: AccountSummaryPayment[];
+  invoices: AccountSummaryInvoice[];
+  payments: AccountSummaryPayment[];
   shipToContact?: AccountSummaryTypeShipToContact;
   soldToContact?: AccountSummaryTypeSoldToContact;
-  subscriptions?: AccountSummarySubscription[];
+  subscriptions: AccountSummarySubscription[];
   success?: boolean;
   taxInfo?: AccountSummaryTaxInfo;
   usage?: AccountSummaryUsage[];
 }
 
 export const getAccountSummaryResponse: Schema<GetAccountSummaryResponse> = /* @__PURE__ */ z.looseObject({
-  basicInfo: maybe(accountSummaryTypeBasicInfo),
+  basicInfo: accountSummaryBasicInfo,
   billToContact: maybe(accountSummaryTypeBillToContact),
-  invoices: maybe(z.array(accountSummaryInvoice)),
-  payments: maybe(z.array(accountSummaryPayment)),
+  invoices: z.array(accountSummaryInvoice),
+  payments: z.array(accountSummaryPayment),
   shipToContact: maybe(accountSummaryTypeShipToContact),
   soldToContact: maybe(accountSummaryTypeSoldToContact),
-  subscriptions: maybe(z.array(accountSummarySubscription)),
+  subscriptions: z.array(accountSummarySubscription),
   success: maybe(wireBoolean),
   taxInfo: maybe(accountSummaryTaxInfo),
   usage: maybe(z.array(accountSummaryUsage)),
@@ -1212,7 +1212,7 @@ export const changedAccountTypeSoldToContactInput: Schema<ChangedAccountTypeSold
   zipCode: z.optional(z.string()),
 });
 
-/** `PUTAccountType` of the definition. */
+/** `PUTAccountType.taxInfo` of the definition. */
 export interface ChangedAccountInputTaxInfo {
   VATId?: string;
   companyCode?: string;
@@ -1227,7 +1227,7 @@ export interface ChangedAccountInputTaxInfo {
   exemptStatus?: string;
 }
 
-export const changedAccountInputTaxInfo: Schema<ChangedAccountInputTaxInfo> = /* @__PURE__ */ z.strictObject({
+export const changedAccountInputTaxInfo: Schema<ChangedAccountInputTaxInfo> = /* @__PURE__ */ strict({
   VATId: z.optional(z.string()),
   companyCode: z.optional(z.string()),
   exemptCertificateId: z.optional(z.string()),
@@ -1250,7 +1250,7 @@ export interface UpdateAccountRequest extends CustomFieldValues {
   billCycleDay?: number;
   billToContact?: ChangedAccountTypeBillToContactInput;
   billToContactId?: Id<'contact'>;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditMemoTemplateId?: string;
   crmId?: string;
   /** At most 50 characters. */
@@ -1271,8 +1271,8 @@ export interface UpdateAccountRequest extends CustomFieldValues {
   partnerAccount?: boolean;
   paymentGateway?: string;
   paymentTerm?: string;
-  profileNumber?: NumberOf<'file'>;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  profileNumber?: string;
+  purchaseOrderNumber?: string;
   salesRep?: string;
   sequenceSetId?: string | null;
   shipToContact?: UpdateAccountShipToContactInput;
@@ -1367,11 +1367,11 @@ export interface DeleteAccountRequest {
   'account-key': KeyOf<'account'>;
 }
 
-export const deleteAccountRequest: Schema<DeleteAccountRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteAccountRequest: Schema<DeleteAccountRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
 });
 
-/** `DeleteAccountResponseType` of the definition. */
+/** `DeleteAccountResponseType.reasons` of the definition. */
 export interface DeleteAccountResponseReason {
   code?: string;
   message?: string;
@@ -1406,7 +1406,7 @@ export interface ListAccountPaymentMethodsRequest {
   isActiveOnly?: boolean;
 }
 
-export const listAccountPaymentMethodsRequest: Schema<ListAccountPaymentMethodsRequest> = /* @__PURE__ */ z.strictObject({
+export const listAccountPaymentMethodsRequest: Schema<ListAccountPaymentMethodsRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
   isDefaultOnly: z.optional(z.boolean()),
   isActiveOnly: z.optional(z.boolean()),
@@ -1471,7 +1471,7 @@ export const newAccountPMMandateInfo: Schema<NewAccountPMMandateInfo> = /* @__PU
 });
 
 /** `GETPaymentMethodResponseForAccount` of the definition. */
-export interface PaymentMethodResponseForAccount extends CustomFieldValues {
+export interface AccountPaymentMethod extends CustomFieldValues {
   accountHolderInfo?: AccountPMAccountHolderInfo;
   accountVerificationService?: string;
   accountVerificationStatus?: Open<'Active' | 'Expired' | 'Expiring' | 'Inactive'>;
@@ -1482,7 +1482,7 @@ export interface PaymentMethodResponseForAccount extends CustomFieldValues {
   creditCardType?: string;
   deviceSessionId?: string;
   existingMandate?: Open<'Yes' | 'No'>;
-  id?: string;
+  id: string;
   ipAddress?: string;
   isDefault?: boolean;
   lastFailedSaleTransactionDate?: IsoDateTime;
@@ -1497,7 +1497,7 @@ export interface PaymentMethodResponseForAccount extends CustomFieldValues {
   tokenId?: string;
   totalNumberOfErrorPayments?: number;
   totalNumberOfProcessedPayments?: number;
-  type?: Open<
+  type: Open<
     | 'CreditCard'
     | 'CreditCardReferenceTransaction'
     | 'ACH'
@@ -1547,7 +1547,7 @@ export interface PaymentMethodResponseForAccount extends CustomFieldValues {
   appleGatewayToken?: string;
 }
 
-export const paymentMethodResponseForAccount: Schema<PaymentMethodResponseForAccount> = /* @__PURE__ */ z.looseObject({
+export const accountPaymentMethod: Schema<AccountPaymentMethod> = /* @__PURE__ */ z.looseObject({
   accountHolderInfo: maybe(accountPMAccountHolderInfo),
   accountVerificationService: maybe(wireText),
   accountVerificationStatus: maybe(open(['Active', 'Expired', 'Expiring', 'Inactive'])),
@@ -1558,7 +1558,7 @@ export const paymentMethodResponseForAccount: Schema<PaymentMethodResponseForAcc
   creditCardType: maybe(wireText),
   deviceSessionId: maybe(wireText),
   existingMandate: maybe(open(['Yes', 'No'])),
-  id: maybe(wireText),
+  id: wireText,
   ipAddress: maybe(wireText),
   isDefault: maybe(wireBoolean),
   lastFailedSaleTransactionDate: maybe(wireDateTime),
@@ -1573,27 +1573,25 @@ export const paymentMethodResponseForAccount: Schema<PaymentMethodResponseForAcc
   tokenId: maybe(wireText),
   totalNumberOfErrorPayments: maybe(wireInteger),
   totalNumberOfProcessedPayments: maybe(wireInteger),
-  type: maybe(
-    open([
-      'CreditCard',
-      'CreditCardReferenceTransaction',
-      'ACH',
-      'SEPA',
-      'Betalingsservice',
-      'Autogiro',
-      'Bacs',
-      'Becs',
-      'Becsnz',
-      'PAD',
-      'PayPalCP',
-      'PayPalEC',
-      'PayPalNativeEC',
-      'PayPalAdaptive',
-      'AdyenApplePay',
-      'AdyenGooglePay',
-      'GooglePay',
-    ]),
-  ),
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+  ]),
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),
   useDefaultRetryRule: maybe(wireBoolean),
@@ -1629,15 +1627,27 @@ export const paymentMethodResponseForAccount: Schema<PaymentMethodResponseForAcc
 export interface ListAccountPaymentMethodsResponse extends CustomFieldValues {
   defaultPaymentMethodId?: Id<'payment method'>;
   paymentGateway?: string;
-  returnedPaymentMethodType?: PaymentMethodResponseForAccount[];
   success?: boolean;
+  creditcard?: AccountPaymentMethod[];
+  creditcardreferencetransaction?: AccountPaymentMethod[];
+  ach?: AccountPaymentMethod[];
+  banktransfer?: AccountPaymentMethod[];
+  paypal?: AccountPaymentMethod[];
+  applepay?: AccountPaymentMethod[];
+  googlepay?: AccountPaymentMethod[];
 }
 
 export const listAccountPaymentMethodsResponse: Schema<ListAccountPaymentMethodsResponse> = /* @__PURE__ */ z.looseObject({
   defaultPaymentMethodId: maybe(wireText),
   paymentGateway: maybe(wireText),
-  returnedPaymentMethodType: maybe(z.array(paymentMethodResponseForAccount)),
   success: maybe(wireBoolean),
+  creditcard: maybe(z.array(accountPaymentMethod)),
+  creditcardreferencetransaction: maybe(z.array(accountPaymentMethod)),
+  ach: maybe(z.array(accountPaymentMethod)),
+  banktransfer: maybe(z.array(accountPaymentMethod)),
+  paypal: maybe(z.array(accountPaymentMethod)),
+  applepay: maybe(z.array(accountPaymentMethod)),
+  googlepay: maybe(z.array(accountPaymentMethod)),
 });
 
 /** Input of `GET /v1/accounts/{account-key}/payment-methods/default`. */
@@ -1645,7 +1655,7 @@ export interface GetDefaultPaymentMethodRequest {
   'account-key': KeyOf<'account'>;
 }
 
-export const getDefaultPaymentMethodRequest: Schema<GetDefaultPaymentMethodRequest> = /* @__PURE__ */ z.strictObject({
+export const getDefaultPaymentMethodRequest: Schema<GetDefaultPaymentMethodRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
 });
 
@@ -1661,7 +1671,7 @@ export interface GetDefaultPaymentMethodResponse extends CustomFieldValues {
   creditCardType?: string;
   deviceSessionId?: string;
   existingMandate?: Open<'Yes' | 'No'>;
-  id?: string;
+  id: string;
   ipAddress?: string;
   isDefault?: boolean;
   lastFailedSaleTransactionDate?: IsoDateTime;
@@ -1676,7 +1686,7 @@ export interface GetDefaultPaymentMethodResponse extends CustomFieldValues {
   tokenId?: string;
   totalNumberOfErrorPayments?: number;
   totalNumberOfProcessedPayments?: number;
-  type?: Open<
+  type: Open<
     | 'CreditCard'
     | 'CreditCardReferenceTransaction'
     | 'ACH'
@@ -1737,7 +1747,7 @@ export const getDefaultPaymentMethodResponse: Schema<GetDefaultPaymentMethodResp
   creditCardType: maybe(wireText),
   deviceSessionId: maybe(wireText),
   existingMandate: maybe(open(['Yes', 'No'])),
-  id: maybe(wireText),
+  id: wireText,
   ipAddress: maybe(wireText),
   isDefault: maybe(wireBoolean),
   lastFailedSaleTransactionDate: maybe(wireDateTime),
@@ -1752,27 +1762,25 @@ export const getDefaultPaymentMethodResponse: Schema<GetDefaultPaymentMethodResp
   tokenId: maybe(wireText),
   totalNumberOfErrorPayments: maybe(wireInteger),
   totalNumberOfProcessedPayments: maybe(wireInteger),
-  type: maybe(
-    open([
-      'CreditCard',
-      'CreditCardReferenceTransaction',
-      'ACH',
-      'SEPA',
-      'Betalingsservice',
-      'Autogiro',
-      'Bacs',
-      'Becs',
-      'Becsnz',
-      'PAD',
-      'PayPalCP',
-      'PayPalEC',
-      'PayPalNativeEC',
-      'PayPalAdaptive',
-      'AdyenApplePay',
-      'AdyenGooglePay',
-      'GooglePay',
-    ]),
-  ),
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+  ]),
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),
   useDefaultRetryRule: maybe(wireBoolean),

@@ -7,6 +7,7 @@ import {
   date,
   instant,
   maybe,
+  strict,
   type CustomFieldValues,
   type Id,
   type NumberOf,
@@ -26,7 +27,7 @@ export interface CreateObjectsRequest {
   type: string;
 }
 
-export const createObjectsRequest: Schema<CreateObjectsRequest> = /* @__PURE__ */ z.strictObject({
+export const createObjectsRequest: Schema<CreateObjectsRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   objects: z.array(z.record(z.string(), z.unknown())),
   type: z.string(),
@@ -80,7 +81,7 @@ export interface UpdateObjectsRequest {
   type: string;
 }
 
-export const updateObjectsRequest: Schema<UpdateObjectsRequest> = /* @__PURE__ */ z.strictObject({
+export const updateObjectsRequest: Schema<UpdateObjectsRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   objects: z.array(zObjectupdateInput),
   type: z.string(),
@@ -99,7 +100,7 @@ export interface DeleteObjectsRequest {
   type: string;
 }
 
-export const deleteObjectsRequest: Schema<DeleteObjectsRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteObjectsRequest: Schema<DeleteObjectsRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   ids: z.array(z.string()),
   type: z.string(),
@@ -123,12 +124,12 @@ export type DeleteObjectsResponse = DeleteResult[];
 
 export const deleteObjectsResponse: Schema<DeleteObjectsResponse> = /* @__PURE__ */ z.array(deleteResult);
 
-/** `ProxyActionqueryRequest` of the definition. */
+/** `ProxyActionqueryRequest.conf` of the definition. */
 export interface ProxyActionqueryRequestInputConf {
   batchSize?: number;
 }
 
-export const proxyActionqueryRequestInputConf: Schema<ProxyActionqueryRequestInputConf> = /* @__PURE__ */ z.strictObject({
+export const proxyActionqueryRequestInputConf: Schema<ProxyActionqueryRequestInputConf> = /* @__PURE__ */ strict({
   batchSize: z.optional(z.int()),
 });
 
@@ -140,7 +141,7 @@ export interface QueryRequest {
   queryString: string;
 }
 
-export const queryRequest: Schema<QueryRequest> = /* @__PURE__ */ z.strictObject({
+export const queryRequest: Schema<QueryRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   conf: z.optional(proxyActionqueryRequestInputConf),
   queryString: z.string(),
@@ -148,25 +149,25 @@ export const queryRequest: Schema<QueryRequest> = /* @__PURE__ */ z.strictObject
 
 /** Answer of `POST /v1/action/query`. */
 export interface QueryResponse {
-  done?: boolean;
+  done: boolean;
   queryLocator?: string;
   records?: Record<string, unknown>[];
-  size?: number;
+  size: number;
 }
 
 export const queryResponse: Schema<QueryResponse> = /* @__PURE__ */ z.looseObject({
-  done: maybe(wireBoolean),
+  done: wireBoolean,
   queryLocator: maybe(wireText),
   records: maybe(z.array(z.record(z.string(), z.unknown()))),
-  size: maybe(wireInteger),
+  size: wireInteger,
 });
 
-/** `ProxyActionqueryMoreRequest` of the definition. */
+/** `ProxyActionqueryMoreRequest.conf` of the definition. */
 export interface ProxyActionqueryMoreRequestInputConf {
   batchSize?: number;
 }
 
-export const proxyActionqueryMoreRequestInputConf: Schema<ProxyActionqueryMoreRequestInputConf> = /* @__PURE__ */ z.strictObject({
+export const proxyActionqueryMoreRequestInputConf: Schema<ProxyActionqueryMoreRequestInputConf> = /* @__PURE__ */ strict({
   batchSize: z.optional(z.int()),
 });
 
@@ -178,7 +179,7 @@ export interface QueryMoreRequest {
   queryLocator: string;
 }
 
-export const queryMoreRequest: Schema<QueryMoreRequest> = /* @__PURE__ */ z.strictObject({
+export const queryMoreRequest: Schema<QueryMoreRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   conf: z.optional(proxyActionqueryMoreRequestInputConf),
   queryLocator: z.string(),
@@ -208,7 +209,7 @@ export interface ClassicSubscribeRequestAccountInput extends CustomFieldValues {
   Batch: string;
   BcdSettingOption?: string;
   BillCycleDay: number;
-  CommunicationProfileId?: Id<'file'>;
+  CommunicationProfileId?: string;
   CrmId?: string;
   Currency: string;
   CustomerServiceRepName?: string;
@@ -362,22 +363,22 @@ export interface ClassicGatewayOptionInput {
   value?: string;
 }
 
-export const classicGatewayOptionInput: Schema<ClassicGatewayOptionInput> = /* @__PURE__ */ z.strictObject({
+export const classicGatewayOptionInput: Schema<ClassicGatewayOptionInput> = /* @__PURE__ */ strict({
   name: z.optional(z.string()),
   value: z.optional(z.string()),
 });
 
-/** `Old_SubscribeRequest` of the definition. */
+/** `Old_SubscribeRequest.PaymentMethod.GatewayOptionData` of the definition. */
 export interface ClassicSubscribeRequestInputPaymentMethodGatewayOptionData {
   GatewayOption: ClassicGatewayOptionInput[];
 }
 
 export const classicSubscribeRequestInputPaymentMethodGatewayOptionData: Schema<ClassicSubscribeRequestInputPaymentMethodGatewayOptionData> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     GatewayOption: z.array(classicGatewayOptionInput),
   });
 
-/** `Old_SubscribeRequest` of the definition. */
+/** `Old_SubscribeRequest.PaymentMethod` of the definition. */
 export interface ClassicSubscribeRequestInputPaymentMethod {
   AccountId?: Id<'account'>;
   AchAbaCode?: string;
@@ -473,7 +474,7 @@ export interface ClassicSubscribeRequestInputPaymentMethod {
   UseDefaultRetryRule?: boolean;
 }
 
-export const classicSubscribeRequestInputPaymentMethod: Schema<ClassicSubscribeRequestInputPaymentMethod> = /* @__PURE__ */ z.strictObject({
+export const classicSubscribeRequestInputPaymentMethod: Schema<ClassicSubscribeRequestInputPaymentMethod> = /* @__PURE__ */ strict({
   AccountId: z.optional(z.string()),
   AchAbaCode: z.optional(z.string()),
   AchAccountName: z.optional(z.string()),
@@ -569,7 +570,7 @@ export const classicSubscribeRequestInputPaymentMethod: Schema<ClassicSubscribeR
   UseDefaultRetryRule: z.optional(z.boolean()),
 });
 
-/** `Old_SubscribeRequest` of the definition. */
+/** `Old_SubscribeRequest.PreviewOptions` of the definition. */
 export interface ClassicSubscribeRequestInputPreviewOptions {
   EnablePreviewMode?: boolean;
   NumberOfPeriods?: number;
@@ -578,13 +579,12 @@ export interface ClassicSubscribeRequestInputPreviewOptions {
   PreviewType?: 'InvoiceItem' | 'ChargeMetrics' | 'InvoiceItemChargeMetrics';
 }
 
-export const classicSubscribeRequestInputPreviewOptions: Schema<ClassicSubscribeRequestInputPreviewOptions> =
-  /* @__PURE__ */ z.strictObject({
-    EnablePreviewMode: z.optional(z.boolean()),
-    NumberOfPeriods: z.optional(z.int()),
-    PreviewThroughTermEnd: z.optional(z.boolean()),
-    PreviewType: z.optional(z.enum(['InvoiceItem', 'ChargeMetrics', 'InvoiceItemChargeMetrics'])),
-  });
+export const classicSubscribeRequestInputPreviewOptions: Schema<ClassicSubscribeRequestInputPreviewOptions> = /* @__PURE__ */ strict({
+  EnablePreviewMode: z.optional(z.boolean()),
+  NumberOfPeriods: z.optional(z.int()),
+  PreviewThroughTermEnd: z.optional(z.boolean()),
+  PreviewType: z.optional(z.enum(['InvoiceItem', 'ChargeMetrics', 'InvoiceItemChargeMetrics'])),
+});
 
 /** `Old_SubscribeRequestSoldToContact` of the definition. */
 export interface ClassicSubscribeRequestSoldToContactInput extends CustomFieldValues {
@@ -643,17 +643,17 @@ export const classicSubscribeRequestSoldToContactInput: Schema<ClassicSubscribeR
   WorkPhone: z.optional(z.string()),
 });
 
-/** `Old_SubscribeRequest` of the definition. */
+/** `Old_SubscribeRequest.SubscribeOptions.ElectronicPaymentOptions` of the definition. */
 export interface ClassicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions {
   PaymentMethodId?: Id<'payment method'>;
 }
 
 export const classicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions: Schema<ClassicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     PaymentMethodId: z.optional(z.string()),
   });
 
-/** `Old_SubscribeRequest` of the definition. */
+/** `Old_SubscribeRequest.SubscribeOptions.ExternalPaymentOptions` of the definition. */
 export interface ClassicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions {
   Amount?: DecimalString;
   EffectiveDate?: IsoDate;
@@ -664,7 +664,7 @@ export interface ClassicSubscribeRequestInputSubscribeOptionsExternalPaymentOpti
 }
 
 export const classicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions: Schema<ClassicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     Amount: z.optional(decimal),
     EffectiveDate: z.optional(date),
     GatewayOrderId: z.optional(z.string()),
@@ -672,7 +672,7 @@ export const classicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions:
     ReferenceId: z.optional(upTo(100)),
   });
 
-/** `Old_SubscribeRequest` of the definition. */
+/** `Old_SubscribeRequest.SubscribeOptions.SubscribeInvoiceProcessingOptions` of the definition. */
 export interface ClassicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions {
   InvoiceDate?: IsoDate;
   InvoiceProcessingScope?: string;
@@ -680,13 +680,13 @@ export interface ClassicSubscribeRequestInputSubscribeOptionsSubscribeInvoicePro
 }
 
 export const classicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions: Schema<ClassicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     InvoiceDate: z.optional(date),
     InvoiceProcessingScope: z.optional(z.string()),
     InvoiceTargetDate: z.optional(date),
   });
 
-/** `Old_SubscribeRequest` of the definition. */
+/** `Old_SubscribeRequest.SubscribeOptions` of the definition. */
 export interface ClassicSubscribeRequestInputSubscribeOptions {
   ApplicationOrder?: string[];
   ApplyCredit?: boolean;
@@ -698,17 +698,16 @@ export interface ClassicSubscribeRequestInputSubscribeOptions {
   SubscribeInvoiceProcessingOptions?: ClassicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions;
 }
 
-export const classicSubscribeRequestInputSubscribeOptions: Schema<ClassicSubscribeRequestInputSubscribeOptions> =
-  /* @__PURE__ */ z.strictObject({
-    ApplicationOrder: z.optional(z.array(z.string())),
-    ApplyCredit: z.optional(z.boolean()),
-    ApplyCreditBalance: z.optional(z.boolean()),
-    ElectronicPaymentOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions),
-    ExternalPaymentOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions),
-    GenerateInvoice: z.boolean(),
-    ProcessPayments: z.boolean(),
-    SubscribeInvoiceProcessingOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions),
-  });
+export const classicSubscribeRequestInputSubscribeOptions: Schema<ClassicSubscribeRequestInputSubscribeOptions> = /* @__PURE__ */ strict({
+  ApplicationOrder: z.optional(z.array(z.string())),
+  ApplyCredit: z.optional(z.boolean()),
+  ApplyCreditBalance: z.optional(z.boolean()),
+  ElectronicPaymentOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions),
+  ExternalPaymentOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions),
+  GenerateInvoice: z.boolean(),
+  ProcessPayments: z.boolean(),
+  SubscribeInvoiceProcessingOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions),
+});
 
 /** `Old_RatePlanDataRatePlan` of the definition. */
 export interface ClassicRatePlanDataRatePlanInput extends CustomFieldValues {
@@ -878,7 +877,7 @@ export interface ClassicRatePlanChargeTierInput {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicRatePlanChargeTierInput: Schema<ClassicRatePlanChargeTierInput> = /* @__PURE__ */ z.strictObject({
+export const classicRatePlanChargeTierInput: Schema<ClassicRatePlanChargeTierInput> = /* @__PURE__ */ strict({
   CreatedById: z.optional(z.string()),
   CreatedDate: z.optional(instant),
   EndingUnit: z.optional(decimal),
@@ -898,7 +897,7 @@ export interface ClassicRatePlanChargeDataInput {
   RatePlanChargeTier?: ClassicRatePlanChargeTierInput[];
 }
 
-export const classicRatePlanChargeDataInput: Schema<ClassicRatePlanChargeDataInput> = /* @__PURE__ */ z.strictObject({
+export const classicRatePlanChargeDataInput: Schema<ClassicRatePlanChargeDataInput> = /* @__PURE__ */ strict({
   RatePlanCharge: classicRatePlanChargeDataRatePlanChargeInput,
   RatePlanChargeTier: z.optional(z.array(classicRatePlanChargeTierInput)),
 });
@@ -928,13 +927,13 @@ export const classicSubscriptionProductFeatureInput: Schema<ClassicSubscriptionP
   UpdatedDate: z.optional(instant),
 });
 
-/** `Old_RatePlanData` of the definition. */
+/** `Old_RatePlanData.SubscriptionProductFeatureList` of the definition. */
 export interface ClassicRatePlanDataInputSubscriptionProductFeatureList {
   SubscriptionProductFeature?: ClassicSubscriptionProductFeatureInput[];
 }
 
 export const classicRatePlanDataInputSubscriptionProductFeatureList: Schema<ClassicRatePlanDataInputSubscriptionProductFeatureList> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     SubscriptionProductFeature: z.optional(z.array(classicSubscriptionProductFeatureInput)),
   });
 
@@ -945,7 +944,7 @@ export interface ClassicRatePlanDataInput {
   SubscriptionProductFeatureList?: ClassicRatePlanDataInputSubscriptionProductFeatureList;
 }
 
-export const classicRatePlanDataInput: Schema<ClassicRatePlanDataInput> = /* @__PURE__ */ z.strictObject({
+export const classicRatePlanDataInput: Schema<ClassicRatePlanDataInput> = /* @__PURE__ */ strict({
   RatePlan: classicRatePlanDataRatePlanInput,
   RatePlanChargeData: z.optional(z.array(classicRatePlanChargeDataInput)),
   SubscriptionProductFeatureList: z.optional(classicRatePlanDataInputSubscriptionProductFeatureList),
@@ -1059,17 +1058,16 @@ export const classicSubscribeRequestSubscriptionDataSubscriptionInput: Schema<Cl
     SyncDate__NS: z.optional(upTo(255)),
   });
 
-/** `Old_SubscribeRequest` of the definition. */
+/** `Old_SubscribeRequest.SubscriptionData` of the definition. */
 export interface ClassicSubscribeRequestInputSubscriptionData {
   RatePlanData: ClassicRatePlanDataInput[];
   Subscription: ClassicSubscribeRequestSubscriptionDataSubscriptionInput;
 }
 
-export const classicSubscribeRequestInputSubscriptionData: Schema<ClassicSubscribeRequestInputSubscriptionData> =
-  /* @__PURE__ */ z.strictObject({
-    RatePlanData: z.array(classicRatePlanDataInput),
-    Subscription: classicSubscribeRequestSubscriptionDataSubscriptionInput,
-  });
+export const classicSubscribeRequestInputSubscriptionData: Schema<ClassicSubscribeRequestInputSubscriptionData> = /* @__PURE__ */ strict({
+  RatePlanData: z.array(classicRatePlanDataInput),
+  Subscription: classicSubscribeRequestSubscriptionDataSubscriptionInput,
+});
 
 /** `Old_SubscribeRequest` of the definition. */
 export interface ClassicSubscribeRequestInput {
@@ -1082,7 +1080,7 @@ export interface ClassicSubscribeRequestInput {
   SubscriptionData: ClassicSubscribeRequestInputSubscriptionData;
 }
 
-export const classicSubscribeRequestInput: Schema<ClassicSubscribeRequestInput> = /* @__PURE__ */ z.strictObject({
+export const classicSubscribeRequestInput: Schema<ClassicSubscribeRequestInput> = /* @__PURE__ */ strict({
   Account: classicSubscribeRequestAccountInput,
   BillToContact: z.optional(classicSubscribeRequestBillToContactInput),
   PaymentMethod: z.optional(classicSubscribeRequestInputPaymentMethod),
@@ -1099,7 +1097,7 @@ export interface SubscribeRequest {
   subscribes: ClassicSubscribeRequestInput[];
 }
 
-export const subscribeRequest: Schema<SubscribeRequest> = /* @__PURE__ */ z.strictObject({
+export const subscribeRequest: Schema<SubscribeRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   subscribes: z.array(classicSubscribeRequestInput),
 });
@@ -1129,7 +1127,7 @@ export const classicNewChargeMetrics: Schema<ClassicNewChargeMetrics> = /* @__PU
   TCV: maybe(decimal),
 });
 
-/** `Old_SubscribeResult` of the definition. */
+/** `Old_SubscribeResult.ChargeMetricsData` of the definition. */
 export interface ClassicSubscribeResultChargeMetricsData {
   ChargeMetrics?: ClassicNewChargeMetrics[];
 }
@@ -1187,7 +1185,7 @@ export const classicActionSubscribeCreditMemoData: Schema<ClassicActionSubscribe
   CreditMemoItem: maybe(z.array(classicActionSubscribeCreditMemoItem)),
 });
 
-/** `Old_SubscribeResult` of the definition. */
+/** `Old_SubscribeResult.CreditMemoResult.CreditMemo` of the definition. */
 export interface ClassicSubscribeResultCreditMemoResultCreditMemoEntry {
   CreditMemoNumber?: NumberOf<'credit memo'>;
   Id?: string;
@@ -1199,7 +1197,7 @@ export const classicSubscribeResultCreditMemoResultCreditMemoEntry: Schema<Class
     Id: maybe(wireText),
   });
 
-/** `Old_SubscribeResult` of the definition. */
+/** `Old_SubscribeResult.CreditMemoResult` of the definition. */
 export interface ClassicSubscribeResultCreditMemoResult {
   CreditMemo?: ClassicSubscribeResultCreditMemoResultCreditMemoEntry[];
 }
@@ -1388,7 +1386,7 @@ export const classicActionSubscribeInvoiceData: Schema<ClassicActionSubscribeInv
   InvoiceItem: maybe(z.array(classicActionSubscribeInvoiceItem)),
 });
 
-/** `Old_SubscribeResult` of the definition. */
+/** `Old_SubscribeResult.InvoiceResult.Invoice` of the definition. */
 export interface ClassicSubscribeResultInvoiceResultInvoiceEntry {
   Id?: string;
   InvoiceNumber?: NumberOf<'invoice'>;
@@ -1400,7 +1398,7 @@ export const classicSubscribeResultInvoiceResultInvoiceEntry: Schema<ClassicSubs
     InvoiceNumber: maybe(wireText),
   });
 
-/** `Old_SubscribeResult` of the definition. */
+/** `Old_SubscribeResult.InvoiceResult` of the definition. */
 export interface ClassicSubscribeResultInvoiceResult {
   Invoice?: ClassicSubscribeResultInvoiceResultInvoiceEntry[];
 }
@@ -1468,7 +1466,7 @@ export interface ClassicElectronicPaymentOptionsInput {
   PaymentMethodId?: Id<'payment method'>;
 }
 
-export const classicElectronicPaymentOptionsInput: Schema<ClassicElectronicPaymentOptionsInput> = /* @__PURE__ */ z.strictObject({
+export const classicElectronicPaymentOptionsInput: Schema<ClassicElectronicPaymentOptionsInput> = /* @__PURE__ */ strict({
   PaymentMethodId: z.optional(z.string()),
 });
 
@@ -1482,7 +1480,7 @@ export interface ClassicExternalPaymentOptionsInput {
   ReferenceId?: string;
 }
 
-export const classicExternalPaymentOptionsInput: Schema<ClassicExternalPaymentOptionsInput> = /* @__PURE__ */ z.strictObject({
+export const classicExternalPaymentOptionsInput: Schema<ClassicExternalPaymentOptionsInput> = /* @__PURE__ */ strict({
   Amount: z.optional(decimal),
   EffectiveDate: z.optional(date),
   GatewayOrderId: z.optional(z.string()),
@@ -1496,12 +1494,12 @@ export interface ClassicInvoiceProcessingOptionsInput {
   InvoiceTargetDate: IsoDate;
 }
 
-export const classicInvoiceProcessingOptionsInput: Schema<ClassicInvoiceProcessingOptionsInput> = /* @__PURE__ */ z.strictObject({
+export const classicInvoiceProcessingOptionsInput: Schema<ClassicInvoiceProcessingOptionsInput> = /* @__PURE__ */ strict({
   InvoiceDate: z.optional(date),
   InvoiceTargetDate: date,
 });
 
-/** `Old_AmendRequest` of the definition. */
+/** `Old_AmendRequest.AmendOptions` of the definition. */
 export interface ClassicAmendRequestInputAmendOptions {
   ApplicationOrder?: string[];
   ApplyCredit?: boolean;
@@ -1513,7 +1511,7 @@ export interface ClassicAmendRequestInputAmendOptions {
   ProcessPayments?: boolean;
 }
 
-export const classicAmendRequestInputAmendOptions: Schema<ClassicAmendRequestInputAmendOptions> = /* @__PURE__ */ z.strictObject({
+export const classicAmendRequestInputAmendOptions: Schema<ClassicAmendRequestInputAmendOptions> = /* @__PURE__ */ strict({
   ApplicationOrder: z.optional(z.array(z.string())),
   ApplyCredit: z.optional(z.boolean()),
   ApplyCreditBalance: z.optional(z.boolean()),
@@ -1538,7 +1536,7 @@ export interface ClassicRatePlanInput {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicRatePlanInput: Schema<ClassicRatePlanInput> = /* @__PURE__ */ z.strictObject({
+export const classicRatePlanInput: Schema<ClassicRatePlanInput> = /* @__PURE__ */ strict({
   AmendmentId: z.optional(z.string()),
   AmendmentSubscriptionRatePlanId: z.optional(z.string()),
   AmendmentType: z.optional(z.string()),
@@ -1551,7 +1549,7 @@ export const classicRatePlanInput: Schema<ClassicRatePlanInput> = /* @__PURE__ *
   UpdatedDate: z.optional(instant),
 });
 
-/** `Old_RatePlanChargeDataInRatePlanData` of the definition. */
+/** `Old_RatePlanChargeDataInRatePlanData.RatePlanCharge` of the definition. */
 export interface ClassicRatePlanChargeDataInRatePlanDataInputRatePlanCharge {
   AccountingCode?: string;
   ApplyDiscountTo?: string;
@@ -1615,7 +1613,7 @@ export interface ClassicRatePlanChargeDataInRatePlanDataInputRatePlanCharge {
 }
 
 export const classicRatePlanChargeDataInRatePlanDataInputRatePlanCharge: Schema<ClassicRatePlanChargeDataInRatePlanDataInputRatePlanCharge> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     AccountingCode: z.optional(z.string()),
     ApplyDiscountTo: z.optional(z.string()),
     BillCycleDay: z.optional(z.int()),
@@ -1683,11 +1681,10 @@ export interface ClassicRatePlanChargeDataInRatePlanDataInput {
   RatePlanChargeTier?: ClassicRatePlanChargeTierInput[];
 }
 
-export const classicRatePlanChargeDataInRatePlanDataInput: Schema<ClassicRatePlanChargeDataInRatePlanDataInput> =
-  /* @__PURE__ */ z.strictObject({
-    RatePlanCharge: classicRatePlanChargeDataInRatePlanDataInputRatePlanCharge,
-    RatePlanChargeTier: z.optional(z.array(classicRatePlanChargeTierInput)),
-  });
+export const classicRatePlanChargeDataInRatePlanDataInput: Schema<ClassicRatePlanChargeDataInRatePlanDataInput> = /* @__PURE__ */ strict({
+  RatePlanCharge: classicRatePlanChargeDataInRatePlanDataInputRatePlanCharge,
+  RatePlanChargeTier: z.optional(z.array(classicRatePlanChargeTierInput)),
+});
 
 /** `Old_ActionAmendSubscriptionProductFeature` of the definition. */
 export interface ClassicActionAmendSubscriptionProductFeatureInput {
@@ -1703,7 +1700,7 @@ export interface ClassicActionAmendSubscriptionProductFeatureInput {
 }
 
 export const classicActionAmendSubscriptionProductFeatureInput: Schema<ClassicActionAmendSubscriptionProductFeatureInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     CreatedById: z.optional(z.string()),
     CreatedDate: z.optional(instant),
     Description: z.optional(z.string()),
@@ -1720,19 +1717,18 @@ export interface ClassicSubscriptionProductFeatureListInput {
   SubscriptionProductFeature?: ClassicActionAmendSubscriptionProductFeatureInput[];
 }
 
-export const classicSubscriptionProductFeatureListInput: Schema<ClassicSubscriptionProductFeatureListInput> =
-  /* @__PURE__ */ z.strictObject({
-    SubscriptionProductFeature: z.optional(z.array(classicActionAmendSubscriptionProductFeatureInput)),
-  });
+export const classicSubscriptionProductFeatureListInput: Schema<ClassicSubscriptionProductFeatureListInput> = /* @__PURE__ */ strict({
+  SubscriptionProductFeature: z.optional(z.array(classicActionAmendSubscriptionProductFeatureInput)),
+});
 
-/** `Old_Amendment` of the definition. */
+/** `Old_Amendment.RatePlanData` of the definition. */
 export interface ClassicAmendmentInputRatePlanData {
   RatePlan: ClassicRatePlanInput;
   RatePlanChargeData?: ClassicRatePlanChargeDataInRatePlanDataInput[];
   SubscriptionProductFeatureList?: ClassicSubscriptionProductFeatureListInput;
 }
 
-export const classicAmendmentInputRatePlanData: Schema<ClassicAmendmentInputRatePlanData> = /* @__PURE__ */ z.strictObject({
+export const classicAmendmentInputRatePlanData: Schema<ClassicAmendmentInputRatePlanData> = /* @__PURE__ */ strict({
   RatePlan: classicRatePlanInput,
   RatePlanChargeData: z.optional(z.array(classicRatePlanChargeDataInRatePlanDataInput)),
   SubscriptionProductFeatureList: z.optional(classicSubscriptionProductFeatureListInput),
@@ -1770,7 +1766,7 @@ export interface ClassicAmendmentInput {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicAmendmentInput: Schema<ClassicAmendmentInput> = /* @__PURE__ */ z.strictObject({
+export const classicAmendmentInput: Schema<ClassicAmendmentInput> = /* @__PURE__ */ strict({
   AutoRenew: z.optional(z.boolean()),
   Code: z.optional(z.string()),
   ContractEffectiveDate: date,
@@ -1801,7 +1797,7 @@ export const classicAmendmentInput: Schema<ClassicAmendmentInput> = /* @__PURE__
   UpdatedDate: z.optional(instant),
 });
 
-/** `Old_AmendRequest` of the definition. */
+/** `Old_AmendRequest.PreviewOptions` of the definition. */
 export interface ClassicAmendRequestInputPreviewOptions {
   EnablePreviewMode?: boolean;
   IncludeExistingDraftInvoiceItems?: boolean;
@@ -1810,7 +1806,7 @@ export interface ClassicAmendRequestInputPreviewOptions {
   PreviewType?: string;
 }
 
-export const classicAmendRequestInputPreviewOptions: Schema<ClassicAmendRequestInputPreviewOptions> = /* @__PURE__ */ z.strictObject({
+export const classicAmendRequestInputPreviewOptions: Schema<ClassicAmendRequestInputPreviewOptions> = /* @__PURE__ */ strict({
   EnablePreviewMode: z.optional(z.boolean()),
   IncludeExistingDraftInvoiceItems: z.optional(z.boolean()),
   NumberOfPeriods: z.optional(z.int()),
@@ -1825,7 +1821,7 @@ export interface ClassicAmendRequestInput {
   PreviewOptions?: ClassicAmendRequestInputPreviewOptions;
 }
 
-export const classicAmendRequestInput: Schema<ClassicAmendRequestInput> = /* @__PURE__ */ z.strictObject({
+export const classicAmendRequestInput: Schema<ClassicAmendRequestInput> = /* @__PURE__ */ strict({
   AmendOptions: z.optional(classicAmendRequestInputAmendOptions),
   Amendments: z.array(classicAmendmentInput),
   PreviewOptions: z.optional(classicAmendRequestInputPreviewOptions),
@@ -1838,7 +1834,7 @@ export interface AmendRequest {
   requests?: ClassicAmendRequestInput[];
 }
 
-export const amendRequest: Schema<AmendRequest> = /* @__PURE__ */ z.strictObject({
+export const amendRequest: Schema<AmendRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   requests: z.optional(z.array(classicAmendRequestInput)),
 });
@@ -2110,7 +2106,7 @@ export interface GenerateRequest {
   type: 'Invoice';
 }
 
-export const generateRequest: Schema<GenerateRequest> = /* @__PURE__ */ z.strictObject({
+export const generateRequest: Schema<GenerateRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   objects: z.array(z.record(z.string(), z.unknown())),
   type: z.enum(['Invoice']),
@@ -2143,7 +2139,7 @@ export interface ExecuteRequest {
   type: 'InvoiceSplit';
 }
 
-export const executeRequest: Schema<ExecuteRequest> = /* @__PURE__ */ z.strictObject({
+export const executeRequest: Schema<ExecuteRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
   ids: z.array(z.string()),
   synchronous: z.boolean(),

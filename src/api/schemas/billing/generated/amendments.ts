@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type IsoDate } from '../../values.js';
-import { maybe, type Id, type KeyOf, wireBoolean, wireDate, wireInteger, wireText } from '../../wire.js';
+import { maybe, strict, type Id, type KeyOf, wireBoolean, wireDate, wireInteger, wireText } from '../../wire.js';
 
 /** Input of `GET /v1/amendments/{amendment-key}`. */
 export interface GetAmendmentRequest {
   'amendment-key': KeyOf<'amendment'>;
 }
 
-export const getAmendmentRequest: Schema<GetAmendmentRequest> = /* @__PURE__ */ z.strictObject({
+export const getAmendmentRequest: Schema<GetAmendmentRequest> = /* @__PURE__ */ strict({
   'amendment-key': z.string(),
 });
 
@@ -81,7 +81,7 @@ export interface GetAmendmentOfSubscriptionRequest {
   'subscription-id': Id<'subscription'>;
 }
 
-export const getAmendmentOfSubscriptionRequest: Schema<GetAmendmentOfSubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const getAmendmentOfSubscriptionRequest: Schema<GetAmendmentOfSubscriptionRequest> = /* @__PURE__ */ strict({
   'subscription-id': z.string(),
 });
 

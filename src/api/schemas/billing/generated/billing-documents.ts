@@ -2,13 +2,26 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { decimal, type DecimalString, type IsoDate, type Open } from '../../values.js';
-import { date, integer, maybe, maybeNull, open, type Id, type KeyOf, type NumberOf, wireBoolean, wireDate, wireText } from '../../wire.js';
+import {
+  date,
+  integer,
+  maybe,
+  maybeNull,
+  open,
+  strict,
+  type Id,
+  type KeyOf,
+  type NumberOf,
+  wireBoolean,
+  wireDate,
+  wireText,
+} from '../../wire.js';
 
 /** Input of `GET /v1/billing-documents`. */
 export interface ListBillingDocumentsRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   accountId?: Id<'account'>;
   accountNumber?: NumberOf<'account'>;
@@ -17,9 +30,9 @@ export interface ListBillingDocumentsRequest {
   sort?: string;
 }
 
-export const listBillingDocumentsRequest: Schema<ListBillingDocumentsRequest> = /* @__PURE__ */ z.strictObject({
+export const listBillingDocumentsRequest: Schema<ListBillingDocumentsRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   documentDate: z.optional(date),
@@ -28,39 +41,39 @@ export const listBillingDocumentsRequest: Schema<ListBillingDocumentsRequest> = 
 });
 
 /** `GETBillingDocumentsResponseType` of the definition. */
-export interface BillingDocumentsResponse {
-  accountId?: Id<'account'>;
-  amount?: DecimalString;
-  balance?: DecimalString;
-  documentDate?: IsoDate;
-  documentNumber?: string;
-  documentType?: Open<'Invoice' | 'CreditMemo' | 'DebitMemo'>;
-  id?: string;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error'>;
+export interface BillingDocument {
+  accountId: Id<'account'>;
+  amount: DecimalString;
+  balance: DecimalString;
+  documentDate: IsoDate;
+  documentNumber: string;
+  documentType: Open<'Invoice' | 'CreditMemo' | 'DebitMemo'>;
+  id: string;
+  status: Open<'Draft' | 'Posted' | 'Canceled' | 'Error'>;
   currency?: string | null;
 }
 
-export const billingDocumentsResponse: Schema<BillingDocumentsResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: maybe(decimal),
-  balance: maybe(decimal),
-  documentDate: maybe(wireDate),
-  documentNumber: maybe(wireText),
-  documentType: maybe(open(['Invoice', 'CreditMemo', 'DebitMemo'])),
-  id: maybe(wireText),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error'])),
+export const billingDocument: Schema<BillingDocument> = /* @__PURE__ */ z.looseObject({
+  accountId: wireText,
+  amount: decimal,
+  balance: decimal,
+  documentDate: wireDate,
+  documentNumber: wireText,
+  documentType: open(['Invoice', 'CreditMemo', 'DebitMemo']),
+  id: wireText,
+  status: open(['Draft', 'Posted', 'Canceled', 'Error']),
   currency: maybeNull(wireText),
 });
 
 /** Answer of `GET /v1/billing-documents`. */
 export interface ListBillingDocumentsResponse {
-  documents?: BillingDocumentsResponse[];
+  documents: BillingDocument[];
   nextPage?: string;
   success?: boolean;
 }
 
 export const listBillingDocumentsResponse: Schema<ListBillingDocumentsResponse> = /* @__PURE__ */ z.looseObject({
-  documents: maybe(z.array(billingDocumentsResponse)),
+  documents: z.array(billingDocument),
   nextPage: maybe(wireText),
   success: maybe(wireBoolean),
 });
@@ -83,7 +96,7 @@ export interface GenerateBillingDocumentsRequest {
   targetDate?: IsoDate;
 }
 
-export const generateBillingDocumentsRequest: Schema<GenerateBillingDocumentsRequest> = /* @__PURE__ */ z.strictObject({
+export const generateBillingDocumentsRequest: Schema<GenerateBillingDocumentsRequest> = /* @__PURE__ */ strict({
   key: z.string(),
   autoPost: z.optional(z.boolean()),
   autoRenew: z.optional(z.boolean()),

@@ -10,6 +10,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -25,16 +26,16 @@ import {
 export interface ListProductsRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `10`. */
+  /** Default `10`. */
   pageSize?: number;
 }
 
-export const listProductsRequest: Schema<ListProductsRequest> = /* @__PURE__ */ z.strictObject({
+export const listProductsRequest: Schema<ListProductsRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
 });
 
-/** `GETProductType` of the definition. */
+/** `GETProductType.organizationLabels` of the definition. */
 export interface ProductOrganizationLabel {
   organizationId?: string;
   organizationName?: string;
@@ -60,119 +61,6 @@ export const productFeature: Schema<ProductFeature> = /* @__PURE__ */ z.looseObj
   status: maybe(wireText),
 });
 
-/** `GETProductType` of the definition. */
-export interface Product extends CustomFieldValues {
-  category?: string;
-  effectiveEndDate?: IsoDate;
-  effectiveStartDate?: IsoDate;
-  id?: string;
-  name?: string;
-  organizationLabels?: ProductOrganizationLabel[];
-  productFeatures?: ProductFeature[];
-  productNumber?: NumberOf<'product'>;
-  productRatePlans?: string;
-  sku?: string;
-  tags?: string;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  ItemType__NS?: Open<'Inventory' | 'Non Inventory' | 'Service'>;
-  SyncDate__NS?: string;
-}
-
-export const product: Schema<Product> = /* @__PURE__ */ z.looseObject({
-  category: maybe(wireText),
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  organizationLabels: maybe(z.array(productOrganizationLabel)),
-  productFeatures: maybe(z.array(productFeature)),
-  productNumber: maybe(wireText),
-  productRatePlans: maybe(wireText),
-  sku: maybe(wireText),
-  tags: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  ItemType__NS: maybe(open(['Inventory', 'Non Inventory', 'Service'])),
-  SyncDate__NS: maybe(wireText),
-});
-
-/** Answer of `GET /v1/catalog/products`. */
-export interface ListProductsResponse {
-  nextPage?: string;
-  products?: Product[];
-  success?: boolean;
-}
-
-export const listProductsResponse: Schema<ListProductsResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
-  products: maybe(z.array(product)),
-  success: maybe(wireBoolean),
-});
-
-/** Input of `GET /v1/catalog/products/{product-key}`. */
-export interface GetProductRequest {
-  'product-key': KeyOf<'product'>;
-}
-
-export const getProductRequest: Schema<GetProductRequest> = /* @__PURE__ */ z.strictObject({
-  'product-key': z.string(),
-});
-
-/** Answer of `GET /v1/catalog/products/{product-key}`. */
-export interface GetProductResponse extends CustomFieldValues {
-  category?: string;
-  effectiveEndDate?: IsoDate;
-  effectiveStartDate?: IsoDate;
-  id?: string;
-  name?: string;
-  organizationLabels?: ProductOrganizationLabel[];
-  productFeatures?: ProductFeature[];
-  productNumber?: NumberOf<'product'>;
-  productRatePlans?: string;
-  sku?: string;
-  tags?: string;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  ItemType__NS?: Open<'Inventory' | 'Non Inventory' | 'Service'>;
-  SyncDate__NS?: string;
-}
-
-export const getProductResponse: Schema<GetProductResponse> = /* @__PURE__ */ z.looseObject({
-  category: maybe(wireText),
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  organizationLabels: maybe(z.array(productOrganizationLabel)),
-  productFeatures: maybe(z.array(productFeature)),
-  productNumber: maybe(wireText),
-  productRatePlans: maybe(wireText),
-  sku: maybe(wireText),
-  tags: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  ItemType__NS: maybe(open(['Inventory', 'Non Inventory', 'Service'])),
-  SyncDate__NS: maybe(wireText),
-});
-
-/** Input of `GET /v1/products/{product-key}/product-rate-plans`. */
-export interface ListProductRatePlansRequest {
-  'product-key': KeyOf<'product'>;
-  /** At least 1. Default `1`. */
-  page?: number;
-  /** At most 40. Default `20`. */
-  pageSize?: number;
-  'show-charge-definitions'?: boolean;
-}
-
-export const listProductRatePlansRequest: Schema<ListProductRatePlansRequest> = /* @__PURE__ */ z.strictObject({
-  'product-key': z.string(),
-  page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
-  'show-charge-definitions': z.optional(z.boolean()),
-});
-
 /** `GETProductRatePlanChargeDeliverySchedule` of the definition. */
 export interface ProductRatePlanChargeDeliverySchedule {
   frequency?: Open<'Weekly'>;
@@ -196,7 +84,7 @@ export const productRatePlanChargeDeliverySchedule: Schema<ProductRatePlanCharge
   wendesday: maybe(wireBoolean),
 });
 
-/** `GETProductRatePlanChargeType` of the definition. */
+/** `GETProductRatePlanChargeType.financeInformation` of the definition. */
 export interface ProductRatePlanChargeFinanceInformation {
   adjustmentLiabilityAccountingCode?: string;
   adjustmentLiabilityAccountingCodeType?: string;
@@ -254,7 +142,7 @@ export const productRatePlanChargePricingTier: Schema<ProductRatePlanChargePrici
 
 /** `GETProductRatePlanChargePricingType` of the definition. */
 export interface ProductRatePlanChargePricing {
-  currency?: string;
+  currency: string;
   discountAmount?: DecimalString;
   discountPercentage?: DecimalString;
   includedUnits?: DecimalString;
@@ -264,7 +152,7 @@ export interface ProductRatePlanChargePricing {
 }
 
 export const productRatePlanChargePricing: Schema<ProductRatePlanChargePricing> = /* @__PURE__ */ z.looseObject({
-  currency: maybe(wireText),
+  currency: wireText,
   discountAmount: maybe(decimalText),
   discountPercentage: maybe(decimalText),
   includedUnits: maybe(decimalText),
@@ -306,7 +194,7 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   excludeItemBookingFromRevenueAccounting?: boolean;
   financeInformation?: ProductRatePlanChargeFinanceInformation;
   formula?: string;
-  id?: string;
+  id: string;
   includedUnits?: DecimalString;
   isAllocationEligible?: boolean;
   isPrepaid?: boolean;
@@ -316,7 +204,7 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
   maxQuantity?: DecimalString;
   minQuantity?: DecimalString;
-  model?: Open<
+  model: Open<
     | 'FlatFee'
     | 'PerUnit'
     | 'Overage'
@@ -332,7 +220,7 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
     | 'HighWatermarkVolume'
     | 'HighWatermarkTiered'
   >;
-  name?: string;
+  name: string;
   numberOfPeriods?: number | null;
   overageCalculationOption?: string | null;
   overageUnusedUnitsCreditOption?: string | null;
@@ -343,7 +231,7 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   prepayPeriods?: number | null;
   priceChangeOption?: string | null;
   priceIncreasePercentage?: DecimalString | null;
-  pricing?: ProductRatePlanChargePricing[];
+  pricing: ProductRatePlanChargePricing[];
   pricingSummary?: string[];
   productChargeDefinitions?: string;
   productDiscountApplyDetails?: ProductDiscountApplyDetails[];
@@ -362,7 +250,7 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   taxMode?: Open<'TaxExclusive' | 'TaxInclusive'> | null;
   taxable?: boolean;
   triggerEvent?: string;
-  type?: Open<'OneTime' | 'Recurring' | 'Usage'>;
+  type: Open<'OneTime' | 'Recurring' | 'Usage'>;
   uom?: string | null;
   upToPeriods?: number | null;
   upToPeriodsType?: Open<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> | null;
@@ -409,7 +297,7 @@ export const productRatePlanCharge: Schema<ProductRatePlanCharge> = /* @__PURE__
   excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
   financeInformation: maybe(productRatePlanChargeFinanceInformation),
   formula: maybe(wireText),
-  id: maybe(wireText),
+  id: wireText,
   includedUnits: maybe(decimalText),
   isAllocationEligible: maybe(wireBoolean),
   isPrepaid: maybe(wireBoolean),
@@ -419,25 +307,23 @@ export const productRatePlanCharge: Schema<ProductRatePlanCharge> = /* @__PURE__
   listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
   maxQuantity: maybe(decimalText),
   minQuantity: maybe(decimalText),
-  model: maybe(
-    open([
-      'FlatFee',
-      'PerUnit',
-      'Overage',
-      'Volume',
-      'Tiered',
-      'TieredWithOverage',
-      'DiscountFixedAmount',
-      'DiscountPercentage',
-      'MultiAttributePricing',
-      'Delivery',
-      'PreratedPerUnit',
-      'PreratedPricing',
-      'HighWatermarkVolume',
-      'HighWatermarkTiered',
-    ]),
-  ),
-  name: maybe(wireText),
+  model: open([
+    'FlatFee',
+    'PerUnit',
+    'Overage',
+    'Volume',
+    'Tiered',
+    'TieredWithOverage',
+    'DiscountFixedAmount',
+    'DiscountPercentage',
+    'MultiAttributePricing',
+    'Delivery',
+    'PreratedPerUnit',
+    'PreratedPricing',
+    'HighWatermarkVolume',
+    'HighWatermarkTiered',
+  ]),
+  name: wireText,
   numberOfPeriods: maybeNull(wireInteger),
   overageCalculationOption: maybeNull(wireText),
   overageUnusedUnitsCreditOption: maybeNull(wireText),
@@ -448,7 +334,7 @@ export const productRatePlanCharge: Schema<ProductRatePlanCharge> = /* @__PURE__
   prepayPeriods: maybeNull(wireInteger),
   priceChangeOption: maybeNull(wireText),
   priceIncreasePercentage: maybeNull(decimalText),
-  pricing: maybe(z.array(productRatePlanChargePricing)),
+  pricing: z.array(productRatePlanChargePricing),
   pricingSummary: maybe(z.array(wireText)),
   productChargeDefinitions: maybe(wireText),
   productDiscountApplyDetails: maybe(z.array(productDiscountApplyDetails)),
@@ -467,7 +353,7 @@ export const productRatePlanCharge: Schema<ProductRatePlanCharge> = /* @__PURE__
   taxMode: maybeNull(open(['TaxExclusive', 'TaxInclusive'])),
   taxable: maybe(wireBoolean),
   triggerEvent: maybe(wireText),
-  type: maybe(open(['OneTime', 'Recurring', 'Usage'])),
+  type: open(['OneTime', 'Recurring', 'Usage']),
   uom: maybeNull(wireText),
   upToPeriods: maybeNull(wireInteger),
   upToPeriodsType: maybeNull(open(['Billing_Periods', 'Days', 'Weeks', 'Months', 'Years'])),
@@ -496,9 +382,9 @@ export interface ProductRatePlan extends CustomFieldValues {
   effectiveEndDate?: IsoDate;
   effectiveStartDate?: IsoDate;
   grade?: DecimalString;
-  id?: string;
-  name?: string;
-  productRatePlanCharges?: ProductRatePlanCharge[];
+  id: string;
+  name: string;
+  productRatePlanCharges: ProductRatePlanCharge[];
   productRatePlanNumber?: NumberOf<'product rate plan'>;
   status?: Open<'Active' | 'Expired' | 'NotStarted'>;
   BillingPeriod__NS?: Open<'Monthly' | 'Quarterly' | 'Annual' | 'Semi-Annual'>;
@@ -519,9 +405,9 @@ export const productRatePlan: Schema<ProductRatePlan> = /* @__PURE__ */ z.looseO
   effectiveEndDate: maybe(wireDate),
   effectiveStartDate: maybe(wireDate),
   grade: maybe(decimal),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  productRatePlanCharges: maybe(z.array(productRatePlanCharge)),
+  id: wireText,
+  name: wireText,
+  productRatePlanCharges: z.array(productRatePlanCharge),
   productRatePlanNumber: maybe(wireText),
   status: maybe(open(['Active', 'Expired', 'NotStarted'])),
   BillingPeriod__NS: maybe(open(['Monthly', 'Quarterly', 'Annual', 'Semi-Annual'])),
@@ -538,16 +424,129 @@ export const productRatePlan: Schema<ProductRatePlan> = /* @__PURE__ */ z.looseO
   SyncDate__NS: maybe(wireText),
 });
 
+/** `GETProductType` of the definition. */
+export interface Product extends CustomFieldValues {
+  category?: string;
+  effectiveEndDate?: IsoDate;
+  effectiveStartDate?: IsoDate;
+  id: string;
+  name: string;
+  organizationLabels?: ProductOrganizationLabel[];
+  productFeatures?: ProductFeature[];
+  productNumber?: NumberOf<'product'>;
+  productRatePlans?: ProductRatePlan[] | string;
+  sku?: string;
+  tags?: string;
+  IntegrationId__NS?: string;
+  IntegrationStatus__NS?: string;
+  ItemType__NS?: Open<'Inventory' | 'Non Inventory' | 'Service'>;
+  SyncDate__NS?: string;
+}
+
+export const product: Schema<Product> = /* @__PURE__ */ z.looseObject({
+  category: maybe(wireText),
+  effectiveEndDate: maybe(wireDate),
+  effectiveStartDate: maybe(wireDate),
+  id: wireText,
+  name: wireText,
+  organizationLabels: maybe(z.array(productOrganizationLabel)),
+  productFeatures: maybe(z.array(productFeature)),
+  productNumber: maybe(wireText),
+  productRatePlans: maybe(z.union([z.array(productRatePlan), wireText])),
+  sku: maybe(wireText),
+  tags: maybe(wireText),
+  IntegrationId__NS: maybe(wireText),
+  IntegrationStatus__NS: maybe(wireText),
+  ItemType__NS: maybe(open(['Inventory', 'Non Inventory', 'Service'])),
+  SyncDate__NS: maybe(wireText),
+});
+
+/** Answer of `GET /v1/catalog/products`. */
+export interface ListProductsResponse {
+  nextPage?: string;
+  products: Product[];
+  success?: boolean;
+}
+
+export const listProductsResponse: Schema<ListProductsResponse> = /* @__PURE__ */ z.looseObject({
+  nextPage: maybe(wireText),
+  products: z.array(product),
+  success: maybe(wireBoolean),
+});
+
+/** Input of `GET /v1/catalog/products/{product-key}`. */
+export interface GetProductRequest {
+  'product-key': KeyOf<'product'>;
+}
+
+export const getProductRequest: Schema<GetProductRequest> = /* @__PURE__ */ strict({
+  'product-key': z.string(),
+});
+
+/** Answer of `GET /v1/catalog/products/{product-key}`. */
+export interface GetProductResponse extends CustomFieldValues {
+  category?: string;
+  effectiveEndDate?: IsoDate;
+  effectiveStartDate?: IsoDate;
+  id: string;
+  name: string;
+  organizationLabels?: ProductOrganizationLabel[];
+  productFeatures?: ProductFeature[];
+  productNumber?: NumberOf<'product'>;
+  productRatePlans?: ProductRatePlan[] | string;
+  sku?: string;
+  tags?: string;
+  IntegrationId__NS?: string;
+  IntegrationStatus__NS?: string;
+  ItemType__NS?: Open<'Inventory' | 'Non Inventory' | 'Service'>;
+  SyncDate__NS?: string;
+}
+
+export const getProductResponse: Schema<GetProductResponse> = /* @__PURE__ */ z.looseObject({
+  category: maybe(wireText),
+  effectiveEndDate: maybe(wireDate),
+  effectiveStartDate: maybe(wireDate),
+  id: wireText,
+  name: wireText,
+  organizationLabels: maybe(z.array(productOrganizationLabel)),
+  productFeatures: maybe(z.array(productFeature)),
+  productNumber: maybe(wireText),
+  productRatePlans: maybe(z.union([z.array(productRatePlan), wireText])),
+  sku: maybe(wireText),
+  tags: maybe(wireText),
+  IntegrationId__NS: maybe(wireText),
+  IntegrationStatus__NS: maybe(wireText),
+  ItemType__NS: maybe(open(['Inventory', 'Non Inventory', 'Service'])),
+  SyncDate__NS: maybe(wireText),
+});
+
+/** Input of `GET /v1/products/{product-key}/product-rate-plans`. */
+export interface ListProductRatePlansRequest {
+  'product-key': KeyOf<'product'>;
+  /** At least 1. Default `1`. */
+  page?: number;
+  /** Default `20`. */
+  pageSize?: number;
+  'show-charge-definitions'?: boolean;
+}
+
+export const listProductRatePlansRequest: Schema<ListProductRatePlansRequest> = /* @__PURE__ */ strict({
+  'product-key': z.string(),
+  page: z.optional(integer(1)),
+  pageSize: z.optional(z.int()),
+  'show-charge-definitions': z.optional(z.boolean()),
+});
+
 /** Answer of `GET /v1/products/{product-key}/product-rate-plans`. */
 export interface ListProductRatePlansResponse {
   nextPage?: string;
-  productRatePlans?: ProductRatePlan[];
+  productRatePlans: ProductRatePlan[];
   success?: boolean;
 }
 
 export const listProductRatePlansResponse: Schema<ListProductRatePlansResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  productRatePlans: maybe(z.array(productRatePlan)),
+  productRatePlans: z.array(productRatePlan),
   success: maybe(wireBoolean),
 });
 
@@ -556,11 +555,11 @@ export interface GetProductRatePlanRequest {
   id: string;
 }
 
-export const getProductRatePlanRequest: Schema<GetProductRatePlanRequest> = /* @__PURE__ */ z.strictObject({
+export const getProductRatePlanRequest: Schema<GetProductRatePlanRequest> = /* @__PURE__ */ strict({
   id: z.string(),
 });
 
-/** `GETProductRatePlanWithExternalIdResponse` of the definition. */
+/** `GETProductRatePlanWithExternalIdResponse.organizationLabels` of the definition. */
 export interface ProductRatePlanWithExternalIdResponseOrganizationLabel {
   organizationId?: string;
   organizationName?: string;
@@ -606,11 +605,11 @@ export interface ListProductRatePlansByExternalIdRequest {
   id: string;
 }
 
-export const listProductRatePlansByExternalIdRequest: Schema<ListProductRatePlansByExternalIdRequest> = /* @__PURE__ */ z.strictObject({
+export const listProductRatePlansByExternalIdRequest: Schema<ListProductRatePlansByExternalIdRequest> = /* @__PURE__ */ strict({
   id: z.string(),
 });
 
-/** `GETProductRatePlanWithExternalIdMultiResponse` of the definition. */
+/** `GETProductRatePlanWithExternalIdMultiResponse.productRatePlans.organizationLabels` of the definition. */
 export interface ProductRatePlanWithExternalIdMultiResponseProductRatePlanOrganizationLabel {
   organizationId?: string;
   organizationName?: string;
@@ -622,7 +621,7 @@ export const productRatePlanWithExternalIdMultiResponseProductRatePlanOrganizati
     organizationName: maybe(wireText),
   });
 
-/** `GETProductRatePlanWithExternalIdMultiResponse` of the definition. */
+/** `GETProductRatePlanWithExternalIdMultiResponse.productRatePlans` of the definition. */
 export interface ProductRatePlanWithExternalIdMultiResponseProductRatePlan {
   id?: string;
   status?: Open<'Active' | 'Expired' | 'NotStarted'>;
@@ -667,7 +666,7 @@ export interface GetProductRatePlanChargeRequest {
   'show-charge-definitions'?: boolean;
 }
 
-export const getProductRatePlanChargeRequest: Schema<GetProductRatePlanChargeRequest> = /* @__PURE__ */ z.strictObject({
+export const getProductRatePlanChargeRequest: Schema<GetProductRatePlanChargeRequest> = /* @__PURE__ */ strict({
   'product-rate-plan-charge-key': z.string(),
   'show-charge-definitions': z.optional(z.boolean()),
 });
@@ -695,7 +694,7 @@ export const deliverySchedule: Schema<DeliverySchedule> = /* @__PURE__ */ z.loos
   wednesday: maybe(wireBoolean),
 });
 
-/** `GETProductRatePlanChargeResponse` of the definition. */
+/** `GETProductRatePlanChargeResponse.financeInformation` of the definition. */
 export interface ProductRatePlanChargeResponseFinanceInformation {
   accountsReceivableAccountingCode?: string | null;
   accountsReceivableAccountingCodeType?: string | null;
@@ -739,7 +738,7 @@ export const productRatePlanChargeResponseFinanceInformation: Schema<ProductRate
     unbilledReceivablesAccountingCodeType: maybeNull(wireText),
   });
 
-/** `GETRatePlanChargePricing` of the definition. */
+/** `GETRatePlanChargePricing.tiers` of the definition. */
 export interface RatePlanChargePricingTierEntry {
   currency?: string;
   discountAmount?: DecimalString;
@@ -1122,7 +1121,7 @@ export interface ProxyCreateOrModifyProductRatePlanChargeChargeModelConfiguratio
 }
 
 export const proxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput: Schema<ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     Key: z.string(),
     Value: z.string(),
   });
@@ -1133,7 +1132,7 @@ export interface ProxyCreateOrModifyProductRatePlanChargeChargeModelConfiguratio
 }
 
 export const proxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationInput: Schema<ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     ConfigurationItem: z.optional(z.array(proxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput)),
   });
 
@@ -1149,7 +1148,7 @@ export interface ProxyCreateOrModifyDeliveryScheduleInput {
   wendesday?: boolean;
 }
 
-export const proxyCreateOrModifyDeliveryScheduleInput: Schema<ProxyCreateOrModifyDeliveryScheduleInput> = /* @__PURE__ */ z.strictObject({
+export const proxyCreateOrModifyDeliveryScheduleInput: Schema<ProxyCreateOrModifyDeliveryScheduleInput> = /* @__PURE__ */ strict({
   frequency: z.optional(z.enum(['Weekly'])),
   friday: z.optional(z.boolean()),
   monday: z.optional(z.boolean()),
@@ -1160,7 +1159,7 @@ export const proxyCreateOrModifyDeliveryScheduleInput: Schema<ProxyCreateOrModif
   wendesday: z.optional(z.boolean()),
 });
 
-/** `ProxyCreateOrModifyProductRatePlanChargeTierData` of the definition. */
+/** `ProxyCreateOrModifyProductRatePlanChargeTierData.ProductRatePlanChargeTier` of the definition. */
 export interface ProxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry {
   Currency?: string;
   DiscountAmount?: DecimalString;
@@ -1173,7 +1172,7 @@ export interface ProxyCreateOrModifyProductRatePlanChargeTierDataInputProductRat
 }
 
 export const proxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry: Schema<ProxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     Currency: z.optional(z.string()),
     DiscountAmount: z.optional(decimal),
     DiscountPercentage: z.optional(decimal),
@@ -1190,7 +1189,7 @@ export interface ProxyCreateOrModifyProductRatePlanChargeTierDataInput {
 }
 
 export const proxyCreateOrModifyProductRatePlanChargeTierDataInput: Schema<ProxyCreateOrModifyProductRatePlanChargeTierDataInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     ProductRatePlanChargeTier: z.optional(z.array(proxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry)),
   });
 

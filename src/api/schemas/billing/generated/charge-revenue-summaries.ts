@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type DecimalString, type IsoDate } from '../../values.js';
-import { decimalText, maybe, type Id, wireBoolean, wireDate, wireText } from '../../wire.js';
+import { decimalText, maybe, strict, type Id, wireBoolean, wireDate, wireText } from '../../wire.js';
 
 /** Input of `GET /v1/charge-revenue-summaries/{crs-number}`. */
 export interface GetChargeRevenueSummaryRequest {
   'crs-number': string;
 }
 
-export const getChargeRevenueSummaryRequest: Schema<GetChargeRevenueSummaryRequest> = /* @__PURE__ */ z.strictObject({
+export const getChargeRevenueSummaryRequest: Schema<GetChargeRevenueSummaryRequest> = /* @__PURE__ */ strict({
   'crs-number': z.string(),
 });
 
@@ -70,7 +70,7 @@ export interface GetChargeRevenueSummaryOfChargeRequest {
   'charge-key': string;
 }
 
-export const getChargeRevenueSummaryOfChargeRequest: Schema<GetChargeRevenueSummaryOfChargeRequest> = /* @__PURE__ */ z.strictObject({
+export const getChargeRevenueSummaryOfChargeRequest: Schema<GetChargeRevenueSummaryOfChargeRequest> = /* @__PURE__ */ strict({
   'charge-key': z.string(),
 });
 

@@ -2,7 +2,18 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type Open } from '../../values.js';
-import { customizable, maybe, open, type CustomFieldValues, type Id, type NumberOf, upTo, wireBoolean, wireText } from '../../wire.js';
+import {
+  customizable,
+  maybe,
+  open,
+  strict,
+  type CustomFieldValues,
+  type Id,
+  type NumberOf,
+  upTo,
+  wireBoolean,
+  wireText,
+} from '../../wire.js';
 import { commonResponseReason, type CommonResponseReason } from './shared.js';
 
 /** Input of `POST /v1/contacts`. */
@@ -145,7 +156,7 @@ export interface GetContactRequest {
   contactId: Id<'contact'>;
 }
 
-export const getContactRequest: Schema<GetContactRequest> = /* @__PURE__ */ z.strictObject({
+export const getContactRequest: Schema<GetContactRequest> = /* @__PURE__ */ strict({
   contactId: z.string(),
 });
 
@@ -346,7 +357,7 @@ export interface DeleteContactRequest {
   contactId: Id<'contact'>;
 }
 
-export const deleteContactRequest: Schema<DeleteContactRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteContactRequest: Schema<DeleteContactRequest> = /* @__PURE__ */ strict({
   contactId: z.string(),
 });
 
@@ -370,7 +381,7 @@ export interface ScrubContactRequest {
   contactId: Id<'contact'>;
 }
 
-export const scrubContactRequest: Schema<ScrubContactRequest> = /* @__PURE__ */ z.strictObject({
+export const scrubContactRequest: Schema<ScrubContactRequest> = /* @__PURE__ */ strict({
   contactId: z.string(),
 });
 

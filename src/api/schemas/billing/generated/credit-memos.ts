@@ -11,6 +11,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -26,7 +27,7 @@ import {
 export interface ListCreditMemosRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   accountId?: Id<'account'>;
   accountNumber?: NumberOf<'account'>;
@@ -53,9 +54,9 @@ export interface ListCreditMemosRequest {
   sort?: string;
 }
 
-export const listCreditMemosRequest: Schema<ListCreditMemosRequest> = /* @__PURE__ */ z.strictObject({
+export const listCreditMemosRequest: Schema<ListCreditMemosRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   amount: z.optional(decimal),
@@ -116,7 +117,7 @@ export interface CreditMemo extends CustomFieldValues {
   revenueImpacting?: Open<'Yes' | 'No'>;
   reversed?: boolean;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   source?: string;
   sourceId?: string;
   sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
@@ -231,7 +232,7 @@ export const listCreditMemosResponse: Schema<ListCreditMemosResponse> = /* @__PU
   success: maybe(wireBoolean),
 });
 
-/** `CreditMemoFromChargeDetailType` of the definition. */
+/** `CreditMemoFromChargeDetailType.financeInformation` of the definition. */
 export interface CreditMemoFromChargeDetailInputFinanceInformation {
   /** At most 100 characters. */
   deferredRevenueAccountingCode?: string;
@@ -244,7 +245,7 @@ export interface CreditMemoFromChargeDetailInputFinanceInformation {
 }
 
 export const creditMemoFromChargeDetailInputFinanceInformation: Schema<CreditMemoFromChargeDetailInputFinanceInformation> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
     onAccountAccountingCode: z.optional(upTo(100, 0)),
     recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
@@ -370,7 +371,7 @@ export interface CreateCreditMemoResponse extends CustomFieldValues {
   revenueImpacting?: Open<'Yes' | 'No'>;
   reversed?: boolean;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   source?: string;
   sourceId?: string | null;
   sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
@@ -481,7 +482,7 @@ export interface GetCreditMemoRequest {
   creditMemoKey: KeyOf<'credit memo'>;
 }
 
-export const getCreditMemoRequest: Schema<GetCreditMemoRequest> = /* @__PURE__ */ z.strictObject({
+export const getCreditMemoRequest: Schema<GetCreditMemoRequest> = /* @__PURE__ */ strict({
   creditMemoKey: z.string(),
 });
 
@@ -522,7 +523,7 @@ export interface GetCreditMemoResponse extends CustomFieldValues {
   revenueImpacting?: Open<'Yes' | 'No'>;
   reversed?: boolean;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   source?: string;
   sourceId?: string | null;
   sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
@@ -633,7 +634,7 @@ export interface PostCreditMemoRequest {
   creditMemoKey: KeyOf<'credit memo'>;
 }
 
-export const postCreditMemoRequest: Schema<PostCreditMemoRequest> = /* @__PURE__ */ z.strictObject({
+export const postCreditMemoRequest: Schema<PostCreditMemoRequest> = /* @__PURE__ */ strict({
   creditMemoKey: z.string(),
 });
 
@@ -674,7 +675,7 @@ export interface PostCreditMemoResponse extends CustomFieldValues {
   revenueImpacting?: Open<'Yes' | 'No'>;
   reversed?: boolean;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   source?: string;
   sourceId?: string | null;
   sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
@@ -789,7 +790,7 @@ export interface CreditMemoApplyDebitMemoItemRequestInput {
   taxItemId?: string;
 }
 
-export const creditMemoApplyDebitMemoItemRequestInput: Schema<CreditMemoApplyDebitMemoItemRequestInput> = /* @__PURE__ */ z.strictObject({
+export const creditMemoApplyDebitMemoItemRequestInput: Schema<CreditMemoApplyDebitMemoItemRequestInput> = /* @__PURE__ */ strict({
   amount: decimal,
   creditMemoItemId: z.optional(z.string()),
   creditTaxItemId: z.optional(z.string()),
@@ -804,7 +805,7 @@ export interface CreditMemoApplyDebitMemoRequestInput {
   items?: CreditMemoApplyDebitMemoItemRequestInput[];
 }
 
-export const creditMemoApplyDebitMemoRequestInput: Schema<CreditMemoApplyDebitMemoRequestInput> = /* @__PURE__ */ z.strictObject({
+export const creditMemoApplyDebitMemoRequestInput: Schema<CreditMemoApplyDebitMemoRequestInput> = /* @__PURE__ */ strict({
   amount: decimal,
   debitMemoId: z.string(),
   items: z.optional(z.array(creditMemoApplyDebitMemoItemRequestInput)),
@@ -819,7 +820,7 @@ export interface CreditMemoApplyInvoiceItemRequestInput {
   taxItemId?: string;
 }
 
-export const creditMemoApplyInvoiceItemRequestInput: Schema<CreditMemoApplyInvoiceItemRequestInput> = /* @__PURE__ */ z.strictObject({
+export const creditMemoApplyInvoiceItemRequestInput: Schema<CreditMemoApplyInvoiceItemRequestInput> = /* @__PURE__ */ strict({
   amount: decimal,
   creditMemoItemId: z.optional(z.string()),
   creditTaxItemId: z.optional(z.string()),
@@ -834,7 +835,7 @@ export interface CreditMemoApplyInvoiceRequestInput {
   items?: CreditMemoApplyInvoiceItemRequestInput[];
 }
 
-export const creditMemoApplyInvoiceRequestInput: Schema<CreditMemoApplyInvoiceRequestInput> = /* @__PURE__ */ z.strictObject({
+export const creditMemoApplyInvoiceRequestInput: Schema<CreditMemoApplyInvoiceRequestInput> = /* @__PURE__ */ strict({
   amount: decimal,
   invoiceId: z.string(),
   items: z.optional(z.array(creditMemoApplyInvoiceItemRequestInput)),
@@ -848,7 +849,7 @@ export interface ApplyCreditMemoRequest {
   invoices?: CreditMemoApplyInvoiceRequestInput[];
 }
 
-export const applyCreditMemoRequest: Schema<ApplyCreditMemoRequest> = /* @__PURE__ */ z.strictObject({
+export const applyCreditMemoRequest: Schema<ApplyCreditMemoRequest> = /* @__PURE__ */ strict({
   creditMemoKey: z.string(),
   debitMemos: z.optional(z.array(creditMemoApplyDebitMemoRequestInput)),
   effectiveDate: z.optional(date),
@@ -892,7 +893,7 @@ export interface ApplyCreditMemoResponse extends CustomFieldValues {
   revenueImpacting?: Open<'Yes' | 'No'>;
   reversed?: boolean;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   source?: string;
   sourceId?: string | null;
   sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
@@ -998,7 +999,7 @@ export const applyCreditMemoResponse: Schema<ApplyCreditMemoResponse> = /* @__PU
   Transaction__NS: maybe(wireText),
 });
 
-/** `PostNonRefRefundType` of the definition. */
+/** `PostNonRefRefundType.financeInformation` of the definition. */
 export interface NewNonRefRefundInputFinanceInformation {
   /** At most 100 characters. */
   bankAccountAccountingCode?: string;
@@ -1009,20 +1010,20 @@ export interface NewNonRefRefundInputFinanceInformation {
   unappliedPaymentAccountingCode?: string;
 }
 
-export const newNonRefRefundInputFinanceInformation: Schema<NewNonRefRefundInputFinanceInformation> = /* @__PURE__ */ z.strictObject({
+export const newNonRefRefundInputFinanceInformation: Schema<NewNonRefRefundInputFinanceInformation> = /* @__PURE__ */ strict({
   bankAccountAccountingCode: z.optional(upTo(100, 0)),
   onAccountAccountingCode: z.optional(upTo(100, 0)),
   transferredToAccounting: z.optional(z.enum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
   unappliedPaymentAccountingCode: z.optional(upTo(100, 0)),
 });
 
-/** `PostNonRefRefundType` of the definition. */
+/** `PostNonRefRefundType.gatewayOptions` of the definition. */
 export interface NewNonRefRefundInputGatewayOptions {
   key?: string;
   value?: string;
 }
 
-export const newNonRefRefundInputGatewayOptions: Schema<NewNonRefRefundInputGatewayOptions> = /* @__PURE__ */ z.strictObject({
+export const newNonRefRefundInputGatewayOptions: Schema<NewNonRefRefundInputGatewayOptions> = /* @__PURE__ */ strict({
   key: z.optional(z.string()),
   value: z.optional(z.string()),
 });
@@ -1034,7 +1035,7 @@ export interface RefundCreditMemoItemInput {
   creditTaxItemId?: string;
 }
 
-export const refundCreditMemoItemInput: Schema<RefundCreditMemoItemInput> = /* @__PURE__ */ z.strictObject({
+export const refundCreditMemoItemInput: Schema<RefundCreditMemoItemInput> = /* @__PURE__ */ strict({
   amount: decimal,
   creditMemoItemId: z.optional(z.string()),
   creditTaxItemId: z.optional(z.string()),
@@ -1124,7 +1125,7 @@ export const refundCreditMemoRequest: Schema<RefundCreditMemoRequest> = /* @__PU
   SynctoNetSuite__NS: z.optional(upTo(255)),
 });
 
-/** `GETRefundCreditMemoType` of the definition. */
+/** `GETRefundCreditMemoType.financeInformation` of the definition. */
 export interface RefundCreditMemoFinanceInformation {
   bankAccountAccountingCode?: string | null;
   bankAccountAccountingCodeType?: string | null;

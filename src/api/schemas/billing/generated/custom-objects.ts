@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type IsoDateTime } from '../../values.js';
-import { integer, maybe, type CustomFieldValues, wireDateTime, wireInteger, wireText } from '../../wire.js';
+import { integer, maybe, strict, type CustomFieldValues, wireDateTime, wireInteger, wireText } from '../../wire.js';
 
 /** Input of `POST /objects/definitions/default`. */
 export interface CreateCustomObjectDefinitionsRequest {
   definitions?: Record<string, unknown>;
 }
 
-export const createCustomObjectDefinitionsRequest: Schema<CreateCustomObjectDefinitionsRequest> = /* @__PURE__ */ z.strictObject({
+export const createCustomObjectDefinitionsRequest: Schema<CreateCustomObjectDefinitionsRequest> = /* @__PURE__ */ strict({
   definitions: z.optional(z.record(z.string(), z.unknown())),
 });
 
@@ -29,7 +29,7 @@ export interface ListCustomObjectDefinitionsRequest {
   select?: 'type';
 }
 
-export const listCustomObjectDefinitionsRequest: Schema<ListCustomObjectDefinitionsRequest> = /* @__PURE__ */ z.strictObject({
+export const listCustomObjectDefinitionsRequest: Schema<ListCustomObjectDefinitionsRequest> = /* @__PURE__ */ strict({
   select: z.optional(z.enum(['type'])),
 });
 
@@ -52,7 +52,7 @@ export interface CreateCustomObjectRecordsRequest {
   records: Record<string, unknown>[];
 }
 
-export const createCustomObjectRecordsRequest: Schema<CreateCustomObjectRecordsRequest> = /* @__PURE__ */ z.strictObject({
+export const createCustomObjectRecordsRequest: Schema<CreateCustomObjectRecordsRequest> = /* @__PURE__ */ strict({
   object: z.string(),
   allowPartialSuccess: z.optional(z.boolean()),
   records: z.array(z.record(z.string(), z.unknown())),
@@ -119,16 +119,16 @@ export interface ListCustomObjectRecordsRequest {
   object: string;
   q?: string;
   ids?: string;
-  /** From 1 to 1000. */
+  /** At least 1. */
   pageSize?: number;
   cursor?: string;
 }
 
-export const listCustomObjectRecordsRequest: Schema<ListCustomObjectRecordsRequest> = /* @__PURE__ */ z.strictObject({
+export const listCustomObjectRecordsRequest: Schema<ListCustomObjectRecordsRequest> = /* @__PURE__ */ strict({
   object: z.string(),
   q: z.optional(z.string()),
   ids: z.optional(z.string()),
-  pageSize: z.optional(integer(1, 1000)),
+  pageSize: z.optional(integer(1)),
   cursor: z.optional(z.string()),
 });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type Open } from '../../values.js';
-import { maybe, open, wireBoolean, wireText } from '../../wire.js';
+import { maybe, open, strict, wireBoolean, wireText } from '../../wire.js';
 
 /** Input of `GET /v1/describe/{object}`. */
 export interface DescribeObjectRequest {
@@ -12,13 +12,13 @@ export interface DescribeObjectRequest {
   showRelationships?: boolean;
 }
 
-export const describeObjectRequest: Schema<DescribeObjectRequest> = /* @__PURE__ */ z.strictObject({
+export const describeObjectRequest: Schema<DescribeObjectRequest> = /* @__PURE__ */ strict({
   object: z.string(),
   showCurrencyConversionInformation: z.optional(z.string()),
   showRelationships: z.optional(z.boolean()),
 });
 
-/** `describeObject` of the definition. */
+/** `describeObject.object.fields.contexts` of the definition. */
 export interface DescribeObjectResponseObjectFieldContext {
   context?: string;
 }
@@ -27,7 +27,7 @@ export const describeObjectResponseObjectFieldContext: Schema<DescribeObjectResp
   context: maybe(wireText),
 });
 
-/** `describeObject` of the definition. */
+/** `describeObject.object.fields` of the definition. */
 export interface DescribeObjectResponseObjectField {
   name?: string;
   label?: string;
@@ -42,7 +42,7 @@ export const describeObjectResponseObjectField: Schema<DescribeObjectResponseObj
   contexts: maybe(z.array(describeObjectResponseObjectFieldContext)),
 });
 
-/** `describeObject` of the definition. */
+/** `describeObject.object.related-objects` of the definition. */
 export interface DescribeObjectResponseObjectRelatedObject {
   name?: string;
   label?: string;
@@ -59,7 +59,7 @@ export const describeObjectResponseObjectRelatedObject: Schema<DescribeObjectRes
   path: maybe(wireText),
 });
 
-/** `describeObject` of the definition. */
+/** `describeObject.object` of the definition. */
 export interface DescribeObjectResponseObject {
   name?: string;
   label?: string;

@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
-import { integer, maybe, upTo, wireBoolean, wireText } from '../../wire.js';
+import { integer, maybe, strict, upTo, wireBoolean, wireText } from '../../wire.js';
 
 /** `EventType` of the definition. */
 export interface EventInput {
@@ -11,7 +11,7 @@ export interface EventInput {
   name: string;
 }
 
-export const eventInput: Schema<EventInput> = /* @__PURE__ */ z.strictObject({
+export const eventInput: Schema<EventInput> = /* @__PURE__ */ strict({
   displayName: upTo(500, 1),
   name: upTo(200, 1),
 });
@@ -26,7 +26,7 @@ export interface CreateEventTriggerRequest {
   eventType: EventInput;
 }
 
-export const createEventTriggerRequest: Schema<CreateEventTriggerRequest> = /* @__PURE__ */ z.strictObject({
+export const createEventTriggerRequest: Schema<CreateEventTriggerRequest> = /* @__PURE__ */ strict({
   active: z.boolean(),
   baseObject: upTo(100, 1),
   condition: upTo(5000, 1),
@@ -72,7 +72,7 @@ export interface ListEventTriggersRequest {
   limit?: number;
 }
 
-export const listEventTriggersRequest: Schema<ListEventTriggersRequest> = /* @__PURE__ */ z.strictObject({
+export const listEventTriggersRequest: Schema<ListEventTriggersRequest> = /* @__PURE__ */ strict({
   baseObject: z.optional(z.string()),
   eventTypeName: z.optional(z.string()),
   active: z.optional(z.string()),

@@ -1,14 +1,14 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
-import { maybe, wireBoolean, wireText } from '../../wire.js';
+import { maybe, strict, wireBoolean, wireText } from '../../wire.js';
 
 /** Input of `GET /v1/hostedpages`. */
 export interface ListHostedPagesRequest {
   versionNumber?: string;
 }
 
-export const listHostedPagesRequest: Schema<ListHostedPagesRequest> = /* @__PURE__ */ z.strictObject({
+export const listHostedPagesRequest: Schema<ListHostedPagesRequest> = /* @__PURE__ */ strict({
   versionNumber: z.optional(z.string()),
 });
 

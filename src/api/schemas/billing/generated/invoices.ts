@@ -10,6 +10,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -28,18 +29,18 @@ export interface GetInvoiceRequest {
   invoiceKey: KeyOf<'invoice'>;
 }
 
-export const getInvoiceRequest: Schema<GetInvoiceRequest> = /* @__PURE__ */ z.strictObject({
+export const getInvoiceRequest: Schema<GetInvoiceRequest> = /* @__PURE__ */ strict({
   invoiceKey: z.string(),
 });
 
 /** Answer of `GET /v1/invoices/{invoiceKey}`. */
 export interface GetInvoiceResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
+  accountId: Id<'account'>;
   adjustmentAmount?: DecimalString;
-  amount?: DecimalString;
+  amount: DecimalString;
   amountWithoutTax?: DecimalString;
   autoPay?: boolean;
-  balance?: DecimalString;
+  balance: DecimalString;
   billRunId?: string;
   billToContactId?: Id<'contact'> | null;
   billToContactSnapshotId?: string;
@@ -48,7 +49,7 @@ export interface GetInvoiceResponse extends CustomFieldValues {
   createdDate?: IsoDateTime;
   creditBalanceAdjustmentAmount?: DecimalString;
   creditMemoAmount?: DecimalString;
-  currency?: string | null;
+  currency: string;
   discount?: DecimalString;
   dueDate?: IsoDate;
   einvoiceErrorCode?: string;
@@ -57,13 +58,13 @@ export interface GetInvoiceResponse extends CustomFieldValues {
   einvoiceStatus?: Open<
     'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
   >;
-  id?: string;
+  id: string;
   includesOneTime?: boolean;
   includesRecurring?: boolean;
   includesUsage?: boolean;
-  invoiceDate?: IsoDate;
+  invoiceDate: IsoDate;
   invoiceGroupNumber?: string | null;
-  invoiceNumber?: NumberOf<'invoice'>;
+  invoiceNumber: NumberOf<'invoice'>;
   lastEmailSentDate?: string;
   organizationLabel?: string;
   paymentAmount?: DecimalString;
@@ -72,7 +73,7 @@ export interface GetInvoiceResponse extends CustomFieldValues {
   postedDate?: IsoDate;
   refundAmount?: DecimalString;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   shipToContactId?: Id<'contact'> | null;
   shipToContactSnapshotId?: string;
   soldToContactId?: Id<'contact'> | null;
@@ -80,7 +81,7 @@ export interface GetInvoiceResponse extends CustomFieldValues {
   source?: Open<'BillRun' | 'API' | 'ApiSubscribe' | 'ApiAmend'>;
   sourceId?: string;
   sourceType?: Open<'Subscription' | 'Standalone' | 'Order' | 'Consolidation'>;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'Split'>;
+  status: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'Split'>;
   success?: boolean;
   targetDate?: IsoDate;
   taxAmount?: DecimalString;
@@ -109,12 +110,12 @@ export interface GetInvoiceResponse extends CustomFieldValues {
 }
 
 export const getInvoiceResponse: Schema<GetInvoiceResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
+  accountId: wireText,
   adjustmentAmount: maybe(decimal),
-  amount: maybe(decimal),
+  amount: decimal,
   amountWithoutTax: maybe(decimal),
   autoPay: maybe(wireBoolean),
-  balance: maybe(decimal),
+  balance: decimal,
   billRunId: maybe(wireText),
   billToContactId: maybeNull(wireText),
   billToContactSnapshotId: maybe(wireText),
@@ -123,7 +124,7 @@ export const getInvoiceResponse: Schema<GetInvoiceResponse> = /* @__PURE__ */ z.
   createdDate: maybe(wireDateTime),
   creditBalanceAdjustmentAmount: maybe(decimal),
   creditMemoAmount: maybe(decimal),
-  currency: maybeNull(wireText),
+  currency: wireText,
   discount: maybe(decimal),
   dueDate: maybe(wireDate),
   einvoiceErrorCode: maybe(wireText),
@@ -132,13 +133,13 @@ export const getInvoiceResponse: Schema<GetInvoiceResponse> = /* @__PURE__ */ z.
   einvoiceStatus: maybe(
     open(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
   ),
-  id: maybe(wireText),
+  id: wireText,
   includesOneTime: maybe(wireBoolean),
   includesRecurring: maybe(wireBoolean),
   includesUsage: maybe(wireBoolean),
-  invoiceDate: maybe(wireDate),
+  invoiceDate: wireDate,
   invoiceGroupNumber: maybeNull(wireText),
-  invoiceNumber: maybe(wireText),
+  invoiceNumber: wireText,
   lastEmailSentDate: maybe(wireText),
   organizationLabel: maybe(wireText),
   paymentAmount: maybe(decimal),
@@ -155,7 +156,7 @@ export const getInvoiceResponse: Schema<GetInvoiceResponse> = /* @__PURE__ */ z.
   source: maybe(open(['BillRun', 'API', 'ApiSubscribe', 'ApiAmend'])),
   sourceId: maybe(wireText),
   sourceType: maybe(open(['Subscription', 'Standalone', 'Order', 'Consolidation'])),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error', 'Split'])),
+  status: open(['Draft', 'Posted', 'Canceled', 'Error', 'Split']),
   success: maybe(wireBoolean),
   targetDate: maybe(wireDate),
   taxAmount: maybe(decimal),
@@ -188,15 +189,15 @@ export const getInvoiceResponse: Schema<GetInvoiceResponse> = /* @__PURE__ */ z.
 /** Input of `GET /v1/invoices/{invoiceKey}/items`. */
 export interface ListInvoiceItemsRequest {
   invoiceKey: KeyOf<'invoice'>;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   /** At least 1. Default `1`. */
   page?: number;
 }
 
-export const listInvoiceItemsRequest: Schema<ListInvoiceItemsRequest> = /* @__PURE__ */ z.strictObject({
+export const listInvoiceItemsRequest: Schema<ListInvoiceItemsRequest> = /* @__PURE__ */ strict({
   invoiceKey: z.string(),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   page: z.optional(integer(1)),
 });
 
@@ -243,7 +244,7 @@ export const invoiceTaxItem: Schema<InvoiceTaxItem> = /* @__PURE__ */ z.looseObj
   taxRateType: maybe(open(['Percentage', 'FlatFee'])),
 });
 
-/** `InvoiceItem` of the definition. */
+/** `InvoiceItem.taxationItems` of the definition. */
 export interface InvoiceItemTaxationItems {
   data?: InvoiceTaxItem[];
   nextPage?: string;
@@ -263,11 +264,11 @@ export interface InvoiceItem extends CustomFieldValues {
   availableToCreditAmount?: DecimalString;
   balance?: DecimalString;
   bookingReference?: string;
-  chargeAmount?: DecimalString;
+  chargeAmount: DecimalString;
   chargeDate?: IsoDateTime;
   chargeDescription?: string;
   chargeId?: string;
-  chargeName?: string;
+  chargeName: string;
   chargeType?: Open<'OneTime' | 'Recurring' | 'Usage'>;
   commitmentId?: string;
   commitmentPeriodId?: string;
@@ -277,7 +278,7 @@ export interface InvoiceItem extends CustomFieldValues {
   deferredRevenueAccountingCode?: string;
   excludeItemBillingFromRevenueAccounting?: boolean;
   fulfillmentId?: string;
-  id?: string;
+  id: string;
   invoiceScheduleId?: string;
   invoiceScheduleItemId?: string;
   itemType?: string;
@@ -286,7 +287,7 @@ export interface InvoiceItem extends CustomFieldValues {
   processingType?: Open<'Charge' | 'Discount' | 'Prepayment' | 'Tax' | 'Rounding'>;
   productName?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   quantity?: DecimalString;
   reflectDiscountInNetAmount?: boolean;
   recognizedRevenueAccountingCode?: string;
@@ -322,11 +323,11 @@ export const invoiceItem: Schema<InvoiceItem> = /* @__PURE__ */ z.looseObject({
   availableToCreditAmount: maybe(decimal),
   balance: maybe(decimalText),
   bookingReference: maybe(wireText),
-  chargeAmount: maybe(decimalText),
+  chargeAmount: decimalText,
   chargeDate: maybe(wireDateTime),
   chargeDescription: maybe(wireText),
   chargeId: maybe(wireText),
-  chargeName: maybe(wireText),
+  chargeName: wireText,
   chargeType: maybe(open(['OneTime', 'Recurring', 'Usage'])),
   commitmentId: maybe(wireText),
   commitmentPeriodId: maybe(wireText),
@@ -336,7 +337,7 @@ export const invoiceItem: Schema<InvoiceItem> = /* @__PURE__ */ z.looseObject({
   deferredRevenueAccountingCode: maybe(wireText),
   excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
   fulfillmentId: maybe(wireText),
-  id: maybe(wireText),
+  id: wireText,
   invoiceScheduleId: maybe(wireText),
   invoiceScheduleItemId: maybe(wireText),
   itemType: maybe(wireText),
@@ -375,13 +376,13 @@ export const invoiceItem: Schema<InvoiceItem> = /* @__PURE__ */ z.looseObject({
 
 /** Answer of `GET /v1/invoices/{invoiceKey}/items`. */
 export interface ListInvoiceItemsResponse {
-  invoiceItems?: InvoiceItem[];
+  invoiceItems: InvoiceItem[];
   nextPage?: string;
   success?: boolean;
 }
 
 export const listInvoiceItemsResponse: Schema<ListInvoiceItemsResponse> = /* @__PURE__ */ z.looseObject({
-  invoiceItems: maybe(z.array(invoiceItem)),
+  invoiceItems: z.array(invoiceItem),
   nextPage: maybe(wireText),
   success: maybe(wireBoolean),
 });
@@ -389,15 +390,15 @@ export const listInvoiceItemsResponse: Schema<ListInvoiceItemsResponse> = /* @__
 /** Input of `GET /v1/invoices/{invoiceKey}/files`. */
 export interface ListInvoiceFilesRequest {
   invoiceKey: KeyOf<'invoice'>;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   /** At least 1. Default `1`. */
   page?: number;
 }
 
-export const listInvoiceFilesRequest: Schema<ListInvoiceFilesRequest> = /* @__PURE__ */ z.strictObject({
+export const listInvoiceFilesRequest: Schema<ListInvoiceFilesRequest> = /* @__PURE__ */ strict({
   invoiceKey: z.string(),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   page: z.optional(integer(1)),
 });
 
@@ -437,7 +438,7 @@ export interface ReverseInvoiceRequest {
   reasonCode?: string;
 }
 
-export const reverseInvoiceRequest: Schema<ReverseInvoiceRequest> = /* @__PURE__ */ z.strictObject({
+export const reverseInvoiceRequest: Schema<ReverseInvoiceRequest> = /* @__PURE__ */ strict({
   invoiceKey: z.string(),
   applyEffectiveDate: z.optional(date),
   comment: z.optional(upTo(255, 0)),
@@ -445,7 +446,7 @@ export const reverseInvoiceRequest: Schema<ReverseInvoiceRequest> = /* @__PURE__
   reasonCode: z.optional(z.string()),
 });
 
-/** `PutReverseInvoiceResponseType` of the definition. */
+/** `PutReverseInvoiceResponseType.creditMemo` of the definition. */
 export interface ChangedReverseInvoiceResponseCreditMemo {
   id?: string;
 }
@@ -454,7 +455,7 @@ export const changedReverseInvoiceResponseCreditMemo: Schema<ChangedReverseInvoi
   id: maybe(wireText),
 });
 
-/** `PutReverseInvoiceResponseType` of the definition. */
+/** `PutReverseInvoiceResponseType.debitMemo` of the definition. */
 export interface ChangedReverseInvoiceResponseDebitMemo {
   id?: string;
 }
@@ -482,7 +483,7 @@ export const reverseInvoiceResponse: Schema<ReverseInvoiceResponse> = /* @__PURE
   success: maybe(wireBoolean),
 });
 
-/** `CreditMemoItemFromWriteOffInvoice` of the definition. */
+/** `CreditMemoItemFromWriteOffInvoice.financeInformation` of the definition. */
 export interface CreditMemoItemFromWriteOffInvoiceInputFinanceInformation {
   /** At most 100 characters. */
   deferredRevenueAccountingCode?: string;
@@ -495,21 +496,21 @@ export interface CreditMemoItemFromWriteOffInvoiceInputFinanceInformation {
 }
 
 export const creditMemoItemFromWriteOffInvoiceInputFinanceInformation: Schema<CreditMemoItemFromWriteOffInvoiceInputFinanceInformation> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
     onAccountAccountingCode: z.optional(upTo(100, 0)),
     recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
     revenueRecognitionRuleName: z.optional(upTo(100, 0)),
   });
 
-/** `CreditMemoItemFromWriteOffInvoice` of the definition. */
+/** `CreditMemoItemFromWriteOffInvoice.taxationItems` of the definition. */
 export interface CreditMemoItemFromWriteOffInvoiceInputTaxationItem {
   amount?: DecimalString;
   taxationItemId?: string;
 }
 
 export const creditMemoItemFromWriteOffInvoiceInputTaxationItem: Schema<CreditMemoItemFromWriteOffInvoiceInputTaxationItem> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     amount: z.optional(decimal),
     taxationItemId: z.optional(z.string()),
   });
@@ -579,7 +580,7 @@ export const writeOffInvoiceRequest: Schema<WriteOffInvoiceRequest> = /* @__PURE
   Transaction__NS: z.optional(upTo(255)),
 });
 
-/** `PUTWriteOffInvoiceResponse` of the definition. */
+/** `PUTWriteOffInvoiceResponse.creditMemo` of the definition. */
 export interface ChangedWriteOffInvoiceResponseCreditMemo {
   id?: string;
 }
@@ -609,7 +610,7 @@ export interface EmailInvoiceRequest {
   useEmailTemplateSetting?: boolean;
 }
 
-export const emailInvoiceRequest: Schema<EmailInvoiceRequest> = /* @__PURE__ */ z.strictObject({
+export const emailInvoiceRequest: Schema<EmailInvoiceRequest> = /* @__PURE__ */ strict({
   invoiceKey: z.string(),
   emailAddresses: z.optional(z.string()),
   includeAdditionalEmailAddresses: z.optional(z.boolean()),

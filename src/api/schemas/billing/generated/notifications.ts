@@ -8,8 +8,8 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
-  type Id,
   upTo,
   wireBoolean,
   wireDateTime,
@@ -31,7 +31,7 @@ export interface NewPublicNotificationDefinitionCalloutCommonInput {
 }
 
 export const newPublicNotificationDefinitionCalloutCommonInput: Schema<NewPublicNotificationDefinitionCalloutCommonInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
     calloutBaseurl: z.string(),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
@@ -49,7 +49,7 @@ export interface CalloutAuthInput {
   username?: string;
 }
 
-export const calloutAuthInput: Schema<CalloutAuthInput> = /* @__PURE__ */ z.strictObject({
+export const calloutAuthInput: Schema<CalloutAuthInput> = /* @__PURE__ */ strict({
   domain: z.optional(z.string()),
   password: z.optional(z.string()),
   preemptive: z.optional(z.boolean()),
@@ -73,7 +73,7 @@ export interface NewPublicNotificationDefinitionCalloutBasicAuthenticationInput 
 }
 
 export const newPublicNotificationDefinitionCalloutBasicAuthenticationInput: Schema<NewPublicNotificationDefinitionCalloutBasicAuthenticationInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
     calloutBaseurl: z.string(),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
@@ -102,7 +102,7 @@ export interface NewPublicNotificationDefinitionCalloutOauth2AuthenticationInput
 }
 
 export const newPublicNotificationDefinitionCalloutOauth2AuthenticationInput: Schema<NewPublicNotificationDefinitionCalloutOauth2AuthenticationInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
     calloutBaseurl: z.string(),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
@@ -114,7 +114,7 @@ export const newPublicNotificationDefinitionCalloutOauth2AuthenticationInput: Sc
     oauth2ProviderId: z.optional(z.unknown()),
   });
 
-/** `POSTPublicNotificationDefinitionRequest` of the definition. */
+/** `POSTPublicNotificationDefinitionRequest.callout` of the definition. */
 export type NewPublicNotificationDefinitionRequestInputCallout =
   | NewPublicNotificationDefinitionCalloutCommonInput
   | NewPublicNotificationDefinitionCalloutBasicAuthenticationInput
@@ -127,14 +127,14 @@ export const newPublicNotificationDefinitionRequestInputCallout: Schema<NewPubli
     newPublicNotificationDefinitionCalloutOauth2AuthenticationInput,
   ]);
 
-/** `POSTPublicNotificationDefinitionRequest` of the definition. */
+/** `POSTPublicNotificationDefinitionRequest.filterRule` of the definition. */
 export interface NewPublicNotificationDefinitionRequestInputFilterRule {
   condition: string;
   parameters: Record<string, unknown>;
 }
 
 export const newPublicNotificationDefinitionRequestInputFilterRule: Schema<NewPublicNotificationDefinitionRequestInputFilterRule> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     condition: z.string(),
     parameters: z.record(z.string(), z.unknown()),
   });
@@ -148,8 +148,8 @@ export interface CreateNotificationDefinitionRequest {
   /** Default `false`. */
   calloutActive?: boolean;
   calloutTemplateIds?: string[];
-  communicationProfileId?: Id<'file'>;
-  communicationProfileIds?: Id<'file'>[];
+  communicationProfileId?: string;
+  communicationProfileIds?: string[];
   /** Default `false`. */
   emailActive?: boolean;
   emailTemplateId?: string;
@@ -163,7 +163,7 @@ export interface CreateNotificationDefinitionRequest {
   name: string;
 }
 
-export const createNotificationDefinitionRequest: Schema<CreateNotificationDefinitionRequest> = /* @__PURE__ */ z.strictObject({
+export const createNotificationDefinitionRequest: Schema<CreateNotificationDefinitionRequest> = /* @__PURE__ */ strict({
   active: z.optional(z.boolean()),
   associatedAccount: z.optional(z.string()),
   callout: z.optional(newPublicNotificationDefinitionRequestInputCallout),
@@ -196,7 +196,7 @@ export const calloutAuth: Schema<CalloutAuth> = /* @__PURE__ */ z.looseObject({
   username: maybe(wireText),
 });
 
-/** `GETPublicNotificationDefinitionResponse` of the definition. */
+/** `GETPublicNotificationDefinitionResponse.callout` of the definition. */
 export interface PublicNotificationDefinitionResponseCallout {
   active?: boolean;
   calloutAuth?: CalloutAuth | null;
@@ -228,7 +228,7 @@ export const publicNotificationDefinitionResponseCallout: Schema<PublicNotificat
     requiredOauth2: maybe(wireBoolean),
   });
 
-/** `GETPublicNotificationDefinitionResponse` of the definition. */
+/** `GETPublicNotificationDefinitionResponse.filterRule` of the definition. */
 export interface PublicNotificationDefinitionResponseFilterRule {
   condition?: string;
   eventTypeName?: string;
@@ -251,8 +251,8 @@ export interface CreateNotificationDefinitionResponse {
   callout?: PublicNotificationDefinitionResponseCallout;
   calloutActive?: boolean;
   calloutTemplateIds?: string[];
-  communicationProfileId?: Id<'file'>;
-  communicationProfileIds?: Id<'file'>[];
+  communicationProfileId?: string;
+  communicationProfileIds?: string[];
   createdBy?: string;
   createdOn?: IsoDateTime;
   emailActive?: boolean;
@@ -299,13 +299,13 @@ export interface ListNotificationDefinitionsRequest {
   start?: number;
   /** From 1 to 100. Default `20`. */
   limit?: number;
-  profileId?: Id<'file'>;
+  profileId?: string;
   eventCategory?: DecimalString;
   eventTypeName?: string;
   emailTemplateId?: string;
 }
 
-export const listNotificationDefinitionsRequest: Schema<ListNotificationDefinitionsRequest> = /* @__PURE__ */ z.strictObject({
+export const listNotificationDefinitionsRequest: Schema<ListNotificationDefinitionsRequest> = /* @__PURE__ */ strict({
   start: z.optional(z.int()),
   limit: z.optional(integer(1, 100)),
   profileId: z.optional(z.string()),
@@ -321,8 +321,8 @@ export interface PublicNotificationDefinitionResponse {
   callout?: PublicNotificationDefinitionResponseCallout;
   calloutActive?: boolean;
   calloutTemplateIds?: string[];
-  communicationProfileId?: Id<'file'>;
-  communicationProfileIds?: Id<'file'>[];
+  communicationProfileId?: string;
+  communicationProfileIds?: string[];
   createdBy?: string;
   createdOn?: IsoDateTime;
   emailActive?: boolean;
@@ -403,29 +403,28 @@ export interface NewPublicCalloutTemplateRequestCommonInput {
   useCustomRequestBody?: boolean;
 }
 
-export const newPublicCalloutTemplateRequestCommonInput: Schema<NewPublicCalloutTemplateRequestCommonInput> =
-  /* @__PURE__ */ z.strictObject({
-    active: z.optional(z.boolean()),
-    calloutBaseurl: z.string(),
-    calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
-    calloutParams: z.optional(z.record(z.string(), z.unknown())),
-    calloutRetry: z.optional(z.boolean()),
-    certificate: z.optional(z.string()),
-    confirmSuccessFromResponseContent: z.optional(z.boolean()),
-    customRequestBody: z.optional(z.string()),
-    eventCategory: z.optional(decimal),
-    eventTypeName: z.optional(z.string()),
-    eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
-    hmacAlgorithm: z.optional(z.enum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
-    hmacData: z.optional(z.string()),
-    hmacKey: z.optional(z.string()),
-    hmacOutputFormat: z.optional(z.enum(['BASE64', 'HEX'])),
-    hmacSecret: z.optional(z.string()),
-    hmacValue: z.optional(z.string()),
-    httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
-    name: upTo(255),
-    useCustomRequestBody: z.optional(z.boolean()),
-  });
+export const newPublicCalloutTemplateRequestCommonInput: Schema<NewPublicCalloutTemplateRequestCommonInput> = /* @__PURE__ */ strict({
+  active: z.optional(z.boolean()),
+  calloutBaseurl: z.string(),
+  calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
+  calloutParams: z.optional(z.record(z.string(), z.unknown())),
+  calloutRetry: z.optional(z.boolean()),
+  certificate: z.optional(z.string()),
+  confirmSuccessFromResponseContent: z.optional(z.boolean()),
+  customRequestBody: z.optional(z.string()),
+  eventCategory: z.optional(decimal),
+  eventTypeName: z.optional(z.string()),
+  eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
+  hmacAlgorithm: z.optional(z.enum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
+  hmacData: z.optional(z.string()),
+  hmacKey: z.optional(z.string()),
+  hmacOutputFormat: z.optional(z.enum(['BASE64', 'HEX'])),
+  hmacSecret: z.optional(z.string()),
+  hmacValue: z.optional(z.string()),
+  httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
+  name: upTo(255),
+  useCustomRequestBody: z.optional(z.boolean()),
+});
 
 /** `POSTPublicCalloutTemplateRequestBasicAuthentication` of the definition. */
 export interface NewPublicCalloutTemplateRequestBasicAuthenticationInput {
@@ -459,7 +458,7 @@ export interface NewPublicCalloutTemplateRequestBasicAuthenticationInput {
 }
 
 export const newPublicCalloutTemplateRequestBasicAuthenticationInput: Schema<NewPublicCalloutTemplateRequestBasicAuthenticationInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
     calloutBaseurl: z.string(),
     calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
@@ -516,7 +515,7 @@ export interface NewPublicCalloutTemplateRequestOauth2AuthenticationInput {
 }
 
 export const newPublicCalloutTemplateRequestOauth2AuthenticationInput: Schema<NewPublicCalloutTemplateRequestOauth2AuthenticationInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
     calloutBaseurl: z.string(),
     calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
@@ -624,7 +623,7 @@ export const createCalloutTemplateResponse: Schema<CreateCalloutTemplateResponse
 export interface ListCalloutHistoryRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   endTime?: IsoDateTime;
   startTime?: IsoDateTime;
@@ -634,9 +633,9 @@ export interface ListCalloutHistoryRequest {
   includeResponseContent?: boolean;
 }
 
-export const listCalloutHistoryRequest: Schema<ListCalloutHistoryRequest> = /* @__PURE__ */ z.strictObject({
+export const listCalloutHistoryRequest: Schema<ListCalloutHistoryRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   endTime: z.optional(instant),
   startTime: z.optional(instant),
   objectId: z.optional(z.string()),
@@ -688,7 +687,7 @@ export interface ResendCalloutsRequest {
   body: string[];
 }
 
-export const resendCalloutsRequest: Schema<ResendCalloutsRequest> = /* @__PURE__ */ z.strictObject({
+export const resendCalloutsRequest: Schema<ResendCalloutsRequest> = /* @__PURE__ */ strict({
   body: z.array(z.string()),
 });
 

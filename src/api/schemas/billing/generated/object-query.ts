@@ -7,6 +7,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type NumberOf,
@@ -19,7 +20,7 @@ import {
 
 /** Input of `GET /object-query/accounts`. */
 export interface QueryAccountsRequest {
-  /** From 1 to 99. Default `10`. */
+  /** At least 1. Default `10`. */
   pageSize?: number;
   cursor?: string;
   'sort[]'?: string[];
@@ -45,8 +46,8 @@ export interface QueryAccountsRequest {
   includeNullFields?: boolean;
 }
 
-export const queryAccountsRequest: Schema<QueryAccountsRequest> = /* @__PURE__ */ z.strictObject({
-  pageSize: z.optional(integer(1, 99)),
+export const queryAccountsRequest: Schema<QueryAccountsRequest> = /* @__PURE__ */ strict({
+  pageSize: z.optional(integer(1)),
   cursor: z.optional(z.string()),
   'sort[]': z.optional(z.array(z.string())),
   'expand[]': z.optional(
@@ -1015,7 +1016,7 @@ export interface NestedInvoiceOnExpand extends CustomFieldValues {
   postedDate?: IsoDateTime;
   refundAmount?: DecimalString;
   sequenceSetId?: string;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   shipToContactId?: Id<'contact'>;
   shipToContactSnapshotId?: string;
   soldToContactId?: Id<'contact'>;
@@ -1197,13 +1198,13 @@ export interface ExpandedAccount extends CustomFieldValues {
   bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
   billCycleDay?: number;
   billToId?: string;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditBalance?: DecimalString;
   crmId?: string;
   currency?: string;
   customerServiceRepName?: string;
   defaultPaymentMethodId?: Id<'payment method'>;
-  eInvoiceProfileId?: Id<'file'>;
+  eInvoiceProfileId?: string;
   invoiceDeliveryPrefsEmail?: boolean;
   invoiceDeliveryPrefsPrint?: boolean;
   invoiceTemplateId?: string;
@@ -1215,7 +1216,7 @@ export interface ExpandedAccount extends CustomFieldValues {
   parentId?: string;
   partnerAccount?: boolean;
   paymentMethodCascadingConsent?: boolean;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   salesRepName?: string;
   sequenceSetId?: string | null;
   shipToId?: string;
@@ -1340,7 +1341,7 @@ export const queryAccountsResponse: Schema<QueryAccountsResponse> = /* @__PURE__
 /** Input of `GET /object-query/accounts/{key}`. */
 export interface QueryAccountRequest {
   key: string;
-  /** From 1 to 99. Default `10`. */
+  /** At least 1. Default `10`. */
   pageSize?: number;
   cursor?: string;
   'sort[]'?: string[];
@@ -1366,9 +1367,9 @@ export interface QueryAccountRequest {
   includeNullFields?: boolean;
 }
 
-export const queryAccountRequest: Schema<QueryAccountRequest> = /* @__PURE__ */ z.strictObject({
+export const queryAccountRequest: Schema<QueryAccountRequest> = /* @__PURE__ */ strict({
   key: z.string(),
-  pageSize: z.optional(integer(1, 99)),
+  pageSize: z.optional(integer(1)),
   cursor: z.optional(z.string()),
   'sort[]': z.optional(z.array(z.string())),
   'expand[]': z.optional(
@@ -1412,13 +1413,13 @@ export interface QueryAccountResponse extends CustomFieldValues {
   bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
   billCycleDay?: number;
   billToId?: string;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditBalance?: DecimalString;
   crmId?: string;
   currency?: string;
   customerServiceRepName?: string;
   defaultPaymentMethodId?: Id<'payment method'>;
-  eInvoiceProfileId?: Id<'file'>;
+  eInvoiceProfileId?: string;
   invoiceDeliveryPrefsEmail?: boolean;
   invoiceDeliveryPrefsPrint?: boolean;
   invoiceTemplateId?: string;
@@ -1430,7 +1431,7 @@ export interface QueryAccountResponse extends CustomFieldValues {
   parentId?: string;
   partnerAccount?: boolean;
   paymentMethodCascadingConsent?: boolean;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   salesRepName?: string;
   sequenceSetId?: string | null;
   shipToId?: string;
@@ -1543,7 +1544,7 @@ export const queryAccountResponse: Schema<QueryAccountResponse> = /* @__PURE__ *
 
 /** Input of `GET /object-query/subscriptions`. */
 export interface QuerySubscriptionsRequest {
-  /** From 1 to 99. Default `10`. */
+  /** At least 1. Default `10`. */
   pageSize?: number;
   cursor?: string;
   'sort[]'?: string[];
@@ -1567,8 +1568,8 @@ export interface QuerySubscriptionsRequest {
   includeNullFields?: boolean;
 }
 
-export const querySubscriptionsRequest: Schema<QuerySubscriptionsRequest> = /* @__PURE__ */ z.strictObject({
-  pageSize: z.optional(integer(1, 99)),
+export const querySubscriptionsRequest: Schema<QuerySubscriptionsRequest> = /* @__PURE__ */ strict({
+  pageSize: z.optional(integer(1)),
   cursor: z.optional(z.string()),
   'sort[]': z.optional(z.array(z.string())),
   'expand[]': z.optional(
@@ -1610,13 +1611,13 @@ export interface NestedAccountOnExpand extends CustomFieldValues {
   bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
   billCycleDay?: number;
   billToId?: string;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditBalance?: DecimalString;
   crmId?: string;
   currency?: string;
   customerServiceRepName?: string;
   defaultPaymentMethodId?: Id<'payment method'>;
-  eInvoiceProfileId?: Id<'file'>;
+  eInvoiceProfileId?: string;
   invoiceDeliveryPrefsEmail?: boolean;
   invoiceDeliveryPrefsPrint?: boolean;
   invoiceTemplateId?: string;
@@ -1628,7 +1629,7 @@ export interface NestedAccountOnExpand extends CustomFieldValues {
   parentId?: string;
   partnerAccount?: boolean;
   paymentMethodCascadingConsent?: boolean;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   salesRepName?: string;
   sequenceSetId?: string | null;
   shipToId?: string;
@@ -1808,7 +1809,7 @@ export interface NestedInvoiceItemOnExpand extends CustomFieldValues {
   productId?: Id<'product'>;
   bookingReference?: string;
   itemType?: string;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   revRecCode?: string;
   revRecTriggerCondition?: Open<'ContractEffectiveDate' | 'ServiceActivationDate' | 'CustomerAcceptanceDate'>;
   revenueRecognitionRuleName?: string;
@@ -2103,7 +2104,7 @@ export const querySubscriptionsResponse: Schema<QuerySubscriptionsResponse> = /*
 
 /** Input of `GET /object-query/products`. */
 export interface QueryProductsRequest {
-  /** From 1 to 99. Default `10`. */
+  /** At least 1. Default `10`. */
   pageSize?: number;
   cursor?: string;
   'sort[]'?: string[];
@@ -2116,8 +2117,8 @@ export interface QueryProductsRequest {
   includeNullFields?: boolean;
 }
 
-export const queryProductsRequest: Schema<QueryProductsRequest> = /* @__PURE__ */ z.strictObject({
-  pageSize: z.optional(integer(1, 99)),
+export const queryProductsRequest: Schema<QueryProductsRequest> = /* @__PURE__ */ strict({
+  pageSize: z.optional(integer(1)),
   cursor: z.optional(z.string()),
   'sort[]': z.optional(z.array(z.string())),
   'expand[]': z.optional(

@@ -7,6 +7,7 @@ import {
   date,
   maybe,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type NumberOf,
@@ -24,7 +25,7 @@ export interface GetAccountObjectRequest {
   fields?: string;
 }
 
-export const getAccountObjectRequest: Schema<GetAccountObjectRequest> = /* @__PURE__ */ z.strictObject({
+export const getAccountObjectRequest: Schema<GetAccountObjectRequest> = /* @__PURE__ */ strict({
   id: z.string(),
   fields: z.optional(z.string()),
 });
@@ -40,7 +41,7 @@ export interface GetAccountObjectResponse extends CustomFieldValues {
   BcdSettingOption?: string;
   BillCycleDay?: number;
   BillToId?: string;
-  CommunicationProfileId?: Id<'file'>;
+  CommunicationProfileId?: string;
   CreatedById?: string;
   CreatedDate?: IsoDateTime;
   CreditBalance?: DecimalString;
@@ -178,7 +179,7 @@ export interface CreateAccountObjectRequest extends CustomFieldValues {
   TaxExemptIssuingJurisdiction?: string;
   TaxExemptStatus?: string;
   VATId?: string;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   /** At most 255 characters. */
   Class__NS?: string;
   CustomerType__NS?: 'Company' | 'Individual';
@@ -294,7 +295,7 @@ export interface UpdateAccountObjectRequest extends CustomFieldValues {
   TaxExemptIssuingJurisdiction?: string;
   TaxExemptStatus?: string;
   VATId?: string;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   /** At most 255 characters. */
   Class__NS?: string;
   CustomerType__NS?: 'Company' | 'Individual';
@@ -377,7 +378,7 @@ export interface DeleteAccountObjectRequest {
   id: string;
 }
 
-export const deleteAccountObjectRequest: Schema<DeleteAccountObjectRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteAccountObjectRequest: Schema<DeleteAccountObjectRequest> = /* @__PURE__ */ strict({
   id: z.string(),
 });
 

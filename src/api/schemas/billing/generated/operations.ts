@@ -8,6 +8,7 @@ import {
   listOf,
   maybe,
   maybeNull,
+  strict,
   type Id,
   type KeyOf,
   type NumberOf,
@@ -27,7 +28,7 @@ export interface InvoiceAndCollectRequest {
   targetDate?: IsoDate;
 }
 
-export const invoiceAndCollectRequest: Schema<InvoiceAndCollectRequest> = /* @__PURE__ */ z.strictObject({
+export const invoiceAndCollectRequest: Schema<InvoiceAndCollectRequest> = /* @__PURE__ */ strict({
   accountKey: z.string(),
   documentDate: z.optional(date),
   invoiceId: z.optional(z.string()),
@@ -90,7 +91,7 @@ export interface PreviewBillingRequest {
   targetDate: IsoDate;
 }
 
-export const previewBillingRequest: Schema<PreviewBillingRequest> = /* @__PURE__ */ z.strictObject({
+export const previewBillingRequest: Schema<PreviewBillingRequest> = /* @__PURE__ */ strict({
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   assumeRenewal: z.optional(z.string()),
@@ -207,25 +208,25 @@ export const previewBillingResponse: Schema<PreviewBillingResponse> = /* @__PURE
   success: maybe(wireBoolean),
 });
 
-/** `PostBillingPreviewRunParam` of the definition. */
+/** `PostBillingPreviewRunParam.organizationLabels` of the definition. */
 export interface NewBillingPreviewRunParamInputOrganizationLabel {
   organizationId?: string;
   organizationName?: string;
 }
 
 export const newBillingPreviewRunParamInputOrganizationLabel: Schema<NewBillingPreviewRunParamInputOrganizationLabel> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     organizationId: z.optional(z.string()),
     organizationName: z.optional(z.string()),
   });
 
-/** `PostBillingPreviewRunParam` of the definition. */
+/** `PostBillingPreviewRunParam.filters` of the definition. */
 export interface BillingPreviewRunFilterInputEntry {
   filterType: 'Account';
   accountId: Id<'account'>;
 }
 
-export const billingPreviewRunFilterInputEntry: Schema<BillingPreviewRunFilterInputEntry> = /* @__PURE__ */ z.strictObject({
+export const billingPreviewRunFilterInputEntry: Schema<BillingPreviewRunFilterInputEntry> = /* @__PURE__ */ strict({
   filterType: z.enum(['Account']),
   accountId: z.string(),
 });
@@ -246,7 +247,7 @@ export interface CreateBillingPreviewRunRequest {
   filters?: BillingPreviewRunFilterInputEntry[];
 }
 
-export const createBillingPreviewRunRequest: Schema<CreateBillingPreviewRunRequest> = /* @__PURE__ */ z.strictObject({
+export const createBillingPreviewRunRequest: Schema<CreateBillingPreviewRunRequest> = /* @__PURE__ */ strict({
   assumeRenewal: z.optional(z.string()),
   batches: z.optional(upTo(1000)),
   chargeTypeToExclude: z.optional(z.string()),

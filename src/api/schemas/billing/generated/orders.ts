@@ -9,6 +9,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -21,17 +22,299 @@ import {
   wireText,
 } from '../../wire.js';
 import {
-  accountTypeBasicInfo,
-  type AccountTypeBasicInfo,
-  accountTypeBillToContact,
-  type AccountTypeBillToContact,
-  accountTypeSoldToContact,
-  type AccountTypeSoldToContact,
+  accountBasicInfo,
+  type AccountBasicInfo,
+  accountContact,
+  type AccountContact,
+  accountSoldToContact,
+  type AccountSoldToContact,
   commonResponseReason,
   type CommonResponseReason,
   newPaymentMethodRequestInput,
   type NewPaymentMethodRequestInput,
 } from './shared.js';
+
+/** `EligibleAccountCondition` of the definition. */
+export interface EligibleAccountConditionInput {
+  field?: string;
+  operator?: 'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'lk' | 'in' | 'nl' | 'nnl';
+  value?: string;
+  conditions?: EligibleAccountConditionInput[];
+  relation?: 'and' | 'or';
+}
+
+export const eligibleAccountConditionInput: Schema<EligibleAccountConditionInput> = /* @__PURE__ */ strict({
+  field: z.optional(z.string()),
+  operator: z.optional(z.enum(['eq', 'neq', 'gt', 'lt', 'gte', 'lte', 'lk', 'in', 'nl', 'nnl'])),
+  value: z.optional(z.string()),
+  conditions: z.optional(z.array(z.lazy(() => eligibleAccountConditionInput))),
+  relation: z.optional(z.enum(['and', 'or'])),
+});
+
+/** `EligibleChargeCondition` of the definition. */
+export interface EligibleChargeConditionInput {
+  field?: string;
+  operator?: 'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'lk' | 'in' | 'nl' | 'nnl';
+  value?: string;
+  conditions?: EligibleChargeConditionInput[];
+  relation?: 'and' | 'or';
+}
+
+export const eligibleChargeConditionInput: Schema<EligibleChargeConditionInput> = /* @__PURE__ */ strict({
+  field: z.optional(z.string()),
+  operator: z.optional(z.enum(['eq', 'neq', 'gt', 'lt', 'gte', 'lte', 'lk', 'in', 'nl', 'nnl'])),
+  value: z.optional(z.string()),
+  conditions: z.optional(z.array(z.lazy(() => eligibleChargeConditionInput))),
+  relation: z.optional(z.enum(['and', 'or'])),
+});
+
+/** `PrepaymentDefinition` of the definition. */
+export interface PrepaymentDefinitionInput {
+  prepaymentFrequency?:
+    | 'Month'
+    | 'Quarter'
+    | 'Semi_Annual'
+    | 'Annual'
+    | 'Eighteen_Months'
+    | 'Two_Years'
+    | 'Three_Years'
+    | 'Five_Years'
+    | 'Specific_Months'
+    | 'Week'
+    | 'Specific_Weeks'
+    | 'Specific_Days';
+  specificFrequency?: number;
+  customFields?: Record<string, unknown>;
+}
+
+export const prepaymentDefinitionInput: Schema<PrepaymentDefinitionInput> = /* @__PURE__ */ strict({
+  prepaymentFrequency: z.optional(
+    z.enum([
+      'Month',
+      'Quarter',
+      'Semi_Annual',
+      'Annual',
+      'Eighteen_Months',
+      'Two_Years',
+      'Three_Years',
+      'Five_Years',
+      'Specific_Months',
+      'Week',
+      'Specific_Weeks',
+      'Specific_Days',
+    ]),
+  ),
+  specificFrequency: z.optional(z.int()),
+  customFields: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/** `UpsertCreateCommitmentInput.schedules` of the definition. */
+export interface UpsertCreateCommitmentInputInputSchedule {
+  amount: DecimalString;
+  /** Default `CommitmentPeriod`. */
+  amountBase?: 'CommitmentPeriod';
+  /** Default `Month`. */
+  periodType?: 'Month' | 'Quarter' | 'SemiAnnual' | 'Year' | 'SpecificMonths' | 'SinglePeriod';
+  specificPeriodLength?: number;
+  startDate: IsoDate;
+  endDate: IsoDate;
+  prepaymentDefinition?: PrepaymentDefinitionInput;
+  action?: 'create';
+}
+
+export const upsertCreateCommitmentInputInputSchedule: Schema<UpsertCreateCommitmentInputInputSchedule> = /* @__PURE__ */ strict({
+  amount: decimal,
+  amountBase: z.optional(z.enum(['CommitmentPeriod'])),
+  periodType: z.optional(z.enum(['Month', 'Quarter', 'SemiAnnual', 'Year', 'SpecificMonths', 'SinglePeriod'])),
+  specificPeriodLength: z.optional(z.int()),
+  startDate: date,
+  endDate: date,
+  prepaymentDefinition: z.optional(prepaymentDefinitionInput),
+  action: z.optional(z.enum(['create'])),
+});
+
+/** `UpsertCreateCommitmentInput` of the definition. */
+export interface UpsertCreateCommitmentInputInput {
+  /** At most 100 characters. */
+  commitmentNumber?: string;
+  /** At most 255 characters. */
+  name: string;
+  type: 'MinCommitment' | 'MaxCommitment';
+  priority: number;
+  customFields?: Record<string, unknown>;
+  prepaymentType?: 'NotPrepaid' | 'FullyPrepaid';
+  specificPeriodAlignmentDate?: IsoDate;
+  /** Default `CommitmentStartDate`. */
+  periodAlignmentOption?: 'CommitmentStartDate' | 'SpecificDate';
+  /** At most 100 characters. */
+  accountReceivableAccountingCode?: string;
+  /** At most 100 characters. */
+  adjustmentLiabilityAccountingCode?: string;
+  /** At most 100 characters. */
+  adjustmentRevenueAccountingCode?: string;
+  /** At most 100 characters. */
+  contractAssetAccountingCode?: string;
+  /** At most 100 characters. */
+  contractLiabilityAccountingCode?: string;
+  /** At most 100 characters. */
+  contractRecognizedRevenueAccountingCode?: string;
+  /** At most 100 characters. */
+  deferredRevenueAccountingCode?: string;
+  excludeItemBillingFromRevenueAccounting?: boolean;
+  isAllocationEligible?: boolean;
+  isUnbilled?: boolean;
+  /** At most 100 characters. */
+  recognizedRevenueAccountingCode?: string;
+  /** At most 200 characters. */
+  revenueAmortizationMethod?: string;
+  /** At most 255 characters. */
+  revenueRecognitionRule?: string;
+  /** At most 200 characters. */
+  revenueRecognitionTiming?: string;
+  /** At most 100 characters. */
+  unbilledReceivablesAccountingCode?: string;
+  taxable?: boolean;
+  /** At most 100 characters. */
+  taxCode?: string;
+  taxMode?: 'TaxInclusive' | 'TaxExclusive';
+  currency: string;
+  eligibleAccountConditions: EligibleAccountConditionInput;
+  eligibleChargeConditions?: EligibleChargeConditionInput;
+  action: 'create';
+  schedules: UpsertCreateCommitmentInputInputSchedule[];
+}
+
+export const upsertCreateCommitmentInputInput: Schema<UpsertCreateCommitmentInputInput> = /* @__PURE__ */ strict({
+  commitmentNumber: z.optional(upTo(100)),
+  name: upTo(255),
+  type: z.enum(['MinCommitment', 'MaxCommitment']),
+  priority: z.int(),
+  customFields: z.optional(z.record(z.string(), z.unknown())),
+  prepaymentType: z.optional(z.enum(['NotPrepaid', 'FullyPrepaid'])),
+  specificPeriodAlignmentDate: z.optional(date),
+  periodAlignmentOption: z.optional(z.enum(['CommitmentStartDate', 'SpecificDate'])),
+  accountReceivableAccountingCode: z.optional(upTo(100)),
+  adjustmentLiabilityAccountingCode: z.optional(upTo(100)),
+  adjustmentRevenueAccountingCode: z.optional(upTo(100)),
+  contractAssetAccountingCode: z.optional(upTo(100)),
+  contractLiabilityAccountingCode: z.optional(upTo(100)),
+  contractRecognizedRevenueAccountingCode: z.optional(upTo(100)),
+  deferredRevenueAccountingCode: z.optional(upTo(100)),
+  excludeItemBillingFromRevenueAccounting: z.optional(z.boolean()),
+  isAllocationEligible: z.optional(z.boolean()),
+  isUnbilled: z.optional(z.boolean()),
+  recognizedRevenueAccountingCode: z.optional(upTo(100)),
+  revenueAmortizationMethod: z.optional(upTo(200)),
+  revenueRecognitionRule: z.optional(upTo(255)),
+  revenueRecognitionTiming: z.optional(upTo(200)),
+  unbilledReceivablesAccountingCode: z.optional(upTo(100)),
+  taxable: z.optional(z.boolean()),
+  taxCode: z.optional(upTo(100)),
+  taxMode: z.optional(z.enum(['TaxInclusive', 'TaxExclusive'])),
+  currency: z.string(),
+  eligibleAccountConditions: eligibleAccountConditionInput,
+  eligibleChargeConditions: z.optional(eligibleChargeConditionInput),
+  action: z.enum(['create']),
+  schedules: z.array(upsertCreateCommitmentInputInputSchedule),
+});
+
+/** `UpsertCreateCommitmentScheduleInput` of the definition. */
+export interface UpsertCreateCommitmentScheduleInputInput {
+  amount: DecimalString;
+  /** Default `CommitmentPeriod`. */
+  amountBase?: 'CommitmentPeriod';
+  /** Default `Month`. */
+  periodType?: 'Month' | 'Quarter' | 'SemiAnnual' | 'Year' | 'SpecificMonths' | 'SinglePeriod';
+  specificPeriodLength?: number;
+  startDate: IsoDate;
+  endDate: IsoDate;
+  action: 'create' | 'update';
+}
+
+export const upsertCreateCommitmentScheduleInputInput: Schema<UpsertCreateCommitmentScheduleInputInput> = /* @__PURE__ */ strict({
+  amount: decimal,
+  amountBase: z.optional(z.enum(['CommitmentPeriod'])),
+  periodType: z.optional(z.enum(['Month', 'Quarter', 'SemiAnnual', 'Year', 'SpecificMonths', 'SinglePeriod'])),
+  specificPeriodLength: z.optional(z.int()),
+  startDate: date,
+  endDate: date,
+  action: z.enum(['create', 'update']),
+});
+
+/** `UpsertUpdateCommitmentScheduleInput` of the definition. */
+export interface UpsertUpdateCommitmentScheduleInputInput {
+  id: string;
+  action: 'create' | 'update';
+  amount?: DecimalString;
+}
+
+export const upsertUpdateCommitmentScheduleInputInput: Schema<UpsertUpdateCommitmentScheduleInputInput> = /* @__PURE__ */ strict({
+  id: z.string(),
+  action: z.enum(['create', 'update']),
+  amount: z.optional(decimal),
+});
+
+/** `UpsertCommitmentScheduleInput` of the definition. */
+export type UpsertCommitmentScheduleInputInput = UpsertCreateCommitmentScheduleInputInput | UpsertUpdateCommitmentScheduleInputInput;
+
+export const upsertCommitmentScheduleInputInput: Schema<UpsertCommitmentScheduleInputInput> = /* @__PURE__ */ z.union([
+  upsertCreateCommitmentScheduleInputInput,
+  upsertUpdateCommitmentScheduleInputInput,
+]);
+
+/** `UpsertUpdateCommitmentInput` of the definition. */
+export interface UpsertUpdateCommitmentInputInput {
+  action: 'create' | 'update' | 'cancel';
+  commitmentNumber: string;
+  name?: string;
+  customFields?: Record<string, unknown>;
+  status?: 'Canceled';
+  schedules?: UpsertCommitmentScheduleInputInput;
+}
+
+export const upsertUpdateCommitmentInputInput: Schema<UpsertUpdateCommitmentInputInput> = /* @__PURE__ */ strict({
+  action: z.enum(['create', 'update', 'cancel']),
+  commitmentNumber: z.string(),
+  name: z.optional(z.string()),
+  customFields: z.optional(z.record(z.string(), z.unknown())),
+  status: z.optional(z.enum(['Canceled'])),
+  schedules: z.optional(upsertCommitmentScheduleInputInput),
+});
+
+/** `CommitmentCancellationPolicy` of the definition. */
+export interface CommitmentCancellationPolicyInput {
+  settlementType?: 'NoSettlement' | 'FullMinimum' | 'CurrentPeriodOnly';
+}
+
+export const commitmentCancellationPolicyInput: Schema<CommitmentCancellationPolicyInput> = /* @__PURE__ */ strict({
+  settlementType: z.optional(z.enum(['NoSettlement', 'FullMinimum', 'CurrentPeriodOnly'])),
+});
+
+/** `UpsertCancelCommitmentInput` of the definition. */
+export interface UpsertCancelCommitmentInputInput {
+  action: 'create' | 'update' | 'cancel';
+  /** At most 100 characters. */
+  commitmentNumber: string;
+  cancellationEffectiveDate?: IsoDate;
+  cancellationPolicyOverride?: CommitmentCancellationPolicyInput;
+}
+
+export const upsertCancelCommitmentInputInput: Schema<UpsertCancelCommitmentInputInput> = /* @__PURE__ */ strict({
+  action: z.enum(['create', 'update', 'cancel']),
+  commitmentNumber: upTo(100),
+  cancellationEffectiveDate: z.optional(date),
+  cancellationPolicyOverride: z.optional(commitmentCancellationPolicyInput),
+});
+
+/** `UpsertCommitmentInput` of the definition. */
+export type UpsertCommitmentInputInput =
+  UpsertCreateCommitmentInputInput | UpsertUpdateCommitmentInputInput | UpsertCancelCommitmentInputInput;
+
+export const upsertCommitmentInputInput: Schema<UpsertCommitmentInputInput> = /* @__PURE__ */ z.union([
+  upsertCreateCommitmentInputInput,
+  upsertUpdateCommitmentInputInput,
+  upsertCancelCommitmentInputInput,
+]);
 
 /** `BillToContactPostOrder` of the definition. */
 export interface BillToContactPostOrderInput extends CustomFieldValues {
@@ -121,7 +404,7 @@ export interface AccountCreditCardHolderInput {
   zipCode?: string;
 }
 
-export const accountCreditCardHolderInput: Schema<AccountCreditCardHolderInput> = /* @__PURE__ */ z.strictObject({
+export const accountCreditCardHolderInput: Schema<AccountCreditCardHolderInput> = /* @__PURE__ */ strict({
   addressLine1: z.optional(upTo(255)),
   addressLine2: z.optional(upTo(255)),
   cardHolderName: z.optional(upTo(50)),
@@ -167,7 +450,7 @@ export interface CreditCardInput {
   securityCode?: string;
 }
 
-export const creditCardInput: Schema<CreditCardInput> = /* @__PURE__ */ z.strictObject({
+export const creditCardInput: Schema<CreditCardInput> = /* @__PURE__ */ strict({
   cardHolderInfo: z.optional(accountCreditCardHolderInput),
   cardNumber: z.optional(z.string()),
   cardType: z.optional(
@@ -353,7 +636,7 @@ export interface TaxInfoInput {
   exemptStatus?: 'No' | 'Yes' | 'PendingVerification';
 }
 
-export const taxInfoInput: Schema<TaxInfoInput> = /* @__PURE__ */ z.strictObject({
+export const taxInfoInput: Schema<TaxInfoInput> = /* @__PURE__ */ strict({
   VATId: z.optional(upTo(25)),
   companyCode: z.optional(upTo(50)),
   exemptCertificateId: z.optional(upTo(32)),
@@ -377,7 +660,7 @@ export interface CreateOrderNewAccountInput extends CustomFieldValues {
   /** From 0 to 31. */
   billCycleDay: number;
   billToContact: BillToContactPostOrderInput;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditCard?: CreditCardInput;
   creditMemoTemplateId?: string;
   /** At most 100 characters. */
@@ -404,7 +687,7 @@ export interface CreateOrderNewAccountInput extends CustomFieldValues {
   paymentMethod?: NewPaymentMethodRequestInput;
   paymentTerm?: string;
   /** At most 100 characters. */
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   /** At most 50 characters. */
   salesRep?: string;
   sequenceSetId?: string | null;
@@ -443,7 +726,7 @@ export const createOrderNewAccountInput: Schema<CreateOrderNewAccountInput> = /*
   paymentGateway: z.optional(upTo(40)),
   paymentMethod: z.optional(newPaymentMethodRequestInput),
   paymentTerm: z.optional(z.string()),
-  purchaseOrderNumber: z.optional(z.string()),
+  purchaseOrderNumber: z.optional(upTo(100)),
   salesRep: z.optional(upTo(50)),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContact: z.optional(shipToContactPostOrderInput),
@@ -490,7 +773,7 @@ export interface CreateOrderOrderLineItemInput {
   ownerAccountNumber?: NumberOf<'account'>;
   productCode?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   quantity?: DecimalString;
   recognizedRevenueAccountingCode?: string;
   relatedSubscriptionNumber?: NumberOf<'subscription'>;
@@ -513,7 +796,7 @@ export interface CreateOrderOrderLineItemInput {
   unbilledReceivablesAccountingCode?: string;
 }
 
-export const createOrderOrderLineItemInput: Schema<CreateOrderOrderLineItemInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderOrderLineItemInput: Schema<CreateOrderOrderLineItemInput> = /* @__PURE__ */ strict({
   UOM: z.optional(z.string()),
   accountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
@@ -565,7 +848,7 @@ export const createOrderOrderLineItemInput: Schema<CreateOrderOrderLineItemInput
   unbilledReceivablesAccountingCode: z.optional(z.string()),
 });
 
-/** `processingOptionsOrdersWithDelayedCapturePayment` of the definition. */
+/** `processingOptionsOrdersWithDelayedCapturePayment.billingOptions` of the definition. */
 export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions {
   creditMemoReasonCode?: string;
   documentDate?: IsoDate;
@@ -575,7 +858,7 @@ export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputBillingOpt
 }
 
 export const processingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     creditMemoReasonCode: z.optional(z.string()),
     documentDate: z.optional(date),
     generateDraftInvoice: z.optional(z.boolean()),
@@ -583,7 +866,7 @@ export const processingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions
     chargeTypeToExclude: z.optional(z.array(z.enum(['OneTime', 'Recurring', 'Usage']))),
   });
 
-/** `processingOptionsOrdersWithDelayedCapturePayment` of the definition. */
+/** `processingOptionsOrdersWithDelayedCapturePayment.electronicPaymentOptions` of the definition. */
 export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions {
   /** At most 50 characters. */
   authTransactionId?: string;
@@ -596,7 +879,7 @@ export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronic
 }
 
 export const processingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     authTransactionId: z.optional(upTo(50)),
     gatewayOrderId: z.optional(z.string()),
     paymentGatewayId: z.optional(z.string()),
@@ -605,7 +888,7 @@ export const processingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaym
     mitTransactionSource: z.optional(z.enum(['C_Unscheduled', 'M_Recurring', 'M_Unscheduled'])),
   });
 
-/** `processingOptionsOrdersWithDelayedCapturePayment` of the definition. */
+/** `processingOptionsOrdersWithDelayedCapturePayment.writeOffBehavior.financeInformation` of the definition. */
 export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation {
   /** At most 100 characters. */
   deferredRevenueAccountingCode?: string;
@@ -618,20 +901,20 @@ export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBe
 }
 
 export const processingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
     onAccountAccountingCode: z.optional(upTo(100, 0)),
     recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
     revenueRecognitionRuleName: z.optional(upTo(100, 0)),
   });
 
-/** `processingOptionsOrdersWithDelayedCapturePayment` of the definition. */
+/** `processingOptionsOrdersWithDelayedCapturePayment.writeOffBehavior` of the definition. */
 export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior {
   financeInformation?: ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation;
 }
 
 export const processingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     financeInformation: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation),
   });
 
@@ -652,7 +935,7 @@ export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInput {
 }
 
 export const processingOptionsOrdersWithDelayedCapturePaymentInput: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     applicationOrder: z.optional(z.array(z.string())),
     applyCredit: z.optional(z.boolean()),
     applyCreditBalance: z.optional(z.boolean()),
@@ -667,19 +950,19 @@ export const processingOptionsOrdersWithDelayedCapturePaymentInput: Schema<Proce
     writeOffBehavior: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior),
   });
 
-/** `POSTOrderRequestType` of the definition. */
+/** `POSTOrderRequestType.schedulingOptions` of the definition. */
 export interface NewOrderRequestInputSchedulingOptions {
   scheduledDate?: IsoDate;
   scheduledDatePolicy?: 'SpecificDate';
 }
 
-export const newOrderRequestInputSchedulingOptions: Schema<NewOrderRequestInputSchedulingOptions> = /* @__PURE__ */ z.strictObject({
+export const newOrderRequestInputSchedulingOptions: Schema<NewOrderRequestInputSchedulingOptions> = /* @__PURE__ */ strict({
   scheduledDate: z.optional(date),
   scheduledDatePolicy: z.optional(z.enum(['SpecificDate'])),
 });
 
-/** `CreateOrderChargeOverride` of the definition. */
-export interface CreateOrderChargeOverrideInputBilling {
+/** `CreateOrderChargeOverride.billing` of the definition. */
+export interface ChargeOverrideRequestInputBilling {
   /** From 0 to 31. */
   billCycleDay?: number;
   billCycleType?: 'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek';
@@ -703,7 +986,7 @@ export interface CreateOrderChargeOverrideInputBilling {
   weeklyBillCycleDay?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 }
 
-export const createOrderChargeOverrideInputBilling: Schema<CreateOrderChargeOverrideInputBilling> = /* @__PURE__ */ z.strictObject({
+export const chargeOverrideRequestInputBilling: Schema<ChargeOverrideRequestInputBilling> = /* @__PURE__ */ strict({
   billCycleDay: z.optional(integer(0, 31)),
   billCycleType: z.optional(
     z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
@@ -740,7 +1023,7 @@ export interface EndConditionsInput {
   upToPeriodsType?: 'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years';
 }
 
-export const endConditionsInput: Schema<EndConditionsInput> = /* @__PURE__ */ z.strictObject({
+export const endConditionsInput: Schema<EndConditionsInput> = /* @__PURE__ */ strict({
   endDateCondition: z.optional(z.enum(['Subscription_End', 'Fixed_Period', 'Specific_End_Date'])),
   endDatePolicy: z.optional(z.enum(['AlignToApplyToCharge', 'SpecificEndDate', 'FixedPeriod'])),
   specificEndDate: z.optional(date),
@@ -753,11 +1036,11 @@ export interface NegotiatedItemsInput {
   items?: Record<string, unknown>;
 }
 
-export const negotiatedItemsInput: Schema<NegotiatedItemsInput> = /* @__PURE__ */ z.strictObject({
+export const negotiatedItemsInput: Schema<NegotiatedItemsInput> = /* @__PURE__ */ strict({
   items: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** `ChargeModelDataOverride` of the definition. */
+/** `ChargeModelDataOverride.chargeModelConfiguration` of the definition. */
 export interface ChargeModelDataOverrideInputChargeModelConfiguration {
   customFieldPerUnitRate?: string;
   customFieldTotalAmount?: string;
@@ -765,7 +1048,7 @@ export interface ChargeModelDataOverrideInputChargeModelConfiguration {
 }
 
 export const chargeModelDataOverrideInputChargeModelConfiguration: Schema<ChargeModelDataOverrideInputChargeModelConfiguration> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     customFieldPerUnitRate: z.optional(z.string()),
     customFieldTotalAmount: z.optional(z.string()),
     formula: z.optional(z.string()),
@@ -782,7 +1065,7 @@ export interface ChargeTierInput {
   tier: number;
 }
 
-export const chargeTierInput: Schema<ChargeTierInput> = /* @__PURE__ */ z.strictObject({
+export const chargeTierInput: Schema<ChargeTierInput> = /* @__PURE__ */ strict({
   endingUnit: z.optional(decimal),
   originalListPrice: z.optional(decimal),
   price: decimal,
@@ -799,7 +1082,7 @@ export interface ChargeModelDataOverrideInput {
   tiers?: ChargeTierInput[];
 }
 
-export const chargeModelDataOverrideInput: Schema<ChargeModelDataOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const chargeModelDataOverrideInput: Schema<ChargeModelDataOverrideInput> = /* @__PURE__ */ strict({
   chargeModelConfiguration: z.optional(chargeModelDataOverrideInputChargeModelConfiguration),
   quantity: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
@@ -811,7 +1094,7 @@ export interface DiscountApplyDetailInput {
   productRatePlanId: Id<'product rate plan'>;
 }
 
-export const discountApplyDetailInput: Schema<DiscountApplyDetailInput> = /* @__PURE__ */ z.strictObject({
+export const discountApplyDetailInput: Schema<DiscountApplyDetailInput> = /* @__PURE__ */ strict({
   productRatePlanChargeId: z.string(),
   productRatePlanId: z.string(),
 });
@@ -832,7 +1115,7 @@ export interface DiscountPricingOverrideInput {
   priceChangeOption?: 'NoChange' | 'UseLatestProductCatalogPricing';
 }
 
-export const discountPricingOverrideInput: Schema<DiscountPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const discountPricingOverrideInput: Schema<DiscountPricingOverrideInput> = /* @__PURE__ */ strict({
   applyDiscountTo: z.optional(
     z.enum(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
   ),
@@ -855,7 +1138,7 @@ export interface OneTimeFlatFeePricingOverrideInput {
   originalListPrice?: DecimalString;
 }
 
-export const oneTimeFlatFeePricingOverrideInput: Schema<OneTimeFlatFeePricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const oneTimeFlatFeePricingOverrideInput: Schema<OneTimeFlatFeePricingOverrideInput> = /* @__PURE__ */ strict({
   listPrice: decimal,
   originalListPrice: z.optional(decimal),
 });
@@ -869,7 +1152,7 @@ export interface OneTimePerUnitPricingOverrideInput {
   uom?: string;
 }
 
-export const oneTimePerUnitPricingOverrideInput: Schema<OneTimePerUnitPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const oneTimePerUnitPricingOverrideInput: Schema<OneTimePerUnitPricingOverrideInput> = /* @__PURE__ */ strict({
   listPrice: z.optional(decimal),
   originalListPrice: z.optional(decimal),
   quantity: z.optional(decimal),
@@ -884,7 +1167,7 @@ export interface OneTimeTieredPricingOverrideInput {
   uom?: string;
 }
 
-export const oneTimeTieredPricingOverrideInput: Schema<OneTimeTieredPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const oneTimeTieredPricingOverrideInput: Schema<OneTimeTieredPricingOverrideInput> = /* @__PURE__ */ strict({
   quantity: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
   uom: z.optional(z.string()),
@@ -898,7 +1181,7 @@ export interface OneTimeVolumePricingOverrideInput {
   uom?: string;
 }
 
-export const oneTimeVolumePricingOverrideInput: Schema<OneTimeVolumePricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const oneTimeVolumePricingOverrideInput: Schema<OneTimeVolumePricingOverrideInput> = /* @__PURE__ */ strict({
   quantity: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
   uom: z.optional(z.string()),
@@ -915,7 +1198,7 @@ export interface RecurringCalculatedPricingOverrideInput {
   percentage: DecimalString;
 }
 
-export const recurringCalculatedPricingOverrideInput: Schema<RecurringCalculatedPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const recurringCalculatedPricingOverrideInput: Schema<RecurringCalculatedPricingOverrideInput> = /* @__PURE__ */ strict({
   clearingExistingMinimumAmount: z.optional(z.boolean()),
   clearingExistingMaximumAmount: z.optional(z.boolean()),
   eligibleAccountConditions: z.optional(z.record(z.string(), z.unknown())),
@@ -937,7 +1220,7 @@ export interface DeliveryScheduleParamsInput {
   wednesday?: boolean;
 }
 
-export const deliveryScheduleParamsInput: Schema<DeliveryScheduleParamsInput> = /* @__PURE__ */ z.strictObject({
+export const deliveryScheduleParamsInput: Schema<DeliveryScheduleParamsInput> = /* @__PURE__ */ strict({
   frequency: z.optional(z.enum(['Weekly'])),
   friday: z.optional(z.boolean()),
   monday: z.optional(z.boolean()),
@@ -957,7 +1240,7 @@ export interface RecurringDeliveryPricingOverrideInput {
   listPrice?: DecimalString;
 }
 
-export const recurringDeliveryPricingOverrideInput: Schema<RecurringDeliveryPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const recurringDeliveryPricingOverrideInput: Schema<RecurringDeliveryPricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   deliverySchedule: z.optional(deliveryScheduleParamsInput),
@@ -976,7 +1259,7 @@ export interface RecurringFlatFeePricingOverrideInput {
   specificListPriceBase?: number;
 }
 
-export const recurringFlatFeePricingOverrideInput: Schema<RecurringFlatFeePricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const recurringFlatFeePricingOverrideInput: Schema<RecurringFlatFeePricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -1000,7 +1283,7 @@ export interface RecurringPerUnitPricingOverrideInput {
   uom?: string;
 }
 
-export const recurringPerUnitPricingOverrideInput: Schema<RecurringPerUnitPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const recurringPerUnitPricingOverrideInput: Schema<RecurringPerUnitPricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -1025,7 +1308,7 @@ export interface RecurringTieredPricingOverrideInput {
   uom?: string;
 }
 
-export const recurringTieredPricingOverrideInput: Schema<RecurringTieredPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const recurringTieredPricingOverrideInput: Schema<RecurringTieredPricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPriceBase: z.optional(z.enum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
@@ -1049,7 +1332,7 @@ export interface RecurringVolumePricingOverrideInput {
   uom?: string;
 }
 
-export const recurringVolumePricingOverrideInput: Schema<RecurringVolumePricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const recurringVolumePricingOverrideInput: Schema<RecurringVolumePricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPriceBase: z.optional(z.enum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
@@ -1068,7 +1351,7 @@ export interface UsageFlatFeePricingOverrideInput {
   originalListPrice?: DecimalString;
 }
 
-export const usageFlatFeePricingOverrideInput: Schema<UsageFlatFeePricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const usageFlatFeePricingOverrideInput: Schema<UsageFlatFeePricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -1090,7 +1373,7 @@ export interface UsageOveragePricingOverrideInput {
   unusedUnitsCreditRates?: DecimalString;
 }
 
-export const usageOveragePricingOverrideInput: Schema<UsageOveragePricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const usageOveragePricingOverrideInput: Schema<UsageOveragePricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   includedUnits: z.optional(decimal),
@@ -1112,7 +1395,7 @@ export interface UsagePerUnitPricingOverrideInput {
   uom?: string;
 }
 
-export const usagePerUnitPricingOverrideInput: Schema<UsagePerUnitPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const usagePerUnitPricingOverrideInput: Schema<UsagePerUnitPricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -1131,7 +1414,7 @@ export interface UsageTieredPricingOverrideInput {
   uom?: string;
 }
 
-export const usageTieredPricingOverrideInput: Schema<UsageTieredPricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const usageTieredPricingOverrideInput: Schema<UsageTieredPricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   ratingGroup: z.optional(z.enum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
@@ -1153,17 +1436,16 @@ export interface UsageTieredWithOveragePricingOverrideInput {
   unusedUnitsCreditRates?: DecimalString;
 }
 
-export const usageTieredWithOveragePricingOverrideInput: Schema<UsageTieredWithOveragePricingOverrideInput> =
-  /* @__PURE__ */ z.strictObject({
-    priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-    priceIncreasePercentage: z.optional(decimal),
-    numberOfPeriods: z.optional(integer(1)),
-    originalListPrice: z.optional(decimal),
-    overagePrice: z.optional(decimal),
-    overageUnusedUnitsCreditOption: z.optional(z.enum(['NoCredit', 'CreditBySpecificRate'])),
-    tiers: z.optional(z.array(chargeTierInput)),
-    unusedUnitsCreditRates: z.optional(decimal),
-  });
+export const usageTieredWithOveragePricingOverrideInput: Schema<UsageTieredWithOveragePricingOverrideInput> = /* @__PURE__ */ strict({
+  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
+  priceIncreasePercentage: z.optional(decimal),
+  numberOfPeriods: z.optional(integer(1)),
+  originalListPrice: z.optional(decimal),
+  overagePrice: z.optional(decimal),
+  overageUnusedUnitsCreditOption: z.optional(z.enum(['NoCredit', 'CreditBySpecificRate'])),
+  tiers: z.optional(z.array(chargeTierInput)),
+  unusedUnitsCreditRates: z.optional(decimal),
+});
 
 /** `UsageVolumePricingOverride` of the definition. */
 export interface UsageVolumePricingOverrideInput {
@@ -1175,7 +1457,7 @@ export interface UsageVolumePricingOverrideInput {
   uom?: string;
 }
 
-export const usageVolumePricingOverrideInput: Schema<UsageVolumePricingOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const usageVolumePricingOverrideInput: Schema<UsageVolumePricingOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   ratingGroup: z.optional(z.enum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
@@ -1183,8 +1465,8 @@ export const usageVolumePricingOverrideInput: Schema<UsageVolumePricingOverrideI
   uom: z.optional(z.string()),
 });
 
-/** `CreateOrderChargeOverride` of the definition. */
-export interface CreateOrderChargeOverrideInputPricing {
+/** `CreateOrderChargeOverride.pricing` of the definition. */
+export interface ChargeOverrideRequestInputPricing {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingOverrideInput;
   oneTimeFlatFee?: OneTimeFlatFeePricingOverrideInput;
@@ -1205,7 +1487,7 @@ export interface CreateOrderChargeOverrideInputPricing {
   usageVolume?: UsageVolumePricingOverrideInput;
 }
 
-export const createOrderChargeOverrideInputPricing: Schema<CreateOrderChargeOverrideInputPricing> = /* @__PURE__ */ z.strictObject({
+export const chargeOverrideRequestInputPricing: Schema<ChargeOverrideRequestInputPricing> = /* @__PURE__ */ strict({
   chargeModelData: z.optional(chargeModelDataOverrideInput),
   discount: z.optional(discountPricingOverrideInput),
   oneTimeFlatFee: z.optional(oneTimeFlatFeePricingOverrideInput),
@@ -1226,15 +1508,15 @@ export const createOrderChargeOverrideInputPricing: Schema<CreateOrderChargeOver
   usageVolume: z.optional(usageVolumePricingOverrideInput),
 });
 
-/** `CreateOrderChargeOverride` of the definition. */
-export interface CreateOrderChargeOverrideInputRatingPropertiesOverride {
+/** `CreateOrderChargeOverride.ratingPropertiesOverride` of the definition. */
+export interface ChargeOverrideRequestInputRatingPropertiesOverride {
   isProratePartialMonth?: boolean;
   prorationUnit?: 'ProrateByDay' | 'ProrateByMonthFirst';
   daysInMonth?: 'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict';
 }
 
-export const createOrderChargeOverrideInputRatingPropertiesOverride: Schema<CreateOrderChargeOverrideInputRatingPropertiesOverride> =
-  /* @__PURE__ */ z.strictObject({
+export const chargeOverrideRequestInputRatingPropertiesOverride: Schema<ChargeOverrideRequestInputRatingPropertiesOverride> =
+  /* @__PURE__ */ strict({
     isProratePartialMonth: z.optional(z.boolean()),
     prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
     daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
@@ -1250,7 +1532,7 @@ export interface CreateOrderTriggerParamsInput {
   triggerEvent?: 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate';
 }
 
-export const createOrderTriggerParamsInput: Schema<CreateOrderTriggerParamsInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderTriggerParamsInput: Schema<CreateOrderTriggerParamsInput> = /* @__PURE__ */ strict({
   periodsAfterChargeStart: z.optional(z.int()),
   specificTriggerDate: z.optional(date),
   startDatePolicy: z.optional(
@@ -1261,11 +1543,11 @@ export const createOrderTriggerParamsInput: Schema<CreateOrderTriggerParamsInput
 });
 
 /** `CreateOrderChargeOverride` of the definition. */
-export interface CreateOrderChargeOverrideInput {
+export interface ChargeOverrideRequestInput {
   accountReceivableAccountingCode?: string;
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
-  billing?: CreateOrderChargeOverrideInputBilling;
+  billing?: ChargeOverrideRequestInputBilling;
   chargeFunction?: 'CommitmentTrueUp' | 'CreditCommitment';
   commitmentType?: 'CURRENCY';
   creditOption?: 'TimeBased' | 'ConsumptionBased' | 'FullCreditBack';
@@ -1292,7 +1574,7 @@ export interface CreateOrderChargeOverrideInput {
   negotiatedPriceTable?: NegotiatedItemsInput[];
   pobPolicy?: string;
   prepaidQuantity?: DecimalString;
-  pricing?: CreateOrderChargeOverrideInputPricing;
+  pricing?: ChargeOverrideRequestInputPricing;
   pricingAttributes?: Record<string, unknown>;
   productCategory?: string;
   productClass?: string;
@@ -1302,7 +1584,7 @@ export interface CreateOrderChargeOverrideInput {
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
-  ratingPropertiesOverride?: CreateOrderChargeOverrideInputRatingPropertiesOverride;
+  ratingPropertiesOverride?: ChargeOverrideRequestInputRatingPropertiesOverride;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */
   revRecCode?: string;
@@ -1326,11 +1608,11 @@ export interface CreateOrderChargeOverrideInput {
   validityPeriodType?: 'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH';
 }
 
-export const createOrderChargeOverrideInput: Schema<CreateOrderChargeOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const chargeOverrideRequestInput: Schema<ChargeOverrideRequestInput> = /* @__PURE__ */ strict({
   accountReceivableAccountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
   adjustmentRevenueAccountingCode: z.optional(z.string()),
-  billing: z.optional(createOrderChargeOverrideInputBilling),
+  billing: z.optional(chargeOverrideRequestInputBilling),
   chargeFunction: z.optional(z.enum(['CommitmentTrueUp', 'CreditCommitment'])),
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
@@ -1354,7 +1636,7 @@ export const createOrderChargeOverrideInput: Schema<CreateOrderChargeOverrideInp
   negotiatedPriceTable: z.optional(z.array(negotiatedItemsInput)),
   pobPolicy: z.optional(z.string()),
   prepaidQuantity: z.optional(decimal),
-  pricing: z.optional(createOrderChargeOverrideInputPricing),
+  pricing: z.optional(chargeOverrideRequestInputPricing),
   pricingAttributes: z.optional(z.record(z.string(), z.unknown())),
   productCategory: z.optional(z.string()),
   productClass: z.optional(z.string()),
@@ -1365,7 +1647,7 @@ export const createOrderChargeOverrideInput: Schema<CreateOrderChargeOverrideInp
   prorationOption: z.optional(
     z.enum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: z.optional(createOrderChargeOverrideInputRatingPropertiesOverride),
+  ratingPropertiesOverride: z.optional(chargeOverrideRequestInputRatingPropertiesOverride),
   recognizedRevenueAccountingCode: z.optional(z.string()),
   revRecCode: z.optional(upTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
@@ -1391,14 +1673,14 @@ export interface CreateOrderRatePlanFeatureOverrideInput {
   featureId: string;
 }
 
-export const createOrderRatePlanFeatureOverrideInput: Schema<CreateOrderRatePlanFeatureOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderRatePlanFeatureOverrideInput: Schema<CreateOrderRatePlanFeatureOverrideInput> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   featureId: z.string(),
 });
 
 /** `CreateOrderRatePlanOverride` of the definition. */
-export interface CreateOrderRatePlanOverrideInput {
-  chargeOverrides?: CreateOrderChargeOverrideInput[];
+export interface RatePlanOverrideInput {
+  chargeOverrides?: ChargeOverrideRequestInput[];
   clearingExistingFeatures?: boolean;
   customFields?: Record<string, unknown>;
   externalCatalogPlanId?: string;
@@ -1415,8 +1697,8 @@ export interface CreateOrderRatePlanOverrideInput {
   uniqueToken?: string;
 }
 
-export const createOrderRatePlanOverrideInput: Schema<CreateOrderRatePlanOverrideInput> = /* @__PURE__ */ z.strictObject({
-  chargeOverrides: z.optional(z.array(createOrderChargeOverrideInput)),
+export const ratePlanOverrideInput: Schema<RatePlanOverrideInput> = /* @__PURE__ */ strict({
+  chargeOverrides: z.optional(z.array(chargeOverrideRequestInput)),
   clearingExistingFeatures: z.optional(z.boolean()),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   externalCatalogPlanId: z.optional(z.string()),
@@ -1437,12 +1719,12 @@ export interface CancelSubscriptionInput {
   cancellationPolicy: 'EndOfCurrentTerm' | 'EndOfLastInvoicePeriod' | 'SpecificDate';
 }
 
-export const cancelSubscriptionInput: Schema<CancelSubscriptionInput> = /* @__PURE__ */ z.strictObject({
+export const cancelSubscriptionInput: Schema<CancelSubscriptionInput> = /* @__PURE__ */ strict({
   cancellationEffectiveDate: z.optional(date),
   cancellationPolicy: z.enum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
 });
 
-/** `ChangePlanChargeOverride` of the definition. */
+/** `ChangePlanChargeOverride.billing` of the definition. */
 export interface ChangePlanChargeOverrideInputBilling {
   /** From 0 to 31. */
   billCycleDay?: number;
@@ -1467,7 +1749,7 @@ export interface ChangePlanChargeOverrideInputBilling {
   weeklyBillCycleDay?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 }
 
-export const changePlanChargeOverrideInputBilling: Schema<ChangePlanChargeOverrideInputBilling> = /* @__PURE__ */ z.strictObject({
+export const changePlanChargeOverrideInputBilling: Schema<ChangePlanChargeOverrideInputBilling> = /* @__PURE__ */ strict({
   billCycleDay: z.optional(integer(0, 31)),
   billCycleType: z.optional(
     z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
@@ -1495,7 +1777,7 @@ export const changePlanChargeOverrideInputBilling: Schema<ChangePlanChargeOverri
   weeklyBillCycleDay: z.optional(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
 });
 
-/** `ChangePlanChargeOverride` of the definition. */
+/** `ChangePlanChargeOverride.pricing` of the definition. */
 export interface ChangePlanChargeOverrideInputPricing {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingOverrideInput;
@@ -1517,7 +1799,7 @@ export interface ChangePlanChargeOverrideInputPricing {
   usageVolume?: UsageVolumePricingOverrideInput;
 }
 
-export const changePlanChargeOverrideInputPricing: Schema<ChangePlanChargeOverrideInputPricing> = /* @__PURE__ */ z.strictObject({
+export const changePlanChargeOverrideInputPricing: Schema<ChangePlanChargeOverrideInputPricing> = /* @__PURE__ */ strict({
   chargeModelData: z.optional(chargeModelDataOverrideInput),
   discount: z.optional(discountPricingOverrideInput),
   oneTimeFlatFee: z.optional(oneTimeFlatFeePricingOverrideInput),
@@ -1538,7 +1820,7 @@ export const changePlanChargeOverrideInputPricing: Schema<ChangePlanChargeOverri
   usageVolume: z.optional(usageVolumePricingOverrideInput),
 });
 
-/** `ChangePlanChargeOverride` of the definition. */
+/** `ChangePlanChargeOverride.ratingPropertiesOverride` of the definition. */
 export interface ChangePlanChargeOverrideInputRatingPropertiesOverride {
   isProratePartialMonth?: boolean;
   prorationUnit?: 'ProrateByDay' | 'ProrateByMonthFirst';
@@ -1546,7 +1828,7 @@ export interface ChangePlanChargeOverrideInputRatingPropertiesOverride {
 }
 
 export const changePlanChargeOverrideInputRatingPropertiesOverride: Schema<ChangePlanChargeOverrideInputRatingPropertiesOverride> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     isProratePartialMonth: z.optional(z.boolean()),
     prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
     daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
@@ -1617,7 +1899,7 @@ export interface ChangePlanChargeOverrideInput {
   validityPeriodType?: 'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH';
 }
 
-export const changePlanChargeOverrideInput: Schema<ChangePlanChargeOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const changePlanChargeOverrideInput: Schema<ChangePlanChargeOverrideInput> = /* @__PURE__ */ strict({
   accountReceivableAccountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
   adjustmentRevenueAccountingCode: z.optional(z.string()),
@@ -1693,21 +1975,20 @@ export interface CreateOrderChangePlanRatePlanOverrideInput {
   uniqueToken?: string;
 }
 
-export const createOrderChangePlanRatePlanOverrideInput: Schema<CreateOrderChangePlanRatePlanOverrideInput> =
-  /* @__PURE__ */ z.strictObject({
-    chargeOverrides: z.optional(z.array(changePlanChargeOverrideInput)),
-    clearingExistingFeatures: z.optional(z.boolean()),
-    customFields: z.optional(z.record(z.string(), z.unknown())),
-    externalCatalogPlanId: z.optional(z.string()),
-    externallyManagedPlanId: z.optional(z.string()),
-    subscriptionRatePlanNumber: z.optional(z.string()),
-    isFromExternalCatalog: z.optional(z.boolean()),
-    productRatePlanId: z.optional(z.string()),
-    productRatePlanNumber: z.optional(z.string()),
-    ratePlanName: z.optional(z.string()),
-    subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
-    uniqueToken: z.optional(upTo(50)),
-  });
+export const createOrderChangePlanRatePlanOverrideInput: Schema<CreateOrderChangePlanRatePlanOverrideInput> = /* @__PURE__ */ strict({
+  chargeOverrides: z.optional(z.array(changePlanChargeOverrideInput)),
+  clearingExistingFeatures: z.optional(z.boolean()),
+  customFields: z.optional(z.record(z.string(), z.unknown())),
+  externalCatalogPlanId: z.optional(z.string()),
+  externallyManagedPlanId: z.optional(z.string()),
+  subscriptionRatePlanNumber: z.optional(z.string()),
+  isFromExternalCatalog: z.optional(z.boolean()),
+  productRatePlanId: z.optional(z.string()),
+  productRatePlanNumber: z.optional(z.string()),
+  ratePlanName: z.optional(z.string()),
+  subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
+  uniqueToken: z.optional(upTo(50)),
+});
 
 /** `CreateChangePlan` of the definition. */
 export interface CreateChangePlanInput {
@@ -1723,7 +2004,7 @@ export interface CreateChangePlanInput {
   subscriptionRatePlanNumber?: NumberOf<'rate plan'>;
 }
 
-export const createChangePlanInput: Schema<CreateChangePlanInput> = /* @__PURE__ */ z.strictObject({
+export const createChangePlanInput: Schema<CreateChangePlanInput> = /* @__PURE__ */ strict({
   effectivePolicy: z.optional(z.enum(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'])),
   externalCatalogPlanId: z.optional(z.string()),
   newProductRatePlan: createOrderChangePlanRatePlanOverrideInput,
@@ -1747,7 +2028,7 @@ export interface CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput e
   /** From 0 to 31. */
   billCycleDay: number;
   billToContact: BillToContactPostOrderInput;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditCard?: CreditCardInput;
   creditMemoTemplateId?: string;
   /** At most 100 characters. */
@@ -1771,7 +2052,7 @@ export interface CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput e
   paymentMethod?: NewPaymentMethodRequestInput;
   paymentTerm?: string;
   /** At most 100 characters. */
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   /** At most 50 characters. */
   salesRep?: string;
   soldToContact?: SoldToContactPostOrderInput;
@@ -1805,26 +2086,25 @@ export const createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput: Sche
     paymentGateway: z.optional(upTo(40)),
     paymentMethod: z.optional(newPaymentMethodRequestInput),
     paymentTerm: z.optional(z.string()),
-    purchaseOrderNumber: z.optional(z.string()),
+    purchaseOrderNumber: z.optional(upTo(100)),
     salesRep: z.optional(upTo(50)),
     soldToContact: z.optional(soldToContactPostOrderInput),
     taxInfo: z.optional(taxInfoInput),
   });
 
-/** `CreateOrderCreateSubscription` of the definition. */
-export interface CreateOrderCreateSubscriptionInputPaymentProfile {
+/** `CreateOrderCreateSubscription.paymentProfile` of the definition. */
+export interface CreateSubscriptionActionInputPaymentProfile {
   paymentGatewayId?: string;
   paymentMethodId?: Id<'payment method'>;
 }
 
-export const createOrderCreateSubscriptionInputPaymentProfile: Schema<CreateOrderCreateSubscriptionInputPaymentProfile> =
-  /* @__PURE__ */ z.strictObject({
-    paymentGatewayId: z.optional(z.string()),
-    paymentMethodId: z.optional(z.string()),
-  });
+export const createSubscriptionActionInputPaymentProfile: Schema<CreateSubscriptionActionInputPaymentProfile> = /* @__PURE__ */ strict({
+  paymentGatewayId: z.optional(z.string()),
+  paymentMethodId: z.optional(z.string()),
+});
 
-/** `CreateOrderCreateSubscription` of the definition. */
-export interface CreateOrderCreateSubscriptionInputTermsInitialTerm {
+/** `CreateOrderCreateSubscription.terms.initialTerm` of the definition. */
+export interface CreateSubscriptionActionInputTermsInitialTerm {
   period?: number;
   periodType?: 'Month' | 'Year' | 'Day' | 'Week';
   startDate?: IsoDate;
@@ -1832,14 +2112,13 @@ export interface CreateOrderCreateSubscriptionInputTermsInitialTerm {
   termType: 'TERMED' | 'EVERGREEN';
 }
 
-export const createOrderCreateSubscriptionInputTermsInitialTerm: Schema<CreateOrderCreateSubscriptionInputTermsInitialTerm> =
-  /* @__PURE__ */ z.strictObject({
-    period: z.optional(z.int()),
-    periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
-    startDate: z.optional(date),
-    endDate: z.optional(date),
-    termType: z.enum(['TERMED', 'EVERGREEN']),
-  });
+export const createSubscriptionActionInputTermsInitialTerm: Schema<CreateSubscriptionActionInputTermsInitialTerm> = /* @__PURE__ */ strict({
+  period: z.optional(z.int()),
+  periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
+  startDate: z.optional(date),
+  endDate: z.optional(date),
+  termType: z.enum(['TERMED', 'EVERGREEN']),
+});
 
 /** `RenewalTerm` of the definition. */
 export interface RenewalTermInput {
@@ -1847,28 +2126,28 @@ export interface RenewalTermInput {
   periodType?: 'Month' | 'Year' | 'Day' | 'Week';
 }
 
-export const renewalTermInput: Schema<RenewalTermInput> = /* @__PURE__ */ z.strictObject({
+export const renewalTermInput: Schema<RenewalTermInput> = /* @__PURE__ */ strict({
   period: z.optional(z.int()),
   periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
 });
 
-/** `CreateOrderCreateSubscription` of the definition. */
-export interface CreateOrderCreateSubscriptionInputTerms {
+/** `CreateOrderCreateSubscription.terms` of the definition. */
+export interface CreateSubscriptionActionInputTerms {
   autoRenew?: boolean;
-  initialTerm: CreateOrderCreateSubscriptionInputTermsInitialTerm;
+  initialTerm: CreateSubscriptionActionInputTermsInitialTerm;
   renewalSetting?: 'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN';
   renewalTerms?: RenewalTermInput[];
 }
 
-export const createOrderCreateSubscriptionInputTerms: Schema<CreateOrderCreateSubscriptionInputTerms> = /* @__PURE__ */ z.strictObject({
+export const createSubscriptionActionInputTerms: Schema<CreateSubscriptionActionInputTerms> = /* @__PURE__ */ strict({
   autoRenew: z.optional(z.boolean()),
-  initialTerm: createOrderCreateSubscriptionInputTermsInitialTerm,
+  initialTerm: createSubscriptionActionInputTermsInitialTerm,
   renewalSetting: z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
   renewalTerms: z.optional(z.array(renewalTermInput)),
 });
 
 /** `CreateOrderCreateSubscription` of the definition. */
-export interface CreateOrderCreateSubscriptionInput {
+export interface CreateSubscriptionActionInput {
   billToContactId?: Id<'contact'>;
   /** At most 3 characters. */
   currency?: string;
@@ -1879,22 +2158,22 @@ export interface CreateOrderCreateSubscriptionInput {
   newSubscriptionOwnerAccount?: CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput;
   /** At most 500 characters. */
   notes?: string;
-  paymentProfile?: CreateOrderCreateSubscriptionInputPaymentProfile;
+  paymentProfile?: CreateSubscriptionActionInputPaymentProfile;
   paymentTerm?: string;
   sequenceSetId?: string | null;
   shipToContactId?: Id<'contact'>;
   soldToContactId?: Id<'contact'>;
-  subscribeToRatePlans?: CreateOrderRatePlanOverrideInput[];
+  subscribeToRatePlans?: RatePlanOverrideInput[];
   /** At most 100 characters. */
   subscriptionNumber?: NumberOf<'subscription'>;
   /** At most 70 characters. */
   subscriptionOwnerAccountNumber?: NumberOf<'account'>;
   /** At most 70 characters. */
   invoiceOwnerAccountNumber?: NumberOf<'account'>;
-  terms?: CreateOrderCreateSubscriptionInputTerms;
+  terms?: CreateSubscriptionActionInputTerms;
 }
 
-export const createOrderCreateSubscriptionInput: Schema<CreateOrderCreateSubscriptionInput> = /* @__PURE__ */ z.strictObject({
+export const createSubscriptionActionInput: Schema<CreateSubscriptionActionInput> = /* @__PURE__ */ strict({
   billToContactId: z.optional(z.string()),
   currency: z.optional(upTo(3)),
   invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
@@ -1902,25 +2181,25 @@ export const createOrderCreateSubscriptionInput: Schema<CreateOrderCreateSubscri
   invoiceTemplateId: z.optional(z.string()),
   newSubscriptionOwnerAccount: z.optional(createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput),
   notes: z.optional(upTo(500)),
-  paymentProfile: z.optional(createOrderCreateSubscriptionInputPaymentProfile),
+  paymentProfile: z.optional(createSubscriptionActionInputPaymentProfile),
   paymentTerm: z.optional(z.string()),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContactId: z.optional(z.string()),
   soldToContactId: z.optional(z.string()),
-  subscribeToRatePlans: z.optional(z.array(createOrderRatePlanOverrideInput)),
+  subscribeToRatePlans: z.optional(z.array(ratePlanOverrideInput)),
   subscriptionNumber: z.optional(z.string()),
   subscriptionOwnerAccountNumber: z.optional(z.string()),
   invoiceOwnerAccountNumber: z.optional(z.string()),
-  terms: z.optional(createOrderCreateSubscriptionInputTerms),
+  terms: z.optional(createSubscriptionActionInputTerms),
 });
 
-/** `OwnerTransfer` of the definition. */
+/** `OwnerTransfer.paymentProfile` of the definition. */
 export interface OwnerTransferInputPaymentProfile {
   paymentGatewayId?: string;
   paymentMethodId?: Id<'payment method'>;
 }
 
-export const ownerTransferInputPaymentProfile: Schema<OwnerTransferInputPaymentProfile> = /* @__PURE__ */ z.strictObject({
+export const ownerTransferInputPaymentProfile: Schema<OwnerTransferInputPaymentProfile> = /* @__PURE__ */ strict({
   paymentGatewayId: z.optional(z.string()),
   paymentMethodId: z.optional(z.string()),
 });
@@ -1954,7 +2233,7 @@ export interface OwnerTransferInput {
   soldToContactId?: Id<'contact'>;
 }
 
-export const ownerTransferInput: Schema<OwnerTransferInput> = /* @__PURE__ */ z.strictObject({
+export const ownerTransferInput: Schema<OwnerTransferInput> = /* @__PURE__ */ strict({
   billToContactId: z.optional(z.string()),
   clearingExistingBillToContact: z.optional(z.boolean()),
   clearingExistingInvoiceGroupNumber: z.optional(z.boolean()),
@@ -1983,7 +2262,7 @@ export interface OrderActionRatePlanChargeRemoveInput {
   customFields?: Record<string, unknown>;
 }
 
-export const orderActionRatePlanChargeRemoveInput: Schema<OrderActionRatePlanChargeRemoveInput> = /* @__PURE__ */ z.strictObject({
+export const orderActionRatePlanChargeRemoveInput: Schema<OrderActionRatePlanChargeRemoveInput> = /* @__PURE__ */ strict({
   chargeNumber: z.optional(z.string()),
   productRatePlanChargeId: z.optional(z.string()),
   productRatePlanNumber: z.optional(z.string()),
@@ -2002,7 +2281,7 @@ export interface RemoveProductInput {
   chargeUpdates?: OrderActionRatePlanChargeRemoveInput[];
 }
 
-export const removeProductInput: Schema<RemoveProductInput> = /* @__PURE__ */ z.strictObject({
+export const removeProductInput: Schema<RemoveProductInput> = /* @__PURE__ */ strict({
   externalCatalogPlanId: z.optional(z.string()),
   productRatePlanNumber: z.optional(z.string()),
   ratePlanId: z.optional(z.string()),
@@ -2038,7 +2317,7 @@ export interface RenewSubscriptionInput {
   soldToContactId?: Id<'contact'>;
 }
 
-export const renewSubscriptionInput: Schema<RenewSubscriptionInput> = /* @__PURE__ */ z.strictObject({
+export const renewSubscriptionInput: Schema<RenewSubscriptionInput> = /* @__PURE__ */ strict({
   billToContactId: z.optional(z.string()),
   clearingExistingBillToContact: z.optional(z.boolean()),
   clearingExistingInvoiceGroupNumber: z.optional(z.boolean()),
@@ -2064,7 +2343,7 @@ export interface CreateOrderResumeInput {
   resumeSpecificDate?: IsoDate;
 }
 
-export const createOrderResumeInput: Schema<CreateOrderResumeInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderResumeInput: Schema<CreateOrderResumeInput> = /* @__PURE__ */ strict({
   extendsTerm: z.optional(z.boolean()),
   resumePeriods: z.optional(z.int()),
   resumePeriodsType: z.optional(z.enum(['Day', 'Week', 'Month', 'Year'])),
@@ -2080,7 +2359,7 @@ export interface CreateOrderSuspendInput {
   suspendSpecificDate?: IsoDate;
 }
 
-export const createOrderSuspendInput: Schema<CreateOrderSuspendInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderSuspendInput: Schema<CreateOrderSuspendInput> = /* @__PURE__ */ strict({
   suspendPeriods: z.optional(z.int()),
   suspendPeriodsType: z.optional(z.enum(['Day', 'Week', 'Month', 'Year'])),
   suspendPolicy: z.enum(['Today', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday', 'SpecificDate']),
@@ -2097,7 +2376,7 @@ export interface LastTermInput {
   termType: 'TERMED' | 'EVERGREEN';
 }
 
-export const lastTermInput: Schema<LastTermInput> = /* @__PURE__ */ z.strictObject({
+export const lastTermInput: Schema<LastTermInput> = /* @__PURE__ */ strict({
   period: z.optional(integer(0)),
   periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
   startDate: z.optional(date),
@@ -2105,14 +2384,14 @@ export const lastTermInput: Schema<LastTermInput> = /* @__PURE__ */ z.strictObje
   termType: z.enum(['TERMED', 'EVERGREEN']),
 });
 
-/** `CreateOrderTermsAndConditions` of the definition. */
+/** `CreateOrderTermsAndConditions.paymentProfile` of the definition. */
 export interface CreateOrderTermsAndConditionsInputPaymentProfile {
   paymentGatewayId?: string;
   paymentMethodId?: Id<'payment method'>;
 }
 
 export const createOrderTermsAndConditionsInputPaymentProfile: Schema<CreateOrderTermsAndConditionsInputPaymentProfile> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     paymentGatewayId: z.optional(z.string()),
     paymentMethodId: z.optional(z.string()),
   });
@@ -2135,7 +2414,7 @@ export interface CreateOrderTermsAndConditionsInput {
   clearingExistingShipToContact?: boolean;
   /** Default `false`. */
   clearingExistingSoldToContact?: boolean;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   /** Default `false`. */
   clearingExistingCommunicationProfile?: boolean;
   /** At most 255 characters. */
@@ -2161,7 +2440,7 @@ export interface CreateOrderTermsAndConditionsInput {
   soldToContactId?: Id<'contact'>;
 }
 
-export const createOrderTermsAndConditionsInput: Schema<CreateOrderTermsAndConditionsInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderTermsAndConditionsInput: Schema<CreateOrderTermsAndConditionsInput> = /* @__PURE__ */ strict({
   autoRenew: z.optional(z.boolean()),
   billToContactId: z.optional(z.string()),
   clearingExistingBillToContact: z.optional(z.boolean()),
@@ -2198,7 +2477,7 @@ export interface TriggerDateInput {
   triggerDate?: IsoDate;
 }
 
-export const triggerDateInput: Schema<TriggerDateInput> = /* @__PURE__ */ z.strictObject({
+export const triggerDateInput: Schema<TriggerDateInput> = /* @__PURE__ */ strict({
   name: z.optional(z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'])),
   triggerDate: z.optional(date),
 });
@@ -2208,7 +2487,7 @@ export interface BillingUpdateInput {
   billingPeriodAlignment?: 'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart';
 }
 
-export const billingUpdateInput: Schema<BillingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const billingUpdateInput: Schema<BillingUpdateInput> = /* @__PURE__ */ strict({
   billingPeriodAlignment: z.optional(z.enum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
 });
 
@@ -2218,11 +2497,10 @@ export interface CreateOrderUpdateProductTriggerParamsInput {
   triggerEvent?: 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate';
 }
 
-export const createOrderUpdateProductTriggerParamsInput: Schema<CreateOrderUpdateProductTriggerParamsInput> =
-  /* @__PURE__ */ z.strictObject({
-    specificTriggerDate: z.optional(date),
-    triggerEvent: z.optional(z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
-  });
+export const createOrderUpdateProductTriggerParamsInput: Schema<CreateOrderUpdateProductTriggerParamsInput> = /* @__PURE__ */ strict({
+  specificTriggerDate: z.optional(date),
+  triggerEvent: z.optional(z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
+});
 
 /** `DiscountPricingUpdate` of the definition. */
 export interface DiscountPricingUpdateInput {
@@ -2233,7 +2511,7 @@ export interface DiscountPricingUpdateInput {
   priceChangeOption?: 'NoChange' | 'UseLatestProductCatalogPricing';
 }
 
-export const discountPricingUpdateInput: Schema<DiscountPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const discountPricingUpdateInput: Schema<DiscountPricingUpdateInput> = /* @__PURE__ */ strict({
   applyDiscountTo: z.optional(
     z.enum(['ONETIME', 'RECURRING', 'USAGE', 'ONETIMERECURRING', 'ONETIMEUSAGE', 'RECURRINGUSAGE', 'ONETIMERECURRINGUSAGE']),
   ),
@@ -2252,7 +2530,7 @@ export interface RecurringCalculatedPricingUpdateInput {
   percentage: DecimalString;
 }
 
-export const recurringCalculatedPricingUpdateInput: Schema<RecurringCalculatedPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const recurringCalculatedPricingUpdateInput: Schema<RecurringCalculatedPricingUpdateInput> = /* @__PURE__ */ strict({
   clearingExistingMinimumAmount: z.optional(z.boolean()),
   clearingExistingMaximumAmount: z.optional(z.boolean()),
   minimumAmount: z.optional(decimal),
@@ -2269,7 +2547,7 @@ export interface RecurringDeliveryPricingUpdateInput {
   listPrice?: DecimalString;
 }
 
-export const recurringDeliveryPricingUpdateInput: Schema<RecurringDeliveryPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const recurringDeliveryPricingUpdateInput: Schema<RecurringDeliveryPricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   deliverySchedule: z.optional(deliveryScheduleParamsInput),
@@ -2285,7 +2563,7 @@ export interface RecurringFlatFeePricingUpdateInput {
   originalListPrice?: DecimalString;
 }
 
-export const recurringFlatFeePricingUpdateInput: Schema<RecurringFlatFeePricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const recurringFlatFeePricingUpdateInput: Schema<RecurringFlatFeePricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -2303,7 +2581,7 @@ export interface RecurringPerUnitPricingUpdateInput {
   quantity?: DecimalString;
 }
 
-export const recurringPerUnitPricingUpdateInput: Schema<RecurringPerUnitPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const recurringPerUnitPricingUpdateInput: Schema<RecurringPerUnitPricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -2321,7 +2599,7 @@ export interface RecurringTieredPricingUpdateInput {
   tiers?: ChargeTierInput[];
 }
 
-export const recurringTieredPricingUpdateInput: Schema<RecurringTieredPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const recurringTieredPricingUpdateInput: Schema<RecurringTieredPricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   quantity: z.optional(decimal),
@@ -2338,7 +2616,7 @@ export interface RecurringVolumePricingUpdateInput {
   tiers?: ChargeTierInput[];
 }
 
-export const recurringVolumePricingUpdateInput: Schema<RecurringVolumePricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const recurringVolumePricingUpdateInput: Schema<RecurringVolumePricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   quantity: z.optional(decimal),
@@ -2354,7 +2632,7 @@ export interface UsageFlatFeePricingUpdateInput {
   originalListPrice?: DecimalString;
 }
 
-export const usageFlatFeePricingUpdateInput: Schema<UsageFlatFeePricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const usageFlatFeePricingUpdateInput: Schema<UsageFlatFeePricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -2370,7 +2648,7 @@ export interface UsageOveragePricingUpdateInput {
   overagePrice?: DecimalString;
 }
 
-export const usageOveragePricingUpdateInput: Schema<UsageOveragePricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const usageOveragePricingUpdateInput: Schema<UsageOveragePricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   includedUnits: z.optional(decimal),
@@ -2386,7 +2664,7 @@ export interface UsagePerUnitPricingUpdateInput {
   originalListPrice?: DecimalString;
 }
 
-export const usagePerUnitPricingUpdateInput: Schema<UsagePerUnitPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const usagePerUnitPricingUpdateInput: Schema<UsagePerUnitPricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -2401,7 +2679,7 @@ export interface UsageTieredPricingUpdateInput {
   tiers?: ChargeTierInput[];
 }
 
-export const usageTieredPricingUpdateInput: Schema<UsageTieredPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const usageTieredPricingUpdateInput: Schema<UsageTieredPricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
@@ -2416,7 +2694,7 @@ export interface UsageTieredWithOveragePricingUpdateInput {
   tiers?: ChargeTierInput[];
 }
 
-export const usageTieredWithOveragePricingUpdateInput: Schema<UsageTieredWithOveragePricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const usageTieredWithOveragePricingUpdateInput: Schema<UsageTieredWithOveragePricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   overagePrice: z.optional(decimal),
@@ -2431,7 +2709,7 @@ export interface UsageVolumePricingUpdateInput {
   tiers?: ChargeTierInput[];
 }
 
-export const usageVolumePricingUpdateInput: Schema<UsageVolumePricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const usageVolumePricingUpdateInput: Schema<UsageVolumePricingUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
@@ -2455,7 +2733,7 @@ export interface CreateOrderPricingUpdateInput {
   usageVolume?: UsageVolumePricingUpdateInput;
 }
 
-export const createOrderPricingUpdateInput: Schema<CreateOrderPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderPricingUpdateInput: Schema<CreateOrderPricingUpdateInput> = /* @__PURE__ */ strict({
   chargeModelData: z.optional(chargeModelDataOverrideInput),
   discount: z.optional(discountPricingUpdateInput),
   recurringCalculated: z.optional(recurringCalculatedPricingUpdateInput),
@@ -2488,7 +2766,7 @@ export interface CreateOrderChargeUpdateInput {
   uniqueToken?: string;
 }
 
-export const createOrderChargeUpdateInput: Schema<CreateOrderChargeUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderChargeUpdateInput: Schema<CreateOrderChargeUpdateInput> = /* @__PURE__ */ strict({
   billing: z.optional(billingUpdateInput),
   chargeNumber: z.optional(z.string()),
   estimatedStartDate: z.optional(date),
@@ -2518,7 +2796,7 @@ export interface CreateOrderRatePlanUpdateInput {
   uniqueToken?: string;
 }
 
-export const createOrderRatePlanUpdateInput: Schema<CreateOrderRatePlanUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const createOrderRatePlanUpdateInput: Schema<CreateOrderRatePlanUpdateInput> = /* @__PURE__ */ strict({
   chargeUpdates: z.optional(z.array(createOrderChargeUpdateInput)),
   clearingExistingFeatures: z.optional(z.boolean()),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -2533,13 +2811,13 @@ export const createOrderRatePlanUpdateInput: Schema<CreateOrderRatePlanUpdateInp
 });
 
 /** `CreateOrderOrderAction` of the definition. */
-export interface CreateOrderOrderActionInput {
-  addProduct?: CreateOrderRatePlanOverrideInput;
+export interface OrderActionRequestInput {
+  addProduct?: RatePlanOverrideInput;
   cancelSubscription?: CancelSubscriptionInput;
   changePlan?: CreateChangePlanInput;
   /** At most 255 characters. */
   changeReason?: string;
-  createSubscription?: CreateOrderCreateSubscriptionInput;
+  createSubscription?: CreateSubscriptionActionInput;
   customFields?: Record<string, unknown>;
   ownerTransfer?: OwnerTransferInput;
   removeProduct?: RemoveProductInput;
@@ -2563,12 +2841,12 @@ export interface CreateOrderOrderActionInput {
   updateProduct?: CreateOrderRatePlanUpdateInput;
 }
 
-export const createOrderOrderActionInput: Schema<CreateOrderOrderActionInput> = /* @__PURE__ */ z.strictObject({
-  addProduct: z.optional(createOrderRatePlanOverrideInput),
+export const orderActionRequestInput: Schema<OrderActionRequestInput> = /* @__PURE__ */ strict({
+  addProduct: z.optional(ratePlanOverrideInput),
   cancelSubscription: z.optional(cancelSubscriptionInput),
   changePlan: z.optional(createChangePlanInput),
   changeReason: z.optional(upTo(255)),
-  createSubscription: z.optional(createOrderCreateSubscriptionInput),
+  createSubscription: z.optional(createSubscriptionActionInput),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   ownerTransfer: z.optional(ownerTransferInput),
   removeProduct: z.optional(removeProductInput),
@@ -2602,7 +2880,7 @@ export interface QuoteObjectFieldsInput {
   QuoteType__QT?: string;
 }
 
-export const quoteObjectFieldsInput: Schema<QuoteObjectFieldsInput> = /* @__PURE__ */ z.strictObject({
+export const quoteObjectFieldsInput: Schema<QuoteObjectFieldsInput> = /* @__PURE__ */ strict({
   OpportunityCloseDate__QT: z.optional(z.string()),
   OpportunityName__QT: z.optional(z.string()),
   QuoteBusinessType__QT: z.optional(z.string()),
@@ -2616,7 +2894,7 @@ export interface RampChargeRequestInput {
   uniqueToken?: string;
 }
 
-export const rampChargeRequestInput: Schema<RampChargeRequestInput> = /* @__PURE__ */ z.strictObject({
+export const rampChargeRequestInput: Schema<RampChargeRequestInput> = /* @__PURE__ */ strict({
   chargeNumber: z.optional(z.string()),
   uniqueToken: z.optional(z.string()),
 });
@@ -2628,7 +2906,7 @@ export interface RampIntervalRequestInput {
   startDate: IsoDate;
 }
 
-export const rampIntervalRequestInput: Schema<RampIntervalRequestInput> = /* @__PURE__ */ z.strictObject({
+export const rampIntervalRequestInput: Schema<RampIntervalRequestInput> = /* @__PURE__ */ strict({
   endDate: date,
   name: z.optional(z.string()),
   startDate: date,
@@ -2642,28 +2920,28 @@ export interface RampRequestInput {
   name?: string;
 }
 
-export const rampRequestInput: Schema<RampRequestInput> = /* @__PURE__ */ z.strictObject({
+export const rampRequestInput: Schema<RampRequestInput> = /* @__PURE__ */ strict({
   charges: z.optional(z.array(rampChargeRequestInput)),
   delete: z.optional(z.boolean()),
   intervals: z.optional(z.array(rampIntervalRequestInput)),
   name: z.optional(z.string()),
 });
 
-/** `POSTOrderRequestType` of the definition. */
+/** `POSTOrderRequestType.subscriptions` of the definition. */
 export interface NewOrderRequestInputSubscription {
   customFields?: Record<string, unknown>;
   /** At most 1000 characters. */
   notes?: string;
-  orderActions?: CreateOrderOrderActionInput[];
+  orderActions?: OrderActionRequestInput[];
   quote?: QuoteObjectFieldsInput;
   ramp?: RampRequestInput;
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
-export const newOrderRequestInputSubscription: Schema<NewOrderRequestInputSubscription> = /* @__PURE__ */ z.strictObject({
+export const newOrderRequestInputSubscription: Schema<NewOrderRequestInputSubscription> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   notes: z.optional(upTo(1000)),
-  orderActions: z.optional(z.array(createOrderOrderActionInput)),
+  orderActions: z.optional(z.array(orderActionRequestInput)),
   quote: z.optional(quoteObjectFieldsInput),
   ramp: z.optional(rampRequestInput),
   subscriptionNumber: z.optional(z.string()),
@@ -2675,7 +2953,7 @@ export interface CreateOrderRequest {
   returnIds?: boolean;
   /** Default `NewSales`. */
   category?: 'NewSales' | 'Return';
-  commitments?: unknown;
+  commitments?: UpsertCommitmentInputInput[];
   customFields?: Record<string, unknown>;
   existingAccountId?: Id<'account'>;
   /** At most 70 characters. */
@@ -2693,10 +2971,10 @@ export interface CreateOrderRequest {
   subscriptions?: NewOrderRequestInputSubscription[];
 }
 
-export const createOrderRequest: Schema<CreateOrderRequest> = /* @__PURE__ */ z.strictObject({
+export const createOrderRequest: Schema<CreateOrderRequest> = /* @__PURE__ */ strict({
   returnIds: z.optional(z.boolean()),
   category: z.optional(z.enum(['NewSales', 'Return'])),
-  commitments: z.optional(z.unknown()),
+  commitments: z.optional(z.array(upsertCommitmentInputInput)),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
   existingAccountNumber: z.optional(z.string()),
@@ -2752,7 +3030,7 @@ export const prepaymentDefinition: Schema<PrepaymentDefinition> = /* @__PURE__ *
   customFields: maybe(z.record(z.string(), z.unknown())),
 });
 
-/** `CommitmentOutput` of the definition. */
+/** `CommitmentOutput.schedules` of the definition. */
 export interface CommitmentOutputSchedule {
   id?: string;
   startDate?: string;
@@ -2796,7 +3074,7 @@ export const commitmentOutput: Schema<CommitmentOutput> = /* @__PURE__ */ z.loos
   schedules: maybe(z.array(commitmentOutputSchedule)),
 });
 
-/** `CreateOrderResult` of the definition. */
+/** `CreateOrderResult.orderLineItems` of the definition. */
 export interface CreateOrderResultOrderLineItem {
   id?: string;
   itemNumber?: string;
@@ -2807,7 +3085,7 @@ export const createOrderResultOrderLineItem: Schema<CreateOrderResultOrderLineIt
   itemNumber: maybe(wireText),
 });
 
-/** `CreateOrderResult` of the definition. */
+/** `CreateOrderResult.ramps` of the definition. */
 export interface CreateOrderResultRamp {
   rampNumber?: string;
   subscriptionNumber?: NumberOf<'subscription'>;
@@ -2818,7 +3096,7 @@ export const createOrderResultRamp: Schema<CreateOrderResultRamp> = /* @__PURE__
   subscriptionNumber: maybe(wireText),
 });
 
-/** `CreateOrderResult` of the definition. */
+/** `CreateOrderResult.refunds` of the definition. */
 export interface CreateOrderResultRefund {
   number?: string;
   refundInvoiceNumbers?: string[];
@@ -2831,7 +3109,24 @@ export const createOrderResultRefund: Schema<CreateOrderResultRefund> = /* @__PU
   status: maybe(open(['Success', 'Error'])),
 });
 
-/** `CreateOrderResult` of the definition. */
+/** `CreateOrderResult.subscriptions` of the definition. */
+export interface CreateOrderResultSubscription {
+  status?: Open<'Active' | 'Pending Activation' | 'Pending Acceptance' | 'Cancelled' | 'Suspended'>;
+  subscriptionId?: Id<'subscription'>;
+  subscriptionNumber: NumberOf<'subscription'>;
+  subscriptionOwnerId?: string;
+  subscriptionOwnerNumber?: string;
+}
+
+export const createOrderResultSubscription: Schema<CreateOrderResultSubscription> = /* @__PURE__ */ z.looseObject({
+  status: maybe(open(['Active', 'Pending Activation', 'Pending Acceptance', 'Cancelled', 'Suspended'])),
+  subscriptionId: maybe(wireText),
+  subscriptionNumber: wireText,
+  subscriptionOwnerId: maybe(wireText),
+  subscriptionOwnerNumber: maybe(wireText),
+});
+
+/** `CreateOrderResult.writeOff` of the definition. */
 export interface CreateOrderResultWriteOffEntry {
   amount?: DecimalString;
   failedReason?: string;
@@ -2855,7 +3150,7 @@ export interface CreateOrderResponse {
   requestId?: string;
   success?: boolean;
   accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
+  accountNumber: NumberOf<'account'>;
   commitments?: CommitmentOutput[];
   creditMemoIds?: Id<'credit memo'>[];
   creditMemoNumbers?: string[];
@@ -2863,15 +3158,15 @@ export interface CreateOrderResponse {
   invoiceNumbers?: string[];
   orderId?: Id<'order'>;
   orderLineItems?: CreateOrderResultOrderLineItem[];
-  orderNumber?: NumberOf<'order'>;
+  orderNumber: NumberOf<'order'>;
   paidAmount?: string;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: CreateOrderResultRamp[];
   refunds?: CreateOrderResultRefund[];
-  status?: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
+  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
-  subscriptions?: unknown;
+  subscriptions?: CreateOrderResultSubscription[];
   writeOff?: CreateOrderResultWriteOffEntry[];
 }
 
@@ -2881,7 +3176,7 @@ export const createOrderResponse: Schema<CreateOrderResponse> = /* @__PURE__ */ 
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountNumber: wireText,
   commitments: maybe(z.array(commitmentOutput)),
   creditMemoIds: maybe(z.array(wireText)),
   creditMemoNumbers: maybe(z.array(wireText)),
@@ -2889,15 +3184,15 @@ export const createOrderResponse: Schema<CreateOrderResponse> = /* @__PURE__ */ 
   invoiceNumbers: maybe(z.array(wireText)),
   orderId: maybe(wireText),
   orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
-  orderNumber: maybe(wireText),
+  orderNumber: wireText,
   paidAmount: maybe(wireText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(createOrderResultRamp)),
   refunds: maybe(z.array(createOrderResultRefund)),
-  status: maybe(open(['Draft', 'Pending', 'Completed', 'Scheduled'])),
+  status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
   subscriptionIds: maybe(z.array(wireText)),
-  subscriptions: z.optional(z.unknown()),
+  subscriptions: maybe(z.array(createOrderResultSubscription)),
   writeOff: maybe(z.array(createOrderResultWriteOffEntry)),
 });
 
@@ -2921,7 +3216,7 @@ export interface PreviewContactInfoInput {
   taxRegion?: string;
 }
 
-export const previewContactInfoInput: Schema<PreviewContactInfoInput> = /* @__PURE__ */ z.strictObject({
+export const previewContactInfoInput: Schema<PreviewContactInfoInput> = /* @__PURE__ */ strict({
   address1: z.optional(upTo(255)),
   address2: z.optional(upTo(255)),
   city: z.optional(upTo(100)),
@@ -2944,7 +3239,7 @@ export interface PreviewAccountInfoInput {
   taxInfo?: TaxInfoInput;
 }
 
-export const previewAccountInfoInput: Schema<PreviewAccountInfoInput> = /* @__PURE__ */ z.strictObject({
+export const previewAccountInfoInput: Schema<PreviewAccountInfoInput> = /* @__PURE__ */ strict({
   billCycleDay: integer(0, 31),
   currency: upTo(3),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -2966,7 +3261,7 @@ export interface PreviewOptionsInput {
   chargeTypeToExclude?: ('OneTime' | 'Recurring' | 'Usage')[];
 }
 
-export const previewOptionsInput: Schema<PreviewOptionsInput> = /* @__PURE__ */ z.strictObject({
+export const previewOptionsInput: Schema<PreviewOptionsInput> = /* @__PURE__ */ strict({
   previewNumberOfPeriods: z.optional(z.int()),
   previewThruType: z.optional(z.enum(['SpecificDate', 'TermEnd', 'NumberOfPeriods'])),
   previewTypes: z.optional(
@@ -2978,7 +3273,7 @@ export const previewOptionsInput: Schema<PreviewOptionsInput> = /* @__PURE__ */ 
   chargeTypeToExclude: z.optional(z.array(z.enum(['OneTime', 'Recurring', 'Usage']))),
 });
 
-/** `PreviewOrderChargeOverride` of the definition. */
+/** `PreviewOrderChargeOverride.billing` of the definition. */
 export interface PreviewOrderChargeOverrideInputBilling {
   /** From 0 to 31. */
   billCycleDay?: number;
@@ -3003,7 +3298,7 @@ export interface PreviewOrderChargeOverrideInputBilling {
   weeklyBillCycleDay?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 }
 
-export const previewOrderChargeOverrideInputBilling: Schema<PreviewOrderChargeOverrideInputBilling> = /* @__PURE__ */ z.strictObject({
+export const previewOrderChargeOverrideInputBilling: Schema<PreviewOrderChargeOverrideInputBilling> = /* @__PURE__ */ strict({
   billCycleDay: z.optional(integer(0, 31)),
   billCycleType: z.optional(
     z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
@@ -3031,7 +3326,7 @@ export const previewOrderChargeOverrideInputBilling: Schema<PreviewOrderChargeOv
   weeklyBillCycleDay: z.optional(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
 });
 
-/** `PreviewOrderChargeOverride` of the definition. */
+/** `PreviewOrderChargeOverride.pricing` of the definition. */
 export interface PreviewOrderChargeOverrideInputPricing {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingOverrideInput;
@@ -3047,7 +3342,7 @@ export interface PreviewOrderChargeOverrideInputPricing {
   recurringVolume?: RecurringVolumePricingOverrideInput;
 }
 
-export const previewOrderChargeOverrideInputPricing: Schema<PreviewOrderChargeOverrideInputPricing> = /* @__PURE__ */ z.strictObject({
+export const previewOrderChargeOverrideInputPricing: Schema<PreviewOrderChargeOverrideInputPricing> = /* @__PURE__ */ strict({
   chargeModelData: z.optional(chargeModelDataOverrideInput),
   discount: z.optional(discountPricingOverrideInput),
   oneTimeFlatFee: z.optional(oneTimeFlatFeePricingOverrideInput),
@@ -3062,7 +3357,7 @@ export const previewOrderChargeOverrideInputPricing: Schema<PreviewOrderChargeOv
   recurringVolume: z.optional(recurringVolumePricingOverrideInput),
 });
 
-/** `PreviewOrderChargeOverride` of the definition. */
+/** `PreviewOrderChargeOverride.ratingPropertiesOverride` of the definition. */
 export interface PreviewOrderChargeOverrideInputRatingPropertiesOverride {
   isProratePartialMonth?: boolean;
   prorationUnit?: 'ProrateByDay' | 'ProrateByMonthFirst';
@@ -3070,7 +3365,7 @@ export interface PreviewOrderChargeOverrideInputRatingPropertiesOverride {
 }
 
 export const previewOrderChargeOverrideInputRatingPropertiesOverride: Schema<PreviewOrderChargeOverrideInputRatingPropertiesOverride> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     isProratePartialMonth: z.optional(z.boolean()),
     prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
     daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
@@ -3082,7 +3377,7 @@ export interface PreviewOrderTriggerParamsInput {
   triggerEvent?: 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate';
 }
 
-export const previewOrderTriggerParamsInput: Schema<PreviewOrderTriggerParamsInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderTriggerParamsInput: Schema<PreviewOrderTriggerParamsInput> = /* @__PURE__ */ strict({
   specificTriggerDate: z.optional(date),
   triggerEvent: z.optional(z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
 });
@@ -3153,7 +3448,7 @@ export interface PreviewOrderChargeOverrideInput {
   taxable?: boolean;
 }
 
-export const previewOrderChargeOverrideInput: Schema<PreviewOrderChargeOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderChargeOverrideInput: Schema<PreviewOrderChargeOverrideInput> = /* @__PURE__ */ strict({
   accountReceivableAccountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
   adjustmentRevenueAccountingCode: z.optional(z.string()),
@@ -3229,7 +3524,7 @@ export interface PreviewOrderRatePlanOverrideInput {
   subscriptionRatePlanNumber?: NumberOf<'rate plan'>;
 }
 
-export const previewOrderRatePlanOverrideInput: Schema<PreviewOrderRatePlanOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderRatePlanOverrideInput: Schema<PreviewOrderRatePlanOverrideInput> = /* @__PURE__ */ strict({
   chargeOverrides: z.optional(z.array(previewOrderChargeOverrideInput)),
   clearingExistingFeatures: z.optional(z.boolean()),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -3243,7 +3538,7 @@ export const previewOrderRatePlanOverrideInput: Schema<PreviewOrderRatePlanOverr
   subscriptionRatePlanNumber: z.optional(z.string()),
 });
 
-/** `PreviewOrderChangePlanChargeOverride` of the definition. */
+/** `PreviewOrderChangePlanChargeOverride.billing` of the definition. */
 export interface PreviewOrderChangePlanChargeOverrideInputBilling {
   /** From 0 to 31. */
   billCycleDay?: number;
@@ -3269,7 +3564,7 @@ export interface PreviewOrderChangePlanChargeOverrideInputBilling {
 }
 
 export const previewOrderChangePlanChargeOverrideInputBilling: Schema<PreviewOrderChangePlanChargeOverrideInputBilling> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     billCycleDay: z.optional(integer(0, 31)),
     billCycleType: z.optional(
       z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
@@ -3297,7 +3592,7 @@ export const previewOrderChangePlanChargeOverrideInputBilling: Schema<PreviewOrd
     weeklyBillCycleDay: z.optional(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
   });
 
-/** `PreviewOrderChangePlanChargeOverride` of the definition. */
+/** `PreviewOrderChangePlanChargeOverride.pricing` of the definition. */
 export interface PreviewOrderChangePlanChargeOverrideInputPricing {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingOverrideInput;
@@ -3314,7 +3609,7 @@ export interface PreviewOrderChangePlanChargeOverrideInputPricing {
 }
 
 export const previewOrderChangePlanChargeOverrideInputPricing: Schema<PreviewOrderChangePlanChargeOverrideInputPricing> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     chargeModelData: z.optional(chargeModelDataOverrideInput),
     discount: z.optional(discountPricingOverrideInput),
     oneTimeFlatFee: z.optional(oneTimeFlatFeePricingOverrideInput),
@@ -3329,7 +3624,7 @@ export const previewOrderChangePlanChargeOverrideInputPricing: Schema<PreviewOrd
     recurringVolume: z.optional(recurringVolumePricingOverrideInput),
   });
 
-/** `PreviewOrderChangePlanChargeOverride` of the definition. */
+/** `PreviewOrderChangePlanChargeOverride.ratingPropertiesOverride` of the definition. */
 export interface PreviewOrderChangePlanChargeOverrideInputRatingPropertiesOverride {
   isProratePartialMonth?: boolean;
   prorationUnit?: 'ProrateByDay' | 'ProrateByMonthFirst';
@@ -3337,7 +3632,7 @@ export interface PreviewOrderChangePlanChargeOverrideInputRatingPropertiesOverri
 }
 
 export const previewOrderChangePlanChargeOverrideInputRatingPropertiesOverride: Schema<PreviewOrderChangePlanChargeOverrideInputRatingPropertiesOverride> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     isProratePartialMonth: z.optional(z.boolean()),
     prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
     daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
@@ -3408,7 +3703,7 @@ export interface PreviewOrderChangePlanChargeOverrideInput {
   validityPeriodType?: 'SUBSCRIPTION_TERM' | 'ANNUAL' | 'SEMI_ANNUAL' | 'QUARTER' | 'MONTH';
 }
 
-export const previewOrderChangePlanChargeOverrideInput: Schema<PreviewOrderChangePlanChargeOverrideInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderChangePlanChargeOverrideInput: Schema<PreviewOrderChangePlanChargeOverrideInput> = /* @__PURE__ */ strict({
   accountReceivableAccountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
   adjustmentRevenueAccountingCode: z.optional(z.string()),
@@ -3484,21 +3779,20 @@ export interface PreviewOrderChangePlanRatePlanOverrideInput {
   uniqueToken?: string;
 }
 
-export const previewOrderChangePlanRatePlanOverrideInput: Schema<PreviewOrderChangePlanRatePlanOverrideInput> =
-  /* @__PURE__ */ z.strictObject({
-    chargeOverrides: z.optional(z.array(previewOrderChangePlanChargeOverrideInput)),
-    clearingExistingFeatures: z.optional(z.boolean()),
-    customFields: z.optional(z.record(z.string(), z.unknown())),
-    externalCatalogPlanId: z.optional(z.string()),
-    externallyManagedPlanId: z.optional(z.string()),
-    subscriptionRatePlanNumber: z.optional(z.string()),
-    isFromExternalCatalog: z.optional(z.boolean()),
-    productRatePlanId: z.optional(z.string()),
-    productRatePlanNumber: z.optional(z.string()),
-    ratePlanName: z.optional(z.string()),
-    subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
-    uniqueToken: z.optional(upTo(50)),
-  });
+export const previewOrderChangePlanRatePlanOverrideInput: Schema<PreviewOrderChangePlanRatePlanOverrideInput> = /* @__PURE__ */ strict({
+  chargeOverrides: z.optional(z.array(previewOrderChangePlanChargeOverrideInput)),
+  clearingExistingFeatures: z.optional(z.boolean()),
+  customFields: z.optional(z.record(z.string(), z.unknown())),
+  externalCatalogPlanId: z.optional(z.string()),
+  externallyManagedPlanId: z.optional(z.string()),
+  subscriptionRatePlanNumber: z.optional(z.string()),
+  isFromExternalCatalog: z.optional(z.boolean()),
+  productRatePlanId: z.optional(z.string()),
+  productRatePlanNumber: z.optional(z.string()),
+  ratePlanName: z.optional(z.string()),
+  subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
+  uniqueToken: z.optional(upTo(50)),
+});
 
 /** `PreviewOrderCreateChangePlan` of the definition. */
 export interface PreviewOrderCreateChangePlanInput {
@@ -3514,7 +3808,7 @@ export interface PreviewOrderCreateChangePlanInput {
   subscriptionRatePlanNumber?: NumberOf<'rate plan'>;
 }
 
-export const previewOrderCreateChangePlanInput: Schema<PreviewOrderCreateChangePlanInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderCreateChangePlanInput: Schema<PreviewOrderCreateChangePlanInput> = /* @__PURE__ */ strict({
   effectivePolicy: z.optional(z.enum(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'])),
   externalCatalogPlanId: z.optional(z.string()),
   newProductRatePlan: previewOrderChangePlanRatePlanOverrideInput,
@@ -3526,7 +3820,7 @@ export const previewOrderCreateChangePlanInput: Schema<PreviewOrderCreateChangeP
   subscriptionRatePlanNumber: z.optional(z.string()),
 });
 
-/** `PreviewOrderCreateSubscription` of the definition. */
+/** `PreviewOrderCreateSubscription.newSubscriptionOwnerAccount` of the definition. */
 export interface PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount {
   /** At most 70 characters. */
   accountNumber?: NumberOf<'account'>;
@@ -3538,7 +3832,7 @@ export interface PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount 
   /** From 0 to 31. */
   billCycleDay: number;
   billToContact: BillToContactPostOrderInput;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditCard?: CreditCardInput;
   creditMemoTemplateId?: string;
   /** At most 100 characters. */
@@ -3562,7 +3856,7 @@ export interface PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount 
   paymentMethod?: NewPaymentMethodRequestInput;
   paymentTerm?: string;
   /** At most 100 characters. */
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   /** At most 50 characters. */
   salesRep?: string;
   soldToContact?: SoldToContactPostOrderInput;
@@ -3570,7 +3864,7 @@ export interface PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount 
 }
 
 export const previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount: Schema<PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     accountNumber: z.optional(z.string()),
     additionalEmailAddresses: z.optional(upTo(1200)),
     allowInvoiceEdit: z.optional(z.boolean()),
@@ -3596,13 +3890,13 @@ export const previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount: Sch
     paymentGateway: z.optional(upTo(40)),
     paymentMethod: z.optional(newPaymentMethodRequestInput),
     paymentTerm: z.optional(z.string()),
-    purchaseOrderNumber: z.optional(z.string()),
+    purchaseOrderNumber: z.optional(upTo(100)),
     salesRep: z.optional(upTo(50)),
     soldToContact: z.optional(soldToContactPostOrderInput),
     taxInfo: z.optional(taxInfoInput),
   });
 
-/** `PreviewOrderCreateSubscription` of the definition. */
+/** `PreviewOrderCreateSubscription.terms.initialTerm` of the definition. */
 export interface PreviewOrderCreateSubscriptionInputTermsInitialTerm {
   period?: number;
   periodType?: 'Month' | 'Year' | 'Day' | 'Week';
@@ -3612,7 +3906,7 @@ export interface PreviewOrderCreateSubscriptionInputTermsInitialTerm {
 }
 
 export const previewOrderCreateSubscriptionInputTermsInitialTerm: Schema<PreviewOrderCreateSubscriptionInputTermsInitialTerm> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     period: z.optional(z.int()),
     periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
     startDate: z.optional(date),
@@ -3620,7 +3914,7 @@ export const previewOrderCreateSubscriptionInputTermsInitialTerm: Schema<Preview
     termType: z.enum(['TERMED', 'EVERGREEN']),
   });
 
-/** `PreviewOrderCreateSubscription` of the definition. */
+/** `PreviewOrderCreateSubscription.terms` of the definition. */
 export interface PreviewOrderCreateSubscriptionInputTerms {
   autoRenew?: boolean;
   initialTerm: PreviewOrderCreateSubscriptionInputTermsInitialTerm;
@@ -3628,7 +3922,7 @@ export interface PreviewOrderCreateSubscriptionInputTerms {
   renewalTerms?: RenewalTermInput[];
 }
 
-export const previewOrderCreateSubscriptionInputTerms: Schema<PreviewOrderCreateSubscriptionInputTerms> = /* @__PURE__ */ z.strictObject({
+export const previewOrderCreateSubscriptionInputTerms: Schema<PreviewOrderCreateSubscriptionInputTerms> = /* @__PURE__ */ strict({
   autoRenew: z.optional(z.boolean()),
   initialTerm: previewOrderCreateSubscriptionInputTermsInitialTerm,
   renewalSetting: z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
@@ -3661,7 +3955,7 @@ export interface PreviewOrderCreateSubscriptionInput {
   terms?: PreviewOrderCreateSubscriptionInputTerms;
 }
 
-export const previewOrderCreateSubscriptionInput: Schema<PreviewOrderCreateSubscriptionInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderCreateSubscriptionInput: Schema<PreviewOrderCreateSubscriptionInput> = /* @__PURE__ */ strict({
   billToContactId: z.optional(z.string()),
   currency: z.optional(upTo(3)),
   invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
@@ -3691,7 +3985,7 @@ export interface PreviewOrderPricingUpdateInput {
   recurringVolume?: RecurringVolumePricingUpdateInput;
 }
 
-export const previewOrderPricingUpdateInput: Schema<PreviewOrderPricingUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderPricingUpdateInput: Schema<PreviewOrderPricingUpdateInput> = /* @__PURE__ */ strict({
   chargeModelData: z.optional(chargeModelDataOverrideInput),
   discount: z.optional(discountPricingUpdateInput),
   recurringCalcualated: z.optional(recurringCalculatedPricingUpdateInput),
@@ -3717,7 +4011,7 @@ export interface PreviewOrderChargeUpdateInput {
   uniqueToken?: string;
 }
 
-export const previewOrderChargeUpdateInput: Schema<PreviewOrderChargeUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderChargeUpdateInput: Schema<PreviewOrderChargeUpdateInput> = /* @__PURE__ */ strict({
   billing: z.optional(billingUpdateInput),
   chargeNumber: z.optional(z.string()),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -3746,7 +4040,7 @@ export interface PreviewOrderRatePlanUpdateInput {
   uniqueToken?: string;
 }
 
-export const previewOrderRatePlanUpdateInput: Schema<PreviewOrderRatePlanUpdateInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderRatePlanUpdateInput: Schema<PreviewOrderRatePlanUpdateInput> = /* @__PURE__ */ strict({
   chargeUpdates: z.optional(z.array(previewOrderChargeUpdateInput)),
   clearingExistingFeatures: z.optional(z.boolean()),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -3789,7 +4083,7 @@ export interface PreviewOrderOrderActionInput {
   updateProduct?: PreviewOrderRatePlanUpdateInput;
 }
 
-export const previewOrderOrderActionInput: Schema<PreviewOrderOrderActionInput> = /* @__PURE__ */ z.strictObject({
+export const previewOrderOrderActionInput: Schema<PreviewOrderOrderActionInput> = /* @__PURE__ */ strict({
   addProduct: z.optional(previewOrderRatePlanOverrideInput),
   cancelSubscription: z.optional(cancelSubscriptionInput),
   changePlan: z.optional(previewOrderCreateChangePlanInput),
@@ -3819,7 +4113,7 @@ export const previewOrderOrderActionInput: Schema<PreviewOrderOrderActionInput> 
   updateProduct: z.optional(previewOrderRatePlanUpdateInput),
 });
 
-/** `POSTOrderPreviewRequestType` of the definition. */
+/** `POSTOrderPreviewRequestType.subscriptions` of the definition. */
 export interface NewOrderPreviewRequestInputSubscription {
   customFields?: Record<string, unknown>;
   /** At most 1000 characters. */
@@ -3830,7 +4124,7 @@ export interface NewOrderPreviewRequestInputSubscription {
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
-export const newOrderPreviewRequestInputSubscription: Schema<NewOrderPreviewRequestInputSubscription> = /* @__PURE__ */ z.strictObject({
+export const newOrderPreviewRequestInputSubscription: Schema<NewOrderPreviewRequestInputSubscription> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   notes: z.optional(upTo(1000)),
   orderActions: z.optional(z.array(previewOrderOrderActionInput)),
@@ -3860,7 +4154,7 @@ export interface PreviewOrderRequest {
   subscriptions?: NewOrderPreviewRequestInputSubscription[];
 }
 
-export const previewOrderRequest: Schema<PreviewOrderRequest> = /* @__PURE__ */ z.strictObject({
+export const previewOrderRequest: Schema<PreviewOrderRequest> = /* @__PURE__ */ strict({
   summarizeInvoiceItem: z.optional(z.boolean()),
   category: z.optional(z.enum(['NewSales', 'Return'])),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -3875,7 +4169,7 @@ export const previewOrderRequest: Schema<PreviewOrderRequest> = /* @__PURE__ */ 
   subscriptions: z.optional(z.array(newOrderPreviewRequestInputSubscription)),
 });
 
-/** `ChargePreviewMetrics` of the definition. */
+/** `ChargePreviewMetrics.cmrr` of the definition. */
 export interface ChargePreviewMetricsCmrr {
   discount?: DecimalString;
   discountDelta?: DecimalString;
@@ -3890,7 +4184,7 @@ export const chargePreviewMetricsCmrr: Schema<ChargePreviewMetricsCmrr> = /* @__
   regularDelta: maybe(decimal),
 });
 
-/** `ChargePreviewMetrics` of the definition. */
+/** `ChargePreviewMetrics.tax` of the definition. */
 export interface ChargePreviewMetricsTax {
   discount?: DecimalString;
   discountDelta?: DecimalString;
@@ -3905,7 +4199,7 @@ export const chargePreviewMetricsTax: Schema<ChargePreviewMetricsTax> = /* @__PU
   regularDelta: maybe(decimal),
 });
 
-/** `ChargePreviewMetrics` of the definition. */
+/** `ChargePreviewMetrics.tcb` of the definition. */
 export interface ChargePreviewMetricsTcb {
   discount?: DecimalString;
   discountDelta?: DecimalString;
@@ -3920,7 +4214,7 @@ export const chargePreviewMetricsTcb: Schema<ChargePreviewMetricsTcb> = /* @__PU
   regularDelta: maybe(decimal),
 });
 
-/** `ChargePreviewMetrics` of the definition. */
+/** `ChargePreviewMetrics.tcv` of the definition. */
 export interface ChargePreviewMetricsTcv {
   discount?: DecimalString;
   discountDelta?: DecimalString;
@@ -3960,7 +4254,7 @@ export const chargePreviewMetrics: Schema<ChargePreviewMetrics> = /* @__PURE__ *
   tcv: maybe(chargePreviewMetricsTcv),
 });
 
-/** `PreviewOrderResult` of the definition. */
+/** `PreviewOrderResult.chargeMetrics` of the definition. */
 export interface PreviewOrderResultChargeMetric {
   charges?: ChargePreviewMetrics[];
   subscriptionNumber?: NumberOf<'subscription'>;
@@ -3971,21 +4265,21 @@ export const previewOrderResultChargeMetric: Schema<PreviewOrderResultChargeMetr
   subscriptionNumber: maybe(wireText),
 });
 
-/** `InvoiceItemPreviewResult` of the definition. */
-export interface InvoiceItemPreviewResultAdditionalInfo {
+/** `InvoiceItemPreviewResult.additionalInfo` of the definition. */
+export interface PreviewItemAdditionalInfo {
   numberOfDeliveries?: DecimalString;
   quantity?: DecimalString;
   unitOfMeasure?: string;
 }
 
-export const invoiceItemPreviewResultAdditionalInfo: Schema<InvoiceItemPreviewResultAdditionalInfo> = /* @__PURE__ */ z.looseObject({
+export const previewItemAdditionalInfo: Schema<PreviewItemAdditionalInfo> = /* @__PURE__ */ z.looseObject({
   numberOfDeliveries: maybe(decimal),
   quantity: maybe(decimal),
   unitOfMeasure: maybe(wireText),
 });
 
-/** `InvoiceItemPreviewResult` of the definition. */
-export interface InvoiceItemPreviewResultTaxationItem {
+/** `InvoiceItemPreviewResult.taxationItems` of the definition. */
+export interface PreviewItemTaxationItem {
   exemptAmount?: DecimalString;
   id?: string;
   jurisdiction?: string;
@@ -4000,7 +4294,7 @@ export interface InvoiceItemPreviewResultTaxationItem {
   taxRateType?: Open<'Percentage' | 'FlatFee'>;
 }
 
-export const invoiceItemPreviewResultTaxationItem: Schema<InvoiceItemPreviewResultTaxationItem> = /* @__PURE__ */ z.looseObject({
+export const previewItemTaxationItem: Schema<PreviewItemTaxationItem> = /* @__PURE__ */ z.looseObject({
   exemptAmount: maybe(decimal),
   id: maybe(wireText),
   jurisdiction: maybe(wireText),
@@ -4016,12 +4310,12 @@ export const invoiceItemPreviewResultTaxationItem: Schema<InvoiceItemPreviewResu
 });
 
 /** `InvoiceItemPreviewResult` of the definition. */
-export interface InvoiceItemPreviewResult {
-  additionalInfo?: InvoiceItemPreviewResultAdditionalInfo;
-  amountWithoutTax?: DecimalString;
+export interface PreviewItem {
+  additionalInfo?: PreviewItemAdditionalInfo;
+  amountWithoutTax: DecimalString;
   appliedToChargeNumber?: string;
   chargeDescription?: string;
-  chargeName?: string;
+  chargeName: string;
   chargeNumber?: string | null;
   orderLineItemNumber?: string | null;
   processingType?: Open<'Charge' | 'Discount' | 'Tax'>;
@@ -4031,16 +4325,16 @@ export interface InvoiceItemPreviewResult {
   serviceStartDate?: IsoDate;
   subscriptionNumber?: NumberOf<'subscription'> | null;
   taxAmount?: DecimalString;
-  taxationItems?: InvoiceItemPreviewResultTaxationItem[];
+  taxationItems?: PreviewItemTaxationItem[];
   unitPrice?: DecimalString;
 }
 
-export const invoiceItemPreviewResult: Schema<InvoiceItemPreviewResult> = /* @__PURE__ */ z.looseObject({
-  additionalInfo: maybe(invoiceItemPreviewResultAdditionalInfo),
-  amountWithoutTax: maybe(decimal),
+export const previewItem: Schema<PreviewItem> = /* @__PURE__ */ z.looseObject({
+  additionalInfo: maybe(previewItemAdditionalInfo),
+  amountWithoutTax: decimal,
   appliedToChargeNumber: maybe(wireText),
   chargeDescription: maybe(wireText),
-  chargeName: maybe(wireText),
+  chargeName: wireText,
   chargeNumber: maybeNull(wireText),
   orderLineItemNumber: maybeNull(wireText),
   processingType: maybe(open(['Charge', 'Discount', 'Tax'])),
@@ -4050,23 +4344,23 @@ export const invoiceItemPreviewResult: Schema<InvoiceItemPreviewResult> = /* @__
   serviceStartDate: maybe(wireDate),
   subscriptionNumber: maybeNull(wireText),
   taxAmount: maybe(decimal),
-  taxationItems: maybe(z.array(invoiceItemPreviewResultTaxationItem)),
+  taxationItems: maybe(z.array(previewItemTaxationItem)),
   unitPrice: maybe(decimal),
 });
 
-/** `PreviewOrderResult` of the definition. */
+/** `PreviewOrderResult.creditMemos` of the definition. */
 export interface PreviewOrderResultCreditMemo {
-  amount?: DecimalString;
-  amountWithoutTax?: DecimalString;
-  creditMemoItems?: InvoiceItemPreviewResult[];
+  amount: DecimalString;
+  amountWithoutTax: DecimalString;
+  creditMemoItems: PreviewItem[];
   targetDate?: IsoDate;
   taxAmount?: DecimalString;
 }
 
 export const previewOrderResultCreditMemo: Schema<PreviewOrderResultCreditMemo> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  creditMemoItems: maybe(z.array(invoiceItemPreviewResult)),
+  amount: decimal,
+  amountWithoutTax: decimal,
+  creditMemoItems: z.array(previewItem),
   targetDate: maybe(wireDate),
   taxAmount: maybe(decimal),
 });
@@ -4092,20 +4386,20 @@ export const invoiceItemSummary: Schema<InvoiceItemSummary> = /* @__PURE__ */ z.
   servicePeriodEndDate: maybe(wireDate),
 });
 
-/** `PreviewOrderResult` of the definition. */
+/** `PreviewOrderResult.invoices` of the definition. */
 export interface PreviewOrderResultInvoice {
-  amount?: DecimalString;
-  amountWithoutTax?: DecimalString;
-  invoiceItems?: InvoiceItemPreviewResult[];
+  amount: DecimalString;
+  amountWithoutTax: DecimalString;
+  invoiceItems: PreviewItem[];
   targetDate?: IsoDate;
   taxAmount?: DecimalString;
   invoiceItemSummary?: InvoiceItemSummary[];
 }
 
 export const previewOrderResultInvoice: Schema<PreviewOrderResultInvoice> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  invoiceItems: maybe(z.array(invoiceItemPreviewResult)),
+  amount: decimal,
+  amountWithoutTax: decimal,
+  invoiceItems: z.array(previewItem),
   targetDate: maybe(wireDate),
   taxAmount: maybe(decimal),
   invoiceItemSummary: maybe(z.array(invoiceItemSummary)),
@@ -4214,7 +4508,7 @@ export const orderDeltaTcv: Schema<OrderDeltaTcv> = /* @__PURE__ */ z.looseObjec
   orderLineItemId: maybe(wireText),
 });
 
-/** `PreviewOrderResult` of the definition. */
+/** `PreviewOrderResult.orderDeltaMetrics` of the definition. */
 export interface PreviewOrderResultOrderDeltaMetrics {
   orderDeltaMrr?: OrderDeltaMrr[];
   orderDeltaTcb?: OrderDeltaTcb[];
@@ -4379,7 +4673,7 @@ export const orderMetric: Schema<OrderMetric> = /* @__PURE__ */ z.looseObject({
   tcv: maybe(z.array(timeSlicedNetMetrics)),
 });
 
-/** `PreviewOrderResult` of the definition. */
+/** `PreviewOrderResult.orderMetrics.orderActions` of the definition. */
 export interface PreviewOrderResultOrderMetricOrderAction {
   orderItems?: OrderItem[];
   orderMetrics?: OrderMetric[];
@@ -4394,7 +4688,7 @@ export const previewOrderResultOrderMetricOrderAction: Schema<PreviewOrderResult
   type: maybe(wireText),
 });
 
-/** `PreviewOrderResult` of the definition. */
+/** `PreviewOrderResult.orderMetrics` of the definition. */
 export interface PreviewOrderResultOrderMetric {
   orderActions?: PreviewOrderResultOrderMetricOrderAction[];
   subscriptionNumber?: NumberOf<'subscription'>;
@@ -4405,7 +4699,7 @@ export const previewOrderResultOrderMetric: Schema<PreviewOrderResultOrderMetric
   subscriptionNumber: maybe(wireText),
 });
 
-/** `RampIntervalChargeDeltaMetrics` of the definition. */
+/** `RampIntervalChargeDeltaMetrics.deltaMrr` of the definition. */
 export interface RampIntervalChargeDeltaMetricsDeltaMrrEntry {
   discount?: DecimalString;
   endDate?: IsoDate;
@@ -4423,7 +4717,7 @@ export const rampIntervalChargeDeltaMetricsDeltaMrrEntry: Schema<RampIntervalCha
     startDate: maybe(wireDate),
   });
 
-/** `RampIntervalChargeDeltaMetrics` of the definition. */
+/** `RampIntervalChargeDeltaMetrics.deltaQuantity` of the definition. */
 export interface RampIntervalChargeDeltaMetricsDeltaQuantityEntry {
   amount?: DecimalString;
   endDate?: IsoDate;
@@ -4466,7 +4760,7 @@ export const rampIntervalChargeDeltaMetrics: Schema<RampIntervalChargeDeltaMetri
   subscriptionNumber: maybe(wireText),
 });
 
-/** `RampIntervalChargeMetrics` of the definition. */
+/** `RampIntervalChargeMetrics.mrr` of the definition. */
 export interface RampIntervalChargeMetricsMrrEntry {
   discount?: DecimalString;
   endDate?: IsoDate;
@@ -4597,7 +4891,7 @@ export interface PreviewOrderResponse {
   reasons?: CommonResponseReason[];
   requestId?: string;
   success?: boolean;
-  previewResult?: PreviewOrderResult;
+  previewResult: PreviewOrderResult;
 }
 
 export const previewOrderResponse: Schema<PreviewOrderResponse> = /* @__PURE__ */ z.looseObject({
@@ -4605,10 +4899,10 @@ export const previewOrderResponse: Schema<PreviewOrderResponse> = /* @__PURE__ *
   reasons: maybe(z.array(commonResponseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
-  previewResult: maybe(previewOrderResult),
+  previewResult: previewOrderResult,
 });
 
-/** `processingOptionsOrdersAsync` of the definition. */
+/** `processingOptionsOrdersAsync.billingOptions` of the definition. */
 export interface ProcessingOptionsOrdersAsyncInputBillingOptions {
   creditMemoReasonCode?: string;
   documentDate?: IsoDate;
@@ -4618,7 +4912,7 @@ export interface ProcessingOptionsOrdersAsyncInputBillingOptions {
 }
 
 export const processingOptionsOrdersAsyncInputBillingOptions: Schema<ProcessingOptionsOrdersAsyncInputBillingOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     creditMemoReasonCode: z.optional(z.string()),
     documentDate: z.optional(date),
     generateDraftInvoice: z.optional(z.boolean()),
@@ -4626,7 +4920,7 @@ export const processingOptionsOrdersAsyncInputBillingOptions: Schema<ProcessingO
     chargeTypeToExclude: z.optional(z.array(z.enum(['OneTime', 'Recurring', 'Usage']))),
   });
 
-/** `processingOptionsOrdersAsync` of the definition. */
+/** `processingOptionsOrdersAsync.electronicPaymentOptions` of the definition. */
 export interface ProcessingOptionsOrdersAsyncInputElectronicPaymentOptions {
   paymentGatewayId?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -4634,7 +4928,7 @@ export interface ProcessingOptionsOrdersAsyncInputElectronicPaymentOptions {
 }
 
 export const processingOptionsOrdersAsyncInputElectronicPaymentOptions: Schema<ProcessingOptionsOrdersAsyncInputElectronicPaymentOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     paymentGatewayId: z.optional(z.string()),
     paymentMethodId: z.optional(z.string()),
     gatewayOptions: z.optional(z.record(z.string(), z.unknown())),
@@ -4651,7 +4945,7 @@ export interface ProcessingOptionsOrdersAsyncInput {
   runBilling?: boolean;
 }
 
-export const processingOptionsOrdersAsyncInput: Schema<ProcessingOptionsOrdersAsyncInput> = /* @__PURE__ */ z.strictObject({
+export const processingOptionsOrdersAsyncInput: Schema<ProcessingOptionsOrdersAsyncInput> = /* @__PURE__ */ strict({
   applicationOrder: z.optional(z.array(z.string())),
   applyCredit: z.optional(z.boolean()),
   applyCreditBalance: z.optional(z.boolean()),
@@ -4661,21 +4955,21 @@ export const processingOptionsOrdersAsyncInput: Schema<ProcessingOptionsOrdersAs
   runBilling: z.optional(z.boolean()),
 });
 
-/** `POSTOrderAsyncRequestType` of the definition. */
+/** `POSTOrderAsyncRequestType.subscriptions` of the definition. */
 export interface NewOrderAsyncRequestInputSubscription {
   customFields?: Record<string, unknown>;
   /** At most 1000 characters. */
   notes?: string;
-  orderActions?: CreateOrderOrderActionInput[];
+  orderActions?: OrderActionRequestInput[];
   quote?: QuoteObjectFieldsInput;
   ramp?: RampRequestInput;
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
-export const newOrderAsyncRequestInputSubscription: Schema<NewOrderAsyncRequestInputSubscription> = /* @__PURE__ */ z.strictObject({
+export const newOrderAsyncRequestInputSubscription: Schema<NewOrderAsyncRequestInputSubscription> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   notes: z.optional(upTo(1000)),
-  orderActions: z.optional(z.array(createOrderOrderActionInput)),
+  orderActions: z.optional(z.array(orderActionRequestInput)),
   quote: z.optional(quoteObjectFieldsInput),
   ramp: z.optional(rampRequestInput),
   subscriptionNumber: z.optional(z.string()),
@@ -4703,7 +4997,7 @@ export interface CreateOrderAsyncRequest {
   subscriptions?: NewOrderAsyncRequestInputSubscription[];
 }
 
-export const createOrderAsyncRequest: Schema<CreateOrderAsyncRequest> = /* @__PURE__ */ z.strictObject({
+export const createOrderAsyncRequest: Schema<CreateOrderAsyncRequest> = /* @__PURE__ */ strict({
   returnIds: z.optional(z.boolean()),
   category: z.optional(z.enum(['NewSales', 'Return'])),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -4730,7 +5024,7 @@ export const createOrderAsyncResponse: Schema<CreateOrderAsyncResponse> = /* @__
   success: maybe(wireBoolean),
 });
 
-/** `POSTOrderPreviewAsyncRequestType` of the definition. */
+/** `POSTOrderPreviewAsyncRequestType.subscriptions` of the definition. */
 export interface NewOrderPreviewAsyncRequestInputSubscription {
   customFields?: Record<string, unknown>;
   /** At most 1000 characters. */
@@ -4741,15 +5035,14 @@ export interface NewOrderPreviewAsyncRequestInputSubscription {
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
-export const newOrderPreviewAsyncRequestInputSubscription: Schema<NewOrderPreviewAsyncRequestInputSubscription> =
-  /* @__PURE__ */ z.strictObject({
-    customFields: z.optional(z.record(z.string(), z.unknown())),
-    notes: z.optional(upTo(1000)),
-    orderActions: z.optional(z.array(previewOrderOrderActionInput)),
-    quote: z.optional(quoteObjectFieldsInput),
-    ramp: z.optional(rampRequestInput),
-    subscriptionNumber: z.optional(z.string()),
-  });
+export const newOrderPreviewAsyncRequestInputSubscription: Schema<NewOrderPreviewAsyncRequestInputSubscription> = /* @__PURE__ */ strict({
+  customFields: z.optional(z.record(z.string(), z.unknown())),
+  notes: z.optional(upTo(1000)),
+  orderActions: z.optional(z.array(previewOrderOrderActionInput)),
+  quote: z.optional(quoteObjectFieldsInput),
+  ramp: z.optional(rampRequestInput),
+  subscriptionNumber: z.optional(z.string()),
+});
 
 /** Input of `POST /v1/async/orders/preview`. */
 export interface PreviewOrderAsyncRequest {
@@ -4772,7 +5065,7 @@ export interface PreviewOrderAsyncRequest {
   subscriptions?: NewOrderPreviewAsyncRequestInputSubscription[];
 }
 
-export const previewOrderAsyncRequest: Schema<PreviewOrderAsyncRequest> = /* @__PURE__ */ z.strictObject({
+export const previewOrderAsyncRequest: Schema<PreviewOrderAsyncRequest> = /* @__PURE__ */ strict({
   summarizeInvoiceItem: z.optional(z.boolean()),
   category: z.optional(z.enum(['NewSales', 'Return'])),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -4801,7 +5094,7 @@ export interface GetOrderJobRequest {
   jobId: string;
 }
 
-export const getOrderJobRequest: Schema<GetOrderJobRequest> = /* @__PURE__ */ z.strictObject({
+export const getOrderJobRequest: Schema<GetOrderJobRequest> = /* @__PURE__ */ strict({
   jobId: z.string(),
 });
 
@@ -4812,7 +5105,7 @@ export interface AsyncCreateOrderJobResponse {
   requestId?: string;
   success?: boolean;
   accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
+  accountNumber: NumberOf<'account'>;
   commitments?: CommitmentOutput[];
   creditMemoIds?: Id<'credit memo'>[];
   creditMemoNumbers?: string[];
@@ -4820,15 +5113,15 @@ export interface AsyncCreateOrderJobResponse {
   invoiceNumbers?: string[];
   orderId?: Id<'order'>;
   orderLineItems?: CreateOrderResultOrderLineItem[];
-  orderNumber?: NumberOf<'order'>;
+  orderNumber: NumberOf<'order'>;
   paidAmount?: string;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: CreateOrderResultRamp[];
   refunds?: CreateOrderResultRefund[];
-  status?: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
+  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
-  subscriptions?: unknown;
+  subscriptions?: CreateOrderResultSubscription[];
   writeOff?: CreateOrderResultWriteOffEntry[];
   jobType?: Open<'AsyncCreateOrder'>;
 }
@@ -4839,7 +5132,7 @@ export const asyncCreateOrderJobResponse: Schema<AsyncCreateOrderJobResponse> = 
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountNumber: wireText,
   commitments: maybe(z.array(commitmentOutput)),
   creditMemoIds: maybe(z.array(wireText)),
   creditMemoNumbers: maybe(z.array(wireText)),
@@ -4847,15 +5140,15 @@ export const asyncCreateOrderJobResponse: Schema<AsyncCreateOrderJobResponse> = 
   invoiceNumbers: maybe(z.array(wireText)),
   orderId: maybe(wireText),
   orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
-  orderNumber: maybe(wireText),
+  orderNumber: wireText,
   paidAmount: maybe(wireText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(createOrderResultRamp)),
   refunds: maybe(z.array(createOrderResultRefund)),
-  status: maybe(open(['Draft', 'Pending', 'Completed', 'Scheduled'])),
+  status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
   subscriptionIds: maybe(z.array(wireText)),
-  subscriptions: z.optional(z.unknown()),
+  subscriptions: maybe(z.array(createOrderResultSubscription)),
   writeOff: maybe(z.array(createOrderResultWriteOffEntry)),
   jobType: maybe(open(['AsyncCreateOrder'])),
 });
@@ -4916,7 +5209,7 @@ export const getOrderJobResponse: Schema<GetOrderJobResponse> = /* @__PURE__ */ 
 export interface ListOrdersRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   dateFilterOption?: string;
   startDate?: IsoDate;
@@ -4924,16 +5217,16 @@ export interface ListOrdersRequest {
   status?: 'all' | 'cancelled' | 'completed' | 'draft' | 'executing' | 'failed' | 'pending' | 'scheduled';
 }
 
-export const listOrdersRequest: Schema<ListOrdersRequest> = /* @__PURE__ */ z.strictObject({
+export const listOrdersRequest: Schema<ListOrdersRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   dateFilterOption: z.optional(z.string()),
   startDate: z.optional(date),
   endDate: z.optional(date),
   status: z.optional(z.enum(['all', 'cancelled', 'completed', 'draft', 'executing', 'failed', 'pending', 'scheduled'])),
 });
 
-/** `CommitmentBaseAttributesListOrders` of the definition. */
+/** `CommitmentBaseAttributesListOrders.schedules` of the definition. */
 export interface CommitmentBaseAttributesListOrdersSchedule {
   id?: string;
   startDate?: string;
@@ -5020,7 +5313,7 @@ export interface CommitmentOutputListOrders {
   adjustmentRevenueAccountingCode?: string;
   contractAssetAccountingCode?: string;
   contractLiabilityAccountingCode?: string;
-  contractRecognizedRevenueAccountingCode?: unknown;
+  contractRecognizedRevenueAccountingCode?: string;
   deferredRevenueAccountingCode?: string;
   excludeItemBillingFromRevenueAccounting?: boolean;
   isAllocationEligible?: boolean;
@@ -5060,7 +5353,7 @@ export const commitmentOutputListOrders: Schema<CommitmentOutputListOrders> = /*
   adjustmentRevenueAccountingCode: maybe(wireText),
   contractAssetAccountingCode: maybe(wireText),
   contractLiabilityAccountingCode: maybe(wireText),
-  contractRecognizedRevenueAccountingCode: z.optional(z.unknown()),
+  contractRecognizedRevenueAccountingCode: maybe(wireText),
   deferredRevenueAccountingCode: maybe(wireText),
   excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
   isAllocationEligible: maybe(wireBoolean),
@@ -5084,15 +5377,15 @@ export const commitmentOutputListOrders: Schema<CommitmentOutputListOrders> = /*
   action: z.optional(z.unknown()),
 });
 
-/** `Order` of the definition. */
+/** `Order.existingAccountDetails` of the definition. */
 export interface OrderExistingAccountDetails {
-  basicInfo?: AccountTypeBasicInfo;
-  billToContact?: AccountTypeBillToContact;
+  basicInfo?: AccountBasicInfo;
+  billToContact?: AccountContact;
 }
 
 export const orderExistingAccountDetails: Schema<OrderExistingAccountDetails> = /* @__PURE__ */ z.looseObject({
-  basicInfo: maybe(accountTypeBasicInfo),
-  billToContact: maybe(accountTypeBillToContact),
+  basicInfo: maybe(accountBasicInfo),
+  billToContact: maybe(accountContact),
 });
 
 /** `OrderLineItemRetrieveOrder` of the definition. */
@@ -5103,7 +5396,7 @@ export interface OrderLineItemRetrieveOrder {
   id?: string;
   invoiceGroupNumber?: string | null;
   sequenceSetId?: string;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   paymentTerm?: string;
   invoiceTemplateId?: string;
   itemNumber?: string;
@@ -5150,7 +5443,7 @@ export interface OrderLineItemRetrieveOrder {
   ownerAccountNumber?: NumberOf<'account'>;
   productCode?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   quantity?: DecimalString;
   quantityAvailableForReturn?: DecimalString;
   recognizedRevenueAccountingCode?: string;
@@ -5244,7 +5537,7 @@ export const orderLineItemRetrieveOrder: Schema<OrderLineItemRetrieveOrder> = /*
   unbilledReceivablesAccountingCode: maybe(wireText),
 });
 
-/** `Order` of the definition. */
+/** `Order.schedulingOptions` of the definition. */
 export interface OrderSchedulingOptions {
   scheduledDate?: IsoDate;
   scheduledDatePolicy?: Open<'SpecificDate'>;
@@ -5262,7 +5555,7 @@ export interface NewOrderResponse {
   requestId?: string;
   success?: boolean;
   accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
+  accountNumber: NumberOf<'account'>;
   commitments?: CommitmentOutput[];
   creditMemoIds?: Id<'credit memo'>[];
   creditMemoNumbers?: string[];
@@ -5270,15 +5563,15 @@ export interface NewOrderResponse {
   invoiceNumbers?: string[];
   orderId?: Id<'order'>;
   orderLineItems?: CreateOrderResultOrderLineItem[];
-  orderNumber?: NumberOf<'order'>;
+  orderNumber: NumberOf<'order'>;
   paidAmount?: string;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: CreateOrderResultRamp[];
   refunds?: CreateOrderResultRefund[];
-  status?: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
+  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
-  subscriptions?: unknown;
+  subscriptions?: CreateOrderResultSubscription[];
   writeOff?: CreateOrderResultWriteOffEntry[];
 }
 
@@ -5288,7 +5581,7 @@ export const newOrderResponse: Schema<NewOrderResponse> = /* @__PURE__ */ z.loos
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountNumber: wireText,
   commitments: maybe(z.array(commitmentOutput)),
   creditMemoIds: maybe(z.array(wireText)),
   creditMemoNumbers: maybe(z.array(wireText)),
@@ -5296,19 +5589,19 @@ export const newOrderResponse: Schema<NewOrderResponse> = /* @__PURE__ */ z.loos
   invoiceNumbers: maybe(z.array(wireText)),
   orderId: maybe(wireText),
   orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
-  orderNumber: maybe(wireText),
+  orderNumber: wireText,
   paidAmount: maybe(wireText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(createOrderResultRamp)),
   refunds: maybe(z.array(createOrderResultRefund)),
-  status: maybe(open(['Draft', 'Pending', 'Completed', 'Scheduled'])),
+  status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
   subscriptionIds: maybe(z.array(wireText)),
-  subscriptions: z.optional(z.unknown()),
+  subscriptions: maybe(z.array(createOrderResultSubscription)),
   writeOff: maybe(z.array(createOrderResultWriteOffEntry)),
 });
 
-/** `ChargeOverride` of the definition. */
+/** `ChargeOverride.billing` of the definition. */
 export interface ChargeOverrideBilling {
   billCycleDay?: number;
   billCycleType?: Open<'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek'>;
@@ -5387,7 +5680,7 @@ export const negotiatedItems: Schema<NegotiatedItems> = /* @__PURE__ */ z.looseO
   items: maybe(z.record(z.string(), z.unknown())),
 });
 
-/** `ChargeModelDataOverride` of the definition. */
+/** `ChargeModelDataOverride.chargeModelConfiguration` of the definition. */
 export interface ChargeModelDataOverrideChargeModelConfiguration {
   customFieldPerUnitRate?: string;
   customFieldTotalAmount?: string;
@@ -5790,7 +6083,7 @@ export const usageVolumePricingOverride: Schema<UsageVolumePricingOverride> = /*
   uom: maybe(wireText),
 });
 
-/** `ChargeOverride` of the definition. */
+/** `ChargeOverride.pricing` of the definition. */
 export interface ChargeOverridePricing {
   chargeModelData?: ChargeModelDataOverride;
   discount?: DiscountPricingOverride;
@@ -5833,7 +6126,7 @@ export const chargeOverridePricing: Schema<ChargeOverridePricing> = /* @__PURE__
   usageVolume: maybe(usageVolumePricingOverride),
 });
 
-/** `ChargeOverride` of the definition. */
+/** `ChargeOverride.ratingPropertiesOverride` of the definition. */
 export interface ChargeOverrideRatingPropertiesOverride {
   isProratePartialMonth?: boolean;
   prorationUnit?: Open<'ProrateByDay' | 'ProrateByMonthFirst'>;
@@ -5903,7 +6196,7 @@ export interface ChargeOverride {
   productFamily?: string;
   productLine?: string;
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
-  productRateplanChargeId: Id<'product rate plan charge'>;
+  productRateplanChargeId: string;
   prorationOption?: Open<
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides'
   >;
@@ -6039,7 +6332,7 @@ export const cancelSubscription: Schema<CancelSubscription> = /* @__PURE__ */ z.
   cancellationPolicy: open(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
 });
 
-/** `ChangePlanChargeOverrideGetOrder` of the definition. */
+/** `ChangePlanChargeOverrideGetOrder.billing` of the definition. */
 export interface ChangePlanChargeOverrideGetOrderBilling {
   billCycleDay?: number;
   billCycleType?: Open<'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek'>;
@@ -6092,7 +6385,7 @@ export const changePlanChargeOverrideGetOrderBilling: Schema<ChangePlanChargeOve
   weeklyBillCycleDay: maybe(open(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
 });
 
-/** `ChangePlanChargeOverrideGetOrder` of the definition. */
+/** `ChangePlanChargeOverrideGetOrder.pricing` of the definition. */
 export interface ChangePlanChargeOverrideGetOrderPricing {
   chargeModelData?: ChargeModelDataOverride;
   discount?: DiscountPricingOverride;
@@ -6135,7 +6428,7 @@ export const changePlanChargeOverrideGetOrderPricing: Schema<ChangePlanChargeOve
   usageVolume: maybe(usageVolumePricingOverride),
 });
 
-/** `ChangePlanChargeOverrideGetOrder` of the definition. */
+/** `ChangePlanChargeOverrideGetOrder.ratingPropertiesOverride` of the definition. */
 export interface ChangePlanChargeOverrideGetOrderRatingPropertiesOverride {
   isProratePartialMonth?: boolean;
   prorationUnit?: Open<'ProrateByDay' | 'ProrateByMonthFirst'>;
@@ -6493,7 +6786,7 @@ export const createPaymentMethodCardholderInfo: Schema<CreatePaymentMethodCardho
   zipCode: maybe(wireText),
 });
 
-/** `CreatePaymentMethodCreditCard` of the definition. */
+/** `CreatePaymentMethodCreditCard.tokens` of the definition. */
 export interface CreatePaymentMethodCreditCardTokens {
   gatewayType: string;
   secondTokenId?: string;
@@ -6508,7 +6801,7 @@ export const createPaymentMethodCreditCardTokens: Schema<CreatePaymentMethodCred
   tokenId: wireText,
 });
 
-/** `CreatePaymentMethodCreditCard` of the definition. */
+/** `CreatePaymentMethodCreditCard.mandateInfo` of the definition. */
 export interface CreatePaymentMethodCreditCardMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -6521,7 +6814,7 @@ export const createPaymentMethodCreditCardMandateInfo: Schema<CreatePaymentMetho
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodCreditCard` of the definition. */
+/** `CreatePaymentMethodCreditCard.processingOptions` of the definition. */
 export interface CreatePaymentMethodCreditCardProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -6531,7 +6824,7 @@ export const createPaymentMethodCreditCardProcessingOptions: Schema<CreatePaymen
     checkDuplicated: maybe(wireBoolean),
   });
 
-/** `PaymentMethodCommonFields` of the definition. */
+/** `PaymentMethodCommonFields.gatewayOptions` of the definition. */
 export interface PaymentMethodCommonFieldsGatewayOptions {
   key?: string;
   value?: string;
@@ -6605,7 +6898,7 @@ export const createPaymentMethodCreditCard: Schema<CreatePaymentMethodCreditCard
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
+/** `CreatePaymentMethodCCReferenceTransaction.mandateInfo` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransactionMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -6650,7 +6943,7 @@ export const createPaymentMethodCCReferenceTransaction: Schema<CreatePaymentMeth
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodACH` of the definition. */
+/** `CreatePaymentMethodACH.mandateInfo` of the definition. */
 export interface CreatePaymentMethodACHMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -6663,7 +6956,7 @@ export const createPaymentMethodACHMandateInfo: Schema<CreatePaymentMethodACHMan
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodACH` of the definition. */
+/** `CreatePaymentMethodACH.processingOptions` of the definition. */
 export interface CreatePaymentMethodACHProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -6672,7 +6965,7 @@ export const createPaymentMethodACHProcessingOptions: Schema<CreatePaymentMethod
   checkDuplicated: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodACH` of the definition. */
+/** `CreatePaymentMethodACH.tokens` of the definition. */
 export interface CreatePaymentMethodACHTokens {
   gatewayType: string;
   secondTokenId?: string;
@@ -6744,7 +7037,7 @@ export const createPaymentMethodACH: Schema<CreatePaymentMethodACH> = /* @__PURE
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodSEPA` of the definition. */
+/** `CreatePaymentMethodSEPA.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodSEPAAccountHolderInfo {
   accountHolderName: string;
   addressLine1?: string;
@@ -6773,7 +7066,7 @@ export const createPaymentMethodSEPAAccountHolderInfo: Schema<CreatePaymentMetho
   zipCode: maybe(wireText),
 });
 
-/** `CreatePaymentMethodSEPA` of the definition. */
+/** `CreatePaymentMethodSEPA.mandateInfo` of the definition. */
 export interface CreatePaymentMethodSEPAMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -6786,7 +7079,7 @@ export const createPaymentMethodSEPAMandateInfo: Schema<CreatePaymentMethodSEPAM
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodSEPA` of the definition. */
+/** `CreatePaymentMethodSEPA.tokens` of the definition. */
 export interface CreatePaymentMethodSEPATokens {
   gatewayType: Open<'Adyen' | 'Stripe'>;
   secondTokenId?: string;
@@ -6801,7 +7094,7 @@ export const createPaymentMethodSEPATokens: Schema<CreatePaymentMethodSEPATokens
   tokenId: wireText,
 });
 
-/** `CreatePaymentMethodSEPA` of the definition. */
+/** `CreatePaymentMethodSEPA.processingOptions` of the definition. */
 export interface CreatePaymentMethodSEPAProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -6849,7 +7142,7 @@ export const createPaymentMethodSEPA: Schema<CreatePaymentMethodSEPA> = /* @__PU
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodBetalingsservice` of the definition. */
+/** `CreatePaymentMethodBetalingsservice.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodBetalingsserviceAccountHolderInfo {
   accountHolderName?: string;
   addressLine1?: string;
@@ -6879,7 +7172,7 @@ export const createPaymentMethodBetalingsserviceAccountHolderInfo: Schema<Create
     zipCode: maybe(wireText),
   });
 
-/** `CreatePaymentMethodBetalingsservice` of the definition. */
+/** `CreatePaymentMethodBetalingsservice.mandateInfo` of the definition. */
 export interface CreatePaymentMethodBetalingsserviceMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -6893,7 +7186,7 @@ export const createPaymentMethodBetalingsserviceMandateInfo: Schema<CreatePaymen
     mandateStatus: maybe(wireText),
   });
 
-/** `CreatePaymentMethodBetalingsservice` of the definition. */
+/** `CreatePaymentMethodBetalingsservice.processingOptions` of the definition. */
 export interface CreatePaymentMethodBetalingsserviceProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -6940,7 +7233,7 @@ export const createPaymentMethodBetalingsservice: Schema<CreatePaymentMethodBeta
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodAutogiro` of the definition. */
+/** `CreatePaymentMethodAutogiro.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodAutogiroAccountHolderInfo {
   accountHolderName?: string;
   addressLine1?: string;
@@ -6970,7 +7263,7 @@ export const createPaymentMethodAutogiroAccountHolderInfo: Schema<CreatePaymentM
     zipCode: maybe(wireText),
   });
 
-/** `CreatePaymentMethodAutogiro` of the definition. */
+/** `CreatePaymentMethodAutogiro.mandateInfo` of the definition. */
 export interface CreatePaymentMethodAutogiroMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -6983,7 +7276,7 @@ export const createPaymentMethodAutogiroMandateInfo: Schema<CreatePaymentMethodA
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodAutogiro` of the definition. */
+/** `CreatePaymentMethodAutogiro.processingOptions` of the definition. */
 export interface CreatePaymentMethodAutogiroProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -7030,7 +7323,7 @@ export const createPaymentMethodAutogiro: Schema<CreatePaymentMethodAutogiro> = 
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodBacs` of the definition. */
+/** `CreatePaymentMethodBacs.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodBacsAccountHolderInfo {
   accountHolderName?: string;
   addressLine1?: string;
@@ -7059,7 +7352,7 @@ export const createPaymentMethodBacsAccountHolderInfo: Schema<CreatePaymentMetho
   zipCode: maybe(wireText),
 });
 
-/** `CreatePaymentMethodBacs` of the definition. */
+/** `CreatePaymentMethodBacs.mandateInfo` of the definition. */
 export interface CreatePaymentMethodBacsMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -7072,7 +7365,7 @@ export const createPaymentMethodBacsMandateInfo: Schema<CreatePaymentMethodBacsM
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodBacs` of the definition. */
+/** `CreatePaymentMethodBacs.tokens` of the definition. */
 export interface CreatePaymentMethodBacsTokens {
   gatewayType?: Open<'Stripe'>;
   secondTokenId?: string;
@@ -7087,7 +7380,7 @@ export const createPaymentMethodBacsTokens: Schema<CreatePaymentMethodBacsTokens
   tokenId: maybe(wireText),
 });
 
-/** `CreatePaymentMethodBacs` of the definition. */
+/** `CreatePaymentMethodBacs.processingOptions` of the definition. */
 export interface CreatePaymentMethodBacsProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -7135,7 +7428,7 @@ export const createPaymentMethodBacs: Schema<CreatePaymentMethodBacs> = /* @__PU
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodBecs` of the definition. */
+/** `CreatePaymentMethodBecs.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodBecsAccountHolderInfo {
   accountHolderName?: string;
   addressLine1?: string;
@@ -7164,7 +7457,7 @@ export const createPaymentMethodBecsAccountHolderInfo: Schema<CreatePaymentMetho
   zipCode: maybe(wireText),
 });
 
-/** `CreatePaymentMethodBecs` of the definition. */
+/** `CreatePaymentMethodBecs.mandateInfo` of the definition. */
 export interface CreatePaymentMethodBecsMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -7177,7 +7470,7 @@ export const createPaymentMethodBecsMandateInfo: Schema<CreatePaymentMethodBecsM
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodBecs` of the definition. */
+/** `CreatePaymentMethodBecs.processingOptions` of the definition. */
 export interface CreatePaymentMethodBecsProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -7221,7 +7514,7 @@ export const createPaymentMethodBecs: Schema<CreatePaymentMethodBecs> = /* @__PU
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodBecsnz` of the definition. */
+/** `CreatePaymentMethodBecsnz.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodBecsnzAccountHolderInfo {
   accountHolderName?: string;
   addressLine1?: string;
@@ -7252,7 +7545,7 @@ export const createPaymentMethodBecsnzAccountHolderInfo: Schema<CreatePaymentMet
   },
 );
 
-/** `CreatePaymentMethodBecsnz` of the definition. */
+/** `CreatePaymentMethodBecsnz.mandateInfo` of the definition. */
 export interface CreatePaymentMethodBecsnzMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -7265,7 +7558,7 @@ export const createPaymentMethodBecsnzMandateInfo: Schema<CreatePaymentMethodBec
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodBecsnz` of the definition. */
+/** `CreatePaymentMethodBecsnz.processingOptions` of the definition. */
 export interface CreatePaymentMethodBecsnzProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -7313,7 +7606,7 @@ export const createPaymentMethodBecsnz: Schema<CreatePaymentMethodBecsnz> = /* @
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodPAD` of the definition. */
+/** `CreatePaymentMethodPAD.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodPADAccountHolderInfo {
   accountHolderName?: string;
   addressLine1?: string;
@@ -7342,7 +7635,7 @@ export const createPaymentMethodPADAccountHolderInfo: Schema<CreatePaymentMethod
   zipCode: maybe(wireText),
 });
 
-/** `CreatePaymentMethodPAD` of the definition. */
+/** `CreatePaymentMethodPAD.mandateInfo` of the definition. */
 export interface CreatePaymentMethodPADMandateInfo {
   mandateId?: string;
   mandateReason?: string;
@@ -7355,7 +7648,7 @@ export const createPaymentMethodPADMandateInfo: Schema<CreatePaymentMethodPADMan
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodPAD` of the definition. */
+/** `CreatePaymentMethodPAD.processingOptions` of the definition. */
 export interface CreatePaymentMethodPADProcessingOptions {
   checkDuplicated?: boolean;
 }
@@ -7428,7 +7721,7 @@ export const createPMPayPalNativeEC: Schema<CreatePMPayPalNativeEC> = /* @__PURE
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePMPayPalCP` of the definition. */
+/** `CreatePMPayPalCP.tokens` of the definition. */
 export interface CreatePMPayPalCPTokens {
   gatewayType: string;
   secondTokenId?: string;
@@ -7715,14 +8008,14 @@ export const taxInfo: Schema<TaxInfo> = /* @__PURE__ */ z.looseObject({
   exemptStatus: maybe(open(['No', 'Yes', 'PendingVerification'])),
 });
 
-/** `CreateSubscription` of the definition. */
+/** `CreateSubscription.newSubscriptionOwnerAccount` of the definition. */
 export interface CreateSubscriptionNewSubscriptionOwnerAccount {
   accountNumber?: NumberOf<'account'>;
   autoPay?: boolean;
   batch?: string;
   billCycleDay: number;
   billToContact: BillToContact;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditCard?: CreditCard;
   crmId?: string;
   currency: string;
@@ -7767,7 +8060,7 @@ export const createSubscriptionNewSubscriptionOwnerAccount: Schema<CreateSubscri
     taxInfo: maybe(taxInfo),
   });
 
-/** `CreateSubscription` of the definition. */
+/** `CreateSubscription.terms.initialTerm` of the definition. */
 export interface CreateSubscriptionTermsInitialTerm {
   period?: number;
   periodType?: Open<'Month' | 'Year' | 'Day' | 'Week'>;
@@ -7793,7 +8086,7 @@ export const renewalTerm: Schema<RenewalTerm> = /* @__PURE__ */ z.looseObject({
   periodType: maybe(open(['Month', 'Year', 'Day', 'Week'])),
 });
 
-/** `CreateSubscription` of the definition. */
+/** `CreateSubscription.terms` of the definition. */
 export interface CreateSubscriptionTerms {
   autoRenew?: boolean;
   initialTerm: CreateSubscriptionTermsInitialTerm;
@@ -7847,7 +8140,7 @@ export const createSubscription: Schema<CreateSubscription> = /* @__PURE__ */ z.
   terms: maybe(createSubscriptionTerms),
 });
 
-/** `OwnerTransfer` of the definition. */
+/** `OwnerTransfer.paymentProfile` of the definition. */
 export interface OwnerTransferPaymentProfile {
   paymentGatewayId?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -8037,7 +8330,7 @@ export interface TermsAndConditions {
   clearingExistingShipToContact?: boolean;
   clearingExistingSoldToContact?: boolean;
   initialTerm?: InitialTerm;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   clearingExistingCommunicationProfile?: boolean;
   invoiceGroupNumber?: string | null;
   invoiceTemplateId?: string | null;
@@ -8515,19 +8808,19 @@ export const rampResponse: Schema<RampResponse> = /* @__PURE__ */ z.looseObject(
   subscriptionNumber: maybe(wireText),
 });
 
-/** `Order` of the definition. */
+/** `Order.subscriptions.subscriptionOwnerAccountDetails` of the definition. */
 export interface OrderSubscriptionSubscriptionOwnerAccountDetails {
-  basicInfo?: AccountTypeBasicInfo;
-  soldToContact?: AccountTypeSoldToContact;
+  basicInfo?: AccountBasicInfo;
+  soldToContact?: AccountSoldToContact;
 }
 
 export const orderSubscriptionSubscriptionOwnerAccountDetails: Schema<OrderSubscriptionSubscriptionOwnerAccountDetails> =
   /* @__PURE__ */ z.looseObject({
-    basicInfo: maybe(accountTypeBasicInfo),
-    soldToContact: maybe(accountTypeSoldToContact),
+    basicInfo: maybe(accountBasicInfo),
+    soldToContact: maybe(accountSoldToContact),
   });
 
-/** `Order` of the definition. */
+/** `Order.subscriptions` of the definition. */
 export interface OrderSubscription {
   baseVersion?: number;
   customFields?: Record<string, unknown>;
@@ -8538,7 +8831,7 @@ export interface OrderSubscription {
   quote?: QuoteObjectFields;
   ramp?: RampResponse;
   sequence?: number;
-  subscriptionNumber?: NumberOf<'subscription'>;
+  subscriptionNumber: NumberOf<'subscription'>;
   subscriptionOwnerAccountNumber?: NumberOf<'account'>;
   subscriptionOwnerAccountDetails?: OrderSubscriptionSubscriptionOwnerAccountDetails;
 }
@@ -8553,7 +8846,7 @@ export const orderSubscription: Schema<OrderSubscription> = /* @__PURE__ */ z.lo
   quote: maybe(quoteObjectFields),
   ramp: maybe(rampResponse),
   sequence: maybe(wireInteger),
-  subscriptionNumber: maybe(wireText),
+  subscriptionNumber: wireText,
   subscriptionOwnerAccountNumber: maybe(wireText),
   subscriptionOwnerAccountDetails: maybe(orderSubscriptionSubscriptionOwnerAccountDetails),
 });
@@ -8569,14 +8862,14 @@ export interface Order {
   existingAccountNumber?: NumberOf<'account'>;
   existingAccountDetails?: OrderExistingAccountDetails;
   invoiceScheduleId?: number;
-  orderDate?: IsoDate;
+  orderDate: IsoDate;
   orderLineItems?: OrderLineItemRetrieveOrder[];
-  orderNumber?: NumberOf<'order'>;
+  orderNumber: NumberOf<'order'>;
   organizationLabel?: string;
   reasonCode?: string;
   schedulingOptions?: OrderSchedulingOptions;
   scheduledOrderActivationResponse?: NewOrderResponse;
-  status?: Open<'Draft' | 'Pending' | 'Completed' | 'Cancelled' | 'Scheduled' | 'Executing' | 'Failed'>;
+  status: Open<'Draft' | 'Pending' | 'Completed' | 'Cancelled' | 'Scheduled' | 'Executing' | 'Failed'>;
   subscriptions?: OrderSubscription[];
   updatedBy?: string;
   updatedDate?: IsoDateTime;
@@ -8592,14 +8885,14 @@ export const order: Schema<Order> = /* @__PURE__ */ z.looseObject({
   existingAccountNumber: maybe(wireText),
   existingAccountDetails: maybe(orderExistingAccountDetails),
   invoiceScheduleId: maybe(wireInteger),
-  orderDate: maybe(wireDate),
+  orderDate: wireDate,
   orderLineItems: maybe(z.array(orderLineItemRetrieveOrder)),
-  orderNumber: maybe(wireText),
+  orderNumber: wireText,
   organizationLabel: maybe(wireText),
   reasonCode: maybe(wireText),
   schedulingOptions: maybe(orderSchedulingOptions),
   scheduledOrderActivationResponse: maybe(newOrderResponse),
-  status: maybe(open(['Draft', 'Pending', 'Completed', 'Cancelled', 'Scheduled', 'Executing', 'Failed'])),
+  status: open(['Draft', 'Pending', 'Completed', 'Cancelled', 'Scheduled', 'Executing', 'Failed']),
   subscriptions: maybe(z.array(orderSubscription)),
   updatedBy: maybe(wireText),
   updatedDate: maybe(wireDateTime),
@@ -8624,7 +8917,7 @@ export interface GetOrderRequest {
   getAccountDetails?: boolean;
 }
 
-export const getOrderRequest: Schema<GetOrderRequest> = /* @__PURE__ */ z.strictObject({
+export const getOrderRequest: Schema<GetOrderRequest> = /* @__PURE__ */ strict({
   orderNumber: z.string(),
   getAccountDetails: z.optional(z.boolean()),
 });
@@ -8635,7 +8928,7 @@ export interface GetOrderResponse {
   reasons?: CommonResponseReason[];
   requestId?: string;
   success?: boolean;
-  order?: Order;
+  order: Order;
 }
 
 export const getOrderResponse: Schema<GetOrderResponse> = /* @__PURE__ */ z.looseObject({
@@ -8643,7 +8936,7 @@ export const getOrderResponse: Schema<GetOrderResponse> = /* @__PURE__ */ z.loos
   reasons: maybe(z.array(commonResponseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
-  order: maybe(order),
+  order: order,
 });
 
 /** Input of `GET /v1/orders/subscription/{subscriptionNumber}`. */
@@ -8651,7 +8944,7 @@ export interface ListOrdersBySubscriptionRequest {
   subscriptionNumber: NumberOf<'subscription'>;
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   dateFilterOption?: string;
   startDate?: IsoDate;
@@ -8659,10 +8952,10 @@ export interface ListOrdersBySubscriptionRequest {
   status?: 'all' | 'cancelled' | 'completed' | 'draft' | 'executing' | 'failed' | 'pending' | 'scheduled';
 }
 
-export const listOrdersBySubscriptionRequest: Schema<ListOrdersBySubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const listOrdersBySubscriptionRequest: Schema<ListOrdersBySubscriptionRequest> = /* @__PURE__ */ strict({
   subscriptionNumber: z.string(),
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   dateFilterOption: z.optional(z.string()),
   startDate: z.optional(date),
   endDate: z.optional(date),
@@ -8676,7 +8969,7 @@ export interface ListOrdersBySubscriptionResponse {
   requestId?: string;
   success?: boolean;
   nextPage?: string;
-  orders?: Order[];
+  orders: Order[];
 }
 
 export const listOrdersBySubscriptionResponse: Schema<ListOrdersBySubscriptionResponse> = /* @__PURE__ */ z.looseObject({
@@ -8685,7 +8978,7 @@ export const listOrdersBySubscriptionResponse: Schema<ListOrdersBySubscriptionRe
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   nextPage: maybe(wireText),
-  orders: maybe(z.array(order)),
+  orders: z.array(order),
 });
 
 /** Input of `GET /v1/orders/subscriptionOwner/{accountNumber}`. */
@@ -8693,17 +8986,17 @@ export interface ListOrdersByOwnerRequest {
   accountNumber: NumberOf<'account'>;
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   dateFilterOption?: string;
   startDate?: IsoDate;
   endDate?: IsoDate;
 }
 
-export const listOrdersByOwnerRequest: Schema<ListOrdersByOwnerRequest> = /* @__PURE__ */ z.strictObject({
+export const listOrdersByOwnerRequest: Schema<ListOrdersByOwnerRequest> = /* @__PURE__ */ strict({
   accountNumber: z.string(),
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   dateFilterOption: z.optional(z.string()),
   startDate: z.optional(date),
   endDate: z.optional(date),
@@ -8716,7 +9009,7 @@ export interface ListOrdersByOwnerResponse {
   requestId?: string;
   success?: boolean;
   nextPage?: string;
-  orders?: Order[];
+  orders: Order[];
 }
 
 export const listOrdersByOwnerResponse: Schema<ListOrdersByOwnerResponse> = /* @__PURE__ */ z.looseObject({
@@ -8725,292 +9018,10 @@ export const listOrdersByOwnerResponse: Schema<ListOrdersByOwnerResponse> = /* @
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   nextPage: maybe(wireText),
-  orders: maybe(z.array(order)),
+  orders: z.array(order),
 });
 
-/** `EligibleAccountCondition` of the definition. */
-export interface EligibleAccountConditionInput {
-  field?: string;
-  operator?: 'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'lk' | 'in' | 'nl' | 'nnl';
-  value?: string;
-  conditions?: EligibleAccountConditionInput[];
-  relation?: 'and' | 'or';
-}
-
-export const eligibleAccountConditionInput: Schema<EligibleAccountConditionInput> = /* @__PURE__ */ z.strictObject({
-  field: z.optional(z.string()),
-  operator: z.optional(z.enum(['eq', 'neq', 'gt', 'lt', 'gte', 'lte', 'lk', 'in', 'nl', 'nnl'])),
-  value: z.optional(z.string()),
-  conditions: z.optional(z.array(z.lazy(() => eligibleAccountConditionInput))),
-  relation: z.optional(z.enum(['and', 'or'])),
-});
-
-/** `EligibleChargeCondition` of the definition. */
-export interface EligibleChargeConditionInput {
-  field?: string;
-  operator?: 'eq' | 'neq' | 'gt' | 'lt' | 'gte' | 'lte' | 'lk' | 'in' | 'nl' | 'nnl';
-  value?: string;
-  conditions?: EligibleChargeConditionInput[];
-  relation?: 'and' | 'or';
-}
-
-export const eligibleChargeConditionInput: Schema<EligibleChargeConditionInput> = /* @__PURE__ */ z.strictObject({
-  field: z.optional(z.string()),
-  operator: z.optional(z.enum(['eq', 'neq', 'gt', 'lt', 'gte', 'lte', 'lk', 'in', 'nl', 'nnl'])),
-  value: z.optional(z.string()),
-  conditions: z.optional(z.array(z.lazy(() => eligibleChargeConditionInput))),
-  relation: z.optional(z.enum(['and', 'or'])),
-});
-
-/** `PrepaymentDefinition` of the definition. */
-export interface PrepaymentDefinitionInput {
-  prepaymentFrequency?:
-    | 'Month'
-    | 'Quarter'
-    | 'Semi_Annual'
-    | 'Annual'
-    | 'Eighteen_Months'
-    | 'Two_Years'
-    | 'Three_Years'
-    | 'Five_Years'
-    | 'Specific_Months'
-    | 'Week'
-    | 'Specific_Weeks'
-    | 'Specific_Days';
-  specificFrequency?: number;
-  customFields?: Record<string, unknown>;
-}
-
-export const prepaymentDefinitionInput: Schema<PrepaymentDefinitionInput> = /* @__PURE__ */ z.strictObject({
-  prepaymentFrequency: z.optional(
-    z.enum([
-      'Month',
-      'Quarter',
-      'Semi_Annual',
-      'Annual',
-      'Eighteen_Months',
-      'Two_Years',
-      'Three_Years',
-      'Five_Years',
-      'Specific_Months',
-      'Week',
-      'Specific_Weeks',
-      'Specific_Days',
-    ]),
-  ),
-  specificFrequency: z.optional(z.int()),
-  customFields: z.optional(z.record(z.string(), z.unknown())),
-});
-
-/** `UpsertCreateCommitmentInput` of the definition. */
-export interface UpsertCreateCommitmentInputInputSchedule {
-  amount: DecimalString;
-  /** Default `CommitmentPeriod`. */
-  amountBase?: 'CommitmentPeriod';
-  /** Default `Month`. */
-  periodType?: 'Month' | 'Quarter' | 'SemiAnnual' | 'Year' | 'SpecificMonths' | 'SinglePeriod';
-  specificPeriodLength?: number;
-  startDate: IsoDate;
-  endDate: IsoDate;
-  prepaymentDefinition?: PrepaymentDefinitionInput;
-  action?: 'create';
-}
-
-export const upsertCreateCommitmentInputInputSchedule: Schema<UpsertCreateCommitmentInputInputSchedule> = /* @__PURE__ */ z.strictObject({
-  amount: decimal,
-  amountBase: z.optional(z.enum(['CommitmentPeriod'])),
-  periodType: z.optional(z.enum(['Month', 'Quarter', 'SemiAnnual', 'Year', 'SpecificMonths', 'SinglePeriod'])),
-  specificPeriodLength: z.optional(z.int()),
-  startDate: date,
-  endDate: date,
-  prepaymentDefinition: z.optional(prepaymentDefinitionInput),
-  action: z.optional(z.enum(['create'])),
-});
-
-/** `UpsertCreateCommitmentInput` of the definition. */
-export interface UpsertCreateCommitmentInputInput {
-  /** At most 100 characters. */
-  commitmentNumber?: string;
-  /** At most 255 characters. */
-  name: string;
-  type: 'MinCommitment' | 'MaxCommitment';
-  priority: number;
-  customFields?: Record<string, unknown>;
-  prepaymentType?: 'NotPrepaid' | 'FullyPrepaid';
-  specificPeriodAlignmentDate?: IsoDate;
-  /** Default `CommitmentStartDate`. */
-  periodAlignmentOption?: 'CommitmentStartDate' | 'SpecificDate';
-  /** At most 100 characters. */
-  accountReceivableAccountingCode?: string;
-  /** At most 100 characters. */
-  adjustmentLiabilityAccountingCode?: string;
-  /** At most 100 characters. */
-  adjustmentRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  contractAssetAccountingCode?: string;
-  /** At most 100 characters. */
-  contractLiabilityAccountingCode?: string;
-  /** At most 100 characters. */
-  contractRecognizedRevenueAccountingCode?: unknown;
-  /** At most 100 characters. */
-  deferredRevenueAccountingCode?: string;
-  excludeItemBillingFromRevenueAccounting?: boolean;
-  isAllocationEligible?: boolean;
-  isUnbilled?: boolean;
-  /** At most 100 characters. */
-  recognizedRevenueAccountingCode?: string;
-  /** At most 200 characters. */
-  revenueAmortizationMethod?: string;
-  /** At most 255 characters. */
-  revenueRecognitionRule?: string;
-  /** At most 200 characters. */
-  revenueRecognitionTiming?: string;
-  /** At most 100 characters. */
-  unbilledReceivablesAccountingCode?: string;
-  taxable?: boolean;
-  /** At most 100 characters. */
-  taxCode?: string;
-  taxMode?: 'TaxInclusive' | 'TaxExclusive';
-  currency: string;
-  eligibleAccountConditions: EligibleAccountConditionInput;
-  eligibleChargeConditions?: EligibleChargeConditionInput;
-  action: 'create';
-  schedules: UpsertCreateCommitmentInputInputSchedule[];
-}
-
-export const upsertCreateCommitmentInputInput: Schema<UpsertCreateCommitmentInputInput> = /* @__PURE__ */ z.strictObject({
-  commitmentNumber: z.optional(upTo(100)),
-  name: upTo(255),
-  type: z.enum(['MinCommitment', 'MaxCommitment']),
-  priority: z.int(),
-  customFields: z.optional(z.record(z.string(), z.unknown())),
-  prepaymentType: z.optional(z.enum(['NotPrepaid', 'FullyPrepaid'])),
-  specificPeriodAlignmentDate: z.optional(date),
-  periodAlignmentOption: z.optional(z.enum(['CommitmentStartDate', 'SpecificDate'])),
-  accountReceivableAccountingCode: z.optional(upTo(100)),
-  adjustmentLiabilityAccountingCode: z.optional(upTo(100)),
-  adjustmentRevenueAccountingCode: z.optional(upTo(100)),
-  contractAssetAccountingCode: z.optional(upTo(100)),
-  contractLiabilityAccountingCode: z.optional(upTo(100)),
-  contractRecognizedRevenueAccountingCode: z.optional(z.unknown()),
-  deferredRevenueAccountingCode: z.optional(upTo(100)),
-  excludeItemBillingFromRevenueAccounting: z.optional(z.boolean()),
-  isAllocationEligible: z.optional(z.boolean()),
-  isUnbilled: z.optional(z.boolean()),
-  recognizedRevenueAccountingCode: z.optional(upTo(100)),
-  revenueAmortizationMethod: z.optional(upTo(200)),
-  revenueRecognitionRule: z.optional(upTo(255)),
-  revenueRecognitionTiming: z.optional(upTo(200)),
-  unbilledReceivablesAccountingCode: z.optional(upTo(100)),
-  taxable: z.optional(z.boolean()),
-  taxCode: z.optional(upTo(100)),
-  taxMode: z.optional(z.enum(['TaxInclusive', 'TaxExclusive'])),
-  currency: z.string(),
-  eligibleAccountConditions: eligibleAccountConditionInput,
-  eligibleChargeConditions: z.optional(eligibleChargeConditionInput),
-  action: z.enum(['create']),
-  schedules: z.array(upsertCreateCommitmentInputInputSchedule),
-});
-
-/** `UpsertCreateCommitmentScheduleInput` of the definition. */
-export interface UpsertCreateCommitmentScheduleInputInput {
-  amount: DecimalString;
-  /** Default `CommitmentPeriod`. */
-  amountBase?: 'CommitmentPeriod';
-  /** Default `Month`. */
-  periodType?: 'Month' | 'Quarter' | 'SemiAnnual' | 'Year' | 'SpecificMonths' | 'SinglePeriod';
-  specificPeriodLength?: number;
-  startDate: IsoDate;
-  endDate: IsoDate;
-  action: 'create' | 'update';
-}
-
-export const upsertCreateCommitmentScheduleInputInput: Schema<UpsertCreateCommitmentScheduleInputInput> = /* @__PURE__ */ z.strictObject({
-  amount: decimal,
-  amountBase: z.optional(z.enum(['CommitmentPeriod'])),
-  periodType: z.optional(z.enum(['Month', 'Quarter', 'SemiAnnual', 'Year', 'SpecificMonths', 'SinglePeriod'])),
-  specificPeriodLength: z.optional(z.int()),
-  startDate: date,
-  endDate: date,
-  action: z.enum(['create', 'update']),
-});
-
-/** `UpsertUpdateCommitmentScheduleInput` of the definition. */
-export interface UpsertUpdateCommitmentScheduleInputInput {
-  id: string;
-  action: 'create' | 'update';
-  amount?: DecimalString;
-}
-
-export const upsertUpdateCommitmentScheduleInputInput: Schema<UpsertUpdateCommitmentScheduleInputInput> = /* @__PURE__ */ z.strictObject({
-  id: z.string(),
-  action: z.enum(['create', 'update']),
-  amount: z.optional(decimal),
-});
-
-/** `UpsertCommitmentScheduleInput` of the definition. */
-export type UpsertCommitmentScheduleInputInput = UpsertCreateCommitmentScheduleInputInput | UpsertUpdateCommitmentScheduleInputInput;
-
-export const upsertCommitmentScheduleInputInput: Schema<UpsertCommitmentScheduleInputInput> = /* @__PURE__ */ z.union([
-  upsertCreateCommitmentScheduleInputInput,
-  upsertUpdateCommitmentScheduleInputInput,
-]);
-
-/** `UpsertUpdateCommitmentInput` of the definition. */
-export interface UpsertUpdateCommitmentInputInput {
-  action: 'create' | 'update' | 'cancel';
-  commitmentNumber: string;
-  name?: string;
-  customFields?: Record<string, unknown>;
-  status?: 'Canceled';
-  schedules?: UpsertCommitmentScheduleInputInput;
-}
-
-export const upsertUpdateCommitmentInputInput: Schema<UpsertUpdateCommitmentInputInput> = /* @__PURE__ */ z.strictObject({
-  action: z.enum(['create', 'update', 'cancel']),
-  commitmentNumber: z.string(),
-  name: z.optional(z.string()),
-  customFields: z.optional(z.record(z.string(), z.unknown())),
-  status: z.optional(z.enum(['Canceled'])),
-  schedules: z.optional(upsertCommitmentScheduleInputInput),
-});
-
-/** `CommitmentCancellationPolicy` of the definition. */
-export interface CommitmentCancellationPolicyInput {
-  settlementType?: 'NoSettlement' | 'FullMinimum' | 'CurrentPeriodOnly';
-}
-
-export const commitmentCancellationPolicyInput: Schema<CommitmentCancellationPolicyInput> = /* @__PURE__ */ z.strictObject({
-  settlementType: z.optional(z.enum(['NoSettlement', 'FullMinimum', 'CurrentPeriodOnly'])),
-});
-
-/** `UpsertCancelCommitmentInput` of the definition. */
-export interface UpsertCancelCommitmentInputInput {
-  action: 'create' | 'update' | 'cancel';
-  /** At most 100 characters. */
-  commitmentNumber: string;
-  cancellationEffectiveDate?: IsoDate;
-  cancellationPolicyOverride?: CommitmentCancellationPolicyInput;
-}
-
-export const upsertCancelCommitmentInputInput: Schema<UpsertCancelCommitmentInputInput> = /* @__PURE__ */ z.strictObject({
-  action: z.enum(['create', 'update', 'cancel']),
-  commitmentNumber: upTo(100),
-  cancellationEffectiveDate: z.optional(date),
-  cancellationPolicyOverride: z.optional(commitmentCancellationPolicyInput),
-});
-
-/** `UpsertCommitmentInput` of the definition. */
-export type UpsertCommitmentInputInput =
-  UpsertCreateCommitmentInputInput | UpsertUpdateCommitmentInputInput | UpsertCancelCommitmentInputInput;
-
-export const upsertCommitmentInputInput: Schema<UpsertCommitmentInputInput> = /* @__PURE__ */ z.union([
-  upsertCreateCommitmentInputInput,
-  upsertUpdateCommitmentInputInput,
-  upsertCancelCommitmentInputInput,
-]);
-
-/** `processingOptionsOrders` of the definition. */
+/** `processingOptionsOrders.billingOptions` of the definition. */
 export interface ProcessingOptionsOrdersInputBillingOptions {
   creditMemoReasonCode?: string;
   documentDate?: IsoDate;
@@ -9018,15 +9029,14 @@ export interface ProcessingOptionsOrdersInputBillingOptions {
   targetDate?: IsoDate;
 }
 
-export const processingOptionsOrdersInputBillingOptions: Schema<ProcessingOptionsOrdersInputBillingOptions> =
-  /* @__PURE__ */ z.strictObject({
-    creditMemoReasonCode: z.optional(z.string()),
-    documentDate: z.optional(date),
-    generateDraftInvoice: z.optional(z.boolean()),
-    targetDate: z.optional(date),
-  });
+export const processingOptionsOrdersInputBillingOptions: Schema<ProcessingOptionsOrdersInputBillingOptions> = /* @__PURE__ */ strict({
+  creditMemoReasonCode: z.optional(z.string()),
+  documentDate: z.optional(date),
+  generateDraftInvoice: z.optional(z.boolean()),
+  targetDate: z.optional(date),
+});
 
-/** `processingOptionsOrders` of the definition. */
+/** `processingOptionsOrders.electronicPaymentOptions` of the definition. */
 export interface ProcessingOptionsOrdersInputElectronicPaymentOptions {
   paymentGatewayId?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -9034,13 +9044,13 @@ export interface ProcessingOptionsOrdersInputElectronicPaymentOptions {
 }
 
 export const processingOptionsOrdersInputElectronicPaymentOptions: Schema<ProcessingOptionsOrdersInputElectronicPaymentOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     paymentGatewayId: z.optional(z.string()),
     paymentMethodId: z.optional(z.string()),
     gatewayOptions: z.optional(z.record(z.string(), z.unknown())),
   });
 
-/** `processingOptionsOrders` of the definition. */
+/** `processingOptionsOrders.writeOffBehavior.financeInformation` of the definition. */
 export interface ProcessingOptionsOrdersInputWriteOffBehaviorFinanceInformation {
   /** At most 100 characters. */
   deferredRevenueAccountingCode?: string;
@@ -9053,22 +9063,21 @@ export interface ProcessingOptionsOrdersInputWriteOffBehaviorFinanceInformation 
 }
 
 export const processingOptionsOrdersInputWriteOffBehaviorFinanceInformation: Schema<ProcessingOptionsOrdersInputWriteOffBehaviorFinanceInformation> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
     onAccountAccountingCode: z.optional(upTo(100, 0)),
     recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
     revenueRecognitionRuleName: z.optional(upTo(100, 0)),
   });
 
-/** `processingOptionsOrders` of the definition. */
+/** `processingOptionsOrders.writeOffBehavior` of the definition. */
 export interface ProcessingOptionsOrdersInputWriteOffBehavior {
   financeInformation?: ProcessingOptionsOrdersInputWriteOffBehaviorFinanceInformation;
 }
 
-export const processingOptionsOrdersInputWriteOffBehavior: Schema<ProcessingOptionsOrdersInputWriteOffBehavior> =
-  /* @__PURE__ */ z.strictObject({
-    financeInformation: z.optional(processingOptionsOrdersInputWriteOffBehaviorFinanceInformation),
-  });
+export const processingOptionsOrdersInputWriteOffBehavior: Schema<ProcessingOptionsOrdersInputWriteOffBehavior> = /* @__PURE__ */ strict({
+  financeInformation: z.optional(processingOptionsOrdersInputWriteOffBehaviorFinanceInformation),
+});
 
 /** `processingOptionsOrders` of the definition. */
 export interface ProcessingOptionsOrdersInput {
@@ -9086,7 +9095,7 @@ export interface ProcessingOptionsOrdersInput {
   writeOffBehavior?: ProcessingOptionsOrdersInputWriteOffBehavior;
 }
 
-export const processingOptionsOrdersInput: Schema<ProcessingOptionsOrdersInput> = /* @__PURE__ */ z.strictObject({
+export const processingOptionsOrdersInput: Schema<ProcessingOptionsOrdersInput> = /* @__PURE__ */ strict({
   applicationOrder: z.optional(z.array(z.string())),
   applyCredit: z.optional(z.boolean()),
   applyCreditBalance: z.optional(z.boolean()),
@@ -9101,29 +9110,29 @@ export const processingOptionsOrdersInput: Schema<ProcessingOptionsOrdersInput> 
   writeOffBehavior: z.optional(processingOptionsOrdersInputWriteOffBehavior),
 });
 
-/** `PUTOrderRequestType` of the definition. */
+/** `PUTOrderRequestType.schedulingOptions` of the definition. */
 export interface ChangedOrderRequestInputSchedulingOptions {
   scheduledDate?: IsoDate;
   scheduledDatePolicy?: 'SpecificDate';
 }
 
-export const changedOrderRequestInputSchedulingOptions: Schema<ChangedOrderRequestInputSchedulingOptions> = /* @__PURE__ */ z.strictObject({
+export const changedOrderRequestInputSchedulingOptions: Schema<ChangedOrderRequestInputSchedulingOptions> = /* @__PURE__ */ strict({
   scheduledDate: z.optional(date),
   scheduledDatePolicy: z.optional(z.enum(['SpecificDate'])),
 });
 
-/** `PUTOrderRequestType` of the definition. */
+/** `PUTOrderRequestType.subscriptions` of the definition. */
 export interface ChangedOrderRequestInputSubscription {
   customFields?: Record<string, unknown>;
-  orderActions?: CreateOrderOrderActionInput[];
+  orderActions?: OrderActionRequestInput[];
   quote?: QuoteObjectFieldsInput;
   ramp?: RampRequestInput;
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
-export const changedOrderRequestInputSubscription: Schema<ChangedOrderRequestInputSubscription> = /* @__PURE__ */ z.strictObject({
+export const changedOrderRequestInputSubscription: Schema<ChangedOrderRequestInputSubscription> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
-  orderActions: z.optional(z.array(createOrderOrderActionInput)),
+  orderActions: z.optional(z.array(orderActionRequestInput)),
   quote: z.optional(quoteObjectFieldsInput),
   ramp: z.optional(rampRequestInput),
   subscriptionNumber: z.optional(z.string()),
@@ -9148,7 +9157,7 @@ export interface UpdateOrderRequest {
   subscriptions?: ChangedOrderRequestInputSubscription[];
 }
 
-export const updateOrderRequest: Schema<UpdateOrderRequest> = /* @__PURE__ */ z.strictObject({
+export const updateOrderRequest: Schema<UpdateOrderRequest> = /* @__PURE__ */ strict({
   orderNumber: z.string(),
   category: z.optional(z.enum(['NewSales', 'Return'])),
   commitments: z.optional(z.array(upsertCommitmentInputInput)),
@@ -9163,7 +9172,7 @@ export const updateOrderRequest: Schema<UpdateOrderRequest> = /* @__PURE__ */ z.
   subscriptions: z.optional(z.array(changedOrderRequestInputSubscription)),
 });
 
-/** `PutOrderResponseType` of the definition. */
+/** `PutOrderResponseType.ramps` of the definition. */
 export interface ChangedOrderResponseRamp {
   rampNumber?: string;
   subscriptionNumber?: NumberOf<'subscription'>;
@@ -9174,7 +9183,7 @@ export const changedOrderResponseRamp: Schema<ChangedOrderResponseRamp> = /* @__
   subscriptionNumber: maybe(wireText),
 });
 
-/** `PutOrderResponseType` of the definition. */
+/** `PutOrderResponseType.refunds` of the definition. */
 export interface ChangedOrderResponseRefund {
   number?: string;
   refundInvoiceNumbers?: string[];
@@ -9187,7 +9196,7 @@ export const changedOrderResponseRefund: Schema<ChangedOrderResponseRefund> = /*
   status: maybe(open(['Success', 'Error'])),
 });
 
-/** `PutOrderResponseType` of the definition. */
+/** `PutOrderResponseType.subscriptions` of the definition. */
 export interface ChangedOrderResponseSubscription {
   status?: Open<'Active' | 'Pending Activation' | 'Pending Acceptance' | 'Cancelled' | 'Suspended'>;
   subscriptionId?: Id<'subscription'>;
@@ -9200,7 +9209,7 @@ export const changedOrderResponseSubscription: Schema<ChangedOrderResponseSubscr
   subscriptionNumber: maybe(wireText),
 });
 
-/** `PutOrderResponseType` of the definition. */
+/** `PutOrderResponseType.writeOff` of the definition. */
 export interface ChangedOrderResponseWriteOffEntry {
   amount?: DecimalString;
   failedReason?: string;
@@ -9277,7 +9286,7 @@ export interface ActivateOrderRequest {
   orderNumber: NumberOf<'order'>;
 }
 
-export const activateOrderRequest: Schema<ActivateOrderRequest> = /* @__PURE__ */ z.strictObject({
+export const activateOrderRequest: Schema<ActivateOrderRequest> = /* @__PURE__ */ strict({
   orderNumber: z.string(),
 });
 
@@ -9288,7 +9297,7 @@ export interface ActivateOrderResponse {
   requestId?: string;
   success?: boolean;
   accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
+  accountNumber: NumberOf<'account'>;
   commitments?: CommitmentOutput[];
   creditMemoIds?: Id<'credit memo'>[];
   creditMemoNumbers?: string[];
@@ -9296,15 +9305,15 @@ export interface ActivateOrderResponse {
   invoiceNumbers?: string[];
   orderId?: Id<'order'>;
   orderLineItems?: CreateOrderResultOrderLineItem[];
-  orderNumber?: NumberOf<'order'>;
+  orderNumber: NumberOf<'order'>;
   paidAmount?: string;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: CreateOrderResultRamp[];
   refunds?: CreateOrderResultRefund[];
-  status?: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
+  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
-  subscriptions?: unknown;
+  subscriptions?: CreateOrderResultSubscription[];
   writeOff?: CreateOrderResultWriteOffEntry[];
 }
 
@@ -9314,7 +9323,7 @@ export const activateOrderResponse: Schema<ActivateOrderResponse> = /* @__PURE__
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountNumber: wireText,
   commitments: maybe(z.array(commitmentOutput)),
   creditMemoIds: maybe(z.array(wireText)),
   creditMemoNumbers: maybe(z.array(wireText)),
@@ -9322,15 +9331,15 @@ export const activateOrderResponse: Schema<ActivateOrderResponse> = /* @__PURE__
   invoiceNumbers: maybe(z.array(wireText)),
   orderId: maybe(wireText),
   orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
-  orderNumber: maybe(wireText),
+  orderNumber: wireText,
   paidAmount: maybe(wireText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(createOrderResultRamp)),
   refunds: maybe(z.array(createOrderResultRefund)),
-  status: maybe(open(['Draft', 'Pending', 'Completed', 'Scheduled'])),
+  status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
   subscriptionIds: maybe(z.array(wireText)),
-  subscriptions: z.optional(z.unknown()),
+  subscriptions: maybe(z.array(createOrderResultSubscription)),
   writeOff: maybe(z.array(createOrderResultWriteOffEntry)),
 });
 
@@ -9340,7 +9349,7 @@ export interface CancelOrderRequest {
   cancelReason?: string;
 }
 
-export const cancelOrderRequest: Schema<CancelOrderRequest> = /* @__PURE__ */ z.strictObject({
+export const cancelOrderRequest: Schema<CancelOrderRequest> = /* @__PURE__ */ strict({
   orderNumber: z.string(),
   cancelReason: z.optional(z.string()),
 });
@@ -9373,7 +9382,7 @@ export interface DeleteOrderRequest {
   orderNumber: NumberOf<'order'>;
 }
 
-export const deleteOrderRequest: Schema<DeleteOrderRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteOrderRequest: Schema<DeleteOrderRequest> = /* @__PURE__ */ strict({
   orderNumber: z.string(),
 });
 
@@ -9392,31 +9401,31 @@ export const deleteOrderResponse: Schema<DeleteOrderResponse> = /* @__PURE__ */ 
   success: maybe(wireBoolean),
 });
 
-/** `PUTOrderActionTriggerDatesRequestType` of the definition. */
+/** `PUTOrderActionTriggerDatesRequestType.subscriptions.orderActions.charges` of the definition. */
 export interface ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderActionCharge {
   chargeNumber?: string;
   specificTriggerDate?: IsoDate;
 }
 
 export const changedOrderActionTriggerDatesRequestInputSubscriptionOrderActionCharge: Schema<ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderActionCharge> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     chargeNumber: z.optional(z.string()),
     specificTriggerDate: z.optional(date),
   });
 
-/** `PUTOrderActionTriggerDatesRequestType` of the definition. */
+/** `PUTOrderActionTriggerDatesRequestType.subscriptions.orderActions.triggerDates` of the definition. */
 export interface ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderActionTriggerDate {
   name?: 'ServiceActivation' | 'CustomerAcceptance';
   triggerDate?: IsoDate;
 }
 
 export const changedOrderActionTriggerDatesRequestInputSubscriptionOrderActionTriggerDate: Schema<ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderActionTriggerDate> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     name: z.optional(z.enum(['ServiceActivation', 'CustomerAcceptance'])),
     triggerDate: z.optional(date),
   });
 
-/** `PUTOrderActionTriggerDatesRequestType` of the definition. */
+/** `PUTOrderActionTriggerDatesRequestType.subscriptions.orderActions` of the definition. */
 export interface ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderAction {
   charges?: ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderActionCharge[];
   sequence: number;
@@ -9424,13 +9433,13 @@ export interface ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderActi
 }
 
 export const changedOrderActionTriggerDatesRequestInputSubscriptionOrderAction: Schema<ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderAction> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     charges: z.optional(z.array(changedOrderActionTriggerDatesRequestInputSubscriptionOrderActionCharge)),
     sequence: z.int(),
     triggerDates: z.optional(z.array(changedOrderActionTriggerDatesRequestInputSubscriptionOrderActionTriggerDate)),
   });
 
-/** `PUTOrderActionTriggerDatesRequestType` of the definition. */
+/** `PUTOrderActionTriggerDatesRequestType.subscriptions` of the definition. */
 export interface ChangedOrderActionTriggerDatesRequestInputSubscription {
   orderActions?: ChangedOrderActionTriggerDatesRequestInputSubscriptionOrderAction[];
   /** At most 100 characters. */
@@ -9438,7 +9447,7 @@ export interface ChangedOrderActionTriggerDatesRequestInputSubscription {
 }
 
 export const changedOrderActionTriggerDatesRequestInputSubscription: Schema<ChangedOrderActionTriggerDatesRequestInputSubscription> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     orderActions: z.optional(z.array(changedOrderActionTriggerDatesRequestInputSubscriptionOrderAction)),
     subscriptionNumber: z.string(),
   });
@@ -9449,12 +9458,12 @@ export interface UpdateOrderTriggerDatesRequest {
   subscriptions?: ChangedOrderActionTriggerDatesRequestInputSubscription[];
 }
 
-export const updateOrderTriggerDatesRequest: Schema<UpdateOrderTriggerDatesRequest> = /* @__PURE__ */ z.strictObject({
+export const updateOrderTriggerDatesRequest: Schema<UpdateOrderTriggerDatesRequest> = /* @__PURE__ */ strict({
   orderNumber: z.string(),
   subscriptions: z.optional(z.array(changedOrderActionTriggerDatesRequestInputSubscription)),
 });
 
-/** `PUTOrderTriggerDatesResponseType` of the definition. */
+/** `PUTOrderTriggerDatesResponseType.subscriptions` of the definition. */
 export interface ChangedOrderTriggerDatesResponseSubscription {
   status?: Open<'Active' | 'Pending Activation' | 'Pending Acceptance'>;
   subscriptionNumber?: NumberOf<'subscription'>;

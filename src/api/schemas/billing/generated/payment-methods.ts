@@ -8,6 +8,7 @@ import {
   integer,
   maybe,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -115,7 +116,7 @@ export const createPaymentMethodResponse: Schema<CreatePaymentMethodResponse> = 
   id: maybe(wireText),
 });
 
-/** `POSTPaymentMethodResponse` of the definition. */
+/** `POSTPaymentMethodResponse.reasons` of the definition. */
 export interface NewPaymentMethodResponseReason {
   code?: string;
   message?: string;
@@ -139,30 +140,28 @@ export interface ClassicCreatePaymentMethodCardholderInfoInput {
   zipCode?: string;
 }
 
-export const classicCreatePaymentMethodCardholderInfoInput: Schema<ClassicCreatePaymentMethodCardholderInfoInput> =
-  /* @__PURE__ */ z.strictObject({
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    cardHolderName: z.string(),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
+export const classicCreatePaymentMethodCardholderInfoInput: Schema<ClassicCreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ strict({
+  addressLine1: z.optional(z.string()),
+  addressLine2: z.optional(z.string()),
+  cardHolderName: z.string(),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zipCode: z.optional(z.string()),
+});
 
-/** `Old_POSTPaymentMethodType` of the definition. */
+/** `Old_POSTPaymentMethodType.gatewayOptions` of the definition. */
 export interface ClassicNewPaymentMethodInputGatewayOptions {
   key?: string;
   value?: string;
 }
 
-export const classicNewPaymentMethodInputGatewayOptions: Schema<ClassicNewPaymentMethodInputGatewayOptions> =
-  /* @__PURE__ */ z.strictObject({
-    key: z.optional(z.string()),
-    value: z.optional(z.string()),
-  });
+export const classicNewPaymentMethodInputGatewayOptions: Schema<ClassicNewPaymentMethodInputGatewayOptions> = /* @__PURE__ */ strict({
+  key: z.optional(z.string()),
+  value: z.optional(z.string()),
+});
 
 /** Input of `POST /v1/payment-methods/credit-cards`. */
 export interface CreateCreditCardRequest extends CustomFieldValues {
@@ -220,16 +219,16 @@ export const createCreditCardResponse: Schema<CreateCreditCardResponse> = /* @__
 /** Input of `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
 export interface ListCreditCardsRequest {
   'account-key': KeyOf<'account'>;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
 }
 
-export const listCreditCardsRequest: Schema<ListCreditCardsRequest> = /* @__PURE__ */ z.strictObject({
+export const listCreditCardsRequest: Schema<ListCreditCardsRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
 });
 
-/** `Old_GETPaymentMethodType` of the definition. */
+/** `Old_GETPaymentMethodType.cardHolderInfo` of the definition. */
 export interface ClassicPaymentMethodCardHolderInfo {
   addressLine1?: string;
   addressLine2?: string;
@@ -293,7 +292,7 @@ export interface GetPaymentMethodRequest {
   'payment-method-id': Id<'payment method'>;
 }
 
-export const getPaymentMethodRequest: Schema<GetPaymentMethodRequest> = /* @__PURE__ */ z.strictObject({
+export const getPaymentMethodRequest: Schema<GetPaymentMethodRequest> = /* @__PURE__ */ strict({
   'payment-method-id': z.string(),
 });
 
@@ -355,7 +354,7 @@ export const newPMMandateInfo: Schema<NewPMMandateInfo> = /* @__PURE__ */ z.loos
   mitTransactionId: maybe(wireText),
 });
 
-/** `GETPaymentMethodResponse` of the definition. */
+/** `GETPaymentMethodResponse.cardBinInfo` of the definition. */
 export interface PaymentMethodResponseCardBinInfo {
   brand?: string;
   cardClass?: Open<'ChargeCard' | 'Credit' | 'Debit' | 'DeferredDebit' | 'Prepaid'>;
@@ -384,7 +383,7 @@ export interface GetPaymentMethodResponse extends CustomFieldValues {
   creditCardType?: string;
   deviceSessionId?: string;
   existingMandate?: Open<'Yes' | 'No'>;
-  id?: string;
+  id: string;
   ipAddress?: string;
   isDefault?: boolean;
   lastFailedSaleTransactionDate?: IsoDateTime;
@@ -399,7 +398,7 @@ export interface GetPaymentMethodResponse extends CustomFieldValues {
   tokenId?: string;
   totalNumberOfErrorPayments?: number;
   totalNumberOfProcessedPayments?: number;
-  type?: Open<
+  type: Open<
     | 'CreditCard'
     | 'CreditCardReferenceTransaction'
     | 'ACH'
@@ -464,7 +463,7 @@ export const getPaymentMethodResponse: Schema<GetPaymentMethodResponse> = /* @__
   creditCardType: maybe(wireText),
   deviceSessionId: maybe(wireText),
   existingMandate: maybe(open(['Yes', 'No'])),
-  id: maybe(wireText),
+  id: wireText,
   ipAddress: maybe(wireText),
   isDefault: maybe(wireBoolean),
   lastFailedSaleTransactionDate: maybe(wireDateTime),
@@ -479,27 +478,25 @@ export const getPaymentMethodResponse: Schema<GetPaymentMethodResponse> = /* @__
   tokenId: maybe(wireText),
   totalNumberOfErrorPayments: maybe(wireInteger),
   totalNumberOfProcessedPayments: maybe(wireInteger),
-  type: maybe(
-    open([
-      'CreditCard',
-      'CreditCardReferenceTransaction',
-      'ACH',
-      'SEPA',
-      'Betalingsservice',
-      'Autogiro',
-      'Bacs',
-      'Becs',
-      'Becsnz',
-      'PAD',
-      'PayPalCP',
-      'PayPalEC',
-      'PayPalNativeEC',
-      'PayPalAdaptive',
-      'AdyenApplePay',
-      'AdyenGooglePay',
-      'GooglePay',
-    ]),
-  ),
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+  ]),
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),
   useDefaultRetryRule: maybe(wireBoolean),
@@ -547,7 +544,7 @@ export interface ChangedPMAccountHolderInfoInput {
   zipCode?: string;
 }
 
-export const changedPMAccountHolderInfoInput: Schema<ChangedPMAccountHolderInfoInput> = /* @__PURE__ */ z.strictObject({
+export const changedPMAccountHolderInfoInput: Schema<ChangedPMAccountHolderInfoInput> = /* @__PURE__ */ strict({
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -558,19 +555,19 @@ export const changedPMAccountHolderInfoInput: Schema<ChangedPMAccountHolderInfoI
   zipCode: z.optional(z.string()),
 });
 
-/** `PUTPaymentMethodRequest` of the definition. */
+/** `PUTPaymentMethodRequest.gatewayOptions` of the definition. */
 export interface ChangedPaymentMethodRequestInputGatewayOptions {
   key?: string;
   value?: string;
 }
 
 export const changedPaymentMethodRequestInputGatewayOptions: Schema<ChangedPaymentMethodRequestInputGatewayOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     key: z.optional(z.string()),
     value: z.optional(z.string()),
   });
 
-/** `PUTPaymentMethodRequest` of the definition. */
+/** `PUTPaymentMethodRequest.mandateInfo` of the definition. */
 export interface ChangedPaymentMethodRequestInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -580,20 +577,19 @@ export interface ChangedPaymentMethodRequestInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const changedPaymentMethodRequestInputMandateInfo: Schema<ChangedPaymentMethodRequestInputMandateInfo> =
-  /* @__PURE__ */ z.strictObject({
-    mandateId: z.optional(upTo(36)),
-    mandateReason: z.optional(upTo(64)),
-    mandateStatus: z.optional(upTo(64)),
-  });
+export const changedPaymentMethodRequestInputMandateInfo: Schema<ChangedPaymentMethodRequestInputMandateInfo> = /* @__PURE__ */ strict({
+  mandateId: z.optional(upTo(36)),
+  mandateReason: z.optional(upTo(64)),
+  mandateStatus: z.optional(upTo(64)),
+});
 
-/** `PUTPaymentMethodRequest` of the definition. */
+/** `PUTPaymentMethodRequest.processingOptions` of the definition. */
 export interface ChangedPaymentMethodRequestInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
 export const changedPaymentMethodRequestInputProcessingOptions: Schema<ChangedPaymentMethodRequestInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     checkDuplicated: z.optional(z.boolean()),
   });
 
@@ -647,17 +643,16 @@ export const updatePaymentMethodResponse: Schema<UpdatePaymentMethodResponse> = 
   success: maybe(wireBoolean),
 });
 
-/** `PUTVerifyPaymentMethodType` of the definition. */
+/** `PUTVerifyPaymentMethodType.gatewayOptions` of the definition. */
 export interface ChangedVerifyPaymentMethodInputGatewayOptions {
   key?: string;
   value?: string;
 }
 
-export const changedVerifyPaymentMethodInputGatewayOptions: Schema<ChangedVerifyPaymentMethodInputGatewayOptions> =
-  /* @__PURE__ */ z.strictObject({
-    key: z.optional(z.string()),
-    value: z.optional(z.string()),
-  });
+export const changedVerifyPaymentMethodInputGatewayOptions: Schema<ChangedVerifyPaymentMethodInputGatewayOptions> = /* @__PURE__ */ strict({
+  key: z.optional(z.string()),
+  value: z.optional(z.string()),
+});
 
 /** Input of `PUT /v1/payment-methods/{payment-method-id}/verify`. */
 export interface VerifyPaymentMethodRequest {
@@ -668,7 +663,7 @@ export interface VerifyPaymentMethodRequest {
   securityCode?: string;
 }
 
-export const verifyPaymentMethodRequest: Schema<VerifyPaymentMethodRequest> = /* @__PURE__ */ z.strictObject({
+export const verifyPaymentMethodRequest: Schema<VerifyPaymentMethodRequest> = /* @__PURE__ */ strict({
   'payment-method-id': z.string(),
   currencyCode: z.optional(z.string()),
   gatewayOptions: z.optional(changedVerifyPaymentMethodInputGatewayOptions),
@@ -692,7 +687,7 @@ export interface DeletePaymentMethodRequest {
   'payment-method-id': Id<'payment method'>;
 }
 
-export const deletePaymentMethodRequest: Schema<DeletePaymentMethodRequest> = /* @__PURE__ */ z.strictObject({
+export const deletePaymentMethodRequest: Schema<DeletePaymentMethodRequest> = /* @__PURE__ */ strict({
   'payment-method-id': z.string(),
 });
 
@@ -716,7 +711,7 @@ export interface ScrubPaymentMethodRequest {
   'payment-method-id': Id<'payment method'>;
 }
 
-export const scrubPaymentMethodRequest: Schema<ScrubPaymentMethodRequest> = /* @__PURE__ */ z.strictObject({
+export const scrubPaymentMethodRequest: Schema<ScrubPaymentMethodRequest> = /* @__PURE__ */ strict({
   'payment-method-id': z.string(),
 });
 

@@ -2,17 +2,16 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { decimal, type DecimalString } from '../../values.js';
-import { maybe, type Id, type NumberOf, wireText } from '../../wire.js';
+import { strict, type Id, type NumberOf, wireText } from '../../wire.js';
 
-/** `POSTCreatePaymentSessionRequest` of the definition. */
+/** `POSTCreatePaymentSessionRequest.invoices` of the definition. */
 export interface NewCreatePaymentSessionRequestInputInvoice {
   invoiceNumber?: NumberOf<'invoice'>;
 }
 
-export const newCreatePaymentSessionRequestInputInvoice: Schema<NewCreatePaymentSessionRequestInputInvoice> =
-  /* @__PURE__ */ z.strictObject({
-    invoiceNumber: z.optional(z.string()),
-  });
+export const newCreatePaymentSessionRequestInputInvoice: Schema<NewCreatePaymentSessionRequestInputInvoice> = /* @__PURE__ */ strict({
+  invoiceNumber: z.optional(z.string()),
+});
 
 /** Input of `POST /web-payments/sessions`. */
 export interface CreatePaymentFormSessionRequest {
@@ -28,7 +27,7 @@ export interface CreatePaymentFormSessionRequest {
   invoices?: NewCreatePaymentSessionRequestInputInvoice[];
 }
 
-export const createPaymentFormSessionRequest: Schema<CreatePaymentFormSessionRequest> = /* @__PURE__ */ z.strictObject({
+export const createPaymentFormSessionRequest: Schema<CreatePaymentFormSessionRequest> = /* @__PURE__ */ strict({
   accountId: z.optional(z.string()),
   amount: decimal,
   authAmount: z.optional(decimal),
@@ -42,9 +41,9 @@ export const createPaymentFormSessionRequest: Schema<CreatePaymentFormSessionReq
 
 /** Answer of `POST /web-payments/sessions`. */
 export interface CreatePaymentFormSessionResponse {
-  token?: string;
+  token: string;
 }
 
 export const createPaymentFormSessionResponse: Schema<CreatePaymentFormSessionResponse> = /* @__PURE__ */ z.looseObject({
-  token: maybe(wireText),
+  token: wireText,
 });

@@ -11,6 +11,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -29,7 +30,7 @@ export interface PaymentWithCustomRatesInput {
   rateDate?: IsoDate;
 }
 
-export const paymentWithCustomRatesInput: Schema<PaymentWithCustomRatesInput> = /* @__PURE__ */ z.strictObject({
+export const paymentWithCustomRatesInput: Schema<PaymentWithCustomRatesInput> = /* @__PURE__ */ strict({
   currency: z.string(),
   customFxRate: decimal,
   rateDate: z.optional(date),
@@ -43,7 +44,7 @@ export interface PaymentDebitMemoApplicationItemCreateRequestInput {
 }
 
 export const paymentDebitMemoApplicationItemCreateRequestInput: Schema<PaymentDebitMemoApplicationItemCreateRequestInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     amount: decimal,
     debitMemoItemId: z.optional(z.string()),
     taxItemId: z.optional(z.string()),
@@ -56,14 +57,13 @@ export interface PaymentDebitMemoApplicationCreateRequestInput {
   items?: PaymentDebitMemoApplicationItemCreateRequestInput[];
 }
 
-export const paymentDebitMemoApplicationCreateRequestInput: Schema<PaymentDebitMemoApplicationCreateRequestInput> =
-  /* @__PURE__ */ z.strictObject({
-    amount: z.optional(decimal),
-    debitMemoId: z.optional(z.string()),
-    items: z.optional(z.array(paymentDebitMemoApplicationItemCreateRequestInput)),
-  });
+export const paymentDebitMemoApplicationCreateRequestInput: Schema<PaymentDebitMemoApplicationCreateRequestInput> = /* @__PURE__ */ strict({
+  amount: z.optional(decimal),
+  debitMemoId: z.optional(z.string()),
+  items: z.optional(z.array(paymentDebitMemoApplicationItemCreateRequestInput)),
+});
 
-/** `CreatePaymentType` of the definition. */
+/** `CreatePaymentType.financeInformation` of the definition. */
 export interface CreatePaymentInputFinanceInformation {
   /** At most 100 characters. */
   bankAccountAccountingCode?: string;
@@ -72,13 +72,13 @@ export interface CreatePaymentInputFinanceInformation {
   unappliedPaymentAccountingCode?: string;
 }
 
-export const createPaymentInputFinanceInformation: Schema<CreatePaymentInputFinanceInformation> = /* @__PURE__ */ z.strictObject({
+export const createPaymentInputFinanceInformation: Schema<CreatePaymentInputFinanceInformation> = /* @__PURE__ */ strict({
   bankAccountAccountingCode: z.optional(upTo(100, 0)),
   transferredToAccounting: z.optional(z.enum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
   unappliedPaymentAccountingCode: z.optional(upTo(100, 0)),
 });
 
-/** `CreatePaymentType` of the definition. */
+/** `CreatePaymentType.gatewayOptions` of the definition. */
 export interface CreatePaymentInputGatewayOptions {
   /** At most 255 characters. */
   key?: string;
@@ -86,7 +86,7 @@ export interface CreatePaymentInputGatewayOptions {
   value?: string;
 }
 
-export const createPaymentInputGatewayOptions: Schema<CreatePaymentInputGatewayOptions> = /* @__PURE__ */ z.strictObject({
+export const createPaymentInputGatewayOptions: Schema<CreatePaymentInputGatewayOptions> = /* @__PURE__ */ strict({
   key: z.optional(upTo(255)),
   value: z.optional(upTo(255)),
 });
@@ -99,7 +99,7 @@ export interface PaymentInvoiceApplicationItemCreateRequestInput {
 }
 
 export const paymentInvoiceApplicationItemCreateRequestInput: Schema<PaymentInvoiceApplicationItemCreateRequestInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     amount: decimal,
     invoiceItemId: z.optional(z.string()),
     taxItemId: z.optional(z.string()),
@@ -112,24 +112,22 @@ export interface PaymentInvoiceApplicationCreateRequestInput {
   items?: PaymentInvoiceApplicationItemCreateRequestInput[];
 }
 
-export const paymentInvoiceApplicationCreateRequestInput: Schema<PaymentInvoiceApplicationCreateRequestInput> =
-  /* @__PURE__ */ z.strictObject({
-    amount: z.optional(decimal),
-    invoiceId: z.optional(z.string()),
-    items: z.optional(z.array(paymentInvoiceApplicationItemCreateRequestInput)),
-  });
+export const paymentInvoiceApplicationCreateRequestInput: Schema<PaymentInvoiceApplicationCreateRequestInput> = /* @__PURE__ */ strict({
+  amount: z.optional(decimal),
+  invoiceId: z.optional(z.string()),
+  items: z.optional(z.array(paymentInvoiceApplicationItemCreateRequestInput)),
+});
 
-/** `PaymentSchedulePaymentOptionFields` of the definition. */
+/** `PaymentSchedulePaymentOptionFields.detail` of the definition. */
 export interface PaymentSchedulePaymentOptionFieldsInputDetail {
   key?: string;
   value?: string;
 }
 
-export const paymentSchedulePaymentOptionFieldsInputDetail: Schema<PaymentSchedulePaymentOptionFieldsInputDetail> =
-  /* @__PURE__ */ z.strictObject({
-    key: z.optional(z.string()),
-    value: z.optional(z.string()),
-  });
+export const paymentSchedulePaymentOptionFieldsInputDetail: Schema<PaymentSchedulePaymentOptionFieldsInputDetail> = /* @__PURE__ */ strict({
+  key: z.optional(z.string()),
+  value: z.optional(z.string()),
+});
 
 /** `PaymentSchedulePaymentOptionFields` of the definition. */
 export interface PaymentSchedulePaymentOptionFieldsInput {
@@ -137,7 +135,7 @@ export interface PaymentSchedulePaymentOptionFieldsInput {
   type?: string;
 }
 
-export const paymentSchedulePaymentOptionFieldsInput: Schema<PaymentSchedulePaymentOptionFieldsInput> = /* @__PURE__ */ z.strictObject({
+export const paymentSchedulePaymentOptionFieldsInput: Schema<PaymentSchedulePaymentOptionFieldsInput> = /* @__PURE__ */ strict({
   detail: z.optional(paymentSchedulePaymentOptionFieldsInputDetail),
   type: z.optional(z.string()),
 });
@@ -223,7 +221,7 @@ export const createPaymentRequest: Schema<CreatePaymentRequest> = /* @__PURE__ *
   Transaction__NS: z.optional(upTo(255)),
 });
 
-/** `GETARPaymentTypeWithPaymentOption` of the definition. */
+/** `GETARPaymentTypeWithPaymentOption.financeInformation` of the definition. */
 export interface ARPaymentWithPaymentOptionFinanceInformation {
   bankAccountAccountingCode?: string | null;
   bankAccountAccountingCodeType?: string | null;
@@ -241,7 +239,7 @@ export const aRPaymentWithPaymentOptionFinanceInformation: Schema<ARPaymentWithP
     unappliedPaymentAccountingCodeType: maybeNull(wireText),
   });
 
-/** `PaymentSchedulePaymentOptionFields` of the definition. */
+/** `PaymentSchedulePaymentOptionFields.detail` of the definition. */
 export interface PaymentSchedulePaymentOptionFieldsDetail {
   key?: string;
   value?: string;
@@ -267,7 +265,7 @@ export const paymentSchedulePaymentOptionFields: Schema<PaymentSchedulePaymentOp
 export interface CreatePaymentResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
   accountNumber?: NumberOf<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   appliedAmount?: DecimalString;
   authTransactionId?: string;
   bankIdentificationNumber?: string;
@@ -276,7 +274,7 @@ export interface CreatePaymentResponse extends CustomFieldValues {
   createdById?: string;
   createdDate?: IsoDateTime;
   creditBalanceAmount?: DecimalString;
-  currency?: string;
+  currency: string;
   effectiveDate?: IsoDateTime;
   financeInformation?: ARPaymentWithPaymentOptionFinanceInformation;
   gatewayId?: string | null;
@@ -286,9 +284,9 @@ export interface CreatePaymentResponse extends CustomFieldValues {
   gatewayResponse?: string | null;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id: string;
   markedForSubmissionOn?: IsoDateTime;
-  number?: string;
+  number: string;
   organizationLabel?: string;
   paymentGatewayNumber?: string | null;
   paymentMethodId?: Id<'payment method'>;
@@ -304,10 +302,10 @@ export interface CreatePaymentResponse extends CustomFieldValues {
   softDescriptor?: string | null;
   softDescriptorPhone?: string | null;
   standalone?: boolean;
-  status?: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted' | 'Pending'>;
+  status: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted' | 'Pending'>;
   submittedOn?: IsoDateTime;
   success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
+  type: Open<'External' | 'Electronic'>;
   unappliedAmount?: DecimalString;
   updatedById?: string;
   updatedDate?: IsoDateTime;
@@ -321,7 +319,7 @@ export interface CreatePaymentResponse extends CustomFieldValues {
 export const createPaymentResponse: Schema<CreatePaymentResponse> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
   accountNumber: maybe(wireText),
-  amount: maybe(decimal),
+  amount: decimal,
   appliedAmount: maybe(decimal),
   authTransactionId: maybe(wireText),
   bankIdentificationNumber: maybe(wireText),
@@ -330,7 +328,7 @@ export const createPaymentResponse: Schema<CreatePaymentResponse> = /* @__PURE__
   createdById: maybe(wireText),
   createdDate: maybe(wireDateTime),
   creditBalanceAmount: maybe(decimal),
-  currency: maybe(wireText),
+  currency: wireText,
   effectiveDate: maybe(wireDateTime),
   financeInformation: maybe(aRPaymentWithPaymentOptionFinanceInformation),
   gatewayId: maybeNull(wireText),
@@ -340,9 +338,9 @@ export const createPaymentResponse: Schema<CreatePaymentResponse> = /* @__PURE__
   gatewayResponse: maybeNull(wireText),
   gatewayResponseCode: maybe(wireText),
   gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
+  id: wireText,
   markedForSubmissionOn: maybe(wireDateTime),
-  number: maybe(wireText),
+  number: wireText,
   organizationLabel: maybe(wireText),
   paymentGatewayNumber: maybeNull(wireText),
   paymentMethodId: maybe(wireText),
@@ -358,10 +356,10 @@ export const createPaymentResponse: Schema<CreatePaymentResponse> = /* @__PURE__
   softDescriptor: maybeNull(wireText),
   softDescriptorPhone: maybeNull(wireText),
   standalone: maybe(wireBoolean),
-  status: maybe(open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted', 'Pending'])),
+  status: open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted', 'Pending']),
   submittedOn: maybe(wireDateTime),
   success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
+  type: open(['External', 'Electronic']),
   unappliedAmount: maybe(decimal),
   updatedById: maybe(wireText),
   updatedDate: maybe(wireDateTime),
@@ -376,7 +374,7 @@ export const createPaymentResponse: Schema<CreatePaymentResponse> = /* @__PURE__
 export interface ListPaymentsRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   accountId?: Id<'account'>;
   amount?: DecimalString;
@@ -396,9 +394,9 @@ export interface ListPaymentsRequest {
   sort?: string;
 }
 
-export const listPaymentsRequest: Schema<ListPaymentsRequest> = /* @__PURE__ */ z.strictObject({
+export const listPaymentsRequest: Schema<ListPaymentsRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   accountId: z.optional(z.string()),
   amount: z.optional(decimal),
   appliedAmount: z.optional(decimal),
@@ -417,8 +415,8 @@ export const listPaymentsRequest: Schema<ListPaymentsRequest> = /* @__PURE__ */ 
   sort: z.optional(z.string()),
 });
 
-/** `GETARPaymentTypewithSuccess` of the definition. */
-export interface ARPaymentFinanceInformation {
+/** `GETARPaymentTypewithSuccess.financeInformation` of the definition. */
+export interface PaymentFinanceInformation {
   bankAccountAccountingCode?: string | null;
   bankAccountAccountingCodeType?: string | null;
   transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'> | null;
@@ -426,7 +424,7 @@ export interface ARPaymentFinanceInformation {
   unappliedPaymentAccountingCodeType?: string | null;
 }
 
-export const aRPaymentFinanceInformation: Schema<ARPaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
+export const paymentFinanceInformation: Schema<PaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
   bankAccountAccountingCode: maybeNull(wireText),
   bankAccountAccountingCodeType: maybeNull(wireText),
   transferredToAccounting: maybeNull(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
@@ -435,10 +433,10 @@ export const aRPaymentFinanceInformation: Schema<ARPaymentFinanceInformation> = 
 });
 
 /** `GETARPaymentTypewithSuccess` of the definition. */
-export interface ARPayment extends CustomFieldValues {
+export interface Payment extends CustomFieldValues {
   accountId?: Id<'account'>;
   accountNumber?: NumberOf<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   appliedAmount?: DecimalString;
   authTransactionId?: string | null;
   bankIdentificationNumber?: string | null;
@@ -447,9 +445,9 @@ export interface ARPayment extends CustomFieldValues {
   createdById?: string;
   createdDate?: IsoDateTime;
   creditBalanceAmount?: DecimalString;
-  currency?: string;
+  currency: string;
   effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentFinanceInformation;
+  financeInformation?: PaymentFinanceInformation;
   gatewayId?: string | null;
   gatewayOrderId?: Id<'order'> | null;
   gatewayReconciliationReason?: string | null;
@@ -457,9 +455,9 @@ export interface ARPayment extends CustomFieldValues {
   gatewayResponse?: string | null;
   gatewayResponseCode?: string | null;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id: string;
   markedForSubmissionOn?: IsoDateTime | null;
-  number?: string;
+  number: string;
   organizationLabel?: string;
   paymentGatewayNumber?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -475,9 +473,9 @@ export interface ARPayment extends CustomFieldValues {
   softDescriptor?: string | null;
   softDescriptorPhone?: string | null;
   standalone?: boolean;
-  status?: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
+  status: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
   submittedOn?: IsoDateTime | null;
-  type?: Open<'External' | 'Electronic'>;
+  type: Open<'External' | 'Electronic'>;
   unappliedAmount?: DecimalString;
   updatedById?: string;
   updatedDate?: IsoDateTime;
@@ -488,10 +486,10 @@ export interface ARPayment extends CustomFieldValues {
   Transaction__NS?: string;
 }
 
-export const aRPayment: Schema<ARPayment> = /* @__PURE__ */ z.looseObject({
+export const payment: Schema<Payment> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
   accountNumber: maybe(wireText),
-  amount: maybe(decimal),
+  amount: decimal,
   appliedAmount: maybe(decimal),
   authTransactionId: maybeNull(wireText),
   bankIdentificationNumber: maybeNull(wireText),
@@ -500,9 +498,9 @@ export const aRPayment: Schema<ARPayment> = /* @__PURE__ */ z.looseObject({
   createdById: maybe(wireText),
   createdDate: maybe(wireDateTime),
   creditBalanceAmount: maybe(decimal),
-  currency: maybe(wireText),
+  currency: wireText,
   effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentFinanceInformation),
+  financeInformation: maybe(paymentFinanceInformation),
   gatewayId: maybeNull(wireText),
   gatewayOrderId: maybeNull(wireText),
   gatewayReconciliationReason: maybeNull(wireText),
@@ -510,9 +508,9 @@ export const aRPayment: Schema<ARPayment> = /* @__PURE__ */ z.looseObject({
   gatewayResponse: maybeNull(wireText),
   gatewayResponseCode: maybeNull(wireText),
   gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
+  id: wireText,
   markedForSubmissionOn: maybeNull(wireDateTime),
-  number: maybe(wireText),
+  number: wireText,
   organizationLabel: maybe(wireText),
   paymentGatewayNumber: maybe(wireText),
   paymentMethodId: maybe(wireText),
@@ -528,9 +526,9 @@ export const aRPayment: Schema<ARPayment> = /* @__PURE__ */ z.looseObject({
   softDescriptor: maybeNull(wireText),
   softDescriptorPhone: maybeNull(wireText),
   standalone: maybe(wireBoolean),
-  status: maybe(open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted'])),
+  status: open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted']),
   submittedOn: maybeNull(wireDateTime),
-  type: maybe(open(['External', 'Electronic'])),
+  type: open(['External', 'Electronic']),
   unappliedAmount: maybe(decimal),
   updatedById: maybe(wireText),
   updatedDate: maybe(wireDateTime),
@@ -544,13 +542,13 @@ export const aRPayment: Schema<ARPayment> = /* @__PURE__ */ z.looseObject({
 /** Answer of `GET /v1/payments`. */
 export interface ListPaymentsResponse {
   nextPage?: string;
-  payments?: ARPayment[];
+  payments: Payment[];
   success?: boolean;
 }
 
 export const listPaymentsResponse: Schema<ListPaymentsResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  payments: maybe(z.array(aRPayment)),
+  payments: z.array(payment),
   success: maybe(wireBoolean),
 });
 
@@ -559,12 +557,12 @@ export interface GetPaymentRequest {
   paymentKey: KeyOf<'payment'>;
 }
 
-export const getPaymentRequest: Schema<GetPaymentRequest> = /* @__PURE__ */ z.strictObject({
+export const getPaymentRequest: Schema<GetPaymentRequest> = /* @__PURE__ */ strict({
   paymentKey: z.string(),
 });
 
-/** `GETARPaymentType` of the definition. */
-export interface ARPaymentAnswerFinanceInformation {
+/** `GETARPaymentType.financeInformation` of the definition. */
+export interface ARPaymentFinanceInformation {
   bankAccountAccountingCode?: string;
   bankAccountAccountingCodeType?: string;
   transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
@@ -572,7 +570,7 @@ export interface ARPaymentAnswerFinanceInformation {
   unappliedPaymentAccountingCodeType?: string;
 }
 
-export const aRPaymentAnswerFinanceInformation: Schema<ARPaymentAnswerFinanceInformation> = /* @__PURE__ */ z.looseObject({
+export const aRPaymentFinanceInformation: Schema<ARPaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
   bankAccountAccountingCode: maybe(wireText),
   bankAccountAccountingCodeType: maybe(wireText),
   transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
@@ -595,7 +593,7 @@ export interface GetPaymentResponse extends CustomFieldValues {
   creditBalanceAmount?: DecimalString;
   currency?: string;
   effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentAnswerFinanceInformation;
+  financeInformation?: ARPaymentFinanceInformation;
   gatewayId?: string;
   gatewayOrderId?: Id<'order'>;
   gatewayReconciliationReason?: string;
@@ -648,7 +646,7 @@ export const getPaymentResponse: Schema<GetPaymentResponse> = /* @__PURE__ */ z.
   creditBalanceAmount: maybe(decimal),
   currency: maybe(wireText),
   effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentAnswerFinanceInformation),
+  financeInformation: maybe(aRPaymentFinanceInformation),
   gatewayId: maybe(wireText),
   gatewayOrderId: maybe(wireText),
   gatewayReconciliationReason: maybe(wireText),
@@ -695,7 +693,7 @@ export interface PaymentDebitMemoApplicationItemApplyRequestInput {
 }
 
 export const paymentDebitMemoApplicationItemApplyRequestInput: Schema<PaymentDebitMemoApplicationItemApplyRequestInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     amount: decimal,
     debitMemoItemId: z.optional(z.string()),
     taxItemId: z.optional(z.string()),
@@ -709,13 +707,12 @@ export interface PaymentDebitMemoApplicationApplyRequestInput {
   items?: PaymentDebitMemoApplicationItemApplyRequestInput[];
 }
 
-export const paymentDebitMemoApplicationApplyRequestInput: Schema<PaymentDebitMemoApplicationApplyRequestInput> =
-  /* @__PURE__ */ z.strictObject({
-    amount: decimal,
-    debitMemoId: z.optional(z.string()),
-    debitMemoNumber: z.optional(z.string()),
-    items: z.optional(z.array(paymentDebitMemoApplicationItemApplyRequestInput)),
-  });
+export const paymentDebitMemoApplicationApplyRequestInput: Schema<PaymentDebitMemoApplicationApplyRequestInput> = /* @__PURE__ */ strict({
+  amount: decimal,
+  debitMemoId: z.optional(z.string()),
+  debitMemoNumber: z.optional(z.string()),
+  items: z.optional(z.array(paymentDebitMemoApplicationItemApplyRequestInput)),
+});
 
 /** `PaymentInvoiceApplicationItemApplyRequestType` of the definition. */
 export interface PaymentInvoiceApplicationItemApplyRequestInput {
@@ -725,7 +722,7 @@ export interface PaymentInvoiceApplicationItemApplyRequestInput {
 }
 
 export const paymentInvoiceApplicationItemApplyRequestInput: Schema<PaymentInvoiceApplicationItemApplyRequestInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     amount: decimal,
     invoiceItemId: z.optional(z.string()),
     taxItemId: z.optional(z.string()),
@@ -739,13 +736,12 @@ export interface PaymentInvoiceApplicationApplyRequestInput {
   items?: PaymentInvoiceApplicationItemApplyRequestInput[];
 }
 
-export const paymentInvoiceApplicationApplyRequestInput: Schema<PaymentInvoiceApplicationApplyRequestInput> =
-  /* @__PURE__ */ z.strictObject({
-    amount: decimal,
-    invoiceId: z.optional(z.string()),
-    invoiceNumber: z.optional(z.string()),
-    items: z.optional(z.array(paymentInvoiceApplicationItemApplyRequestInput)),
-  });
+export const paymentInvoiceApplicationApplyRequestInput: Schema<PaymentInvoiceApplicationApplyRequestInput> = /* @__PURE__ */ strict({
+  amount: decimal,
+  invoiceId: z.optional(z.string()),
+  invoiceNumber: z.optional(z.string()),
+  items: z.optional(z.array(paymentInvoiceApplicationItemApplyRequestInput)),
+});
 
 /** Input of `PUT /v1/payments/{paymentKey}/apply`. */
 export interface ApplyPaymentRequest {
@@ -755,7 +751,7 @@ export interface ApplyPaymentRequest {
   invoices?: PaymentInvoiceApplicationApplyRequestInput[];
 }
 
-export const applyPaymentRequest: Schema<ApplyPaymentRequest> = /* @__PURE__ */ z.strictObject({
+export const applyPaymentRequest: Schema<ApplyPaymentRequest> = /* @__PURE__ */ strict({
   paymentKey: z.string(),
   debitMemos: z.optional(z.array(paymentDebitMemoApplicationApplyRequestInput)),
   effectiveDate: z.optional(date),
@@ -777,7 +773,7 @@ export interface ApplyPaymentResponse extends CustomFieldValues {
   creditBalanceAmount?: DecimalString;
   currency?: string;
   effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentAnswerFinanceInformation;
+  financeInformation?: ARPaymentFinanceInformation;
   gatewayId?: string;
   gatewayOrderId?: Id<'order'>;
   gatewayReconciliationReason?: string;
@@ -830,7 +826,7 @@ export const applyPaymentResponse: Schema<ApplyPaymentResponse> = /* @__PURE__ *
   creditBalanceAmount: maybe(decimal),
   currency: maybe(wireText),
   effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentAnswerFinanceInformation),
+  financeInformation: maybe(aRPaymentFinanceInformation),
   gatewayId: maybe(wireText),
   gatewayOrderId: maybe(wireText),
   gatewayReconciliationReason: maybe(wireText),
@@ -877,7 +873,7 @@ export interface PaymentDebitMemoApplicationItemUnapplyRequestInput {
 }
 
 export const paymentDebitMemoApplicationItemUnapplyRequestInput: Schema<PaymentDebitMemoApplicationItemUnapplyRequestInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     amount: decimal,
     debitMemoItemId: z.optional(z.string()),
     taxItemId: z.optional(z.string()),
@@ -892,7 +888,7 @@ export interface PaymentDebitMemoApplicationUnapplyRequestInput {
 }
 
 export const paymentDebitMemoApplicationUnapplyRequestInput: Schema<PaymentDebitMemoApplicationUnapplyRequestInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     amount: decimal,
     debitMemoId: z.optional(z.string()),
     debitMemoNumber: z.optional(z.string()),
@@ -907,7 +903,7 @@ export interface PaymentInvoiceApplicationItemUnapplyRequestInput {
 }
 
 export const paymentInvoiceApplicationItemUnapplyRequestInput: Schema<PaymentInvoiceApplicationItemUnapplyRequestInput> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     amount: decimal,
     invoiceItemId: z.optional(z.string()),
     taxItemId: z.optional(z.string()),
@@ -921,13 +917,12 @@ export interface PaymentInvoiceApplicationUnapplyRequestInput {
   items?: PaymentInvoiceApplicationItemUnapplyRequestInput[];
 }
 
-export const paymentInvoiceApplicationUnapplyRequestInput: Schema<PaymentInvoiceApplicationUnapplyRequestInput> =
-  /* @__PURE__ */ z.strictObject({
-    amount: decimal,
-    invoiceId: z.optional(z.string()),
-    invoiceNumber: z.optional(z.string()),
-    items: z.optional(z.array(paymentInvoiceApplicationItemUnapplyRequestInput)),
-  });
+export const paymentInvoiceApplicationUnapplyRequestInput: Schema<PaymentInvoiceApplicationUnapplyRequestInput> = /* @__PURE__ */ strict({
+  amount: decimal,
+  invoiceId: z.optional(z.string()),
+  invoiceNumber: z.optional(z.string()),
+  items: z.optional(z.array(paymentInvoiceApplicationItemUnapplyRequestInput)),
+});
 
 /** Input of `PUT /v1/payments/{paymentKey}/unapply`. */
 export interface UnapplyPaymentRequest {
@@ -937,7 +932,7 @@ export interface UnapplyPaymentRequest {
   invoices?: PaymentInvoiceApplicationUnapplyRequestInput[];
 }
 
-export const unapplyPaymentRequest: Schema<UnapplyPaymentRequest> = /* @__PURE__ */ z.strictObject({
+export const unapplyPaymentRequest: Schema<UnapplyPaymentRequest> = /* @__PURE__ */ strict({
   paymentKey: z.string(),
   debitMemos: z.optional(z.array(paymentDebitMemoApplicationUnapplyRequestInput)),
   effectiveDate: z.optional(date),
@@ -959,7 +954,7 @@ export interface UnapplyPaymentResponse extends CustomFieldValues {
   creditBalanceAmount?: DecimalString;
   currency?: string;
   effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentAnswerFinanceInformation;
+  financeInformation?: ARPaymentFinanceInformation;
   gatewayId?: string;
   gatewayOrderId?: Id<'order'>;
   gatewayReconciliationReason?: string;
@@ -1012,7 +1007,7 @@ export const unapplyPaymentResponse: Schema<UnapplyPaymentResponse> = /* @__PURE
   creditBalanceAmount: maybe(decimal),
   currency: maybe(wireText),
   effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentAnswerFinanceInformation),
+  financeInformation: maybe(aRPaymentFinanceInformation),
   gatewayId: maybe(wireText),
   gatewayOrderId: maybe(wireText),
   gatewayReconciliationReason: maybe(wireText),
@@ -1056,7 +1051,7 @@ export interface CancelPaymentRequest {
   paymentKey: KeyOf<'payment'>;
 }
 
-export const cancelPaymentRequest: Schema<CancelPaymentRequest> = /* @__PURE__ */ z.strictObject({
+export const cancelPaymentRequest: Schema<CancelPaymentRequest> = /* @__PURE__ */ strict({
   paymentKey: z.string(),
 });
 
@@ -1075,7 +1070,7 @@ export interface CancelPaymentResponse extends CustomFieldValues {
   creditBalanceAmount?: DecimalString;
   currency?: string;
   effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentAnswerFinanceInformation;
+  financeInformation?: ARPaymentFinanceInformation;
   gatewayId?: string;
   gatewayOrderId?: Id<'order'>;
   gatewayReconciliationReason?: string;
@@ -1128,7 +1123,7 @@ export const cancelPaymentResponse: Schema<CancelPaymentResponse> = /* @__PURE__
   creditBalanceAmount: maybe(decimal),
   currency: maybe(wireText),
   effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentAnswerFinanceInformation),
+  financeInformation: maybe(aRPaymentFinanceInformation),
   gatewayId: maybe(wireText),
   gatewayOrderId: maybe(wireText),
   gatewayReconciliationReason: maybe(wireText),
@@ -1167,7 +1162,7 @@ export const cancelPaymentResponse: Schema<CancelPaymentResponse> = /* @__PURE__
   Transaction__NS: maybe(wireText),
 });
 
-/** `PostRefundType` of the definition. */
+/** `PostRefundType.financeInformation` of the definition. */
 export interface NewRefundInputFinanceInformation {
   /** At most 100 characters. */
   bankAccountAccountingCode?: string;
@@ -1176,19 +1171,19 @@ export interface NewRefundInputFinanceInformation {
   unappliedPaymentAccountingCode?: string;
 }
 
-export const newRefundInputFinanceInformation: Schema<NewRefundInputFinanceInformation> = /* @__PURE__ */ z.strictObject({
+export const newRefundInputFinanceInformation: Schema<NewRefundInputFinanceInformation> = /* @__PURE__ */ strict({
   bankAccountAccountingCode: z.optional(upTo(100, 0)),
   transferredToAccounting: z.optional(z.enum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
   unappliedPaymentAccountingCode: z.optional(upTo(100, 0)),
 });
 
-/** `PostRefundType` of the definition. */
+/** `PostRefundType.gatewayOptions` of the definition. */
 export interface NewRefundInputGatewayOptions {
   key?: string;
   value?: string;
 }
 
-export const newRefundInputGatewayOptions: Schema<NewRefundInputGatewayOptions> = /* @__PURE__ */ z.strictObject({
+export const newRefundInputGatewayOptions: Schema<NewRefundInputGatewayOptions> = /* @__PURE__ */ strict({
   key: z.optional(z.string()),
   value: z.optional(z.string()),
 });
@@ -1273,7 +1268,7 @@ export const refundPaymentRequest: Schema<RefundPaymentRequest> = /* @__PURE__ *
   SynctoNetSuite__NS: z.optional(upTo(255)),
 });
 
-/** `GETRefundPaymentType` of the definition. */
+/** `GETRefundPaymentType.financeInformation` of the definition. */
 export interface RefundPaymentFinanceInformation {
   bankAccountAccountingCode?: string | null;
   bankAccountAccountingCodeType?: string | null;

@@ -9,6 +9,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -22,7 +23,7 @@ import {
 export interface ListRefundsRequest {
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   accountId?: Id<'account'>;
   amount?: DecimalString;
@@ -49,9 +50,9 @@ export interface ListRefundsRequest {
   sort?: string;
 }
 
-export const listRefundsRequest: Schema<ListRefundsRequest> = /* @__PURE__ */ z.strictObject({
+export const listRefundsRequest: Schema<ListRefundsRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   accountId: z.optional(z.string()),
   amount: z.optional(decimal),
   createdById: z.optional(z.string()),
@@ -80,7 +81,7 @@ export const listRefundsRequest: Schema<ListRefundsRequest> = /* @__PURE__ */ z.
   sort: z.optional(z.string()),
 });
 
-/** `GETRefundTypewithSuccess` of the definition. */
+/** `GETRefundTypewithSuccess.financeInformation` of the definition. */
 export interface RefundFinanceInformation {
   bankAccountAccountingCode?: string | null;
   bankAccountAccountingCodeType?: string | null;
@@ -228,11 +229,11 @@ export interface GetRefundRequest {
   refundKey: KeyOf<'refund'>;
 }
 
-export const getRefundRequest: Schema<GetRefundRequest> = /* @__PURE__ */ z.strictObject({
+export const getRefundRequest: Schema<GetRefundRequest> = /* @__PURE__ */ strict({
   refundKey: z.string(),
 });
 
-/** `GETRefundType` of the definition. */
+/** `GETRefundType.financeInformation` of the definition. */
 export interface RefundAnswerFinanceInformation {
   bankAccountAccountingCode?: string;
   bankAccountAccountingCodeType?: string;
@@ -369,7 +370,7 @@ export interface CancelRefundRequest {
   refundKey: KeyOf<'refund'>;
 }
 
-export const cancelRefundRequest: Schema<CancelRefundRequest> = /* @__PURE__ */ z.strictObject({
+export const cancelRefundRequest: Schema<CancelRefundRequest> = /* @__PURE__ */ strict({
   refundKey: z.string(),
 });
 

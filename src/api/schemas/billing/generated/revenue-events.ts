@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type IsoDate, type IsoDateTime, type Open } from '../../values.js';
-import { integer, maybe, open, type CustomFieldValues, type Id, wireBoolean, wireDate, wireDateTime, wireText } from '../../wire.js';
+import { maybe, open, strict, type CustomFieldValues, type Id, wireBoolean, wireDate, wireDateTime, wireText } from '../../wire.js';
 import { classicRevenueItem, type ClassicRevenueItem } from './shared.js';
 
 /** Input of `GET /v1/revenue-events/{event-number}`. */
@@ -10,7 +10,7 @@ export interface GetRevenueEventRequest {
   'event-number': string;
 }
 
-export const getRevenueEventRequest: Schema<GetRevenueEventRequest> = /* @__PURE__ */ z.strictObject({
+export const getRevenueEventRequest: Schema<GetRevenueEventRequest> = /* @__PURE__ */ strict({
   'event-number': z.string(),
 });
 
@@ -66,13 +66,13 @@ export const getRevenueEventResponse: Schema<GetRevenueEventResponse> = /* @__PU
 /** Input of `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
 export interface ListRevenueEventsOfScheduleRequest {
   'rs-number': string;
-  /** At most 300. Default `8`. */
+  /** Default `8`. */
   pageSize?: number;
 }
 
-export const listRevenueEventsOfScheduleRequest: Schema<ListRevenueEventsOfScheduleRequest> = /* @__PURE__ */ z.strictObject({
+export const listRevenueEventsOfScheduleRequest: Schema<ListRevenueEventsOfScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
-  pageSize: z.optional(integer(undefined, 300)),
+  pageSize: z.optional(z.int()),
 });
 
 /** `Old_GETRevenueEventDetailWithoutSuccessType` of the definition. */

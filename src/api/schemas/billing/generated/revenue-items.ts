@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
-import { customizable, integer, maybe, type CustomFieldValues, wireBoolean, wireText } from '../../wire.js';
+import { customizable, maybe, strict, type CustomFieldValues, wireBoolean, wireText } from '../../wire.js';
 import {
   classicCommonResponseReason,
   type ClassicCommonResponseReason,
@@ -14,13 +14,13 @@ import {
 /** Input of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export interface ListRevenueItemsOfScheduleRequest {
   'rs-number': string;
-  /** At most 300. Default `300`. */
+  /** Default `300`. */
   pageSize?: number;
 }
 
-export const listRevenueItemsOfScheduleRequest: Schema<ListRevenueItemsOfScheduleRequest> = /* @__PURE__ */ z.strictObject({
+export const listRevenueItemsOfScheduleRequest: Schema<ListRevenueItemsOfScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
-  pageSize: z.optional(integer(undefined, 300)),
+  pageSize: z.optional(z.int()),
 });
 
 /** Answer of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
@@ -39,13 +39,13 @@ export const listRevenueItemsOfScheduleResponse: Schema<ListRevenueItemsOfSchedu
 /** Input of `GET /v1/revenue-items/revenue-events/{event-number}`. */
 export interface ListRevenueItemsOfEventRequest {
   'event-number': string;
-  /** At most 300. Default `300`. */
+  /** Default `300`. */
   pageSize?: number;
 }
 
-export const listRevenueItemsOfEventRequest: Schema<ListRevenueItemsOfEventRequest> = /* @__PURE__ */ z.strictObject({
+export const listRevenueItemsOfEventRequest: Schema<ListRevenueItemsOfEventRequest> = /* @__PURE__ */ strict({
   'event-number': z.string(),
-  pageSize: z.optional(integer(undefined, 300)),
+  pageSize: z.optional(z.int()),
 });
 
 /** Answer of `GET /v1/revenue-items/revenue-events/{event-number}`. */
@@ -64,13 +64,13 @@ export const listRevenueItemsOfEventResponse: Schema<ListRevenueItemsOfEventResp
 /** Input of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
 export interface ListRevenueItemsOfSummaryRequest {
   'crs-number': string;
-  /** At most 300. Default `300`. */
+  /** Default `300`. */
   pageSize?: number;
 }
 
-export const listRevenueItemsOfSummaryRequest: Schema<ListRevenueItemsOfSummaryRequest> = /* @__PURE__ */ z.strictObject({
+export const listRevenueItemsOfSummaryRequest: Schema<ListRevenueItemsOfSummaryRequest> = /* @__PURE__ */ strict({
   'crs-number': z.string(),
-  pageSize: z.optional(integer(undefined, 300)),
+  pageSize: z.optional(z.int()),
 });
 
 /** Answer of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
@@ -101,7 +101,7 @@ export interface UpdateRevenueItemsOfEventRequest {
   revenueItems: ClassicEventRevenueItemInput[];
 }
 
-export const updateRevenueItemsOfEventRequest: Schema<UpdateRevenueItemsOfEventRequest> = /* @__PURE__ */ z.strictObject({
+export const updateRevenueItemsOfEventRequest: Schema<UpdateRevenueItemsOfEventRequest> = /* @__PURE__ */ strict({
   'event-number': z.string(),
   revenueItems: z.array(classicEventRevenueItemInput),
 });
@@ -134,7 +134,7 @@ export interface UpdateRevenueItemsOfScheduleRequest {
   revenueItems: ClassicRevenueScheduleItemInput[];
 }
 
-export const updateRevenueItemsOfScheduleRequest: Schema<UpdateRevenueItemsOfScheduleRequest> = /* @__PURE__ */ z.strictObject({
+export const updateRevenueItemsOfScheduleRequest: Schema<UpdateRevenueItemsOfScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
   revenueItems: z.array(classicRevenueScheduleItemInput),
 });

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type IsoDate, type IsoDateTime } from '../../values.js';
-import { maybe, wireBoolean, wireDate, wireDateTime, wireText } from '../../wire.js';
+import { maybe, strict, wireBoolean, wireDate, wireDateTime, wireText } from '../../wire.js';
 
 /** Input of `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
 export interface GetRevenueRuleOfSubscriptionChargeRequest {
   'charge-key': string;
 }
 
-export const getRevenueRuleOfSubscriptionChargeRequest: Schema<GetRevenueRuleOfSubscriptionChargeRequest> = /* @__PURE__ */ z.strictObject({
+export const getRevenueRuleOfSubscriptionChargeRequest: Schema<GetRevenueRuleOfSubscriptionChargeRequest> = /* @__PURE__ */ strict({
   'charge-key': z.string(),
 });
 
@@ -31,7 +31,7 @@ export interface GetRevenueRuleOfProductChargeRequest {
   'charge-key': string;
 }
 
-export const getRevenueRuleOfProductChargeRequest: Schema<GetRevenueRuleOfProductChargeRequest> = /* @__PURE__ */ z.strictObject({
+export const getRevenueRuleOfProductChargeRequest: Schema<GetRevenueRuleOfProductChargeRequest> = /* @__PURE__ */ strict({
   'charge-key': z.string(),
 });
 
@@ -49,7 +49,7 @@ export const getRevenueRuleOfProductChargeResponse: Schema<GetRevenueRuleOfProdu
 /** Input of `GET /v1/settings/finance/revenue-automation-start-date`. */
 export type GetRevenueAutomationStartDateRequest = Record<string, unknown>;
 
-export const getRevenueAutomationStartDateRequest: Schema<GetRevenueAutomationStartDateRequest> = /* @__PURE__ */ z.strictObject({});
+export const getRevenueAutomationStartDateRequest: Schema<GetRevenueAutomationStartDateRequest> = /* @__PURE__ */ strict({});
 
 /** Answer of `GET /v1/settings/finance/revenue-automation-start-date`. */
 export interface GetRevenueAutomationStartDateResponse {

@@ -6,8 +6,8 @@ import {
   customizable,
   date,
   decimalText,
-  integer,
   maybe,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -30,7 +30,7 @@ export interface ClassicNewDistributionItemInput {
   newAmount: DecimalString;
 }
 
-export const classicNewDistributionItemInput: Schema<ClassicNewDistributionItemInput> = /* @__PURE__ */ z.strictObject({
+export const classicNewDistributionItemInput: Schema<ClassicNewDistributionItemInput> = /* @__PURE__ */ strict({
   accountingPeriodName: z.string(),
   newAmount: decimalText,
 });
@@ -111,13 +111,13 @@ export const createScheduleForSubscriptionChargeResponse: Schema<CreateScheduleF
 /** Input of `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export interface ListSchedulesOfSubscriptionChargeRequest {
   'charge-key': string;
-  /** At most 300. Default `8`. */
+  /** Default `8`. */
   pageSize?: number;
 }
 
-export const listSchedulesOfSubscriptionChargeRequest: Schema<ListSchedulesOfSubscriptionChargeRequest> = /* @__PURE__ */ z.strictObject({
+export const listSchedulesOfSubscriptionChargeRequest: Schema<ListSchedulesOfSubscriptionChargeRequest> = /* @__PURE__ */ strict({
   'charge-key': z.string(),
-  pageSize: z.optional(integer(undefined, 300)),
+  pageSize: z.optional(z.int()),
 });
 
 /** `Old_GETRSDetailWithoutSuccessType` of the definition. */
@@ -240,7 +240,7 @@ export interface GetScheduleOfInvoiceItemRequest {
   'invoice-item-id': Id<'invoice item'>;
 }
 
-export const getScheduleOfInvoiceItemRequest: Schema<GetScheduleOfInvoiceItemRequest> = /* @__PURE__ */ z.strictObject({
+export const getScheduleOfInvoiceItemRequest: Schema<GetScheduleOfInvoiceItemRequest> = /* @__PURE__ */ strict({
   'invoice-item-id': z.string(),
 });
 
@@ -398,7 +398,7 @@ export interface GetScheduleOfInvoiceItemAdjustmentRequest {
   'invoice-item-adj-key': string;
 }
 
-export const getScheduleOfInvoiceItemAdjustmentRequest: Schema<GetScheduleOfInvoiceItemAdjustmentRequest> = /* @__PURE__ */ z.strictObject({
+export const getScheduleOfInvoiceItemAdjustmentRequest: Schema<GetScheduleOfInvoiceItemAdjustmentRequest> = /* @__PURE__ */ strict({
   'invoice-item-adj-key': z.string(),
 });
 
@@ -525,7 +525,7 @@ export interface GetScheduleOfCreditMemoItemRequest {
   'cmi-id': string;
 }
 
-export const getScheduleOfCreditMemoItemRequest: Schema<GetScheduleOfCreditMemoItemRequest> = /* @__PURE__ */ z.strictObject({
+export const getScheduleOfCreditMemoItemRequest: Schema<GetScheduleOfCreditMemoItemRequest> = /* @__PURE__ */ strict({
   'cmi-id': z.string(),
 });
 
@@ -657,7 +657,7 @@ export interface GetScheduleOfDebitMemoItemRequest {
   'dmi-id': string;
 }
 
-export const getScheduleOfDebitMemoItemRequest: Schema<GetScheduleOfDebitMemoItemRequest> = /* @__PURE__ */ z.strictObject({
+export const getScheduleOfDebitMemoItemRequest: Schema<GetScheduleOfDebitMemoItemRequest> = /* @__PURE__ */ strict({
   'dmi-id': z.string(),
 });
 
@@ -745,14 +745,14 @@ export const createScheduleForDebitMemoItemByDateRangeResponse: Schema<CreateSch
 export interface ListSchedulesOfProductChargeRequest {
   'account-key': KeyOf<'account'>;
   'charge-key': string;
-  /** At most 300. Default `8`. */
+  /** Default `8`. */
   pageSize?: number;
 }
 
-export const listSchedulesOfProductChargeRequest: Schema<ListSchedulesOfProductChargeRequest> = /* @__PURE__ */ z.strictObject({
+export const listSchedulesOfProductChargeRequest: Schema<ListSchedulesOfProductChargeRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
   'charge-key': z.string(),
-  pageSize: z.optional(integer(undefined, 300)),
+  pageSize: z.optional(z.int()),
 });
 
 /** `Old_GETRSDetailForProductChargeType` of the definition. */
@@ -816,7 +816,7 @@ export interface GetRevenueScheduleRequest {
   'rs-number': string;
 }
 
-export const getRevenueScheduleRequest: Schema<GetRevenueScheduleRequest> = /* @__PURE__ */ z.strictObject({
+export const getRevenueScheduleRequest: Schema<GetRevenueScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
 });
 
@@ -872,7 +872,7 @@ export interface DeleteRevenueScheduleRequest {
   'rs-number': string;
 }
 
-export const deleteRevenueScheduleRequest: Schema<DeleteRevenueScheduleRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteRevenueScheduleRequest: Schema<DeleteRevenueScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
 });
 

@@ -10,6 +10,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -34,7 +35,7 @@ export interface CreatePaymentMethodCardholderInfoInput {
   zipCode?: string;
 }
 
-export const createPaymentMethodCardholderInfoInput: Schema<CreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodCardholderInfoInput: Schema<CreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ strict({
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
   cardHolderName: z.string(),
@@ -46,7 +47,7 @@ export const createPaymentMethodCardholderInfoInput: Schema<CreatePaymentMethodC
   zipCode: z.optional(z.string()),
 });
 
-/** `CreatePaymentMethodCreditCard` of the definition. */
+/** `CreatePaymentMethodCreditCard.tokens` of the definition. */
 export interface CreatePaymentMethodCreditCardInputTokens {
   gatewayType: string;
   secondTokenId?: string;
@@ -54,14 +55,14 @@ export interface CreatePaymentMethodCreditCardInputTokens {
   tokenId: string;
 }
 
-export const createPaymentMethodCreditCardInputTokens: Schema<CreatePaymentMethodCreditCardInputTokens> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodCreditCardInputTokens: Schema<CreatePaymentMethodCreditCardInputTokens> = /* @__PURE__ */ strict({
   gatewayType: z.string(),
   secondTokenId: z.optional(z.string()),
   thirdTokenId: z.optional(z.string()),
   tokenId: z.string(),
 });
 
-/** `CreatePaymentMethodCreditCard` of the definition. */
+/** `CreatePaymentMethodCreditCard.mandateInfo` of the definition. */
 export interface CreatePaymentMethodCreditCardInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -71,34 +72,32 @@ export interface CreatePaymentMethodCreditCardInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodCreditCardInputMandateInfo: Schema<CreatePaymentMethodCreditCardInputMandateInfo> =
-  /* @__PURE__ */ z.strictObject({
-    mandateId: z.optional(upTo(36)),
-    mandateReason: z.optional(upTo(64)),
-    mandateStatus: z.optional(upTo(64)),
-  });
+export const createPaymentMethodCreditCardInputMandateInfo: Schema<CreatePaymentMethodCreditCardInputMandateInfo> = /* @__PURE__ */ strict({
+  mandateId: z.optional(upTo(36)),
+  mandateReason: z.optional(upTo(64)),
+  mandateStatus: z.optional(upTo(64)),
+});
 
-/** `CreatePaymentMethodCreditCard` of the definition. */
+/** `CreatePaymentMethodCreditCard.processingOptions` of the definition. */
 export interface CreatePaymentMethodCreditCardInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
 export const createPaymentMethodCreditCardInputProcessingOptions: Schema<CreatePaymentMethodCreditCardInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     checkDuplicated: z.optional(z.boolean()),
   });
 
-/** `PaymentMethodCommonFields` of the definition. */
+/** `PaymentMethodCommonFields.gatewayOptions` of the definition. */
 export interface PaymentMethodCommonFieldsInputGatewayOptions {
   key?: string;
   value?: string;
 }
 
-export const paymentMethodCommonFieldsInputGatewayOptions: Schema<PaymentMethodCommonFieldsInputGatewayOptions> =
-  /* @__PURE__ */ z.strictObject({
-    key: z.optional(z.string()),
-    value: z.optional(z.string()),
-  });
+export const paymentMethodCommonFieldsInputGatewayOptions: Schema<PaymentMethodCommonFieldsInputGatewayOptions> = /* @__PURE__ */ strict({
+  key: z.optional(z.string()),
+  value: z.optional(z.string()),
+});
 
 /** `CreatePaymentMethodCreditCard` of the definition. */
 export interface CreatePaymentMethodCreditCardInput extends CustomFieldValues {
@@ -168,7 +167,7 @@ export const createPaymentMethodCreditCardInput: Schema<CreatePaymentMethodCredi
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
+/** `CreatePaymentMethodCCReferenceTransaction.mandateInfo` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransactionInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -179,7 +178,7 @@ export interface CreatePaymentMethodCCReferenceTransactionInputMandateInfo {
 }
 
 export const createPaymentMethodCCReferenceTransactionInputMandateInfo: Schema<CreatePaymentMethodCCReferenceTransactionInputMandateInfo> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     mandateId: z.optional(upTo(36)),
     mandateReason: z.optional(upTo(64)),
     mandateStatus: z.optional(upTo(64)),
@@ -220,7 +219,7 @@ export const createPaymentMethodCCReferenceTransactionInput: Schema<CreatePaymen
     skipValidation: z.optional(z.boolean()),
   });
 
-/** `CreatePaymentMethodACH` of the definition. */
+/** `CreatePaymentMethodACH.mandateInfo` of the definition. */
 export interface CreatePaymentMethodACHInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -230,23 +229,22 @@ export interface CreatePaymentMethodACHInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodACHInputMandateInfo: Schema<CreatePaymentMethodACHInputMandateInfo> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodACHInputMandateInfo: Schema<CreatePaymentMethodACHInputMandateInfo> = /* @__PURE__ */ strict({
   mandateId: z.optional(upTo(36)),
   mandateReason: z.optional(upTo(64)),
   mandateStatus: z.optional(upTo(64)),
 });
 
-/** `CreatePaymentMethodACH` of the definition. */
+/** `CreatePaymentMethodACH.processingOptions` of the definition. */
 export interface CreatePaymentMethodACHInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
-export const createPaymentMethodACHInputProcessingOptions: Schema<CreatePaymentMethodACHInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
-    checkDuplicated: z.optional(z.boolean()),
-  });
+export const createPaymentMethodACHInputProcessingOptions: Schema<CreatePaymentMethodACHInputProcessingOptions> = /* @__PURE__ */ strict({
+  checkDuplicated: z.optional(z.boolean()),
+});
 
-/** `CreatePaymentMethodACH` of the definition. */
+/** `CreatePaymentMethodACH.tokens` of the definition. */
 export interface CreatePaymentMethodACHInputTokens {
   gatewayType: string;
   secondTokenId?: string;
@@ -254,7 +252,7 @@ export interface CreatePaymentMethodACHInputTokens {
   tokenId: string;
 }
 
-export const createPaymentMethodACHInputTokens: Schema<CreatePaymentMethodACHInputTokens> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodACHInputTokens: Schema<CreatePaymentMethodACHInputTokens> = /* @__PURE__ */ strict({
   gatewayType: z.string(),
   secondTokenId: z.optional(z.string()),
   thirdTokenId: z.optional(z.string()),
@@ -324,7 +322,7 @@ export const createPaymentMethodACHInput: Schema<CreatePaymentMethodACHInput> = 
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodSEPA` of the definition. */
+/** `CreatePaymentMethodSEPA.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodSEPAInputAccountHolderInfo {
   /** At most 60 characters. */
   accountHolderName: string;
@@ -340,22 +338,21 @@ export interface CreatePaymentMethodSEPAInputAccountHolderInfo {
   zipCode?: string;
 }
 
-export const createPaymentMethodSEPAInputAccountHolderInfo: Schema<CreatePaymentMethodSEPAInputAccountHolderInfo> =
-  /* @__PURE__ */ z.strictObject({
-    accountHolderName: upTo(60),
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
+export const createPaymentMethodSEPAInputAccountHolderInfo: Schema<CreatePaymentMethodSEPAInputAccountHolderInfo> = /* @__PURE__ */ strict({
+  accountHolderName: upTo(60),
+  addressLine1: z.optional(z.string()),
+  addressLine2: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  email: z.optional(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zipCode: z.optional(z.string()),
+});
 
-/** `CreatePaymentMethodSEPA` of the definition. */
+/** `CreatePaymentMethodSEPA.mandateInfo` of the definition. */
 export interface CreatePaymentMethodSEPAInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -365,13 +362,13 @@ export interface CreatePaymentMethodSEPAInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodSEPAInputMandateInfo: Schema<CreatePaymentMethodSEPAInputMandateInfo> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodSEPAInputMandateInfo: Schema<CreatePaymentMethodSEPAInputMandateInfo> = /* @__PURE__ */ strict({
   mandateId: z.optional(upTo(36)),
   mandateReason: z.optional(upTo(64)),
   mandateStatus: z.optional(upTo(64)),
 });
 
-/** `CreatePaymentMethodSEPA` of the definition. */
+/** `CreatePaymentMethodSEPA.tokens` of the definition. */
 export interface CreatePaymentMethodSEPAInputTokens {
   gatewayType: 'Adyen' | 'Stripe';
   secondTokenId?: string;
@@ -379,22 +376,21 @@ export interface CreatePaymentMethodSEPAInputTokens {
   tokenId: string;
 }
 
-export const createPaymentMethodSEPAInputTokens: Schema<CreatePaymentMethodSEPAInputTokens> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodSEPAInputTokens: Schema<CreatePaymentMethodSEPAInputTokens> = /* @__PURE__ */ strict({
   gatewayType: z.enum(['Adyen', 'Stripe']),
   secondTokenId: z.optional(z.string()),
   thirdTokenId: z.optional(z.string()),
   tokenId: z.string(),
 });
 
-/** `CreatePaymentMethodSEPA` of the definition. */
+/** `CreatePaymentMethodSEPA.processingOptions` of the definition. */
 export interface CreatePaymentMethodSEPAInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
-export const createPaymentMethodSEPAInputProcessingOptions: Schema<CreatePaymentMethodSEPAInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
-    checkDuplicated: z.optional(z.boolean()),
-  });
+export const createPaymentMethodSEPAInputProcessingOptions: Schema<CreatePaymentMethodSEPAInputProcessingOptions> = /* @__PURE__ */ strict({
+  checkDuplicated: z.optional(z.boolean()),
+});
 
 /** `CreatePaymentMethodSEPA` of the definition. */
 export interface CreatePaymentMethodSEPAInput extends CustomFieldValues {
@@ -438,7 +434,7 @@ export const createPaymentMethodSEPAInput: Schema<CreatePaymentMethodSEPAInput> 
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodBetalingsservice` of the definition. */
+/** `CreatePaymentMethodBetalingsservice.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodBetalingsserviceInputAccountHolderInfo {
   /** At most 60 characters. */
   accountHolderName?: string;
@@ -455,7 +451,7 @@ export interface CreatePaymentMethodBetalingsserviceInputAccountHolderInfo {
 }
 
 export const createPaymentMethodBetalingsserviceInputAccountHolderInfo: Schema<CreatePaymentMethodBetalingsserviceInputAccountHolderInfo> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     accountHolderName: z.optional(upTo(60)),
     addressLine1: z.optional(z.string()),
     addressLine2: z.optional(z.string()),
@@ -469,7 +465,7 @@ export const createPaymentMethodBetalingsserviceInputAccountHolderInfo: Schema<C
     zipCode: z.optional(z.string()),
   });
 
-/** `CreatePaymentMethodBetalingsservice` of the definition. */
+/** `CreatePaymentMethodBetalingsservice.mandateInfo` of the definition. */
 export interface CreatePaymentMethodBetalingsserviceInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -480,19 +476,19 @@ export interface CreatePaymentMethodBetalingsserviceInputMandateInfo {
 }
 
 export const createPaymentMethodBetalingsserviceInputMandateInfo: Schema<CreatePaymentMethodBetalingsserviceInputMandateInfo> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     mandateId: z.optional(upTo(36)),
     mandateReason: z.optional(upTo(64)),
     mandateStatus: z.optional(upTo(64)),
   });
 
-/** `CreatePaymentMethodBetalingsservice` of the definition. */
+/** `CreatePaymentMethodBetalingsservice.processingOptions` of the definition. */
 export interface CreatePaymentMethodBetalingsserviceInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
 export const createPaymentMethodBetalingsserviceInputProcessingOptions: Schema<CreatePaymentMethodBetalingsserviceInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     checkDuplicated: z.optional(z.boolean()),
   });
 
@@ -535,7 +531,7 @@ export const createPaymentMethodBetalingsserviceInput: Schema<CreatePaymentMetho
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodAutogiro` of the definition. */
+/** `CreatePaymentMethodAutogiro.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodAutogiroInputAccountHolderInfo {
   /** At most 60 characters. */
   accountHolderName?: string;
@@ -552,7 +548,7 @@ export interface CreatePaymentMethodAutogiroInputAccountHolderInfo {
 }
 
 export const createPaymentMethodAutogiroInputAccountHolderInfo: Schema<CreatePaymentMethodAutogiroInputAccountHolderInfo> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     accountHolderName: z.optional(upTo(60)),
     addressLine1: z.optional(z.string()),
     addressLine2: z.optional(z.string()),
@@ -566,7 +562,7 @@ export const createPaymentMethodAutogiroInputAccountHolderInfo: Schema<CreatePay
     zipCode: z.optional(z.string()),
   });
 
-/** `CreatePaymentMethodAutogiro` of the definition. */
+/** `CreatePaymentMethodAutogiro.mandateInfo` of the definition. */
 export interface CreatePaymentMethodAutogiroInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -576,20 +572,19 @@ export interface CreatePaymentMethodAutogiroInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodAutogiroInputMandateInfo: Schema<CreatePaymentMethodAutogiroInputMandateInfo> =
-  /* @__PURE__ */ z.strictObject({
-    mandateId: z.optional(upTo(36)),
-    mandateReason: z.optional(upTo(64)),
-    mandateStatus: z.optional(upTo(64)),
-  });
+export const createPaymentMethodAutogiroInputMandateInfo: Schema<CreatePaymentMethodAutogiroInputMandateInfo> = /* @__PURE__ */ strict({
+  mandateId: z.optional(upTo(36)),
+  mandateReason: z.optional(upTo(64)),
+  mandateStatus: z.optional(upTo(64)),
+});
 
-/** `CreatePaymentMethodAutogiro` of the definition. */
+/** `CreatePaymentMethodAutogiro.processingOptions` of the definition. */
 export interface CreatePaymentMethodAutogiroInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
 export const createPaymentMethodAutogiroInputProcessingOptions: Schema<CreatePaymentMethodAutogiroInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     checkDuplicated: z.optional(z.boolean()),
   });
 
@@ -632,7 +627,7 @@ export const createPaymentMethodAutogiroInput: Schema<CreatePaymentMethodAutogir
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodBacs` of the definition. */
+/** `CreatePaymentMethodBacs.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodBacsInputAccountHolderInfo {
   /** At most 60 characters. */
   accountHolderName?: string;
@@ -648,22 +643,21 @@ export interface CreatePaymentMethodBacsInputAccountHolderInfo {
   zipCode?: string;
 }
 
-export const createPaymentMethodBacsInputAccountHolderInfo: Schema<CreatePaymentMethodBacsInputAccountHolderInfo> =
-  /* @__PURE__ */ z.strictObject({
-    accountHolderName: z.optional(upTo(60)),
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
+export const createPaymentMethodBacsInputAccountHolderInfo: Schema<CreatePaymentMethodBacsInputAccountHolderInfo> = /* @__PURE__ */ strict({
+  accountHolderName: z.optional(upTo(60)),
+  addressLine1: z.optional(z.string()),
+  addressLine2: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  email: z.optional(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zipCode: z.optional(z.string()),
+});
 
-/** `CreatePaymentMethodBacs` of the definition. */
+/** `CreatePaymentMethodBacs.mandateInfo` of the definition. */
 export interface CreatePaymentMethodBacsInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -673,13 +667,13 @@ export interface CreatePaymentMethodBacsInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodBacsInputMandateInfo: Schema<CreatePaymentMethodBacsInputMandateInfo> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodBacsInputMandateInfo: Schema<CreatePaymentMethodBacsInputMandateInfo> = /* @__PURE__ */ strict({
   mandateId: z.optional(upTo(36)),
   mandateReason: z.optional(upTo(64)),
   mandateStatus: z.optional(upTo(64)),
 });
 
-/** `CreatePaymentMethodBacs` of the definition. */
+/** `CreatePaymentMethodBacs.tokens` of the definition. */
 export interface CreatePaymentMethodBacsInputTokens {
   gatewayType?: 'Stripe';
   secondTokenId?: string;
@@ -687,22 +681,21 @@ export interface CreatePaymentMethodBacsInputTokens {
   tokenId?: string;
 }
 
-export const createPaymentMethodBacsInputTokens: Schema<CreatePaymentMethodBacsInputTokens> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodBacsInputTokens: Schema<CreatePaymentMethodBacsInputTokens> = /* @__PURE__ */ strict({
   gatewayType: z.optional(z.enum(['Stripe'])),
   secondTokenId: z.optional(z.string()),
   thirdTokenId: z.optional(z.string()),
   tokenId: z.optional(z.string()),
 });
 
-/** `CreatePaymentMethodBacs` of the definition. */
+/** `CreatePaymentMethodBacs.processingOptions` of the definition. */
 export interface CreatePaymentMethodBacsInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
-export const createPaymentMethodBacsInputProcessingOptions: Schema<CreatePaymentMethodBacsInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
-    checkDuplicated: z.optional(z.boolean()),
-  });
+export const createPaymentMethodBacsInputProcessingOptions: Schema<CreatePaymentMethodBacsInputProcessingOptions> = /* @__PURE__ */ strict({
+  checkDuplicated: z.optional(z.boolean()),
+});
 
 /** `CreatePaymentMethodBacs` of the definition. */
 export interface CreatePaymentMethodBacsInput extends CustomFieldValues {
@@ -746,7 +739,7 @@ export const createPaymentMethodBacsInput: Schema<CreatePaymentMethodBacsInput> 
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodBecs` of the definition. */
+/** `CreatePaymentMethodBecs.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodBecsInputAccountHolderInfo {
   /** At most 60 characters. */
   accountHolderName?: string;
@@ -762,22 +755,21 @@ export interface CreatePaymentMethodBecsInputAccountHolderInfo {
   zipCode?: string;
 }
 
-export const createPaymentMethodBecsInputAccountHolderInfo: Schema<CreatePaymentMethodBecsInputAccountHolderInfo> =
-  /* @__PURE__ */ z.strictObject({
-    accountHolderName: z.optional(upTo(60)),
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
+export const createPaymentMethodBecsInputAccountHolderInfo: Schema<CreatePaymentMethodBecsInputAccountHolderInfo> = /* @__PURE__ */ strict({
+  accountHolderName: z.optional(upTo(60)),
+  addressLine1: z.optional(z.string()),
+  addressLine2: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  email: z.optional(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zipCode: z.optional(z.string()),
+});
 
-/** `CreatePaymentMethodBecs` of the definition. */
+/** `CreatePaymentMethodBecs.mandateInfo` of the definition. */
 export interface CreatePaymentMethodBecsInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -787,21 +779,20 @@ export interface CreatePaymentMethodBecsInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodBecsInputMandateInfo: Schema<CreatePaymentMethodBecsInputMandateInfo> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodBecsInputMandateInfo: Schema<CreatePaymentMethodBecsInputMandateInfo> = /* @__PURE__ */ strict({
   mandateId: z.optional(upTo(36)),
   mandateReason: z.optional(upTo(64)),
   mandateStatus: z.optional(upTo(64)),
 });
 
-/** `CreatePaymentMethodBecs` of the definition. */
+/** `CreatePaymentMethodBecs.processingOptions` of the definition. */
 export interface CreatePaymentMethodBecsInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
-export const createPaymentMethodBecsInputProcessingOptions: Schema<CreatePaymentMethodBecsInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
-    checkDuplicated: z.optional(z.boolean()),
-  });
+export const createPaymentMethodBecsInputProcessingOptions: Schema<CreatePaymentMethodBecsInputProcessingOptions> = /* @__PURE__ */ strict({
+  checkDuplicated: z.optional(z.boolean()),
+});
 
 /** `CreatePaymentMethodBecs` of the definition. */
 export interface CreatePaymentMethodBecsInput extends CustomFieldValues {
@@ -840,7 +831,7 @@ export const createPaymentMethodBecsInput: Schema<CreatePaymentMethodBecsInput> 
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodBecsnz` of the definition. */
+/** `CreatePaymentMethodBecsnz.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodBecsnzInputAccountHolderInfo {
   /** At most 60 characters. */
   accountHolderName?: string;
@@ -857,7 +848,7 @@ export interface CreatePaymentMethodBecsnzInputAccountHolderInfo {
 }
 
 export const createPaymentMethodBecsnzInputAccountHolderInfo: Schema<CreatePaymentMethodBecsnzInputAccountHolderInfo> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     accountHolderName: z.optional(upTo(60)),
     addressLine1: z.optional(z.string()),
     addressLine2: z.optional(z.string()),
@@ -871,7 +862,7 @@ export const createPaymentMethodBecsnzInputAccountHolderInfo: Schema<CreatePayme
     zipCode: z.optional(z.string()),
   });
 
-/** `CreatePaymentMethodBecsnz` of the definition. */
+/** `CreatePaymentMethodBecsnz.mandateInfo` of the definition. */
 export interface CreatePaymentMethodBecsnzInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -881,19 +872,19 @@ export interface CreatePaymentMethodBecsnzInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodBecsnzInputMandateInfo: Schema<CreatePaymentMethodBecsnzInputMandateInfo> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodBecsnzInputMandateInfo: Schema<CreatePaymentMethodBecsnzInputMandateInfo> = /* @__PURE__ */ strict({
   mandateId: z.optional(upTo(36)),
   mandateReason: z.optional(upTo(64)),
   mandateStatus: z.optional(upTo(64)),
 });
 
-/** `CreatePaymentMethodBecsnz` of the definition. */
+/** `CreatePaymentMethodBecsnz.processingOptions` of the definition. */
 export interface CreatePaymentMethodBecsnzInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
 export const createPaymentMethodBecsnzInputProcessingOptions: Schema<CreatePaymentMethodBecsnzInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     checkDuplicated: z.optional(z.boolean()),
   });
 
@@ -936,7 +927,7 @@ export const createPaymentMethodBecsnzInput: Schema<CreatePaymentMethodBecsnzInp
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodPAD` of the definition. */
+/** `CreatePaymentMethodPAD.accountHolderInfo` of the definition. */
 export interface CreatePaymentMethodPADInputAccountHolderInfo {
   /** At most 60 characters. */
   accountHolderName?: string;
@@ -952,22 +943,21 @@ export interface CreatePaymentMethodPADInputAccountHolderInfo {
   zipCode?: string;
 }
 
-export const createPaymentMethodPADInputAccountHolderInfo: Schema<CreatePaymentMethodPADInputAccountHolderInfo> =
-  /* @__PURE__ */ z.strictObject({
-    accountHolderName: z.optional(upTo(60)),
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
+export const createPaymentMethodPADInputAccountHolderInfo: Schema<CreatePaymentMethodPADInputAccountHolderInfo> = /* @__PURE__ */ strict({
+  accountHolderName: z.optional(upTo(60)),
+  addressLine1: z.optional(z.string()),
+  addressLine2: z.optional(z.string()),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  email: z.optional(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zipCode: z.optional(z.string()),
+});
 
-/** `CreatePaymentMethodPAD` of the definition. */
+/** `CreatePaymentMethodPAD.mandateInfo` of the definition. */
 export interface CreatePaymentMethodPADInputMandateInfo {
   /** At most 36 characters. */
   mandateId?: string;
@@ -977,21 +967,20 @@ export interface CreatePaymentMethodPADInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodPADInputMandateInfo: Schema<CreatePaymentMethodPADInputMandateInfo> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodPADInputMandateInfo: Schema<CreatePaymentMethodPADInputMandateInfo> = /* @__PURE__ */ strict({
   mandateId: z.optional(upTo(36)),
   mandateReason: z.optional(upTo(64)),
   mandateStatus: z.optional(upTo(64)),
 });
 
-/** `CreatePaymentMethodPAD` of the definition. */
+/** `CreatePaymentMethodPAD.processingOptions` of the definition. */
 export interface CreatePaymentMethodPADInputProcessingOptions {
   checkDuplicated?: boolean;
 }
 
-export const createPaymentMethodPADInputProcessingOptions: Schema<CreatePaymentMethodPADInputProcessingOptions> =
-  /* @__PURE__ */ z.strictObject({
-    checkDuplicated: z.optional(z.boolean()),
-  });
+export const createPaymentMethodPADInputProcessingOptions: Schema<CreatePaymentMethodPADInputProcessingOptions> = /* @__PURE__ */ strict({
+  checkDuplicated: z.optional(z.boolean()),
+});
 
 /** `CreatePaymentMethodPAD` of the definition. */
 export interface CreatePaymentMethodPADInput extends CustomFieldValues {
@@ -1061,7 +1050,7 @@ export const createPMPayPalNativeECInput: Schema<CreatePMPayPalNativeECInput> = 
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePMPayPalCP` of the definition. */
+/** `CreatePMPayPalCP.tokens` of the definition. */
 export interface CreatePMPayPalCPInputTokens {
   gatewayType: string;
   secondTokenId?: string;
@@ -1069,7 +1058,7 @@ export interface CreatePMPayPalCPInputTokens {
   tokenId: string;
 }
 
-export const createPMPayPalCPInputTokens: Schema<CreatePMPayPalCPInputTokens> = /* @__PURE__ */ z.strictObject({
+export const createPMPayPalCPInputTokens: Schema<CreatePMPayPalCPInputTokens> = /* @__PURE__ */ strict({
   gatewayType: z.string(),
   secondTokenId: z.optional(z.string()),
   thirdTokenId: z.optional(z.string()),
@@ -1184,7 +1173,7 @@ export interface CreatePaymentMethodApplePayAdyenInput {
   skipValidation?: boolean;
 }
 
-export const createPaymentMethodApplePayAdyenInput: Schema<CreatePaymentMethodApplePayAdyenInput> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodApplePayAdyenInput: Schema<CreatePaymentMethodApplePayAdyenInput> = /* @__PURE__ */ strict({
   type: z.string(),
   applePaymentData: z.string(),
   email: z.optional(z.string()),
@@ -1212,7 +1201,7 @@ export interface CreatePaymentMethodGooglePayChaseInput {
   skipValidation?: boolean;
 }
 
-export const createPaymentMethodGooglePayChaseInput: Schema<CreatePaymentMethodGooglePayChaseInput> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodGooglePayChaseInput: Schema<CreatePaymentMethodGooglePayChaseInput> = /* @__PURE__ */ strict({
   type: z.string(),
   googlePaymentToken: z.string(),
   accountKey: z.optional(z.string()),
@@ -1239,7 +1228,7 @@ export interface CreatePaymentMethodAmazonPayInput {
   skipValidation?: boolean;
 }
 
-export const createPaymentMethodAmazonPayInput: Schema<CreatePaymentMethodAmazonPayInput> = /* @__PURE__ */ z.strictObject({
+export const createPaymentMethodAmazonPayInput: Schema<CreatePaymentMethodAmazonPayInput> = /* @__PURE__ */ strict({
   type: z.string(),
   amazonPayToken: z.string(),
   accountKey: z.optional(z.string()),
@@ -1298,7 +1287,7 @@ export interface ChargeModelConfigurationInput {
   formula?: string;
 }
 
-export const chargeModelConfigurationInput: Schema<ChargeModelConfigurationInput> = /* @__PURE__ */ z.strictObject({
+export const chargeModelConfigurationInput: Schema<ChargeModelConfigurationInput> = /* @__PURE__ */ strict({
   customFieldPerUnitRate: z.optional(z.string()),
   customFieldTotalAmount: z.optional(z.string()),
   formula: z.optional(z.string()),
@@ -1313,7 +1302,7 @@ export interface NewTierInput {
   tier: number;
 }
 
-export const newTierInput: Schema<NewTierInput> = /* @__PURE__ */ z.strictObject({
+export const newTierInput: Schema<NewTierInput> = /* @__PURE__ */ strict({
   endingUnit: z.optional(decimal),
   price: decimal,
   priceFormat: z.optional(z.string()),
@@ -1431,28 +1420,28 @@ export const newSrpCreateInput: Schema<NewSrpCreateInput> = /* @__PURE__ */ cust
 });
 
 /** `GETAccountTypeBasicInfo` of the definition. */
-export interface AccountTypeBasicInfo extends CustomFieldValues {
-  accountNumber?: NumberOf<'account'>;
+export interface AccountBasicInfo extends CustomFieldValues {
+  accountNumber: NumberOf<'account'>;
   batch?: string;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditMemoTemplateId?: string;
   crmId?: string;
   customerServiceRepName?: string;
   debitMemoTemplateId?: string;
-  id?: string;
+  id: string;
   invoiceTemplateId?: string | null;
   lastMetricsUpdate?: IsoDateTime;
-  name?: string;
+  name: string;
   notes?: string;
   organizationLabel?: string;
   parentId?: string;
   partnerAccount?: boolean;
-  profileNumber?: NumberOf<'file'>;
-  purchaseOrderNumber?: NumberOf<'order'>;
+  profileNumber?: string;
+  purchaseOrderNumber?: string;
   salesRep?: string;
   sequenceSetId?: string | null;
   summaryStatementTemplateId?: string | null;
-  status?: string;
+  status: string;
   tags?: string;
   Class__NS?: string;
   CustomerType__NS?: Open<'Company' | 'Individual'>;
@@ -1465,18 +1454,18 @@ export interface AccountTypeBasicInfo extends CustomFieldValues {
   SynctoNetSuite__NS?: Open<'Yes' | 'No'>;
 }
 
-export const accountTypeBasicInfo: Schema<AccountTypeBasicInfo> = /* @__PURE__ */ z.looseObject({
-  accountNumber: maybe(wireText),
+export const accountBasicInfo: Schema<AccountBasicInfo> = /* @__PURE__ */ z.looseObject({
+  accountNumber: wireText,
   batch: maybe(wireText),
   communicationProfileId: maybe(wireText),
   creditMemoTemplateId: maybe(wireText),
   crmId: maybe(wireText),
   customerServiceRepName: maybe(wireText),
   debitMemoTemplateId: maybe(wireText),
-  id: maybe(wireText),
+  id: wireText,
   invoiceTemplateId: maybeNull(wireText),
   lastMetricsUpdate: maybe(wireDateTime),
-  name: maybe(wireText),
+  name: wireText,
   notes: maybe(wireText),
   organizationLabel: maybe(wireText),
   parentId: maybe(wireText),
@@ -1486,7 +1475,7 @@ export const accountTypeBasicInfo: Schema<AccountTypeBasicInfo> = /* @__PURE__ *
   salesRep: maybe(wireText),
   sequenceSetId: maybeNull(wireText),
   summaryStatementTemplateId: maybeNull(wireText),
-  status: maybe(wireText),
+  status: wireText,
   tags: maybe(wireText),
   Class__NS: maybe(wireText),
   CustomerType__NS: maybe(open(['Company', 'Individual'])),
@@ -1500,7 +1489,7 @@ export const accountTypeBasicInfo: Schema<AccountTypeBasicInfo> = /* @__PURE__ *
 });
 
 /** `GETAccountTypeBillToContact` of the definition. */
-export interface AccountTypeBillToContact extends CustomFieldValues {
+export interface AccountContact extends CustomFieldValues {
   address1?: string;
   address2?: string;
   asBillTo?: boolean;
@@ -1526,7 +1515,7 @@ export interface AccountTypeBillToContact extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const accountTypeBillToContact: Schema<AccountTypeBillToContact> = /* @__PURE__ */ z.looseObject({
+export const accountContact: Schema<AccountContact> = /* @__PURE__ */ z.looseObject({
   address1: maybe(wireText),
   address2: maybe(wireText),
   asBillTo: maybe(wireBoolean),
@@ -1553,7 +1542,7 @@ export const accountTypeBillToContact: Schema<AccountTypeBillToContact> = /* @__
 });
 
 /** `GETAccountTypeSoldToContact` of the definition. */
-export interface AccountTypeSoldToContact extends CustomFieldValues {
+export interface AccountSoldToContact extends CustomFieldValues {
   address1?: string;
   address2?: string;
   asBillTo?: boolean;
@@ -1579,7 +1568,7 @@ export interface AccountTypeSoldToContact extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const accountTypeSoldToContact: Schema<AccountTypeSoldToContact> = /* @__PURE__ */ z.looseObject({
+export const accountSoldToContact: Schema<AccountSoldToContact> = /* @__PURE__ */ z.looseObject({
   address1: maybe(wireText),
   address2: maybe(wireText),
   asBillTo: maybe(wireBoolean),
@@ -1734,7 +1723,7 @@ export const accountSummaryTypeSoldToContact: Schema<AccountSummaryTypeSoldToCon
   zipCode: maybe(wireText),
 });
 
-/** `CommonResponse` of the definition. */
+/** `CommonResponse.reasons` of the definition. */
 export interface CommonResponseReason {
   code?: string;
   message?: string;
@@ -1772,7 +1761,7 @@ export const classicRsRevenueItem: Schema<ClassicRsRevenueItem> = /* @__PURE__ *
   recognizedRevenueAccountingCodeType: maybe(wireText),
 });
 
-/** `Old_CommonResponseType` of the definition. */
+/** `Old_CommonResponseType.reasons` of the definition. */
 export interface ClassicCommonResponseReason {
   code?: string;
   message?: string;

@@ -8,6 +8,7 @@ import {
   integer,
   maybe,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -61,7 +62,7 @@ export interface ContactInfoInput {
   workPhone?: string;
 }
 
-export const contactInfoInput: Schema<ContactInfoInput> = /* @__PURE__ */ z.strictObject({
+export const contactInfoInput: Schema<ContactInfoInput> = /* @__PURE__ */ strict({
   address1: z.optional(upTo(255)),
   address2: z.optional(upTo(255)),
   city: z.optional(upTo(100)),
@@ -98,18 +99,17 @@ export interface SignUpCreatePaymentMethodCardholderInfoInput {
   zipCode?: string;
 }
 
-export const signUpCreatePaymentMethodCardholderInfoInput: Schema<SignUpCreatePaymentMethodCardholderInfoInput> =
-  /* @__PURE__ */ z.strictObject({
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    cardHolderName: z.string(),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
+export const signUpCreatePaymentMethodCardholderInfoInput: Schema<SignUpCreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ strict({
+  addressLine1: z.optional(z.string()),
+  addressLine2: z.optional(z.string()),
+  cardHolderName: z.string(),
+  city: z.optional(z.string()),
+  country: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zipCode: z.optional(z.string()),
+});
 
 /** `SignUpPaymentMethod` of the definition. */
 export interface SignUpPaymentMethodInput extends CustomFieldValues {
@@ -187,7 +187,7 @@ export interface SignUpTaxInfoInput {
   exemptStatus?: 'No' | 'Yes' | 'PendingVerification';
 }
 
-export const signUpTaxInfoInput: Schema<SignUpTaxInfoInput> = /* @__PURE__ */ z.strictObject({
+export const signUpTaxInfoInput: Schema<SignUpTaxInfoInput> = /* @__PURE__ */ strict({
   VATId: z.optional(upTo(25)),
   companyCode: z.optional(upTo(50)),
   exemptCertificateId: z.optional(upTo(32)),
@@ -208,7 +208,7 @@ export interface AccountDataInput {
   /** From 0 to 31. */
   billCycleDay: number;
   billToContact: ContactInfoInput;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   creditMemoTemplateId?: string;
   /** At most 100 characters. */
   crmId?: string;
@@ -224,14 +224,14 @@ export interface AccountDataInput {
   paymentMethod?: SignUpPaymentMethodInput;
   paymentTerm?: string;
   /** At most 100 characters. */
-  purchaseOrderNumber?: NumberOf<'order'>;
+  purchaseOrderNumber?: string;
   sequenceSetId?: string | null;
   shipToContact?: ContactInfoInput;
   soldToContact?: ContactInfoInput;
   taxInfo?: SignUpTaxInfoInput;
 }
 
-export const accountDataInput: Schema<AccountDataInput> = /* @__PURE__ */ z.strictObject({
+export const accountDataInput: Schema<AccountDataInput> = /* @__PURE__ */ strict({
   accountNumber: z.optional(z.string()),
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
@@ -249,7 +249,7 @@ export const accountDataInput: Schema<AccountDataInput> = /* @__PURE__ */ z.stri
   organizationLabel: z.optional(z.string()),
   paymentMethod: z.optional(signUpPaymentMethodInput),
   paymentTerm: z.optional(z.string()),
-  purchaseOrderNumber: z.optional(z.string()),
+  purchaseOrderNumber: z.optional(upTo(100)),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContact: z.optional(contactInfoInput),
   soldToContact: z.optional(contactInfoInput),
@@ -264,7 +264,7 @@ export interface OptionsInput {
   runBilling?: boolean;
 }
 
-export const optionsInput: Schema<OptionsInput> = /* @__PURE__ */ z.strictObject({
+export const optionsInput: Schema<OptionsInput> = /* @__PURE__ */ strict({
   billingTargetDate: z.optional(date),
   collectPayment: z.optional(z.boolean()),
   maxSubscriptionsPerAccount: z.optional(decimal),
@@ -278,7 +278,7 @@ export interface PaymentDataInput {
   authorizedCurrency?: string;
 }
 
-export const paymentDataInput: Schema<PaymentDataInput> = /* @__PURE__ */ z.strictObject({
+export const paymentDataInput: Schema<PaymentDataInput> = /* @__PURE__ */ strict({
   authTransactionId: z.optional(z.string()),
   authorizedAmount: z.optional(decimal),
   authorizedCurrency: z.optional(z.string()),
@@ -290,7 +290,7 @@ export interface RatePlanInput {
   productRatePlanId?: Id<'product rate plan'>;
 }
 
-export const ratePlanInput: Schema<RatePlanInput> = /* @__PURE__ */ z.strictObject({
+export const ratePlanInput: Schema<RatePlanInput> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   productRatePlanId: z.optional(z.string()),
 });
@@ -303,7 +303,7 @@ export interface TermInfoinitialTermInput {
   termType: 'TERMED' | 'EVERGREEN';
 }
 
-export const termInfoinitialTermInput: Schema<TermInfoinitialTermInput> = /* @__PURE__ */ z.strictObject({
+export const termInfoinitialTermInput: Schema<TermInfoinitialTermInput> = /* @__PURE__ */ strict({
   period: z.optional(z.int()),
   periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
   startDate: z.optional(date),
@@ -316,7 +316,7 @@ export interface TermInforenewalTermsInput {
   periodType?: 'Month' | 'Year' | 'Day' | 'Week';
 }
 
-export const termInforenewalTermsInput: Schema<TermInforenewalTermsInput> = /* @__PURE__ */ z.strictObject({
+export const termInforenewalTermsInput: Schema<TermInforenewalTermsInput> = /* @__PURE__ */ strict({
   period: z.optional(z.int()),
   periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
 });
@@ -329,7 +329,7 @@ export interface TermInfoInput {
   renewalTerms?: TermInforenewalTermsInput;
 }
 
-export const termInfoInput: Schema<TermInfoInput> = /* @__PURE__ */ z.strictObject({
+export const termInfoInput: Schema<TermInfoInput> = /* @__PURE__ */ strict({
   autoRenew: z.optional(z.boolean()),
   initialTerm: termInfoinitialTermInput,
   renewalSetting: z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
@@ -349,7 +349,7 @@ export interface SubscriptionDataInput {
   terms?: TermInfoInput;
 }
 
-export const subscriptionDataInput: Schema<SubscriptionDataInput> = /* @__PURE__ */ z.strictObject({
+export const subscriptionDataInput: Schema<SubscriptionDataInput> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   invoiceSeparately: z.optional(z.boolean()),
   notes: z.optional(upTo(500)),
@@ -369,7 +369,7 @@ export interface SignUpRequest {
   subscriptionData?: SubscriptionDataInput;
 }
 
-export const signUpRequest: Schema<SignUpRequest> = /* @__PURE__ */ z.strictObject({
+export const signUpRequest: Schema<SignUpRequest> = /* @__PURE__ */ strict({
   accountData: z.optional(accountDataInput),
   accountIdentifierField: z.optional(z.string()),
   customFields: z.optional(z.record(z.string(), z.unknown())),

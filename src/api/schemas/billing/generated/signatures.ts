@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { decimal, type DecimalString } from '../../values.js';
-import { maybe, type Id, type KeyOf, wireBoolean, wireText } from '../../wire.js';
+import { maybe, strict, type Id, type KeyOf, wireBoolean, wireText } from '../../wire.js';
 
 /** Input of `POST /v1/hmac-signatures`. */
 export interface CreateHmacSignatureRequest {
@@ -13,7 +13,7 @@ export interface CreateHmacSignatureRequest {
   uri: string;
 }
 
-export const createHmacSignatureRequest: Schema<CreateHmacSignatureRequest> = /* @__PURE__ */ z.strictObject({
+export const createHmacSignatureRequest: Schema<CreateHmacSignatureRequest> = /* @__PURE__ */ strict({
   accountKey: z.optional(z.string()),
   method: z.string(),
   name: z.optional(z.string()),
@@ -73,7 +73,7 @@ export interface CreateRsaSignatureRequest {
   useDefaultRetryRule?: boolean;
 }
 
-export const createRsaSignatureRequest: Schema<CreateRsaSignatureRequest> = /* @__PURE__ */ z.strictObject({
+export const createRsaSignatureRequest: Schema<CreateRsaSignatureRequest> = /* @__PURE__ */ strict({
   IBAN: z.optional(z.string()),
   accountId: z.optional(z.string()),
   authorizationAmount: z.optional(decimal),
@@ -135,7 +135,7 @@ export interface DecryptRsaSignatureRequest {
   signature: string;
 }
 
-export const decryptRsaSignatureRequest: Schema<DecryptRsaSignatureRequest> = /* @__PURE__ */ z.strictObject({
+export const decryptRsaSignatureRequest: Schema<DecryptRsaSignatureRequest> = /* @__PURE__ */ strict({
   method: z.string(),
   publicKey: z.string(),
   signature: z.string(),

@@ -9,6 +9,7 @@ import {
   maybe,
   maybeNull,
   open,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -20,14 +21,14 @@ import {
   wireText,
 } from '../../wire.js';
 import {
+  accountBasicInfo,
+  type AccountBasicInfo,
   accountSummaryTypeBillToContact,
   type AccountSummaryTypeBillToContact,
   accountSummaryTypeShipToContact,
   type AccountSummaryTypeShipToContact,
   accountSummaryTypeSoldToContact,
   type AccountSummaryTypeSoldToContact,
-  accountTypeBasicInfo,
-  type AccountTypeBasicInfo,
   chargeModelConfigurationInput,
   type ChargeModelConfigurationInput,
   commonResponseReason,
@@ -166,7 +167,7 @@ export const createSubscriptionResponse: Schema<CreateSubscriptionResponse> = /*
   totalContractedValue: maybe(decimal),
 });
 
-/** `POSTSubscriptionPreviewTypePreviewAccountInfo` of the definition. */
+/** `POSTSubscriptionPreviewTypePreviewAccountInfo.billToContact` of the definition. */
 export interface NewSubscriptionPreviewTypePreviewAccountInfoInputBillToContact {
   city?: string;
   country?: string;
@@ -177,7 +178,7 @@ export interface NewSubscriptionPreviewTypePreviewAccountInfoInputBillToContact 
 }
 
 export const newSubscriptionPreviewTypePreviewAccountInfoInputBillToContact: Schema<NewSubscriptionPreviewTypePreviewAccountInfoInputBillToContact> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     city: z.optional(z.string()),
     country: z.optional(z.string()),
     county: z.optional(z.string()),
@@ -269,7 +270,7 @@ export const previewSubscriptionRequest: Schema<PreviewSubscriptionRequest> = /*
   termType: z.string(),
 });
 
-/** `POSTSubscriptionPreviewResponseType` of the definition. */
+/** `POSTSubscriptionPreviewResponseType.chargeMetrics` of the definition. */
 export interface NewSubscriptionPreviewResponseChargeMetrics {
   dmrr?: string;
   dtcv?: string;
@@ -355,7 +356,7 @@ export const newSubscriptionPreviewCreditMemoItems: Schema<NewSubscriptionPrevie
   unitOfMeasure: maybe(wireText),
 });
 
-/** `POSTSubscriptionPreviewResponseType` of the definition. */
+/** `POSTSubscriptionPreviewResponseType.creditMemo` of the definition. */
 export interface NewSubscriptionPreviewResponseCreditMemo {
   amount?: DecimalString;
   amountWithoutTax?: DecimalString;
@@ -399,7 +400,7 @@ export const newSubscriptionPreviewInvoiceItems: Schema<NewSubscriptionPreviewIn
   unitOfMeasure: maybe(wireText),
 });
 
-/** `POSTSubscriptionPreviewResponseType` of the definition. */
+/** `POSTSubscriptionPreviewResponseType.invoice` of the definition. */
 export interface NewSubscriptionPreviewResponseInvoice {
   amount?: DecimalString;
   amountWithoutTax?: DecimalString;
@@ -447,7 +448,7 @@ export interface PreviewStartDateInput {
   specificDate?: string;
 }
 
-export const previewStartDateInput: Schema<PreviewStartDateInput> = /* @__PURE__ */ z.strictObject({
+export const previewStartDateInput: Schema<PreviewStartDateInput> = /* @__PURE__ */ strict({
   previewStartDatePolicy: z.optional(z.enum(['startOfTerm', 'today', 'specificDate'])),
   specificDate: z.optional(z.string()),
 });
@@ -459,7 +460,7 @@ export interface PreviewThroughDateInput {
   specificDate?: string;
 }
 
-export const previewThroughDateInput: Schema<PreviewThroughDateInput> = /* @__PURE__ */ z.strictObject({
+export const previewThroughDateInput: Schema<PreviewThroughDateInput> = /* @__PURE__ */ strict({
   previewThruDatePolicy: z.optional(z.enum(['nextBillingPeriods', 'endOfTerm', 'specificDate'])),
   nextBillingPeriods: z.optional(decimal),
   specificDate: z.optional(z.string()),
@@ -471,7 +472,7 @@ export interface QuantityForUsageChargesInput {
   quantity?: DecimalString;
 }
 
-export const quantityForUsageChargesInput: Schema<QuantityForUsageChargesInput> = /* @__PURE__ */ z.strictObject({
+export const quantityForUsageChargesInput: Schema<QuantityForUsageChargesInput> = /* @__PURE__ */ strict({
   chargeId: z.optional(z.string()),
   quantity: z.optional(decimal),
 });
@@ -485,7 +486,7 @@ export interface PreviewExistingSubscriptionRequest {
   skipTax?: boolean;
 }
 
-export const previewExistingSubscriptionRequest: Schema<PreviewExistingSubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const previewExistingSubscriptionRequest: Schema<PreviewExistingSubscriptionRequest> = /* @__PURE__ */ strict({
   'subscription-key': z.string(),
   previewStartDate: z.optional(previewStartDateInput),
   previewThroughDate: z.optional(previewThroughDateInput),
@@ -655,7 +656,7 @@ export interface ListSubscriptionsByAccountRequest {
   'account-key': KeyOf<'account'>;
   /** At least 1. Default `1`. */
   page?: number;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
   'charge-detail'?: string;
   'as-of-date'?: string;
@@ -665,10 +666,10 @@ export interface ListSubscriptionsByAccountRequest {
   asOfDay?: string;
 }
 
-export const listSubscriptionsByAccountRequest: Schema<ListSubscriptionsByAccountRequest> = /* @__PURE__ */ z.strictObject({
+export const listSubscriptionsByAccountRequest: Schema<ListSubscriptionsByAccountRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
   page: z.optional(integer(1)),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
   'charge-detail': z.optional(z.string()),
   'as-of-date': z.optional(z.string()),
   'exclude-rate-plans-with-no-charges': z.optional(z.boolean()),
@@ -955,7 +956,7 @@ export const tier: Schema<Tier> = /* @__PURE__ */ z.looseObject({
 });
 
 /** `GETSubscriptionRatePlanChargesType` of the definition. */
-export interface SubscriptionRatePlanCharges extends CustomFieldValues {
+export interface SubscriptionCharge extends CustomFieldValues {
   amendedByOrderOn?: string;
   applyDiscountTo?: string;
   applyToBillingPeriodPartially?: boolean;
@@ -989,7 +990,7 @@ export interface SubscriptionRatePlanCharges extends CustomFieldValues {
   estimatedEndDate?: IsoDate;
   excludeItemBillingFromRevenueAccounting?: boolean;
   excludeItemBookingFromRevenueAccounting?: boolean;
-  id?: string;
+  id: string;
   includedUnits?: DecimalString;
   invoiceScheduleId?: string;
   isAllocationEligible?: boolean;
@@ -1002,7 +1003,7 @@ export interface SubscriptionRatePlanCharges extends CustomFieldValues {
   listPriceBase?: string;
   maximumAmount?: DecimalString;
   minimumAmount?: DecimalString;
-  model?: Open<
+  model: Open<
     | 'FlatFee'
     | 'PerUnit'
     | 'Overage'
@@ -1019,8 +1020,8 @@ export interface SubscriptionRatePlanCharges extends CustomFieldValues {
     | 'HighWatermarkTiered'
   >;
   mrr?: DecimalString;
-  name?: string;
-  number?: string;
+  name: string;
+  number: string;
   numberOfDeliveries?: DecimalString;
   numberOfPeriods?: number;
   originalChargeId?: string;
@@ -1047,7 +1048,7 @@ export interface SubscriptionRatePlanCharges extends CustomFieldValues {
   productClass?: string;
   productFamily?: string;
   productLine?: string;
-  productRatePlanChargeId?: Id<'product rate plan charge'>;
+  productRatePlanChargeId: Id<'product rate plan charge'>;
   quantity?: DecimalString;
   ratingGroup?: string;
   reflectDiscountInNetAmount?: boolean;
@@ -1067,7 +1068,7 @@ export interface SubscriptionRatePlanCharges extends CustomFieldValues {
   tiers?: Tier[];
   triggerDate?: IsoDate;
   triggerEvent?: string;
-  type?: Open<'OneTime' | 'Recurring' | 'Usage'>;
+  type: Open<'OneTime' | 'Recurring' | 'Usage'>;
   unusedUnitsCreditRates?: DecimalString;
   upsellOriginChargeNumber?: string;
   uom?: string;
@@ -1078,7 +1079,7 @@ export interface SubscriptionRatePlanCharges extends CustomFieldValues {
   version?: number;
 }
 
-export const subscriptionRatePlanCharges: Schema<SubscriptionRatePlanCharges> = /* @__PURE__ */ z.looseObject({
+export const subscriptionCharge: Schema<SubscriptionCharge> = /* @__PURE__ */ z.looseObject({
   amendedByOrderOn: maybe(wireText),
   applyDiscountTo: maybe(wireText),
   applyToBillingPeriodPartially: maybe(wireBoolean),
@@ -1114,7 +1115,7 @@ export const subscriptionRatePlanCharges: Schema<SubscriptionRatePlanCharges> = 
   estimatedEndDate: maybe(wireDate),
   excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
   excludeItemBookingFromRevenueAccounting: maybe(wireBoolean),
-  id: maybe(wireText),
+  id: wireText,
   includedUnits: maybe(decimal),
   invoiceScheduleId: maybe(wireText),
   isAllocationEligible: maybe(wireBoolean),
@@ -1127,27 +1128,25 @@ export const subscriptionRatePlanCharges: Schema<SubscriptionRatePlanCharges> = 
   listPriceBase: maybe(wireText),
   maximumAmount: maybe(decimal),
   minimumAmount: maybe(decimal),
-  model: maybe(
-    open([
-      'FlatFee',
-      'PerUnit',
-      'Overage',
-      'Volume',
-      'Tiered',
-      'TieredWithOverage',
-      'DiscountFixedAmount',
-      'DiscountPercentage',
-      'MultiAttributePricing',
-      'Delivery',
-      'PreratedPerUnit',
-      'PreratedPricing',
-      'HighWatermarkVolume',
-      'HighWatermarkTiered',
-    ]),
-  ),
+  model: open([
+    'FlatFee',
+    'PerUnit',
+    'Overage',
+    'Volume',
+    'Tiered',
+    'TieredWithOverage',
+    'DiscountFixedAmount',
+    'DiscountPercentage',
+    'MultiAttributePricing',
+    'Delivery',
+    'PreratedPerUnit',
+    'PreratedPricing',
+    'HighWatermarkVolume',
+    'HighWatermarkTiered',
+  ]),
   mrr: maybe(decimal),
-  name: maybe(wireText),
-  number: maybe(wireText),
+  name: wireText,
+  number: wireText,
   numberOfDeliveries: maybe(decimal),
   numberOfPeriods: maybe(wireInteger),
   originalChargeId: maybe(wireText),
@@ -1174,7 +1173,7 @@ export const subscriptionRatePlanCharges: Schema<SubscriptionRatePlanCharges> = 
   productClass: maybe(wireText),
   productFamily: maybe(wireText),
   productLine: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
+  productRatePlanChargeId: wireText,
   quantity: maybe(decimal),
   ratingGroup: maybe(wireText),
   reflectDiscountInNetAmount: maybe(wireBoolean),
@@ -1194,7 +1193,7 @@ export const subscriptionRatePlanCharges: Schema<SubscriptionRatePlanCharges> = 
   tiers: maybe(z.array(tier)),
   triggerDate: maybe(wireDate),
   triggerEvent: maybe(wireText),
-  type: maybe(open(['OneTime', 'Recurring', 'Usage'])),
+  type: open(['OneTime', 'Recurring', 'Usage']),
   unusedUnitsCreditRates: maybe(decimal),
   upsellOriginChargeNumber: maybe(wireText),
   uom: maybe(wireText),
@@ -1221,35 +1220,35 @@ export const subscriptionProductFeature: Schema<SubscriptionProductFeature> = /*
 /** `GETSubscriptionRatePlanType` of the definition. */
 export interface SubscriptionRatePlan extends CustomFieldValues {
   externallyManagedPlanId?: string;
-  id?: string;
+  id: string;
   lastChangeType?: string;
-  productId?: Id<'product'>;
-  productName?: string;
-  productRatePlanId?: Id<'product rate plan'>;
+  productId: Id<'product'>;
+  productName: string;
+  productRatePlanId: Id<'product rate plan'>;
   productSku?: string;
   contractedMrr?: DecimalString;
   contractedNetMrr?: DecimalString;
   asOfDayGrossMrr?: DecimalString;
   asOfDayNetMrr?: DecimalString;
-  ratePlanCharges?: SubscriptionRatePlanCharges[];
-  ratePlanName?: string;
+  ratePlanCharges: SubscriptionCharge[];
+  ratePlanName: string;
   subscriptionProductFeatures?: SubscriptionProductFeature[];
 }
 
 export const subscriptionRatePlan: Schema<SubscriptionRatePlan> = /* @__PURE__ */ z.looseObject({
   externallyManagedPlanId: maybe(wireText),
-  id: maybe(wireText),
+  id: wireText,
   lastChangeType: maybe(wireText),
-  productId: maybe(wireText),
-  productName: maybe(wireText),
-  productRatePlanId: maybe(wireText),
+  productId: wireText,
+  productName: wireText,
+  productRatePlanId: wireText,
   productSku: maybe(wireText),
   contractedMrr: maybe(decimal),
   contractedNetMrr: maybe(decimal),
   asOfDayGrossMrr: maybe(decimal),
   asOfDayNetMrr: maybe(decimal),
-  ratePlanCharges: maybe(z.array(subscriptionRatePlanCharges)),
-  ratePlanName: maybe(wireText),
+  ratePlanCharges: z.array(subscriptionCharge),
+  ratePlanName: wireText,
   subscriptionProductFeatures: maybe(z.array(subscriptionProductFeature)),
 });
 
@@ -1307,9 +1306,9 @@ export const subscriptionStatusHistory: Schema<SubscriptionStatusHistory> = /* @
 
 /** `GETSubscriptionType` of the definition. */
 export interface Subscription extends CustomFieldValues {
-  accountId?: Id<'account'>;
+  accountId: Id<'account'>;
   accountName?: string;
-  accountNumber?: NumberOf<'account'>;
+  accountNumber: NumberOf<'account'>;
   autoRenew?: boolean;
   billToContact?: AccountSummaryTypeBillToContact;
   cancelReason?: string;
@@ -1324,7 +1323,7 @@ export interface Subscription extends CustomFieldValues {
   currentTermPeriodType?: string;
   customerAcceptanceDate?: IsoDate;
   externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
-  id?: string;
+  id: string;
   initialTerm?: number;
   initialTermPeriodType?: string;
   invoiceGroupNumber?: string | null;
@@ -1341,26 +1340,26 @@ export interface Subscription extends CustomFieldValues {
   orderNumber?: NumberOf<'order'>;
   organizationLabel?: string;
   paymentTerm?: string;
-  ratePlans?: SubscriptionRatePlan[];
+  ratePlans: SubscriptionRatePlan[];
   renewalSetting?: string;
   renewalTerm?: number;
   renewalTermPeriodType?: string;
   revision?: string;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   ramp?: SubscriptionRampResponse;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
   shipToContact?: AccountSummaryTypeShipToContact;
   soldToContact?: AccountSummaryTypeSoldToContact;
-  status?: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
+  status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
-  subscriptionNumber?: NumberOf<'subscription'>;
-  subscriptionStartDate?: IsoDate;
+  subscriptionNumber: NumberOf<'subscription'>;
+  subscriptionStartDate: IsoDate;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
-  termType?: Open<'TERMED' | 'EVERGREEN'>;
+  termType: Open<'TERMED' | 'EVERGREEN'>;
   scheduledCancelDate?: IsoDate;
   scheduledSuspendDate?: IsoDate;
   scheduledResumeDate?: IsoDate;
@@ -1381,9 +1380,9 @@ export interface Subscription extends CustomFieldValues {
 }
 
 export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
+  accountId: wireText,
   accountName: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountNumber: wireText,
   autoRenew: maybe(wireBoolean),
   billToContact: maybe(accountSummaryTypeBillToContact),
   cancelReason: maybe(wireText),
@@ -1398,7 +1397,7 @@ export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject(
   currentTermPeriodType: maybe(wireText),
   customerAcceptanceDate: maybe(wireDate),
   externallyManagedBy: maybe(open(['Amazon', 'Apple', 'Google', 'Roku'])),
-  id: maybe(wireText),
+  id: wireText,
   initialTerm: maybe(wireInteger),
   initialTermPeriodType: maybe(wireText),
   invoiceGroupNumber: maybeNull(wireText),
@@ -1415,7 +1414,7 @@ export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject(
   orderNumber: maybe(wireText),
   organizationLabel: maybe(wireText),
   paymentTerm: maybe(wireText),
-  ratePlans: maybe(z.array(subscriptionRatePlan)),
+  ratePlans: z.array(subscriptionRatePlan),
   renewalSetting: maybe(wireText),
   renewalTerm: maybe(wireInteger),
   renewalTermPeriodType: maybe(wireText),
@@ -1427,14 +1426,14 @@ export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject(
   serviceActivationDate: maybe(wireDate),
   shipToContact: maybe(accountSummaryTypeShipToContact),
   soldToContact: maybe(accountSummaryTypeSoldToContact),
-  status: maybe(open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired'])),
+  status: open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
   statusHistory: maybe(z.array(subscriptionStatusHistory)),
   subscriptionEndDate: maybe(wireDate),
-  subscriptionNumber: maybe(wireText),
-  subscriptionStartDate: maybe(wireDate),
+  subscriptionNumber: wireText,
+  subscriptionStartDate: wireDate,
   termEndDate: maybe(wireDate),
   termStartDate: maybe(wireDate),
-  termType: maybe(open(['TERMED', 'EVERGREEN'])),
+  termType: open(['TERMED', 'EVERGREEN']),
   scheduledCancelDate: maybe(wireDate),
   scheduledSuspendDate: maybe(wireDate),
   scheduledResumeDate: maybe(wireDate),
@@ -1457,13 +1456,13 @@ export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject(
 /** Answer of `GET /v1/subscriptions/accounts/{account-key}`. */
 export interface ListSubscriptionsByAccountResponse {
   nextPage?: string;
-  subscriptions?: Subscription[];
+  subscriptions: Subscription[];
   success?: boolean;
 }
 
 export const listSubscriptionsByAccountResponse: Schema<ListSubscriptionsByAccountResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  subscriptions: maybe(z.array(subscription)),
+  subscriptions: z.array(subscription),
   success: maybe(wireBoolean),
 });
 
@@ -1480,7 +1479,7 @@ export interface GetSubscriptionRequest {
   getSubscriptionOwnerDetails?: boolean;
 }
 
-export const getSubscriptionRequest: Schema<GetSubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const getSubscriptionRequest: Schema<GetSubscriptionRequest> = /* @__PURE__ */ strict({
   'subscription-key': z.string(),
   'charge-detail': z.optional(z.string()),
   'as-of-date': z.optional(z.string()),
@@ -1493,9 +1492,9 @@ export const getSubscriptionRequest: Schema<GetSubscriptionRequest> = /* @__PURE
 
 /** Answer of `GET /v1/subscriptions/{subscription-key}`. */
 export interface GetSubscriptionResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
+  accountId: Id<'account'>;
   accountName?: string;
-  accountNumber?: NumberOf<'account'>;
+  accountNumber: NumberOf<'account'>;
   autoRenew?: boolean;
   billToContact?: AccountSummaryTypeBillToContact;
   cancelReason?: string;
@@ -1510,7 +1509,7 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   currentTermPeriodType?: string;
   customerAcceptanceDate?: IsoDate;
   externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
-  id?: string;
+  id: string;
   initialTerm?: number;
   initialTermPeriodType?: string;
   invoiceGroupNumber?: string | null;
@@ -1529,34 +1528,34 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   originalListPrice?: DecimalString;
   paymentTerm?: string;
   ramp?: SubscriptionRampResponse;
-  ratePlans?: SubscriptionRatePlan[];
+  ratePlans: SubscriptionRatePlan[];
   renewalSetting?: string;
   renewalTerm?: number;
   renewalTermPeriodType?: string;
   revision?: string;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'> | null;
+  communicationProfileId?: string | null;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
   shipToContact?: AccountSummaryTypeShipToContact;
   soldToContact?: AccountSummaryTypeSoldToContact;
-  status?: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
+  status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
-  subscriptionNumber?: NumberOf<'subscription'>;
-  subscriptionStartDate?: IsoDate;
+  subscriptionNumber: NumberOf<'subscription'>;
+  subscriptionStartDate: IsoDate;
   success?: boolean;
   termEndDate?: IsoDate;
   termStartDate?: IsoDate;
-  termType?: Open<'TERMED' | 'EVERGREEN'>;
+  termType: Open<'TERMED' | 'EVERGREEN'>;
   scheduledCancelDate?: IsoDate;
   scheduledSuspendDate?: IsoDate;
   scheduledResumeDate?: IsoDate;
   totalContractedValue?: DecimalString;
   totalNumberOfChargeSegments?: number;
   version?: number;
-  accountOwnerDetails?: AccountTypeBasicInfo;
-  invoiceOwnerAccountDetails?: AccountTypeBasicInfo;
+  accountOwnerDetails?: AccountBasicInfo;
+  invoiceOwnerAccountDetails?: AccountBasicInfo;
   CpqBundleJsonId__QT?: string;
   OpportunityCloseDate__QT?: IsoDate;
   OpportunityName__QT?: string;
@@ -1571,9 +1570,9 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
 }
 
 export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
+  accountId: wireText,
   accountName: maybe(wireText),
-  accountNumber: maybe(wireText),
+  accountNumber: wireText,
   autoRenew: maybe(wireBoolean),
   billToContact: maybe(accountSummaryTypeBillToContact),
   cancelReason: maybe(wireText),
@@ -1588,7 +1587,7 @@ export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PU
   currentTermPeriodType: maybe(wireText),
   customerAcceptanceDate: maybe(wireDate),
   externallyManagedBy: maybe(open(['Amazon', 'Apple', 'Google', 'Roku'])),
-  id: maybe(wireText),
+  id: wireText,
   initialTerm: maybe(wireInteger),
   initialTermPeriodType: maybe(wireText),
   invoiceGroupNumber: maybeNull(wireText),
@@ -1607,7 +1606,7 @@ export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PU
   originalListPrice: maybe(decimal),
   paymentTerm: maybe(wireText),
   ramp: maybe(subscriptionRampResponse),
-  ratePlans: maybe(z.array(subscriptionRatePlan)),
+  ratePlans: z.array(subscriptionRatePlan),
   renewalSetting: maybe(wireText),
   renewalTerm: maybe(wireInteger),
   renewalTermPeriodType: maybe(wireText),
@@ -1618,23 +1617,23 @@ export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PU
   serviceActivationDate: maybe(wireDate),
   shipToContact: maybe(accountSummaryTypeShipToContact),
   soldToContact: maybe(accountSummaryTypeSoldToContact),
-  status: maybe(open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired'])),
+  status: open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
   statusHistory: maybe(z.array(subscriptionStatusHistory)),
   subscriptionEndDate: maybe(wireDate),
-  subscriptionNumber: maybe(wireText),
-  subscriptionStartDate: maybe(wireDate),
+  subscriptionNumber: wireText,
+  subscriptionStartDate: wireDate,
   success: maybe(wireBoolean),
   termEndDate: maybe(wireDate),
   termStartDate: maybe(wireDate),
-  termType: maybe(open(['TERMED', 'EVERGREEN'])),
+  termType: open(['TERMED', 'EVERGREEN']),
   scheduledCancelDate: maybe(wireDate),
   scheduledSuspendDate: maybe(wireDate),
   scheduledResumeDate: maybe(wireDate),
   totalContractedValue: maybe(decimal),
   totalNumberOfChargeSegments: maybe(wireInteger),
   version: maybe(wireInteger),
-  accountOwnerDetails: maybe(accountTypeBasicInfo),
-  invoiceOwnerAccountDetails: maybe(accountTypeBasicInfo),
+  accountOwnerDetails: maybe(accountBasicInfo),
+  invoiceOwnerAccountDetails: maybe(accountBasicInfo),
   CpqBundleJsonId__QT: maybe(wireText),
   OpportunityCloseDate__QT: maybe(wireDate),
   OpportunityName__QT: maybe(wireText),
@@ -1660,7 +1659,7 @@ export interface GetSubscriptionVersionRequest {
   asOfDay?: string;
 }
 
-export const getSubscriptionVersionRequest: Schema<GetSubscriptionVersionRequest> = /* @__PURE__ */ z.strictObject({
+export const getSubscriptionVersionRequest: Schema<GetSubscriptionVersionRequest> = /* @__PURE__ */ strict({
   'subscription-key': z.string(),
   version: z.string(),
   'charge-detail': z.optional(z.string()),
@@ -1716,7 +1715,7 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   renewalTermPeriodType?: string;
   revision?: string;
   sequenceSetId?: string | null;
-  communicationProfileId?: Id<'file'>;
+  communicationProfileId?: string;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
   shipToContact?: AccountSummaryTypeShipToContact;
@@ -1993,7 +1992,7 @@ export interface ChangedSrpRemoveInput {
   subscriptionRatePlanNumber?: NumberOf<'rate plan'>;
 }
 
-export const changedSrpRemoveInput: Schema<ChangedSrpRemoveInput> = /* @__PURE__ */ z.strictObject({
+export const changedSrpRemoveInput: Schema<ChangedSrpRemoveInput> = /* @__PURE__ */ strict({
   bookingDate: z.optional(date),
   contractEffectiveDate: date,
   customerAcceptanceDate: z.optional(date),
@@ -2166,7 +2165,7 @@ export const updateSubscriptionRequest: Schema<UpdateSubscriptionRequest> = /* @
   SyncDate__NS: z.optional(upTo(255)),
 });
 
-/** `PUTSubscriptionResponseType` of the definition. */
+/** `PUTSubscriptionResponseType.chargeMetrics` of the definition. */
 export interface ChangedSubscriptionResponseChargeMetrics {
   dmrr?: string;
   dtcv?: string;
@@ -2191,7 +2190,7 @@ export const changedSubscriptionResponseChargeMetrics: Schema<ChangedSubscriptio
   tcv: maybe(wireText),
 });
 
-/** `PUTSubscriptionResponseType` of the definition. */
+/** `PUTSubscriptionResponseType.creditMemo` of the definition. */
 export interface ChangedSubscriptionResponseCreditMemo {
   amount?: DecimalString;
   amountWithoutTax?: DecimalString;
@@ -2233,7 +2232,7 @@ export const changedSubscriptionPreviewInvoiceItems: Schema<ChangedSubscriptionP
   unitOfMeasure: maybe(wireText),
 });
 
-/** `PUTSubscriptionResponseType` of the definition. */
+/** `PUTSubscriptionResponseType.invoice` of the definition. */
 export interface ChangedSubscriptionResponseInvoice {
   amount?: DecimalString;
   amountWithoutTax?: DecimalString;
@@ -2301,7 +2300,7 @@ export interface RenewSubscriptionRequest {
   targetDate?: IsoDate;
 }
 
-export const renewSubscriptionRequest: Schema<RenewSubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const renewSubscriptionRequest: Schema<RenewSubscriptionRequest> = /* @__PURE__ */ strict({
   'subscription-key': z.string(),
   applicationOrder: z.optional(z.array(z.string())),
   applyCredit: z.optional(z.boolean()),
@@ -2359,7 +2358,7 @@ export interface CancelSubscriptionRequest {
   targetDate?: IsoDate;
 }
 
-export const cancelSubscriptionRequest: Schema<CancelSubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const cancelSubscriptionRequest: Schema<CancelSubscriptionRequest> = /* @__PURE__ */ strict({
   'subscription-key': z.string(),
   applicationOrder: z.optional(z.array(z.string())),
   applyCredit: z.optional(z.boolean()),
@@ -2429,7 +2428,7 @@ export interface SuspendSubscriptionRequest {
   targetDate?: IsoDate;
 }
 
-export const suspendSubscriptionRequest: Schema<SuspendSubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const suspendSubscriptionRequest: Schema<SuspendSubscriptionRequest> = /* @__PURE__ */ strict({
   'subscription-key': z.string(),
   applicationOrder: z.optional(z.array(z.string())),
   applyCredit: z.optional(z.boolean()),
@@ -2504,7 +2503,7 @@ export interface ResumeSubscriptionRequest {
   targetDate?: IsoDate;
 }
 
-export const resumeSubscriptionRequest: Schema<ResumeSubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const resumeSubscriptionRequest: Schema<ResumeSubscriptionRequest> = /* @__PURE__ */ strict({
   'subscription-key': z.string(),
   applicationOrder: z.optional(z.array(z.string())),
   applyCredit: z.optional(z.boolean()),
@@ -2554,7 +2553,7 @@ export interface DeleteSubscriptionRequest {
   'subscription-key': KeyOf<'subscription'>;
 }
 
-export const deleteSubscriptionRequest: Schema<DeleteSubscriptionRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteSubscriptionRequest: Schema<DeleteSubscriptionRequest> = /* @__PURE__ */ strict({
   'subscription-key': z.string(),
 });
 
@@ -2567,7 +2566,7 @@ export const deleteSubscriptionResponse: Schema<DeleteSubscriptionResponse> = /*
   success: maybe(wireBoolean),
 });
 
-/** `PUTSubscriptionPatchRequestType` of the definition. */
+/** `PUTSubscriptionPatchRequestType.ratePlans.charges` of the definition. */
 export interface ChangedSubscriptionPatchRequestInputRatePlanCharge {
   chargeId?: string;
   chargeNumber?: string;
@@ -2575,25 +2574,24 @@ export interface ChangedSubscriptionPatchRequestInputRatePlanCharge {
 }
 
 export const changedSubscriptionPatchRequestInputRatePlanCharge: Schema<ChangedSubscriptionPatchRequestInputRatePlanCharge> =
-  /* @__PURE__ */ z.strictObject({
+  /* @__PURE__ */ strict({
     chargeId: z.optional(z.string()),
     chargeNumber: z.optional(z.string()),
     customFields: z.optional(z.record(z.string(), z.unknown())),
   });
 
-/** `PUTSubscriptionPatchRequestType` of the definition. */
+/** `PUTSubscriptionPatchRequestType.ratePlans` of the definition. */
 export interface ChangedSubscriptionPatchRequestInputRatePlan {
   charges?: ChangedSubscriptionPatchRequestInputRatePlanCharge[];
   customFields?: Record<string, unknown>;
   ratePlanId?: Id<'rate plan'>;
 }
 
-export const changedSubscriptionPatchRequestInputRatePlan: Schema<ChangedSubscriptionPatchRequestInputRatePlan> =
-  /* @__PURE__ */ z.strictObject({
-    charges: z.optional(z.array(changedSubscriptionPatchRequestInputRatePlanCharge)),
-    customFields: z.optional(z.record(z.string(), z.unknown())),
-    ratePlanId: z.optional(z.string()),
-  });
+export const changedSubscriptionPatchRequestInputRatePlan: Schema<ChangedSubscriptionPatchRequestInputRatePlan> = /* @__PURE__ */ strict({
+  charges: z.optional(z.array(changedSubscriptionPatchRequestInputRatePlanCharge)),
+  customFields: z.optional(z.record(z.string(), z.unknown())),
+  ratePlanId: z.optional(z.string()),
+});
 
 /** Input of `PUT /v1/subscriptions/{subscriptionNumber}/customFields`. */
 export interface UpdateSubscriptionCustomFieldsRequest {
@@ -2602,7 +2600,7 @@ export interface UpdateSubscriptionCustomFieldsRequest {
   ratePlans?: ChangedSubscriptionPatchRequestInputRatePlan[];
 }
 
-export const updateSubscriptionCustomFieldsRequest: Schema<UpdateSubscriptionCustomFieldsRequest> = /* @__PURE__ */ z.strictObject({
+export const updateSubscriptionCustomFieldsRequest: Schema<UpdateSubscriptionCustomFieldsRequest> = /* @__PURE__ */ strict({
   subscriptionNumber: z.string(),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   ratePlans: z.optional(z.array(changedSubscriptionPatchRequestInputRatePlan)),

@@ -6,8 +6,8 @@ import {
   customizable,
   decimalText,
   instant,
-  integer,
   maybe,
+  strict,
   type CustomFieldValues,
   type Id,
   type KeyOf,
@@ -24,7 +24,7 @@ export interface UploadUsageRequest {
   file: Blob;
 }
 
-export const uploadUsageRequest: Schema<UploadUsageRequest> = /* @__PURE__ */ z.strictObject({
+export const uploadUsageRequest: Schema<UploadUsageRequest> = /* @__PURE__ */ strict({
   file: z.instanceof(Blob),
 });
 
@@ -98,7 +98,7 @@ export interface GetUsageRequest {
   fields?: string;
 }
 
-export const getUsageRequest: Schema<GetUsageRequest> = /* @__PURE__ */ z.strictObject({
+export const getUsageRequest: Schema<GetUsageRequest> = /* @__PURE__ */ strict({
   id: z.string(),
   fields: z.optional(z.string()),
 });
@@ -184,7 +184,7 @@ export interface DeleteUsageRequest {
   id: string;
 }
 
-export const deleteUsageRequest: Schema<DeleteUsageRequest> = /* @__PURE__ */ z.strictObject({
+export const deleteUsageRequest: Schema<DeleteUsageRequest> = /* @__PURE__ */ strict({
   id: z.string(),
 });
 
@@ -202,13 +202,13 @@ export const deleteUsageResponse: Schema<DeleteUsageResponse> = /* @__PURE__ */ 
 /** Input of `GET /v1/usage/accounts/{account-key}`. */
 export interface ListUsageByAccountRequest {
   'account-key': KeyOf<'account'>;
-  /** At most 40. Default `20`. */
+  /** Default `20`. */
   pageSize?: number;
 }
 
-export const listUsageByAccountRequest: Schema<ListUsageByAccountRequest> = /* @__PURE__ */ z.strictObject({
+export const listUsageByAccountRequest: Schema<ListUsageByAccountRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
-  pageSize: z.optional(integer(undefined, 40)),
+  pageSize: z.optional(z.int()),
 });
 
 /** `Old_GETUsageType` of the definition. */
@@ -260,11 +260,11 @@ export interface GetUsageRateDetailRequest {
   'invoice-item-id': Id<'invoice item'>;
 }
 
-export const getUsageRateDetailRequest: Schema<GetUsageRateDetailRequest> = /* @__PURE__ */ z.strictObject({
+export const getUsageRateDetailRequest: Schema<GetUsageRateDetailRequest> = /* @__PURE__ */ strict({
   'invoice-item-id': z.string(),
 });
 
-/** `GETUsageRateDetailWrapper` of the definition. */
+/** `GETUsageRateDetailWrapper.data` of the definition. */
 export interface UsageRateDetailWrapperData {
   amountWithoutTax?: DecimalString;
   chargeNumber?: string;

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
-import { currencyCode, decimal, isoDate, type CurrencyCode, type DecimalString, type IsoDate, type Open } from '../values.js';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { currencyCode, isoDate, type CurrencyCode, type IsoDate, decimal, type DecimalString } from '../../../src/api/schemas/values.js';
 import { orderContact, type OrderContact } from './contact.js';
-import { customFields, envelope, pageRequest, type CustomFields, type Envelope, type PageRequest } from './envelope.js';
+import { customFields, pageRequest, type CustomFields, type PageRequest } from './envelope.js';
 
 /** Sets the quantity of one charge while ordering its rate plan. Prices could be overridden here too; our flows never do. */
 export interface ChargeOverride {
   productRatePlanChargeId: string;
   pricing?: {
-    recurringPerUnit?: { quantity?: number };
-    oneTimePerUnit?: { quantity?: number };
+    recurringPerUnit?: { quantity?: DecimalString };
+    oneTimePerUnit?: { quantity?: DecimalString };
   };
 }
 
@@ -70,6 +70,8 @@ export interface NewAccount {
 
 /** Body of `POST /v1/orders`. */
 export interface CreateOrderRequest {
+  /** Answers name ids and numbers here, whatever is asked. */
+  returnIds?: boolean;
   orderDate: IsoDate;
   orderNumber?: string;
   existingAccountNumber?: string;
@@ -82,20 +84,6 @@ export interface CreateOrderRequest {
     electronicPaymentOptions?: { paymentMethodId?: string };
   };
   customFields?: CustomFields;
-}
-
-export interface CreateOrderResponse extends Envelope {
-  orderNumber: string;
-  orderId?: string;
-  accountNumber: string;
-  accountId?: string;
-  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
-  subscriptions?: { subscriptionNumber: string; status?: string; subscriptionId?: string }[];
-  invoiceNumbers?: string[];
-  invoiceIds?: string[];
-  paymentNumber?: string | null;
-  paymentId?: string | null;
-  paidAmount?: DecimalString | null;
 }
 
 /** Body of `POST /v1/orders/preview`: the same actions, priced but not done. */
@@ -116,40 +104,6 @@ export interface PreviewOrderRequest {
   subscriptions: OrderSubscription[];
 }
 
-export interface PreviewOrderResponse extends Envelope {
-  previewResult: { invoices?: PreviewDocument[]; creditMemos?: PreviewCreditMemo[] };
-}
-
-export interface PreviewDocument {
-  amount: DecimalString;
-  amountWithoutTax: DecimalString;
-  taxAmount?: DecimalString;
-  targetDate?: IsoDate;
-  invoiceItems: PreviewItem[];
-}
-
-export interface PreviewCreditMemo {
-  amount: DecimalString;
-  amountWithoutTax: DecimalString;
-  taxAmount?: DecimalString;
-  targetDate?: IsoDate;
-  creditMemoItems: PreviewItem[];
-}
-
-export interface PreviewItem {
-  productRatePlanChargeId?: string;
-  productName?: string;
-  chargeName: string;
-  chargeNumber?: string;
-  processingType?: Open<'Charge' | 'Discount' | 'Tax'>;
-  serviceStartDate?: IsoDate;
-  serviceEndDate?: IsoDate;
-  unitPrice?: DecimalString;
-  amountWithoutTax: DecimalString;
-  taxAmount?: DecimalString;
-  additionalInfo?: { quantity?: DecimalString; unitOfMeasure?: string };
-}
-
 export interface OrderRequest {
   orderNumber: string;
 }
@@ -158,26 +112,8 @@ export interface OrdersByOwnerRequest extends PageRequest {
   accountNumber: string;
 }
 
-export interface Order {
-  orderNumber: string;
-  orderDate: IsoDate;
-  status: Open<'Draft' | 'Pending' | 'Completed' | 'Cancelled' | 'Scheduled' | 'Executing' | 'Failed'>;
-  existingAccountNumber?: string;
-  currency?: CurrencyCode;
-  createdDate?: string;
-  subscriptions?: { subscriptionNumber: string; orderActions?: { type: string }[] }[];
-}
+const quantity = z.optional(decimal);
 
-export interface OrderResponse extends Envelope {
-  order: Order;
-}
-
-export interface OrderList extends Envelope {
-  orders: Order[];
-  nextPage?: string;
-}
-
-const quantity = z.optional(z.number().check(z.gte(0)));
 const period = z.enum(['Month', 'Year', 'Day', 'Week']);
 
 const createSubscriptionAction: Schema<CreateSubscriptionAction> = z.object({
@@ -235,6 +171,7 @@ const orderSubscriptions: Schema<OrderSubscription[]> = z
   .check(z.minLength(1));
 
 export const createOrderRequest: Schema<CreateOrderRequest> = z.object({
+  returnIds: z.optional(z.boolean()),
   orderDate: isoDate,
   orderNumber: z.optional(z.string().check(z.maxLength(100))),
   existingAccountNumber: z.optional(z.string().check(z.maxLength(70))),
@@ -265,23 +202,6 @@ export const createOrderRequest: Schema<CreateOrderRequest> = z.object({
   customFields: z.optional(customFields),
 });
 
-export const createOrderResponse: Schema<CreateOrderResponse> = z.object({
-  ...envelope,
-  orderNumber: z.string(),
-  orderId: z.optional(z.string()),
-  accountNumber: z.string(),
-  accountId: z.optional(z.string()),
-  status: z.string(),
-  subscriptions: z.optional(
-    z.array(z.object({ subscriptionNumber: z.string(), status: z.optional(z.string()), subscriptionId: z.optional(z.string()) })),
-  ),
-  invoiceNumbers: z.optional(z.array(z.string())),
-  invoiceIds: z.optional(z.array(z.string())),
-  paymentNumber: z.optional(z.nullable(z.string())),
-  paymentId: z.optional(z.nullable(z.string())),
-  paidAmount: z.optional(z.nullable(decimal)),
-});
-
 const text = z.optional(z.string());
 
 export const previewOrderRequest: Schema<PreviewOrderRequest> = z.object({
@@ -303,44 +223,6 @@ export const previewOrderRequest: Schema<PreviewOrderRequest> = z.object({
   subscriptions: orderSubscriptions,
 });
 
-const previewItem: Schema<PreviewItem> = z.object({
-  productRatePlanChargeId: text,
-  productName: text,
-  chargeName: z.string(),
-  chargeNumber: text,
-  processingType: text,
-  serviceStartDate: z.optional(isoDate),
-  serviceEndDate: z.optional(isoDate),
-  unitPrice: z.optional(decimal),
-  amountWithoutTax: decimal,
-  taxAmount: z.optional(decimal),
-  additionalInfo: z.optional(z.object({ quantity: z.optional(decimal), unitOfMeasure: text })),
-});
-
-const previewTotals = { amount: decimal, amountWithoutTax: decimal, taxAmount: z.optional(decimal), targetDate: z.optional(isoDate) };
-
-export const previewOrderResponse: Schema<PreviewOrderResponse> = z.object({
-  ...envelope,
-  previewResult: z.object({
-    invoices: z.optional(z.array(z.object({ ...previewTotals, invoiceItems: z.array(previewItem) }))),
-    creditMemos: z.optional(z.array(z.object({ ...previewTotals, creditMemoItems: z.array(previewItem) }))),
-  }),
-});
-
 export const orderLookup: Schema<OrderRequest> = z.object({ orderNumber: z.string() });
+
 export const ordersByOwnerRequest: Schema<OrdersByOwnerRequest> = z.object({ ...pageRequest, accountNumber: z.string() });
-
-const order: Schema<Order> = z.object({
-  orderNumber: z.string(),
-  orderDate: isoDate,
-  status: z.string(),
-  existingAccountNumber: text,
-  currency: text,
-  createdDate: text,
-  subscriptions: z.optional(
-    z.array(z.object({ subscriptionNumber: z.string(), orderActions: z.optional(z.array(z.object({ type: z.string() }))) })),
-  ),
-});
-
-export const orderResponse: Schema<OrderResponse> = z.object({ ...envelope, order });
-export const orderList: Schema<OrderList> = z.object({ ...envelope, orders: z.array(order), nextPage: text });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Schema } from '../../../src/api/schemas/schema.js';
 
 /** Contact as account operations read and write it. Orders write `postalCode` where accounts write `zipCode`. */
 export interface AccountContact {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Schema } from '../schema.js';
+import type { Schema } from '../../../src/api/schemas/schema.js';
 
 /** Every v1 answer says whether it worked; HTTP 200 alone does not (conventions.md §3, shape A). The client has turned `success: false` into an error before a response schema sees it. */
 export interface Envelope {

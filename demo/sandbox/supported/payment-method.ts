@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { currencyCode, decimal, type CurrencyCode, type DecimalString } from '../../../src/api/schemas/values.js';
+
+/** Body of `POST /web-payments/sessions`. With `processPayment: false` the form only stores and verifies a method. */
+export interface PaymentSessionRequest {
+  amount: DecimalString;
+  currency: CurrencyCode;
+  processPayment: boolean;
+  storePaymentMethod?: boolean;
+  accountId?: string;
+}
+
+export interface PaymentMethodRequest {
+  'payment-method-id': string;
+}
+
+export interface AccountPaymentMethodsRequest {
+  'account-key': string;
+  isDefaultOnly?: boolean;
+  isActiveOnly?: boolean;
+}
+
+export const paymentSessionRequest: Schema<PaymentSessionRequest> = z.object({
+  amount: decimal,
+  currency: currencyCode,
+  processPayment: z.boolean(),
+  storePaymentMethod: z.optional(z.boolean()),
+  accountId: z.optional(z.string()),
+});
+
+export const paymentMethodRequest: Schema<PaymentMethodRequest> = z.object({ 'payment-method-id': z.string() });
+
+export const accountPaymentMethodsRequest: Schema<AccountPaymentMethodsRequest> = z.object({
+  'account-key': z.string(),
+  isDefaultOnly: z.optional(z.boolean()),
+  isActiveOnly: z.optional(z.boolean()),
+});
