@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { AccountRequest } from '../../../src/api/schemas/billing/account.js';
+import { accountRequest, type AccountRequest } from '../supported/account.js';
 import type { Call, WireBody } from '../context.js';
 import { invoices, paymentApplications, payments } from '../database/schema.js';
 import { getAccountRow, type AccountRow } from '../engine/accounts.js';
@@ -8,7 +8,7 @@ import { accountBalance } from '../engine/balances.js';
 import { defaultMethod, type MethodRow } from '../engine/methods.js';
 import { jsonNumber } from '../engine/money.js';
 import { newestVersions, withRatePlans } from '../engine/subscriptions.js';
-import { endpoint } from '../http/endpoint.js';
+import { partialEndpoint } from '../http/endpoint.js';
 import { pickDetails, SUMMARY_DETAILS } from './account-details.js';
 import { withoutEmpty } from './answers.js';
 import { wireContacts } from './contact-views.js';
@@ -139,5 +139,5 @@ async function getAccountSummary(input: AccountRequest, call: Call): Promise<Wir
 
 /** What is served here, by row. */
 export const accountSummaryEndpoints = {
-  getAccountSummary: endpoint(rows.getAccountSummary, 'accounts', getAccountSummary),
+  getAccountSummary: partialEndpoint(rows.getAccountSummary, 'accounts', accountRequest, getAccountSummary),
 };

@@ -1,7 +1,14 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { and, asc, eq } from 'drizzle-orm';
-import type { DeletePaymentMethodRequest, GetPaymentMethodRequest as PaymentMethodRequest, ScrubPaymentMethodRequest } from '../../../src/api/schemas/billing/generated/payment-methods.js';
-import type { GetDefaultPaymentMethodRequest, ListAccountPaymentMethodsRequest as AccountPaymentMethodsRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
+import type {
+  DeletePaymentMethodRequest,
+  GetPaymentMethodRequest as PaymentMethodRequest,
+  ScrubPaymentMethodRequest,
+} from '../../../src/api/schemas/billing/generated/payment-methods.js';
+import type {
+  GetDefaultPaymentMethodRequest,
+  ListAccountPaymentMethodsRequest as AccountPaymentMethodsRequest,
+} from '../../../src/api/schemas/billing/generated/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';

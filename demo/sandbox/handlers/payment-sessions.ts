@@ -1,11 +1,11 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { PaymentSessionRequest } from '../../../src/api/schemas/billing/payment-method.js';
+import { paymentSessionRequest, type PaymentSessionRequest } from '../supported/payment-method.js';
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';
 import { openSession } from '../engine/payment-sessions.js';
 import { billingError } from '../errors.js';
-import { endpoint } from '../http/endpoint.js';
+import { partialEndpoint } from '../http/endpoint.js';
 
 /** `POST /web-payments/sessions`. */
 async function createPaymentFormSession(input: PaymentSessionRequest, call: Call): Promise<WireBody> {
@@ -31,5 +31,5 @@ async function createPaymentFormSession(input: PaymentSessionRequest, call: Call
 
 /** What is served here, by row. */
 export const paymentSessionEndpoints = {
-  createPaymentFormSession: endpoint(rows.createPaymentFormSession, 'payments', createPaymentFormSession),
+  createPaymentFormSession: partialEndpoint(rows.createPaymentFormSession, 'payments', paymentSessionRequest, createPaymentFormSession),
 };
