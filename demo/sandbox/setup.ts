@@ -14,6 +14,7 @@ const SETUP_LOCK = 4602_0002;
 const CHILDREN_FIRST = [
   schema.idempotencyRecords,
   schema.invoiceEmails,
+  schema.orderJobs,
   schema.refunds,
   schema.creditMemoApplications,
   schema.creditMemoItems,
@@ -65,6 +66,7 @@ export async function reset(db: Database, seed: Seed, realNow: Date): Promise<vo
     for (const { seqName } of [
       schema.accountNumbers,
       schema.subscriptionNumbers,
+      schema.ratePlanNumbers,
       schema.chargeNumbers,
       schema.orderNumbers,
       schema.invoiceNumbers,

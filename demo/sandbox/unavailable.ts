@@ -27,7 +27,6 @@ const subscriptions = {
   createSubscription: 'subscriptions change by orders here',
   previewSubscription: 'subscriptions change by orders here',
   previewExistingSubscription: 'subscriptions change by orders here',
-  getSubscriptionVersion: 'subscriptions change by orders here',
   updateSubscription: 'subscriptions change by orders here',
   renewSubscription: 'subscriptions change by orders here',
   cancelSubscription: 'subscriptions change by orders here',
@@ -41,13 +40,6 @@ const orders = {
   createOrderAsync: 'it does orders at once',
   previewOrderAsync: 'it does orders at once',
   getOrderJob: 'it does orders at once',
-  listOrders: 'it does orders at once',
-  listOrdersBySubscription: 'it does orders at once',
-  updateOrder: 'it does orders at once',
-  activateOrder: 'it does orders at once',
-  cancelOrder: 'it does orders at once',
-  deleteOrder: 'it does orders at once',
-  updateOrderTriggerDates: 'it does orders at once',
 };
 
 const operations = {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { CreateOrderRequest, PreviewOrderRequest } from '../../demo/sandbox/supported/order.js';
+import type { CreateSubscriptionInput, OrderActionInput } from '../../demo/sandbox/engine/order-input.js';
+import type { CreateOrderInput, PreviewOrderInput } from '../../demo/sandbox/supported/orders.js';
 import { postCard } from './cards.js';
 import type { StartedSandbox } from './sandbox.js';
 
@@ -29,7 +30,10 @@ export interface OrderOptions {
   orderNumber?: string;
 }
 
-type Subscriptions = CreateOrderRequest['subscriptions'];
+type Terms = Required<Pick<CreateSubscriptionInput, 'terms'>>;
+type Subscriptions = { orderActions: (OrderActionInput & { createSubscription: CreateSubscriptionInput & Terms })[] }[];
+type CreateOrderRequest = CreateOrderInput & { subscriptions: Subscriptions };
+type PreviewOrderRequest = PreviewOrderInput & { subscriptions: Subscriptions };
 
 /** The same actions for an order and its preview. */
 export function actions({ plans = [{ plan: BUILD_MONTHLY.plan }], term }: Pick<OrderOptions, 'plans' | 'term'>): Subscriptions {

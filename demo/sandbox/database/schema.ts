@@ -7,6 +7,7 @@ export {
   orderNumbers,
   paymentNumbers,
   refundNumbers,
+  ratePlanNumbers,
   subscriptionNumbers,
 } from './tables/columns.js';
 export { prices, productCharges, productRatePlans, products } from './tables/catalog.js';
@@ -15,3 +16,4 @@ export { callTokens, signingKeys } from './tables/signatures.js';
 export { charges, orderActions, orders, ratePlans, subscriptions } from './tables/subscriptions.js';
 export { idempotencyRecords, invoiceItems, invoices, paymentApplications, payments } from './tables/money.js';
 export { creditMemoApplications, creditMemoItems, creditMemos, invoiceEmails, refunds } from './tables/memos.js';
+export { orderJobs } from './tables/order-jobs.js';

@@ -1,9 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { invoices } from '../database/schema.js';
 import { monthlyRevenue } from './bill.js';
 import { decimalOf, roundTo, sum } from './money.js';
+import { currentSegments } from './products.js';
+import type { SubscriptionState } from './state.js';
 import { activeSubscriptions } from './subscriptions.js';
 
 /** What an account owes on all its invoices. */
@@ -18,13 +20,25 @@ export async function accountBalance(tx: Transaction, accountId: string, currenc
   );
 }
 
-/** Monthly recurring revenue of an account's active subscriptions. */
-export async function accountRevenue(tx: Transaction, accountId: string, currency: CurrencyCode): Promise<DecimalString> {
+/** Monthly recurring revenue of an account's active subscriptions: of what is charged on a day, or will be. */
+export async function accountRevenue(tx: Transaction, accountId: string, currency: CurrencyCode, day: IsoDate): Promise<DecimalString> {
   const found = await activeSubscriptions(tx, accountId);
-  const charges = found.flatMap((subscription) => subscription.ratePlans.flatMap((plan) => plan.charges));
   return sum(
     currency,
-    charges.map((charge) => monthlyRevenue(charge, currency)),
+    found.map((subscription) => subscriptionRevenue(subscription, currency, day)),
+  );
+}
+
+/** The same of one subscription. */
+export function subscriptionRevenue(
+  subscription: Pick<SubscriptionState, 'ratePlans'>,
+  currency: CurrencyCode,
+  day: IsoDate,
+): DecimalString {
+  const charges = subscription.ratePlans.flatMap((plan) => currentSegments(plan.charges, day));
+  return sum(
+    currency,
+    charges.filter(({ effectiveEndDate: end }) => end === null || end > day).map((charge) => monthlyRevenue(charge, currency)),
   );
 }
 

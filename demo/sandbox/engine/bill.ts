@@ -16,6 +16,8 @@ export interface Billable {
   effectiveEndDate: IsoDate | null;
   /** Everything before this day is billed. */
   chargedThroughDate: IsoDate | null;
+  /** The day from which billing periods count, where the charge itself begins later. */
+  alignDate?: IsoDate | null;
 }
 
 /** One line of a bill. */
@@ -70,7 +72,7 @@ export function* unbilledItems<Charge extends Billable>(
   const common = { charge, quantity: quantityOf(charge), unitPrice: unitPriceOf(charge) };
   const { effectiveStartDate: start, effectiveEndDate: end, chargedThroughDate: billed } = charge;
   if (charge.type === 'OneTime' || charge.billingPeriod === null) {
-    if (billed !== null) return;
+    if (billed !== null || (end !== null && end <= start)) return;
     yield {
       ...common,
       serviceStartDate: start,
@@ -80,14 +82,35 @@ export function* unbilledItems<Charge extends Billable>(
     };
     return;
   }
-  for (const period of periodsFrom(start, charge.billingPeriod, billCycleDay)) {
-    if (billed !== null && period.end <= billed) continue;
-    const from = billed === null ? period.start : later(period.start, billed);
+  const done = billed === null ? start : later(start, billed);
+  for (const period of periodsFrom(charge.alignDate ?? start, charge.billingPeriod, billCycleDay)) {
+    if (period.end <= done) continue;
+    const from = later(period.start, done);
     const to = end !== null && end < period.end ? end : period.end;
     if (from >= to) return;
     const amount = amountOf(charge, currency, daysBetween(from, to), period.fullDays);
     yield { ...common, serviceStartDate: from, serviceEndDate: addDays(to, -1), amount, chargedThroughDate: to };
   }
+}
+
+/**
+ * What was billed of a charge beyond its end, to be given back by days, period by period. Amounts are positive; together they are never more
+ * than what was billed. One-time charges are not given back.
+ */
+export function creditItems<Charge extends Billable>(charge: Charge, currency: CurrencyCode, billCycleDay: number): BillItem<Charge>[] {
+  const { effectiveStartDate: start, effectiveEndDate: end, chargedThroughDate: billed } = charge;
+  if (charge.type === 'OneTime' || charge.billingPeriod === null || end === null || billed === null || billed <= end) return [];
+  const items: BillItem<Charge>[] = [];
+  const common = { charge, quantity: quantityOf(charge), unitPrice: unitPriceOf(charge) };
+  for (const period of periodsFrom(charge.alignDate ?? start, charge.billingPeriod, billCycleDay)) {
+    if (period.start >= billed) break;
+    if (period.end <= end) continue;
+    const from = later(period.start, end);
+    const to = billed < period.end ? billed : period.end;
+    const amount = amountOf(charge, currency, daysBetween(from, to), period.fullDays);
+    items.push({ ...common, serviceStartDate: from, serviceEndDate: addDays(to, -1), amount, chargedThroughDate: end });
+  }
+  return items;
 }
 
 /** What a bill run for a target date bills of a charge: every unbilled period that has begun by then. */

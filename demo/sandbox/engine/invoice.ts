@@ -3,9 +3,12 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { charges, invoiceItems, invoices } from '../database/schema.js';
 import type { AccountRow } from './accounts.js';
-import { itemsThrough, type BillItem } from './bill.js';
+import { creditItems, itemsThrough, type BillItem } from './bill.js';
+import { writeMemo } from './memos.js';
 import { isZero, sum } from './money.js';
 import { billGroups } from './preview.js';
+import type { CreditMemoRow } from './settlement.js';
+import { billingStop, isPending, stopped } from './state.js';
 import type { ChargeRow, FullSubscription } from './subscriptions.js';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -16,6 +19,13 @@ interface Line {
   productName: string;
 }
 
+/** What a bill run wrote. */
+export interface Bills {
+  invoices: InvoiceRow[];
+  /** What was billed too much is given back by memos, which pay nothing until somebody applies them. */
+  creditMemos: CreditMemoRow[];
+}
+
 export interface BillDates {
   /** Every period that has begun by then is billed. */
   targetDate: IsoDate;
@@ -23,18 +33,16 @@ export interface BillDates {
   documentDate: IsoDate;
 }
 
-function linesOf(subscriptions: readonly FullSubscription[], account: AccountRow, billCycleDay: number, targetDate: IsoDate): Line[] {
-  return subscriptions.flatMap((subscription) =>
-    subscription.ratePlans.flatMap((plan) =>
+/** Lines of subscriptions as far as they go on: items that are owed, or that are to be given back. */
+function linesOf(subscriptions: readonly FullSubscription[], itemsOf: (charge: ChargeRow) => BillItem<ChargeRow>[]): Line[] {
+  return subscriptions.flatMap((subscription) => {
+    const stop = billingStop(subscription);
+    return subscription.ratePlans.flatMap((plan) =>
       plan.charges.flatMap((charge) =>
-        itemsThrough(charge, account.currency, billCycleDay, targetDate).map((item) => ({
-          item,
-          subscription,
-          productName: plan.productName,
-        })),
+        itemsOf(stop === undefined ? charge : stopped(charge, stop)).map((item) => ({ item, subscription, productName: plan.productName })),
       ),
-    ),
-  );
+    );
+  });
 }
 
 async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly Line[], dates: BillDates): Promise<InvoiceRow> {
@@ -79,9 +87,23 @@ async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly
   return invoice;
 }
 
+async function writeCredit(engine: Engine, account: AccountRow, lines: readonly Line[], dates: BillDates): Promise<CreditMemoRow> {
+  const kind = { status: 'Posted', sourceType: 'Subscription', referredInvoiceId: null, reversal: false } as const;
+  const items = lines.map(({ item, subscription }) => ({
+    amount: item.amount,
+    quantity: item.quantity,
+    chargeName: item.charge.name,
+    productRatePlanChargeId: item.charge.productRatePlanChargeId,
+    subscriptionId: subscription.id,
+    serviceStartDate: item.serviceStartDate,
+    serviceEndDate: item.serviceEndDate,
+  }));
+  return writeMemo(engine, account, kind, items, { memoDate: dates.documentDate, comment: 'A subscription was changed.' });
+}
+
 /**
  * Bills subscriptions of an account through a target date. A bill on which every line is zero is not written, as nobody wants an invoice
- * for nothing; its periods count as billed.
+ * for nothing; its periods count as billed. What was billed beyond the end of a charge, which has come by then, is given back.
  */
 export async function billAccount(
   engine: Engine,
@@ -89,14 +111,18 @@ export async function billAccount(
   billCycleDay: number,
   subscriptions: readonly FullSubscription[],
   dates: BillDates,
-): Promise<InvoiceRow[]> {
-  const written: InvoiceRow[] = [];
-  for (const group of billGroups(subscriptions)) {
-    const lines = linesOf(group, account, billCycleDay, dates.targetDate);
-    for (const { item } of lines) {
+): Promise<Bills> {
+  const bills: Bills = { invoices: [], creditMemos: [] };
+  for (const group of billGroups(subscriptions.filter(({ status }) => !isPending(status)))) {
+    const owed = linesOf(group, (charge) => itemsThrough(charge, account.currency, billCycleDay, dates.targetDate));
+    const credited = linesOf(group, (charge) =>
+      creditItems(charge, account.currency, billCycleDay).filter((item) => item.chargedThroughDate <= dates.targetDate),
+    );
+    for (const { item } of [...owed, ...credited]) {
       await engine.tx.update(charges).set({ chargedThroughDate: item.chargedThroughDate }).where(eq(charges.id, item.charge.id));
     }
-    if (lines.some((line) => !isZero(line.item.amount))) written.push(await writeInvoice(engine, account, lines, dates));
+    if (owed.some((line) => !isZero(line.item.amount))) bills.invoices.push(await writeInvoice(engine, account, owed, dates));
+    if (credited.some((line) => !isZero(line.item.amount))) bills.creditMemos.push(await writeCredit(engine, account, credited, dates));
   }
-  return written;
+  return bills;
 }

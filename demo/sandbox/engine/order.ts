@@ -1,34 +1,47 @@
-import type { CreateOrderRequest } from '../supported/order.js';
+import { eq } from 'drizzle-orm';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { orderActions, orders } from '../database/schema.js';
+import { orders } from '../database/schema.js';
 import { billingError } from '../errors.js';
-import { checkOpen, lockAccount, openAccount, settleBillCycleDay, type AccountRow } from './accounts.js';
+import { checkOpen, getAccountRow, lockAccount, openAccount, settleBillCycleDay, type AccountRow } from './accounts.js';
+import { planOrder, type PlannedChange } from './actions.js';
 import { dayOf } from './calendar.js';
 import { collect, type PaymentRow } from './collect.js';
-import { billAccount, type InvoiceRow } from './invoice.js';
+import { billAccount, type Bills, type InvoiceRow } from './invoice.js';
 import { defaultMethod, takeMethod, usableMethod, type MethodRow } from './methods.js';
 import { isZero, sum } from './money.js';
-import { planSubscriptions, type PlannedSubscription } from './plan.js';
-import { insertSubscription, withRatePlans, type SubscriptionRow } from './subscriptions.js';
+import { writeActions } from './order-actions.js';
+import type { OrderInput } from './order-input.js';
+import { isPending } from './state.js';
+import { insertSubscription, newVersion, withRatePlans, type SubscriptionRow } from './subscriptions.js';
 
-/** What an order did. */
-export interface DoneOrder {
-  order: typeof orders.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+
+/** What an order did; nothing but itself while it is a draft or scheduled. */
+export interface DoneOrder extends Bills {
+  order: OrderRow;
   account: AccountRow;
   subscriptions: SubscriptionRow[];
-  invoices: InvoiceRow[];
   /** The payment that was tried; `Error` if the card refused and the order stands all the same. */
   payment: PaymentRow | undefined;
 }
 
-async function accountOf(engine: Engine, request: CreateOrderRequest): Promise<AccountRow> {
-  const { newAccount, existingAccountNumber } = request;
-  if (newAccount && existingAccountNumber !== undefined) {
-    throw billingError('orders', 'rule', "Give one of 'newAccount' and 'existingAccountNumber', not both.");
-  }
-  if (existingAccountNumber !== undefined) {
-    const account = await lockAccount(engine.tx, existingAccountNumber);
-    checkOpen(account, 'existingAccountNumber');
+/** Facts that an order is done under beside its request. */
+interface Conditions {
+  /** The day that actions without a date of their own take effect. */
+  orderDate: IsoDate;
+  /** Allows plans that are not sold today, for the seed's histories. */
+  anyStatus?: boolean;
+}
+
+async function accountOf(engine: Engine, request: OrderInput): Promise<AccountRow> {
+  const { newAccount, existingAccountNumber, existingAccountId } = request;
+  const key = existingAccountNumber ?? existingAccountId;
+  const name = existingAccountNumber === undefined ? 'existingAccountId' : 'existingAccountNumber';
+  if (newAccount && key !== undefined) throw billingError('orders', 'rule', `Give one of 'newAccount' and '${name}', not both.`);
+  if (key !== undefined) {
+    const account = await lockAccount(engine.tx, key);
+    checkOpen(account, name);
     return account;
   }
   if (!newAccount) throw billingError('orders', 'missing-field', "Missing required field 'newAccount' or 'existingAccountNumber'.");
@@ -44,7 +57,13 @@ async function accountOf(engine: Engine, request: CreateOrderRequest): Promise<A
   return account;
 }
 
-async function writeOrder(engine: Engine, request: CreateOrderRequest, account: AccountRow): Promise<DoneOrder['order']> {
+/** Writes an order as it was asked for. */
+export async function writeOrder(
+  engine: Engine,
+  request: OrderInput,
+  account: AccountRow,
+  kept: Partial<Pick<OrderRow, 'status' | 'request' | 'scheduledDate'>> = {},
+): Promise<OrderRow> {
   const [order] = await engine.tx
     .insert(orders)
     .values({
@@ -53,8 +72,10 @@ async function writeOrder(engine: Engine, request: CreateOrderRequest, account: 
       orderDate: request.orderDate,
       status: 'Completed',
       currency: account.currency,
+      reasonCode: request.reasonCode ?? null,
       customFields: request.customFields ?? {},
       createdDate: engine.moment.now,
+      ...kept,
     })
     .onConflictDoNothing()
     .returning();
@@ -63,15 +84,24 @@ async function writeOrder(engine: Engine, request: CreateOrderRequest, account: 
 }
 
 /** The method that a subscription names for itself becomes the account's, if nobody owns it yet. */
-async function ownMethod(engine: Engine, account: AccountRow, planned: PlannedSubscription, index: number): Promise<string | null> {
-  if (planned.paymentMethodId === undefined) return null;
-  const field = `subscriptions.${index}.orderActions.0.createSubscription.paymentProfile.paymentMethodId`;
-  const method = await usableMethod(engine, account, planned.paymentMethodId, field);
+async function ownMethod(engine: Engine, account: AccountRow, change: PlannedChange, index: number): Promise<string | null> {
+  const { paymentMethodId } = change.after;
+  if (paymentMethodId === null || paymentMethodId === change.before?.paymentMethodId) return paymentMethodId;
+  const place = change.actions.findIndex(
+    ({ createSubscription, termsAndConditions, ownerTransfer }) =>
+      (createSubscription ?? termsAndConditions ?? ownerTransfer)?.paymentProfile?.paymentMethodId === paymentMethodId,
+  );
+  const names = { CreateSubscription: 'createSubscription', TermsAndConditions: 'termsAndConditions', OwnerTransfer: 'ownerTransfer' };
+  const type = change.actions[place]?.type;
+  const name =
+    type === 'CreateSubscription' || type === 'TermsAndConditions' || type === 'OwnerTransfer' ? names[type] : 'termsAndConditions';
+  const field = `subscriptions.${index}.orderActions.${place}.${name}.paymentProfile.paymentMethodId`;
+  const method = await usableMethod(engine, account, paymentMethodId, field);
   await takeMethod(engine, account, method);
   return method.id;
 }
 
-async function methodToCollect(engine: Engine, request: CreateOrderRequest, account: AccountRow, own: string | null): Promise<MethodRow> {
+async function methodToCollect(engine: Engine, request: OrderInput, account: AccountRow, own: string | null): Promise<MethodRow> {
   const asked = request.processingOptions?.electronicPaymentOptions?.paymentMethodId;
   const named = asked ?? own;
   if (named !== null) {
@@ -88,7 +118,7 @@ async function methodToCollect(engine: Engine, request: CreateOrderRequest, acco
   );
 }
 
-async function collectOrder(engine: Engine, request: CreateOrderRequest, account: AccountRow, own: string | null, invoices: InvoiceRow[]) {
+async function collectOrder(engine: Engine, request: OrderInput, account: AccountRow, own: string | null, invoices: InvoiceRow[]) {
   const due = invoices.filter((invoice) => !isZero(invoice.balance));
   if (due.length === 0) return undefined;
   const method = await methodToCollect(engine, request, account, own);
@@ -104,37 +134,78 @@ async function collectOrder(engine: Engine, request: CreateOrderRequest, account
   return payment;
 }
 
+/** Writes what an order makes of its subscriptions; answers the new versions and the first method that one names. */
+async function writeChanges(engine: Engine, order: OrderRow, account: AccountRow, planned: readonly PlannedChange[]) {
+  const rows: SubscriptionRow[] = [];
+  let own: string | null = null;
+  for (const [sequence, change] of planned.entries()) {
+    const { before, after, accountId = account.id, actions } = change;
+    const owner = accountId === account.id ? account : await getAccountRow(engine.tx, accountId);
+    const paymentMethodId = await ownMethod(engine, owner, change, sequence);
+    if (owner === account) own ??= paymentMethodId;
+    const row = before
+      ? await newVersion(engine, before, after, { accountId, paymentMethodId })
+      : await insertSubscription(engine, after, { accountId, paymentMethodId, orderNumber: order.number });
+    if (owner !== account) await settleBillCycleDay(engine.tx, owner, account.billCycleDay);
+    await writeActions(engine.tx, order.id, sequence, row, before?.version, actions);
+    rows.push(row);
+  }
+  return { rows, own };
+}
+
 /**
- * Does an order: account, contacts, subscriptions, first bill and its payment, all in the transaction of the engine.
+ * Does what an order asks for: new subscriptions and new versions of others, bills and their payment.
  *
- * @param options `anyStatus` allows plans that are not sold today, for the seed's histories
+ * @throws {BillingError} naming the field that cannot be done
  */
-export async function placeOrder(engine: Engine, request: CreateOrderRequest, options: { anyStatus?: boolean } = {}): Promise<DoneOrder> {
+export async function fulfil(
+  engine: Engine,
+  order: OrderRow,
+  request: OrderInput,
+  account: AccountRow,
+  conditions: Conditions,
+): Promise<DoneOrder> {
   const { tx, moment } = engine;
   const { runBilling = false, collectPayment = false, billingOptions } = request.processingOptions ?? {};
+  const day = account.billCycleDay || dayOf(conditions.orderDate);
+  const facts = { ...conditions, currency: account.currency, today: moment.today };
+  const planned = await planOrder(tx, request, { ...account, billCycleDay: day }, facts);
+  const { rows, own } = await writeChanges(engine, order, account, planned);
+  const billCycleDay = await settleBillCycleDay(tx, account, dayOf(planned[0]?.after.contractEffectiveDate ?? conditions.orderDate));
+  const status = rows.some((row) => isPending(row.status)) ? 'Pending' : 'Completed';
+  const updated = order.request === null ? {} : { request: null, updatedDate: moment.now };
+  const [done = order] = await tx
+    .update(orders)
+    .set({ status, ...updated })
+    .where(eq(orders.id, order.id))
+    .returning();
+  const result = { order: done, account, subscriptions: rows };
+  if (!runBilling) return { ...result, invoices: [], creditMemos: [], payment: undefined };
+  const dates = { targetDate: billingOptions?.targetDate ?? moment.today, documentDate: billingOptions?.documentDate ?? moment.today };
+  const kept = rows.filter((row) => row.accountId === account.id);
+  const bills = await billAccount(engine, account, billCycleDay, await withRatePlans(tx, kept), dates);
+  const payment = collectPayment ? await collectOrder(engine, request, account, own, bills.invoices) : undefined;
+  return { ...result, ...bills, payment };
+}
+
+/** Refuses options of an order that do not go together. */
+export function checkOptions(request: OrderInput): void {
+  const { runBilling = false, collectPayment = false } = request.processingOptions ?? {};
   if (collectPayment && !runBilling) {
     throw billingError('orders', 'rule', "'processingOptions.collectPayment' needs 'processingOptions.runBilling'.");
   }
+}
+
+/**
+ * Does an order at once: account, contacts, subscriptions, first bill and its payment, all in the transaction of the engine.
+ *
+ * @param options `anyStatus` allows plans that are not sold today, for the seed's histories
+ */
+export async function placeOrder(engine: Engine, request: OrderInput, options: { anyStatus?: boolean } = {}): Promise<DoneOrder> {
+  checkOptions(request);
   const account = await accountOf(engine, request);
-  const facts = { orderDate: request.orderDate, currency: account.currency, today: moment.today, ...options };
-  const planned = await planSubscriptions(tx, request.subscriptions, facts);
   const order = await writeOrder(engine, request, account);
-  const rows: SubscriptionRow[] = [];
-  let own: string | null = null;
-  for (const [sequence, subscription] of planned.entries()) {
-    const paymentMethodId = await ownMethod(engine, account, subscription, sequence);
-    own ??= paymentMethodId;
-    const owner = { accountId: account.id, currency: account.currency, orderNumber: order.number, paymentMethodId };
-    const row = await insertSubscription(engine, subscription, owner);
-    await tx.insert(orderActions).values({ orderId: order.id, subscriptionNumber: row.number, sequence, type: 'CreateSubscription' });
-    rows.push(row);
-  }
-  const billCycleDay = await settleBillCycleDay(tx, account, dayOf(planned[0]?.contractEffectiveDate ?? request.orderDate));
-  if (!runBilling) return { order, account, subscriptions: rows, invoices: [], payment: undefined };
-  const dates = { targetDate: billingOptions?.targetDate ?? moment.today, documentDate: billingOptions?.documentDate ?? moment.today };
-  const invoices = await billAccount(engine, account, billCycleDay, await withRatePlans(tx, rows), dates);
-  const payment = collectPayment ? await collectOrder(engine, request, account, own, invoices) : undefined;
-  return { order, account, subscriptions: rows, invoices, payment };
+  return fulfil(engine, order, request, account, { orderDate: request.orderDate, ...options });
 }
 
 /** What was paid by an order; undefined if nothing was. */

@@ -1,16 +1,35 @@
-import type { PreviewOrderRequest } from '../supported/order.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { billingError } from '../errors.js';
-import { unbilledItems, type BillItem } from './bill.js';
+import { creditItems, unbilledItems, type BillItem } from './bill.js';
 import { addDays, later } from './calendar.js';
 import { sum } from './money.js';
-import type { PlannedCharge, PlannedSubscription } from './plan.js';
+import { foreseen } from './pauses.js';
+import { isPending, type ChargeState, type SubscriptionState } from './state.js';
 
-/** A bill as it would be written on its date. */
+/** How far a preview goes. */
+export interface PreviewOptions {
+  previewThruType?: 'SpecificDate' | 'TermEnd' | 'NumberOfPeriods';
+  previewNumberOfPeriods?: number;
+  specificPreviewThruDate?: IsoDate;
+}
+
+/** A line of a bill to come. */
+export interface PreviewLine {
+  item: BillItem<ChargeState>;
+  subscription: SubscriptionState;
+  productName: string;
+}
+
+/** A bill or credit memo as it would be written on its date. */
 export interface PreviewBill {
   targetDate: IsoDate;
   amount: DecimalString;
-  items: BillItem<PlannedCharge>[];
+  lines: PreviewLine[];
+}
+
+export interface PreviewBills {
+  invoices: PreviewBill[];
+  creditMemos: PreviewBill[];
 }
 
 export interface PreviewFacts {
@@ -23,9 +42,9 @@ export interface PreviewFacts {
 const MOST_ITEMS = 1000;
 
 /** Start of the nth period of the charge that bills most often; its last where the term ends before. */
-function throughPeriods(charges: readonly PlannedCharge[], count: number, facts: PreviewFacts): IsoDate {
+function throughPeriods(charges: readonly ChargeState[], count: number, facts: PreviewFacts): IsoDate {
   const starts = charges.map((charge) => {
-    let last = charge.effectiveStartDate;
+    let last = later(charge.effectiveStartDate, charge.chargedThroughDate ?? charge.effectiveStartDate);
     let found = 0;
     for (const item of unbilledItems(charge, facts.currency, facts.billCycleDay)) {
       last = item.serviceStartDate;
@@ -40,11 +59,7 @@ function throughPeriods(charges: readonly PlannedCharge[], count: number, facts:
 }
 
 /** The last date to preview. */
-function previewThrough(
-  options: PreviewOrderRequest['previewOptions'],
-  subscriptions: readonly PlannedSubscription[],
-  facts: PreviewFacts,
-): IsoDate {
+function previewThrough(options: PreviewOptions, subscriptions: readonly SubscriptionState[], facts: PreviewFacts): IsoDate {
   const field = 'previewOptions';
   if (options.previewThruType === 'SpecificDate') {
     if (options.specificPreviewThruDate !== undefined) return options.specificPreviewThruDate;
@@ -61,50 +76,79 @@ function previewThrough(
   return throughPeriods(chargesOf(subscriptions), count, facts);
 }
 
-function chargesOf(subscriptions: readonly PlannedSubscription[]): PlannedCharge[] {
+function chargesOf(subscriptions: readonly SubscriptionState[]): ChargeState[] {
   return subscriptions.flatMap((subscription) => subscription.ratePlans.flatMap((plan) => plan.charges));
 }
 
-function collectItems(charges: readonly PlannedCharge[], through: IsoDate, facts: PreviewFacts): BillItem<PlannedCharge>[] {
-  const items: BillItem<PlannedCharge>[] = [];
-  for (const charge of charges) {
-    for (const item of unbilledItems(charge, facts.currency, facts.billCycleDay)) {
-      if (item.serviceStartDate > through) break;
-      items.push(item);
-      if (items.length > MOST_ITEMS)
-        throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);
+function linesOf(group: readonly SubscriptionState[], itemsOf: (charge: ChargeState) => Iterable<BillItem<ChargeState>>): PreviewLine[] {
+  const lines: PreviewLine[] = [];
+  for (const subscription of group) {
+    for (const { charges, productName } of subscription.ratePlans) {
+      for (const charge of charges) {
+        for (const item of itemsOf(charge)) {
+          lines.push({ item, subscription, productName });
+          if (lines.length > MOST_ITEMS)
+            throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);
+        }
+      }
     }
   }
-  return items;
+  return lines;
 }
 
+/** One bill for each date, the lines of which are all written on it. */
+function byDate(lines: readonly PreviewLine[], facts: PreviewFacts, dateOf: (line: PreviewLine) => IsoDate): PreviewBill[] {
+  const dates = new Map<IsoDate, PreviewLine[]>();
+  for (const line of lines) {
+    const date = later(dateOf(line), facts.today);
+    dates.set(date, [...(dates.get(date) ?? []), line]);
+  }
+  return [...dates].map(([targetDate, own]) => ({
+    targetDate,
+    lines: own,
+    amount: sum(
+      facts.currency,
+      own.map((line) => line.item.amount),
+    ),
+  }));
+}
+
+function* until<Item extends { serviceStartDate: IsoDate }>(items: Iterable<Item>, through: IsoDate): Generator<Item> {
+  for (const item of items) {
+    if (item.serviceStartDate > through) return;
+    yield item;
+  }
+}
+
+const byTarget = (a: PreviewBill, b: PreviewBill): number => (a.targetDate < b.targetDate ? -1 : a.targetDate > b.targetDate ? 1 : 0);
+
 /**
- * The bills that bill runs would write for planned subscriptions, one for each bill date and, where asked for, for each subscription. What
- * began before today is on today's bill.
+ * The bills that bill runs would write for subscriptions, one for each bill date and, where asked for, for each subscription. What began
+ * before today is on today's bill.
  */
-export function previewBills(
-  options: PreviewOrderRequest['previewOptions'],
-  subscriptions: readonly PlannedSubscription[],
-  facts: PreviewFacts,
-): PreviewBill[] {
-  const through = previewThrough(options, subscriptions, facts);
-  return billGroups(subscriptions)
-    .flatMap((group) => {
-      const byDate = new Map<IsoDate, BillItem<PlannedCharge>[]>();
-      for (const item of collectItems(chargesOf(group), through, facts)) {
-        const date = later(item.serviceStartDate, facts.today);
-        byDate.set(date, [...(byDate.get(date) ?? []), item]);
-      }
-      return [...byDate].map(([targetDate, items]) => ({
-        targetDate,
-        items,
-        amount: sum(
-          facts.currency,
-          items.map((item) => item.amount),
-        ),
-      }));
-    })
-    .sort((a, b) => (a.targetDate < b.targetDate ? -1 : a.targetDate > b.targetDate ? 1 : 0));
+export function previewBills(options: PreviewOptions, subscriptions: readonly SubscriptionState[], facts: PreviewFacts): PreviewBills {
+  const { currency, billCycleDay } = facts;
+  const ahead = subscriptions.filter(({ status }) => !isPending(status)).map(foreseen);
+  const through = previewThrough(options, ahead, facts);
+  const groups = billGroups(ahead);
+  return {
+    invoices: groups
+      .flatMap((group) => {
+        const lines = linesOf(group, (charge) => until(unbilledItems(charge, currency, billCycleDay), through));
+        return byDate(lines, facts, ({ item }) => item.serviceStartDate);
+      })
+      .sort(byTarget),
+    creditMemos: groups
+      .flatMap((group) => {
+        const lines = linesOf(group, (charge) => creditItems(charge, currency, billCycleDay));
+        return byDate(
+          lines.filter(({ item }) => item.chargedThroughDate <= later(through, facts.today)),
+          facts,
+          ({ item }) => item.chargedThroughDate,
+        );
+      })
+      .sort(byTarget),
+  };
 }
 
 /** Subscriptions that share a bill. */

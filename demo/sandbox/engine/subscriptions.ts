@@ -3,7 +3,7 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { charges, newId, ratePlans, subscriptions } from '../database/schema.js';
 import { billingError } from '../errors.js';
-import type { PlannedSubscription } from './plan.js';
+import type { PlanState, SubscriptionState } from './state.js';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 export type RatePlanRow = typeof ratePlans.$inferSelect;
@@ -24,7 +24,8 @@ export async function withRatePlans(tx: Transaction, rows: readonly Subscription
   const ids = rows.map((row) => row.id);
   const plans = await tx.select().from(ratePlans).where(inArray(ratePlans.subscriptionId, ids)).orderBy(asc(ratePlans.position));
   const planIds = plans.map((plan) => plan.id);
-  const allCharges = await tx.select().from(charges).where(inArray(charges.ratePlanId, planIds)).orderBy(asc(charges.position));
+  const allCharges =
+    planIds.length === 0 ? [] : await tx.select().from(charges).where(inArray(charges.ratePlanId, planIds)).orderBy(asc(charges.position));
   return rows.map((row) => ({
     ...row,
     ratePlans: plans
@@ -48,80 +49,109 @@ export async function newestVersions(
     .offset(rows.offset);
 }
 
-/** The newest version of each active subscription of an account. */
-export async function activeSubscriptions(tx: Transaction, accountId: string): Promise<FullSubscription[]> {
+/** The newest version of each subscription of an account, or of those in a state. */
+export async function subscriptionsOf(tx: Transaction, accountId: string, status?: SubscriptionRow['status']): Promise<FullSubscription[]> {
   const rows = await tx
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.accountId, accountId), eq(subscriptions.latest, true), eq(subscriptions.status, 'Active')))
+    .where(
+      and(
+        eq(subscriptions.accountId, accountId),
+        eq(subscriptions.latest, true),
+        status === undefined ? undefined : eq(subscriptions.status, status),
+      ),
+    )
     .orderBy(asc(subscriptions.createdDate), asc(subscriptions.number));
   return withRatePlans(tx, rows);
 }
 
-/** Writes the first version of a planned subscription. */
-export async function insertSubscription(
+/** The newest version of each active subscription of an account. */
+export function activeSubscriptions(tx: Transaction, accountId: string): Promise<FullSubscription[]> {
+  return subscriptionsOf(tx, accountId, 'Active');
+}
+
+/** Writes plans and charges of a version. What is new gets its number from the database; segments of one charge share it. */
+async function insertPlans(tx: Transaction, subscriptionId: string, plans: readonly PlanState[]): Promise<void> {
+  for (const [position, { charges: segments, ...plan }] of plans.entries()) {
+    const ratePlanId = newId();
+    await tx.insert(ratePlans).values({ ...plan, id: ratePlanId, subscriptionId, position });
+    const numbers = new Map<string, string>();
+    for (const [index, segment] of segments.entries()) {
+      const number = segment.number ?? numbers.get(segment.productRatePlanChargeId);
+      const [row] = await tx
+        .insert(charges)
+        .values({ ...segment, ...(number !== undefined && { number }), id: newId(), ratePlanId, position: index })
+        .returning({ number: charges.number });
+      if (row) numbers.set(segment.productRatePlanChargeId, row.number);
+    }
+  }
+}
+
+/** Who has a version of a subscription, and from which order the subscription came. */
+interface Owner {
+  accountId: string;
+  orderNumber: string;
+  paymentMethodId: string | null;
+}
+
+/** Writes the first version of a subscription. */
+export async function insertSubscription(engine: Engine, state: SubscriptionState, owner: Owner): Promise<SubscriptionRow> {
+  const { tx, moment } = engine;
+  const { ratePlans: plans, ...terms } = state;
+  const [row] = await tx
+    .insert(subscriptions)
+    .values({ ...terms, ...owner, version: 1, latest: true, createdDate: moment.now })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw billingError('subscriptions', 'rule', `'subscriptionNumber' is taken: ${state.number ?? ''}.`);
+  await insertPlans(tx, row.id, plans);
+  return row;
+}
+
+/** Writes the next version of a subscription: a new id and the same numbers. The version before stays as it was. */
+export async function newVersion(
   engine: Engine,
-  planned: PlannedSubscription,
-  owner: { accountId: string; currency: string; orderNumber: string; paymentMethodId: string | null },
+  before: SubscriptionRow,
+  after: SubscriptionState,
+  owner: Omit<Owner, 'orderNumber'> = before,
 ): Promise<SubscriptionRow> {
   const { tx, moment } = engine;
-  const { ratePlans: plans, number, ...terms } = planned;
+  await tx.update(subscriptions).set({ latest: false }).where(eq(subscriptions.id, before.id));
+  const { ratePlans: plans, ...terms } = after;
   const [row] = await tx
     .insert(subscriptions)
     .values({
       ...terms,
-      ...owner,
-      ...(number !== undefined && { number }),
-      version: 1,
+      number: before.number,
+      orderNumber: before.orderNumber,
+      accountId: owner.accountId,
+      paymentMethodId: owner.paymentMethodId,
+      id: newId(),
+      version: before.version + 1,
       latest: true,
-      status: 'Active',
-      currentTerm: terms.initialTerm,
-      currentTermPeriodType: terms.initialTermPeriodType,
-      startDate: terms.contractEffectiveDate,
-      endDate: terms.termEndDate,
-      notes: terms.notes ?? null,
       createdDate: moment.now,
     })
-    .onConflictDoNothing()
     .returning();
-  if (!row) throw billingError('subscriptions', 'rule', `'subscriptionNumber' is taken: ${number ?? ''}.`);
-  for (const [position, { charges: planned, ...plan }] of plans.entries()) {
-    const ratePlanId = newId();
-    await tx.insert(ratePlans).values({ ...plan, id: ratePlanId, subscriptionId: row.id, position });
-    await tx.insert(charges).values(planned.map((charge, index) => ({ ...charge, ratePlanId, position: index })));
-  }
+  if (!row) throw new Error('A version of a subscription was not written.');
+  await insertPlans(tx, row.id, plans);
   return row;
 }
 
-/** Makes the next version of a subscription: a new id, the same number, rate plans and charges copied with their numbers. */
-export async function newVersion(
-  engine: Engine,
-  current: FullSubscription,
-  changes: Partial<SubscriptionRow>,
-  chargeChanges: Partial<ChargeRow>,
-): Promise<void> {
-  const { tx, moment } = engine;
-  const { ratePlans: plans, ...row } = current;
-  await tx.update(subscriptions).set({ latest: false }).where(eq(subscriptions.id, row.id));
-  const id = newId();
-  await tx.insert(subscriptions).values({ ...row, ...changes, id, version: row.version + 1, latest: true, createdDate: moment.now });
-  for (const { charges: rows, ...plan } of plans) {
-    const ratePlanId = newId();
-    await tx.insert(ratePlans).values({ ...plan, id: ratePlanId, subscriptionId: id });
-    await tx
-      .insert(charges)
-      .values(rows.map((charge) => ({ ...charge, ...(charge.type === 'Recurring' && chargeChanges), id: newId(), ratePlanId })));
+/** Writes what time made of a version, which stays the same version: a day that was ordered has come. */
+export async function updateVersion(engine: Engine, row: SubscriptionRow, after: SubscriptionState): Promise<void> {
+  const { tx } = engine;
+  const { ratePlans: plans, number: _, ...terms } = after;
+  const { status, scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate, resumeExtendsTerm, suspendedOn, endDate, termEndDate } =
+    terms;
+  await tx
+    .update(subscriptions)
+    .set({ status, scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate, resumeExtendsTerm, suspendedOn, endDate, termEndDate })
+    .where(eq(subscriptions.id, row.id));
+  const own = await tx.select({ id: ratePlans.id }).from(ratePlans).where(eq(ratePlans.subscriptionId, row.id));
+  const ids = own.map((plan) => plan.id);
+  if (ids.length > 0) {
+    await tx.delete(charges).where(inArray(charges.ratePlanId, ids));
+    await tx.delete(ratePlans).where(inArray(ratePlans.id, ids));
   }
-}
-
-/** Ends a subscription with effect on a day that begins a billing period: nothing is billed from then on, nothing is given back. */
-export async function cancelSubscription(engine: Engine, number: string): Promise<void> {
-  const [row] = await engine.tx
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.number, number), eq(subscriptions.latest, true)));
-  const [current] = row ? await withRatePlans(engine.tx, [row]) : [];
-  if (!current) throw new Error(`No subscription ${number} to cancel.`);
-  const { today } = engine.moment;
-  await newVersion(engine, current, { status: 'Cancelled', endDate: today }, { effectiveEndDate: today });
+  await insertPlans(tx, row.id, plans);
 }

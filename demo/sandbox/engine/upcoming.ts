@@ -4,6 +4,7 @@ import { billingError } from '../errors.js';
 import type { AccountRow } from './accounts.js';
 import { unbilledItems, type BillItem } from './bill.js';
 import { addTerm, dayOf } from './calendar.js';
+import { billingStop, isOpenSegment, stopped } from './state.js';
 import { activeSubscriptions, type ChargeRow, type FullSubscription } from './subscriptions.js';
 
 /** One line of a bill that is still to come. */
@@ -51,9 +52,12 @@ export async function upcomingItems(engine: Engine, account: AccountRow, options
   for (const subscription of await activeSubscriptions(engine.tx, account.id)) {
     if (subscription.termType === 'EVERGREEN' && !options.evergreen) continue;
     const renews = options.assumeRenewal === 'All' || (options.assumeRenewal === 'Autorenew' && subscription.autoRenew);
+    const stop = billingStop(subscription);
     for (const plan of subscription.ratePlans) {
       for (const charge of plan.charges.filter(({ type }) => !options.excludedTypes.includes(type))) {
-        for (const item of itemsWithRenewals(charge, subscription, account, renews)) {
+        const own = stop === undefined ? charge : stopped(charge, stop);
+        const goesOn = renews && stop === undefined && isOpenSegment(charge, plan);
+        for (const item of itemsWithRenewals(own, subscription, account, goesOn)) {
           if (item.serviceStartDate > options.through) break;
           found.push({ item: { ...item, charge }, subscription, productName: plan.productName, amount: item.amount });
           if (found.length > MOST_ITEMS) {

@@ -88,7 +88,7 @@ async function getAccount(input: AccountRequest, call: Call): Promise<WireBody> 
       totalInvoiceBalance: balance,
       unappliedPaymentAmount: unused.payments,
       unappliedCreditMemoAmount: unused.credit,
-      contractedMrr: await accountRevenue(call.tx, account.id, account.currency),
+      contractedMrr: await accountRevenue(call.tx, account.id, account.currency, call.moment.today),
     },
     ...(await wireContacts(account, call)),
     ...pickDetails(account, OTHER_DETAILS),

@@ -6,10 +6,10 @@ import { getAccountRow, lockAccount, type AccountRow } from '../engine/accounts.
 import { dayOf } from '../engine/calendar.js';
 import { instantText } from '../engine/clock.js';
 import { collect, type PaymentRow } from '../engine/collect.js';
-import { billAccount, type BillDates, type InvoiceRow } from '../engine/invoice.js';
+import { billAccount, type BillDates, type Bills, type InvoiceRow } from '../engine/invoice.js';
 import { defaultMethod } from '../engine/methods.js';
 import { jsonNumber } from '../engine/money.js';
-import { activeSubscriptions, type FullSubscription } from '../engine/subscriptions.js';
+import { subscriptionsOf, type FullSubscription } from '../engine/subscriptions.js';
 import { upcomingItems, type UpcomingItem } from '../engine/upcoming.js';
 import { billingError, errorCode, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -23,25 +23,21 @@ import {
   type SupportedPreview,
 } from '../supported/billing.js';
 
-async function billDue(account: AccountRow, subscriptions: readonly FullSubscription[], dates: BillDates, call: Call) {
+async function billDue(account: AccountRow, subscriptions: readonly FullSubscription[], dates: BillDates, call: Call): Promise<Bills> {
   const [first] = subscriptions;
-  if (!first) return [];
+  if (!first) return { invoices: [], creditMemos: [] };
   return billAccount(call, account, account.billCycleDay || dayOf(first.contractEffectiveDate), subscriptions, dates);
 }
 
 /** `POST /v1/accounts/{key}/billing-documents/generate`. */
 async function generateBillingDocuments(input: SupportedGenerate, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input.key);
-  const active = await activeSubscriptions(call.tx, account.id);
+  const own = await subscriptionsOf(call.tx, account.id);
   input.subscriptionIds?.forEach((id, index) => {
-    if (active.some((subscription) => subscription.id === id)) return;
-    throw billingError(
-      'invoices',
-      'invalid-value',
-      `Invalid value for field 'subscriptionIds.${index}': no active subscription of this account.`,
-    );
+    if (own.some((subscription) => subscription.id === id)) return;
+    throw billingError('invoices', 'invalid-value', `Invalid value for field 'subscriptionIds.${index}': no subscription of this account.`);
   });
-  const asked = active.filter((subscription) => input.subscriptionIds?.includes(subscription.id) ?? true);
+  const asked = own.filter((subscription) => input.subscriptionIds?.includes(subscription.id) ?? true);
   const { today } = call.moment;
   const written = await billDue(
     account,
@@ -49,7 +45,11 @@ async function generateBillingDocuments(input: SupportedGenerate, call: Call): P
     { targetDate: input.targetDate ?? today, documentDate: input.effectiveDate ?? today },
     call,
   );
-  return { success: true, invoices: written.map(({ id }) => ({ id })), creditMemos: [] };
+  return {
+    success: true,
+    invoices: written.invoices.map(({ id }) => ({ id })),
+    creditMemos: written.creditMemos.map(({ id }) => ({ id })),
+  };
 }
 
 /** What the account owes, oldest first; of one invoice where one is named. */
@@ -85,7 +85,9 @@ async function invoiceAndCollect(input: SupportedInvoiceAndCollect, call: Call):
   const account = await lockAccount(call.tx, input.accountKey);
   const { today } = call.moment;
   const dates = { targetDate: input.targetDate ?? today, documentDate: input.documentDate ?? today };
-  const written = input.invoiceId === undefined ? await billDue(account, await activeSubscriptions(call.tx, account.id), dates, call) : [];
+  const none: Bills = { invoices: [], creditMemos: [] };
+  const all = await subscriptionsOf(call.tx, account.id);
+  const { invoices: written, creditMemos } = input.invoiceId === undefined ? await billDue(account, all, dates, call) : none;
   const due = await openInvoices(account, input.invoiceId, call);
   const payment = await collectOpen(account, due, call);
   if (payment?.status === 'Error') {
@@ -99,7 +101,7 @@ async function invoiceAndCollect(input: SupportedInvoiceAndCollect, call: Call):
     amountCollected: payment ? jsonNumber(payment.amount) : 0,
     ...(payment && { paymentId: payment.id }),
     invoices: named.map(({ id, number, amount }) => ({ invoiceId: id, invoiceNumber: number, invoiceAmount: amount })),
-    creditMemos: [],
+    creditMemos: creditMemos.map(({ id, number, amount }) => ({ id, memoNumber: number, totalAmount: jsonNumber(amount) })),
   };
 }
 

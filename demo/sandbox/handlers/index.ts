@@ -11,6 +11,8 @@ import { fileEndpoints } from './files.js';
 import { invoiceActionEndpoints } from './invoice-actions.js';
 import { invoiceEndpoints } from './invoices.js';
 import { oauthEndpoints } from './oauth.js';
+import { orderDraftEndpoints } from './order-drafts.js';
+import { orderListEndpoints } from './order-lists.js';
 import { orderEndpoints } from './orders.js';
 import { paymentMethodEndpoints } from './payment-methods.js';
 import { paymentSessionEndpoints } from './payment-sessions.js';
@@ -30,6 +32,8 @@ export const available = {
   ...creditCardEndpoints,
   ...paymentSessionEndpoints,
   ...orderEndpoints,
+  ...orderListEndpoints,
+  ...orderDraftEndpoints,
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
   ...invoiceActionEndpoints,

@@ -1,12 +1,12 @@
-import type { CreateOrderRequest } from '../supported/order.js';
+import { and, eq } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { newId, paymentMethods } from '../database/schema.js';
+import { newId, paymentMethods, subscriptions } from '../database/schema.js';
 import { addDays, addTerm, dayOf } from '../engine/calendar.js';
 import { momentOn } from '../engine/clock.js';
 import { runDue } from '../engine/due.js';
 import { placeOrder } from '../engine/order.js';
-import { cancelSubscription } from '../engine/subscriptions.js';
+import type { CreateSubscriptionInput } from '../engine/order-input.js';
 import { findPlanByNumber, type CatalogPlan } from '../engine/catalog.js';
 import type { SeedSubscriber } from './load.js';
 
@@ -25,19 +25,20 @@ async function storeCard(engine: Engine, subscriber: SeedSubscriber): Promise<st
   return id;
 }
 
-function quantities(plan: CatalogPlan, quantity: number | undefined) {
-  if (quantity === undefined) return {};
+function quantities(plan: CatalogPlan, seats: number | undefined) {
+  if (seats === undefined) return {};
+  const quantity = String(seats);
   const perUnit = plan.charges.filter((charge) => charge.model === 'PerUnit');
   return {
     chargeOverrides: perUnit.map((charge) => ({
       productRatePlanChargeId: charge.id,
-      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity: String(quantity) } } : { oneTimePerUnit: { quantity: String(quantity) } },
+      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity: quantity } } : { oneTimePerUnit: { quantity: quantity } },
     })),
   };
 }
 
 /** Plans billed by the year run for a year and renew; others are open-ended. */
-function termsOf(plan: CatalogPlan): CreateOrderRequest['subscriptions'][number]['orderActions'][number]['createSubscription']['terms'] {
+function termsOf(plan: CatalogPlan): NonNullable<CreateSubscriptionInput['terms']> {
   if (!plan.charges.some((charge) => charge.billingPeriod === 'Annual')) return { initialTerm: { termType: 'EVERGREEN' } };
   return {
     autoRenew: true,
@@ -87,6 +88,22 @@ async function signUp(engine: Engine, subscriber: SeedSubscriber): Promise<strin
   return subscription.number;
 }
 
+/** Cancels with effect on a day that begins a billing period: nothing is billed from then on, nothing is given back. */
+async function cancel(engine: Engine, number: string): Promise<void> {
+  const { today } = engine.moment;
+  const [row] = await engine.tx
+    .select({ accountId: subscriptions.accountId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.number, number), eq(subscriptions.latest, true)));
+  if (!row) throw new Error(`No subscription ${number} to cancel.`);
+  const cancelSubscription = { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: today } as const;
+  await placeOrder(engine, {
+    orderDate: today,
+    existingAccountId: row.accountId,
+    subscriptions: [{ subscriptionNumber: number, orderActions: [{ type: 'CancelSubscription', cancelSubscription }] }],
+  });
+}
+
 function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Step[] {
   const steps = subscribers.flatMap((subscriber): Step[] => {
     const start = addTerm(today, -subscriber.startedMonthsAgo, 'Month');
@@ -109,7 +126,7 @@ export async function writeHistories(engine: Engine, subscribers: readonly SeedS
     // What falls due on the day itself comes after: a cancellation of that day must stop its bill.
     await runDue(engine, from, addDays(step.date, -1));
     if (step.kind === 'start') numbers.set(step.subscriber, await signUp(onDay, step.subscriber));
-    else await cancelSubscription(onDay, numbers.get(step.subscriber) ?? '');
+    else await cancel(onDay, numbers.get(step.subscriber) ?? '');
     from = step.date;
   }
   await runDue(engine, from, today);

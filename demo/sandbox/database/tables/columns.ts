@@ -14,6 +14,7 @@ export const instantColumn = (name: string) => timestamp(name, { withTimezone: t
 
 export const accountNumbers = pgSequence('account_numbers');
 export const subscriptionNumbers = pgSequence('subscription_numbers');
+export const ratePlanNumbers = pgSequence('rate_plan_numbers');
 export const chargeNumbers = pgSequence('charge_numbers');
 export const orderNumbers = pgSequence('order_numbers');
 export const invoiceNumbers = pgSequence('invoice_numbers');

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { OrderInput } from '../../engine/order-input.js';
+import type { SubscriptionStatus } from '../../engine/state.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
@@ -15,7 +17,16 @@ export const orders = pgTable(
     status: text('status').notNull(),
     currency: text('currency').notNull(),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull(),
+    reasonCode: text('reason_code'),
+    /** The day on which a scheduled order is done. */
+    scheduledDate: dateColumn('scheduled_date'),
+    /** What is still to be done: of drafts and scheduled orders only. */
+    request: jsonb('request').$type<OrderInput>(),
+    cancelReason: text('cancel_reason'),
+    /** Why a scheduled order failed. */
+    failure: text('failure'),
     createdDate: instantColumn('created_date').notNull(),
+    updatedDate: instantColumn('updated_date'),
   },
   (table) => [index('orders_account').on(table.accountId)],
 );
@@ -28,10 +39,18 @@ export const orderActions = pgTable(
       .notNull()
       .references(() => orders.id),
     subscriptionNumber: text('subscription_number').notNull(),
+    /** Place of the subscription in the order. */
     sequence: integer('sequence').notNull(),
+    /** Place of the action among those of its subscription. */
+    position: integer('position').notNull().default(0),
     type: text('type').notNull(),
+    /** The action as it was ordered. */
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+    /** Version of the subscription before; empty for a new one. */
+    baseVersion: integer('base_version'),
+    newVersion: integer('new_version').notNull().default(1),
   },
-  (table) => [index('order_actions_order').on(table.orderId)],
+  (table) => [index('order_actions_order').on(table.orderId), index('order_actions_subscription').on(table.subscriptionNumber)],
 );
 
 /** One row for each version of a subscription: the number stays, the id changes. */
@@ -47,7 +66,7 @@ export const subscriptions = pgTable(
       .references(() => accounts.id),
     /** The order that created the subscription. */
     orderNumber: text('order_number').notNull(),
-    status: text('status').$type<'Active' | 'Cancelled' | 'Expired'>().notNull(),
+    status: text('status').$type<SubscriptionStatus>().notNull(),
     currency: text('currency').notNull(),
     termType: text('term_type').$type<'TERMED' | 'EVERGREEN'>().notNull(),
     autoRenew: boolean('auto_renew').notNull(),
@@ -69,6 +88,15 @@ export const subscriptions = pgTable(
     invoiceSeparately: boolean('invoice_separately').notNull(),
     paymentMethodId: text('payment_method_id'),
     notes: text('notes'),
+    /** The day on which it will be cancelled: first day no longer served. */
+    scheduledCancelDate: dateColumn('scheduled_cancel_date'),
+    scheduledSuspendDate: dateColumn('scheduled_suspend_date'),
+    scheduledResumeDate: dateColumn('scheduled_resume_date'),
+    /** Whether the scheduled resumption puts off the end of the term by the days of the pause. */
+    resumeExtendsTerm: boolean('resume_extends_term').notNull().default(false),
+    /** First day of the pause that lasts; empty unless suspended. */
+    suspendedOn: dateColumn('suspended_on'),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     createdDate: instantColumn('created_date').notNull(),
   },
   (table) => [
@@ -91,12 +119,18 @@ export const ratePlans = pgTable(
     productId: text('product_id').notNull(),
     productName: text('product_name').notNull(),
     name: text('name').notNull(),
+    /** Stays through versions. */
+    number: text('number').notNull().default(sql.raw(`'RP-' || lpad(nextval('rate_plan_numbers')::text, 8, '0')`)),
+    lastChangeType: text('last_change_type').$type<'Add' | 'Update' | 'Remove'>(),
+    /** First day without the plan; empty unless it was removed. */
+    removedOn: dateColumn('removed_on'),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     position: integer('position').notNull(),
   },
   (table) => [index('rate_plans_subscription').on(table.subscriptionId)],
 );
 
-/** A charge of a version of a subscription. Its number stays through versions. */
+/** A segment of a charge of a version of a subscription: its price and quantity for a stretch of time. Its number stays through versions. */
 export const charges = pgTable(
   'charges',
   {
@@ -114,6 +148,15 @@ export const charges = pgTable(
     price: decimalColumn('price').notNull(),
     quantity: decimalColumn('quantity').notNull(),
     uom: text('uom'),
+    triggerEvent: text('trigger_event')
+      .$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>()
+      .notNull()
+      .default('ContractEffective'),
+    /** From 1; a change of quantity begins the next. */
+    segment: integer('segment').notNull().default(1),
+    /** The day from which billing periods count, where the segment begins later. */
+    alignDate: dateColumn('align_date'),
+    customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     effectiveStartDate: dateColumn('effective_start_date').notNull(),
     /** First day no longer charged. */
     effectiveEndDate: dateColumn('effective_end_date'),

@@ -1,11 +1,13 @@
 import { accountExamples } from './accounts.js';
 import type { ExamplesOf } from './example.js';
 import { moneyExamples } from './money.js';
+import { orderExamples } from './orders.js';
 import { storefrontExamples } from './storefront.js';
 
 /** Every set of examples. Each runs in a sandbox of its own. */
 export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   storefront: storefrontExamples,
   accounts: accountExamples,
+  orders: orderExamples,
   money: moneyExamples,
 };

@@ -1,0 +1,94 @@
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Transaction } from '../database/open.js';
+import { billingError } from '../errors.js';
+import { addTerm, LONGEST_TERM } from './calendar.js';
+import type { CreateSubscriptionInput, OrderActionInput, OrderSubscriptionInput, RenewalTermInput } from './order-input.js';
+import { planRatePlan, type OrderFacts } from './plan.js';
+import type { PlanState, SubscriptionState } from './state.js';
+import { pendingStatus, triggerDatesOf } from './trigger-dates.js';
+
+type Terms = NonNullable<CreateSubscriptionInput['terms']>;
+
+/** Refuses a term whose end nobody sees. */
+export function checkTermLength({ period = 1, periodType = 'Month' }: RenewalTermInput, field: string): void {
+  if (period >= 1 && period <= LONGEST_TERM[periodType]) return;
+  throw billingError('subscriptions', 'rule', `'${field}' asks for a term of no time, or of more than 100 years.`);
+}
+
+function termsOf(terms: Terms, start: IsoDate, field: string) {
+  const { termType, period, periodType = 'Month', startDate = start } = terms.initialTerm;
+  if (termType === 'EVERGREEN') {
+    const none = { initialTerm: null, initialTermPeriodType: null, renewalSetting: null, renewalTerm: null, renewalTermPeriodType: null };
+    return { termType, autoRenew: false, ...none, termStartDate: startDate, termEndDate: null };
+  }
+  if (period === undefined) {
+    throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.createSubscription.terms.initialTerm.period'.`);
+  }
+  const renewal = terms.renewalTerms?.[0];
+  const [renewalPeriod, renewalUnit] = [renewal?.period ?? period, renewal?.periodType ?? periodType];
+  checkTermLength({ period, periodType }, `${field}.createSubscription.terms`);
+  checkTermLength({ period: renewalPeriod, periodType: renewalUnit }, `${field}.createSubscription.terms`);
+  return {
+    termType,
+    autoRenew: terms.autoRenew ?? false,
+    initialTerm: period,
+    initialTermPeriodType: periodType,
+    renewalSetting: terms.renewalSetting ?? ('RENEW_WITH_SPECIFIC_TERM' as const),
+    renewalTerm: renewalPeriod,
+    renewalTermPeriodType: renewalUnit,
+    termStartDate: startDate,
+    termEndDate: addTerm(startDate, period, periodType),
+  };
+}
+
+/**
+ * Settles a subscription that an order creates.
+ *
+ * @param field path of the action in the request, for messages
+ * @throws {BillingError} naming the field that cannot be done
+ */
+export async function planSubscription(
+  tx: Transaction,
+  action: OrderActionInput,
+  subscription: OrderSubscriptionInput,
+  facts: OrderFacts,
+  field: string,
+): Promise<SubscriptionState> {
+  const { createSubscription: input } = action;
+  if (!input?.terms) throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.createSubscription.terms'.`);
+  const asked = input.subscribeToRatePlans ?? [];
+  if (asked.length === 0) {
+    throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.createSubscription.subscribeToRatePlans'.`);
+  }
+  const dates = triggerDatesOf(action, facts.orderDate, field);
+  const terms = termsOf(input.terms, dates.ContractEffective, field);
+  const ratePlans: PlanState[] = [];
+  for (const [position, plan] of asked.entries()) {
+    const at = `${field}.createSubscription.subscribeToRatePlans.${position}`;
+    ratePlans.push(await planRatePlan(tx, plan, dates, terms.termEndDate, facts, at));
+  }
+  const number = input.subscriptionNumber ?? subscription.subscriptionNumber;
+  return {
+    ...terms,
+    ...(number !== undefined && { number }),
+    status: pendingStatus(action),
+    currency: facts.currency,
+    currentTerm: terms.initialTerm,
+    currentTermPeriodType: terms.initialTermPeriodType,
+    contractEffectiveDate: dates.ContractEffective,
+    serviceActivationDate: dates.ServiceActivation,
+    customerAcceptanceDate: dates.CustomerAcceptance,
+    startDate: dates.ContractEffective,
+    endDate: terms.termEndDate,
+    invoiceSeparately: input.invoiceSeparately ?? false,
+    paymentMethodId: input.paymentProfile?.paymentMethodId ?? null,
+    notes: input.notes ?? subscription.notes ?? null,
+    scheduledCancelDate: null,
+    scheduledSuspendDate: null,
+    scheduledResumeDate: null,
+    resumeExtendsTerm: false,
+    suspendedOn: null,
+    customFields: subscription.customFields ?? {},
+    ratePlans,
+  };
+}

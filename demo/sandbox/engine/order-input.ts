@@ -1,0 +1,173 @@
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { TermUnit } from './calendar.js';
+import type { ContactInput } from './contacts.js';
+import type { TriggerEvent } from './state.js';
+
+export interface PricingInput {
+  recurringPerUnit?: { quantity?: DecimalString };
+  oneTimePerUnit?: { quantity?: DecimalString };
+}
+
+/** A rate plan to subscribe to. */
+export interface RatePlanInput {
+  productRatePlanId?: string;
+  productRatePlanNumber?: string;
+  chargeOverrides?: { productRatePlanChargeId: string; pricing?: PricingInput }[];
+}
+
+export interface TermInput {
+  termType: 'TERMED' | 'EVERGREEN';
+  period?: number;
+  periodType?: TermUnit;
+  startDate?: IsoDate;
+}
+
+export type RenewalSetting = 'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN';
+export type RenewalTermInput = { period?: number; periodType?: TermUnit };
+
+export interface CreateSubscriptionInput {
+  terms?: { autoRenew?: boolean; initialTerm: TermInput; renewalSetting?: RenewalSetting; renewalTerms?: RenewalTermInput[] };
+  subscribeToRatePlans?: RatePlanInput[];
+  subscriptionNumber?: string;
+  invoiceSeparately?: boolean;
+  paymentProfile?: { paymentMethodId?: string };
+  notes?: string;
+}
+
+export interface TermsAndConditionsInput {
+  autoRenew?: boolean;
+  renewalSetting?: RenewalSetting;
+  renewalTerms?: RenewalTermInput[];
+  lastTerm?: TermInput;
+  invoiceSeparately?: boolean;
+  paymentProfile?: { paymentMethodId?: string };
+  scheduledCancelDate?: IsoDate;
+  scheduledSuspendDate?: IsoDate;
+  scheduledResumeDate?: IsoDate;
+  clearingScheduledCancelDate?: boolean;
+  clearingScheduledSuspendDate?: boolean;
+  clearingScheduledResumeDate?: boolean;
+}
+
+/** How a rate plan of a subscription is named: by the id that it had in any version, its number, or its plan in the catalog. */
+export interface RatePlanKey {
+  ratePlanId?: string;
+  subscriptionRatePlanNumber?: string;
+  productRatePlanId?: string;
+}
+
+export interface ChargeUpdateInput {
+  chargeNumber?: string;
+  productRatePlanChargeId?: string;
+  pricing?: { recurringPerUnit?: { quantity?: DecimalString } };
+}
+
+export interface ChangePlanInput extends RatePlanKey {
+  newProductRatePlan: RatePlanInput;
+  effectivePolicy?: 'EffectiveImmediately' | 'EffectiveEndOfBillingPeriod' | 'SpecificDate';
+  subType?: 'Upgrade' | 'Downgrade' | 'Crossgrade' | 'PlanChanged';
+  resetBcd?: boolean;
+}
+
+export interface CancelInput {
+  cancellationPolicy: 'EndOfCurrentTerm' | 'EndOfLastInvoicePeriod' | 'SpecificDate';
+  cancellationEffectiveDate?: IsoDate;
+}
+
+export interface SuspendInput {
+  suspendPolicy: 'Today' | 'EndOfLastInvoicePeriod' | 'FixedPeriodsFromToday' | 'SpecificDate';
+  suspendPeriods?: number;
+  suspendPeriodsType?: TermUnit;
+  suspendSpecificDate?: IsoDate;
+}
+
+export interface ResumeInput {
+  resumePolicy: 'Today' | 'FixedPeriodsFromSuspendDate' | 'FixedPeriodsFromToday' | 'SpecificDate' | 'SuspendDate';
+  resumePeriods?: number;
+  resumePeriodsType?: TermUnit;
+  resumeSpecificDate?: IsoDate;
+  extendsTerm?: boolean;
+}
+
+export interface OwnerTransferInput {
+  destinationAccountNumber?: string;
+  destinationInvoiceAccountNumber?: string;
+  paymentProfile?: { paymentMethodId?: string };
+}
+
+export type ActionType =
+  | 'CreateSubscription'
+  | 'TermsAndConditions'
+  | 'AddProduct'
+  | 'UpdateProduct'
+  | 'RemoveProduct'
+  | 'RenewSubscription'
+  | 'CancelSubscription'
+  | 'OwnerTransfer'
+  | 'Suspend'
+  | 'Resume'
+  | 'ChangePlan';
+
+/** One change of one subscription: the object that the type names, and no other. */
+export interface OrderActionInput {
+  type: ActionType;
+  /** A name without a date leaves the subscription waiting for it. */
+  triggerDates?: { name?: TriggerEvent; triggerDate?: IsoDate }[];
+  changeReason?: string;
+  customFields?: Record<string, unknown>;
+  createSubscription?: CreateSubscriptionInput;
+  termsAndConditions?: TermsAndConditionsInput;
+  addProduct?: RatePlanInput;
+  updateProduct?: RatePlanKey & { chargeUpdates?: ChargeUpdateInput[]; specificUpdateDate?: IsoDate };
+  removeProduct?: RatePlanKey;
+  renewSubscription?: Record<string, never>;
+  cancelSubscription?: CancelInput;
+  suspend?: SuspendInput;
+  resume?: ResumeInput;
+  ownerTransfer?: OwnerTransferInput;
+  changePlan?: ChangePlanInput;
+}
+
+export interface OrderSubscriptionInput {
+  subscriptionNumber?: string;
+  orderActions?: OrderActionInput[];
+  notes?: string;
+  customFields?: Record<string, unknown>;
+}
+
+export interface NewAccountInput {
+  name: string;
+  currency: CurrencyCode;
+  billCycleDay: number;
+  billToContact: ContactInput;
+  soldToContact?: ContactInput;
+  accountNumber?: string;
+  autoPay?: boolean;
+  paymentTerm?: string;
+  hpmCreditCardPaymentMethodId?: string;
+  notes?: string;
+  customFields?: Record<string, unknown>;
+}
+
+export interface ProcessingInput {
+  runBilling?: boolean;
+  collectPayment?: boolean;
+  billingOptions?: { targetDate?: IsoDate; documentDate?: IsoDate };
+  electronicPaymentOptions?: { paymentMethodId?: string };
+}
+
+/** An order as the engine does it. */
+export interface OrderInput {
+  orderDate: IsoDate;
+  orderNumber?: string;
+  category?: 'NewSales';
+  reasonCode?: string;
+  existingAccountId?: string;
+  existingAccountNumber?: string;
+  newAccount?: NewAccountInput;
+  subscriptions?: OrderSubscriptionInput[];
+  processingOptions?: ProcessingInput;
+  status?: 'Draft' | 'Completed' | 'Scheduled' | 'Pending';
+  schedulingOptions?: { scheduledDate?: IsoDate; scheduledDatePolicy?: 'SpecificDate' };
+  customFields?: Record<string, unknown>;
+}

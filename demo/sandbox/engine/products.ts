@@ -1,0 +1,205 @@
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Transaction } from '../database/open.js';
+import { billingError } from '../errors.js';
+import { later, periodsFrom } from './calendar.js';
+import type { ChargeUpdateInput, OrderActionInput, RatePlanKey } from './order-input.js';
+import { checkQuantity, planRatePlan, type OrderFacts } from './plan.js';
+import { isOpenSegment, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from './state.js';
+import { effectiveDateOf, triggerDatesOf } from './trigger-dates.js';
+
+/** What a change of what a subscription holds needs to know beside the subscription. */
+export interface ChangeContext {
+  tx: Transaction;
+  facts: OrderFacts;
+  billCycleDay: number;
+  /** Path of the action in the request, for messages. */
+  field: string;
+  /** The plan's number by its id in any version of the subscription. */
+  planNumber: (id: string) => string | undefined;
+}
+
+/** Refuses a day outside the subscription's life. */
+function checkWithin(state: SubscriptionState, date: IsoDate, field: string): void {
+  const { startDate, termEndDate: end } = state;
+  const beyond = end !== null && (state.autoRenew ? date > end : date >= end);
+  if (date >= startDate && !beyond) return;
+  throw billingError(
+    'subscriptions',
+    'rule',
+    `'${field}' takes effect on ${date}, outside the term from ${startDate} to ${end ?? 'its end'}.`,
+  );
+}
+
+/** The plan that a key names, among those that the subscription still has. */
+function findPlanOf(state: SubscriptionState, key: RatePlanKey, context: ChangeContext, at: string): PlanState {
+  const number =
+    key.subscriptionRatePlanNumber ?? (key.ratePlanId === undefined ? undefined : (context.planNumber(key.ratePlanId) ?? 'none'));
+  const [name = 'ratePlanId'] = Object.entries(key)
+    .filter(([, value]) => value !== undefined)
+    .map(([field]) => field);
+  const found = state.ratePlans.filter(
+    (plan) => plan.removedOn === null && (number === undefined ? plan.productRatePlanId === key.productRatePlanId : plan.number === number),
+  );
+  const [plan, second] = found;
+  if (number === undefined && key.productRatePlanId === undefined) {
+    throw billingError('subscriptions', 'missing-field', `Missing required field '${at}.ratePlanId'.`);
+  }
+  if (!plan)
+    throw billingError(
+      'subscriptions',
+      'invalid-value',
+      `Invalid value for field '${at}.${name}': the subscription has no such rate plan.`,
+    );
+  if (second) throw billingError('subscriptions', 'rule', `'${at}.${name}' names more than one rate plan of the subscription.`);
+  return plan;
+}
+
+function withPlan(state: SubscriptionState, plan: PlanState, changed: PlanState): SubscriptionState {
+  return { ...state, ratePlans: state.ratePlans.map((each) => (each === plan ? changed : each)) };
+}
+
+function removed(state: SubscriptionState, plan: PlanState, date: IsoDate, field: string): SubscriptionState {
+  const ordered = plan.charges.find((charge) => charge.type === 'Recurring' && charge.segment > 1 && charge.effectiveStartDate > date);
+  if (ordered) throw billingError('subscriptions', 'rule', `'${field}' takes effect on ${date}, before a change that is already ordered.`);
+  const charges = plan.charges.map((charge) => stopped(charge, date));
+  return withPlan(state, plan, { ...plan, removedOn: date, lastChangeType: 'Remove', charges });
+}
+
+async function added(
+  context: ChangeContext,
+  state: SubscriptionState,
+  action: OrderActionInput,
+  date: IsoDate | undefined,
+): Promise<PlanState> {
+  const { tx, facts, field } = context;
+  const [input, at] = action.changePlan
+    ? [action.changePlan.newProductRatePlan, `${field}.changePlan.newProductRatePlan`]
+    : [action.addProduct, `${field}.addProduct`];
+  if (!input) throw billingError('subscriptions', 'missing-field', `Missing required field '${at}'.`);
+  const dates =
+    date === undefined
+      ? triggerDatesOf(action, facts.orderDate, field)
+      : { ContractEffective: date, ServiceActivation: date, CustomerAcceptance: date };
+  checkWithin(state, dates.ContractEffective, at);
+  return { ...(await planRatePlan(tx, input, dates, state.termEndDate, facts, at)), lastChangeType: 'Add' };
+}
+
+/** `AddProduct`. */
+export async function addProduct(state: SubscriptionState, action: OrderActionInput, context: ChangeContext): Promise<SubscriptionState> {
+  return { ...state, ratePlans: [...state.ratePlans, await added(context, state, action, undefined)] };
+}
+
+/** `RemoveProduct`: what was billed beyond the day is given back by days. */
+export function removeProduct(state: SubscriptionState, action: OrderActionInput, context: ChangeContext): SubscriptionState {
+  const at = `${context.field}.removeProduct`;
+  const plan = findPlanOf(state, action.removeProduct ?? {}, context, at);
+  const date = effectiveDateOf(action, context.facts.orderDate, context.field);
+  checkWithin(state, date, at);
+  return removed(state, plan, date, at);
+}
+
+/** End of the billing period that a day lies in: of the plan's charge whose period ends last. */
+function endOfPeriod(plan: PlanState, date: IsoDate, billCycleDay: number): IsoDate {
+  let end = date;
+  for (const charge of plan.charges) {
+    if (charge.type === 'OneTime' || charge.billingPeriod === null || !isOpenSegment(charge, plan)) continue;
+    const start = charge.alignDate ?? charge.effectiveStartDate;
+    for (const period of periodsFrom(start, charge.billingPeriod, billCycleDay)) {
+      if (period.end <= date) continue;
+      const stop = charge.effectiveEndDate !== null && charge.effectiveEndDate < period.end ? charge.effectiveEndDate : period.end;
+      end = later(end, stop);
+      break;
+    }
+  }
+  return end;
+}
+
+/** `ChangePlan`: one plan goes and another comes on the same day. */
+export async function changePlan(state: SubscriptionState, action: OrderActionInput, context: ChangeContext): Promise<SubscriptionState> {
+  const { facts, field, billCycleDay } = context;
+  const at = `${field}.changePlan`;
+  const input = action.changePlan;
+  if (!input) throw billingError('subscriptions', 'missing-field', `Missing required field '${at}'.`);
+  if (input.resetBcd === true) throw billingError('subscriptions', 'rule', `'${at}.resetBcd' is not available in this sandbox.`);
+  const { newProductRatePlan: _, effectivePolicy = 'EffectiveImmediately', subType: _subType, resetBcd: _reset, ...key } = input;
+  const plan = findPlanOf(state, key, context, at);
+  const given = effectiveDateOf(action, facts.orderDate, field);
+  const date = effectivePolicy === 'EffectiveEndOfBillingPeriod' ? endOfPeriod(plan, given, billCycleDay) : given;
+  const without = removed(state, plan, date, at);
+  return { ...without, ratePlans: [...without.ratePlans, await added(context, without, action, date)] };
+}
+
+function changedCharge(charge: ChargeState, quantity: string, date: IsoDate, at: string): ChargeState[] {
+  const { effectiveStartDate: start, effectiveEndDate: end } = charge;
+  if (date < start)
+    throw billingError('subscriptions', 'rule', `'${at}' takes effect on ${date}, before ${start}, when a later change begins.`);
+  if (end !== null && date > end)
+    throw billingError('subscriptions', 'rule', `'${at}' takes effect on ${date}, after the charge ended on ${end}.`);
+  const before = stopped(charge, date);
+  const after: ChargeState = {
+    ...charge,
+    quantity,
+    segment: charge.segment + 1,
+    effectiveStartDate: date,
+    alignDate: charge.alignDate ?? start,
+    chargedThroughDate: null,
+  };
+  // A segment that is replaced before it began, and was not billed, leaves no trace.
+  if (date === start && charge.chargedThroughDate === null) return [{ ...charge, quantity }];
+  return [before, after];
+}
+
+/** Which charge an update means: the one that still goes on. */
+function findCharge(plan: PlanState, update: ChargeUpdateInput, at: string): ChargeState {
+  const { chargeNumber, productRatePlanChargeId } = update;
+  const charge = plan.charges.find(
+    (each) =>
+      isOpenSegment(each, plan) &&
+      (chargeNumber === undefined ? each.productRatePlanChargeId === productRatePlanChargeId : each.number === chargeNumber),
+  );
+  const name = chargeNumber === undefined ? 'productRatePlanChargeId' : 'chargeNumber';
+  if (!charge)
+    throw billingError('subscriptions', 'invalid-value', `Invalid value for field '${at}.${name}': the rate plan has no such charge.`);
+  if (charge.type !== 'Recurring' || charge.model !== 'PerUnit') {
+    throw billingError(
+      'subscriptions',
+      'rule',
+      `'${at}.pricing' does not fit the charge '${charge.name}', which is ${charge.type} ${charge.model}.`,
+    );
+  }
+  return charge;
+}
+
+/** `UpdateProduct`: another quantity from a day on. What was billed beyond it is given back by days, and billed anew. */
+export function updateProduct(state: SubscriptionState, action: OrderActionInput, context: ChangeContext): SubscriptionState {
+  const at = `${context.field}.updateProduct`;
+  const { chargeUpdates = [], specificUpdateDate, ...key } = action.updateProduct ?? {};
+  const plan = findPlanOf(state, key, context, at);
+  const date = specificUpdateDate ?? effectiveDateOf(action, context.facts.orderDate, context.field);
+  checkWithin(state, date, at);
+  if (chargeUpdates.length === 0) throw billingError('subscriptions', 'missing-field', `Missing required field '${at}.chargeUpdates'.`);
+  let changed = plan;
+  chargeUpdates.forEach((update, index) => {
+    const here = `${at}.chargeUpdates.${index}`;
+    const charge = findCharge(changed, update, here);
+    const asked = update.pricing?.recurringPerUnit?.quantity;
+    if (asked === undefined) {
+      throw billingError('subscriptions', 'missing-field', `Missing required field '${here}.pricing.recurringPerUnit.quantity'.`);
+    }
+    const quantity = checkQuantity(asked, `${here}.pricing.recurringPerUnit.quantity`);
+    const segments = changedCharge(charge, quantity, date, here);
+    changed = { ...changed, charges: changed.charges.flatMap((each) => (each === charge ? segments : [each])) };
+  });
+  return withPlan(state, plan, { ...changed, lastChangeType: 'Update' });
+}
+
+/** The charges of a subscription, each once: the segment that holds on a day, else the next, else the last. */
+export function currentSegments<Charge extends ChargeState>(charges: readonly Charge[], day: IsoDate): Charge[] {
+  const chosen: Charge[] = [];
+  for (const charge of charges) {
+    const same = charges.filter((other) => isSameCharge(other, charge)).sort((a, b) => a.segment - b.segment);
+    const holds = same.find((each) => each.effectiveEndDate === null || each.effectiveEndDate > day) ?? same.at(-1);
+    if (holds === charge) chosen.push(charge);
+  }
+  return chosen;
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
+import { orders } from '../database/schema.js';
+import { BillingError } from '../errors.js';
+import { lockAccount } from './accounts.js';
+import { fulfil, type DoneOrder, type OrderRow } from './order.js';
+
+const dueOrders = (tx: Transaction, through: IsoDate) =>
+  tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'Scheduled'), lte(orders.scheduledDate, through)))
+    .orderBy(asc(orders.scheduledDate), asc(orders.number));
+
+/** The days through another on which orders are to be done. */
+export async function orderDates(tx: Transaction, through: IsoDate): Promise<IsoDate[]> {
+  return (await dueOrders(tx, through)).flatMap((order) => order.scheduledDate ?? []);
+}
+
+/** Does an order that was kept as a draft or for its day. */
+export async function activate(engine: Engine, order: OrderRow): Promise<DoneOrder> {
+  const { request } = order;
+  if (!request) throw new Error(`The order ${order.number} has nothing to do.`);
+  const account = await lockAccount(engine.tx, order.accountId);
+  return fulfil(engine, order, request, account, { orderDate: order.scheduledDate ?? order.orderDate });
+}
+
+/** Does the orders of today. One that can no longer be done fails and keeps the reason; the day goes on. */
+export async function doScheduledOrders(engine: Engine): Promise<void> {
+  for (const order of await dueOrders(engine.tx, engine.moment.today)) {
+    try {
+      await engine.tx.transaction((tx) => activate({ ...engine, tx }, order));
+    } catch (error) {
+      if (!(error instanceof BillingError)) throw error;
+      const failed = { status: 'Failed', failure: error.message, updatedDate: engine.moment.now };
+      await engine.tx.update(orders).set(failed).where(eq(orders.id, order.id));
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
+import { subscriptions } from '../database/schema.js';
+import { lockAccount } from './accounts.js';
+import { cancelled, resumed, suspended } from './pauses.js';
+import { renewed, type SubscriptionState } from './state.js';
+import { newVersion, updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from './subscriptions.js';
+
+const nextDate = sql<IsoDate | null>`least(${subscriptions.scheduledCancelDate}, ${subscriptions.scheduledSuspendDate}, ${subscriptions.scheduledResumeDate})::text`;
+
+/** Subscriptions on which a cancellation, a pause or the end of one falls due. */
+async function arriving(tx: Transaction, through: IsoDate): Promise<{ row: SubscriptionRow; date: IsoDate }[]> {
+  const { scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate } = subscriptions;
+  const rows = await tx
+    .select({ row: subscriptions, date: nextDate })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.latest, true),
+        inArray(subscriptions.status, ['Active', 'Suspended']),
+        or(lte(scheduledCancelDate, through), lte(scheduledSuspendDate, through), lte(scheduledResumeDate, through)),
+      ),
+    )
+    .orderBy(asc(subscriptions.number));
+  return rows.flatMap(({ row, date }) => (date === null ? [] : { row, date }));
+}
+
+const endingTerms = (tx: Transaction, through: IsoDate) =>
+  tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.latest, true), eq(subscriptions.status, 'Active'), lte(subscriptions.termEndDate, through)))
+    .orderBy(asc(subscriptions.termEndDate), asc(subscriptions.number));
+
+/** The days through another on which subscriptions change by themselves. */
+export async function scheduledDates(tx: Transaction, through: IsoDate): Promise<IsoDate[]> {
+  const dates = (await arriving(tx, through)).map(({ date }) => date);
+  return [...dates, ...(await endingTerms(tx, through)).flatMap((row) => row.termEndDate ?? [])];
+}
+
+function arrived(state: SubscriptionState, today: IsoDate): SubscriptionState {
+  let changed = state;
+  if (changed.scheduledSuspendDate !== null && changed.scheduledSuspendDate <= today)
+    changed = suspended(changed, changed.scheduledSuspendDate);
+  if (changed.scheduledResumeDate !== null && changed.scheduledResumeDate <= today) changed = resumed(changed, changed.scheduledResumeDate);
+  if (changed.scheduledCancelDate !== null && changed.scheduledCancelDate <= today)
+    changed = cancelled(changed, changed.scheduledCancelDate);
+  return changed;
+}
+
+/** Cancels, pauses and resumes what was ordered for today. The version that said so stays the newest. */
+export async function keepSchedules(engine: Engine): Promise<void> {
+  const rows = (await arriving(engine.tx, engine.moment.today)).map(({ row }) => row);
+  for (const current of await withRatePlans(engine.tx, rows)) {
+    await lockAccount(engine.tx, current.accountId);
+    await updateVersion(engine, current, arrived(current, engine.moment.today));
+  }
+}
+
+/** A term that ends is followed by the next, by an open end, or by nothing. */
+async function endTerm(engine: Engine, current: FullSubscription): Promise<void> {
+  const next = current.autoRenew ? renewed(current) : undefined;
+  await newVersion(engine, current, next ?? { ...current, status: 'Expired', endDate: current.termEndDate });
+}
+
+/** Ends the terms whose last day is over. */
+export async function endTerms(engine: Engine): Promise<void> {
+  const rows = await endingTerms(engine.tx, engine.moment.today);
+  for (const current of await withRatePlans(engine.tx, rows)) await endTerm(engine, current);
+}

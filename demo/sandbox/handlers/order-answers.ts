@@ -1,0 +1,97 @@
+import type { WireBody } from '../context.js';
+import { monthlyRevenue } from '../engine/bill.js';
+import { jsonNumber, subtract } from '../engine/money.js';
+import { paidAmount, type DoneOrder } from '../engine/order.js';
+import type { PlannedChange } from '../engine/actions.js';
+import type { PreviewBill, PreviewBills } from '../engine/preview.js';
+import { currentSegments } from '../engine/products.js';
+import type { ChargeState, SubscriptionState } from '../engine/state.js';
+
+/** What an order did. Ids are in the answer only where they are asked for, as on the platform. */
+export function wireDone(done: DoneOrder, ids: boolean): WireBody {
+  const paid = paidAmount(done);
+  const { order, account } = done;
+  return {
+    success: true,
+    orderNumber: order.number,
+    accountNumber: account.number,
+    status: order.status,
+    subscriptions: done.subscriptions.map((subscription) => ({
+      subscriptionNumber: subscription.number,
+      status: subscription.status,
+      subscriptionOwnerNumber: account.number,
+      ...(ids && { subscriptionId: subscription.id, subscriptionOwnerId: account.id }),
+    })),
+    invoiceNumbers: done.invoices.map((invoice) => invoice.number),
+    ...(done.creditMemos.length > 0 && { creditMemoNumbers: done.creditMemos.map((memo) => memo.number) }),
+    ...(paid !== undefined && { paymentNumber: done.payment?.number, paidAmount: paid }),
+    ...(ids && {
+      orderId: order.id,
+      accountId: account.id,
+      subscriptionIds: done.subscriptions.map((subscription) => subscription.id),
+      invoiceIds: done.invoices.map((invoice) => invoice.id),
+      ...(done.creditMemos.length > 0 && { creditMemoIds: done.creditMemos.map((memo) => memo.id) }),
+      ...(paid !== undefined && { paymentId: done.payment?.id }),
+    }),
+  };
+}
+
+function wireItems(bill: PreviewBill): WireBody[] {
+  return bill.lines.map(({ item, subscription, productName }) => ({
+    productRatePlanChargeId: item.charge.productRatePlanChargeId,
+    productName,
+    chargeName: item.charge.name,
+    ...(item.charge.number !== undefined && { chargeNumber: item.charge.number }),
+    ...(subscription.number !== undefined && { subscriptionNumber: subscription.number }),
+    processingType: 'Charge',
+    serviceStartDate: item.serviceStartDate,
+    serviceEndDate: item.serviceEndDate,
+    unitPrice: jsonNumber(item.unitPrice),
+    amountWithoutTax: jsonNumber(item.amount),
+    taxAmount: 0,
+    additionalInfo: { quantity: jsonNumber(item.quantity), ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }) },
+  }));
+}
+
+function wireTotals(bill: PreviewBill): WireBody {
+  const amount = jsonNumber(bill.amount);
+  return { amount, amountWithoutTax: amount, taxAmount: 0, targetDate: bill.targetDate };
+}
+
+/** The documents of a preview. */
+export function wireBills(bills: PreviewBills): WireBody {
+  return {
+    invoices: bills.invoices.map((bill) => ({ ...wireTotals(bill), invoiceItems: wireItems(bill) })),
+    creditMemos: bills.creditMemos.map((bill) => ({ ...wireTotals(bill), creditMemoItems: wireItems(bill) })),
+  };
+}
+
+const lastSegments = (state: SubscriptionState | undefined, day: string): { plan: string; charge: ChargeState }[] =>
+  (state?.ratePlans ?? []).flatMap((plan) =>
+    currentSegments(plan.charges, day).map((charge) => ({ plan: plan.productRatePlanId, charge })),
+  );
+
+function revenueOf(charge: ChargeState | undefined, currency: string, day: string): string {
+  const ended = charge === undefined || (charge.effectiveEndDate !== null && charge.effectiveEndDate <= day);
+  return ended ? '0' : monthlyRevenue(charge, currency);
+}
+
+/** Monthly revenue of each charge of a subscription, on a day after the change, and what it adds to the day before. */
+export function wireMetrics({ before, after }: Pick<PlannedChange, 'before' | 'after'>, day: string): WireBody {
+  const { currency, number } = after;
+  const old = lastSegments(before, day);
+  return {
+    ...(number !== undefined && { subscriptionNumber: number }),
+    charges: lastSegments(after, day).map(({ plan, charge }) => {
+      const earlier = charge.number === undefined ? undefined : old.find((entry) => entry.charge.number === charge.number)?.charge;
+      const regular = revenueOf(charge, currency, day);
+      const delta = subtract(currency, regular, revenueOf(earlier, currency, day));
+      return {
+        ...(charge.number !== undefined && { chargeNumber: charge.number }),
+        productRatePlanId: plan,
+        productRatePlanChargeId: charge.productRatePlanChargeId,
+        cmrr: { discount: 0, discountDelta: 0, regular: jsonNumber(regular), regularDelta: jsonNumber(delta) },
+      };
+    }),
+  };
+}

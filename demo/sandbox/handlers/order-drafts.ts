@@ -1,0 +1,66 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { Call, WireBody } from '../context.js';
+import { getAccountRow } from '../engine/accounts.js';
+import { activateDraft, cancelOrder as takeBack, changeOrder, deleteOrder as remove } from '../engine/drafts.js';
+import { giveTriggerDates } from '../engine/pending.js';
+import { partialEndpoint } from '../http/endpoint.js';
+import {
+  cancelOrderInput,
+  orderKeyInput,
+  triggerDatesInput,
+  updateOrderInput,
+  type TriggerDatesInput,
+  type UpdateOrderInput,
+} from '../supported/orders.js';
+import { wireDone } from './order-answers.js';
+
+/** `PUT /v1/orders/{orderNumber}`: a draft or scheduled order. */
+async function updateOrder(input: UpdateOrderInput, call: Call): Promise<WireBody> {
+  return wireDone(await changeOrder(call, input), true);
+}
+
+/** `PUT /v1/orders/{orderNumber}/activate`. */
+async function activateOrder(input: { orderNumber: string }, call: Call): Promise<WireBody> {
+  return wireDone(await activateDraft(call, input.orderNumber), true);
+}
+
+/** `PUT /v1/orders/{orderNumber}/cancel`. */
+async function cancelOrder(input: { orderNumber: string; cancelReason?: string }, call: Call): Promise<WireBody> {
+  const order = await takeBack(call, input.orderNumber, input.cancelReason);
+  const account = await getAccountRow(call.tx, order.accountId);
+  return {
+    success: true,
+    orderNumber: order.number,
+    accountNumber: account.number,
+    status: order.status,
+    ...(order.cancelReason !== null && { cancelReason: order.cancelReason }),
+  };
+}
+
+/** `DELETE /v1/orders/{orderNumber}`: an order that did nothing. */
+async function deleteOrder(input: { orderNumber: string }, call: Call): Promise<WireBody> {
+  await remove(call, input.orderNumber);
+  return { success: true };
+}
+
+/** `PUT /v1/orders/{orderNumber}/triggerDates`. */
+async function updateOrderTriggerDates(input: TriggerDatesInput, call: Call): Promise<WireBody> {
+  const { order, subscriptions } = await giveTriggerDates(call, input);
+  const account = await getAccountRow(call.tx, order.accountId);
+  return {
+    success: true,
+    orderNumber: order.number,
+    accountNumber: account.number,
+    status: order.status,
+    subscriptions: subscriptions.map(({ number, status }) => ({ subscriptionNumber: number, status })),
+  };
+}
+
+/** What is served here, by row. */
+export const orderDraftEndpoints = {
+  updateOrder: partialEndpoint(rows.updateOrder, 'orders', updateOrderInput, updateOrder),
+  activateOrder: partialEndpoint(rows.activateOrder, 'orders', orderKeyInput, activateOrder),
+  cancelOrder: partialEndpoint(rows.cancelOrder, 'orders', cancelOrderInput, cancelOrder),
+  deleteOrder: partialEndpoint(rows.deleteOrder, 'orders', orderKeyInput, deleteOrder),
+  updateOrderTriggerDates: partialEndpoint(rows.updateOrderTriggerDates, 'orders', triggerDatesInput, updateOrderTriggerDates),
+};

@@ -1,0 +1,113 @@
+import type { WireBody } from '../context.js';
+import { subscriptionRevenue } from '../engine/balances.js';
+import { monthlyRevenue } from '../engine/bill.js';
+import { jsonNumber } from '../engine/money.js';
+import { currentSegments } from '../engine/products.js';
+import { billingStop, stopped } from '../engine/state.js';
+import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
+
+/** Which segments of a charge an answer shows. */
+export type ChargeDetail = 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
+
+function wireCharge(charge: ChargeRow, currency: string, end: string | null): WireBody {
+  return {
+    id: charge.id,
+    productRatePlanChargeId: charge.productRatePlanChargeId,
+    number: charge.number,
+    name: charge.name,
+    type: charge.type,
+    model: charge.model,
+    billingPeriod: charge.billingPeriod,
+    currency,
+    price: jsonNumber(charge.price),
+    quantity: charge.model === 'PerUnit' ? jsonNumber(charge.quantity) : null,
+    uom: charge.uom,
+    mrr: jsonNumber(monthlyRevenue(charge, currency)),
+    segment: charge.segment,
+    triggerEvent: charge.triggerEvent,
+    effectiveStartDate: charge.effectiveStartDate,
+    effectiveEndDate: end,
+    chargedThroughDate: charge.chargedThroughDate,
+    ...charge.customFields,
+  };
+}
+
+function segmentsOf(plan: FullRatePlan, detail: ChargeDetail, day: string): ChargeRow[] {
+  if (detail === 'all-segments') return plan.charges;
+  if (detail === 'last-segment') return currentSegments(plan.charges, '9999-12-31');
+  return currentSegments(plan.charges, day);
+}
+
+/** True for a plan that was removed and is over. */
+function isGone(plan: FullRatePlan, day: string): boolean {
+  return plan.removedOn !== null && plan.removedOn <= day;
+}
+
+/**
+ * A version of a subscription as the platform shows it. Plans that were removed are shown until their day, and always with all segments.
+ *
+ * @param day the day as of which it is shown
+ */
+export function wireSubscription(
+  subscription: FullSubscription,
+  accountNumber: string,
+  accountName: string,
+  day: string,
+  detail: ChargeDetail = 'last-segment',
+): WireBody {
+  const { status } = subscription;
+  const stop = billingStop(subscription);
+  const endOf = (charge: ChargeRow) => (stop === undefined || charge.type === 'OneTime' ? charge : stopped(charge, stop)).effectiveEndDate;
+  const plans = subscription.ratePlans.filter((plan) => detail === 'all-segments' || !isGone(plan, day));
+  return {
+    id: subscription.id,
+    subscriptionNumber: subscription.number,
+    accountId: subscription.accountId,
+    accountNumber,
+    accountName,
+    invoiceOwnerAccountId: subscription.accountId,
+    invoiceOwnerAccountNumber: accountNumber,
+    invoiceOwnerAccountName: accountName,
+    status,
+    version: subscription.version,
+    isLatestVersion: subscription.latest,
+    currency: subscription.currency,
+    termType: subscription.termType,
+    autoRenew: subscription.autoRenew,
+    initialTerm: subscription.initialTerm ?? undefined,
+    initialTermPeriodType: subscription.initialTermPeriodType ?? undefined,
+    currentTerm: subscription.currentTerm ?? undefined,
+    currentTermPeriodType: subscription.currentTermPeriodType,
+    renewalSetting: subscription.renewalSetting ?? undefined,
+    renewalTerm: subscription.renewalTerm ?? undefined,
+    renewalTermPeriodType: subscription.renewalTermPeriodType ?? undefined,
+    contractEffectiveDate: subscription.contractEffectiveDate,
+    ...(status !== 'Pending Activation' && { serviceActivationDate: subscription.serviceActivationDate }),
+    ...(status !== 'Pending Activation' &&
+      status !== 'Pending Acceptance' && { customerAcceptanceDate: subscription.customerAcceptanceDate }),
+    subscriptionStartDate: subscription.startDate,
+    subscriptionEndDate: subscription.scheduledCancelDate ?? subscription.endDate,
+    termStartDate: subscription.termStartDate,
+    termEndDate: subscription.termEndDate,
+    ...(subscription.scheduledCancelDate !== null && { scheduledCancelDate: subscription.scheduledCancelDate }),
+    ...(subscription.scheduledSuspendDate !== null && { scheduledSuspendDate: subscription.scheduledSuspendDate }),
+    ...(subscription.scheduledResumeDate !== null && { scheduledResumeDate: subscription.scheduledResumeDate }),
+    invoiceSeparately: subscription.invoiceSeparately,
+    notes: subscription.notes,
+    orderNumber: subscription.orderNumber,
+    contractedMrr: status === 'Active' ? jsonNumber(subscriptionRevenue(subscription, subscription.currency, day)) : 0,
+    ...(subscription.paymentMethodId !== null && { paymentMethodId: subscription.paymentMethodId }),
+    ...subscription.customFields,
+    ratePlans: plans.map((plan) => ({
+      id: plan.id,
+      subscriptionRatePlanNumber: plan.number,
+      productId: plan.productId,
+      productName: plan.productName,
+      productRatePlanId: plan.productRatePlanId,
+      ratePlanName: plan.name,
+      ...(plan.lastChangeType !== null && { lastChangeType: plan.lastChangeType }),
+      ...plan.customFields,
+      ratePlanCharges: segmentsOf(plan, detail, day).map((charge) => wireCharge(charge, subscription.currency, endOf(charge))),
+    })),
+  };
+}

@@ -1,0 +1,308 @@
+import * as z from 'zod/mini';
+import { orderContact } from './contact.js';
+import { customFields } from './envelope.js';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { currencyCode, decimal, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+import type {
+  NewAccountInput,
+  OrderActionInput,
+  OrderInput,
+  OrderSubscriptionInput,
+  ProcessingInput,
+  RatePlanInput,
+} from '../engine/order-input.js';
+import type { PreviewOptions } from '../engine/preview.js';
+
+const text = z.optional(z.string());
+const flag = z.optional(z.boolean());
+const day = z.optional(isoDate);
+const fields = z.optional(customFields);
+const limited = (max: number) => z.optional(z.string().check(z.maxLength(max)));
+const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
+const count = z.optional(z.int().check(z.gte(1)));
+const method = z.optional(z.object({ paymentMethodId: text }));
+const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']));
+const renewalTerms = z.optional(z.array(z.object({ period: count, periodType: unit })));
+const term = z.object({ termType: z.enum(['TERMED', 'EVERGREEN']), period: count, periodType: unit, startDate: day });
+const quantity = z.optional(z.object({ quantity: z.optional(decimal) }));
+const planKey = { ratePlanId: text, subscriptionRatePlanNumber: text };
+
+const ratePlan: Schema<RatePlanInput> = z.object({
+  productRatePlanId: text,
+  productRatePlanNumber: text,
+  chargeOverrides: z.optional(
+    z.array(
+      z.object({
+        productRatePlanChargeId: z.string(),
+        pricing: z.optional(z.object({ recurringPerUnit: quantity, oneTimePerUnit: quantity })),
+      }),
+    ),
+  ),
+});
+
+const action: Schema<OrderActionInput> = z.object({
+  type: z.enum([
+    'CreateSubscription',
+    'TermsAndConditions',
+    'AddProduct',
+    'UpdateProduct',
+    'RemoveProduct',
+    'RenewSubscription',
+    'CancelSubscription',
+    'OwnerTransfer',
+    'Suspend',
+    'Resume',
+    'ChangePlan',
+  ]),
+  triggerDates: z.optional(
+    z.array(z.object({ name: z.optional(z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'])), triggerDate: day })),
+  ),
+  changeReason: limited(255),
+  customFields: fields,
+  createSubscription: z.optional(
+    z.object({
+      terms: z.optional(z.object({ autoRenew: flag, initialTerm: term, renewalSetting, renewalTerms })),
+      subscribeToRatePlans: z.optional(z.array(ratePlan)),
+      subscriptionNumber: limited(100),
+      invoiceSeparately: flag,
+      paymentProfile: method,
+      notes: limited(500),
+    }),
+  ),
+  termsAndConditions: z.optional(
+    z.object({
+      autoRenew: flag,
+      renewalSetting,
+      renewalTerms,
+      lastTerm: z.optional(term),
+      invoiceSeparately: flag,
+      paymentProfile: method,
+      scheduledCancelDate: day,
+      scheduledSuspendDate: day,
+      scheduledResumeDate: day,
+      clearingScheduledCancelDate: flag,
+      clearingScheduledSuspendDate: flag,
+      clearingScheduledResumeDate: flag,
+    }),
+  ),
+  addProduct: z.optional(ratePlan),
+  updateProduct: z.optional(
+    z.object({
+      ...planKey,
+      specificUpdateDate: day,
+      chargeUpdates: z.optional(
+        z.array(
+          z.object({
+            chargeNumber: text,
+            productRatePlanChargeId: text,
+            pricing: z.optional(z.object({ recurringPerUnit: quantity })),
+          }),
+        ),
+      ),
+    }),
+  ),
+  removeProduct: z.optional(z.object(planKey)),
+  renewSubscription: z.optional(z.object({})),
+  cancelSubscription: z.optional(
+    z.object({
+      cancellationPolicy: z.enum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
+      cancellationEffectiveDate: day,
+    }),
+  ),
+  suspend: z.optional(
+    z.object({
+      suspendPolicy: z.enum(['Today', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday', 'SpecificDate']),
+      suspendPeriods: count,
+      suspendPeriodsType: unit,
+      suspendSpecificDate: day,
+    }),
+  ),
+  resume: z.optional(
+    z.object({
+      resumePolicy: z.enum(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPeriodsFromToday', 'SpecificDate', 'SuspendDate']),
+      resumePeriods: count,
+      resumePeriodsType: unit,
+      resumeSpecificDate: day,
+      extendsTerm: flag,
+    }),
+  ),
+  ownerTransfer: z.optional(z.object({ destinationAccountNumber: text, destinationInvoiceAccountNumber: text, paymentProfile: method })),
+  changePlan: z.optional(
+    z.object({
+      ...planKey,
+      productRatePlanId: text,
+      newProductRatePlan: ratePlan,
+      effectivePolicy: z.optional(z.enum(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'])),
+      subType: z.optional(z.enum(['Upgrade', 'Downgrade', 'Crossgrade', 'PlanChanged'])),
+      resetBcd: flag,
+    }),
+  ),
+});
+
+const subscriptions: Schema<OrderSubscriptionInput[]> = z.array(
+  z.object({
+    subscriptionNumber: text,
+    orderActions: z.optional(z.array(action)),
+    notes: limited(1000),
+    customFields: fields,
+  }),
+);
+
+const newAccount: Schema<NewAccountInput> = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  currency: currencyCode,
+  billCycleDay: z.int().check(z.gte(0), z.lte(31)),
+  billToContact: orderContact,
+  soldToContact: z.optional(orderContact),
+  accountNumber: limited(70),
+  autoPay: flag,
+  paymentTerm: text,
+  hpmCreditCardPaymentMethodId: text,
+  notes: text,
+  customFields: fields,
+});
+
+const processingOptions: Schema<ProcessingInput> = z.object({
+  runBilling: flag,
+  collectPayment: flag,
+  billingOptions: z.optional(z.object({ targetDate: day, documentDate: day })),
+  electronicPaymentOptions: z.optional(z.object({ paymentMethodId: text })),
+});
+
+const schedulingOptions = z.optional(z.object({ scheduledDate: day, scheduledDatePolicy: z.optional(z.enum(['SpecificDate'])) }));
+const existing = { existingAccountId: text, existingAccountNumber: limited(70) };
+const common = {
+  orderDate: isoDate,
+  category: z.optional(z.enum(['NewSales'])),
+  reasonCode: limited(255),
+  subscriptions: z.optional(subscriptions),
+  customFields: fields,
+};
+
+/** An order that is created: with ids in the answer where they are asked for. */
+export interface CreateOrderInput extends OrderInput {
+  returnIds?: boolean;
+}
+
+export const createOrderInput: Schema<CreateOrderInput> = z.object({
+  ...common,
+  ...existing,
+  returnIds: flag,
+  orderNumber: limited(100),
+  newAccount: z.optional(newAccount),
+  processingOptions: z.optional(processingOptions),
+  status: z.optional(z.enum(['Draft', 'Completed', 'Scheduled', 'Pending'])),
+  schedulingOptions,
+});
+
+/** What may be changed of an order that is not done yet. */
+export interface UpdateOrderInput extends OrderInput {
+  orderNumber: string;
+}
+
+export const updateOrderInput: Schema<UpdateOrderInput> = z.object({
+  ...common,
+  ...existing,
+  orderNumber: z.string(),
+  processingOptions: z.optional(processingOptions),
+  status: z.optional(z.enum(['Draft', 'Completed', 'Scheduled', 'Pending'])),
+  schedulingOptions,
+});
+
+/** An order that is previewed. */
+export interface PreviewOrderInput extends Pick<
+  OrderInput,
+  'orderDate' | 'orderNumber' | 'category' | 'reasonCode' | 'existingAccountId' | 'existingAccountNumber' | 'subscriptions' | 'customFields'
+> {
+  previewAccountInfo?: {
+    billCycleDay: number;
+    currency: string;
+    soldToContact?: { country?: string; state?: string; postalCode?: string; city?: string };
+  };
+  previewOptions: PreviewOptions & { previewTypes?: ('BillingDocs' | 'ChargeMetrics')[]; skipTax?: boolean };
+}
+
+export const previewOrderInput: Schema<PreviewOrderInput> = z.object({
+  ...common,
+  ...existing,
+  orderNumber: limited(100),
+  previewAccountInfo: z.optional(
+    z.object({
+      billCycleDay: z.int().check(z.gte(0), z.lte(31)),
+      currency: currencyCode,
+      soldToContact: z.optional(z.object({ country: text, state: text, postalCode: text, city: text })),
+    }),
+  ),
+  previewOptions: z.object({
+    previewThruType: z.optional(z.enum(['SpecificDate', 'TermEnd', 'NumberOfPeriods'])),
+    previewNumberOfPeriods: z.optional(z.int().check(z.gte(1))),
+    specificPreviewThruDate: day,
+    previewTypes: z.optional(z.array(z.enum(['BillingDocs', 'ChargeMetrics']))),
+    skipTax: flag,
+  }),
+});
+
+/** Which orders are listed. */
+export interface OrderListInput {
+  page?: number;
+  pageSize?: number;
+  /** `orderDate`, which is the default, or `updatedDate`. */
+  dateFilterOption?: 'orderDate' | 'updatedDate';
+  startDate?: IsoDate;
+  endDate?: IsoDate;
+  status?: 'all' | 'cancelled' | 'completed' | 'draft' | 'executing' | 'failed' | 'pending' | 'scheduled';
+}
+
+const listed = {
+  page: count,
+  pageSize: count,
+  dateFilterOption: z.optional(z.enum(['orderDate', 'updatedDate'])),
+  startDate: day,
+  endDate: day,
+};
+const status = z.optional(z.enum(['all', 'cancelled', 'completed', 'draft', 'executing', 'failed', 'pending', 'scheduled']));
+
+export const orderListInput: Schema<OrderListInput> = z.object({ ...listed, status });
+export const ordersBySubscriptionInput: Schema<OrderListInput & { subscriptionNumber: string }> = z.object({
+  ...listed,
+  status,
+  subscriptionNumber: z.string(),
+});
+export const ordersByOwnerInput: Schema<OrderListInput & { accountNumber: string }> = z.object({ ...listed, accountNumber: z.string() });
+
+/** Dates that subscriptions of a pending order waited for. */
+export interface TriggerDatesInput {
+  orderNumber: string;
+  subscriptions?: {
+    subscriptionNumber: string;
+    orderActions?: { sequence: number; triggerDates?: { name?: 'ServiceActivation' | 'CustomerAcceptance'; triggerDate?: IsoDate }[] }[];
+  }[];
+}
+
+export const triggerDatesInput: Schema<TriggerDatesInput> = z.object({
+  orderNumber: z.string(),
+  subscriptions: z.optional(
+    z.array(
+      z.object({
+        subscriptionNumber: z.string(),
+        orderActions: z.optional(
+          z.array(
+            z.object({
+              sequence: z.int(),
+              triggerDates: z.optional(
+                z.array(z.object({ name: z.optional(z.enum(['ServiceActivation', 'CustomerAcceptance'])), triggerDate: day })),
+              ),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
+});
+
+export const orderKeyInput: Schema<{ orderNumber: string }> = z.object({ orderNumber: z.string() });
+
+export const cancelOrderInput: Schema<{ orderNumber: string; cancelReason?: string }> = z.object({
+  orderNumber: z.string(),
+  cancelReason: text,
+});
