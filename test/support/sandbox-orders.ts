@@ -31,9 +31,11 @@ export interface OrderOptions {
 }
 
 type Terms = Required<Pick<CreateSubscriptionInput, 'terms'>>;
-type Subscriptions = { orderActions: (OrderActionInput & { createSubscription: CreateSubscriptionInput & Terms })[] }[];
-type CreateOrderRequest = CreateOrderInput & { subscriptions: Subscriptions };
-type PreviewOrderRequest = PreviewOrderInput & { subscriptions: Subscriptions };
+type Subscriptions = {
+  orderActions: (Omit<OrderActionInput, 'createSubscription'> & { createSubscription: Omit<CreateSubscriptionInput, 'terms'> & Terms })[];
+}[];
+type CreateOrderRequest = Omit<CreateOrderInput, 'subscriptions'> & { subscriptions: Subscriptions };
+type PreviewOrderRequest = Omit<PreviewOrderInput, 'subscriptions'> & { subscriptions: Subscriptions };
 
 /** The same actions for an order and its preview. */
 export function actions({ plans = [{ plan: BUILD_MONTHLY.plan }], term }: Pick<OrderOptions, 'plans' | 'term'>): Subscriptions {
