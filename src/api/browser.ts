@@ -1,4 +1,5 @@
 /** The entry `./api` under the condition `browser`: all of it but the credentials of machines, which a page must not be able to name. */
+export { createBillingClient, type BillingClient, type OrderJob } from './billing-client.js';
 export {
   createClient,
   type ApiClient,
@@ -40,6 +41,8 @@ export {
   type WriteOptions,
   type WriteResult,
 } from './objects/index.js';
+/** Every operation of the billing API by name, for `client.call(rows.getRefund, {...})`. A bundle carries those that are named. */
+export * as rows from './operations/billing/index.js';
 export { billingOperations } from './operations/billing/index.js';
 export { operation, type AnyOperation, type InputOf, type Operation, type OutputOf } from './operations/operation.js';
 export { OBJECT_TYPES, type ObjectName, type ObjectTypes } from './schemas/objects/index.js';
