@@ -82,9 +82,11 @@ class Builder {
     const known = this.#names.get(key);
     if (known) return known;
     const wanted = typeName(component, direction);
-    const taken = [...this.#names.values()].includes(wanted);
-    const name = taken ? `${wanted}${direction === 'in' ? 'Input' : 'Answer'}` : wanted;
-    if (taken && [...this.#names.values()].includes(name)) throw new Error(`Two types want the name ${name}: give ${component} one.`);
+    const taken = new Set(this.#names.values());
+    const name = [wanted, `Older${wanted}`, `${wanted}${direction === 'in' ? 'Input' : 'Answer'}`]
+      .filter((_, index) => index !== 1 || component.startsWith('Old_'))
+      .find((candidate) => !taken.has(candidate));
+    if (name === undefined) throw new Error(`Two types want the name ${wanted}: give ${component} one.`);
     this.#names.set(key, name);
     return name;
   }

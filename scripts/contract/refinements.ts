@@ -28,11 +28,13 @@ export function typeName(component: string, direction: Direction): string {
   const given = TYPE_NAMES[component];
   if (given !== undefined) return direction === 'in' ? `${given}Input` : given;
   const bare = component
-    .replace(/^Old_/, 'Classic')
-    .replace(/(^|Classic)(?:GET|Get)(?=[A-Z])/, '$1')
-    .replace(/(^|Classic)(?:POST|Post)(?=[A-Z])/, '$1New')
-    .replace(/(^|Classic)(?:PUT|Put)(?=[A-Z])/, '$1Changed')
-    .replace(/(?<=\w)Type(?=With|with|$)/, '')
+    .replace(/^Old_/, '')
+    .replace(/^Proxy/, '')
+    .replace(/^(GET|POST|PUT)?C?RS(?=Detail|BasicInfo|[a-z])/, '$1RevenueSchedule')
+    .replace(/^(?:GET|Get)(?=[A-Z])/, '')
+    .replace(/^(?:POST|Post)(?=[A-Z])/, 'New')
+    .replace(/^(?:PUT|Put)(?=[A-Z])/, 'Changed')
+    .replaceAll(/(?<=\w)Type(?=[A-Z]|with|$)/g, '')
     .replace(/withSuccess$|WithSuccess$/, '')
     .replaceAll('_', '');
   const name = bare.charAt(0).toUpperCase() + bare.slice(1);

@@ -18,9 +18,16 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replaceAll('*/', '* /');
 }
 
-function docOf(row: Row): string {
+/** What a caller has to know about a lost answer, by how a row may be repeated. */
+const REPEATING = {
+  safe: '',
+  keyed: ' Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one.',
+  never: ' Sent once: a lost answer is an `outcome-unknown`, to be settled by reading.',
+} as const;
+
+function docOf(row: Row, more = ''): string {
   const older = row.operation.older === true ? ' Older operation: still served, no longer recommended by the platform.' : '';
-  return `/** ${sentence(row.operation.purpose)}${older} \`${row.operation.method} ${row.operation.path}\`. */`;
+  return `/** ${sentence(row.operation.purpose)}${older} \`${row.operation.method} ${row.operation.path}\`.${more} */`;
 }
 
 function retryOf({ name, operation }: Row): 'safe' | 'keyed' | 'never' {
@@ -95,7 +102,7 @@ export function writeResources({ rows }: Model): SourceFile {
   const interfaces = groups.map(([resource, own]) => {
     const methods = own.map(
       (row) =>
-        `  ${docOf(row)}\n  readonly ${row.name.method}: ${row.paging && row.items ? 'PagedMethod' : 'Method'}<typeof rows.${row.name.row}>;\n`,
+        `  ${docOf(row, REPEATING[retryOf(row)])}\n  readonly ${row.name.method}: ${row.paging && row.items ? 'PagedMethod' : 'Method'}<typeof rows.${row.name.row}>;\n`,
     );
     return `/** ${RESOURCES[resource]}: \`client.${resource}\`. */\nexport interface ${resource.charAt(0).toUpperCase()}${resource.slice(1)}Resource {\n${methods.join('')}}\n`;
   });

@@ -210,7 +210,7 @@ function ordered(types: readonly NamedType[]): NamedType[] {
 export function writeSchemas({ rows, types }: Model): SourceFile[] {
   const homes = new Map<string, NamedType[]>();
   for (const type of types.values()) homes.set(homeOf(type), [...(homes.get(homeOf(type)) ?? []), type]);
-  return [...homes].map(([home, own]) => {
+  const files = [...homes].map(([home, own]): SourceFile => {
     const used = new Set<string>();
     const foreign = new Map<string, NamedType>();
     const body = ordered(own).map((type) => {
@@ -233,6 +233,8 @@ export function writeSchemas({ rows, types }: Model): SourceFile[] {
     ].filter((line) => line !== false);
     return { path: `schemas/billing/generated/${home}.ts`, text: `${MADE_BY}${imports.join('\n')}\n\n${body.join('\n')}` };
   });
+  const all = [...homes.keys()].sort().map((home) => `export type * from './${home}.js';\n`);
+  return [...files, { path: 'schemas/billing/generated/index.ts', text: `${MADE_BY}${all.join('')}` }];
 }
 
 function aboutOf(type: NamedType, rows: readonly Row[]): string | undefined {

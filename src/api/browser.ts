@@ -49,6 +49,10 @@ export { OBJECT_TYPES, type ObjectName, type ObjectTypes } from './schemas/objec
 export type { FileDownload } from './schemas/billing/file.js';
 export { storefrontOperations } from './operations/storefront/index.js';
 export type { EntryOf } from './paging.js';
+/** What operations take and answer, by name: `billing.CreateOrderRequest`, `billing.GetSubscriptionResponse`. */
+export type * as billing from './schemas/billing/generated/index.js';
+export type { CountryCode, CurrencyCode, DecimalString, IsoDate, IsoDateTime, Money, Open } from './schemas/values.js';
+export type { CustomFieldValues, Id, KeyOf, NumberOf } from './schemas/wire.js';
 export {
   and,
   eq,

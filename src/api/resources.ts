@@ -11,9 +11,9 @@ export interface OauthResource {
 
 /** Credentials and hosted payment: `client.signatures`. */
 export interface SignaturesResource {
-  /** Mint a one-time signature+token that lets a browser call one CORS-enabled URI. Older operation: still served, no longer recommended by the platform. `POST /v1/hmac-signatures`. */
+  /** Mint a one-time signature+token that lets a browser call one CORS-enabled URI. Older operation: still served, no longer recommended by the platform. `POST /v1/hmac-signatures`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createHmac: Method<typeof rows.createHmacSignature>;
-  /** Mint the signature/token a hosted payment page form needs. `POST /v1/rsa-signatures`. */
+  /** Mint the signature/token a hosted payment page form needs. `POST /v1/rsa-signatures`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createRsa: Method<typeof rows.createRsaSignature>;
   /** Check the signature a hosted page returned in its callback. `POST /v1/rsa-signatures/decrypt`. */
   readonly decryptRsa: Method<typeof rows.decryptRsaSignature>;
@@ -27,13 +27,13 @@ export interface HostedPagesResource {
 
 /** Credentials and hosted payment: `client.paymentSessions`. */
 export interface PaymentSessionsResource {
-  /** Open a payment session for the embedded payment form; its token goes to the page. `POST /web-payments/sessions`. */
+  /** Open a payment session for the embedded payment form; its token goes to the page. `POST /web-payments/sessions`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createPaymentFormSession>;
 }
 
 /** Sign-up: `client.signUp`. */
 export interface SignUpResource {
-  /** One call creating account + contacts + payment method + subscription (self-service onboarding). `POST /v1/sign-up`. */
+  /** One call creating account + contacts + payment method + subscription (self-service onboarding). `POST /v1/sign-up`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.signUp>;
 }
 
@@ -51,25 +51,25 @@ export interface CatalogResource {
   readonly ratePlansByExternalId: Method<typeof rows.listProductRatePlansByExternalId>;
   /** One product charge. `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`. */
   readonly ratePlanCharge: Method<typeof rows.getProductRatePlanCharge>;
-  /** Create product (generic object style). `POST /v1/object/product`. */
+  /** Create product (generic object style). `POST /v1/object/product`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createProduct: Method<typeof rows.createProduct>;
-  /** Create rate plan. `POST /v1/object/product-rate-plan`. */
+  /** Create rate plan. `POST /v1/object/product-rate-plan`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createRatePlan: Method<typeof rows.createProductRatePlan>;
-  /** Create charge; carries revenue recognition settings. `POST /v1/object/product-rate-plan-charge`. */
+  /** Create charge; carries revenue recognition settings. `POST /v1/object/product-rate-plan-charge`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createRatePlanCharge: Method<typeof rows.createProductRatePlanCharge>;
 }
 
 /** Accounts and contacts: `client.accounts`. */
 export interface AccountsResource {
-  /** Create account; may carry payment method and a subscription in one call. `POST /v1/accounts`. */
+  /** Create account; may carry payment method and a subscription in one call. `POST /v1/accounts`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createAccount>;
   /** One account. `GET /v1/accounts/{account-key}`. */
   readonly get: Method<typeof rows.getAccount>;
   /** Account with recent subscriptions, invoices, payments, usage. `GET /v1/accounts/{account-key}/summary`. */
   readonly summary: Method<typeof rows.getAccountSummary>;
-  /** Change account, bill-to/sold-to, default method, auto pay. `PUT /v1/accounts/{account-key}`. */
+  /** Change account, bill-to/sold-to, default method, auto pay. `PUT /v1/accounts/{account-key}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateAccount>;
-  /** Delete account (async job). `DELETE /v1/accounts/{account-key}`. */
+  /** Delete account (async job). `DELETE /v1/accounts/{account-key}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteAccount>;
   /** All payment methods of an account, grouped by kind. `GET /v1/accounts/{account-key}/payment-methods`. */
   readonly paymentMethods: Method<typeof rows.listAccountPaymentMethods>;
@@ -79,41 +79,41 @@ export interface AccountsResource {
 
 /** Accounts and contacts: `client.contacts`. */
 export interface ContactsResource {
-  /** Create contact. `POST /v1/contacts`. */
+  /** Create contact. `POST /v1/contacts`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createContact>;
   /** One contact. `GET /v1/contacts/{contactId}`. */
   readonly get: Method<typeof rows.getContact>;
-  /** Change contact. `PUT /v1/contacts/{contactId}`. */
+  /** Change contact. `PUT /v1/contacts/{contactId}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateContact>;
-  /** Delete contact. `DELETE /v1/contacts/{contactId}`. */
+  /** Delete contact. `DELETE /v1/contacts/{contactId}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteContact>;
-  /** Erase personal data of a contact. `PUT /v1/contacts/{contactId}/scrub`. */
+  /** Erase personal data of a contact. `PUT /v1/contacts/{contactId}/scrub`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly scrub: Method<typeof rows.scrubContact>;
 }
 
 /** Payment methods: `client.paymentMethods`. */
 export interface PaymentMethodsResource {
-  /** Create any kind of payment method. `POST /v1/payment-methods`. */
+  /** Create any kind of payment method. `POST /v1/payment-methods`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createPaymentMethod>;
-  /** Create card method; CORS-enabled legacy route. Older operation: still served, no longer recommended by the platform. `POST /v1/payment-methods/credit-cards`. */
+  /** Create card method; CORS-enabled legacy route. Older operation: still served, no longer recommended by the platform. `POST /v1/payment-methods/credit-cards`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createCreditCard: Method<typeof rows.createCreditCard>;
   /** List cards of an account (legacy). Older operation: still served, no longer recommended by the platform. `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
   readonly listCreditCards: Method<typeof rows.listCreditCards>;
   /** One payment method. `GET /v1/payment-methods/{payment-method-id}`. */
   readonly get: Method<typeof rows.getPaymentMethod>;
-  /** Change method. `PUT /v1/payment-methods/{payment-method-id}`. */
+  /** Change method. `PUT /v1/payment-methods/{payment-method-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updatePaymentMethod>;
-  /** Re-check method with gateway. `PUT /v1/payment-methods/{payment-method-id}/verify`. */
+  /** Re-check method with gateway. `PUT /v1/payment-methods/{payment-method-id}/verify`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly verify: Method<typeof rows.verifyPaymentMethod>;
-  /** Delete method. `DELETE /v1/payment-methods/{payment-method-id}`. */
+  /** Delete method. `DELETE /v1/payment-methods/{payment-method-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deletePaymentMethod>;
-  /** Erase sensitive data of a method. `PUT /v1/payment-methods/{payment-method-id}/scrub`. */
+  /** Erase sensitive data of a method. `PUT /v1/payment-methods/{payment-method-id}/scrub`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly scrub: Method<typeof rows.scrubPaymentMethod>;
 }
 
 /** Subscriptions: `client.subscriptions`. */
 export interface SubscriptionsResource {
-  /** Create subscription for an existing account. `POST /v1/subscriptions`. */
+  /** Create subscription for an existing account. `POST /v1/subscriptions`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createSubscription>;
   /** Price a not-yet-created subscription. `POST /v1/subscriptions/preview`. */
   readonly preview: Method<typeof rows.previewSubscription>;
@@ -125,31 +125,31 @@ export interface SubscriptionsResource {
   readonly get: Method<typeof rows.getSubscription>;
   /** One past version. `GET /v1/subscriptions/{subscription-key}/versions/{version}`. */
   readonly version: Method<typeof rows.getSubscriptionVersion>;
-  /** Add/remove/update/change rate plans, quantity, price, terms. `PUT /v1/subscriptions/{subscription-key}`. */
+  /** Add/remove/update/change rate plans, quantity, price, terms. `PUT /v1/subscriptions/{subscription-key}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateSubscription>;
-  /** Renew a TERMED subscription. `PUT /v1/subscriptions/{subscription-key}/renew`. */
+  /** Renew a TERMED subscription. `PUT /v1/subscriptions/{subscription-key}/renew`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly renew: Method<typeof rows.renewSubscription>;
-  /** Cancel. `PUT /v1/subscriptions/{subscription-key}/cancel`. */
+  /** Cancel. `PUT /v1/subscriptions/{subscription-key}/cancel`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly cancel: Method<typeof rows.cancelSubscription>;
-  /** Suspend. `PUT /v1/subscriptions/{subscription-key}/suspend`. */
+  /** Suspend. `PUT /v1/subscriptions/{subscription-key}/suspend`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly suspend: Method<typeof rows.suspendSubscription>;
-  /** Resume. `PUT /v1/subscriptions/{subscription-key}/resume`. */
+  /** Resume. `PUT /v1/subscriptions/{subscription-key}/resume`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly resume: Method<typeof rows.resumeSubscription>;
-  /** Delete a subscription. `PUT /v1/subscriptions/{subscription-key}/delete`. */
+  /** Delete a subscription. `PUT /v1/subscriptions/{subscription-key}/delete`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteSubscription>;
-  /** Set custom fields. `PUT /v1/subscriptions/{subscriptionNumber}/customFields`. */
+  /** Set custom fields. `PUT /v1/subscriptions/{subscriptionNumber}/customFields`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly updateCustomFields: Method<typeof rows.updateSubscriptionCustomFields>;
 }
 
 /** Orders: `client.orders`. */
 export interface OrdersResource {
-  /** Create an order holding one or more order actions on one or more subscriptions. `POST /v1/orders`. */
+  /** Create an order holding one or more order actions on one or more subscriptions. `POST /v1/orders`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createOrder>;
   /** Price an order without saving it. `POST /v1/orders/preview`. */
   readonly preview: Method<typeof rows.previewOrder>;
-  /** Same as create, answered with a job id. `POST /v1/async/orders`. */
+  /** Same as create, answered with a job id. `POST /v1/async/orders`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createAsync: Method<typeof rows.createOrderAsync>;
-  /** Same as preview, job id. `POST /v1/async/orders/preview`. */
+  /** Same as preview, job id. `POST /v1/async/orders/preview`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly previewAsync: Method<typeof rows.previewOrderAsync>;
   /** Poll an async order job. `GET /v1/async-jobs/{jobId}`. */
   readonly job: Method<typeof rows.getOrderJob>;
@@ -161,15 +161,15 @@ export interface OrdersResource {
   readonly listBySubscription: PagedMethod<typeof rows.listOrdersBySubscription>;
   /** Orders of a subscription owner. `GET /v1/orders/subscriptionOwner/{accountNumber}`. */
   readonly listByOwner: PagedMethod<typeof rows.listOrdersByOwner>;
-  /** Change a draft/scheduled order. `PUT /v1/orders/{orderNumber}`. */
+  /** Change a draft/scheduled order. `PUT /v1/orders/{orderNumber}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateOrder>;
-  /** Activate a draft order. `PUT /v1/orders/{orderNumber}/activate`. */
+  /** Activate a draft order. `PUT /v1/orders/{orderNumber}/activate`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly activate: Method<typeof rows.activateOrder>;
-  /** Cancel a draft/scheduled order. `PUT /v1/orders/{orderNumber}/cancel`. */
+  /** Cancel a draft/scheduled order. `PUT /v1/orders/{orderNumber}/cancel`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly cancel: Method<typeof rows.cancelOrder>;
-  /** Delete order. `DELETE /v1/orders/{orderNumber}`. */
+  /** Delete order. `DELETE /v1/orders/{orderNumber}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteOrder>;
-  /** Set activation dates (service activation, customer acceptance). `PUT /v1/orders/{orderNumber}/triggerDates`. */
+  /** Set activation dates (service activation, customer acceptance). `PUT /v1/orders/{orderNumber}/triggerDates`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly updateTriggerDates: Method<typeof rows.updateOrderTriggerDates>;
 }
 
@@ -177,7 +177,7 @@ export interface OrdersResource {
 export interface BillingDocumentsResource {
   /** List invoices/memos of an account. `GET /v1/billing-documents`. */
   readonly list: PagedMethod<typeof rows.listBillingDocuments>;
-  /** Generate billing documents for an account. `POST /v1/accounts/{key}/billing-documents/generate`. */
+  /** Generate billing documents for an account. `POST /v1/accounts/{key}/billing-documents/generate`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly generate: Method<typeof rows.generateBillingDocuments>;
 }
 
@@ -189,21 +189,21 @@ export interface InvoicesResource {
   readonly items: PagedMethod<typeof rows.listInvoiceItems>;
   /** PDF files of an invoice. `GET /v1/invoices/{invoiceKey}/files`. */
   readonly files: PagedMethod<typeof rows.listInvoiceFiles>;
-  /** Reverse an invoice. `PUT /v1/invoices/{invoiceKey}/reverse`. */
+  /** Reverse an invoice. `PUT /v1/invoices/{invoiceKey}/reverse`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly reverse: Method<typeof rows.reverseInvoice>;
-  /** Write off. `PUT /v1/invoices/{invoiceKey}/write-off`. */
+  /** Write off. `PUT /v1/invoices/{invoiceKey}/write-off`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly writeOff: Method<typeof rows.writeOffInvoice>;
-  /** Email an invoice. `POST /v1/invoices/{invoiceKey}/emails`. */
+  /** Email an invoice. `POST /v1/invoices/{invoiceKey}/emails`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly email: Method<typeof rows.emailInvoice>;
 }
 
 /** Billing documents, payments, refunds, credit: `client.operations`. */
 export interface OperationsResource {
-  /** Invoice-and-collect: bill the account and/or collect payment now. `POST /v1/operations/invoice-collect`. */
+  /** Invoice-and-collect: bill the account and/or collect payment now. `POST /v1/operations/invoice-collect`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly invoiceAndCollect: Method<typeof rows.invoiceAndCollect>;
   /** Upcoming invoice items up to a date. `POST /v1/operations/billing-preview`. */
   readonly previewBilling: Method<typeof rows.previewBilling>;
-  /** Batch preview run. `POST /v1/billing-preview-runs`. */
+  /** Batch preview run. `POST /v1/billing-preview-runs`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createBillingPreviewRun: Method<typeof rows.createBillingPreviewRun>;
 }
 
@@ -215,19 +215,19 @@ export interface FilesResource {
 
 /** Billing documents, payments, refunds, credit: `client.payments`. */
 export interface PaymentsResource {
-  /** Create and optionally apply a payment. `POST /v1/payments`. */
+  /** Create and optionally apply a payment. `POST /v1/payments`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createPayment>;
   /** List payments. `GET /v1/payments`. */
   readonly list: PagedMethod<typeof rows.listPayments>;
   /** One payment. `GET /v1/payments/{paymentKey}`. */
   readonly get: Method<typeof rows.getPayment>;
-  /** Apply to invoices. `PUT /v1/payments/{paymentKey}/apply`. */
+  /** Apply to invoices. `PUT /v1/payments/{paymentKey}/apply`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly apply: Method<typeof rows.applyPayment>;
-  /** Unapply. `PUT /v1/payments/{paymentKey}/unapply`. */
+  /** Unapply. `PUT /v1/payments/{paymentKey}/unapply`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly unapply: Method<typeof rows.unapplyPayment>;
-  /** Cancel a draft/processing payment. `PUT /v1/payments/{paymentKey}/cancel`. */
+  /** Cancel a draft/processing payment. `PUT /v1/payments/{paymentKey}/cancel`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly cancel: Method<typeof rows.cancelPayment>;
-  /** Refund a payment. `POST /v1/payments/{paymentKey}/refunds`. */
+  /** Refund a payment. `POST /v1/payments/{paymentKey}/refunds`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly refund: Method<typeof rows.refundPayment>;
 }
 
@@ -237,7 +237,7 @@ export interface RefundsResource {
   readonly list: PagedMethod<typeof rows.listRefunds>;
   /** One refund. `GET /v1/refunds/{refundKey}`. */
   readonly get: Method<typeof rows.getRefund>;
-  /** Cancel refund. `PUT /v1/refunds/{refundKey}/cancel`. */
+  /** Cancel refund. `PUT /v1/refunds/{refundKey}/cancel`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly cancel: Method<typeof rows.cancelRefund>;
 }
 
@@ -245,29 +245,29 @@ export interface RefundsResource {
 export interface CreditMemosResource {
   /** List credit memos. `GET /v1/credit-memos`. */
   readonly list: PagedMethod<typeof rows.listCreditMemos>;
-  /** Credit memo from a product charge. `POST /v1/credit-memos`. */
+  /** Credit memo from a product charge. `POST /v1/credit-memos`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createCreditMemo>;
   /** One credit memo. `GET /v1/credit-memos/{creditMemoKey}`. */
   readonly get: Method<typeof rows.getCreditMemo>;
-  /** Post draft. `PUT /v1/credit-memos/{creditMemoKey}/post`. */
+  /** Post draft. `PUT /v1/credit-memos/{creditMemoKey}/post`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly post: Method<typeof rows.postCreditMemo>;
-  /** Apply to invoices. `PUT /v1/credit-memos/{creditMemoKey}/apply`. */
+  /** Apply to invoices. `PUT /v1/credit-memos/{creditMemoKey}/apply`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly apply: Method<typeof rows.applyCreditMemo>;
-  /** Refund a credit memo. `POST /v1/credit-memos/{creditMemoKey}/refund`. */
+  /** Refund a credit memo. `POST /v1/credit-memos/{creditMemoKey}/refund`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly refund: Method<typeof rows.refundCreditMemo>;
 }
 
 /** Usage: `client.usage`. */
 export interface UsageResource {
-  /** Upload a usage file (multipart). `POST /v1/usage`. */
+  /** Upload a usage file (multipart). `POST /v1/usage`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly upload: Method<typeof rows.uploadUsage>;
-  /** Create one usage record. `POST /v1/object/usage`. */
+  /** Create one usage record. `POST /v1/object/usage`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createUsage>;
   /** Get one usage record. `GET /v1/object/usage/{id}`. */
   readonly get: Method<typeof rows.getUsage>;
-  /** Change one. `PUT /v1/object/usage/{id}`. */
+  /** Change one. `PUT /v1/object/usage/{id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateUsage>;
-  /** Delete one. `DELETE /v1/object/usage/{id}`. */
+  /** Delete one. `DELETE /v1/object/usage/{id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteUsage>;
   /** List usage of an account. Older operation: still served, no longer recommended by the platform. `GET /v1/usage/accounts/{account-key}`. */
   readonly listByAccount: Method<typeof rows.listUsageByAccount>;
@@ -287,47 +287,47 @@ export interface RevenueRulesResource {
 
 /** Revenue: `client.revenueSchedules`. */
 export interface RevenueSchedulesResource {
-  /** Create schedule for a subscription charge. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
+  /** Create schedule for a subscription charge. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForSubscriptionCharge: Method<typeof rows.createScheduleForSubscriptionCharge>;
   /** Schedules of a subscription charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
   readonly listBySubscriptionCharge: Method<typeof rows.listSchedulesOfSubscriptionCharge>;
-  /** Create schedule for invoice item, explicit amounts per period. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
+  /** Create schedule for invoice item, explicit amounts per period. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItem: Method<typeof rows.createScheduleForInvoiceItem>;
   /** Schedule of an invoice item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
   readonly getByInvoiceItem: Method<typeof rows.getScheduleOfInvoiceItem>;
-  /** Create schedule for invoice item, spread between two dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
+  /** Create schedule for invoice item, spread between two dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItemByDateRange: Method<typeof rows.createScheduleForInvoiceItemByDateRange>;
-  /** Same for adjustment. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
+  /** Same for adjustment. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItemAdjustment: Method<typeof rows.createScheduleForInvoiceItemAdjustment>;
   /** Schedule of adjustment. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
   readonly getByInvoiceItemAdjustment: Method<typeof rows.getScheduleOfInvoiceItemAdjustment>;
-  /** Same for adjustment, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
+  /** Same for adjustment, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItemAdjustmentByDateRange: Method<typeof rows.createScheduleForInvoiceItemAdjustmentByDateRange>;
-  /** Same for credit memo item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
+  /** Same for credit memo item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForCreditMemoItem: Method<typeof rows.createScheduleForCreditMemoItem>;
   /** Schedule of credit memo item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
   readonly getByCreditMemoItem: Method<typeof rows.getScheduleOfCreditMemoItem>;
-  /** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
+  /** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForCreditMemoItemByDateRange: Method<typeof rows.createScheduleForCreditMemoItemByDateRange>;
-  /** Same for debit memo item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
+  /** Same for debit memo item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForDebitMemoItem: Method<typeof rows.createScheduleForDebitMemoItem>;
   /** Schedule of debit memo item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
   readonly getByDebitMemoItem: Method<typeof rows.getScheduleOfDebitMemoItem>;
-  /** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
+  /** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForDebitMemoItemByDateRange: Method<typeof rows.createScheduleForDebitMemoItemByDateRange>;
   /** Schedules of product charge for a billing account. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
   readonly listByProductCharge: Method<typeof rows.listSchedulesOfProductCharge>;
   /** One schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/{rs-number}`. */
   readonly get: Method<typeof rows.getRevenueSchedule>;
-  /** Delete schedule. Older operation: still served, no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. */
+  /** Delete schedule. Older operation: still served, no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteRevenueSchedule>;
-  /** Notes / custom fields of schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
+  /** Notes / custom fields of schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateRevenueSchedule>;
-  /** Set amounts per accounting period. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
+  /** Set amounts per accounting period. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly distributeAcrossPeriods: Method<typeof rows.distributeAcrossPeriods>;
-  /** Recognise all on one date. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
+  /** Recognise all on one date. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly distributeOnDate: Method<typeof rows.distributeOnDate>;
-  /** Spread between two dates. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
+  /** Spread between two dates. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly distributeOverDateRange: Method<typeof rows.distributeOverDateRange>;
 }
 
@@ -347,9 +347,9 @@ export interface RevenueItemsResource {
   readonly listByEvent: Method<typeof rows.listRevenueItemsOfEvent>;
   /** Items of a summary. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
   readonly listBySummary: Method<typeof rows.listRevenueItemsOfSummary>;
-  /** Custom fields on items by event. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. */
+  /** Custom fields on items by event. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly updateByEvent: Method<typeof rows.updateRevenueItemsOfEvent>;
-  /** Custom fields on items by schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
+  /** Custom fields on items by schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly updateBySchedule: Method<typeof rows.updateRevenueItemsOfSchedule>;
 }
 
@@ -365,21 +365,21 @@ export interface ChargeRevenueSummariesResource {
 export interface AccountingPeriodsResource {
   /** List periods. `GET /v1/accounting-periods`. */
   readonly list: PagedMethod<typeof rows.listAccountingPeriods>;
-  /** Create period. `POST /v1/accounting-periods`. */
+  /** Create period. `POST /v1/accounting-periods`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createAccountingPeriod>;
   /** One period. `GET /v1/accounting-periods/{ap-id}`. */
   readonly get: Method<typeof rows.getAccountingPeriod>;
-  /** Change period. `PUT /v1/accounting-periods/{ap-id}`. */
+  /** Change period. `PUT /v1/accounting-periods/{ap-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateAccountingPeriod>;
-  /** Delete period. `DELETE /v1/accounting-periods/{ap-id}`. */
+  /** Delete period. `DELETE /v1/accounting-periods/{ap-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteAccountingPeriod>;
-  /** Close. `PUT /v1/accounting-periods/{ap-id}/close`. */
+  /** Close. `PUT /v1/accounting-periods/{ap-id}/close`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly close: Method<typeof rows.closeAccountingPeriod>;
-  /** Mark pending close. `PUT /v1/accounting-periods/{ap-id}/pending-close`. */
+  /** Mark pending close. `PUT /v1/accounting-periods/{ap-id}/pending-close`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly markPendingClose: Method<typeof rows.markAccountingPeriodPendingClose>;
-  /** Reopen. `PUT /v1/accounting-periods/{ap-id}/reopen`. */
+  /** Reopen. `PUT /v1/accounting-periods/{ap-id}/reopen`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly reopen: Method<typeof rows.reopenAccountingPeriod>;
-  /** Run trial balance. `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. */
+  /** Run trial balance. `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly runTrialBalance: Method<typeof rows.runTrialBalance>;
 }
 
@@ -387,39 +387,39 @@ export interface AccountingPeriodsResource {
 export interface AccountingCodesResource {
   /** List codes. `GET /v1/accounting-codes`. */
   readonly list: PagedMethod<typeof rows.listAccountingCodes>;
-  /** Create code. `POST /v1/accounting-codes`. */
+  /** Create code. `POST /v1/accounting-codes`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createAccountingCode>;
   /** One code. `GET /v1/accounting-codes/{ac-id}`. */
   readonly get: Method<typeof rows.getAccountingCode>;
-  /** Change code. `PUT /v1/accounting-codes/{ac-id}`. */
+  /** Change code. `PUT /v1/accounting-codes/{ac-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateAccountingCode>;
-  /** Activate. `PUT /v1/accounting-codes/{ac-id}/activate`. */
+  /** Activate. `PUT /v1/accounting-codes/{ac-id}/activate`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly activate: Method<typeof rows.activateAccountingCode>;
-  /** Deactivate. `PUT /v1/accounting-codes/{ac-id}/deactivate`. */
+  /** Deactivate. `PUT /v1/accounting-codes/{ac-id}/deactivate`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly deactivate: Method<typeof rows.deactivateAccountingCode>;
-  /** Delete. `DELETE /v1/accounting-codes/{ac-id}`. */
+  /** Delete. `DELETE /v1/accounting-codes/{ac-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteAccountingCode>;
 }
 
 /** Generic objects and actions: `client.actions`. */
 export interface ActionsResource {
-  /** Create up to 50 objects of one type. `POST /v1/action/create`. */
+  /** Create up to 50 objects of one type. `POST /v1/action/create`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createObjects>;
-  /** Update up to 50 objects. `POST /v1/action/update`. */
+  /** Update up to 50 objects. `POST /v1/action/update`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly update: Method<typeof rows.updateObjects>;
-  /** Delete up to 50 objects by id. `POST /v1/action/delete`. */
+  /** Delete up to 50 objects by id. `POST /v1/action/delete`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly delete: Method<typeof rows.deleteObjects>;
   /** Run a ZOQL query. `POST /v1/action/query`. */
   readonly query: PagedMethod<typeof rows.query>;
   /** Next batch of a query. `POST /v1/action/queryMore`. */
   readonly queryMore: Method<typeof rows.queryMore>;
-  /** Create account+contacts+method+subscription in bulk (legacy). Older operation: still served, no longer recommended by the platform. `POST /v1/action/subscribe`. */
+  /** Create account+contacts+method+subscription in bulk (legacy). Older operation: still served, no longer recommended by the platform. `POST /v1/action/subscribe`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly subscribe: Method<typeof rows.subscribe>;
-  /** Amend subscriptions (legacy). Older operation: still served, no longer recommended by the platform. `POST /v1/action/amend`. */
+  /** Amend subscriptions (legacy). Older operation: still served, no longer recommended by the platform. `POST /v1/action/amend`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly amend: Method<typeof rows.amend>;
-  /** Generate invoices (legacy). Older operation: still served, no longer recommended by the platform. `POST /v1/action/generate`. */
+  /** Generate invoices (legacy). Older operation: still served, no longer recommended by the platform. `POST /v1/action/generate`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly generate: Method<typeof rows.generate>;
-  /** Execute e.g. InvoiceSplit (legacy). Older operation: still served, no longer recommended by the platform. `POST /v1/action/execute`. */
+  /** Execute e.g. InvoiceSplit (legacy). Older operation: still served, no longer recommended by the platform. `POST /v1/action/execute`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly execute: Method<typeof rows.execute>;
 }
 
@@ -427,11 +427,11 @@ export interface ActionsResource {
 export interface ObjectRecordsResource {
   /** Generic read of an account object. Older operation: still served, no longer recommended by the platform. `GET /v1/object/account/{id}`. */
   readonly getAccount: Method<typeof rows.getAccountObject>;
-  /** Generic create. Older operation: still served, no longer recommended by the platform. `POST /v1/object/account`. */
+  /** Generic create. Older operation: still served, no longer recommended by the platform. `POST /v1/object/account`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createAccount: Method<typeof rows.createAccountObject>;
-  /** Generic change. Older operation: still served, no longer recommended by the platform. `PUT /v1/object/account/{id}`. */
+  /** Generic change. Older operation: still served, no longer recommended by the platform. `PUT /v1/object/account/{id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly updateAccount: Method<typeof rows.updateAccountObject>;
-  /** Generic delete. Older operation: still served, no longer recommended by the platform. `DELETE /v1/object/account/{id}`. */
+  /** Generic delete. Older operation: still served, no longer recommended by the platform. `DELETE /v1/object/account/{id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly deleteAccount: Method<typeof rows.deleteAccountObject>;
 }
 
@@ -463,11 +463,11 @@ export interface AmendmentsResource {
 
 /** Custom objects, events, notifications: `client.customObjects`. */
 export interface CustomObjectsResource {
-  /** Define custom objects. `POST /objects/definitions/default`. */
+  /** Define custom objects. `POST /objects/definitions/default`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createDefinitions: Method<typeof rows.createCustomObjectDefinitions>;
   /** List definitions. `GET /objects/definitions/default`. */
   readonly listDefinitions: Method<typeof rows.listCustomObjectDefinitions>;
-  /** Create records. `POST /objects/records/default/{object}`. */
+  /** Create records. `POST /objects/records/default/{object}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createRecords: Method<typeof rows.createCustomObjectRecords>;
   /** Query records. `GET /objects/records/default/{object}`. */
   readonly listRecords: PagedMethod<typeof rows.listCustomObjectRecords>;
@@ -475,21 +475,21 @@ export interface CustomObjectsResource {
 
 /** Custom objects, events, notifications: `client.notifications`. */
 export interface NotificationsResource {
-  /** Bind an event to email/callout. `POST /notifications/notification-definitions`. */
+  /** Bind an event to email/callout. `POST /notifications/notification-definitions`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createDefinition: Method<typeof rows.createNotificationDefinition>;
   /** List definitions. `GET /notifications/notification-definitions`. */
   readonly listDefinitions: Method<typeof rows.listNotificationDefinitions>;
-  /** Create callout template. `POST /notifications/callout-templates`. */
+  /** Create callout template. `POST /notifications/callout-templates`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createCalloutTemplate: Method<typeof rows.createCalloutTemplate>;
   /** List delivered callouts. `GET /v1/notification-history/callout`. */
   readonly calloutHistory: PagedMethod<typeof rows.listCalloutHistory>;
-  /** Resend callouts. `POST /notifications/callout-histories/resend`. */
+  /** Resend callouts. `POST /notifications/callout-histories/resend`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly resendCallouts: Method<typeof rows.resendCallouts>;
 }
 
 /** Custom objects, events, notifications: `client.eventTriggers`. */
 export interface EventTriggersResource {
-  /** Create custom event trigger. `POST /events/event-triggers`. */
+  /** Create custom event trigger. `POST /events/event-triggers`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createEventTrigger>;
   /** List triggers. `GET /events/event-triggers`. */
   readonly list: Method<typeof rows.listEventTriggers>;

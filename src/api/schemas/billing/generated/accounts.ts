@@ -28,12 +28,12 @@ import {
   type AccountContact,
   accountSoldToContact,
   type AccountSoldToContact,
-  accountSummaryTypeBillToContact,
-  type AccountSummaryTypeBillToContact,
-  accountSummaryTypeShipToContact,
-  type AccountSummaryTypeShipToContact,
-  accountSummaryTypeSoldToContact,
-  type AccountSummaryTypeSoldToContact,
+  accountSummaryBillToContact,
+  type AccountSummaryBillToContact,
+  accountSummaryShipToContact,
+  type AccountSummaryShipToContact,
+  accountSummarySoldToContact,
+  type AccountSummarySoldToContact,
   commonResponseReason,
   type CommonResponseReason,
   newPaymentMethodRequestInput,
@@ -43,7 +43,7 @@ import {
 } from './shared.js';
 
 /** `POSTAccountTypeBillToContact` of the definition. */
-export interface NewAccountTypeBillToContactInput extends CustomFieldValues {
+export interface NewAccountBillToContactInput extends CustomFieldValues {
   address1?: string;
   address2?: string;
   /** At most 100 characters. */
@@ -70,7 +70,7 @@ export interface NewAccountTypeBillToContactInput extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const newAccountTypeBillToContactInput: Schema<NewAccountTypeBillToContactInput> = /* @__PURE__ */ customizable({
+export const newAccountBillToContactInput: Schema<NewAccountBillToContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(upTo(100)),
@@ -93,7 +93,7 @@ export const newAccountTypeBillToContactInput: Schema<NewAccountTypeBillToContac
 });
 
 /** `POSTAccountTypeCreditCard.cardHolderInfo` of the definition. */
-export interface NewAccountTypeCreditCardInputCardHolderInfo {
+export interface NewAccountCreditCardInputCardHolderInfo {
   addressLine1: string;
   addressLine2?: string;
   cardHolderName: string;
@@ -105,7 +105,7 @@ export interface NewAccountTypeCreditCardInputCardHolderInfo {
   zipCode: string;
 }
 
-export const newAccountTypeCreditCardInputCardHolderInfo: Schema<NewAccountTypeCreditCardInputCardHolderInfo> = /* @__PURE__ */ strict({
+export const newAccountCreditCardInputCardHolderInfo: Schema<NewAccountCreditCardInputCardHolderInfo> = /* @__PURE__ */ strict({
   addressLine1: z.string(),
   addressLine2: z.optional(z.string()),
   cardHolderName: z.string(),
@@ -118,8 +118,8 @@ export const newAccountTypeCreditCardInputCardHolderInfo: Schema<NewAccountTypeC
 });
 
 /** `POSTAccountTypeCreditCard` of the definition. */
-export interface NewAccountTypeCreditCardInput extends CustomFieldValues {
-  cardHolderInfo: NewAccountTypeCreditCardInputCardHolderInfo;
+export interface NewAccountCreditCardInput extends CustomFieldValues {
+  cardHolderInfo: NewAccountCreditCardInputCardHolderInfo;
   cardNumber: string;
   cardType: string;
   expirationMonth: string;
@@ -127,8 +127,8 @@ export interface NewAccountTypeCreditCardInput extends CustomFieldValues {
   securityCode?: string;
 }
 
-export const newAccountTypeCreditCardInput: Schema<NewAccountTypeCreditCardInput> = /* @__PURE__ */ customizable({
-  cardHolderInfo: newAccountTypeCreditCardInputCardHolderInfo,
+export const newAccountCreditCardInput: Schema<NewAccountCreditCardInput> = /* @__PURE__ */ customizable({
+  cardHolderInfo: newAccountCreditCardInputCardHolderInfo,
   cardNumber: z.string(),
   cardType: z.string(),
   expirationMonth: z.string(),
@@ -211,7 +211,7 @@ export const createAccountShipToContactInput: Schema<CreateAccountShipToContactI
 });
 
 /** `POSTAccountTypeSoldToContact` of the definition. */
-export interface NewAccountTypeSoldToContactInput extends CustomFieldValues {
+export interface NewAccountSoldToContactInput extends CustomFieldValues {
   address1?: string;
   address2?: string;
   /** At most 100 characters. */
@@ -238,7 +238,7 @@ export interface NewAccountTypeSoldToContactInput extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const newAccountTypeSoldToContactInput: Schema<NewAccountTypeSoldToContactInput> = /* @__PURE__ */ customizable({
+export const newAccountSoldToContactInput: Schema<NewAccountSoldToContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(upTo(100)),
@@ -261,7 +261,7 @@ export const newAccountTypeSoldToContactInput: Schema<NewAccountTypeSoldToContac
 });
 
 /** `POSTAccountTypeSubscription` of the definition. */
-export interface NewAccountTypeSubscriptionInput extends CustomFieldValues {
+export interface NewAccountSubscriptionInput extends CustomFieldValues {
   autoRenew?: boolean;
   contractEffectiveDate: IsoDate;
   customerAcceptanceDate?: IsoDate;
@@ -298,7 +298,7 @@ export interface NewAccountTypeSubscriptionInput extends CustomFieldValues {
   SyncDate__NS?: string;
 }
 
-export const newAccountTypeSubscriptionInput: Schema<NewAccountTypeSubscriptionInput> = /* @__PURE__ */ customizable({
+export const newAccountSubscriptionInput: Schema<NewAccountSubscriptionInput> = /* @__PURE__ */ customizable({
   autoRenew: z.optional(z.boolean()),
   contractEffectiveDate: date,
   customerAcceptanceDate: z.optional(date),
@@ -363,11 +363,11 @@ export interface CreateAccountRequest extends CustomFieldValues {
   autoPay?: boolean;
   batch?: string;
   billCycleDay?: number;
-  billToContact: NewAccountTypeBillToContactInput;
+  billToContact: NewAccountBillToContactInput;
   /** Default `true`. */
   collect?: boolean;
   communicationProfileId?: string;
-  creditCard?: NewAccountTypeCreditCardInput;
+  creditCard?: NewAccountCreditCardInput;
   creditMemoReasonCode?: string;
   creditMemoTemplateId?: string;
   crmId?: string;
@@ -402,9 +402,9 @@ export interface CreateAccountRequest extends CustomFieldValues {
   sequenceSetId?: string | null;
   shipToContact?: CreateAccountShipToContactInput;
   shipToSameAsBillTo?: boolean;
-  soldToContact?: NewAccountTypeSoldToContactInput;
+  soldToContact?: NewAccountSoldToContactInput;
   soldToSameAsBillTo?: boolean;
-  subscription?: NewAccountTypeSubscriptionInput;
+  subscription?: NewAccountSubscriptionInput;
   summaryStatementTemplateId?: string | null;
   tagging?: string;
   targetDate?: IsoDate;
@@ -436,10 +436,10 @@ export const createAccountRequest: Schema<CreateAccountRequest> = /* @__PURE__ *
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
   billCycleDay: z.optional(z.int()),
-  billToContact: newAccountTypeBillToContactInput,
+  billToContact: newAccountBillToContactInput,
   collect: z.optional(z.boolean()),
   communicationProfileId: z.optional(z.string()),
-  creditCard: z.optional(newAccountTypeCreditCardInput),
+  creditCard: z.optional(newAccountCreditCardInput),
   creditMemoReasonCode: z.optional(z.string()),
   creditMemoTemplateId: z.optional(z.string()),
   crmId: z.optional(z.string()),
@@ -468,9 +468,9 @@ export const createAccountRequest: Schema<CreateAccountRequest> = /* @__PURE__ *
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContact: z.optional(createAccountShipToContactInput),
   shipToSameAsBillTo: z.optional(z.boolean()),
-  soldToContact: z.optional(newAccountTypeSoldToContactInput),
+  soldToContact: z.optional(newAccountSoldToContactInput),
   soldToSameAsBillTo: z.optional(z.boolean()),
-  subscription: z.optional(newAccountTypeSubscriptionInput),
+  subscription: z.optional(newAccountSubscriptionInput),
   summaryStatementTemplateId: z.optional(z.nullable(z.string())),
   tagging: z.optional(z.string()),
   targetDate: z.optional(date),
@@ -1018,11 +1018,11 @@ export const accountSummaryUsage: Schema<AccountSummaryUsage> = /* @__PURE__ */ 
 /** Answer of `GET /v1/accounts/{account-key}/summary`. */
 export interface GetAccountSummaryResponse {
   basicInfo: AccountSummaryBasicInfo;
-  billToContact?: AccountSummaryTypeBillToContact;
+  billToContact?: AccountSummaryBillToContact;
   invoices: AccountSummaryInvoice[];
   payments: AccountSummaryPayment[];
-  shipToContact?: AccountSummaryTypeShipToContact;
-  soldToContact?: AccountSummaryTypeSoldToContact;
+  shipToContact?: AccountSummaryShipToContact;
+  soldToContact?: AccountSummarySoldToContact;
   subscriptions: AccountSummarySubscription[];
   success?: boolean;
   taxInfo?: AccountSummaryTaxInfo;
@@ -1031,11 +1031,11 @@ export interface GetAccountSummaryResponse {
 
 export const getAccountSummaryResponse: Schema<GetAccountSummaryResponse> = /* @__PURE__ */ z.looseObject({
   basicInfo: accountSummaryBasicInfo,
-  billToContact: maybe(accountSummaryTypeBillToContact),
+  billToContact: maybe(accountSummaryBillToContact),
   invoices: z.array(accountSummaryInvoice),
   payments: z.array(accountSummaryPayment),
-  shipToContact: maybe(accountSummaryTypeShipToContact),
-  soldToContact: maybe(accountSummaryTypeSoldToContact),
+  shipToContact: maybe(accountSummaryShipToContact),
+  soldToContact: maybe(accountSummarySoldToContact),
   subscriptions: z.array(accountSummarySubscription),
   success: maybe(wireBoolean),
   taxInfo: maybe(accountSummaryTaxInfo),
@@ -1043,7 +1043,7 @@ export const getAccountSummaryResponse: Schema<GetAccountSummaryResponse> = /* @
 });
 
 /** `PUTAccountTypeBillToContact` of the definition. */
-export interface ChangedAccountTypeBillToContactInput extends CustomFieldValues {
+export interface ChangedAccountBillToContactInput extends CustomFieldValues {
   address1?: string;
   address2?: string;
   /** At most 100 characters. */
@@ -1070,7 +1070,7 @@ export interface ChangedAccountTypeBillToContactInput extends CustomFieldValues 
   zipCode?: string;
 }
 
-export const changedAccountTypeBillToContactInput: Schema<ChangedAccountTypeBillToContactInput> = /* @__PURE__ */ customizable({
+export const changedAccountBillToContactInput: Schema<ChangedAccountBillToContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(upTo(100)),
@@ -1167,7 +1167,7 @@ export const updateAccountShipToContactInput: Schema<UpdateAccountShipToContactI
 });
 
 /** `PUTAccountTypeSoldToContact` of the definition. */
-export interface ChangedAccountTypeSoldToContactInput extends CustomFieldValues {
+export interface ChangedAccountSoldToContactInput extends CustomFieldValues {
   address1?: string;
   address2?: string;
   city?: string;
@@ -1190,7 +1190,7 @@ export interface ChangedAccountTypeSoldToContactInput extends CustomFieldValues 
   zipCode?: string;
 }
 
-export const changedAccountTypeSoldToContactInput: Schema<ChangedAccountTypeSoldToContactInput> = /* @__PURE__ */ customizable({
+export const changedAccountSoldToContactInput: Schema<ChangedAccountSoldToContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(z.string()),
@@ -1248,7 +1248,7 @@ export interface UpdateAccountRequest extends CustomFieldValues {
   batch?: string;
   /** At most 2 characters. */
   billCycleDay?: number;
-  billToContact?: ChangedAccountTypeBillToContactInput;
+  billToContact?: ChangedAccountBillToContactInput;
   billToContactId?: Id<'contact'>;
   communicationProfileId?: string;
   creditMemoTemplateId?: string;
@@ -1277,7 +1277,7 @@ export interface UpdateAccountRequest extends CustomFieldValues {
   sequenceSetId?: string | null;
   shipToContact?: UpdateAccountShipToContactInput;
   shipToContactId?: Id<'contact'>;
-  soldToContact?: ChangedAccountTypeSoldToContactInput;
+  soldToContact?: ChangedAccountSoldToContactInput;
   soldToContactId?: Id<'contact'>;
   tagging?: string;
   summaryStatementTemplateId?: string | null;
@@ -1306,7 +1306,7 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
   billCycleDay: z.optional(z.int()),
-  billToContact: z.optional(changedAccountTypeBillToContactInput),
+  billToContact: z.optional(changedAccountBillToContactInput),
   billToContactId: z.optional(z.string()),
   communicationProfileId: z.optional(z.string()),
   creditMemoTemplateId: z.optional(z.string()),
@@ -1331,7 +1331,7 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContact: z.optional(updateAccountShipToContactInput),
   shipToContactId: z.optional(z.string()),
-  soldToContact: z.optional(changedAccountTypeSoldToContactInput),
+  soldToContact: z.optional(changedAccountSoldToContactInput),
   soldToContactId: z.optional(z.string()),
   tagging: z.optional(z.string()),
   summaryStatementTemplateId: z.optional(z.nullable(z.string())),

@@ -125,11 +125,11 @@ export type DeleteObjectsResponse = DeleteResult[];
 export const deleteObjectsResponse: Schema<DeleteObjectsResponse> = /* @__PURE__ */ z.array(deleteResult);
 
 /** `ProxyActionqueryRequest.conf` of the definition. */
-export interface ProxyActionqueryRequestInputConf {
+export interface ActionqueryRequestInputConf {
   batchSize?: number;
 }
 
-export const proxyActionqueryRequestInputConf: Schema<ProxyActionqueryRequestInputConf> = /* @__PURE__ */ strict({
+export const actionqueryRequestInputConf: Schema<ActionqueryRequestInputConf> = /* @__PURE__ */ strict({
   batchSize: z.optional(z.int()),
 });
 
@@ -137,13 +137,13 @@ export const proxyActionqueryRequestInputConf: Schema<ProxyActionqueryRequestInp
 export interface QueryRequest {
   /** Default `false`. */
   rejectUnknownFields?: boolean;
-  conf?: ProxyActionqueryRequestInputConf;
+  conf?: ActionqueryRequestInputConf;
   queryString: string;
 }
 
 export const queryRequest: Schema<QueryRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
-  conf: z.optional(proxyActionqueryRequestInputConf),
+  conf: z.optional(actionqueryRequestInputConf),
   queryString: z.string(),
 });
 
@@ -163,11 +163,11 @@ export const queryResponse: Schema<QueryResponse> = /* @__PURE__ */ z.looseObjec
 });
 
 /** `ProxyActionqueryMoreRequest.conf` of the definition. */
-export interface ProxyActionqueryMoreRequestInputConf {
+export interface ActionqueryMoreRequestInputConf {
   batchSize?: number;
 }
 
-export const proxyActionqueryMoreRequestInputConf: Schema<ProxyActionqueryMoreRequestInputConf> = /* @__PURE__ */ strict({
+export const actionqueryMoreRequestInputConf: Schema<ActionqueryMoreRequestInputConf> = /* @__PURE__ */ strict({
   batchSize: z.optional(z.int()),
 });
 
@@ -175,13 +175,13 @@ export const proxyActionqueryMoreRequestInputConf: Schema<ProxyActionqueryMoreRe
 export interface QueryMoreRequest {
   /** Default `false`. */
   rejectUnknownFields?: boolean;
-  conf?: ProxyActionqueryMoreRequestInputConf;
+  conf?: ActionqueryMoreRequestInputConf;
   queryLocator: string;
 }
 
 export const queryMoreRequest: Schema<QueryMoreRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
-  conf: z.optional(proxyActionqueryMoreRequestInputConf),
+  conf: z.optional(actionqueryMoreRequestInputConf),
   queryLocator: z.string(),
 });
 
@@ -201,7 +201,7 @@ export const queryMoreResponse: Schema<QueryMoreResponse> = /* @__PURE__ */ z.lo
 });
 
 /** `Old_SubscribeRequestAccount` of the definition. */
-export interface ClassicSubscribeRequestAccountInput extends CustomFieldValues {
+export interface SubscribeRequestAccountInput extends CustomFieldValues {
   AccountNumber?: NumberOf<'account'>;
   AdditionalEmailAddresses?: string;
   AllowInvoiceEdit?: boolean;
@@ -254,7 +254,7 @@ export interface ClassicSubscribeRequestAccountInput extends CustomFieldValues {
   SynctoNetSuite__NS?: 'Yes' | 'No';
 }
 
-export const classicSubscribeRequestAccountInput: Schema<ClassicSubscribeRequestAccountInput> = /* @__PURE__ */ customizable({
+export const subscribeRequestAccountInput: Schema<SubscribeRequestAccountInput> = /* @__PURE__ */ customizable({
   AccountNumber: z.optional(z.string()),
   AdditionalEmailAddresses: z.optional(z.string()),
   AllowInvoiceEdit: z.optional(z.boolean()),
@@ -301,7 +301,7 @@ export const classicSubscribeRequestAccountInput: Schema<ClassicSubscribeRequest
 });
 
 /** `Old_SubscribeRequestBillToContact` of the definition. */
-export interface ClassicSubscribeRequestBillToContactInput extends CustomFieldValues {
+export interface SubscribeRequestBillToContactInput extends CustomFieldValues {
   AccountId?: Id<'account'>;
   Address1?: string;
   Address2?: string;
@@ -329,7 +329,7 @@ export interface ClassicSubscribeRequestBillToContactInput extends CustomFieldVa
   WorkPhone?: string;
 }
 
-export const classicSubscribeRequestBillToContactInput: Schema<ClassicSubscribeRequestBillToContactInput> = /* @__PURE__ */ customizable({
+export const subscribeRequestBillToContactInput: Schema<SubscribeRequestBillToContactInput> = /* @__PURE__ */ customizable({
   AccountId: z.optional(z.string()),
   Address1: z.optional(z.string()),
   Address2: z.optional(z.string()),
@@ -358,28 +358,28 @@ export const classicSubscribeRequestBillToContactInput: Schema<ClassicSubscribeR
 });
 
 /** `Old_GatewayOption` of the definition. */
-export interface ClassicGatewayOptionInput {
+export interface GatewayOptionInput {
   name?: string;
   value?: string;
 }
 
-export const classicGatewayOptionInput: Schema<ClassicGatewayOptionInput> = /* @__PURE__ */ strict({
+export const gatewayOptionInput: Schema<GatewayOptionInput> = /* @__PURE__ */ strict({
   name: z.optional(z.string()),
   value: z.optional(z.string()),
 });
 
 /** `Old_SubscribeRequest.PaymentMethod.GatewayOptionData` of the definition. */
-export interface ClassicSubscribeRequestInputPaymentMethodGatewayOptionData {
-  GatewayOption: ClassicGatewayOptionInput[];
+export interface SubscribeRequestInputPaymentMethodGatewayOptionData {
+  GatewayOption: GatewayOptionInput[];
 }
 
-export const classicSubscribeRequestInputPaymentMethodGatewayOptionData: Schema<ClassicSubscribeRequestInputPaymentMethodGatewayOptionData> =
+export const subscribeRequestInputPaymentMethodGatewayOptionData: Schema<SubscribeRequestInputPaymentMethodGatewayOptionData> =
   /* @__PURE__ */ strict({
-    GatewayOption: z.array(classicGatewayOptionInput),
+    GatewayOption: z.array(gatewayOptionInput),
   });
 
 /** `Old_SubscribeRequest.PaymentMethod` of the definition. */
-export interface ClassicSubscribeRequestInputPaymentMethod {
+export interface SubscribeRequestInputPaymentMethod {
   AccountId?: Id<'account'>;
   AchAbaCode?: string;
   AchAccountName?: string;
@@ -426,7 +426,7 @@ export interface ClassicSubscribeRequestInputPaymentMethod {
   Email?: string;
   ExistingMandate?: string;
   FirstName?: string;
-  GatewayOptionData?: ClassicSubscribeRequestInputPaymentMethodGatewayOptionData;
+  GatewayOptionData?: SubscribeRequestInputPaymentMethodGatewayOptionData;
   IBAN?: string;
   IPAddress?: string;
   Id?: string;
@@ -474,7 +474,7 @@ export interface ClassicSubscribeRequestInputPaymentMethod {
   UseDefaultRetryRule?: boolean;
 }
 
-export const classicSubscribeRequestInputPaymentMethod: Schema<ClassicSubscribeRequestInputPaymentMethod> = /* @__PURE__ */ strict({
+export const subscribeRequestInputPaymentMethod: Schema<SubscribeRequestInputPaymentMethod> = /* @__PURE__ */ strict({
   AccountId: z.optional(z.string()),
   AchAbaCode: z.optional(z.string()),
   AchAccountName: z.optional(z.string()),
@@ -521,7 +521,7 @@ export const classicSubscribeRequestInputPaymentMethod: Schema<ClassicSubscribeR
   Email: z.optional(z.string()),
   ExistingMandate: z.optional(z.string()),
   FirstName: z.optional(z.string()),
-  GatewayOptionData: z.optional(classicSubscribeRequestInputPaymentMethodGatewayOptionData),
+  GatewayOptionData: z.optional(subscribeRequestInputPaymentMethodGatewayOptionData),
   IBAN: z.optional(z.string()),
   IPAddress: z.optional(z.string()),
   Id: z.optional(z.string()),
@@ -571,7 +571,7 @@ export const classicSubscribeRequestInputPaymentMethod: Schema<ClassicSubscribeR
 });
 
 /** `Old_SubscribeRequest.PreviewOptions` of the definition. */
-export interface ClassicSubscribeRequestInputPreviewOptions {
+export interface SubscribeRequestInputPreviewOptions {
   EnablePreviewMode?: boolean;
   NumberOfPeriods?: number;
   PreviewThroughTermEnd?: boolean;
@@ -579,7 +579,7 @@ export interface ClassicSubscribeRequestInputPreviewOptions {
   PreviewType?: 'InvoiceItem' | 'ChargeMetrics' | 'InvoiceItemChargeMetrics';
 }
 
-export const classicSubscribeRequestInputPreviewOptions: Schema<ClassicSubscribeRequestInputPreviewOptions> = /* @__PURE__ */ strict({
+export const subscribeRequestInputPreviewOptions: Schema<SubscribeRequestInputPreviewOptions> = /* @__PURE__ */ strict({
   EnablePreviewMode: z.optional(z.boolean()),
   NumberOfPeriods: z.optional(z.int()),
   PreviewThroughTermEnd: z.optional(z.boolean()),
@@ -587,7 +587,7 @@ export const classicSubscribeRequestInputPreviewOptions: Schema<ClassicSubscribe
 });
 
 /** `Old_SubscribeRequestSoldToContact` of the definition. */
-export interface ClassicSubscribeRequestSoldToContactInput extends CustomFieldValues {
+export interface SubscribeRequestSoldToContactInput extends CustomFieldValues {
   AccountId?: Id<'account'>;
   Address1?: string;
   Address2?: string;
@@ -615,7 +615,7 @@ export interface ClassicSubscribeRequestSoldToContactInput extends CustomFieldVa
   WorkPhone?: string;
 }
 
-export const classicSubscribeRequestSoldToContactInput: Schema<ClassicSubscribeRequestSoldToContactInput> = /* @__PURE__ */ customizable({
+export const subscribeRequestSoldToContactInput: Schema<SubscribeRequestSoldToContactInput> = /* @__PURE__ */ customizable({
   AccountId: z.optional(z.string()),
   Address1: z.optional(z.string()),
   Address2: z.optional(z.string()),
@@ -644,17 +644,17 @@ export const classicSubscribeRequestSoldToContactInput: Schema<ClassicSubscribeR
 });
 
 /** `Old_SubscribeRequest.SubscribeOptions.ElectronicPaymentOptions` of the definition. */
-export interface ClassicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions {
+export interface SubscribeRequestInputSubscribeOptionsElectronicPaymentOptions {
   PaymentMethodId?: Id<'payment method'>;
 }
 
-export const classicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions: Schema<ClassicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions> =
+export const subscribeRequestInputSubscribeOptionsElectronicPaymentOptions: Schema<SubscribeRequestInputSubscribeOptionsElectronicPaymentOptions> =
   /* @__PURE__ */ strict({
     PaymentMethodId: z.optional(z.string()),
   });
 
 /** `Old_SubscribeRequest.SubscribeOptions.ExternalPaymentOptions` of the definition. */
-export interface ClassicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions {
+export interface SubscribeRequestInputSubscribeOptionsExternalPaymentOptions {
   Amount?: DecimalString;
   EffectiveDate?: IsoDate;
   GatewayOrderId?: Id<'order'>;
@@ -663,7 +663,7 @@ export interface ClassicSubscribeRequestInputSubscribeOptionsExternalPaymentOpti
   ReferenceId?: string;
 }
 
-export const classicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions: Schema<ClassicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions> =
+export const subscribeRequestInputSubscribeOptionsExternalPaymentOptions: Schema<SubscribeRequestInputSubscribeOptionsExternalPaymentOptions> =
   /* @__PURE__ */ strict({
     Amount: z.optional(decimal),
     EffectiveDate: z.optional(date),
@@ -673,13 +673,13 @@ export const classicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions:
   });
 
 /** `Old_SubscribeRequest.SubscribeOptions.SubscribeInvoiceProcessingOptions` of the definition. */
-export interface ClassicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions {
+export interface SubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions {
   InvoiceDate?: IsoDate;
   InvoiceProcessingScope?: string;
   InvoiceTargetDate?: IsoDate;
 }
 
-export const classicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions: Schema<ClassicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions> =
+export const subscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions: Schema<SubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions> =
   /* @__PURE__ */ strict({
     InvoiceDate: z.optional(date),
     InvoiceProcessingScope: z.optional(z.string()),
@@ -687,30 +687,30 @@ export const classicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcess
   });
 
 /** `Old_SubscribeRequest.SubscribeOptions` of the definition. */
-export interface ClassicSubscribeRequestInputSubscribeOptions {
+export interface SubscribeRequestInputSubscribeOptions {
   ApplicationOrder?: string[];
   ApplyCredit?: boolean;
   ApplyCreditBalance?: boolean;
-  ElectronicPaymentOptions?: ClassicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions;
-  ExternalPaymentOptions?: ClassicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions;
+  ElectronicPaymentOptions?: SubscribeRequestInputSubscribeOptionsElectronicPaymentOptions;
+  ExternalPaymentOptions?: SubscribeRequestInputSubscribeOptionsExternalPaymentOptions;
   GenerateInvoice: boolean;
   ProcessPayments: boolean;
-  SubscribeInvoiceProcessingOptions?: ClassicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions;
+  SubscribeInvoiceProcessingOptions?: SubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions;
 }
 
-export const classicSubscribeRequestInputSubscribeOptions: Schema<ClassicSubscribeRequestInputSubscribeOptions> = /* @__PURE__ */ strict({
+export const subscribeRequestInputSubscribeOptions: Schema<SubscribeRequestInputSubscribeOptions> = /* @__PURE__ */ strict({
   ApplicationOrder: z.optional(z.array(z.string())),
   ApplyCredit: z.optional(z.boolean()),
   ApplyCreditBalance: z.optional(z.boolean()),
-  ElectronicPaymentOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsElectronicPaymentOptions),
-  ExternalPaymentOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsExternalPaymentOptions),
+  ElectronicPaymentOptions: z.optional(subscribeRequestInputSubscribeOptionsElectronicPaymentOptions),
+  ExternalPaymentOptions: z.optional(subscribeRequestInputSubscribeOptionsExternalPaymentOptions),
   GenerateInvoice: z.boolean(),
   ProcessPayments: z.boolean(),
-  SubscribeInvoiceProcessingOptions: z.optional(classicSubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions),
+  SubscribeInvoiceProcessingOptions: z.optional(subscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions),
 });
 
 /** `Old_RatePlanDataRatePlan` of the definition. */
-export interface ClassicRatePlanDataRatePlanInput extends CustomFieldValues {
+export interface RatePlanDataRatePlanInput extends CustomFieldValues {
   AmendmentId?: Id<'amendment'>;
   AmendmentSubscriptionRatePlanId?: Id<'rate plan'>;
   AmendmentType?: string;
@@ -723,7 +723,7 @@ export interface ClassicRatePlanDataRatePlanInput extends CustomFieldValues {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicRatePlanDataRatePlanInput: Schema<ClassicRatePlanDataRatePlanInput> = /* @__PURE__ */ customizable({
+export const ratePlanDataRatePlanInput: Schema<RatePlanDataRatePlanInput> = /* @__PURE__ */ customizable({
   AmendmentId: z.optional(z.string()),
   AmendmentSubscriptionRatePlanId: z.optional(z.string()),
   AmendmentType: z.optional(z.string()),
@@ -737,7 +737,7 @@ export const classicRatePlanDataRatePlanInput: Schema<ClassicRatePlanDataRatePla
 });
 
 /** `Old_RatePlanChargeDataRatePlanCharge` of the definition. */
-export interface ClassicRatePlanChargeDataRatePlanChargeInput extends CustomFieldValues {
+export interface RatePlanChargeDataRatePlanChargeInput extends CustomFieldValues {
   AccountingCode?: string;
   ApplyDiscountTo?: string;
   BillCycleDay?: number;
@@ -799,71 +799,70 @@ export interface ClassicRatePlanChargeDataRatePlanChargeInput extends CustomFiel
   WeeklyBillCycleDay?: string;
 }
 
-export const classicRatePlanChargeDataRatePlanChargeInput: Schema<ClassicRatePlanChargeDataRatePlanChargeInput> =
-  /* @__PURE__ */ customizable({
-    AccountingCode: z.optional(z.string()),
-    ApplyDiscountTo: z.optional(z.string()),
-    BillCycleDay: z.optional(z.int()),
-    BillCycleType: z.optional(z.string()),
-    BillingPeriod: z.optional(z.string()),
-    BillingPeriodAlignment: z.optional(z.string()),
-    BillingTiming: z.optional(z.string()),
-    ChargeModel: z.optional(z.string()),
-    ChargeNumber: z.optional(z.string()),
-    ChargeType: z.optional(z.string()),
-    ChargedThroughDate: z.optional(date),
-    CreatedById: z.optional(z.string()),
-    CreatedDate: z.optional(instant),
-    DMRC: z.optional(decimal),
-    DTCV: z.optional(decimal),
-    Description: z.optional(z.string()),
-    DiscountAmount: z.optional(decimal),
-    DiscountLevel: z.optional(z.string()),
-    DiscountPercentage: z.optional(decimal),
-    EffectiveEndDate: z.optional(date),
-    EffectiveStartDate: z.optional(date),
-    EndDateCondition: z.optional(z.string()),
-    IncludedUnits: z.optional(decimal),
-    IsLastSegment: z.optional(z.boolean()),
-    ListPriceBase: z.optional(z.string()),
-    MRR: z.optional(decimal),
-    Name: z.optional(z.string()),
-    NumberOfPeriods: z.optional(z.int()),
-    OriginalId: z.optional(z.string()),
-    OverageCalculationOption: z.optional(z.string()),
-    OveragePrice: z.optional(decimal),
-    OverageUnusedUnitsCreditOption: z.optional(z.string()),
-    Price: z.optional(decimal),
-    PriceChangeOption: z.optional(z.string()),
-    PriceIncreasePercentage: z.optional(decimal),
-    ProcessedThroughDate: z.optional(date),
-    ProductRatePlanChargeId: z.string(),
-    Quantity: z.optional(decimal),
-    RatePlanId: z.optional(z.string()),
-    RevRecCode: z.optional(z.string()),
-    RevRecTriggerCondition: z.optional(z.string()),
-    RevenueRecognitionRuleName: z.optional(z.string()),
-    RolloverBalance: z.optional(decimal),
-    Segment: z.optional(z.int()),
-    SpecificBillingPeriod: z.optional(z.int()),
-    SpecificEndDate: z.optional(date),
-    TCV: z.optional(decimal),
-    TriggerDate: z.optional(date),
-    TriggerEvent: z.optional(z.string()),
-    UOM: z.optional(z.string()),
-    UnusedUnitsCreditRates: z.optional(decimal),
-    UpToPeriods: z.optional(z.int()),
-    UpToPeriodsType: z.optional(z.string()),
-    UpdatedById: z.optional(z.string()),
-    UpdatedDate: z.optional(instant),
-    UsageRecordRatingOption: z.optional(z.string()),
-    UseDiscountSpecificAccountingCode: z.optional(z.boolean()),
-    Version: z.optional(z.int()),
-    WeeklyBillCycleDay: z.optional(z.string()),
-  });
+export const ratePlanChargeDataRatePlanChargeInput: Schema<RatePlanChargeDataRatePlanChargeInput> = /* @__PURE__ */ customizable({
+  AccountingCode: z.optional(z.string()),
+  ApplyDiscountTo: z.optional(z.string()),
+  BillCycleDay: z.optional(z.int()),
+  BillCycleType: z.optional(z.string()),
+  BillingPeriod: z.optional(z.string()),
+  BillingPeriodAlignment: z.optional(z.string()),
+  BillingTiming: z.optional(z.string()),
+  ChargeModel: z.optional(z.string()),
+  ChargeNumber: z.optional(z.string()),
+  ChargeType: z.optional(z.string()),
+  ChargedThroughDate: z.optional(date),
+  CreatedById: z.optional(z.string()),
+  CreatedDate: z.optional(instant),
+  DMRC: z.optional(decimal),
+  DTCV: z.optional(decimal),
+  Description: z.optional(z.string()),
+  DiscountAmount: z.optional(decimal),
+  DiscountLevel: z.optional(z.string()),
+  DiscountPercentage: z.optional(decimal),
+  EffectiveEndDate: z.optional(date),
+  EffectiveStartDate: z.optional(date),
+  EndDateCondition: z.optional(z.string()),
+  IncludedUnits: z.optional(decimal),
+  IsLastSegment: z.optional(z.boolean()),
+  ListPriceBase: z.optional(z.string()),
+  MRR: z.optional(decimal),
+  Name: z.optional(z.string()),
+  NumberOfPeriods: z.optional(z.int()),
+  OriginalId: z.optional(z.string()),
+  OverageCalculationOption: z.optional(z.string()),
+  OveragePrice: z.optional(decimal),
+  OverageUnusedUnitsCreditOption: z.optional(z.string()),
+  Price: z.optional(decimal),
+  PriceChangeOption: z.optional(z.string()),
+  PriceIncreasePercentage: z.optional(decimal),
+  ProcessedThroughDate: z.optional(date),
+  ProductRatePlanChargeId: z.string(),
+  Quantity: z.optional(decimal),
+  RatePlanId: z.optional(z.string()),
+  RevRecCode: z.optional(z.string()),
+  RevRecTriggerCondition: z.optional(z.string()),
+  RevenueRecognitionRuleName: z.optional(z.string()),
+  RolloverBalance: z.optional(decimal),
+  Segment: z.optional(z.int()),
+  SpecificBillingPeriod: z.optional(z.int()),
+  SpecificEndDate: z.optional(date),
+  TCV: z.optional(decimal),
+  TriggerDate: z.optional(date),
+  TriggerEvent: z.optional(z.string()),
+  UOM: z.optional(z.string()),
+  UnusedUnitsCreditRates: z.optional(decimal),
+  UpToPeriods: z.optional(z.int()),
+  UpToPeriodsType: z.optional(z.string()),
+  UpdatedById: z.optional(z.string()),
+  UpdatedDate: z.optional(instant),
+  UsageRecordRatingOption: z.optional(z.string()),
+  UseDiscountSpecificAccountingCode: z.optional(z.boolean()),
+  Version: z.optional(z.int()),
+  WeeklyBillCycleDay: z.optional(z.string()),
+});
 
 /** `Old_RatePlanChargeTier` of the definition. */
-export interface ClassicRatePlanChargeTierInput {
+export interface RatePlanChargeTierInput {
   CreatedById?: string;
   CreatedDate?: IsoDateTime;
   EndingUnit?: DecimalString;
@@ -877,7 +876,7 @@ export interface ClassicRatePlanChargeTierInput {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicRatePlanChargeTierInput: Schema<ClassicRatePlanChargeTierInput> = /* @__PURE__ */ strict({
+export const ratePlanChargeTierInput: Schema<RatePlanChargeTierInput> = /* @__PURE__ */ strict({
   CreatedById: z.optional(z.string()),
   CreatedDate: z.optional(instant),
   EndingUnit: z.optional(decimal),
@@ -892,18 +891,18 @@ export const classicRatePlanChargeTierInput: Schema<ClassicRatePlanChargeTierInp
 });
 
 /** `Old_RatePlanChargeData` of the definition. */
-export interface ClassicRatePlanChargeDataInput {
-  RatePlanCharge: ClassicRatePlanChargeDataRatePlanChargeInput;
-  RatePlanChargeTier?: ClassicRatePlanChargeTierInput[];
+export interface RatePlanChargeDataInput {
+  RatePlanCharge: RatePlanChargeDataRatePlanChargeInput;
+  RatePlanChargeTier?: RatePlanChargeTierInput[];
 }
 
-export const classicRatePlanChargeDataInput: Schema<ClassicRatePlanChargeDataInput> = /* @__PURE__ */ strict({
-  RatePlanCharge: classicRatePlanChargeDataRatePlanChargeInput,
-  RatePlanChargeTier: z.optional(z.array(classicRatePlanChargeTierInput)),
+export const ratePlanChargeDataInput: Schema<RatePlanChargeDataInput> = /* @__PURE__ */ strict({
+  RatePlanCharge: ratePlanChargeDataRatePlanChargeInput,
+  RatePlanChargeTier: z.optional(z.array(ratePlanChargeTierInput)),
 });
 
 /** `Old_SubscriptionProductFeature` of the definition. */
-export interface ClassicSubscriptionProductFeatureInput extends CustomFieldValues {
+export interface SubscriptionProductFeatureInput extends CustomFieldValues {
   CreatedById?: string;
   CreatedDate?: IsoDateTime;
   Description?: string;
@@ -915,7 +914,7 @@ export interface ClassicSubscriptionProductFeatureInput extends CustomFieldValue
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicSubscriptionProductFeatureInput: Schema<ClassicSubscriptionProductFeatureInput> = /* @__PURE__ */ customizable({
+export const subscriptionProductFeatureInput: Schema<SubscriptionProductFeatureInput> = /* @__PURE__ */ customizable({
   CreatedById: z.optional(z.string()),
   CreatedDate: z.optional(instant),
   Description: z.optional(z.string()),
@@ -928,30 +927,30 @@ export const classicSubscriptionProductFeatureInput: Schema<ClassicSubscriptionP
 });
 
 /** `Old_RatePlanData.SubscriptionProductFeatureList` of the definition. */
-export interface ClassicRatePlanDataInputSubscriptionProductFeatureList {
-  SubscriptionProductFeature?: ClassicSubscriptionProductFeatureInput[];
+export interface RatePlanDataInputSubscriptionProductFeatureList {
+  SubscriptionProductFeature?: SubscriptionProductFeatureInput[];
 }
 
-export const classicRatePlanDataInputSubscriptionProductFeatureList: Schema<ClassicRatePlanDataInputSubscriptionProductFeatureList> =
+export const ratePlanDataInputSubscriptionProductFeatureList: Schema<RatePlanDataInputSubscriptionProductFeatureList> =
   /* @__PURE__ */ strict({
-    SubscriptionProductFeature: z.optional(z.array(classicSubscriptionProductFeatureInput)),
+    SubscriptionProductFeature: z.optional(z.array(subscriptionProductFeatureInput)),
   });
 
 /** `Old_RatePlanData` of the definition. */
-export interface ClassicRatePlanDataInput {
-  RatePlan: ClassicRatePlanDataRatePlanInput;
-  RatePlanChargeData?: ClassicRatePlanChargeDataInput[];
-  SubscriptionProductFeatureList?: ClassicRatePlanDataInputSubscriptionProductFeatureList;
+export interface RatePlanDataInput {
+  RatePlan: RatePlanDataRatePlanInput;
+  RatePlanChargeData?: RatePlanChargeDataInput[];
+  SubscriptionProductFeatureList?: RatePlanDataInputSubscriptionProductFeatureList;
 }
 
-export const classicRatePlanDataInput: Schema<ClassicRatePlanDataInput> = /* @__PURE__ */ strict({
-  RatePlan: classicRatePlanDataRatePlanInput,
-  RatePlanChargeData: z.optional(z.array(classicRatePlanChargeDataInput)),
-  SubscriptionProductFeatureList: z.optional(classicRatePlanDataInputSubscriptionProductFeatureList),
+export const ratePlanDataInput: Schema<RatePlanDataInput> = /* @__PURE__ */ strict({
+  RatePlan: ratePlanDataRatePlanInput,
+  RatePlanChargeData: z.optional(z.array(ratePlanChargeDataInput)),
+  SubscriptionProductFeatureList: z.optional(ratePlanDataInputSubscriptionProductFeatureList),
 });
 
 /** `Old_SubscribeRequestSubscriptionDataSubscription` of the definition. */
-export interface ClassicSubscribeRequestSubscriptionDataSubscriptionInput extends CustomFieldValues {
+export interface SubscribeRequestSubscriptionDataSubscriptionInput extends CustomFieldValues {
   AccountId?: Id<'account'>;
   AncestorAccountId?: Id<'account'>;
   AutoRenew?: boolean;
@@ -1009,7 +1008,7 @@ export interface ClassicSubscribeRequestSubscriptionDataSubscriptionInput extend
   SyncDate__NS?: string;
 }
 
-export const classicSubscribeRequestSubscriptionDataSubscriptionInput: Schema<ClassicSubscribeRequestSubscriptionDataSubscriptionInput> =
+export const subscribeRequestSubscriptionDataSubscriptionInput: Schema<SubscribeRequestSubscriptionDataSubscriptionInput> =
   /* @__PURE__ */ customizable({
     AccountId: z.optional(z.string()),
     AncestorAccountId: z.optional(z.string()),
@@ -1059,51 +1058,51 @@ export const classicSubscribeRequestSubscriptionDataSubscriptionInput: Schema<Cl
   });
 
 /** `Old_SubscribeRequest.SubscriptionData` of the definition. */
-export interface ClassicSubscribeRequestInputSubscriptionData {
-  RatePlanData: ClassicRatePlanDataInput[];
-  Subscription: ClassicSubscribeRequestSubscriptionDataSubscriptionInput;
+export interface SubscribeRequestInputSubscriptionData {
+  RatePlanData: RatePlanDataInput[];
+  Subscription: SubscribeRequestSubscriptionDataSubscriptionInput;
 }
 
-export const classicSubscribeRequestInputSubscriptionData: Schema<ClassicSubscribeRequestInputSubscriptionData> = /* @__PURE__ */ strict({
-  RatePlanData: z.array(classicRatePlanDataInput),
-  Subscription: classicSubscribeRequestSubscriptionDataSubscriptionInput,
+export const subscribeRequestInputSubscriptionData: Schema<SubscribeRequestInputSubscriptionData> = /* @__PURE__ */ strict({
+  RatePlanData: z.array(ratePlanDataInput),
+  Subscription: subscribeRequestSubscriptionDataSubscriptionInput,
 });
 
 /** `Old_SubscribeRequest` of the definition. */
-export interface ClassicSubscribeRequestInput {
-  Account: ClassicSubscribeRequestAccountInput;
-  BillToContact?: ClassicSubscribeRequestBillToContactInput;
-  PaymentMethod?: ClassicSubscribeRequestInputPaymentMethod;
-  PreviewOptions?: ClassicSubscribeRequestInputPreviewOptions;
-  SoldToContact?: ClassicSubscribeRequestSoldToContactInput;
-  SubscribeOptions?: ClassicSubscribeRequestInputSubscribeOptions;
-  SubscriptionData: ClassicSubscribeRequestInputSubscriptionData;
+export interface SubscribeRequestInput {
+  Account: SubscribeRequestAccountInput;
+  BillToContact?: SubscribeRequestBillToContactInput;
+  PaymentMethod?: SubscribeRequestInputPaymentMethod;
+  PreviewOptions?: SubscribeRequestInputPreviewOptions;
+  SoldToContact?: SubscribeRequestSoldToContactInput;
+  SubscribeOptions?: SubscribeRequestInputSubscribeOptions;
+  SubscriptionData: SubscribeRequestInputSubscriptionData;
 }
 
-export const classicSubscribeRequestInput: Schema<ClassicSubscribeRequestInput> = /* @__PURE__ */ strict({
-  Account: classicSubscribeRequestAccountInput,
-  BillToContact: z.optional(classicSubscribeRequestBillToContactInput),
-  PaymentMethod: z.optional(classicSubscribeRequestInputPaymentMethod),
-  PreviewOptions: z.optional(classicSubscribeRequestInputPreviewOptions),
-  SoldToContact: z.optional(classicSubscribeRequestSoldToContactInput),
-  SubscribeOptions: z.optional(classicSubscribeRequestInputSubscribeOptions),
-  SubscriptionData: classicSubscribeRequestInputSubscriptionData,
+export const subscribeRequestInput: Schema<SubscribeRequestInput> = /* @__PURE__ */ strict({
+  Account: subscribeRequestAccountInput,
+  BillToContact: z.optional(subscribeRequestBillToContactInput),
+  PaymentMethod: z.optional(subscribeRequestInputPaymentMethod),
+  PreviewOptions: z.optional(subscribeRequestInputPreviewOptions),
+  SoldToContact: z.optional(subscribeRequestSoldToContactInput),
+  SubscribeOptions: z.optional(subscribeRequestInputSubscribeOptions),
+  SubscriptionData: subscribeRequestInputSubscriptionData,
 });
 
 /** Input of `POST /v1/action/subscribe`. */
 export interface SubscribeRequest {
   /** Default `false`. */
   rejectUnknownFields?: boolean;
-  subscribes: ClassicSubscribeRequestInput[];
+  subscribes: SubscribeRequestInput[];
 }
 
 export const subscribeRequest: Schema<SubscribeRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
-  subscribes: z.array(classicSubscribeRequestInput),
+  subscribes: z.array(subscribeRequestInput),
 });
 
 /** `Old_NewChargeMetrics` of the definition. */
-export interface ClassicNewChargeMetrics {
+export interface NewChargeMetrics {
   ChargeNumber?: string;
   DMRR?: DecimalString;
   DTCV?: DecimalString;
@@ -1115,7 +1114,7 @@ export interface ClassicNewChargeMetrics {
   TCV?: DecimalString;
 }
 
-export const classicNewChargeMetrics: Schema<ClassicNewChargeMetrics> = /* @__PURE__ */ z.looseObject({
+export const newChargeMetrics: Schema<NewChargeMetrics> = /* @__PURE__ */ z.looseObject({
   ChargeNumber: maybe(wireText),
   DMRR: maybe(decimal),
   DTCV: maybe(decimal),
@@ -1128,29 +1127,29 @@ export const classicNewChargeMetrics: Schema<ClassicNewChargeMetrics> = /* @__PU
 });
 
 /** `Old_SubscribeResult.ChargeMetricsData` of the definition. */
-export interface ClassicSubscribeResultChargeMetricsData {
-  ChargeMetrics?: ClassicNewChargeMetrics[];
+export interface SubscribeResultChargeMetricsData {
+  ChargeMetrics?: NewChargeMetrics[];
 }
 
-export const classicSubscribeResultChargeMetricsData: Schema<ClassicSubscribeResultChargeMetricsData> = /* @__PURE__ */ z.looseObject({
-  ChargeMetrics: maybe(z.array(classicNewChargeMetrics)),
+export const subscribeResultChargeMetricsData: Schema<SubscribeResultChargeMetricsData> = /* @__PURE__ */ z.looseObject({
+  ChargeMetrics: maybe(z.array(newChargeMetrics)),
 });
 
 /** `Old_ActionSubscribeCreditMemo` of the definition. */
-export interface ClassicActionSubscribeCreditMemo {
+export interface ActionSubscribeCreditMemo {
   TaxAmount?: DecimalString;
   TotalAmount?: DecimalString;
   TotalAmountWithoutTax?: DecimalString;
 }
 
-export const classicActionSubscribeCreditMemo: Schema<ClassicActionSubscribeCreditMemo> = /* @__PURE__ */ z.looseObject({
+export const actionSubscribeCreditMemo: Schema<ActionSubscribeCreditMemo> = /* @__PURE__ */ z.looseObject({
   TaxAmount: maybe(decimal),
   TotalAmount: maybe(decimal),
   TotalAmountWithoutTax: maybe(decimal),
 });
 
 /** `Old_ActionSubscribeCreditMemoItem` of the definition. */
-export interface ClassicActionSubscribeCreditMemoItem {
+export interface ActionSubscribeCreditMemoItem {
   AmountWithoutTax?: DecimalString;
   ChargeName?: string;
   Description?: string;
@@ -1162,7 +1161,7 @@ export interface ClassicActionSubscribeCreditMemoItem {
   UnitOfMeasure?: string;
 }
 
-export const classicActionSubscribeCreditMemoItem: Schema<ClassicActionSubscribeCreditMemoItem> = /* @__PURE__ */ z.looseObject({
+export const actionSubscribeCreditMemoItem: Schema<ActionSubscribeCreditMemoItem> = /* @__PURE__ */ z.looseObject({
   AmountWithoutTax: maybe(decimal),
   ChargeName: maybe(wireText),
   Description: maybe(wireText),
@@ -1175,50 +1174,50 @@ export const classicActionSubscribeCreditMemoItem: Schema<ClassicActionSubscribe
 });
 
 /** `Old_ActionSubscribeCreditMemoData` of the definition. */
-export interface ClassicActionSubscribeCreditMemoData {
-  CreditMemo?: ClassicActionSubscribeCreditMemo;
-  CreditMemoItem?: ClassicActionSubscribeCreditMemoItem[];
+export interface ActionSubscribeCreditMemoData {
+  CreditMemo?: ActionSubscribeCreditMemo;
+  CreditMemoItem?: ActionSubscribeCreditMemoItem[];
 }
 
-export const classicActionSubscribeCreditMemoData: Schema<ClassicActionSubscribeCreditMemoData> = /* @__PURE__ */ z.looseObject({
-  CreditMemo: maybe(classicActionSubscribeCreditMemo),
-  CreditMemoItem: maybe(z.array(classicActionSubscribeCreditMemoItem)),
+export const actionSubscribeCreditMemoData: Schema<ActionSubscribeCreditMemoData> = /* @__PURE__ */ z.looseObject({
+  CreditMemo: maybe(actionSubscribeCreditMemo),
+  CreditMemoItem: maybe(z.array(actionSubscribeCreditMemoItem)),
 });
 
 /** `Old_SubscribeResult.CreditMemoResult.CreditMemo` of the definition. */
-export interface ClassicSubscribeResultCreditMemoResultCreditMemoEntry {
+export interface SubscribeResultCreditMemoResultCreditMemoEntry {
   CreditMemoNumber?: NumberOf<'credit memo'>;
   Id?: string;
 }
 
-export const classicSubscribeResultCreditMemoResultCreditMemoEntry: Schema<ClassicSubscribeResultCreditMemoResultCreditMemoEntry> =
+export const subscribeResultCreditMemoResultCreditMemoEntry: Schema<SubscribeResultCreditMemoResultCreditMemoEntry> =
   /* @__PURE__ */ z.looseObject({
     CreditMemoNumber: maybe(wireText),
     Id: maybe(wireText),
   });
 
 /** `Old_SubscribeResult.CreditMemoResult` of the definition. */
-export interface ClassicSubscribeResultCreditMemoResult {
-  CreditMemo?: ClassicSubscribeResultCreditMemoResultCreditMemoEntry[];
+export interface SubscribeResultCreditMemoResult {
+  CreditMemo?: SubscribeResultCreditMemoResultCreditMemoEntry[];
 }
 
-export const classicSubscribeResultCreditMemoResult: Schema<ClassicSubscribeResultCreditMemoResult> = /* @__PURE__ */ z.looseObject({
-  CreditMemo: maybe(z.array(classicSubscribeResultCreditMemoResultCreditMemoEntry)),
+export const subscribeResultCreditMemoResult: Schema<SubscribeResultCreditMemoResult> = /* @__PURE__ */ z.looseObject({
+  CreditMemo: maybe(z.array(subscribeResultCreditMemoResultCreditMemoEntry)),
 });
 
 /** `Old_ActionsErrorResponse` of the definition. */
-export interface ClassicActionsErrorResponse {
+export interface OlderActionsErrorResponse {
   Code?: string;
   Message?: string;
 }
 
-export const classicActionsErrorResponse: Schema<ClassicActionsErrorResponse> = /* @__PURE__ */ z.looseObject({
+export const olderActionsErrorResponse: Schema<OlderActionsErrorResponse> = /* @__PURE__ */ z.looseObject({
   Code: maybe(wireText),
   Message: maybe(wireText),
 });
 
 /** `Old_InvoiceDataInvoice` of the definition. */
-export interface ClassicInvoiceDataInvoice extends CustomFieldValues {
+export interface InvoiceDataInvoice extends CustomFieldValues {
   AccountId?: Id<'account'>;
   AdjustmentAmount?: DecimalString;
   Amount?: DecimalString;
@@ -1254,7 +1253,7 @@ export interface ClassicInvoiceDataInvoice extends CustomFieldValues {
   SyncDate__NS?: string;
 }
 
-export const classicInvoiceDataInvoice: Schema<ClassicInvoiceDataInvoice> = /* @__PURE__ */ z.looseObject({
+export const invoiceDataInvoice: Schema<InvoiceDataInvoice> = /* @__PURE__ */ z.looseObject({
   AccountId: maybe(wireText),
   AdjustmentAmount: maybe(decimal),
   Amount: maybe(decimal),
@@ -1291,7 +1290,7 @@ export const classicInvoiceDataInvoice: Schema<ClassicInvoiceDataInvoice> = /* @
 });
 
 /** `Old_ActionSubscribeInvoiceItem` of the definition. */
-export interface ClassicActionSubscribeInvoiceItem extends CustomFieldValues {
+export interface ActionSubscribeInvoiceItem extends CustomFieldValues {
   AccountingCode?: string;
   AppliedToChargeNumber?: string;
   AppliedToInvoiceItemId?: Id<'invoice item'>;
@@ -1333,7 +1332,7 @@ export interface ClassicActionSubscribeInvoiceItem extends CustomFieldValues {
   SyncDate__NS?: string;
 }
 
-export const classicActionSubscribeInvoiceItem: Schema<ClassicActionSubscribeInvoiceItem> = /* @__PURE__ */ z.looseObject({
+export const actionSubscribeInvoiceItem: Schema<ActionSubscribeInvoiceItem> = /* @__PURE__ */ z.looseObject({
   AccountingCode: maybe(wireText),
   AppliedToChargeNumber: maybe(wireText),
   AppliedToInvoiceItemId: maybe(wireText),
@@ -1376,53 +1375,52 @@ export const classicActionSubscribeInvoiceItem: Schema<ClassicActionSubscribeInv
 });
 
 /** `Old_ActionSubscribeInvoiceData` of the definition. */
-export interface ClassicActionSubscribeInvoiceData {
-  Invoice?: ClassicInvoiceDataInvoice;
-  InvoiceItem?: ClassicActionSubscribeInvoiceItem[];
+export interface ActionSubscribeInvoiceData {
+  Invoice?: InvoiceDataInvoice;
+  InvoiceItem?: ActionSubscribeInvoiceItem[];
 }
 
-export const classicActionSubscribeInvoiceData: Schema<ClassicActionSubscribeInvoiceData> = /* @__PURE__ */ z.looseObject({
-  Invoice: maybe(classicInvoiceDataInvoice),
-  InvoiceItem: maybe(z.array(classicActionSubscribeInvoiceItem)),
+export const actionSubscribeInvoiceData: Schema<ActionSubscribeInvoiceData> = /* @__PURE__ */ z.looseObject({
+  Invoice: maybe(invoiceDataInvoice),
+  InvoiceItem: maybe(z.array(actionSubscribeInvoiceItem)),
 });
 
 /** `Old_SubscribeResult.InvoiceResult.Invoice` of the definition. */
-export interface ClassicSubscribeResultInvoiceResultInvoiceEntry {
+export interface SubscribeResultInvoiceResultInvoiceEntry {
   Id?: string;
   InvoiceNumber?: NumberOf<'invoice'>;
 }
 
-export const classicSubscribeResultInvoiceResultInvoiceEntry: Schema<ClassicSubscribeResultInvoiceResultInvoiceEntry> =
-  /* @__PURE__ */ z.looseObject({
-    Id: maybe(wireText),
-    InvoiceNumber: maybe(wireText),
-  });
+export const subscribeResultInvoiceResultInvoiceEntry: Schema<SubscribeResultInvoiceResultInvoiceEntry> = /* @__PURE__ */ z.looseObject({
+  Id: maybe(wireText),
+  InvoiceNumber: maybe(wireText),
+});
 
 /** `Old_SubscribeResult.InvoiceResult` of the definition. */
-export interface ClassicSubscribeResultInvoiceResult {
-  Invoice?: ClassicSubscribeResultInvoiceResultInvoiceEntry[];
+export interface SubscribeResultInvoiceResult {
+  Invoice?: SubscribeResultInvoiceResultInvoiceEntry[];
 }
 
-export const classicSubscribeResultInvoiceResult: Schema<ClassicSubscribeResultInvoiceResult> = /* @__PURE__ */ z.looseObject({
-  Invoice: maybe(z.array(classicSubscribeResultInvoiceResultInvoiceEntry)),
+export const subscribeResultInvoiceResult: Schema<SubscribeResultInvoiceResult> = /* @__PURE__ */ z.looseObject({
+  Invoice: maybe(z.array(subscribeResultInvoiceResultInvoiceEntry)),
 });
 
 /** `Old_SubscribeResult` of the definition. */
-export interface ClassicSubscribeResult {
+export interface SubscribeResult {
   AccountId?: Id<'account'>;
   AccountNumber?: NumberOf<'account'>;
-  ChargeMetricsData?: ClassicSubscribeResultChargeMetricsData;
-  CreditMemoData?: ClassicActionSubscribeCreditMemoData[];
+  ChargeMetricsData?: SubscribeResultChargeMetricsData;
+  CreditMemoData?: ActionSubscribeCreditMemoData[];
   CreditMemoId?: Id<'credit memo'>;
   CreditMemoNumber?: NumberOf<'credit memo'>;
-  CreditMemoResult?: ClassicSubscribeResultCreditMemoResult;
-  Errors?: ClassicActionsErrorResponse[];
+  CreditMemoResult?: SubscribeResultCreditMemoResult;
+  Errors?: OlderActionsErrorResponse[];
   GatewayResponse?: string;
   GatewayResponseCode?: string;
-  InvoiceData?: ClassicActionSubscribeInvoiceData[];
+  InvoiceData?: ActionSubscribeInvoiceData[];
   InvoiceId?: Id<'invoice'>;
   InvoiceNumber?: NumberOf<'invoice'>;
-  InvoiceResult?: ClassicSubscribeResultInvoiceResult;
+  InvoiceResult?: SubscribeResultInvoiceResult;
   PaymentId?: Id<'payment'>;
   PaymentTransactionNumber?: string;
   SubscriptionId?: Id<'subscription'>;
@@ -1432,21 +1430,21 @@ export interface ClassicSubscribeResult {
   TotalTcv?: DecimalString;
 }
 
-export const classicSubscribeResult: Schema<ClassicSubscribeResult> = /* @__PURE__ */ z.looseObject({
+export const subscribeResult: Schema<SubscribeResult> = /* @__PURE__ */ z.looseObject({
   AccountId: maybe(wireText),
   AccountNumber: maybe(wireText),
-  ChargeMetricsData: maybe(classicSubscribeResultChargeMetricsData),
-  CreditMemoData: maybe(z.array(classicActionSubscribeCreditMemoData)),
+  ChargeMetricsData: maybe(subscribeResultChargeMetricsData),
+  CreditMemoData: maybe(z.array(actionSubscribeCreditMemoData)),
   CreditMemoId: maybe(wireText),
   CreditMemoNumber: maybe(wireText),
-  CreditMemoResult: maybe(classicSubscribeResultCreditMemoResult),
-  Errors: maybe(z.array(classicActionsErrorResponse)),
+  CreditMemoResult: maybe(subscribeResultCreditMemoResult),
+  Errors: maybe(z.array(olderActionsErrorResponse)),
   GatewayResponse: maybe(wireText),
   GatewayResponseCode: maybe(wireText),
-  InvoiceData: maybe(z.array(classicActionSubscribeInvoiceData)),
+  InvoiceData: maybe(z.array(actionSubscribeInvoiceData)),
   InvoiceId: maybe(wireText),
   InvoiceNumber: maybe(wireText),
-  InvoiceResult: maybe(classicSubscribeResultInvoiceResult),
+  InvoiceResult: maybe(subscribeResultInvoiceResult),
   PaymentId: maybe(wireText),
   PaymentTransactionNumber: maybe(wireText),
   SubscriptionId: maybe(wireText),
@@ -1457,21 +1455,21 @@ export const classicSubscribeResult: Schema<ClassicSubscribeResult> = /* @__PURE
 });
 
 /** Answer of `POST /v1/action/subscribe`: one entry for each that was sent, in that order. */
-export type SubscribeResponse = ClassicSubscribeResult[];
+export type SubscribeResponse = SubscribeResult[];
 
-export const subscribeResponse: Schema<SubscribeResponse> = /* @__PURE__ */ z.array(classicSubscribeResult);
+export const subscribeResponse: Schema<SubscribeResponse> = /* @__PURE__ */ z.array(subscribeResult);
 
 /** `Old_ElectronicPaymentOptions` of the definition. */
-export interface ClassicElectronicPaymentOptionsInput {
+export interface ElectronicPaymentOptionsInput {
   PaymentMethodId?: Id<'payment method'>;
 }
 
-export const classicElectronicPaymentOptionsInput: Schema<ClassicElectronicPaymentOptionsInput> = /* @__PURE__ */ strict({
+export const electronicPaymentOptionsInput: Schema<ElectronicPaymentOptionsInput> = /* @__PURE__ */ strict({
   PaymentMethodId: z.optional(z.string()),
 });
 
 /** `Old_ExternalPaymentOptions` of the definition. */
-export interface ClassicExternalPaymentOptionsInput {
+export interface ExternalPaymentOptionsInput {
   Amount?: DecimalString;
   EffectiveDate?: IsoDate;
   GatewayOrderId?: Id<'order'>;
@@ -1480,7 +1478,7 @@ export interface ClassicExternalPaymentOptionsInput {
   ReferenceId?: string;
 }
 
-export const classicExternalPaymentOptionsInput: Schema<ClassicExternalPaymentOptionsInput> = /* @__PURE__ */ strict({
+export const externalPaymentOptionsInput: Schema<ExternalPaymentOptionsInput> = /* @__PURE__ */ strict({
   Amount: z.optional(decimal),
   EffectiveDate: z.optional(date),
   GatewayOrderId: z.optional(z.string()),
@@ -1489,41 +1487,41 @@ export const classicExternalPaymentOptionsInput: Schema<ClassicExternalPaymentOp
 });
 
 /** `Old_InvoiceProcessingOptions` of the definition. */
-export interface ClassicInvoiceProcessingOptionsInput {
+export interface InvoiceProcessingOptionsInput {
   InvoiceDate?: IsoDate;
   InvoiceTargetDate: IsoDate;
 }
 
-export const classicInvoiceProcessingOptionsInput: Schema<ClassicInvoiceProcessingOptionsInput> = /* @__PURE__ */ strict({
+export const invoiceProcessingOptionsInput: Schema<InvoiceProcessingOptionsInput> = /* @__PURE__ */ strict({
   InvoiceDate: z.optional(date),
   InvoiceTargetDate: date,
 });
 
 /** `Old_AmendRequest.AmendOptions` of the definition. */
-export interface ClassicAmendRequestInputAmendOptions {
+export interface AmendRequestInputAmendOptions {
   ApplicationOrder?: string[];
   ApplyCredit?: boolean;
   ApplyCreditBalance?: boolean;
-  ElectronicPaymentOptions?: ClassicElectronicPaymentOptionsInput;
-  ExternalPaymentOptions?: ClassicExternalPaymentOptionsInput;
+  ElectronicPaymentOptions?: ElectronicPaymentOptionsInput;
+  ExternalPaymentOptions?: ExternalPaymentOptionsInput;
   GenerateInvoice?: boolean;
-  InvoiceProcessingOptions?: ClassicInvoiceProcessingOptionsInput;
+  InvoiceProcessingOptions?: InvoiceProcessingOptionsInput;
   ProcessPayments?: boolean;
 }
 
-export const classicAmendRequestInputAmendOptions: Schema<ClassicAmendRequestInputAmendOptions> = /* @__PURE__ */ strict({
+export const amendRequestInputAmendOptions: Schema<AmendRequestInputAmendOptions> = /* @__PURE__ */ strict({
   ApplicationOrder: z.optional(z.array(z.string())),
   ApplyCredit: z.optional(z.boolean()),
   ApplyCreditBalance: z.optional(z.boolean()),
-  ElectronicPaymentOptions: z.optional(classicElectronicPaymentOptionsInput),
-  ExternalPaymentOptions: z.optional(classicExternalPaymentOptionsInput),
+  ElectronicPaymentOptions: z.optional(electronicPaymentOptionsInput),
+  ExternalPaymentOptions: z.optional(externalPaymentOptionsInput),
   GenerateInvoice: z.optional(z.boolean()),
-  InvoiceProcessingOptions: z.optional(classicInvoiceProcessingOptionsInput),
+  InvoiceProcessingOptions: z.optional(invoiceProcessingOptionsInput),
   ProcessPayments: z.optional(z.boolean()),
 });
 
 /** `Old_RatePlan` of the definition. */
-export interface ClassicRatePlanInput {
+export interface OlderRatePlanInput {
   AmendmentId?: Id<'amendment'>;
   AmendmentSubscriptionRatePlanId?: Id<'rate plan'>;
   AmendmentType?: string;
@@ -1536,7 +1534,7 @@ export interface ClassicRatePlanInput {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicRatePlanInput: Schema<ClassicRatePlanInput> = /* @__PURE__ */ strict({
+export const olderRatePlanInput: Schema<OlderRatePlanInput> = /* @__PURE__ */ strict({
   AmendmentId: z.optional(z.string()),
   AmendmentSubscriptionRatePlanId: z.optional(z.string()),
   AmendmentType: z.optional(z.string()),
@@ -1550,7 +1548,7 @@ export const classicRatePlanInput: Schema<ClassicRatePlanInput> = /* @__PURE__ *
 });
 
 /** `Old_RatePlanChargeDataInRatePlanData.RatePlanCharge` of the definition. */
-export interface ClassicRatePlanChargeDataInRatePlanDataInputRatePlanCharge {
+export interface RatePlanChargeDataInRatePlanDataInputRatePlanCharge {
   AccountingCode?: string;
   ApplyDiscountTo?: string;
   BillCycleDay?: number;
@@ -1612,7 +1610,7 @@ export interface ClassicRatePlanChargeDataInRatePlanDataInputRatePlanCharge {
   WeeklyBillCycleDay?: string;
 }
 
-export const classicRatePlanChargeDataInRatePlanDataInputRatePlanCharge: Schema<ClassicRatePlanChargeDataInRatePlanDataInputRatePlanCharge> =
+export const ratePlanChargeDataInRatePlanDataInputRatePlanCharge: Schema<RatePlanChargeDataInRatePlanDataInputRatePlanCharge> =
   /* @__PURE__ */ strict({
     AccountingCode: z.optional(z.string()),
     ApplyDiscountTo: z.optional(z.string()),
@@ -1676,18 +1674,18 @@ export const classicRatePlanChargeDataInRatePlanDataInputRatePlanCharge: Schema<
   });
 
 /** `Old_RatePlanChargeDataInRatePlanData` of the definition. */
-export interface ClassicRatePlanChargeDataInRatePlanDataInput {
-  RatePlanCharge: ClassicRatePlanChargeDataInRatePlanDataInputRatePlanCharge;
-  RatePlanChargeTier?: ClassicRatePlanChargeTierInput[];
+export interface RatePlanChargeDataInRatePlanDataInput {
+  RatePlanCharge: RatePlanChargeDataInRatePlanDataInputRatePlanCharge;
+  RatePlanChargeTier?: RatePlanChargeTierInput[];
 }
 
-export const classicRatePlanChargeDataInRatePlanDataInput: Schema<ClassicRatePlanChargeDataInRatePlanDataInput> = /* @__PURE__ */ strict({
-  RatePlanCharge: classicRatePlanChargeDataInRatePlanDataInputRatePlanCharge,
-  RatePlanChargeTier: z.optional(z.array(classicRatePlanChargeTierInput)),
+export const ratePlanChargeDataInRatePlanDataInput: Schema<RatePlanChargeDataInRatePlanDataInput> = /* @__PURE__ */ strict({
+  RatePlanCharge: ratePlanChargeDataInRatePlanDataInputRatePlanCharge,
+  RatePlanChargeTier: z.optional(z.array(ratePlanChargeTierInput)),
 });
 
 /** `Old_ActionAmendSubscriptionProductFeature` of the definition. */
-export interface ClassicActionAmendSubscriptionProductFeatureInput {
+export interface ActionAmendSubscriptionProductFeatureInput {
   CreatedById?: string;
   CreatedDate?: IsoDateTime;
   Description?: string;
@@ -1699,43 +1697,42 @@ export interface ClassicActionAmendSubscriptionProductFeatureInput {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicActionAmendSubscriptionProductFeatureInput: Schema<ClassicActionAmendSubscriptionProductFeatureInput> =
-  /* @__PURE__ */ strict({
-    CreatedById: z.optional(z.string()),
-    CreatedDate: z.optional(instant),
-    Description: z.optional(z.string()),
-    FeatureCode: z.optional(z.string()),
-    FeatureId: z.optional(z.string()),
-    Name: z.optional(z.string()),
-    RatePlanId: z.optional(z.string()),
-    UpdatedById: z.optional(z.string()),
-    UpdatedDate: z.optional(instant),
-  });
+export const actionAmendSubscriptionProductFeatureInput: Schema<ActionAmendSubscriptionProductFeatureInput> = /* @__PURE__ */ strict({
+  CreatedById: z.optional(z.string()),
+  CreatedDate: z.optional(instant),
+  Description: z.optional(z.string()),
+  FeatureCode: z.optional(z.string()),
+  FeatureId: z.optional(z.string()),
+  Name: z.optional(z.string()),
+  RatePlanId: z.optional(z.string()),
+  UpdatedById: z.optional(z.string()),
+  UpdatedDate: z.optional(instant),
+});
 
 /** `Old_SubscriptionProductFeatureList` of the definition. */
-export interface ClassicSubscriptionProductFeatureListInput {
-  SubscriptionProductFeature?: ClassicActionAmendSubscriptionProductFeatureInput[];
+export interface SubscriptionProductFeatureListInput {
+  SubscriptionProductFeature?: ActionAmendSubscriptionProductFeatureInput[];
 }
 
-export const classicSubscriptionProductFeatureListInput: Schema<ClassicSubscriptionProductFeatureListInput> = /* @__PURE__ */ strict({
-  SubscriptionProductFeature: z.optional(z.array(classicActionAmendSubscriptionProductFeatureInput)),
+export const subscriptionProductFeatureListInput: Schema<SubscriptionProductFeatureListInput> = /* @__PURE__ */ strict({
+  SubscriptionProductFeature: z.optional(z.array(actionAmendSubscriptionProductFeatureInput)),
 });
 
 /** `Old_Amendment.RatePlanData` of the definition. */
-export interface ClassicAmendmentInputRatePlanData {
-  RatePlan: ClassicRatePlanInput;
-  RatePlanChargeData?: ClassicRatePlanChargeDataInRatePlanDataInput[];
-  SubscriptionProductFeatureList?: ClassicSubscriptionProductFeatureListInput;
+export interface AmendmentInputRatePlanData {
+  RatePlan: OlderRatePlanInput;
+  RatePlanChargeData?: RatePlanChargeDataInRatePlanDataInput[];
+  SubscriptionProductFeatureList?: SubscriptionProductFeatureListInput;
 }
 
-export const classicAmendmentInputRatePlanData: Schema<ClassicAmendmentInputRatePlanData> = /* @__PURE__ */ strict({
-  RatePlan: classicRatePlanInput,
-  RatePlanChargeData: z.optional(z.array(classicRatePlanChargeDataInRatePlanDataInput)),
-  SubscriptionProductFeatureList: z.optional(classicSubscriptionProductFeatureListInput),
+export const amendmentInputRatePlanData: Schema<AmendmentInputRatePlanData> = /* @__PURE__ */ strict({
+  RatePlan: olderRatePlanInput,
+  RatePlanChargeData: z.optional(z.array(ratePlanChargeDataInRatePlanDataInput)),
+  SubscriptionProductFeatureList: z.optional(subscriptionProductFeatureListInput),
 });
 
 /** `Old_Amendment` of the definition. */
-export interface ClassicAmendmentInput {
+export interface AmendmentInput {
   AutoRenew?: boolean;
   Code?: string;
   ContractEffectiveDate: IsoDate;
@@ -1749,7 +1746,7 @@ export interface ClassicAmendmentInput {
   DestinationInvoiceOwnerId?: string;
   EffectiveDate?: IsoDate;
   Name: string;
-  RatePlanData?: ClassicAmendmentInputRatePlanData;
+  RatePlanData?: AmendmentInputRatePlanData;
   RenewalSetting?: string;
   RenewalTerm?: number;
   RenewalTermPeriodType?: string;
@@ -1766,7 +1763,7 @@ export interface ClassicAmendmentInput {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicAmendmentInput: Schema<ClassicAmendmentInput> = /* @__PURE__ */ strict({
+export const amendmentInput: Schema<AmendmentInput> = /* @__PURE__ */ strict({
   AutoRenew: z.optional(z.boolean()),
   Code: z.optional(z.string()),
   ContractEffectiveDate: date,
@@ -1780,7 +1777,7 @@ export const classicAmendmentInput: Schema<ClassicAmendmentInput> = /* @__PURE__
   DestinationInvoiceOwnerId: z.optional(z.string()),
   EffectiveDate: z.optional(date),
   Name: z.string(),
-  RatePlanData: z.optional(classicAmendmentInputRatePlanData),
+  RatePlanData: z.optional(amendmentInputRatePlanData),
   RenewalSetting: z.optional(z.string()),
   RenewalTerm: z.optional(z.int()),
   RenewalTermPeriodType: z.optional(z.string()),
@@ -1798,7 +1795,7 @@ export const classicAmendmentInput: Schema<ClassicAmendmentInput> = /* @__PURE__
 });
 
 /** `Old_AmendRequest.PreviewOptions` of the definition. */
-export interface ClassicAmendRequestInputPreviewOptions {
+export interface AmendRequestInputPreviewOptions {
   EnablePreviewMode?: boolean;
   IncludeExistingDraftInvoiceItems?: boolean;
   NumberOfPeriods?: number;
@@ -1806,7 +1803,7 @@ export interface ClassicAmendRequestInputPreviewOptions {
   PreviewType?: string;
 }
 
-export const classicAmendRequestInputPreviewOptions: Schema<ClassicAmendRequestInputPreviewOptions> = /* @__PURE__ */ strict({
+export const amendRequestInputPreviewOptions: Schema<AmendRequestInputPreviewOptions> = /* @__PURE__ */ strict({
   EnablePreviewMode: z.optional(z.boolean()),
   IncludeExistingDraftInvoiceItems: z.optional(z.boolean()),
   NumberOfPeriods: z.optional(z.int()),
@@ -1815,54 +1812,54 @@ export const classicAmendRequestInputPreviewOptions: Schema<ClassicAmendRequestI
 });
 
 /** `Old_AmendRequest` of the definition. */
-export interface ClassicAmendRequestInput {
-  AmendOptions?: ClassicAmendRequestInputAmendOptions;
-  Amendments: ClassicAmendmentInput[];
-  PreviewOptions?: ClassicAmendRequestInputPreviewOptions;
+export interface AmendRequestInput {
+  AmendOptions?: AmendRequestInputAmendOptions;
+  Amendments: AmendmentInput[];
+  PreviewOptions?: AmendRequestInputPreviewOptions;
 }
 
-export const classicAmendRequestInput: Schema<ClassicAmendRequestInput> = /* @__PURE__ */ strict({
-  AmendOptions: z.optional(classicAmendRequestInputAmendOptions),
-  Amendments: z.array(classicAmendmentInput),
-  PreviewOptions: z.optional(classicAmendRequestInputPreviewOptions),
+export const amendRequestInput: Schema<AmendRequestInput> = /* @__PURE__ */ strict({
+  AmendOptions: z.optional(amendRequestInputAmendOptions),
+  Amendments: z.array(amendmentInput),
+  PreviewOptions: z.optional(amendRequestInputPreviewOptions),
 });
 
 /** Input of `POST /v1/action/amend`. */
 export interface AmendRequest {
   /** Default `false`. */
   rejectUnknownFields?: boolean;
-  requests?: ClassicAmendRequestInput[];
+  requests?: AmendRequestInput[];
 }
 
 export const amendRequest: Schema<AmendRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
-  requests: z.optional(z.array(classicAmendRequestInput)),
+  requests: z.optional(z.array(amendRequestInput)),
 });
 
 /** `Old_ChargeMetricsData` of the definition. */
-export interface ClassicChargeMetricsData {
-  ChargeMetrics?: ClassicNewChargeMetrics[];
+export interface ChargeMetricsData {
+  ChargeMetrics?: NewChargeMetrics[];
 }
 
-export const classicChargeMetricsData: Schema<ClassicChargeMetricsData> = /* @__PURE__ */ z.looseObject({
-  ChargeMetrics: maybe(z.array(classicNewChargeMetrics)),
+export const chargeMetricsData: Schema<ChargeMetricsData> = /* @__PURE__ */ z.looseObject({
+  ChargeMetrics: maybe(z.array(newChargeMetrics)),
 });
 
 /** `Old_ActionAmendCreditMemo` of the definition. */
-export interface ClassicActionAmendCreditMemo {
+export interface ActionAmendCreditMemo {
   TaxAmount?: DecimalString;
   TotalAmount?: DecimalString;
   TotalAmountWithoutTax?: DecimalString;
 }
 
-export const classicActionAmendCreditMemo: Schema<ClassicActionAmendCreditMemo> = /* @__PURE__ */ z.looseObject({
+export const actionAmendCreditMemo: Schema<ActionAmendCreditMemo> = /* @__PURE__ */ z.looseObject({
   TaxAmount: maybe(decimal),
   TotalAmount: maybe(decimal),
   TotalAmountWithoutTax: maybe(decimal),
 });
 
 /** `Old_ActionAmendCreditMemoItem` of the definition. */
-export interface ClassicActionAmendCreditMemoItem {
+export interface ActionAmendCreditMemoItem {
   AmountWithoutTax?: DecimalString;
   ChargeName?: string;
   Description?: string;
@@ -1874,7 +1871,7 @@ export interface ClassicActionAmendCreditMemoItem {
   UnitOfMeasure?: string;
 }
 
-export const classicActionAmendCreditMemoItem: Schema<ClassicActionAmendCreditMemoItem> = /* @__PURE__ */ z.looseObject({
+export const actionAmendCreditMemoItem: Schema<ActionAmendCreditMemoItem> = /* @__PURE__ */ z.looseObject({
   AmountWithoutTax: maybe(decimal),
   ChargeName: maybe(wireText),
   Description: maybe(wireText),
@@ -1887,18 +1884,18 @@ export const classicActionAmendCreditMemoItem: Schema<ClassicActionAmendCreditMe
 });
 
 /** `Old_ActionAmendCreditMemoData` of the definition. */
-export interface ClassicActionAmendCreditMemoData {
-  CreditMemo?: ClassicActionAmendCreditMemo;
-  CreditMemoItem?: ClassicActionAmendCreditMemoItem[];
+export interface ActionAmendCreditMemoData {
+  CreditMemo?: ActionAmendCreditMemo;
+  CreditMemoItem?: ActionAmendCreditMemoItem[];
 }
 
-export const classicActionAmendCreditMemoData: Schema<ClassicActionAmendCreditMemoData> = /* @__PURE__ */ z.looseObject({
-  CreditMemo: maybe(classicActionAmendCreditMemo),
-  CreditMemoItem: maybe(z.array(classicActionAmendCreditMemoItem)),
+export const actionAmendCreditMemoData: Schema<ActionAmendCreditMemoData> = /* @__PURE__ */ z.looseObject({
+  CreditMemo: maybe(actionAmendCreditMemo),
+  CreditMemoItem: maybe(z.array(actionAmendCreditMemoItem)),
 });
 
 /** `Old_Invoice` of the definition. */
-export interface ClassicInvoice {
+export interface Invoice {
   AccountId?: Id<'account'>;
   AdjustmentAmount?: DecimalString;
   Amount?: DecimalString;
@@ -1931,7 +1928,7 @@ export interface ClassicInvoice {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicInvoice: Schema<ClassicInvoice> = /* @__PURE__ */ z.looseObject({
+export const invoice: Schema<Invoice> = /* @__PURE__ */ z.looseObject({
   AccountId: maybe(wireText),
   AdjustmentAmount: maybe(decimal),
   Amount: maybe(decimal),
@@ -1965,7 +1962,7 @@ export const classicInvoice: Schema<ClassicInvoice> = /* @__PURE__ */ z.looseObj
 });
 
 /** `Old_ActionAmendInvoiceItem` of the definition. */
-export interface ClassicActionAmendInvoiceItem {
+export interface ActionAmendInvoiceItem {
   AccountingCode?: string;
   AppliedToInvoiceItemId?: Id<'invoice item'>;
   ChargeAmount?: DecimalString;
@@ -2003,7 +2000,7 @@ export interface ClassicActionAmendInvoiceItem {
   UpdatedDate?: IsoDateTime;
 }
 
-export const classicActionAmendInvoiceItem: Schema<ClassicActionAmendInvoiceItem> = /* @__PURE__ */ z.looseObject({
+export const actionAmendInvoiceItem: Schema<ActionAmendInvoiceItem> = /* @__PURE__ */ z.looseObject({
   AccountingCode: maybe(wireText),
   AppliedToInvoiceItemId: maybe(wireText),
   ChargeAmount: maybe(decimal),
@@ -2042,26 +2039,26 @@ export const classicActionAmendInvoiceItem: Schema<ClassicActionAmendInvoiceItem
 });
 
 /** `Old_ActionAmendInvoiceData` of the definition. */
-export interface ClassicActionAmendInvoiceData {
-  Invoice?: ClassicInvoice;
-  InvoiceItem?: ClassicActionAmendInvoiceItem[];
+export interface ActionAmendInvoiceData {
+  Invoice?: Invoice;
+  InvoiceItem?: ActionAmendInvoiceItem[];
 }
 
-export const classicActionAmendInvoiceData: Schema<ClassicActionAmendInvoiceData> = /* @__PURE__ */ z.looseObject({
-  Invoice: maybe(classicInvoice),
-  InvoiceItem: maybe(z.array(classicActionAmendInvoiceItem)),
+export const actionAmendInvoiceData: Schema<ActionAmendInvoiceData> = /* @__PURE__ */ z.looseObject({
+  Invoice: maybe(invoice),
+  InvoiceItem: maybe(z.array(actionAmendInvoiceItem)),
 });
 
 /** `Old_AmendResult` of the definition. */
-export interface ClassicAmendResult {
+export interface AmendResult {
   AmendmentIds?: Id<'amendment'>[];
-  ChargeMetricsData?: ClassicChargeMetricsData;
-  CreditMemoDatas?: ClassicActionAmendCreditMemoData[];
+  ChargeMetricsData?: ChargeMetricsData;
+  CreditMemoDatas?: ActionAmendCreditMemoData[];
   CreditMemoId?: Id<'credit memo'>;
-  Errors?: ClassicActionsErrorResponse[];
+  Errors?: OlderActionsErrorResponse[];
   GatewayResponse?: string;
   GatewayResponseCode?: string;
-  InvoiceDatas?: ClassicActionAmendInvoiceData[];
+  InvoiceDatas?: ActionAmendInvoiceData[];
   InvoiceId?: Id<'invoice'>;
   PaymentId?: Id<'payment'>;
   PaymentTransactionNumber?: string;
@@ -2071,15 +2068,15 @@ export interface ClassicAmendResult {
   TotalDeltaTcv?: DecimalString;
 }
 
-export const classicAmendResult: Schema<ClassicAmendResult> = /* @__PURE__ */ z.looseObject({
+export const amendResult: Schema<AmendResult> = /* @__PURE__ */ z.looseObject({
   AmendmentIds: maybe(z.array(wireText)),
-  ChargeMetricsData: maybe(classicChargeMetricsData),
-  CreditMemoDatas: maybe(z.array(classicActionAmendCreditMemoData)),
+  ChargeMetricsData: maybe(chargeMetricsData),
+  CreditMemoDatas: maybe(z.array(actionAmendCreditMemoData)),
   CreditMemoId: maybe(wireText),
-  Errors: maybe(z.array(classicActionsErrorResponse)),
+  Errors: maybe(z.array(olderActionsErrorResponse)),
   GatewayResponse: maybe(wireText),
   GatewayResponseCode: maybe(wireText),
-  InvoiceDatas: maybe(z.array(classicActionAmendInvoiceData)),
+  InvoiceDatas: maybe(z.array(actionAmendInvoiceData)),
   InvoiceId: maybe(wireText),
   PaymentId: maybe(wireText),
   PaymentTransactionNumber: maybe(wireText),
@@ -2091,11 +2088,11 @@ export const classicAmendResult: Schema<ClassicAmendResult> = /* @__PURE__ */ z.
 
 /** Answer of `POST /v1/action/amend`. */
 export interface AmendResponse {
-  results?: ClassicAmendResult[];
+  results?: AmendResult[];
 }
 
 export const amendResponse: Schema<AmendResponse> = /* @__PURE__ */ z.looseObject({
-  results: maybe(z.array(classicAmendResult)),
+  results: maybe(z.array(amendResult)),
 });
 
 /** Input of `POST /v1/action/generate`. */
@@ -2113,22 +2110,22 @@ export const generateRequest: Schema<GenerateRequest> = /* @__PURE__ */ strict({
 });
 
 /** `Old_SaveResult` of the definition. */
-export interface ClassicSaveResult {
-  Errors?: ClassicActionsErrorResponse[];
+export interface OlderSaveResult {
+  Errors?: OlderActionsErrorResponse[];
   Id?: string;
   Success?: boolean;
 }
 
-export const classicSaveResult: Schema<ClassicSaveResult> = /* @__PURE__ */ z.looseObject({
-  Errors: maybe(z.array(classicActionsErrorResponse)),
+export const olderSaveResult: Schema<OlderSaveResult> = /* @__PURE__ */ z.looseObject({
+  Errors: maybe(z.array(olderActionsErrorResponse)),
   Id: maybe(wireText),
   Success: maybe(wireBoolean),
 });
 
 /** Answer of `POST /v1/action/generate`: one entry for each that was sent, in that order. */
-export type GenerateResponse = ClassicSaveResult[];
+export type GenerateResponse = OlderSaveResult[];
 
-export const generateResponse: Schema<GenerateResponse> = /* @__PURE__ */ z.array(classicSaveResult);
+export const generateResponse: Schema<GenerateResponse> = /* @__PURE__ */ z.array(olderSaveResult);
 
 /** Input of `POST /v1/action/execute`. */
 export interface ExecuteRequest {
@@ -2147,19 +2144,19 @@ export const executeRequest: Schema<ExecuteRequest> = /* @__PURE__ */ strict({
 });
 
 /** `Old_ExecuteResult` of the definition. */
-export interface ClassicExecuteResult {
-  Errors?: ClassicActionsErrorResponse[];
+export interface ExecuteResult {
+  Errors?: OlderActionsErrorResponse[];
   Id?: string;
   Success?: boolean;
 }
 
-export const classicExecuteResult: Schema<ClassicExecuteResult> = /* @__PURE__ */ z.looseObject({
-  Errors: maybe(z.array(classicActionsErrorResponse)),
+export const executeResult: Schema<ExecuteResult> = /* @__PURE__ */ z.looseObject({
+  Errors: maybe(z.array(olderActionsErrorResponse)),
   Id: maybe(wireText),
   Success: maybe(wireBoolean),
 });
 
 /** Answer of `POST /v1/action/execute`: one entry for each that was sent, in that order. */
-export type ExecuteResponse = ClassicExecuteResult[];
+export type ExecuteResponse = ExecuteResult[];
 
-export const executeResponse: Schema<ExecuteResponse> = /* @__PURE__ */ z.array(classicExecuteResult);
+export const executeResponse: Schema<ExecuteResponse> = /* @__PURE__ */ z.array(executeResult);

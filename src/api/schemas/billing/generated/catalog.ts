@@ -1115,29 +1115,29 @@ export const createProductRatePlanResponse: Schema<CreateProductRatePlanResponse
 });
 
 /** `ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItem` of the definition. */
-export interface ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput {
+export interface CreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput {
   Key: string;
   Value: string;
 }
 
-export const proxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput: Schema<ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput> =
+export const createOrModifyProductRatePlanChargeChargeModelConfigurationItemInput: Schema<CreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput> =
   /* @__PURE__ */ strict({
     Key: z.string(),
     Value: z.string(),
   });
 
 /** `ProxyCreateOrModifyProductRatePlanChargeChargeModelConfiguration` of the definition. */
-export interface ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationInput {
-  ConfigurationItem?: ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput[];
+export interface CreateOrModifyProductRatePlanChargeChargeModelConfigurationInput {
+  ConfigurationItem?: CreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput[];
 }
 
-export const proxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationInput: Schema<ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationInput> =
+export const createOrModifyProductRatePlanChargeChargeModelConfigurationInput: Schema<CreateOrModifyProductRatePlanChargeChargeModelConfigurationInput> =
   /* @__PURE__ */ strict({
-    ConfigurationItem: z.optional(z.array(proxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItemInput)),
+    ConfigurationItem: z.optional(z.array(createOrModifyProductRatePlanChargeChargeModelConfigurationItemInput)),
   });
 
 /** `ProxyCreateOrModifyDeliverySchedule` of the definition. */
-export interface ProxyCreateOrModifyDeliveryScheduleInput {
+export interface CreateOrModifyDeliveryScheduleInput {
   frequency?: 'Weekly';
   friday?: boolean;
   monday?: boolean;
@@ -1148,7 +1148,7 @@ export interface ProxyCreateOrModifyDeliveryScheduleInput {
   wendesday?: boolean;
 }
 
-export const proxyCreateOrModifyDeliveryScheduleInput: Schema<ProxyCreateOrModifyDeliveryScheduleInput> = /* @__PURE__ */ strict({
+export const createOrModifyDeliveryScheduleInput: Schema<CreateOrModifyDeliveryScheduleInput> = /* @__PURE__ */ strict({
   frequency: z.optional(z.enum(['Weekly'])),
   friday: z.optional(z.boolean()),
   monday: z.optional(z.boolean()),
@@ -1160,7 +1160,7 @@ export const proxyCreateOrModifyDeliveryScheduleInput: Schema<ProxyCreateOrModif
 });
 
 /** `ProxyCreateOrModifyProductRatePlanChargeTierData.ProductRatePlanChargeTier` of the definition. */
-export interface ProxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry {
+export interface CreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry {
   Currency?: string;
   DiscountAmount?: DecimalString;
   DiscountPercentage?: DecimalString;
@@ -1171,7 +1171,7 @@ export interface ProxyCreateOrModifyProductRatePlanChargeTierDataInputProductRat
   StartingUnit?: DecimalString;
 }
 
-export const proxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry: Schema<ProxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry> =
+export const createOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry: Schema<CreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry> =
   /* @__PURE__ */ strict({
     Currency: z.optional(z.string()),
     DiscountAmount: z.optional(decimal),
@@ -1184,13 +1184,13 @@ export const proxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePla
   });
 
 /** `ProxyCreateOrModifyProductRatePlanChargeTierData` of the definition. */
-export interface ProxyCreateOrModifyProductRatePlanChargeTierDataInput {
-  ProductRatePlanChargeTier?: ProxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry[];
+export interface CreateOrModifyProductRatePlanChargeTierDataInput {
+  ProductRatePlanChargeTier?: CreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry[];
 }
 
-export const proxyCreateOrModifyProductRatePlanChargeTierDataInput: Schema<ProxyCreateOrModifyProductRatePlanChargeTierDataInput> =
+export const createOrModifyProductRatePlanChargeTierDataInput: Schema<CreateOrModifyProductRatePlanChargeTierDataInput> =
   /* @__PURE__ */ strict({
-    ProductRatePlanChargeTier: z.optional(z.array(proxyCreateOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry)),
+    ProductRatePlanChargeTier: z.optional(z.array(createOrModifyProductRatePlanChargeTierDataInputProductRatePlanChargeTierEntry)),
   });
 
 /** Input of `POST /v1/object/product-rate-plan-charge`. */
@@ -1237,13 +1237,13 @@ export interface CreateProductRatePlanChargeRequest extends CustomFieldValues {
     | 'PreratedPricing`'
     | 'HighWatermarkVolumePricing'
     | 'HighWatermarkTieredPricing';
-  ChargeModelConfiguration?: ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationInput;
+  ChargeModelConfiguration?: CreateOrModifyProductRatePlanChargeChargeModelConfigurationInput;
   ChargeType: 'OneTime' | 'Recurring' | 'Usage';
   CreditOption?: 'TimeBased' | 'ConsumptionBased' | 'FullCreditBack';
   DefaultQuantity?: DecimalString;
   /** At most 100 characters. */
   DeferredRevenueAccount?: string;
-  DeliverySchedule?: ProxyCreateOrModifyDeliveryScheduleInput;
+  DeliverySchedule?: CreateOrModifyDeliveryScheduleInput;
   /** At most 500 characters. */
   Description?: string;
   DiscountLevel?: 'rateplan' | 'subscription' | 'account';
@@ -1290,7 +1290,7 @@ export interface CreateProductRatePlanChargeRequest extends CustomFieldValues {
   RevenueAmortizationMethod?: 'Immediate' | 'Ratable Using Start And End Dates';
   /** At most 100 characters. */
   ProductRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
-  ProductRatePlanChargeTierData: ProxyCreateOrModifyProductRatePlanChargeTierDataInput;
+  ProductRatePlanChargeTierData: CreateOrModifyProductRatePlanChargeTierDataInput;
   /** At most 32 characters. */
   ProductRatePlanId: Id<'product rate plan'>;
   ProrationOption?: 'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod';
@@ -1410,12 +1410,12 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
     'HighWatermarkVolumePricing',
     'HighWatermarkTieredPricing',
   ]),
-  ChargeModelConfiguration: z.optional(proxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationInput),
+  ChargeModelConfiguration: z.optional(createOrModifyProductRatePlanChargeChargeModelConfigurationInput),
   ChargeType: z.enum(['OneTime', 'Recurring', 'Usage']),
   CreditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
   DefaultQuantity: z.optional(decimal),
   DeferredRevenueAccount: z.optional(upTo(100)),
-  DeliverySchedule: z.optional(proxyCreateOrModifyDeliveryScheduleInput),
+  DeliverySchedule: z.optional(createOrModifyDeliveryScheduleInput),
   Description: z.optional(upTo(500)),
   DiscountLevel: z.optional(z.enum(['rateplan', 'subscription', 'account'])),
   DrawdownRate: z.optional(decimal),
@@ -1452,7 +1452,7 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
   RevenueRecognitionTiming: z.optional(z.enum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
   RevenueAmortizationMethod: z.optional(z.enum(['Immediate', 'Ratable Using Start And End Dates'])),
   ProductRatePlanChargeNumber: z.optional(z.string()),
-  ProductRatePlanChargeTierData: proxyCreateOrModifyProductRatePlanChargeTierDataInput,
+  ProductRatePlanChargeTierData: createOrModifyProductRatePlanChargeTierDataInput,
   ProductRatePlanId: z.string(),
   ProrationOption: z.optional(z.enum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod'])),
   RatingGroup: z.optional(z.nullable(z.enum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload', 'ByGroupId']))),

@@ -14,7 +14,7 @@ export const getChargeRevenueSummaryRequest: Schema<GetChargeRevenueSummaryReque
 });
 
 /** `Old_GETRevenueItemTypeResponse` of the definition. */
-export interface ClassicRevenueItemTypeResponse {
+export interface RevenueItemResponse {
   accountingPeriodEndDate?: IsoDate;
   accountingPeriodName?: string;
   accountingPeriodStartDate?: IsoDate;
@@ -23,7 +23,7 @@ export interface ClassicRevenueItemTypeResponse {
   isAccountingPeriodClosed?: boolean;
 }
 
-export const classicRevenueItemTypeResponse: Schema<ClassicRevenueItemTypeResponse> = /* @__PURE__ */ z.looseObject({
+export const revenueItemResponse: Schema<RevenueItemResponse> = /* @__PURE__ */ z.looseObject({
   accountingPeriodEndDate: maybe(wireDate),
   accountingPeriodName: maybe(wireText),
   accountingPeriodStartDate: maybe(wireDate),
@@ -41,7 +41,7 @@ export interface GetChargeRevenueSummaryResponse {
   number?: string;
   recognitionRuleName?: string;
   recognizedRevenue?: DecimalString;
-  revenueItems?: ClassicRevenueItemTypeResponse[];
+  revenueItems?: RevenueItemResponse[];
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
@@ -57,7 +57,7 @@ export const getChargeRevenueSummaryResponse: Schema<GetChargeRevenueSummaryResp
   number: maybe(wireText),
   recognitionRuleName: maybe(wireText),
   recognizedRevenue: maybe(decimalText),
-  revenueItems: maybe(z.array(classicRevenueItemTypeResponse)),
+  revenueItems: maybe(z.array(revenueItemResponse)),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
@@ -83,7 +83,7 @@ export interface GetChargeRevenueSummaryOfChargeResponse {
   number?: string;
   recognitionRuleName?: string;
   recognizedRevenue?: DecimalString;
-  revenueItems?: ClassicRevenueItemTypeResponse[];
+  revenueItems?: RevenueItemResponse[];
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
@@ -99,7 +99,7 @@ export const getChargeRevenueSummaryOfChargeResponse: Schema<GetChargeRevenueSum
   number: maybe(wireText),
   recognitionRuleName: maybe(wireText),
   recognizedRevenue: maybe(decimalText),
-  revenueItems: maybe(z.array(classicRevenueItemTypeResponse)),
+  revenueItems: maybe(z.array(revenueItemResponse)),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),

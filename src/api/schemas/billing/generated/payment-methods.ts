@@ -128,7 +128,7 @@ export const newPaymentMethodResponseReason: Schema<NewPaymentMethodResponseReas
 });
 
 /** `Old_CreatePaymentMethodCardholderInfo` of the definition. */
-export interface ClassicCreatePaymentMethodCardholderInfoInput {
+export interface OlderCreatePaymentMethodCardholderInfoInput {
   addressLine1?: string;
   addressLine2?: string;
   cardHolderName: string;
@@ -140,7 +140,7 @@ export interface ClassicCreatePaymentMethodCardholderInfoInput {
   zipCode?: string;
 }
 
-export const classicCreatePaymentMethodCardholderInfoInput: Schema<ClassicCreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ strict({
+export const olderCreatePaymentMethodCardholderInfoInput: Schema<OlderCreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ strict({
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
   cardHolderName: z.string(),
@@ -153,12 +153,12 @@ export const classicCreatePaymentMethodCardholderInfoInput: Schema<ClassicCreate
 });
 
 /** `Old_POSTPaymentMethodType.gatewayOptions` of the definition. */
-export interface ClassicNewPaymentMethodInputGatewayOptions {
+export interface NewPaymentMethodInputGatewayOptions {
   key?: string;
   value?: string;
 }
 
-export const classicNewPaymentMethodInputGatewayOptions: Schema<ClassicNewPaymentMethodInputGatewayOptions> = /* @__PURE__ */ strict({
+export const newPaymentMethodInputGatewayOptions: Schema<NewPaymentMethodInputGatewayOptions> = /* @__PURE__ */ strict({
   key: z.optional(z.string()),
   value: z.optional(z.string()),
 });
@@ -166,13 +166,13 @@ export const classicNewPaymentMethodInputGatewayOptions: Schema<ClassicNewPaymen
 /** Input of `POST /v1/payment-methods/credit-cards`. */
 export interface CreateCreditCardRequest extends CustomFieldValues {
   accountKey?: KeyOf<'account'>;
-  cardHolderInfo?: ClassicCreatePaymentMethodCardholderInfoInput;
+  cardHolderInfo?: OlderCreatePaymentMethodCardholderInfoInput;
   creditCardNumber: string;
   creditCardType: string;
   defaultPaymentMethod?: boolean;
   expirationMonth: number;
   expirationYear: number;
-  gatewayOptions?: ClassicNewPaymentMethodInputGatewayOptions;
+  gatewayOptions?: NewPaymentMethodInputGatewayOptions;
   /** At most 128 characters. */
   mitConsentAgreementRef?: string;
   mitConsentAgreementSrc?: 'External';
@@ -188,13 +188,13 @@ export interface CreateCreditCardRequest extends CustomFieldValues {
 
 export const createCreditCardRequest: Schema<CreateCreditCardRequest> = /* @__PURE__ */ customizable({
   accountKey: z.optional(z.string()),
-  cardHolderInfo: z.optional(classicCreatePaymentMethodCardholderInfoInput),
+  cardHolderInfo: z.optional(olderCreatePaymentMethodCardholderInfoInput),
   creditCardNumber: z.string(),
   creditCardType: z.string(),
   defaultPaymentMethod: z.optional(z.boolean()),
   expirationMonth: z.int(),
   expirationYear: z.int(),
-  gatewayOptions: z.optional(classicNewPaymentMethodInputGatewayOptions),
+  gatewayOptions: z.optional(newPaymentMethodInputGatewayOptions),
   mitConsentAgreementRef: z.optional(upTo(128)),
   mitConsentAgreementSrc: z.optional(z.enum(['External'])),
   mitNetworkTransactionId: z.optional(upTo(128)),
@@ -229,7 +229,7 @@ export const listCreditCardsRequest: Schema<ListCreditCardsRequest> = /* @__PURE
 });
 
 /** `Old_GETPaymentMethodType.cardHolderInfo` of the definition. */
-export interface ClassicPaymentMethodCardHolderInfo {
+export interface PaymentMethodCardHolderInfo {
   addressLine1?: string;
   addressLine2?: string;
   cardHolderName?: string;
@@ -241,7 +241,7 @@ export interface ClassicPaymentMethodCardHolderInfo {
   zipCode?: string;
 }
 
-export const classicPaymentMethodCardHolderInfo: Schema<ClassicPaymentMethodCardHolderInfo> = /* @__PURE__ */ z.looseObject({
+export const paymentMethodCardHolderInfo: Schema<PaymentMethodCardHolderInfo> = /* @__PURE__ */ z.looseObject({
   addressLine1: maybe(wireText),
   addressLine2: maybe(wireText),
   cardHolderName: maybe(wireText),
@@ -254,8 +254,8 @@ export const classicPaymentMethodCardHolderInfo: Schema<ClassicPaymentMethodCard
 });
 
 /** `Old_GETPaymentMethodType` of the definition. */
-export interface ClassicPaymentMethod {
-  cardHolderInfo?: ClassicPaymentMethodCardHolderInfo;
+export interface PaymentMethod {
+  cardHolderInfo?: PaymentMethodCardHolderInfo;
   cardNumber?: string;
   cardType?: string;
   defaultPaymentMethod?: boolean;
@@ -264,8 +264,8 @@ export interface ClassicPaymentMethod {
   id?: string;
 }
 
-export const classicPaymentMethod: Schema<ClassicPaymentMethod> = /* @__PURE__ */ z.looseObject({
-  cardHolderInfo: maybe(classicPaymentMethodCardHolderInfo),
+export const paymentMethod: Schema<PaymentMethod> = /* @__PURE__ */ z.looseObject({
+  cardHolderInfo: maybe(paymentMethodCardHolderInfo),
   cardNumber: maybe(wireText),
   cardType: maybe(wireText),
   defaultPaymentMethod: maybe(wireBoolean),
@@ -276,13 +276,13 @@ export const classicPaymentMethod: Schema<ClassicPaymentMethod> = /* @__PURE__ *
 
 /** Answer of `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
 export interface ListCreditCardsResponse {
-  creditCards?: ClassicPaymentMethod[];
+  creditCards?: PaymentMethod[];
   nextPage?: string;
   success?: boolean;
 }
 
 export const listCreditCardsResponse: Schema<ListCreditCardsResponse> = /* @__PURE__ */ z.looseObject({
-  creditCards: maybe(z.array(classicPaymentMethod)),
+  creditCards: maybe(z.array(paymentMethod)),
   nextPage: maybe(wireText),
   success: maybe(wireBoolean),
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type IsoDate, type IsoDateTime, type Open } from '../../values.js';
 import { maybe, open, strict, type CustomFieldValues, type Id, wireBoolean, wireDate, wireDateTime, wireText } from '../../wire.js';
-import { classicRevenueItem, type ClassicRevenueItem } from './shared.js';
+import { revenueItem, type RevenueItem } from './shared.js';
 
 /** Input of `GET /v1/revenue-events/{event-number}`. */
 export interface GetRevenueEventRequest {
@@ -32,7 +32,7 @@ export interface GetRevenueEventResponse extends CustomFieldValues {
   number?: string;
   recognitionEnd?: IsoDate;
   recognitionStart?: IsoDate;
-  revenueItems?: ClassicRevenueItem[];
+  revenueItems?: RevenueItem[];
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
@@ -57,7 +57,7 @@ export const getRevenueEventResponse: Schema<GetRevenueEventResponse> = /* @__PU
   number: maybe(wireText),
   recognitionEnd: maybe(wireDate),
   recognitionStart: maybe(wireDate),
-  revenueItems: maybe(z.array(classicRevenueItem)),
+  revenueItems: maybe(z.array(revenueItem)),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
@@ -76,7 +76,7 @@ export const listRevenueEventsOfScheduleRequest: Schema<ListRevenueEventsOfSched
 });
 
 /** `Old_GETRevenueEventDetailWithoutSuccessType` of the definition. */
-export interface ClassicRevenueEventDetailWithoutSuccess extends CustomFieldValues {
+export interface RevenueEventDetailWithoutSuccess extends CustomFieldValues {
   accountId?: Id<'account'>;
   createdOn?: IsoDateTime;
   currency?: string;
@@ -93,12 +93,12 @@ export interface ClassicRevenueEventDetailWithoutSuccess extends CustomFieldValu
   number?: string;
   recognitionEnd?: IsoDate;
   recognitionStart?: IsoDate;
-  revenueItems?: ClassicRevenueItem[];
+  revenueItems?: RevenueItem[];
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
 }
 
-export const classicRevenueEventDetailWithoutSuccess: Schema<ClassicRevenueEventDetailWithoutSuccess> = /* @__PURE__ */ z.looseObject({
+export const revenueEventDetailWithoutSuccess: Schema<RevenueEventDetailWithoutSuccess> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
@@ -117,7 +117,7 @@ export const classicRevenueEventDetailWithoutSuccess: Schema<ClassicRevenueEvent
   number: maybe(wireText),
   recognitionEnd: maybe(wireDate),
   recognitionStart: maybe(wireDate),
-  revenueItems: maybe(z.array(classicRevenueItem)),
+  revenueItems: maybe(z.array(revenueItem)),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
 });
@@ -125,12 +125,12 @@ export const classicRevenueEventDetailWithoutSuccess: Schema<ClassicRevenueEvent
 /** Answer of `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
 export interface ListRevenueEventsOfScheduleResponse {
   nextPage?: string;
-  revenueEventDetails?: ClassicRevenueEventDetailWithoutSuccess[];
+  revenueEventDetails?: RevenueEventDetailWithoutSuccess[];
   success?: boolean;
 }
 
 export const listRevenueEventsOfScheduleResponse: Schema<ListRevenueEventsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueEventDetails: maybe(z.array(classicRevenueEventDetailWithoutSuccess)),
+  revenueEventDetails: maybe(z.array(revenueEventDetailWithoutSuccess)),
   success: maybe(wireBoolean),
 });

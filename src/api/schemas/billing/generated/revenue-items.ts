@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { customizable, maybe, strict, type CustomFieldValues, wireBoolean, wireText } from '../../wire.js';
 import {
-  classicCommonResponseReason,
-  type ClassicCommonResponseReason,
-  classicRevenueItem,
-  type ClassicRevenueItem,
-  classicRsRevenueItem,
-  type ClassicRsRevenueItem,
+  olderCommonResponseReason,
+  type OlderCommonResponseReason,
+  revenueItem,
+  type RevenueItem,
+  rsRevenueItem,
+  type RsRevenueItem,
 } from './shared.js';
 
 /** Input of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
@@ -26,13 +26,13 @@ export const listRevenueItemsOfScheduleRequest: Schema<ListRevenueItemsOfSchedul
 /** Answer of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export interface ListRevenueItemsOfScheduleResponse {
   nextPage?: string;
-  revenueItems?: ClassicRsRevenueItem[];
+  revenueItems?: RsRevenueItem[];
   success?: boolean;
 }
 
 export const listRevenueItemsOfScheduleResponse: Schema<ListRevenueItemsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueItems: maybe(z.array(classicRsRevenueItem)),
+  revenueItems: maybe(z.array(rsRevenueItem)),
   success: maybe(wireBoolean),
 });
 
@@ -51,13 +51,13 @@ export const listRevenueItemsOfEventRequest: Schema<ListRevenueItemsOfEventReque
 /** Answer of `GET /v1/revenue-items/revenue-events/{event-number}`. */
 export interface ListRevenueItemsOfEventResponse {
   nextPage?: string;
-  revenueItems?: ClassicRevenueItem[];
+  revenueItems?: RevenueItem[];
   success?: boolean;
 }
 
 export const listRevenueItemsOfEventResponse: Schema<ListRevenueItemsOfEventResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueItems: maybe(z.array(classicRevenueItem)),
+  revenueItems: maybe(z.array(revenueItem)),
   success: maybe(wireBoolean),
 });
 
@@ -76,78 +76,78 @@ export const listRevenueItemsOfSummaryRequest: Schema<ListRevenueItemsOfSummaryR
 /** Answer of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
 export interface ListRevenueItemsOfSummaryResponse {
   nextPage?: string;
-  revenueItems?: ClassicRevenueItem[];
+  revenueItems?: RevenueItem[];
   success?: boolean;
 }
 
 export const listRevenueItemsOfSummaryResponse: Schema<ListRevenueItemsOfSummaryResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueItems: maybe(z.array(classicRevenueItem)),
+  revenueItems: maybe(z.array(revenueItem)),
   success: maybe(wireBoolean),
 });
 
 /** `Old_EventRevenueItemType` of the definition. */
-export interface ClassicEventRevenueItemInput extends CustomFieldValues {
+export interface EventRevenueItemInput extends CustomFieldValues {
   accountingPeriodName: string;
 }
 
-export const classicEventRevenueItemInput: Schema<ClassicEventRevenueItemInput> = /* @__PURE__ */ customizable({
+export const eventRevenueItemInput: Schema<EventRevenueItemInput> = /* @__PURE__ */ customizable({
   accountingPeriodName: z.string(),
 });
 
 /** Input of `PUT /v1/revenue-items/revenue-events/{event-number}`. */
 export interface UpdateRevenueItemsOfEventRequest {
   'event-number': string;
-  revenueItems: ClassicEventRevenueItemInput[];
+  revenueItems: EventRevenueItemInput[];
 }
 
 export const updateRevenueItemsOfEventRequest: Schema<UpdateRevenueItemsOfEventRequest> = /* @__PURE__ */ strict({
   'event-number': z.string(),
-  revenueItems: z.array(classicEventRevenueItemInput),
+  revenueItems: z.array(eventRevenueItemInput),
 });
 
 /** Answer of `PUT /v1/revenue-items/revenue-events/{event-number}`. */
 export interface UpdateRevenueItemsOfEventResponse {
   processId?: string;
-  reasons?: ClassicCommonResponseReason[];
+  reasons?: OlderCommonResponseReason[];
   success?: boolean;
 }
 
 export const updateRevenueItemsOfEventResponse: Schema<UpdateRevenueItemsOfEventResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(classicCommonResponseReason)),
+  reasons: maybe(z.array(olderCommonResponseReason)),
   success: maybe(wireBoolean),
 });
 
 /** `Old_RevenueScheduleItemType` of the definition. */
-export interface ClassicRevenueScheduleItemInput extends CustomFieldValues {
+export interface RevenueScheduleItemInput extends CustomFieldValues {
   accountingPeriodName: string;
 }
 
-export const classicRevenueScheduleItemInput: Schema<ClassicRevenueScheduleItemInput> = /* @__PURE__ */ customizable({
+export const revenueScheduleItemInput: Schema<RevenueScheduleItemInput> = /* @__PURE__ */ customizable({
   accountingPeriodName: z.string(),
 });
 
 /** Input of `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export interface UpdateRevenueItemsOfScheduleRequest {
   'rs-number': string;
-  revenueItems: ClassicRevenueScheduleItemInput[];
+  revenueItems: RevenueScheduleItemInput[];
 }
 
 export const updateRevenueItemsOfScheduleRequest: Schema<UpdateRevenueItemsOfScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
-  revenueItems: z.array(classicRevenueScheduleItemInput),
+  revenueItems: z.array(revenueScheduleItemInput),
 });
 
 /** Answer of `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export interface UpdateRevenueItemsOfScheduleResponse {
   processId?: string;
-  reasons?: ClassicCommonResponseReason[];
+  reasons?: OlderCommonResponseReason[];
   success?: boolean;
 }
 
 export const updateRevenueItemsOfScheduleResponse: Schema<UpdateRevenueItemsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(classicCommonResponseReason)),
+  reasons: maybe(z.array(olderCommonResponseReason)),
   success: maybe(wireBoolean),
 });

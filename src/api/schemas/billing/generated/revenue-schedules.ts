@@ -17,26 +17,21 @@ import {
   wireDateTime,
   wireText,
 } from '../../wire.js';
-import {
-  classicCommonResponseReason,
-  type ClassicCommonResponseReason,
-  classicRsRevenueItem,
-  type ClassicRsRevenueItem,
-} from './shared.js';
+import { olderCommonResponseReason, type OlderCommonResponseReason, rsRevenueItem, type RsRevenueItem } from './shared.js';
 
 /** `Old_POSTDistributionItemType` of the definition. */
-export interface ClassicNewDistributionItemInput {
+export interface NewDistributionItemInput {
   accountingPeriodName: string;
   newAmount: DecimalString;
 }
 
-export const classicNewDistributionItemInput: Schema<ClassicNewDistributionItemInput> = /* @__PURE__ */ strict({
+export const newDistributionItemInput: Schema<NewDistributionItemInput> = /* @__PURE__ */ strict({
   accountingPeriodName: z.string(),
   newAmount: decimalText,
 });
 
 /** `Old_POSTRevenueScheduleByChargeTypeRevenueEvent` of the definition. */
-export interface ClassicNewRevenueScheduleByChargeTypeRevenueEventInput extends CustomFieldValues {
+export interface NewRevenueScheduleByChargeRevenueEventInput extends CustomFieldValues {
   eventType:
     | 'Invoice Posted'
     | 'Invoice Item Adjustment Created'
@@ -49,7 +44,7 @@ export interface ClassicNewRevenueScheduleByChargeTypeRevenueEventInput extends 
   notes?: string;
 }
 
-export const classicNewRevenueScheduleByChargeTypeRevenueEventInput: Schema<ClassicNewRevenueScheduleByChargeTypeRevenueEventInput> =
+export const newRevenueScheduleByChargeRevenueEventInput: Schema<NewRevenueScheduleByChargeRevenueEventInput> =
   /* @__PURE__ */ customizable({
     eventType: z.enum([
       'Invoice Posted',
@@ -76,8 +71,8 @@ export interface CreateScheduleForSubscriptionChargeRequest extends CustomFieldV
   recognizedRevenueAccountingCode?: string;
   recognizedRevenueAccountingCodeType?: string;
   referenceId?: string;
-  revenueDistributions?: ClassicNewDistributionItemInput[];
-  revenueEvent?: ClassicNewRevenueScheduleByChargeTypeRevenueEventInput;
+  revenueDistributions?: NewDistributionItemInput[];
+  revenueEvent?: NewRevenueScheduleByChargeRevenueEventInput;
   revenueScheduleDate: IsoDate;
 }
 
@@ -91,8 +86,8 @@ export const createScheduleForSubscriptionChargeRequest: Schema<CreateScheduleFo
   recognizedRevenueAccountingCode: z.optional(z.string()),
   recognizedRevenueAccountingCodeType: z.optional(z.string()),
   referenceId: z.optional(z.string()),
-  revenueDistributions: z.optional(z.array(classicNewDistributionItemInput)),
-  revenueEvent: z.optional(classicNewRevenueScheduleByChargeTypeRevenueEventInput),
+  revenueDistributions: z.optional(z.array(newDistributionItemInput)),
+  revenueEvent: z.optional(newRevenueScheduleByChargeRevenueEventInput),
   revenueScheduleDate: date,
 });
 
@@ -121,7 +116,7 @@ export const listSchedulesOfSubscriptionChargeRequest: Schema<ListSchedulesOfSub
 });
 
 /** `Old_GETRSDetailWithoutSuccessType` of the definition. */
-export interface ClassicRSDetailWithoutSuccess extends CustomFieldValues {
+export interface RevenueScheduleDetailWithoutSuccess extends CustomFieldValues {
   accountId?: Id<'account'>;
   amount?: DecimalString;
   createdOn?: IsoDateTime;
@@ -134,7 +129,7 @@ export interface ClassicRSDetailWithoutSuccess extends CustomFieldValues {
   recognitionRuleName?: string;
   recognizedRevenue?: DecimalString;
   referenceId?: string;
-  revenueItems?: ClassicRsRevenueItem[];
+  revenueItems?: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
@@ -143,7 +138,7 @@ export interface ClassicRSDetailWithoutSuccess extends CustomFieldValues {
   updatedOn?: IsoDateTime;
 }
 
-export const classicRSDetailWithoutSuccess: Schema<ClassicRSDetailWithoutSuccess> = /* @__PURE__ */ z.looseObject({
+export const revenueScheduleDetailWithoutSuccess: Schema<RevenueScheduleDetailWithoutSuccess> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
   amount: maybe(decimalText),
   createdOn: maybe(wireDateTime),
@@ -156,7 +151,7 @@ export const classicRSDetailWithoutSuccess: Schema<ClassicRSDetailWithoutSuccess
   recognitionRuleName: maybe(wireText),
   recognizedRevenue: maybe(decimalText),
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(classicRsRevenueItem)),
+  revenueItems: maybe(z.array(rsRevenueItem)),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
@@ -168,18 +163,18 @@ export const classicRSDetailWithoutSuccess: Schema<ClassicRSDetailWithoutSuccess
 /** Answer of `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export interface ListSchedulesOfSubscriptionChargeResponse {
   nextPage?: string;
-  revenueSchedules?: ClassicRSDetailWithoutSuccess[];
+  revenueSchedules?: RevenueScheduleDetailWithoutSuccess[];
   success?: boolean;
 }
 
 export const listSchedulesOfSubscriptionChargeResponse: Schema<ListSchedulesOfSubscriptionChargeResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueSchedules: maybe(z.array(classicRSDetailWithoutSuccess)),
+  revenueSchedules: maybe(z.array(revenueScheduleDetailWithoutSuccess)),
   success: maybe(wireBoolean),
 });
 
 /** `Old_POSTRevenueScheduleByTransactionTypeRevenueEvent` of the definition. */
-export interface ClassicNewRevenueScheduleByTransactionTypeRevenueEventInput extends CustomFieldValues {
+export interface NewRevenueScheduleByTransactionRevenueEventInput extends CustomFieldValues {
   eventType?:
     | 'Invoice Posted'
     | 'Invoice Item Adjustment Created'
@@ -192,7 +187,7 @@ export interface ClassicNewRevenueScheduleByTransactionTypeRevenueEventInput ext
   notes?: string;
 }
 
-export const classicNewRevenueScheduleByTransactionTypeRevenueEventInput: Schema<ClassicNewRevenueScheduleByTransactionTypeRevenueEventInput> =
+export const newRevenueScheduleByTransactionRevenueEventInput: Schema<NewRevenueScheduleByTransactionRevenueEventInput> =
   /* @__PURE__ */ customizable({
     eventType: z.optional(
       z.enum([
@@ -213,15 +208,15 @@ export const classicNewRevenueScheduleByTransactionTypeRevenueEventInput: Schema
 export interface CreateScheduleForInvoiceItemRequest extends CustomFieldValues {
   'invoice-item-id': Id<'invoice item'>;
   notes?: string;
-  revenueDistributions?: ClassicNewDistributionItemInput[];
-  revenueEvent?: ClassicNewRevenueScheduleByTransactionTypeRevenueEventInput;
+  revenueDistributions?: NewDistributionItemInput[];
+  revenueEvent?: NewRevenueScheduleByTransactionRevenueEventInput;
 }
 
 export const createScheduleForInvoiceItemRequest: Schema<CreateScheduleForInvoiceItemRequest> = /* @__PURE__ */ customizable({
   'invoice-item-id': z.string(),
   notes: z.optional(z.string()),
-  revenueDistributions: z.optional(z.array(classicNewDistributionItemInput)),
-  revenueEvent: z.optional(classicNewRevenueScheduleByTransactionTypeRevenueEventInput),
+  revenueDistributions: z.optional(z.array(newDistributionItemInput)),
+  revenueEvent: z.optional(newRevenueScheduleByTransactionRevenueEventInput),
 });
 
 /** Answer of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
@@ -258,7 +253,7 @@ export interface GetScheduleOfInvoiceItemResponse extends CustomFieldValues {
   recognitionRuleName?: string;
   recognizedRevenue?: DecimalString;
   referenceId?: string;
-  revenueItems?: ClassicRsRevenueItem[];
+  revenueItems?: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
@@ -281,7 +276,7 @@ export const getScheduleOfInvoiceItemResponse: Schema<GetScheduleOfInvoiceItemRe
   recognitionRuleName: maybe(wireText),
   recognizedRevenue: maybe(decimalText),
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(classicRsRevenueItem)),
+  revenueItems: maybe(z.array(rsRevenueItem)),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
@@ -292,7 +287,7 @@ export const getScheduleOfInvoiceItemResponse: Schema<GetScheduleOfInvoiceItemRe
 });
 
 /** `Old_POSTRevenueScheduleByDateRangeTypeRevenueEvent` of the definition. */
-export interface ClassicNewRevenueScheduleByDateRangeTypeRevenueEventInput extends CustomFieldValues {
+export interface NewRevenueScheduleByDateRangeRevenueEventInput extends CustomFieldValues {
   eventType?:
     | 'Invoice Posted'
     | 'Invoice Item Adjustment Created'
@@ -305,7 +300,7 @@ export interface ClassicNewRevenueScheduleByDateRangeTypeRevenueEventInput exten
   notes?: string;
 }
 
-export const classicNewRevenueScheduleByDateRangeTypeRevenueEventInput: Schema<ClassicNewRevenueScheduleByDateRangeTypeRevenueEventInput> =
+export const newRevenueScheduleByDateRangeRevenueEventInput: Schema<NewRevenueScheduleByDateRangeRevenueEventInput> =
   /* @__PURE__ */ customizable({
     eventType: z.optional(
       z.enum([
@@ -333,7 +328,7 @@ export interface CreateScheduleForInvoiceItemByDateRangeRequest extends CustomFi
   notes?: string;
   recognitionEnd: IsoDate;
   recognitionStart: IsoDate;
-  revenueEvent: ClassicNewRevenueScheduleByDateRangeTypeRevenueEventInput;
+  revenueEvent: NewRevenueScheduleByDateRangeRevenueEventInput;
 }
 
 export const createScheduleForInvoiceItemByDateRangeRequest: Schema<CreateScheduleForInvoiceItemByDateRangeRequest> =
@@ -350,7 +345,7 @@ export const createScheduleForInvoiceItemByDateRangeRequest: Schema<CreateSchedu
     notes: z.optional(z.string()),
     recognitionEnd: date,
     recognitionStart: date,
-    revenueEvent: classicNewRevenueScheduleByDateRangeTypeRevenueEventInput,
+    revenueEvent: newRevenueScheduleByDateRangeRevenueEventInput,
   });
 
 /** Answer of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
@@ -369,16 +364,16 @@ export const createScheduleForInvoiceItemByDateRangeResponse: Schema<CreateSched
 export interface CreateScheduleForInvoiceItemAdjustmentRequest extends CustomFieldValues {
   'invoice-item-adj-key': string;
   notes?: string;
-  revenueDistributions?: ClassicNewDistributionItemInput[];
-  revenueEvent?: ClassicNewRevenueScheduleByTransactionTypeRevenueEventInput;
+  revenueDistributions?: NewDistributionItemInput[];
+  revenueEvent?: NewRevenueScheduleByTransactionRevenueEventInput;
 }
 
 export const createScheduleForInvoiceItemAdjustmentRequest: Schema<CreateScheduleForInvoiceItemAdjustmentRequest> =
   /* @__PURE__ */ customizable({
     'invoice-item-adj-key': z.string(),
     notes: z.optional(z.string()),
-    revenueDistributions: z.optional(z.array(classicNewDistributionItemInput)),
-    revenueEvent: z.optional(classicNewRevenueScheduleByTransactionTypeRevenueEventInput),
+    revenueDistributions: z.optional(z.array(newDistributionItemInput)),
+    revenueEvent: z.optional(newRevenueScheduleByTransactionRevenueEventInput),
   });
 
 /** Answer of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
@@ -416,7 +411,7 @@ export interface GetScheduleOfInvoiceItemAdjustmentResponse extends CustomFieldV
   recognitionRuleName?: string;
   recognizedRevenue?: DecimalString;
   referenceId?: string;
-  revenueItems?: ClassicRsRevenueItem[];
+  revenueItems?: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
@@ -440,7 +435,7 @@ export const getScheduleOfInvoiceItemAdjustmentResponse: Schema<GetScheduleOfInv
     recognitionRuleName: maybe(wireText),
     recognizedRevenue: maybe(decimalText),
     referenceId: maybe(wireText),
-    revenueItems: maybe(z.array(classicRsRevenueItem)),
+    revenueItems: maybe(z.array(rsRevenueItem)),
     revenueScheduleDate: maybe(wireDate),
     subscriptionChargeId: maybe(wireText),
     subscriptionId: maybe(wireText),
@@ -462,7 +457,7 @@ export interface CreateScheduleForInvoiceItemAdjustmentByDateRangeRequest extend
   notes?: string;
   recognitionEnd: IsoDate;
   recognitionStart: IsoDate;
-  revenueEvent: ClassicNewRevenueScheduleByDateRangeTypeRevenueEventInput;
+  revenueEvent: NewRevenueScheduleByDateRangeRevenueEventInput;
 }
 
 export const createScheduleForInvoiceItemAdjustmentByDateRangeRequest: Schema<CreateScheduleForInvoiceItemAdjustmentByDateRangeRequest> =
@@ -479,7 +474,7 @@ export const createScheduleForInvoiceItemAdjustmentByDateRangeRequest: Schema<Cr
     notes: z.optional(z.string()),
     recognitionEnd: date,
     recognitionStart: date,
-    revenueEvent: classicNewRevenueScheduleByDateRangeTypeRevenueEventInput,
+    revenueEvent: newRevenueScheduleByDateRangeRevenueEventInput,
   });
 
 /** Answer of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
@@ -498,15 +493,15 @@ export const createScheduleForInvoiceItemAdjustmentByDateRangeResponse: Schema<C
 export interface CreateScheduleForCreditMemoItemRequest extends CustomFieldValues {
   'cmi-id': string;
   notes?: string;
-  revenueDistributions?: ClassicNewDistributionItemInput[];
-  revenueEvent?: ClassicNewRevenueScheduleByTransactionTypeRevenueEventInput;
+  revenueDistributions?: NewDistributionItemInput[];
+  revenueEvent?: NewRevenueScheduleByTransactionRevenueEventInput;
 }
 
 export const createScheduleForCreditMemoItemRequest: Schema<CreateScheduleForCreditMemoItemRequest> = /* @__PURE__ */ customizable({
   'cmi-id': z.string(),
   notes: z.optional(z.string()),
-  revenueDistributions: z.optional(z.array(classicNewDistributionItemInput)),
-  revenueEvent: z.optional(classicNewRevenueScheduleByTransactionTypeRevenueEventInput),
+  revenueDistributions: z.optional(z.array(newDistributionItemInput)),
+  revenueEvent: z.optional(newRevenueScheduleByTransactionRevenueEventInput),
 });
 
 /** Answer of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
@@ -543,7 +538,7 @@ export interface GetScheduleOfCreditMemoItemResponse extends CustomFieldValues {
   recognitionRuleName?: string;
   recognizedRevenue?: DecimalString;
   referenceId?: string;
-  revenueItems?: ClassicRsRevenueItem[];
+  revenueItems?: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
@@ -566,7 +561,7 @@ export const getScheduleOfCreditMemoItemResponse: Schema<GetScheduleOfCreditMemo
   recognitionRuleName: maybe(wireText),
   recognizedRevenue: maybe(decimalText),
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(classicRsRevenueItem)),
+  revenueItems: maybe(z.array(rsRevenueItem)),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
@@ -577,7 +572,7 @@ export const getScheduleOfCreditMemoItemResponse: Schema<GetScheduleOfCreditMemo
 });
 
 /** `Old_POSTRevenueScheduleByTransactionRatablyTypeRevenueEvent` of the definition. */
-export interface ClassicNewRevenueScheduleByTransactionRatablyTypeRevenueEventInput extends CustomFieldValues {
+export interface NewRevenueScheduleByTransactionRatablyRevenueEventInput extends CustomFieldValues {
   /** At most 50 characters. */
   eventType?: string;
   /** At most 50 characters. */
@@ -586,7 +581,7 @@ export interface ClassicNewRevenueScheduleByTransactionRatablyTypeRevenueEventIn
   notes?: string;
 }
 
-export const classicNewRevenueScheduleByTransactionRatablyTypeRevenueEventInput: Schema<ClassicNewRevenueScheduleByTransactionRatablyTypeRevenueEventInput> =
+export const newRevenueScheduleByTransactionRatablyRevenueEventInput: Schema<NewRevenueScheduleByTransactionRatablyRevenueEventInput> =
   /* @__PURE__ */ customizable({
     eventType: z.optional(upTo(50, 0)),
     eventTypeSystemId: z.optional(upTo(50, 0)),
@@ -601,7 +596,7 @@ export interface CreateScheduleForCreditMemoItemByDateRangeRequest extends Custo
   notes?: string;
   recognitionEnd: IsoDate;
   recognitionStart: IsoDate;
-  revenueEvent?: ClassicNewRevenueScheduleByTransactionRatablyTypeRevenueEventInput;
+  revenueEvent?: NewRevenueScheduleByTransactionRatablyRevenueEventInput;
 }
 
 export const createScheduleForCreditMemoItemByDateRangeRequest: Schema<CreateScheduleForCreditMemoItemByDateRangeRequest> =
@@ -611,7 +606,7 @@ export const createScheduleForCreditMemoItemByDateRangeRequest: Schema<CreateSch
     notes: z.optional(upTo(2000, 0)),
     recognitionEnd: date,
     recognitionStart: date,
-    revenueEvent: z.optional(classicNewRevenueScheduleByTransactionRatablyTypeRevenueEventInput),
+    revenueEvent: z.optional(newRevenueScheduleByTransactionRatablyRevenueEventInput),
   });
 
 /** Answer of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
@@ -630,15 +625,15 @@ export const createScheduleForCreditMemoItemByDateRangeResponse: Schema<CreateSc
 export interface CreateScheduleForDebitMemoItemRequest extends CustomFieldValues {
   'dmi-id': string;
   notes?: string;
-  revenueDistributions?: ClassicNewDistributionItemInput[];
-  revenueEvent?: ClassicNewRevenueScheduleByTransactionTypeRevenueEventInput;
+  revenueDistributions?: NewDistributionItemInput[];
+  revenueEvent?: NewRevenueScheduleByTransactionRevenueEventInput;
 }
 
 export const createScheduleForDebitMemoItemRequest: Schema<CreateScheduleForDebitMemoItemRequest> = /* @__PURE__ */ customizable({
   'dmi-id': z.string(),
   notes: z.optional(z.string()),
-  revenueDistributions: z.optional(z.array(classicNewDistributionItemInput)),
-  revenueEvent: z.optional(classicNewRevenueScheduleByTransactionTypeRevenueEventInput),
+  revenueDistributions: z.optional(z.array(newDistributionItemInput)),
+  revenueEvent: z.optional(newRevenueScheduleByTransactionRevenueEventInput),
 });
 
 /** Answer of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
@@ -675,7 +670,7 @@ export interface GetScheduleOfDebitMemoItemResponse extends CustomFieldValues {
   recognitionRuleName?: string;
   recognizedRevenue?: DecimalString;
   referenceId?: string;
-  revenueItems?: ClassicRsRevenueItem[];
+  revenueItems?: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
@@ -698,7 +693,7 @@ export const getScheduleOfDebitMemoItemResponse: Schema<GetScheduleOfDebitMemoIt
   recognitionRuleName: maybe(wireText),
   recognizedRevenue: maybe(decimalText),
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(classicRsRevenueItem)),
+  revenueItems: maybe(z.array(rsRevenueItem)),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
@@ -716,7 +711,7 @@ export interface CreateScheduleForDebitMemoItemByDateRangeRequest extends Custom
   notes?: string;
   recognitionEnd: IsoDate;
   recognitionStart: IsoDate;
-  revenueEvent?: ClassicNewRevenueScheduleByTransactionRatablyTypeRevenueEventInput;
+  revenueEvent?: NewRevenueScheduleByTransactionRatablyRevenueEventInput;
 }
 
 export const createScheduleForDebitMemoItemByDateRangeRequest: Schema<CreateScheduleForDebitMemoItemByDateRangeRequest> =
@@ -726,7 +721,7 @@ export const createScheduleForDebitMemoItemByDateRangeRequest: Schema<CreateSche
     notes: z.optional(upTo(2000, 0)),
     recognitionEnd: date,
     recognitionStart: date,
-    revenueEvent: z.optional(classicNewRevenueScheduleByTransactionRatablyTypeRevenueEventInput),
+    revenueEvent: z.optional(newRevenueScheduleByTransactionRatablyRevenueEventInput),
   });
 
 /** Answer of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
@@ -756,7 +751,7 @@ export const listSchedulesOfProductChargeRequest: Schema<ListSchedulesOfProductC
 });
 
 /** `Old_GETRSDetailForProductChargeType` of the definition. */
-export interface ClassicRSDetailForProductCharge extends CustomFieldValues {
+export interface RevenueScheduleDetailForProductCharge extends CustomFieldValues {
   accountId?: Id<'account'>;
   amount?: string;
   createdOn?: IsoDateTime;
@@ -770,14 +765,14 @@ export interface ClassicRSDetailForProductCharge extends CustomFieldValues {
   recognitionRuleName?: string;
   recognizedRevenue?: string;
   referenceId?: string;
-  revenueItems?: ClassicRsRevenueItem[];
+  revenueItems?: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   undistributedUnrecognizedRevenue?: string;
   unrecognizedRevenue?: string;
   updatedOn?: IsoDateTime;
 }
 
-export const classicRSDetailForProductCharge: Schema<ClassicRSDetailForProductCharge> = /* @__PURE__ */ z.looseObject({
+export const revenueScheduleDetailForProductCharge: Schema<RevenueScheduleDetailForProductCharge> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
   amount: maybe(wireText),
   createdOn: maybe(wireDateTime),
@@ -791,7 +786,7 @@ export const classicRSDetailForProductCharge: Schema<ClassicRSDetailForProductCh
   recognitionRuleName: maybe(wireText),
   recognizedRevenue: maybe(wireText),
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(classicRsRevenueItem)),
+  revenueItems: maybe(z.array(rsRevenueItem)),
   revenueScheduleDate: maybe(wireDate),
   undistributedUnrecognizedRevenue: maybe(wireText),
   unrecognizedRevenue: maybe(wireText),
@@ -801,13 +796,13 @@ export const classicRSDetailForProductCharge: Schema<ClassicRSDetailForProductCh
 /** Answer of `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
 export interface ListSchedulesOfProductChargeResponse {
   nextPage?: string;
-  revenueSchedules?: ClassicRSDetailForProductCharge[];
+  revenueSchedules?: RevenueScheduleDetailForProductCharge[];
   success?: boolean;
 }
 
 export const listSchedulesOfProductChargeResponse: Schema<ListSchedulesOfProductChargeResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueSchedules: maybe(z.array(classicRSDetailForProductCharge)),
+  revenueSchedules: maybe(z.array(revenueScheduleDetailForProductCharge)),
   success: maybe(wireBoolean),
 });
 
@@ -834,7 +829,7 @@ export interface GetRevenueScheduleResponse extends CustomFieldValues {
   recognitionRuleName?: string;
   recognizedRevenue?: DecimalString;
   referenceId?: string;
-  revenueItems?: ClassicRsRevenueItem[];
+  revenueItems?: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
@@ -857,7 +852,7 @@ export const getRevenueScheduleResponse: Schema<GetRevenueScheduleResponse> = /*
   recognitionRuleName: maybe(wireText),
   recognizedRevenue: maybe(decimalText),
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(classicRsRevenueItem)),
+  revenueItems: maybe(z.array(rsRevenueItem)),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
@@ -879,13 +874,13 @@ export const deleteRevenueScheduleRequest: Schema<DeleteRevenueScheduleRequest> 
 /** Answer of `DELETE /v1/revenue-schedules/{rs-number}`. */
 export interface DeleteRevenueScheduleResponse {
   processId?: string;
-  reasons?: ClassicCommonResponseReason[];
+  reasons?: OlderCommonResponseReason[];
   success?: boolean;
 }
 
 export const deleteRevenueScheduleResponse: Schema<DeleteRevenueScheduleResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(classicCommonResponseReason)),
+  reasons: maybe(z.array(olderCommonResponseReason)),
   success: maybe(wireBoolean),
 });
 
@@ -906,13 +901,13 @@ export const updateRevenueScheduleRequest: Schema<UpdateRevenueScheduleRequest> 
 /** Answer of `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
 export interface UpdateRevenueScheduleResponse {
   processId?: string;
-  reasons?: ClassicCommonResponseReason[];
+  reasons?: OlderCommonResponseReason[];
   success?: boolean;
 }
 
 export const updateRevenueScheduleResponse: Schema<UpdateRevenueScheduleResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(classicCommonResponseReason)),
+  reasons: maybe(z.array(olderCommonResponseReason)),
   success: maybe(wireBoolean),
 });
 
@@ -929,7 +924,7 @@ export interface DistributeAcrossPeriodsRequest extends CustomFieldValues {
     | 'Debit Memo Posted';
   eventTypeSystemId?: string;
   notes?: string;
-  revenueDistributions?: ClassicNewDistributionItemInput[];
+  revenueDistributions?: NewDistributionItemInput[];
 }
 
 export const distributeAcrossPeriodsRequest: Schema<DistributeAcrossPeriodsRequest> = /* @__PURE__ */ customizable({
@@ -947,7 +942,7 @@ export const distributeAcrossPeriodsRequest: Schema<DistributeAcrossPeriodsReque
   ),
   eventTypeSystemId: z.optional(z.string()),
   notes: z.optional(z.string()),
-  revenueDistributions: z.optional(z.array(classicNewDistributionItemInput)),
+  revenueDistributions: z.optional(z.array(newDistributionItemInput)),
 });
 
 /** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */

@@ -1595,7 +1595,7 @@ export const accountSoldToContact: Schema<AccountSoldToContact> = /* @__PURE__ *
 });
 
 /** `GETAccountSummaryTypeBillToContact` of the definition. */
-export interface AccountSummaryTypeBillToContact extends CustomFieldValues {
+export interface AccountSummaryBillToContact extends CustomFieldValues {
   address1?: string;
   address2?: string;
   asBillTo?: boolean;
@@ -1616,7 +1616,7 @@ export interface AccountSummaryTypeBillToContact extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const accountSummaryTypeBillToContact: Schema<AccountSummaryTypeBillToContact> = /* @__PURE__ */ z.looseObject({
+export const accountSummaryBillToContact: Schema<AccountSummaryBillToContact> = /* @__PURE__ */ z.looseObject({
   address1: maybe(wireText),
   address2: maybe(wireText),
   asBillTo: maybe(wireBoolean),
@@ -1638,7 +1638,7 @@ export const accountSummaryTypeBillToContact: Schema<AccountSummaryTypeBillToCon
 });
 
 /** `GetAccountSummaryTypeShipToContact` of the definition. */
-export interface AccountSummaryTypeShipToContact extends CustomFieldValues {
+export interface AccountSummaryShipToContact extends CustomFieldValues {
   address1?: string;
   address2?: string;
   asBillTo?: boolean;
@@ -1659,7 +1659,7 @@ export interface AccountSummaryTypeShipToContact extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const accountSummaryTypeShipToContact: Schema<AccountSummaryTypeShipToContact> = /* @__PURE__ */ z.looseObject({
+export const accountSummaryShipToContact: Schema<AccountSummaryShipToContact> = /* @__PURE__ */ z.looseObject({
   address1: maybe(wireText),
   address2: maybe(wireText),
   asBillTo: maybe(wireBoolean),
@@ -1681,7 +1681,7 @@ export const accountSummaryTypeShipToContact: Schema<AccountSummaryTypeShipToCon
 });
 
 /** `GETAccountSummaryTypeSoldToContact` of the definition. */
-export interface AccountSummaryTypeSoldToContact extends CustomFieldValues {
+export interface AccountSummarySoldToContact extends CustomFieldValues {
   address1?: string;
   address2?: string;
   asBillTo?: boolean;
@@ -1702,7 +1702,7 @@ export interface AccountSummaryTypeSoldToContact extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const accountSummaryTypeSoldToContact: Schema<AccountSummaryTypeSoldToContact> = /* @__PURE__ */ z.looseObject({
+export const accountSummarySoldToContact: Schema<AccountSummarySoldToContact> = /* @__PURE__ */ z.looseObject({
   address1: maybe(wireText),
   address2: maybe(wireText),
   asBillTo: maybe(wireBoolean),
@@ -1735,7 +1735,7 @@ export const commonResponseReason: Schema<CommonResponseReason> = /* @__PURE__ *
 });
 
 /** `Old_GETRsRevenueItemType` of the definition. */
-export interface ClassicRsRevenueItem extends CustomFieldValues {
+export interface RsRevenueItem extends CustomFieldValues {
   accountingPeriodEndDate?: IsoDate;
   accountingPeriodName?: string;
   accountingPeriodStartDate?: IsoDate;
@@ -1748,7 +1748,7 @@ export interface ClassicRsRevenueItem extends CustomFieldValues {
   recognizedRevenueAccountingCodeType?: string;
 }
 
-export const classicRsRevenueItem: Schema<ClassicRsRevenueItem> = /* @__PURE__ */ z.looseObject({
+export const rsRevenueItem: Schema<RsRevenueItem> = /* @__PURE__ */ z.looseObject({
   accountingPeriodEndDate: maybe(wireDate),
   accountingPeriodName: maybe(wireText),
   accountingPeriodStartDate: maybe(wireDate),
@@ -1762,18 +1762,18 @@ export const classicRsRevenueItem: Schema<ClassicRsRevenueItem> = /* @__PURE__ *
 });
 
 /** `Old_CommonResponseType.reasons` of the definition. */
-export interface ClassicCommonResponseReason {
+export interface OlderCommonResponseReason {
   code?: string;
   message?: string;
 }
 
-export const classicCommonResponseReason: Schema<ClassicCommonResponseReason> = /* @__PURE__ */ z.looseObject({
+export const olderCommonResponseReason: Schema<OlderCommonResponseReason> = /* @__PURE__ */ z.looseObject({
   code: maybe(wireText),
   message: maybe(wireText),
 });
 
 /** `Old_GETRevenueItemType` of the definition. */
-export interface ClassicRevenueItem extends CustomFieldValues {
+export interface RevenueItem extends CustomFieldValues {
   accountingPeriodEndDate?: IsoDate;
   accountingPeriodName?: string;
   accountingPeriodStartDate?: IsoDate;
@@ -1782,7 +1782,7 @@ export interface ClassicRevenueItem extends CustomFieldValues {
   isAccountingPeriodClosed?: boolean;
 }
 
-export const classicRevenueItem: Schema<ClassicRevenueItem> = /* @__PURE__ */ z.looseObject({
+export const revenueItem: Schema<RevenueItem> = /* @__PURE__ */ z.looseObject({
   accountingPeriodEndDate: maybe(wireDate),
   accountingPeriodName: maybe(wireText),
   accountingPeriodStartDate: maybe(wireDate),

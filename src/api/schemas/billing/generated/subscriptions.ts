@@ -23,12 +23,12 @@ import {
 import {
   accountBasicInfo,
   type AccountBasicInfo,
-  accountSummaryTypeBillToContact,
-  type AccountSummaryTypeBillToContact,
-  accountSummaryTypeShipToContact,
-  type AccountSummaryTypeShipToContact,
-  accountSummaryTypeSoldToContact,
-  type AccountSummaryTypeSoldToContact,
+  accountSummaryBillToContact,
+  type AccountSummaryBillToContact,
+  accountSummaryShipToContact,
+  type AccountSummaryShipToContact,
+  accountSummarySoldToContact,
+  type AccountSummarySoldToContact,
   chargeModelConfigurationInput,
   type ChargeModelConfigurationInput,
   commonResponseReason,
@@ -168,7 +168,7 @@ export const createSubscriptionResponse: Schema<CreateSubscriptionResponse> = /*
 });
 
 /** `POSTSubscriptionPreviewTypePreviewAccountInfo.billToContact` of the definition. */
-export interface NewSubscriptionPreviewTypePreviewAccountInfoInputBillToContact {
+export interface NewSubscriptionPreviewPreviewAccountInfoInputBillToContact {
   city?: string;
   country?: string;
   county?: string;
@@ -177,7 +177,7 @@ export interface NewSubscriptionPreviewTypePreviewAccountInfoInputBillToContact 
   zipCode?: string;
 }
 
-export const newSubscriptionPreviewTypePreviewAccountInfoInputBillToContact: Schema<NewSubscriptionPreviewTypePreviewAccountInfoInputBillToContact> =
+export const newSubscriptionPreviewPreviewAccountInfoInputBillToContact: Schema<NewSubscriptionPreviewPreviewAccountInfoInputBillToContact> =
   /* @__PURE__ */ strict({
     city: z.optional(z.string()),
     country: z.optional(z.string()),
@@ -188,9 +188,9 @@ export const newSubscriptionPreviewTypePreviewAccountInfoInputBillToContact: Sch
   });
 
 /** `POSTSubscriptionPreviewTypePreviewAccountInfo` of the definition. */
-export interface NewSubscriptionPreviewTypePreviewAccountInfoInput extends CustomFieldValues {
+export interface NewSubscriptionPreviewPreviewAccountInfoInput extends CustomFieldValues {
   billCycleDay: number;
-  billToContact: NewSubscriptionPreviewTypePreviewAccountInfoInputBillToContact;
+  billToContact: NewSubscriptionPreviewPreviewAccountInfoInputBillToContact;
   currency: string;
   /** At most 255 characters. */
   Class__NS?: string;
@@ -210,10 +210,10 @@ export interface NewSubscriptionPreviewTypePreviewAccountInfoInput extends Custo
   SynctoNetSuite__NS?: 'Yes' | 'No';
 }
 
-export const newSubscriptionPreviewTypePreviewAccountInfoInput: Schema<NewSubscriptionPreviewTypePreviewAccountInfoInput> =
+export const newSubscriptionPreviewPreviewAccountInfoInput: Schema<NewSubscriptionPreviewPreviewAccountInfoInput> =
   /* @__PURE__ */ customizable({
     billCycleDay: z.int(),
-    billToContact: newSubscriptionPreviewTypePreviewAccountInfoInputBillToContact,
+    billToContact: newSubscriptionPreviewPreviewAccountInfoInputBillToContact,
     currency: z.string(),
     Class__NS: z.optional(upTo(255)),
     CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
@@ -238,7 +238,7 @@ export interface PreviewSubscriptionRequest extends CustomFieldValues {
   invoiceOwnerAccountKey?: KeyOf<'account'>;
   /** At most 1000 characters. */
   notes?: string;
-  previewAccountInfo?: NewSubscriptionPreviewTypePreviewAccountInfoInput;
+  previewAccountInfo?: NewSubscriptionPreviewPreviewAccountInfoInput;
   /** Default `LegalDoc`. */
   previewType?: 'LegalDoc' | 'ChargeMetrics' | 'LegalDocChargeMetrics';
   serviceActivationDate?: IsoDate;
@@ -260,7 +260,7 @@ export const previewSubscriptionRequest: Schema<PreviewSubscriptionRequest> = /*
   initialTermPeriodType: z.optional(z.string()),
   invoiceOwnerAccountKey: z.optional(z.string()),
   notes: z.optional(upTo(1000)),
-  previewAccountInfo: z.optional(newSubscriptionPreviewTypePreviewAccountInfoInput),
+  previewAccountInfo: z.optional(newSubscriptionPreviewPreviewAccountInfoInput),
   previewType: z.optional(z.enum(['LegalDoc', 'ChargeMetrics', 'LegalDocChargeMetrics'])),
   serviceActivationDate: z.optional(date),
   skipTax: z.optional(z.boolean()),
@@ -1310,7 +1310,7 @@ export interface Subscription extends CustomFieldValues {
   accountName?: string;
   accountNumber: NumberOf<'account'>;
   autoRenew?: boolean;
-  billToContact?: AccountSummaryTypeBillToContact;
+  billToContact?: AccountSummaryBillToContact;
   cancelReason?: string;
   contractEffectiveDate?: IsoDate;
   contractedMrr?: DecimalString;
@@ -1350,8 +1350,8 @@ export interface Subscription extends CustomFieldValues {
   ramp?: SubscriptionRampResponse;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
-  shipToContact?: AccountSummaryTypeShipToContact;
-  soldToContact?: AccountSummaryTypeSoldToContact;
+  shipToContact?: AccountSummaryShipToContact;
+  soldToContact?: AccountSummarySoldToContact;
   status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
@@ -1384,7 +1384,7 @@ export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject(
   accountName: maybe(wireText),
   accountNumber: wireText,
   autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryTypeBillToContact),
+  billToContact: maybe(accountSummaryBillToContact),
   cancelReason: maybe(wireText),
   contractEffectiveDate: maybe(wireDate),
   contractedMrr: maybe(decimal),
@@ -1424,8 +1424,8 @@ export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject(
   ramp: maybe(subscriptionRampResponse),
   sequenceSetName: maybe(wireText),
   serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryTypeShipToContact),
-  soldToContact: maybe(accountSummaryTypeSoldToContact),
+  shipToContact: maybe(accountSummaryShipToContact),
+  soldToContact: maybe(accountSummarySoldToContact),
   status: open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
   statusHistory: maybe(z.array(subscriptionStatusHistory)),
   subscriptionEndDate: maybe(wireDate),
@@ -1496,7 +1496,7 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   accountName?: string;
   accountNumber: NumberOf<'account'>;
   autoRenew?: boolean;
-  billToContact?: AccountSummaryTypeBillToContact;
+  billToContact?: AccountSummaryBillToContact;
   cancelReason?: string;
   contractEffectiveDate?: IsoDate;
   contractedMrr?: DecimalString;
@@ -1537,8 +1537,8 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   communicationProfileId?: string | null;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
-  shipToContact?: AccountSummaryTypeShipToContact;
-  soldToContact?: AccountSummaryTypeSoldToContact;
+  shipToContact?: AccountSummaryShipToContact;
+  soldToContact?: AccountSummarySoldToContact;
   status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
@@ -1574,7 +1574,7 @@ export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PU
   accountName: maybe(wireText),
   accountNumber: wireText,
   autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryTypeBillToContact),
+  billToContact: maybe(accountSummaryBillToContact),
   cancelReason: maybe(wireText),
   contractEffectiveDate: maybe(wireDate),
   contractedMrr: maybe(decimal),
@@ -1615,8 +1615,8 @@ export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PU
   communicationProfileId: maybeNull(wireText),
   sequenceSetName: maybe(wireText),
   serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryTypeShipToContact),
-  soldToContact: maybe(accountSummaryTypeSoldToContact),
+  shipToContact: maybe(accountSummaryShipToContact),
+  soldToContact: maybe(accountSummarySoldToContact),
   status: open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
   statusHistory: maybe(z.array(subscriptionStatusHistory)),
   subscriptionEndDate: maybe(wireDate),
@@ -1675,7 +1675,7 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   accountName?: string;
   accountNumber?: NumberOf<'account'>;
   autoRenew?: boolean;
-  billToContact?: AccountSummaryTypeBillToContact;
+  billToContact?: AccountSummaryBillToContact;
   cancelReason?: string;
   contractEffectiveDate?: IsoDate;
   contractedMrr?: DecimalString;
@@ -1718,8 +1718,8 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   communicationProfileId?: string;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
-  shipToContact?: AccountSummaryTypeShipToContact;
-  soldToContact?: AccountSummaryTypeSoldToContact;
+  shipToContact?: AccountSummaryShipToContact;
+  soldToContact?: AccountSummarySoldToContact;
   status?: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
@@ -1750,7 +1750,7 @@ export const getSubscriptionVersionResponse: Schema<GetSubscriptionVersionRespon
   accountName: maybe(wireText),
   accountNumber: maybe(wireText),
   autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryTypeBillToContact),
+  billToContact: maybe(accountSummaryBillToContact),
   cancelReason: maybe(wireText),
   contractEffectiveDate: maybe(wireDate),
   contractedMrr: maybe(decimal),
@@ -1793,8 +1793,8 @@ export const getSubscriptionVersionResponse: Schema<GetSubscriptionVersionRespon
   communicationProfileId: maybe(wireText),
   sequenceSetName: maybe(wireText),
   serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryTypeShipToContact),
-  soldToContact: maybe(accountSummaryTypeSoldToContact),
+  shipToContact: maybe(accountSummaryShipToContact),
+  soldToContact: maybe(accountSummarySoldToContact),
   status: maybe(open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired'])),
   statusHistory: maybe(z.array(subscriptionStatusHistory)),
   subscriptionEndDate: maybe(wireDate),

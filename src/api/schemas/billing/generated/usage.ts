@@ -212,7 +212,7 @@ export const listUsageByAccountRequest: Schema<ListUsageByAccountRequest> = /* @
 });
 
 /** `Old_GETUsageType` of the definition. */
-export interface ClassicUsage extends CustomFieldValues {
+export interface OlderUsage extends CustomFieldValues {
   accountId?: Id<'account'>;
   accountName?: string;
   accountNumber?: NumberOf<'account'>;
@@ -227,7 +227,7 @@ export interface ClassicUsage extends CustomFieldValues {
   unitOfMeasure?: string;
 }
 
-export const classicUsage: Schema<ClassicUsage> = /* @__PURE__ */ z.looseObject({
+export const olderUsage: Schema<OlderUsage> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
   accountName: maybe(wireText),
   accountNumber: maybe(wireText),
@@ -246,13 +246,13 @@ export const classicUsage: Schema<ClassicUsage> = /* @__PURE__ */ z.looseObject(
 export interface ListUsageByAccountResponse {
   nextPage?: string;
   success?: boolean;
-  usage?: ClassicUsage[];
+  usage?: OlderUsage[];
 }
 
 export const listUsageByAccountResponse: Schema<ListUsageByAccountResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
   success: maybe(wireBoolean),
-  usage: maybe(z.array(classicUsage)),
+  usage: maybe(z.array(olderUsage)),
 });
 
 /** Input of `GET /v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail`. */
