@@ -84,3 +84,15 @@ export class ActionError extends Error {
     super(message);
   }
 }
+
+/** A failure whose body has a shape of its own, as the definition has it for that operation. Thrown, it undoes all effects of the call. */
+export class ShapedError extends Error {
+  override readonly name = 'ShapedError';
+
+  constructor(
+    readonly status: number,
+    readonly body: Record<string, unknown>,
+  ) {
+    super('A failure in a shape of its own.');
+  }
+}

@@ -134,7 +134,6 @@ const actions = {
   createObjects: 'it has no generic objects',
   updateObjects: 'it has no generic objects',
   deleteObjects: 'it has no generic objects',
-  queryMore: 'it has no generic objects',
   subscribe: 'it has no generic objects',
   amend: 'it has no generic objects',
   generate: 'it has no generic objects',
@@ -162,13 +161,6 @@ const objectQuery = {
 const amendments = {
   getAmendment: 'changes are kept as orders',
   getAmendmentOfSubscription: 'changes are kept as orders',
-};
-
-const customObjects = {
-  createCustomObjectDefinitions: 'it has no custom objects',
-  listCustomObjectDefinitions: 'it has no custom objects',
-  createCustomObjectRecords: 'it has no custom objects',
-  listCustomObjectRecords: 'it has no custom objects',
 };
 
 const notifications = {
@@ -207,7 +199,6 @@ export const UNAVAILABLE = {
   ...describe,
   ...objectQuery,
   ...amendments,
-  ...customObjects,
   ...notifications,
   ...eventTriggers,
 };

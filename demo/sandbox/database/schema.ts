@@ -17,3 +17,5 @@ export { charges, orderActions, orders, ratePlans, subscriptions } from './table
 export { idempotencyRecords, invoiceItems, invoices, paymentApplications, payments } from './tables/money.js';
 export { creditMemoApplications, creditMemoItems, creditMemos, invoiceEmails, refunds } from './tables/memos.js';
 export { orderJobs } from './tables/order-jobs.js';
+export { customObjectRecords, customObjects, customObjectValues } from './tables/custom-objects.js';
+export { queryCursors } from './tables/query-cursors.js';

@@ -7,6 +7,7 @@ import { catalogEndpoints } from './catalog.js';
 import { contactEndpoints } from './contacts.js';
 import { creditCardEndpoints } from './credit-cards.js';
 import { creditMemoEndpoints } from './credit-memos.js';
+import { customObjectEndpoints } from './custom-objects.js';
 import { fileEndpoints } from './files.js';
 import { invoiceActionEndpoints } from './invoice-actions.js';
 import { invoiceEndpoints } from './invoices.js';
@@ -44,6 +45,7 @@ export const available = {
   ...refundEndpoints,
   ...creditMemoEndpoints,
   ...queryEndpoints,
+  ...customObjectEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
 /** The rest. A row that is in neither does not compile. */

@@ -3,7 +3,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Answer, Call } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { idempotencyRecords } from '../database/schema.js';
-import { ActionError, BillingError, billingError } from '../errors.js';
+import { ActionError, BillingError, billingError, ShapedError } from '../errors.js';
 import { actionFailureText, failureText } from './failure.js';
 import { FileAnswer } from './file-answer.js';
 
@@ -39,6 +39,7 @@ async function attempt(run: () => Promise<Answer>): Promise<Reply> {
     return answer instanceof FileAnswer ? { status: 200, body: '', file: answer } : { status: 200, body: JSON.stringify(answer) };
   } catch (error) {
     if (error instanceof BillingError) return { status: error.status, body: failureText(error) };
+    if (error instanceof ShapedError) return { status: error.status, body: JSON.stringify(error.body) };
     if (error instanceof ActionError) return { status: 400, body: actionFailureText(error) };
     throw error;
   }

@@ -1,3 +1,4 @@
+import { parseBody } from 'hono/utils/body';
 import type { Operation } from '../../../src/api/operations/operation.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isDate } from '../engine/calendar.js';
@@ -75,8 +76,12 @@ async function readBody(request: Request, encoding: keyof typeof MEDIA_TYPES): P
 /** Parts of a form by name; files stay files. */
 async function readParts(bytes: Uint8Array, contentType: string): Promise<Record<string, unknown>> {
   try {
-    const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': contentType } }).formData();
-    return Object.fromEntries(form);
+    const request = new Request('http://localhost', {
+      method: 'POST',
+      headers: { 'content-type': contentType },
+      body: new Uint8Array(bytes),
+    });
+    return await parseBody(request);
   } catch {
     throw billingError('none', 'malformed-json', 'The request body is no well-formed multipart form.', 400);
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Call } from '../context.js';
 import { isDate } from '../engine/calendar.js';
@@ -96,29 +96,49 @@ function wireValue(field: ObjectField, value: unknown, timeZone: string): unknow
   return value;
 }
 
+/** Which records of a query are wanted: so many after an id. */
+export interface QueryPart {
+  limit: number;
+  after?: string | undefined;
+  /** How many there are in all, where that was counted before. */
+  size?: number | undefined;
+}
+
+export interface QueryAnswer {
+  /** How many records the query has in all. */
+  size: number;
+  records: Record<string, unknown>[];
+  /** Set if there are more, which begin after this id. */
+  after?: string;
+}
+
 /**
  * Runs a query. Records are in PascalCase and leave out fields that are empty, as the platform's do.
  *
  * @throws {QueryMeaningError}
  */
-export async function runQuery(query: Query, limit: number, call: Call): Promise<{ size: number; records: Record<string, unknown>[] }> {
+export async function runQuery(query: Query, part: QueryPart, call: Call): Promise<QueryAnswer> {
   const object = lookUp(QUERY_OBJECTS, query.object);
   if (!object) {
     throw new QueryMeaningError('INVALID_TYPE', `Unknown object '${query.object}'. Objects are ${Object.keys(QUERY_OBJECTS).join(', ')}.`);
   }
   const wanted = [...new Set(['Id', ...query.fields])].map((name) => ({ name, field: fieldOf(object, name) }));
   const where = query.where && conditionSql(object, query.where);
+  const key = fieldOf(object, 'Id').column;
   const selection = Object.fromEntries(wanted.map(({ name, field }) => [name, field.column]));
   const rows = rowsShape.parse(
     await call.tx
       .select(selection)
       .from(object.table)
-      .where(where)
-      .orderBy(asc(fieldOf(object, 'Id').column)),
+      .where(part.after === undefined ? where : and(where, sql`${key} > ${part.after}`))
+      .orderBy(asc(key))
+      .limit(part.limit + 1),
   );
-  const records = rows.slice(0, limit).map((row) => {
+  const size = part.size ?? (await call.tx.select({ size: count() }).from(object.table).where(where))[0]?.size ?? 0;
+  const records = rows.slice(0, part.limit).map((row) => {
     const entries = wanted.map(({ name, field }): [string, unknown] => [name, wireValue(field, row[name], call.settings.timeZone)]);
     return Object.fromEntries(entries.filter(([, value]) => value !== null));
   });
-  return { size: rows.length, records };
+  const last = records.at(-1)?.['Id'];
+  return { size, records, ...(rows.length > part.limit && typeof last === 'string' && { after: last }) };
 }

@@ -11,3 +11,16 @@ export const queryRequest: Schema<QueryRequest> = z.object({
   queryString: z.string().check(z.minLength(1)),
   conf: z.optional(z.object({ batchSize: z.optional(z.int().check(z.gte(1), z.lte(2000))) })),
 });
+
+/** Body of `POST /v1/action/queryMore`. Fields that do not exist are refused when the query begins, so that flag says nothing here. */
+export interface SupportedQueryMore {
+  queryLocator: string;
+  conf?: { batchSize?: number };
+  rejectUnknownFields?: boolean;
+}
+
+export const supportedQueryMore: Schema<SupportedQueryMore> = z.object({
+  queryLocator: z.string(),
+  conf: z.optional(z.object({ batchSize: z.optional(z.int().check(z.gte(1), z.lte(2000))) })),
+  rejectUnknownFields: z.optional(z.boolean()),
+});

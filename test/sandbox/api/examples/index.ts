@@ -2,6 +2,7 @@ import { accountExamples } from './accounts.js';
 import type { ExamplesOf } from './example.js';
 import { moneyExamples } from './money.js';
 import { orderExamples } from './orders.js';
+import { recordExamples } from './records.js';
 import { storefrontExamples } from './storefront.js';
 
 /** Every set of examples. Each runs in a sandbox of its own. */
@@ -10,4 +11,5 @@ export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   accounts: accountExamples,
   orders: orderExamples,
   money: moneyExamples,
+  records: recordExamples,
 };

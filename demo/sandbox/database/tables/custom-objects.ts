@@ -1,0 +1,52 @@
+import { bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instantColumn } from './columns.js';
+
+/** What a custom object's records have. */
+export interface ObjectSchema {
+  object: string;
+  label: string;
+  properties: Readonly<
+    Record<string, { type: string; label: string; format?: string; maxLength?: number; displayName?: boolean; origin?: 'custom' }>
+  >;
+  required: readonly string[];
+  unique: readonly string[];
+  filterable: readonly string[];
+}
+
+export const customObjects = pgTable('custom_objects', {
+  /** Its name in the API. */
+  object: text('object').primaryKey(),
+  id: text('id').notNull().unique(),
+  schema: jsonb('schema').$type<ObjectSchema>().notNull(),
+  createdDate: instantColumn('created_date').notNull(),
+});
+
+/** Records are never changed: the newest of its kind is in force. */
+export const customObjectRecords = pgTable(
+  'custom_object_records',
+  {
+    id: text('id').primaryKey(),
+    object: text('object')
+      .notNull()
+      .references(() => customObjects.object),
+    /** The order in which records were made. */
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    createdDate: instantColumn('created_date').notNull(),
+  },
+  (table) => [index('custom_object_records_object').on(table.object, table.position)],
+);
+
+/** Values that only one record of an object may have. */
+export const customObjectValues = pgTable(
+  'custom_object_values',
+  {
+    object: text('object').notNull(),
+    field: text('field').notNull(),
+    value: text('value').notNull(),
+    recordId: text('record_id')
+      .notNull()
+      .references(() => customObjectRecords.id),
+  },
+  (table) => [primaryKey({ columns: [table.object, table.field, table.value] })],
+);

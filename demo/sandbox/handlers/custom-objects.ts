@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type {
+  CreateCustomObjectRecordsRequest,
+  ListCustomObjectDefinitionsRequest,
+  ListCustomObjectRecordsRequest,
+} from '../../../src/api/schemas/billing/generated/custom-objects.js';
+import type { Call, WireBody } from '../context.js';
+import { customObjectRecords, customObjects } from '../database/schema.js';
+import type { ObjectSchema } from '../database/tables/custom-objects.js';
+import {
+  checkRecord,
+  getObject,
+  lockObject,
+  writeRecord,
+  type CustomObjectRow,
+  type CustomRecordRow,
+  type RecordProblem,
+} from '../engine/custom-objects.js';
+import { billingError, ShapedError } from '../errors.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import { recordFilter } from '../query/record-filter.js';
+import { supportedDefinitions, type SupportedDefinition, type SupportedDefinitions } from '../supported/custom-objects.js';
+
+/** What every record has, as definitions show it. */
+const SYSTEM_FIELDS = {
+  Id: { type: 'string', format: 'uuid', label: 'Id', origin: 'system' },
+  CreatedDate: { type: 'string', format: 'date-time', origin: 'system' },
+  UpdatedDate: { type: 'string', format: 'date-time', origin: 'system' },
+};
+
+function wireDefinition(row: CustomObjectRow): WireBody {
+  const createdDate = row.createdDate.toISOString();
+  const { properties, ...rest } = row.schema;
+  return {
+    Id: row.id,
+    type: row.object,
+    CreatedDate: createdDate,
+    UpdatedDate: createdDate,
+    schema: { type: 'object', ...rest, properties: { ...SYSTEM_FIELDS, ...properties }, relationships: [], auditable: [] },
+  };
+}
+
+/** Fills in what was left out, and refuses lists that name what is no field. */
+function schemaOf(name: string, definition: SupportedDefinition): ObjectSchema {
+  const { object, label, properties = {}, required = [], unique = [], filterable = [] } = definition;
+  if (object !== name) throw billingError('custom-objects', 'rule', `'definitions.${name}.object' must be the name that it stands under.`);
+  for (const [list, names] of Object.entries({ required, unique, filterable })) {
+    const unknown = names.find((field) => !Object.hasOwn(properties, field));
+    if (unknown !== undefined)
+      throw billingError('custom-objects', 'rule', `'definitions.${name}.${list}' names '${unknown}', which is no field.`);
+  }
+  const custom = Object.entries(properties).map(([field, property]) => [field, { ...property, origin: 'custom' as const }] as const);
+  return { object, label, properties: Object.fromEntries(custom), required, unique, filterable };
+}
+
+/** `POST /objects/definitions/default`: all of them or none. */
+async function createCustomObjectDefinitions(input: SupportedDefinitions, call: Call): Promise<WireBody> {
+  const asked = Object.entries(input.definitions ?? {});
+  if (asked.length === 0) throw billingError('custom-objects', 'missing-field', "Missing required field 'definitions'.");
+  const made: CustomObjectRow[] = [];
+  for (const [name, definition] of asked) {
+    const schema = schemaOf(name, definition);
+    const values = { object: name, id: randomUUID(), schema, createdDate: call.moment.now };
+    const [row] = await call.tx.insert(customObjects).values(values).onConflictDoNothing().returning();
+    if (!row) throw billingError('custom-objects', 'rule', `'definitions.${name}' exists already.`);
+    made.push(row);
+  }
+  return { count: made.length, definitions: Object.fromEntries(made.map((row) => [row.object, wireDefinition(row)])) };
+}
+
+/** `GET /objects/definitions/default`; with `select=type` their names only. */
+async function listCustomObjectDefinitions(input: ListCustomObjectDefinitionsRequest, call: Call): Promise<WireBody> {
+  const found = await call.tx.select().from(customObjects).orderBy(asc(customObjects.object));
+  const wire = (row: CustomObjectRow) => (input.select === 'type' ? { type: row.object } : wireDefinition(row));
+  return { count: found.length, definitions: Object.fromEntries(found.map((row) => [row.object, wire(row)])) };
+}
+
+function wireRecord(record: CustomRecordRow): WireBody {
+  const createdDate = record.createdDate.toISOString();
+  return { ...record.fields, Id: record.id, type: record.object, CreatedDate: createdDate, UpdatedDate: createdDate };
+}
+
+interface Refused extends RecordProblem {
+  record: WireBody;
+}
+
+function errorOf(refused: readonly Refused[]): WireBody {
+  const [first] = refused;
+  return { code: first?.code, message: first?.message, details: refused };
+}
+
+/** `POST /objects/records/default/{object}`: all of them, or where that is allowed those that fit. */
+async function createCustomObjectRecords(input: CreateCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
+  const { schema } = await lockObject(call, input.object);
+  if (input.records.length === 0) throw billingError('custom-objects', 'missing-field', "Missing required field 'records'.");
+  const made: CustomRecordRow[] = [];
+  const refused: Refused[] = [];
+  for (const record of input.records) {
+    const found = checkRecord(schema, record) ?? (await writeRecord(call, schema, record));
+    if ('code' in found) refused.push({ ...found, record: { ...record, type: input.object } });
+    else made.push(found);
+  }
+  if (refused.length > 0 && (input.allowPartialSuccess !== true || made.length === 0)) throw new ShapedError(400, errorOf(refused));
+  return { records: made.map(wireRecord), ...(refused.length > 0 && { error: errorOf(refused) }) };
+}
+
+const PAGE = 20;
+
+/** `GET /objects/records/default/{object}`, oldest first. */
+async function listCustomObjectRecords(input: ListCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
+  const { object, schema } = await getObject(call, input.object);
+  const { cursor, ids, q, pageSize = PAGE } = input;
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
+    throw billingError('custom-objects', 'invalid-parameter', "Invalid value for field 'cursor': must be the 'nextPage' of an answer.");
+  }
+  const found = await call.tx
+    .select()
+    .from(customObjectRecords)
+    .where(
+      and(
+        eq(customObjectRecords.object, object),
+        cursor === undefined ? undefined : gt(customObjectRecords.position, Number(cursor)),
+        ids === undefined ? undefined : inArray(customObjectRecords.id, ids.split(',')),
+        q === undefined || q.trim() === '' ? undefined : recordFilter(schema, q),
+      ),
+    )
+    .orderBy(asc(customObjectRecords.position))
+    .limit(pageSize + 1);
+  const shown = found.slice(0, pageSize);
+  const last = shown.at(-1);
+  const more = found.length > pageSize && last !== undefined;
+  return { count: shown.length, records: shown.map(wireRecord), ...(more && { nextPage: String(last.position) }) };
+}
+
+/** What is served here, by row. */
+export const customObjectEndpoints = {
+  createCustomObjectDefinitions: partialEndpoint(
+    rows.createCustomObjectDefinitions,
+    'custom-objects',
+    supportedDefinitions,
+    createCustomObjectDefinitions,
+  ),
+  listCustomObjectDefinitions: endpoint(rows.listCustomObjectDefinitions, 'custom-objects', listCustomObjectDefinitions),
+  createCustomObjectRecords: endpoint(rows.createCustomObjectRecords, 'custom-objects', createCustomObjectRecords),
+  listCustomObjectRecords: endpoint(rows.listCustomObjectRecords, 'custom-objects', listCustomObjectRecords),
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderFor } from '../../support/sandbox-orders.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+
+const MINUTE = 60_000;
+const answer = z.object({
+  size: z.number(),
+  done: z.boolean(),
+  queryLocator: z.optional(z.string()),
+  records: z.array(z.object({ Id: z.string() })),
+});
+let started: StartedSandbox;
+let now = Date.parse('2026-11-21T17:00:00Z');
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date(now) });
+  for (let count = 0; count < 5; count += 1) {
+    await started.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21', email: `${count}@example.com` }) });
+  }
+});
+afterAll(() => started.close());
+
+const queryString = 'select Id, Name from Account';
+const ask = async (batchSize?: number) =>
+  answer.parse((await started.call('/v1/action/query', { json: { queryString, ...(batchSize && { conf: { batchSize } }) } })).body);
+const more = (queryLocator: string, batchSize = 2) => started.call('/v1/action/queryMore', { json: { queryLocator, conf: { batchSize } } });
+const ids = (part: z.output<typeof answer>) => part.records.map((record) => record.Id);
+
+it('gives every record once, batch after batch, also those that are asked for again', async () => {
+  const all = ids(await ask());
+  const first = await ask(2);
+  expect(first).toMatchObject({ size: 5, done: false });
+  const second = answer.parse((await more(first.queryLocator ?? '')).body);
+  expect(answer.parse((await more(first.queryLocator ?? '')).body).records).toEqual(second.records);
+  const third = answer.parse((await more(second.queryLocator ?? '')).body);
+  expect(third).toMatchObject({ size: 5, done: true });
+  expect(third.queryLocator).toBeUndefined();
+  expect([...ids(first), ...ids(second), ...ids(third)]).toEqual(all);
+});
+
+it('keeps a place while it is used, and 15 minutes after', async () => {
+  const { queryLocator = '' } = await ask(1);
+  now += 14 * MINUTE;
+  expect((await more(queryLocator)).status).toBe(200);
+  now += 14 * MINUTE;
+  expect((await more(queryLocator)).status).toBe(200);
+  now += 15 * MINUTE;
+  expect(await more(queryLocator)).toMatchObject({ status: 400, body: [{ Success: false, Errors: [{ Code: 'INVALID_QUERY_LOCATOR' }] }] });
+});
+
+it('knows no place that it did not give', async () => {
+  expect(await more('f'.repeat(32))).toMatchObject({ status: 400 });
+});
