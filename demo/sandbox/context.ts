@@ -30,6 +30,8 @@ export interface Call extends Engine {
   readonly url: URL;
   /** `Zuora-Version` of the request. */
   readonly version: string | undefined;
+  /** The one account that the call may name, where it came with a one-time signature for it. */
+  readonly onlyAccountId?: string | undefined;
   /** Gives out a bearer token of so many seconds. */
   readonly issueToken: (seconds: number) => string;
 }

@@ -1,5 +1,5 @@
 /**
- * First six digits of an error code: the resource. `accounts`, `subscriptions`, `invoices` and `none` are known from the platform
+ * First six digits of an error code: the resource. `accounts`, `subscriptions`, `signatures`, `invoices` and `none` are known from the platform
  * (conventions.md §3); the others are the sandbox's own and stand for "some resource".
  */
 const RESOURCES = {
@@ -10,6 +10,7 @@ const RESOURCES = {
   orders: 583200,
   payments: 587000,
   'payment-methods': 587200,
+  signatures: 590102,
   invoices: 592100,
   'credit-memos': 592300,
   refunds: 587500,
@@ -23,6 +24,7 @@ export type ErrorResource = keyof typeof RESOURCES;
 
 /** Last two digits of an error code: what kind of failure. */
 const CATEGORIES = {
+  permission: 10,
   authentication: 11,
   'invalid-value': 20,
   'unknown-field': 21,

@@ -1,28 +1,4 @@
 /** Why a row is not served, by resource. */
-const signatures = {
-  createHmacSignature: 'it signs no pages of its own',
-  createRsaSignature: 'it signs no pages of its own',
-  decryptRsaSignature: 'it signs no pages of its own',
-};
-
-const hostedPages = {
-  listHostedPages: 'it has a payment form, not hosted pages',
-};
-
-const signUp = {
-  signUp: 'accounts are made by orders here',
-};
-
-const catalog = {
-  getProduct: 'its catalog comes from the seed',
-  getProductRatePlan: 'its catalog comes from the seed',
-  listProductRatePlansByExternalId: 'its catalog comes from the seed',
-  getProductRatePlanCharge: 'its catalog comes from the seed',
-  createProduct: 'its catalog comes from the seed',
-  createProductRatePlan: 'its catalog comes from the seed',
-  createProductRatePlanCharge: 'its catalog comes from the seed',
-};
-
 const subscriptions = {
   createSubscription: 'subscriptions change by orders here',
   previewSubscription: 'subscriptions change by orders here',
@@ -178,10 +154,6 @@ const eventTriggers = {
 
 /** Rows that this sandbox does not serve, each with the reason that it gives. Everything else is real. */
 export const UNAVAILABLE = {
-  ...signatures,
-  ...hostedPages,
-  ...signUp,
-  ...catalog,
   ...subscriptions,
   ...orders,
   ...operations,

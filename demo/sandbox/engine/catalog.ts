@@ -1,11 +1,12 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { prices, productCharges, productRatePlans, products } from '../database/schema.js';
 import type { SeedCatalog } from '../seed/load.js';
 
 type ChargeRow = typeof productCharges.$inferSelect;
-type PlanRow = typeof productRatePlans.$inferSelect;
+export type PlanRow = typeof productRatePlans.$inferSelect;
+export type ProductRow = typeof products.$inferSelect;
 
 export interface CatalogCharge extends ChargeRow {
   prices: (typeof prices.$inferSelect)[];
@@ -54,6 +55,34 @@ export async function plansOfProducts(tx: Transaction, productIds: readonly stri
     .where(inArray(productRatePlans.productId, [...productIds]))
     .orderBy(asc(productRatePlans.position));
   return withCharges(tx, rows);
+}
+
+/** One product by id or number; undefined if there is none. */
+export async function findProduct(tx: Transaction, key: string): Promise<ProductRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(products)
+    .where(or(eq(products.id, key), eq(products.number, key)));
+  return row;
+}
+
+/** Rate plans that have an id in another system. */
+export async function findPlansByExternalId(tx: Transaction, id: string): Promise<PlanRow[]> {
+  return tx
+    .select()
+    .from(productRatePlans)
+    .where(sql`${productRatePlans.externalIds} @> ${JSON.stringify([id])}::jsonb`)
+    .orderBy(asc(productRatePlans.position));
+}
+
+/** One charge by id or number; undefined if there is none. */
+export async function findCharge(tx: Transaction, key: string): Promise<CatalogCharge | undefined> {
+  const [row] = await tx
+    .select()
+    .from(productCharges)
+    .where(or(eq(productCharges.id, key), eq(productCharges.number, key)));
+  if (!row) return undefined;
+  return { ...row, prices: await tx.select().from(prices).where(eq(prices.chargeId, row.id)).orderBy(asc(prices.position)) };
 }
 
 /** One rate plan and its product's name; undefined if there is none of this id. */

@@ -98,6 +98,9 @@ export async function planRatePlan(
   if (status !== 'Active' && facts.anyStatus !== true) {
     throw billingError('subscriptions', 'rule', `'${at}' names the rate plan '${plan.name}', which is ${status}.`);
   }
+  if (plan.charges.length === 0) {
+    throw billingError('subscriptions', 'rule', `'${at}' names the rate plan '${plan.name}', which has no charges.`);
+  }
   checkOverrides(plan.charges, input, field);
   const { productName, name, productId } = plan;
   const charges = plan.charges.map((charge): ChargeState => {

@@ -1,12 +1,33 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
-import { asc, eq, or } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { productRatePlansRequest, type ProductRatePlansRequest, type ProductsRequest } from '../supported/catalog.js';
+import type {
+  GetProductRatePlanChargeRequest,
+  GetProductRatePlanRequest,
+  GetProductRequest,
+  ListProductRatePlansByExternalIdRequest,
+} from '../../../src/api/schemas/billing/generated/catalog.js';
 import type { Call, WireBody } from '../context.js';
 import { products } from '../database/schema.js';
-import { plansOfProducts, planStatus, type CatalogCharge, type CatalogPlan } from '../engine/catalog.js';
+import {
+  findCharge,
+  findPlan,
+  findPlanByNumber,
+  findPlansByExternalId,
+  findProduct,
+  plansOfProducts,
+  planStatus,
+  type CatalogCharge,
+  type CatalogPlan,
+  type PlanRow,
+  type ProductRow,
+} from '../engine/catalog.js';
+import { jsonNumber } from '../engine/money.js';
 import { notFound } from '../errors.js';
 import { prefixOf } from '../http/prefix.js';
+import { withoutEmpty } from './answers.js';
+import { catalogObjectEndpoints } from './catalog-objects.js';
 import { pageOf, readPage } from './paging.js';
 
 /** From this version on a product names the URL of its rate plans; before, they stand inside it. */
@@ -21,6 +42,7 @@ function linksPlans(version: string | undefined): boolean {
 
 function wireCharge(charge: CatalogCharge): WireBody {
   return {
+    ...charge.customFields,
     id: charge.id,
     name: charge.name,
     productRatePlanChargeNumber: charge.number,
@@ -52,6 +74,84 @@ function wirePlan(plan: CatalogPlan, today: string): WireBody {
   };
 }
 
+/** A product with its rate plans, or with their address where the version says so. */
+function wireProduct(product: ProductRow, plans: readonly CatalogPlan[], call: Call): WireBody {
+  return {
+    ...product.customFields,
+    id: product.id,
+    productNumber: product.number,
+    name: product.name,
+    sku: product.sku ?? undefined,
+    category: product.category ?? undefined,
+    description: product.description ?? undefined,
+    effectiveStartDate: product.effectiveStartDate,
+    effectiveEndDate: product.effectiveEndDate,
+    productRatePlans: linksPlans(call.version)
+      ? new URL(`${prefixOf(call.url)}/v1/products/${product.id}/product-rate-plans`, call.url).href
+      : plans.filter((plan) => plan.productId === product.id).map((plan) => wirePlan(plan, call.moment.today)),
+  };
+}
+
+/** `GET /v1/catalog/products/{product-key}`, by id or product number. */
+async function getProduct(input: GetProductRequest, call: Call): Promise<WireBody> {
+  const product = await findProduct(call.tx, input['product-key']);
+  if (!product) throw notFound('product', input['product-key']);
+  const plans = linksPlans(call.version) ? [] : await plansOfProducts(call.tx, [product.id]);
+  return { success: true, ...wireProduct(product, plans, call) };
+}
+
+function wirePlanAlone(plan: PlanRow, today: string): WireBody {
+  return withoutEmpty({
+    ...plan.customFields,
+    id: plan.id,
+    name: plan.name,
+    productRatePlanNumber: plan.number,
+    status: planStatus(plan, today),
+    description: plan.description,
+    effectiveStartDate: plan.effectiveStartDate,
+    effectiveEndDate: plan.effectiveEndDate,
+    grade: plan.grade === null ? undefined : jsonNumber(plan.grade),
+    externallyManagedPlanIds: plan.externalIds,
+  });
+}
+
+/** `GET /v1/product-rate-plans/{id}`, by id or number. */
+async function getProductRatePlan(input: GetProductRatePlanRequest, call: Call): Promise<WireBody> {
+  const plan = (await findPlan(call.tx, input.id)) ?? (await findPlanByNumber(call.tx, input.id));
+  if (!plan) throw notFound('product rate plan', input.id);
+  return withoutEmpty({ success: true, ...wirePlanAlone(plan, call.moment.today), ExternalIdSourceSystem: plan.externalIdSource });
+}
+
+/** `GET /v1/product-rate-plans/external-id/{id}`. */
+async function listProductRatePlansByExternalId(input: ListProductRatePlansByExternalIdRequest, call: Call): Promise<WireBody> {
+  const plans = await findPlansByExternalId(call.tx, input.id);
+  if (plans.length === 0) throw notFound('product rate plan of the external id', input.id);
+  const productRatePlans = plans.map((plan) =>
+    withoutEmpty({ ...wirePlanAlone(plan, call.moment.today), externalIdSourceSystem: plan.externalIdSource }),
+  );
+  return { success: true, productRatePlans };
+}
+
+/** `GET /v1/product-rate-plan-charges/{product-rate-plan-charge-key}`: prices are numbers here, text in the lists. */
+async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, call: Call): Promise<WireBody> {
+  const charge = await findCharge(call.tx, input['product-rate-plan-charge-key']);
+  if (!charge) throw notFound('product rate plan charge', input['product-rate-plan-charge-key']);
+  const { accountingCode: _, deferredRevenueAccount, ...details } = charge.details;
+  return withoutEmpty({
+    success: true,
+    ...wireCharge(charge),
+    ...details,
+    description: charge.description,
+    defaultQuantity: charge.defaultQuantity === null ? undefined : jsonNumber(charge.defaultQuantity),
+    billingTiming: charge.billingTiming === 'In Advance' ? 'IN_ADVANCE' : undefined,
+    endDateCondition: charge.type === 'OneTime' ? 'One_Time' : charge.endDateCondition,
+    financeInformation:
+      deferredRevenueAccount === undefined ? undefined : withoutEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
+    pricing: charge.prices.map(({ currency, price }) => ({ currency, price: jsonNumber(price) })),
+    customFields: charge.customFields,
+  });
+}
+
 /** `GET /v1/catalog/products`. */
 async function listProducts(input: ProductsRequest, call: Call): Promise<WireBody> {
   const page = readPage(input, PRODUCTS_PER_PAGE);
@@ -70,18 +170,7 @@ async function listProducts(input: ProductsRequest, call: Call): Promise<WireBod
         rows.map((product) => product.id),
       );
   return {
-    products: rows.map((product) => ({
-      id: product.id,
-      productNumber: product.number,
-      name: product.name,
-      sku: product.sku ?? undefined,
-      category: product.category ?? undefined,
-      effectiveStartDate: product.effectiveStartDate,
-      effectiveEndDate: product.effectiveEndDate,
-      productRatePlans: linked
-        ? new URL(`${prefixOf(call.url)}/v1/products/${product.id}/product-rate-plans`, call.url).href
-        : plans.filter((plan) => plan.productId === product.id).map((plan) => wirePlan(plan, call.moment.today)),
-    })),
+    products: rows.map((product) => wireProduct(product, plans, call)),
     ...nextPage,
     success: true,
   };
@@ -90,10 +179,7 @@ async function listProducts(input: ProductsRequest, call: Call): Promise<WireBod
 /** `GET /v1/products/{product-key}/product-rate-plans`, by id or product number. */
 async function listProductRatePlans(input: ProductRatePlansRequest, call: Call): Promise<WireBody> {
   const key = input['product-key'];
-  const [product] = await call.tx
-    .select()
-    .from(products)
-    .where(or(eq(products.id, key), eq(products.number, key)));
+  const product = await findProduct(call.tx, key);
   if (!product) throw notFound('product', key);
   const page = readPage(input);
   const plans = await plansOfProducts(call.tx, [product.id]);
@@ -105,4 +191,9 @@ async function listProductRatePlans(input: ProductRatePlansRequest, call: Call):
 export const catalogEndpoints = {
   listProducts: endpoint(rows.listProducts, 'catalog', listProducts),
   listProductRatePlans: partialEndpoint(rows.listProductRatePlans, 'catalog', productRatePlansRequest, listProductRatePlans),
+  getProduct: endpoint(rows.getProduct, 'catalog', getProduct),
+  getProductRatePlan: endpoint(rows.getProductRatePlan, 'catalog', getProductRatePlan),
+  listProductRatePlansByExternalId: endpoint(rows.listProductRatePlansByExternalId, 'catalog', listProductRatePlansByExternalId),
+  getProductRatePlanCharge: endpoint(rows.getProductRatePlanCharge, 'catalog', getProductRatePlanCharge),
+  ...catalogObjectEndpoints,
 };

@@ -16,6 +16,9 @@ import { pageOf, readPage } from './paging.js';
 /** `POST /v1/payment-methods/credit-cards`. */
 async function createCreditCard(input: LegacyCardInput, call: Call): Promise<WireBody> {
   const account = input.accountKey === undefined ? undefined : await lockAccount(call.tx, input.accountKey);
+  if (call.onlyAccountId !== undefined && account?.id !== call.onlyAccountId) {
+    throw billingError('access', 'permission', "'accountKey' is not the account that the signature was made for.");
+  }
   const isDefault = input.defaultPaymentMethod === true;
   if (!account && isDefault) {
     throw billingError('payment-methods', 'rule', "'defaultPaymentMethod' needs 'accountKey': the card has no account yet.");

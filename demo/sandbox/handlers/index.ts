@@ -21,6 +21,8 @@ import { paymentActionEndpoints } from './payment-actions.js';
 import { paymentEndpoints } from './payments.js';
 import { refundEndpoints } from './refunds.js';
 import { queryEndpoints } from './query.js';
+import { signUpEndpoints } from './sign-up.js';
+import { signatureEndpoints } from './signatures.js';
 import { subscriptionEndpoints } from './subscriptions.js';
 
 /** What this sandbox serves, by row. */
@@ -29,6 +31,8 @@ export const available = {
   ...catalogEndpoints,
   ...accountEndpoints,
   ...contactEndpoints,
+  ...signatureEndpoints,
+  ...signUpEndpoints,
   ...paymentMethodEndpoints,
   ...creditCardEndpoints,
   ...paymentSessionEndpoints,

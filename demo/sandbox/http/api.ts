@@ -11,6 +11,7 @@ import { failureText } from './failure.js';
 import { answerHeaders, Concurrency, RateWindow } from './headers.js';
 import { readInput } from './input.js';
 import { LEGACY_PREFIX, prefixOf } from './prefix.js';
+import { redeemOneTime } from './one-time.js';
 import { isClient, Tokens } from './tokens.js';
 
 export interface ApiOptions {
@@ -23,6 +24,9 @@ export interface ApiOptions {
   catchUp: () => Promise<void>;
   log: (line: string) => void;
 }
+
+/** What a caller may do beside what everybody may. */
+type Permit = Pick<Call, 'onlyAccountId'>;
 
 interface Variables {
   headers: Record<string, string>;
@@ -59,15 +63,21 @@ export function createApi(options: ApiOptions): Hono<Env> {
   });
 
   const callFor =
-    (url: URL, version: string | undefined) =>
+    (url: URL, version: string | undefined, permit: Permit = {}) =>
     async (tx: Transaction): Promise<Call> => ({
       ...(await options.engineFor(tx)),
       url,
       version,
+      ...permit,
       issueToken: (seconds) => tokens.issue(seconds),
     });
 
-  const serve = async (endpoint: Endpoint, context: Context<Env>): Promise<Reply> => {
+  const permitOnce = async (request: Request): Promise<Permit | undefined> => {
+    const grant = await db.transaction((tx) => redeemOneTime(request, tx, now()));
+    return grant && (grant.accountId === null ? {} : { onlyAccountId: grant.accountId });
+  };
+
+  const serve = async (endpoint: Endpoint, context: Context<Env>, permit: Permit): Promise<Reply> => {
     const request = context.req.raw;
     const url = new URL(request.url);
     const { row } = endpoint;
@@ -79,7 +89,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
       fingerprint: fingerprintOf(row.method, url, raw.bodyText),
       readOnly: row.retry === 'safe' && endpoint.writes !== true,
       run,
-      call: callFor(url, request.headers.get('zuora-version') ?? undefined),
+      call: callFor(url, request.headers.get('zuora-version') ?? undefined, permit),
       realNow: now(),
     });
   };
@@ -89,10 +99,11 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const path = row.path.replace(/\{([\w-]+)\}/g, ':$1');
     app.on(row.method, path.startsWith('/v1/') ? [path, LEGACY_PREFIX + path] : [path], async (context) => {
       if (row.anonymous) return answer(context, await giveToken(endpoint, context));
-      if (!mayCall(context.req.raw.headers, tokens)) {
+      const permit = mayCall(context.req.raw.headers, tokens) ? {} : await permitOnce(context.req.raw);
+      if (!permit) {
         return answer(context, unauthorized(), { 'www-authenticate': 'Bearer realm=Zuora API' });
       }
-      return concurrency.run(row.limit, async (headers) => answer(context, await serve(endpoint, context), headers));
+      return concurrency.run(row.limit, async (headers) => answer(context, await serve(endpoint, context, permit), headers));
     });
   }
 

@@ -1,4 +1,5 @@
 import { accountExamples } from './accounts.js';
+import { catalogExamples } from './catalog.js';
 import type { ExamplesOf } from './example.js';
 import { moneyExamples } from './money.js';
 import { orderExamples } from './orders.js';
@@ -10,6 +11,7 @@ export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   storefront: storefrontExamples,
   accounts: accountExamples,
   orders: orderExamples,
+  catalog: catalogExamples,
   money: moneyExamples,
   records: recordExamples,
 };

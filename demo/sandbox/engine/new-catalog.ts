@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
+import { newId, prices, productCharges, productRatePlans, products } from '../database/schema.js';
+import { billingError } from '../errors.js';
+import { checkCurrency } from './accounts.js';
+import { compare } from './money.js';
+
+type ProductValues = typeof products.$inferInsert;
+type PlanValues = typeof productRatePlans.$inferInsert;
+type ChargeValues = typeof productCharges.$inferInsert;
+
+/** Held while something is added to the catalog, so that places and numbers are taken once. */
+const CATALOG_LOCK = 4602_0003;
+
+/** The next place in the catalog and the next number, such as `PC-00000007`, after all of this form. */
+async function nextPlace(
+  tx: Transaction,
+  table: PgTable,
+  columns: { number: PgColumn; position: PgColumn },
+  prefix: string,
+): Promise<{ number: string; position: number }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CATALOG_LOCK})`);
+  const digits = sql<string>`coalesce(max(substring(${columns.number} from ${`^${prefix}(\\d{8})$`})::int), 0)`;
+  const [row] = await tx.select({ last: digits, position: sql<string>`coalesce(max(${columns.position}), -1)` }).from(table);
+  const after = (value: string | undefined): number => Number(value ?? 0) + 1;
+  return { number: `${prefix}${String(after(row?.last)).padStart(8, '0')}`, position: after(row?.position) };
+}
+
+function checkDates(start: string, end: string): void {
+  if (start <= end) return;
+  throw billingError('catalog', 'rule', "'EffectiveEndDate' must not be before 'EffectiveStartDate'.");
+}
+
+const taken = (field: string, number: string) => billingError('catalog', 'rule', `'${field}' is taken: ${number}.`);
+
+/** Adds a product at the end of the catalog and answers its id. A number is found if none is given. */
+export async function addProduct(
+  engine: Engine,
+  values: Omit<ProductValues, 'id' | 'number' | 'position'> & { number?: string | undefined },
+): Promise<string> {
+  checkDates(values.effectiveStartDate, values.effectiveEndDate);
+  const place = await nextPlace(engine.tx, products, products, 'PC-');
+  const id = newId();
+  const row = { ...values, id, position: place.position, number: values.number ?? place.number };
+  const written = await engine.tx.insert(products).values(row).onConflictDoNothing().returning();
+  if (written.length === 0) throw taken('ProductNumber', row.number);
+  return id;
+}
+
+/** Adds a rate plan at the end of its product. */
+export async function addRatePlan(
+  engine: Engine,
+  values: Omit<PlanValues, 'id' | 'number' | 'position'> & { number?: string | undefined },
+): Promise<string> {
+  checkDates(values.effectiveStartDate, values.effectiveEndDate);
+  const place = await nextPlace(engine.tx, productRatePlans, productRatePlans, 'PRP-');
+  const id = newId();
+  const row = { ...values, id, position: place.position, number: values.number ?? place.number };
+  const written = await engine.tx.insert(productRatePlans).values(row).onConflictDoNothing().returning();
+  if (written.length === 0) throw taken('ProductRatePlanNumber', row.number);
+  return id;
+}
+
+/** One price of a charge for each currency. */
+export interface NewPrice {
+  currency: string;
+  price: string;
+}
+
+/** Adds a charge at the end of its rate plan. New orders of the plan have it; what was ordered before does not change. */
+export async function addCharge(
+  engine: Engine,
+  values: Omit<ChargeValues, 'id' | 'number' | 'position'> & { number?: string | undefined },
+  pricing: readonly NewPrice[],
+): Promise<string> {
+  const at = 'ProductRatePlanChargeTierData.ProductRatePlanChargeTier';
+  pricing.forEach(({ currency, price }, index) => {
+    checkCurrency(engine, currency, `${at}.${index}.Currency`, 'catalog');
+    if (compare(price, '0') < 0) {
+      throw billingError('catalog', 'invalid-value', `Invalid value for field '${at}.${index}.Price': must not be negative.`);
+    }
+    if (pricing.findIndex((other) => other.currency === currency) < index) {
+      throw billingError('catalog', 'rule', `'${at}.${index}.Currency' has a price already: ${currency}.`);
+    }
+  });
+  const place = await nextPlace(engine.tx, productCharges, productCharges, 'C-');
+  const id = newId();
+  const row = { ...values, id, position: place.position, number: values.number ?? place.number };
+  const written = await engine.tx.insert(productCharges).values(row).onConflictDoNothing().returning();
+  if (written.length === 0) throw taken('ProductRatePlanChargeNumber', row.number);
+  await engine.tx.insert(prices).values(pricing.map((price, position) => ({ ...price, chargeId: id, position })));
+  return id;
+}

@@ -1,0 +1,116 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { Call, WireBody } from '../context.js';
+import { openAccount, type AccountRow } from '../engine/accounts.js';
+import type { ContactInput } from '../engine/contacts.js';
+import { paidAmount, placeOrder, type DoneOrder } from '../engine/order.js';
+import { storeMethod } from '../engine/stored-methods.js';
+import { billingError } from '../errors.js';
+import { partialEndpoint } from '../http/endpoint.js';
+import { signUpSupported, type SignUpContact, type SignUpInput } from '../supported/sign-up.js';
+import { keptDetails } from './account-details.js';
+import { withoutEmpty } from './answers.js';
+import { newCard } from './new-methods.js';
+
+function contactOf({ contactDescription, ...contact }: SignUpContact): ContactInput {
+  return { ...contact, description: contactDescription };
+}
+
+/** The account with its contacts and, if one is given, its card, which becomes the default. */
+async function openFor(data: SignUpInput['accountData'], call: Call): Promise<AccountRow> {
+  const { billToContact, soldToContact, shipToContact, paymentMethod } = data;
+  const account = await openAccount(
+    call,
+    {
+      name: data.name,
+      currency: data.currency,
+      accountNumber: data.accountNumber,
+      autoPay: data.autoPay,
+      billCycleDay: data.billCycleDay,
+      notes: data.notes,
+      paymentTerm: data.paymentTerm,
+      details: keptDetails(data),
+      customFields: data.customFields,
+      billTo: contactOf(billToContact),
+      soldTo: soldToContact && contactOf(soldToContact),
+      shipTo: shipToContact && contactOf(shipToContact),
+    },
+    'accountData.',
+  );
+  if (!paymentMethod) return account;
+  const card = {
+    ...paymentMethod,
+    expirationMonth: Number(paymentMethod.expirationMonth),
+    expirationYear: Number(paymentMethod.expirationYear),
+  };
+  await storeMethod(call, newCard(card, call, 'accountData.paymentMethod.'), { account, makeDefault: paymentMethod.makeDefault !== false });
+  return account;
+}
+
+/** The subscription, by the same order as any other. */
+async function subscribe(
+  data: NonNullable<SignUpInput['subscriptionData']>,
+  options: SignUpInput['options'],
+  account: AccountRow,
+  call: Call,
+): Promise<DoneOrder> {
+  const { startDate = call.moment.today, terms, ratePlans, subscriptionNumber, notes, invoiceSeparately } = data;
+  const { renewalTerms, ...rest } = terms ?? { initialTerm: { termType: 'EVERGREEN' as const } };
+  return placeOrder(call, {
+    orderDate: startDate,
+    existingAccountNumber: account.number,
+    subscriptions: [
+      {
+        orderActions: [
+          {
+            type: 'CreateSubscription',
+            createSubscription: {
+              ...(subscriptionNumber !== undefined && { subscriptionNumber }),
+              ...(notes !== undefined && { notes }),
+              ...(invoiceSeparately !== undefined && { invoiceSeparately }),
+              terms: {
+                ...rest,
+                ...(renewalTerms?.period !== undefined && { renewalTerms: [{ ...renewalTerms, period: renewalTerms.period }] }),
+              },
+              subscribeToRatePlans: ratePlans,
+            },
+          },
+        ],
+      },
+    ],
+    processingOptions: {
+      runBilling: options?.runBilling ?? false,
+      collectPayment: options?.collectPayment ?? false,
+      ...(options?.billingTargetDate !== undefined && { billingOptions: { targetDate: options.billingTargetDate } }),
+    },
+  });
+}
+
+/** `POST /v1/sign-up`: an account with its contacts, card and subscription, all or nothing. */
+async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
+  const { options, subscriptionData } = input;
+  if (options?.collectPayment === true && options.runBilling !== true) {
+    throw billingError('accounts', 'rule', "'options.collectPayment' needs 'options.runBilling'.");
+  }
+  if (options?.runBilling === true && !subscriptionData) {
+    throw billingError('accounts', 'rule', "'options.runBilling' needs 'subscriptionData': there is nothing to bill.");
+  }
+  const account = await openFor(input.accountData, call);
+  const done = subscriptionData && (await subscribe(subscriptionData, options, account, call));
+  const invoice = done?.invoices[0];
+  const paid = done && paidAmount(done);
+  return withoutEmpty({
+    success: true,
+    status: 'Completed',
+    accountId: account.id,
+    accountNumber: account.number,
+    orderNumber: done?.order.number,
+    subscriptionId: done?.subscriptions[0]?.id,
+    subscriptionNumber: done?.subscriptions[0]?.number,
+    invoiceId: invoice?.id,
+    invoiceNumber: invoice?.number,
+    ...(paid !== undefined && { paidAmount: paid, paymentId: done?.payment?.id, paymentNumber: done?.payment?.number }),
+  });
+}
+
+/** What is served here, by row. */
+export const signUpEndpoints = { signUp: partialEndpoint(rows.signUp, 'accounts', signUpSupported, signUp) };

@@ -1,0 +1,90 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { ListHostedPagesRequest } from '../../../src/api/schemas/billing/generated/hosted-pages.js';
+import type { DecryptRsaSignatureRequest } from '../../../src/api/schemas/billing/generated/signatures.js';
+import type { Call, WireBody } from '../context.js';
+import { checkCurrency, getAccountRow } from '../engine/accounts.js';
+import { compare, fitsCurrency } from '../engine/money.js';
+import { openSession } from '../engine/payment-sessions.js';
+import { grantCall, publicKeyOf, readSignedText, signingKeysOf, signText } from '../engine/signatures.js';
+import { billingError } from '../errors.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import { isOpenToPages, withoutPrefix } from '../http/one-time.js';
+import { hmacSupported, rsaSupported, type HmacInput, type RsaInput } from '../supported/signatures.js';
+
+/** The payment form of the sandbox as the one hosted page. */
+const PAYMENT_PAGE = {
+  pageId: '5a0d000000000000000000000000f0a9',
+  pageName: 'Payment form',
+  pageType: 'Credit Card',
+  pageVersion: '2',
+} as const;
+
+/** The sandbox is one tenant. */
+const TENANT_ID = '1';
+
+const invalid = (field: string, expectation: string) =>
+  billingError('signatures', 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
+
+function addressOf(uri: string): URL {
+  const url = URL.parse(uri);
+  if (!url || !/^https?:$/.test(url.protocol)) throw invalid('uri', 'must be an address that starts with https:// or http://');
+  return url;
+}
+
+/** `POST /v1/hmac-signatures`: one call of one operation that pages may call. */
+async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBody> {
+  const path = withoutPrefix(addressOf(input.uri).pathname);
+  const method = input.method.toUpperCase();
+  if (!isOpenToPages(method, path)) {
+    throw billingError('access', 'permission', `'uri' is not CORS enabled: ${method} ${path}.`);
+  }
+  if (input.accountKey !== undefined && path !== rows.createCreditCard.path) {
+    throw billingError('signatures', 'rule', `'accountKey' is for ${rows.createCreditCard.method} ${rows.createCreditCard.path} only.`);
+  }
+  const account = input.accountKey === undefined ? undefined : await getAccountRow(call.tx, input.accountKey);
+  return { success: true, ...(await grantCall(call, { method, path, accountId: account?.id ?? null })) };
+}
+
+/** `POST /v1/rsa-signatures`: opens the payment form for a page; the token is that of a payment session. */
+async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody> {
+  const { pathname } = addressOf(input.uri);
+  if (input.method.toUpperCase() !== 'POST') throw invalid('method', "must be 'POST'");
+  if (input.pageId !== PAYMENT_PAGE.pageId) throw invalid('pageId', 'no such hosted page; GET /v1/hostedpages lists them');
+  const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
+  const currency = input.currency ?? account?.currency ?? call.settings.currencies[0] ?? 'USD';
+  checkCurrency(call, currency, 'currency', 'signatures');
+  const amount = input.authorizationAmount ?? '0';
+  if (compare(amount, '0') < 0 || !fitsCurrency(currency, amount)) {
+    throw invalid('authorizationAmount', `must be an amount in ${currency} that is not negative`);
+  }
+  const keys = await signingKeysOf(call);
+  const token = await openSession(call, { amount, currency, processPayment: false, accountId: account?.id ?? null });
+  const signed = [pathname, TENANT_ID, token, call.moment.realNow.getTime(), 'POST', input.pageId].join('#');
+  return { success: true, signature: signText(keys, signed), token, tenantId: TENANT_ID, key: keys.publicKey };
+}
+
+/** `POST /v1/rsa-signatures/decrypt`: reads a signature that is from here; another's key proves nothing. */
+async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: Call): Promise<WireBody> {
+  if (input.method.toUpperCase() !== 'POST') throw invalid('method', "must be 'POST'");
+  const publicKey = input.publicKey.replaceAll(/\s/g, '');
+  if (publicKey !== (await publicKeyOf(call))) throw invalid('publicKey', 'is not the key of this tenant');
+  const decryptedSignature = readSignedText(publicKey, input.signature);
+  if (decryptedSignature === undefined) throw invalid('signature', 'was not made with the key of this tenant');
+  return { success: true, signature: input.signature, publicKey: input.publicKey, decryptedSignature };
+}
+
+/** `GET /v1/hostedpages`. */
+function listHostedPages(input: ListHostedPagesRequest): Promise<WireBody> {
+  const { versionNumber } = input;
+  if (versionNumber !== undefined && !/^[12]$/.test(versionNumber)) throw invalid('versionNumber', "must be '1' or '2'");
+  const shown = versionNumber === undefined || versionNumber === PAYMENT_PAGE.pageVersion;
+  return Promise.resolve({ success: true, hostedpages: shown ? [PAYMENT_PAGE] : [] });
+}
+
+/** What is served here, by row. */
+export const signatureEndpoints = {
+  createHmacSignature: partialEndpoint(rows.createHmacSignature, 'signatures', hmacSupported, createHmacSignature),
+  createRsaSignature: partialEndpoint(rows.createRsaSignature, 'signatures', rsaSupported, createRsaSignature),
+  decryptRsaSignature: endpoint(rows.decryptRsaSignature, 'signatures', decryptRsaSignature),
+  listHostedPages: endpoint(rows.listHostedPages, 'signatures', listHostedPages),
+};

@@ -1,0 +1,31 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { Transaction } from '../database/open.js';
+import { redeemCall, type CallGrant } from '../engine/signatures.js';
+import { LEGACY_PREFIX } from './prefix.js';
+
+/** The operations that a page may call by itself, with a one-time signature (conventions.md §2, the complete list). */
+const OPEN_TO_PAGES = [rows.createCreditCard, rows.createAccount, rows.getFile, rows.createRsaSignature];
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{[\w-]+\}/g, '[^/]+')}$`);
+}
+
+/** True for an operation that a page may call with a one-time signature. */
+export function isOpenToPages(method: string, path: string): boolean {
+  return OPEN_TO_PAGES.some((row) => row.method === method && patternOf(row.path).test(path));
+}
+
+/** A path in its present form. */
+export function withoutPrefix(path: string): string {
+  return path.startsWith(`${LEGACY_PREFIX}/`) ? path.slice(LEGACY_PREFIX.length) : path;
+}
+
+/** Uses up the one-time signature of a request; undefined if it carries none that holds for it. */
+export async function redeemOneTime(request: Request, tx: Transaction, realNow: Date): Promise<CallGrant | undefined> {
+  const token = request.headers.get('token');
+  const signature = request.headers.get('signature');
+  if (token === null || signature === null) return undefined;
+  const grant = await redeemCall(tx, token, signature, realNow);
+  const path = withoutPrefix(new URL(request.url).pathname);
+  return grant?.method === request.method && grant.path === path && isOpenToPages(grant.method, path) ? grant : undefined;
+}

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import { customizable } from '../../../src/api/schemas/wire.js';
+import type { NewCardFields } from './payment-methods.js';
+
+/** A contact as sign-up and orders spell it; custom fields stand in an object of their own. */
+export interface SignUpContact {
+  firstName: string;
+  lastName: string;
+  address1?: string;
+  address2?: string;
+  city?: string;
+  state?: string;
+  postalCode?: string;
+  country?: string;
+  county?: string;
+  workEmail?: string;
+  personalEmail?: string;
+  workPhone?: string;
+  homePhone?: string;
+  mobilePhone?: string;
+  otherPhone?: string;
+  otherPhoneType?: string;
+  fax?: string;
+  nickname?: string;
+  taxRegion?: string;
+  contactDescription?: string;
+  customFields?: Record<string, unknown>;
+}
+
+/** A card; its month and year are texts here. */
+export interface SignUpCard extends Omit<
+  NewCardFields,
+  'accountKey' | 'skipValidation' | 'mandateInfo' | 'expirationMonth' | 'expirationYear'
+> {
+  expirationMonth: string;
+  expirationYear: string;
+}
+
+export interface SignUpInput {
+  accountData: {
+    name: string;
+    currency: string;
+    billCycleDay: number;
+    billToContact: SignUpContact;
+    soldToContact?: SignUpContact;
+    shipToContact?: SignUpContact;
+    paymentMethod?: SignUpCard;
+    accountNumber?: string;
+    autoPay?: boolean;
+    notes?: string;
+    paymentTerm?: string;
+    customFields?: Record<string, unknown>;
+    batch?: string;
+    communicationProfileId?: string;
+    creditMemoTemplateId?: string;
+    crmId?: string;
+    debitMemoTemplateId?: string;
+    invoiceTemplateId?: string;
+    organizationLabel?: string;
+    purchaseOrderNumber?: string;
+    sequenceSetId?: string | null;
+    taxInfo?: Record<string, unknown>;
+  };
+  options?: { runBilling?: boolean; collectPayment?: boolean; billingTargetDate?: IsoDate };
+  subscriptionData?: {
+    invoiceSeparately?: boolean;
+    notes?: string;
+    ratePlans: { productRatePlanId: string }[];
+    startDate?: IsoDate;
+    subscriptionNumber?: string;
+    terms?: {
+      autoRenew?: boolean;
+      initialTerm: { termType: 'TERMED' | 'EVERGREEN'; period?: number; periodType?: TermUnit; startDate?: IsoDate };
+      renewalSetting?: 'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN';
+      renewalTerms?: { period?: number; periodType?: TermUnit };
+    };
+  };
+}
+
+type TermUnit = 'Day' | 'Week' | 'Month' | 'Year';
+
+const text = z.optional(z.string());
+const flag = z.optional(z.boolean());
+const record = z.optional(z.record(z.string(), z.unknown()));
+const name = z.string().check(z.minLength(1));
+const unit = z.optional(z.enum(['Day', 'Week', 'Month', 'Year']));
+const period = z.optional(z.int().check(z.gte(1)));
+
+const contact: Schema<SignUpContact> = z.object({
+  firstName: name,
+  lastName: name,
+  address1: text,
+  address2: text,
+  city: text,
+  state: text,
+  postalCode: text,
+  country: text,
+  county: text,
+  workEmail: text,
+  personalEmail: text,
+  workPhone: text,
+  homePhone: text,
+  mobilePhone: text,
+  otherPhone: text,
+  otherPhoneType: text,
+  fax: text,
+  nickname: text,
+  taxRegion: text,
+  contactDescription: text,
+  customFields: record,
+});
+
+const card: Schema<SignUpCard> = customizable({
+  type: z.literal('CreditCard'),
+  cardHolderInfo: z.object({
+    cardHolderName: z.string(),
+    addressLine1: text,
+    addressLine2: text,
+    city: text,
+    country: text,
+    email: text,
+    phone: text,
+    state: text,
+    zipCode: text,
+  }),
+  cardNumber: z.string(),
+  cardType: z.string(),
+  expirationMonth: z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/)),
+  expirationYear: z.string().check(z.regex(/^20\d\d$/)),
+  securityCode: text,
+  ipAddress: text,
+  makeDefault: flag,
+});
+
+export const signUpSupported: Schema<SignUpInput> = z.object({
+  accountData: z.object({
+    name,
+    currency: z.string(),
+    billCycleDay: z.int().check(z.gte(0), z.lte(31)),
+    billToContact: contact,
+    soldToContact: z.optional(contact),
+    shipToContact: z.optional(contact),
+    paymentMethod: z.optional(card),
+    accountNumber: text,
+    autoPay: flag,
+    notes: text,
+    paymentTerm: text,
+    customFields: record,
+    batch: text,
+    communicationProfileId: text,
+    creditMemoTemplateId: text,
+    crmId: text,
+    debitMemoTemplateId: text,
+    invoiceTemplateId: text,
+    organizationLabel: text,
+    purchaseOrderNumber: text,
+    sequenceSetId: z.optional(z.nullable(z.string())),
+    taxInfo: record,
+  }),
+  options: z.optional(z.object({ runBilling: flag, collectPayment: flag, billingTargetDate: text })),
+  subscriptionData: z.optional(
+    z.object({
+      invoiceSeparately: flag,
+      notes: text,
+      ratePlans: z.array(z.object({ productRatePlanId: z.string() })).check(z.minLength(1)),
+      startDate: text,
+      subscriptionNumber: text,
+      terms: z.optional(
+        z.object({
+          autoRenew: flag,
+          initialTerm: z.object({ termType: z.enum(['TERMED', 'EVERGREEN']), period, periodType: unit, startDate: text }),
+          renewalSetting: z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
+          renewalTerms: z.optional(z.object({ period, periodType: unit })),
+        }),
+      ),
+    }),
+  ),
+});

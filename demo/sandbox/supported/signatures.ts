@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { decimal, type DecimalString } from '../../../src/api/schemas/values.js';
+
+export interface HmacInput {
+  method: string;
+  uri: string;
+  /** Id or number of the one account that the call may name. */
+  accountKey?: string;
+}
+
+export interface RsaInput {
+  method: string;
+  uri: string;
+  pageId: string;
+  /** Id or number of the account that shall own the method. */
+  accountId?: string;
+  authorizationAmount?: DecimalString;
+  currency?: string;
+}
+
+const text = z.optional(z.string());
+
+export const hmacSupported: Schema<HmacInput> = z.object({ method: z.string(), uri: z.string(), accountKey: text });
+export const rsaSupported: Schema<RsaInput> = z.object({
+  method: z.string(),
+  uri: z.string(),
+  pageId: z.string(),
+  accountId: text,
+  authorizationAmount: z.optional(decimal),
+  currency: text,
+});
