@@ -31,6 +31,62 @@ const order = (changes: object = {}) => {
   return started.call('/v1/orders', { json: { ...rest, existingAccountNumber: 'A-ada', ...changes } });
 };
 
+describe('a new account', () => {
+  it('keeps every plain field it is given, and its three contacts', async () => {
+    const fields = {
+      name: 'Engines',
+      currency: 'EUR',
+      accountNumber: 'A-engines',
+      batch: 'Batch3',
+      crmId: 'crm-1',
+      salesRep: 'Charles',
+      additionalEmailAddresses: ['books@example.com'],
+      invoiceDeliveryPrefsPrint: true,
+      parentId: 'A-ada',
+      taxInfo: { VATId: 'GB1' },
+      einvoiceProfile: { enabled: true, businessName: 'Engines' },
+      StorefrontLanguage__c: 'fr',
+      Department__NS: 'Sales',
+      billToContact: { ...ADA, mobilePhone: '+44 7', nickname: 'Countess', Level__c: 'high' },
+      soldToSameAsBillTo: true,
+      shipToContact: { firstName: 'Grace', lastName: 'Hopper', city: 'York' },
+    };
+    expect((await started.call('/v1/accounts', { json: fields })).body).toMatchObject({ success: true, accountNumber: 'A-engines' });
+    expect(await get('/v1/accounts/A-engines')).toMatchObject({
+      basicInfo: {
+        batch: 'Batch3',
+        crmId: 'crm-1',
+        salesRep: 'Charles',
+        parentId: made.accountId,
+        StorefrontLanguage__c: 'fr',
+        Department__NS: 'Sales',
+      },
+      billingAndPayment: { additionalEmailAddresses: ['books@example.com'], invoiceDeliveryPrefsPrint: true, currency: 'EUR' },
+      taxInfo: { VATId: 'GB1' },
+      einvoiceProfile: { enabled: true, businessName: 'Engines' },
+      billToContact: { firstName: 'Ada', mobilePhone: '+44 7', nickname: 'Countess', Level__c: 'high' },
+      soldToContact: { firstName: 'Ada' },
+      shipToContact: { firstName: 'Grace', city: 'York' },
+    });
+    expect(await get('/v1/accounts/A-engines/summary')).toMatchObject({
+      basicInfo: { batch: 'Batch3', StorefrontLanguage__c: 'fr' },
+      shipToContact: { city: 'York' },
+    });
+  });
+
+  it('is refused with what it does not do, by name', async () => {
+    const account = {
+      name: 'B',
+      currency: 'USD',
+      billToContact: ADA,
+      subscription: { contractEffectiveDate: TODAY, termType: 'EVERGREEN' },
+    };
+    expect(reasonsOf((await started.call('/v1/accounts', { json: account })).body)).toEqual([
+      { category: 30, message: containing("'subscription'") },
+    ]);
+  });
+});
+
 describe('a changed account', () => {
   it('shows what was changed wherever it is read, and keeps the rest', async () => {
     const fields = {
