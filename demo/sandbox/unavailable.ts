@@ -123,17 +123,6 @@ const objectRecords = {
   deleteAccountObject: 'it has no generic objects',
 };
 
-const describe = {
-  describeObject: 'it has no generic objects',
-};
-
-const objectQuery = {
-  queryAccounts: 'it has no generic objects',
-  queryAccount: 'it has no generic objects',
-  querySubscriptions: 'it has no generic objects',
-  queryProducts: 'it has no generic objects',
-};
-
 const amendments = {
   getAmendment: 'changes are kept as orders',
   getAmendmentOfSubscription: 'changes are kept as orders',
@@ -168,8 +157,6 @@ export const UNAVAILABLE = {
   ...accountingCodes,
   ...actions,
   ...objectRecords,
-  ...describe,
-  ...objectQuery,
   ...amendments,
   ...notifications,
   ...eventTriggers,

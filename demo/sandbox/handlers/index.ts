@@ -8,12 +8,14 @@ import { contactEndpoints } from './contacts.js';
 import { creditCardEndpoints } from './credit-cards.js';
 import { creditMemoEndpoints } from './credit-memos.js';
 import { customObjectEndpoints } from './custom-objects.js';
+import { describeEndpoints } from './describe.js';
 import { fileEndpoints } from './files.js';
 import { invoiceActionEndpoints } from './invoice-actions.js';
 import { invoiceEndpoints } from './invoices.js';
 import { oauthEndpoints } from './oauth.js';
 import { orderDraftEndpoints } from './order-drafts.js';
 import { orderListEndpoints } from './order-lists.js';
+import { objectQueryEndpoints } from './object-query.js';
 import { orderEndpoints } from './orders.js';
 import { paymentMethodEndpoints } from './payment-methods.js';
 import { paymentSessionEndpoints } from './payment-sessions.js';
@@ -50,6 +52,8 @@ export const available = {
   ...creditMemoEndpoints,
   ...queryEndpoints,
   ...customObjectEndpoints,
+  ...describeEndpoints,
+  ...objectQueryEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
 /** The rest. A row that is in neither does not compile. */

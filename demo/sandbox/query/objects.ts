@@ -1,6 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { accounts, contacts, invoices, paymentMethods, payments, productRatePlans, products, subscriptions } from '../database/schema.js';
+import {
+  accounts,
+  contacts,
+  creditMemos,
+  invoiceItems,
+  invoices,
+  paymentMethods,
+  payments,
+  productRatePlans,
+  products,
+  refunds,
+  subscriptions,
+} from '../database/schema.js';
 
 /** How a column's values are written in a query and in a record. */
 export type FieldType = 'text' | 'decimal' | 'integer' | 'date' | 'instant' | 'boolean';
@@ -122,6 +134,55 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       TargetDate: date(invoices.targetDate),
       CreatedDate: instant(invoices.createdDate),
     },
+  },
+  InvoiceItem: {
+    table: invoiceItems,
+    fields: {
+      Id: text(invoiceItems.id),
+      InvoiceId: text(invoiceItems.invoiceId),
+      SubscriptionId: text(invoiceItems.subscriptionId),
+      ChargeAmount: amount(invoiceItems.amount),
+      ChargeName: text(invoiceItems.chargeName),
+      ProductRatePlanChargeId: text(invoiceItems.productRatePlanChargeId),
+      Quantity: amount(invoiceItems.quantity),
+      UnitPrice: amount(invoiceItems.unitPrice),
+      UOM: text(invoiceItems.uom),
+      ServiceStartDate: date(invoiceItems.serviceStartDate),
+      ServiceEndDate: date(invoiceItems.serviceEndDate),
+    },
+  },
+  CreditMemo: {
+    table: creditMemos,
+    fields: {
+      Id: text(creditMemos.id),
+      MemoNumber: text(creditMemos.number),
+      AccountId: text(creditMemos.accountId),
+      Status: text(creditMemos.status),
+      TotalAmount: amount(creditMemos.amount),
+      MemoDate: date(creditMemos.memoDate),
+      ReasonCode: text(creditMemos.reasonCode),
+      Comments: text(creditMemos.comment),
+      CreatedDate: instant(creditMemos.createdDate),
+    },
+    customFields: creditMemos.customFields,
+  },
+  Refund: {
+    table: refunds,
+    fields: {
+      Id: text(refunds.id),
+      RefundNumber: text(refunds.number),
+      AccountId: text(refunds.accountId),
+      PaymentId: text(refunds.paymentId),
+      Type: text(refunds.type),
+      MethodType: text(refunds.methodType),
+      Status: text(refunds.status),
+      Amount: amount(refunds.amount),
+      RefundDate: date(refunds.refundDate),
+      ReasonCode: text(refunds.reasonCode),
+      Comment: text(refunds.comment),
+      CreatedDate: instant(refunds.createdDate),
+    },
+    customFields: refunds.customFields,
   },
   Payment: {
     table: payments,

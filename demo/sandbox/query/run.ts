@@ -20,16 +20,18 @@ export class QueryMeaningError extends Error {
 }
 
 /** Which columns a query names is known only when it runs. */
-const rowsShape = z.array(z.record(z.string(), z.unknown()));
+export const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
-function lookUp<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+/** An own property, so that no name reaches what all objects have. */
+export function lookUp<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** Any name of this form may be a custom field; one that nothing has is empty. */
 const CUSTOM_FIELD = /^\w+__(?:c|NS|QT)$/;
 
-function fieldOf(object: QueryObject, name: string): ObjectField {
+/** @throws {QueryMeaningError} */
+export function fieldOf(object: QueryObject, name: string): ObjectField {
   const field = lookUp(object.fields, name);
   if (field) return field;
   if (object.customFields && CUSTOM_FIELD.test(name)) return { column: sql`${object.customFields} ->> ${name}`, type: 'text' };
@@ -80,7 +82,8 @@ function nullCondition(field: ObjectField, name: string, comparison: Comparison)
   throw new QueryMeaningError('INVALID_VALUE', `'${name}' is compared with null by = or != only.`);
 }
 
-function conditionSql(object: QueryObject, condition: Condition): SQL {
+/** @throws {QueryMeaningError} */
+export function conditionSql(object: QueryObject, condition: Condition): SQL {
   if (condition.kind !== 'compare') {
     const parts = condition.parts.map((part) => conditionSql(object, part));
     return (condition.kind === 'and' ? and(...parts) : or(...parts)) ?? sql`true`;
@@ -90,7 +93,8 @@ function conditionSql(object: QueryObject, condition: Condition): SQL {
   return COMPARE[condition.comparison](field.column, boundValue(field, condition.field, condition.value));
 }
 
-function wireValue(field: ObjectField, value: unknown, timeZone: string): unknown {
+/** A column's value as it goes over the wire. */
+export function wireValue(field: ObjectField, value: unknown, timeZone: string): unknown {
   if (field.type === 'decimal' && typeof value === 'string') return jsonNumber(value);
   if (field.type === 'instant' && value instanceof Date) return instantText(timeZone, value);
   return value;

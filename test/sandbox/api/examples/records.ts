@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { orderFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
 /** Examples of the rows about queries and custom objects. */
 export const recordExamples: ExamplesOf = async (started) => {
+  await started.call('/v1/orders', { json: orderFor({ orderDate: await started.sandbox.today() }) });
   const batch = { queryString: 'select Id from Product', conf: { batchSize: 1 } };
   const { queryLocator } = z.object({ queryLocator: z.string() }).parse((await started.call('/v1/action/query', { json: batch })).body);
   const consent = {
@@ -16,6 +18,26 @@ export const recordExamples: ExamplesOf = async (started) => {
   const other = { ...consent, object: 'other' };
   const missing = { category: 40, names: 'nobody' };
   return {
+    describeObject: {
+      good: { path: '/v1/describe/Account' },
+      bad: { path: '/v1/describe/nobody', ...missing },
+    },
+    queryAccounts: {
+      good: { path: '/object-query/accounts?filter[]=status.EQ:Active&sort[]=name.ASC&expand[]=billto&pageSize=2' },
+      bad: { path: '/object-query/accounts?filter[]=secret.EQ:1', category: 27, names: 'Secret' },
+    },
+    queryAccount: {
+      good: { path: '/object-query/accounts/A00000001?expand[]=subscriptions' },
+      bad: { path: '/object-query/accounts/nobody', ...missing },
+    },
+    querySubscriptions: {
+      good: { path: '/object-query/subscriptions?expand[]=account' },
+      bad: { path: '/object-query/subscriptions?cursor=x', category: 27, names: 'cursor' },
+    },
+    queryProducts: {
+      good: { path: '/object-query/products?pageSize=1&expand[]=productrateplans' },
+      bad: { path: '/object-query/products?sort[]=name', category: 27, names: 'name' },
+    },
     queryMore: {
       good: { path: '/v1/action/queryMore', json: { queryLocator } },
       bad: { path: '/v1/action/queryMore', json: {}, category: 22, names: 'queryLocator' },

@@ -1,0 +1,59 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { notFound } from '../errors.js';
+import { partialEndpoint } from '../http/endpoint.js';
+import { FileAnswer } from '../http/file-answer.js';
+import { QUERY_OBJECTS, type FieldType, type QueryObject } from '../query/objects.js';
+import { supportedDescribe, type SupportedDescribe } from '../supported/describe.js';
+
+/** The platform's words for what a field holds. */
+const TYPES: Readonly<Record<FieldType, string>> = {
+  text: 'text',
+  decimal: 'decimal',
+  integer: 'integer',
+  date: 'timestamp',
+  instant: 'datetime',
+  boolean: 'boolean',
+};
+
+/** `ProductRatePlan` as people read it: `Product Rate Plan`. */
+function labelOf(name: string): string {
+  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
+}
+
+function element(name: string, ...children: readonly string[]): string {
+  return `<${name}>${children.join('')}</${name}>`;
+}
+
+/** Objects that a field such as `AccountId` points to. */
+function relatedOf(object: QueryObject): string[] {
+  return Object.keys(object.fields).flatMap((field) => {
+    const name = field.endsWith('Id') ? field.slice(0, -2) : '';
+    if (!Object.hasOwn(QUERY_OBJECTS, name)) return [];
+    const parts = [element('name', name), element('label', labelOf(name)), element('cardinality', 'n-to-1')];
+    return [element('object', ...parts, element('direct-relationship', 'true'), element('path', name))];
+  });
+}
+
+/** `GET /v1/describe/{object}`: what queries reach. Names are the sandbox's own, so nothing in the text needs escaping. */
+async function describeObject(input: SupportedDescribe): Promise<FileAnswer> {
+  const object = Object.hasOwn(QUERY_OBJECTS, input.object) ? QUERY_OBJECTS[input.object] : undefined;
+  if (!object) throw notFound('object', input.object);
+  const fields = Object.entries(object.fields).map(([name, { type }]) =>
+    element(
+      'field',
+      element('name', name),
+      element('label', labelOf(name)),
+      element('type', TYPES[type]),
+      element('contexts', element('context', 'soap'), element('context', 'export')),
+    ),
+  );
+  const parts = [element('name', input.object), element('label', labelOf(input.object)), element('fields', ...fields)];
+  const related = input.showRelationships === false ? [] : relatedOf(object);
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n${element('object', ...parts, element('related-objects', ...related))}\n`;
+  return Promise.resolve(new FileAnswer('text/xml; charset=utf-8', new TextEncoder().encode(text)));
+}
+
+/** What is served here, by row. */
+export const describeEndpoints = {
+  describeObject: partialEndpoint(rows.describeObject, 'none', supportedDescribe, describeObject),
+};

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+
+/** A list of objects. */
+export interface SupportedList {
+  pageSize?: number;
+  cursor?: string;
+  'sort[]'?: string[];
+  'filter[]'?: string[];
+  'fields[]'?: string[];
+  'expand[]'?: string[];
+  includeNullFields?: boolean;
+}
+
+const list = {
+  pageSize: z.optional(z.int().check(z.gte(1), z.lte(99))),
+  cursor: z.optional(z.string()),
+  'sort[]': z.optional(z.array(z.string())),
+  'filter[]': z.optional(z.array(z.string())),
+  'fields[]': z.optional(z.array(z.string())),
+  includeNullFields: z.optional(z.boolean()),
+};
+
+const accountExpansions = z.optional(
+  z.array(z.enum(['billto', 'soldto', 'defaultpaymentmethod', 'subscriptions', 'invoices', 'payments', 'paymentmethods'])),
+);
+
+/** Accounts with the objects next to them; deeper ones do not come along. */
+export const supportedAccounts: Schema<SupportedList> = z.object({ ...list, 'expand[]': accountExpansions });
+
+/** One account. */
+export const supportedAccount: Schema<Pick<SupportedList, 'fields[]' | 'expand[]' | 'includeNullFields'> & { key: string }> = z.object({
+  key: z.string(),
+  'fields[]': z.optional(z.array(z.string())),
+  'expand[]': accountExpansions,
+  includeNullFields: z.optional(z.boolean()),
+});
+
+export const supportedSubscriptions: Schema<SupportedList> = z.object({ ...list, 'expand[]': z.optional(z.array(z.literal('account'))) });
+
+export const supportedProducts: Schema<SupportedList> = z.object({
+  ...list,
+  'expand[]': z.optional(z.array(z.literal('productrateplans'))),
+});
