@@ -1,8 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  resolve: {
+    // The programs of the docs import the package by its name.
+    alias: { 'storefront-elements/api': fileURLToPath(new URL('./src/api/index.ts', import.meta.url)) },
+  },
   test: {
-    include: ['test/{api,store,gateway,sandbox,package,support}/**/*.test.ts'],
+    include: ['test/{api,store,gateway,sandbox,package,support,docs}/**/*.test.ts'],
     // Suites that take minutes run in `npm run test:ci`.
     exclude: [...configDefaults.exclude, ...(process.env.LONG_SUITES === undefined ? ['**/*.long.test.ts'] : [])],
     setupFiles: ['test/support/property-runs.ts'],

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { projectRoot } from './source-imports.js';
+
+/** A program of a page of the docs: a fence of TypeScript that starts with its file name, as in "```ts sign-up.ts". */
+export interface DocProgram {
+  readonly file: string;
+  readonly text: string;
+  /** The heading above it. */
+  readonly heading: string;
+  /** What it says that it prints, in order: the texts behind `// ->`. `…` stands for anything. */
+  readonly claims: readonly string[];
+}
+
+const FENCE = /^```ts(?: (?<file>[\w-]+\.ts))?\n(?<text>[\s\S]*?)^```$/gm;
+const CLAIM = /\/\/ -> (.+)$/gm;
+
+/** Every TypeScript fence of a page. */
+export function readPrograms(page: string): DocProgram[] {
+  const markdown = readFileSync(join(projectRoot, page), 'utf8');
+  return [...markdown.matchAll(FENCE)].map(({ groups, index }) => {
+    const heading = [...markdown.slice(0, index).matchAll(/^#+ (.+)$/gm)].at(-1)?.[1] ?? '';
+    const { file, text = '' } = groups ?? {};
+    if (file === undefined) throw new Error(`${page}: the program below "${heading}" has no file name behind \`\`\`ts.`);
+    return { file, text, heading, claims: [...text.matchAll(CLAIM)].map(([, claim = '']) => claim.trim()) };
+  });
+}
+
+/** Whether a printed line is what was claimed. */
+export function fits(claim: string, line: string): boolean {
+  const pattern = claim.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${pattern.join('.*')}$`, 's').test(line);
+}
+
+/** Writes programs into a folder of the project that is not kept, beside each other as a reader would, and answers its path. */
+export function writePrograms(programs: readonly DocProgram[], folder: string, addresses: Readonly<Record<string, string>>): string {
+  const path = join(projectRoot, 'test-results', folder);
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  for (const { file, text } of programs) {
+    const moved = Object.entries(addresses).reduce((all, [from, to]) => all.replaceAll(from, to), text);
+    writeFileSync(join(path, file), moved);
+  }
+  return path;
+}
+
+/** What the compiler has against programs, as a package's user would see it. */
+export function typeErrors(folder: string, programs: readonly DocProgram[]): string[] {
+  const program = ts.createProgram(
+    programs.map(({ file }) => join(folder, file)),
+    {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      moduleDetection: ts.ModuleDetectionKind.Force,
+      lib: ['lib.es2023.d.ts'],
+      types: ['node'],
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      skipLibCheck: true,
+      noEmit: true,
+      paths: { 'storefront-elements/api': [join(projectRoot, 'src/api/index.ts')] },
+    },
+  );
+  return programs.flatMap(({ file }) => {
+    const source = program.getSourceFile(join(folder, file));
+    if (!source) return [`${file}: not read`];
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ start = 0, messageText }) => {
+      const { line } = source.getLineAndCharacterOfPosition(start);
+      return `${file}:${line + 1}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+    });
+  });
+}
