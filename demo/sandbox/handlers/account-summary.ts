@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { accountRequest, type AccountRequest } from '../supported/account.js';
+import { accountRequest, type AccountRequest } from '../supported/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { invoices, paymentApplications, payments } from '../database/schema.js';
 import { getAccountRow, type AccountRow } from '../engine/accounts.js';

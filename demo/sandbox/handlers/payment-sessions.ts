@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { paymentSessionRequest, type PaymentSessionRequest } from '../supported/payment-method.js';
+import { paymentSessionRequest, type PaymentSessionRequest } from '../supported/payment-sessions.js';
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';

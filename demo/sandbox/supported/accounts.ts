@@ -28,6 +28,11 @@ export interface KeptAccountFields extends CustomFieldValues {
   taxInfo?: Record<string, unknown>;
 }
 
+/** What is read of an account. */
+export interface AccountRequest {
+  'account-key': string;
+}
+
 export interface CreateAccountInput extends KeptAccountFields {
   name: string;
   currency: string;
@@ -95,6 +100,8 @@ const kept = {
 
 /** Names of the fields that are only kept. */
 export const KEPT_ACCOUNT_FIELDS: readonly string[] = [...Object.keys(kept), 'organizationLabel', 'parentId'];
+
+export const accountRequest: Schema<AccountRequest> = z.object({ 'account-key': z.string() });
 
 export const createAccountSupported: Schema<CreateAccountInput> = customizable({
   ...kept,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderContact } from './contact.js';
+import { orderContact } from './order-contacts.js';
 import { customFields } from './envelope.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { currencyCode, decimal, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';

@@ -74,6 +74,22 @@ describe('a new account', () => {
     });
   });
 
+  it('that an order opens keeps what is known of its contacts', async () => {
+    const asked = orderFor({ orderDate: TODAY });
+    const billToContact = {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      mobilePhone: '+1 7',
+      nickname: 'Amazing',
+    };
+    const done = await started.call('/v1/orders', {
+      json: { ...asked, newAccount: { ...asked.newAccount, accountNumber: 'A-grace', billToContact } },
+    });
+    expect(done.body).toMatchObject({ success: true });
+    const shown = { firstName: 'Grace', mobilePhone: '+1 7', nickname: 'Amazing' };
+    expect(await get('/v1/accounts/A-grace')).toMatchObject({ billToContact: shown });
+  });
+
   it('is refused with what it does not do, by name', async () => {
     const account = {
       name: 'B',

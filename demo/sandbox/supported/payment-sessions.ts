@@ -11,28 +11,10 @@ export interface PaymentSessionRequest {
   accountId?: string;
 }
 
-export interface PaymentMethodRequest {
-  'payment-method-id': string;
-}
-
-export interface AccountPaymentMethodsRequest {
-  'account-key': string;
-  isDefaultOnly?: boolean;
-  isActiveOnly?: boolean;
-}
-
 export const paymentSessionRequest: Schema<PaymentSessionRequest> = z.object({
   amount: decimal,
   currency: currencyCode,
   processPayment: z.boolean(),
   storePaymentMethod: z.optional(z.boolean()),
   accountId: z.optional(z.string()),
-});
-
-export const paymentMethodRequest: Schema<PaymentMethodRequest> = z.object({ 'payment-method-id': z.string() });
-
-export const accountPaymentMethodsRequest: Schema<AccountPaymentMethodsRequest> = z.object({
-  'account-key': z.string(),
-  isDefaultOnly: z.optional(z.boolean()),
-  isActiveOnly: z.optional(z.boolean()),
 });
