@@ -3,6 +3,7 @@ import { systemClock } from './clock.js';
 import type { Drift } from './drift.js';
 import { items, pages, type EntryOf } from './paging.js';
 import { createPlatformAnswers } from './platform-answers.js';
+import { rowOfVersion } from './older-versions.js';
 import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';
@@ -120,7 +121,7 @@ export function createClient(options: ClientOptions): ApiClient {
   const client: ApiClient = {
     baseUrl: options.baseUrl,
     clock: options.clock ?? systemClock,
-    call: (row, input, callOptions = {}) => transport.send(row, input, callOptions),
+    call: (row, input, callOptions = {}) => transport.send(rowOfVersion(row, callOptions.version ?? options.version), input, callOptions),
     pages: (row, input, callOptions = {}) => pages(client, row, input, callOptions),
     items: (row, input, callOptions = {}) => items(client, row, input, callOptions),
   };

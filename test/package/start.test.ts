@@ -5,6 +5,7 @@ import { projectRoot } from '../support/source-imports.js';
 
 it('prints no secret where commands greet and log', () => {
   const folder = join(projectRoot, 'scripts');
-  const found = readdirSync(folder).filter((file) => /\bsk_sandbox|sandbox-secret/.test(readFileSync(join(folder, file), 'utf8')));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
+  const found = files.filter((file) => /\bsk_sandbox|sandbox-secret/.test(readFileSync(join(folder, file), 'utf8')));
   expect(found).toEqual([]);
 });

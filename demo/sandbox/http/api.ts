@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { routePath } from 'hono/route';
+import { toNewerRequest, toOlderAnswer } from '../../../src/api/operations/versions.js';
 import type { Database, Transaction } from '../database/open.js';
 import type { Call, Engine } from '../context.js';
 import { BillingError, billingError } from '../errors.js';
@@ -82,14 +83,15 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const url = new URL(request.url);
     const { row } = endpoint;
     const raw = await readInput(row, request, url, context.req.param());
-    const run = endpoint.prepare(raw.fields);
+    const version = request.headers.get('zuora-version') ?? undefined;
+    const run = endpoint.prepare({ ...toNewerRequest(row.name, raw.fields) });
     await options.catchUp();
     return executor.execute({
       key: row.method === 'POST' || row.method === 'PATCH' ? (request.headers.get('idempotency-key') ?? undefined) : undefined,
       fingerprint: fingerprintOf(row.method, url, raw.bodyText),
       readOnly: row.retry === 'safe' && endpoint.writes !== true,
-      run,
-      call: callFor(url, request.headers.get('zuora-version') ?? undefined, permit),
+      run: async (call) => toOlderAnswer(row.name, version, await run(call)),
+      call: callFor(url, version, permit),
       realNow: now(),
     });
   };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reasonsOf } from '../../support/sandbox-orders.js';
+import { newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 /**
@@ -113,4 +113,17 @@ describe('access', () => {
     const unsupported = await ask('/rest/v1/catalog/products', { body: {} });
     expect([unsupported.status, reasonsOf(unsupported.body)[0]?.category]).toEqual([405, 45]);
   });
+});
+
+it('reads and writes the names of its version', async () => {
+  const order = await ask('/rest/v1/orders', {
+    body: orderFor({ orderDate: '2026-11-21', email: 'older@example.com', paymentMethodId: await newMethod(started) }),
+  });
+  const { accountNumber, subscriptionNumbers } = z
+    .object({ accountNumber: z.string(), subscriptionNumbers: z.tuple([z.string()]) })
+    .parse(order.body);
+  const found = await ask(`/rest/v1/subscriptions/${subscriptionNumbers[0]}`);
+  expect(found.body).toMatchObject({ subscriptionNumber: subscriptionNumbers[0], accountNumber });
+  const billed = await ask('/rest/v1/operations/invoice-collect', { body: { accountKey: accountNumber, invoiceTargetDate: '2026-12-31' } });
+  expect(billed.body).toMatchObject({ success: true });
 });

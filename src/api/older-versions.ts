@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import type { Operation } from './operations/operation.js';
+import { isOlder, toNewerAnswer, toOlderRequest } from './operations/versions.js';
+import type { Schema } from './schemas/schema.js';
+
+/**
+ * The row as an older version of the billing API has it: input and output stay those of today, what is sent and read has the names of that version.
+ * @param version `Zuora-Version` of the call
+ */
+export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, version: string | undefined): Operation<Input, Output> {
+  if (!isOlder(row.name, version)) return row;
+  const request: Schema<Input> = z.pipe(
+    row.request,
+    z.transform((input: Input, context) => {
+      if (typeof input !== 'object' || input === null) return input;
+      const spoken = toOlderRequest(row.name, version, Object.fromEntries(Object.entries(input)));
+      // The shape is that of the older version, which nobody on our side reads.
+      if ('fields' in spoken) return spoken.fields as Input;
+      context.issues.push({
+        code: 'custom',
+        message: `cannot be said in version ${version}, which makes a bill exactly when it collects`,
+        path: [spoken.unsaid],
+        input,
+      });
+      return z.NEVER;
+    }),
+  );
+  const response: Schema<Output> = z.pipe(
+    z.transform((answer) => toNewerAnswer(row.name, answer)),
+    row.response,
+  );
+  return { ...row, request, response };
+}

@@ -1,0 +1,124 @@
+/**
+ * Names that changed between versions of the billing API (conventions.md §5). Rows speak the newest; for a call with an older `Zuora-Version` the
+ * client writes and reads the names of that version, and the sandbox understands both.
+ */
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What was different before a version. */
+interface Change {
+  /** The first version with today's names. */
+  readonly since: number;
+  /** Names of the rows. */
+  readonly rows: readonly string[];
+  /** Today's name of a request field, and the older one. */
+  readonly request?: Readonly<Record<string, string>>;
+  /** Today's values of a request field, and the older ones. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const BILLING_ROWS = [
+  'accounts.create',
+  'subscriptions.create',
+  'subscriptions.update',
+  'subscriptions.renew',
+  'subscriptions.cancel',
+  'subscriptions.suspend',
+  'subscriptions.resume',
+];
+
+const PREVIEW_ROWS = ['subscriptions.preview', 'subscriptions.update'];
+
+const CHANGES: readonly Change[] = [
+  { since: 196, rows: BILLING_ROWS, request: { collect: 'invoiceCollect' } },
+  {
+    since: 207,
+    rows: PREVIEW_ROWS,
+    request: { includeExistingDraftDocItems: 'includeExistingDraftInvoiceItems' },
+    values: { previewType: { LegalDoc: 'InvoiceItem', LegalDocChargeMetrics: 'InvoiceItemChargeMetrics' } },
+  },
+  { since: 215, rows: ['operations.invoice-and-collect'], request: { documentDate: 'invoiceDate', targetDate: 'invoiceTargetDate' } },
+];
+
+/** From this version on bills are made apart from collecting for them. */
+const RUN_BILLING = 211;
+/** From this version on the answer to an order lists its subscriptions; before, their numbers. */
+const SUBSCRIPTIONS = 223;
+
+/** What the platform takes where neither the call nor the tenant names a version. */
+const OLDEST = '186.0';
+
+/** A version to compare: those by number came before those by date. Undefined: whatever the tenant has set. */
+function order(version: string | undefined): number | undefined {
+  if (version === undefined) return undefined;
+  return /^\d+(?:\.\d+)?$/.test(version) ? Number(version) : Infinity;
+}
+
+function changesBefore(row: string, version: string | undefined): Change[] {
+  const at = order(version);
+  return at === undefined ? [] : CHANGES.filter(({ since, rows }) => at < since && rows.includes(row));
+}
+
+/** Whether a version has other names for a row than today's. */
+export function isOlder(row: string, version: string | undefined): boolean {
+  const at = order(version);
+  if (at === undefined) return false;
+  const bills = BILLING_ROWS.includes(row) && at < RUN_BILLING;
+  return changesBefore(row, version).length > 0 || bills || (row === 'orders.create' && at < SUBSCRIPTIONS);
+}
+
+/**
+ * A request in the words of an older version.
+ * @returns the fields, or the name of one that the version cannot say
+ */
+export function toOlderRequest(row: string, version: string | undefined, fields: Fields): { fields: Fields } | { unsaid: string } {
+  const at = order(version);
+  let spoken = fields;
+  if (at !== undefined && at < RUN_BILLING && BILLING_ROWS.includes(row) && 'runBilling' in fields) {
+    // Before, collecting made the bill too, and nothing else did.
+    const { runBilling, ...others } = fields;
+    const { collect = true } = fields;
+    if (runBilling !== collect) return { unsaid: 'runBilling' };
+    spoken = { ...others, collect };
+  }
+  for (const { request = {}, values = {} } of changesBefore(row, version)) {
+    spoken = Object.fromEntries(
+      Object.entries(spoken).map(([name, value]) => [request[name] ?? name, values[name]?.[String(value)] ?? value]),
+    );
+  }
+  return { fields: spoken };
+}
+
+/** A request in today's words, whichever it came in. */
+export function toNewerRequest(row: string, fields: Fields): Fields {
+  let spoken = fields;
+  for (const { rows, request = {}, values = {} } of CHANGES) {
+    if (!rows.includes(row)) continue;
+    const names = new Map(Object.entries(request).map(([today, older]) => [older, today]));
+    spoken = Object.fromEntries(
+      Object.entries(spoken).map(([name, value]) => {
+        const today = names.get(name) ?? name;
+        const known = Object.entries(values[today] ?? {}).find(([, older]) => older === value);
+        return [today, known ? known[0] : value];
+      }),
+    );
+  }
+  return 'invoiceCollect' in fields ? { runBilling: spoken['collect'], ...spoken } : spoken;
+}
+
+/** An answer in today's words. */
+export function toNewerAnswer(row: string, answer: unknown): unknown {
+  if (row !== 'orders.create' || typeof answer !== 'object' || answer === null || !('subscriptionNumbers' in answer)) return answer;
+  if (!Array.isArray(answer.subscriptionNumbers) || 'subscriptions' in answer) return answer;
+  return { ...answer, subscriptions: answer.subscriptionNumbers.map((subscriptionNumber: unknown) => ({ subscriptionNumber })) };
+}
+
+/** An answer that programs of an older version can read too. */
+export function toOlderAnswer<Answer extends object>(row: string, version: string | undefined, answer: Answer): Answer {
+  const at = order(version ?? OLDEST) ?? Infinity;
+  if (row !== 'orders.create' || at >= SUBSCRIPTIONS || !('subscriptions' in answer) || !Array.isArray(answer.subscriptions)) return answer;
+  const subscriptionNumbers = answer.subscriptions.map((entry: unknown) =>
+    typeof entry === 'object' && entry !== null && 'subscriptionNumber' in entry ? entry.subscriptionNumber : undefined,
+  );
+  return { ...answer, subscriptionNumbers };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { createBillingClient } from '../../src/api/billing-client.js';
+import { FakeClock } from '../support/fake-clock.js';
+import { failure } from '../support/client-under-test.js';
+import { json, ScriptedServer, type Step } from '../support/scripted-server.js';
+
+function billing(step: Step, version?: string) {
+  const clock = new FakeClock();
+  const server = new ScriptedServer(clock, step);
+  const options = { baseUrl: 'https://billing.test', fetch: server.fetch, clock, random: () => 1 };
+  return { clock, server, client: createBillingClient(version === undefined ? options : { ...options, version }) };
+}
+
+const DONE = json({ success: true });
+const cancel = { 'subscription-key': 'A-S1', cancellationPolicy: 'EndOfCurrentTerm', runBilling: true, collect: true } as const;
+
+it.each([
+  ['195.0', { cancellationPolicy: 'EndOfCurrentTerm', invoiceCollect: true }],
+  ['196.0', { cancellationPolicy: 'EndOfCurrentTerm', collect: true }],
+  ['211.0', { cancellationPolicy: 'EndOfCurrentTerm', runBilling: true, collect: true }],
+  ['2025-08-12', { cancellationPolicy: 'EndOfCurrentTerm', runBilling: true, collect: true }],
+])('bills and collects in the words of version %s', async (version, body) => {
+  const { clock, client, server } = billing(DONE, '2025-08-12');
+  await clock.settle(client.subscriptions.cancel(cancel, { version }));
+  expect(server.arrivals[0]?.headers.get('zuora-version')).toBe(version);
+  expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual(body);
+});
+
+it('says that an older version cannot make a bill without collecting for it', async () => {
+  const { clock, client, server } = billing(DONE, '196.0');
+  const error = await clock.settle(failure(client.subscriptions.cancel({ ...cancel, collect: false })));
+  expect(error).toMatchObject({ type: 'invalid-request', fields: [expect.objectContaining({ field: 'runBilling' })] });
+  expect(server.arrivals).toEqual([]);
+});
+
+it('bills by document dates in the words of an older version', async () => {
+  const { clock, client, server } = billing(DONE, '214.0');
+  await clock.settle(client.operations.invoiceAndCollect({ accountKey: 'A-1', documentDate: '2026-11-21', targetDate: '2026-11-30' }));
+  expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({
+    accountKey: 'A-1',
+    invoiceDate: '2026-11-21',
+    invoiceTargetDate: '2026-11-30',
+  });
+});
+
+it('reads the subscriptions of an order from an older answer', async () => {
+  const answer = json({ success: true, orderNumber: 'O-1', accountNumber: 'A-1', status: 'Completed', subscriptionNumbers: ['A-S1'] });
+  const { clock, client } = billing(answer, '222.0');
+  const order = await clock.settle(client.orders.create({ orderDate: '2026-11-21', existingAccountNumber: 'A-1', subscriptions: [] }));
+  expect(order.subscriptions).toEqual([{ subscriptionNumber: 'A-S1' }]);
+});
