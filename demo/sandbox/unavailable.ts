@@ -1,17 +1,4 @@
 /** Why a row is not served, by resource. */
-const subscriptions = {
-  createSubscription: 'subscriptions change by orders here',
-  previewSubscription: 'subscriptions change by orders here',
-  previewExistingSubscription: 'subscriptions change by orders here',
-  updateSubscription: 'subscriptions change by orders here',
-  renewSubscription: 'subscriptions change by orders here',
-  cancelSubscription: 'subscriptions change by orders here',
-  suspendSubscription: 'subscriptions change by orders here',
-  resumeSubscription: 'subscriptions change by orders here',
-  deleteSubscription: 'subscriptions change by orders here',
-  updateSubscriptionCustomFields: 'subscriptions change by orders here',
-};
-
 const orders = {
   createOrderAsync: 'it does orders at once',
   previewOrderAsync: 'it does orders at once',
@@ -143,7 +130,6 @@ const eventTriggers = {
 
 /** Rows that this sandbox does not serve, each with the reason that it gives. Everything else is real. */
 export const UNAVAILABLE = {
-  ...subscriptions,
   ...orders,
   ...operations,
   ...payments,

@@ -25,6 +25,10 @@ import { refundEndpoints } from './refunds.js';
 import { queryEndpoints } from './query.js';
 import { signUpEndpoints } from './sign-up.js';
 import { signatureEndpoints } from './signatures.js';
+import { subscriptionChangeEndpoints } from './subscription-changes.js';
+import { subscriptionCreationEndpoints } from './subscription-creation.js';
+import { subscriptionPreviewEndpoints } from './subscription-previews.js';
+import { subscriptionUpdateEndpoints } from './subscription-updates.js';
 import { subscriptionEndpoints } from './subscriptions.js';
 
 /** What this sandbox serves, by row. */
@@ -42,6 +46,10 @@ export const available = {
   ...orderListEndpoints,
   ...orderDraftEndpoints,
   ...subscriptionEndpoints,
+  ...subscriptionChangeEndpoints,
+  ...subscriptionCreationEndpoints,
+  ...subscriptionPreviewEndpoints,
+  ...subscriptionUpdateEndpoints,
   ...invoiceEndpoints,
   ...invoiceActionEndpoints,
   ...fileEndpoints,

@@ -1,0 +1,76 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { Call, WireBody } from '../context.js';
+import { getAccountRow } from '../engine/accounts.js';
+import { subscriptionRevenue } from '../engine/balances.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { jsonNumber } from '../engine/money.js';
+import { placeOrder } from '../engine/order.js';
+import type { OrderActionInput } from '../engine/order-input.js';
+import { withRatePlans } from '../engine/subscriptions.js';
+import { partialEndpoint } from '../http/endpoint.js';
+import { createInput, type CreateInput, type PreviewInput } from '../supported/subscription-changes.js';
+import { asCalled, orderOf, orderPlans, triggerDates, wireMoney, type FieldNames } from './subscription-orders.js';
+
+const AT = 'subscriptions.0.orderActions.0';
+
+/** What the fields of an order that creates a subscription are called where it is created directly. */
+export const CREATE_NAMES: FieldNames = [
+  [`${AT}.createSubscription.terms.initialTerm.period`, 'initialTerm'],
+  [`${AT}.createSubscription.paymentProfile.`, ''],
+  [`${AT}.createSubscription.`, ''],
+  [`${AT}.triggerDates`, 'serviceActivationDate'],
+];
+
+/** The order action of a subscription that is created directly. */
+export async function createAction(call: Call, input: CreateInput | PreviewInput): Promise<OrderActionInput> {
+  const { termType, initialTerm, initialTermPeriodType, termStartDate } = input;
+  const own: Partial<CreateInput> = 'renewalTerm' in input ? input : {};
+  const { autoRenew, renewalSetting, renewalTerm, renewalTermPeriodType, invoiceSeparately, paymentMethodId, subscriptionNumber } = own;
+  const termed = termType === 'TERMED';
+  const unit = renewalTermPeriodType ?? initialTermPeriodType;
+  return {
+    type: 'CreateSubscription',
+    ...triggerDates(input),
+    createSubscription: {
+      terms: {
+        initialTerm: {
+          termType,
+          ...(initialTerm !== undefined && { period: initialTerm }),
+          ...(initialTermPeriodType !== undefined && { periodType: initialTermPeriodType }),
+          ...(termStartDate !== undefined && { startDate: termStartDate }),
+        },
+        ...(autoRenew !== undefined && { autoRenew }),
+        ...(termed && renewalSetting !== undefined && { renewalSetting }),
+        ...(termed && renewalTerm !== undefined && { renewalTerms: [{ period: renewalTerm, ...(unit && { periodType: unit }) }] }),
+      },
+      subscribeToRatePlans: await orderPlans(call, input.subscribeToRatePlans),
+      ...(subscriptionNumber !== undefined && { subscriptionNumber }),
+      ...(invoiceSeparately !== undefined && { invoiceSeparately }),
+      ...(paymentMethodId !== undefined && { paymentProfile: { paymentMethodId } }),
+      ...(input.notes !== undefined && { notes: input.notes }),
+    },
+  };
+}
+
+/** `POST /v1/subscriptions`: billed and collected at once unless said otherwise. */
+async function createSubscription(input: CreateInput, call: Call): Promise<WireBody> {
+  const account = await getAccountRow(call.tx, input.accountKey);
+  const { runBilling = true, collect = runBilling } = input;
+  const subscription = { orderActions: [await createAction(call, input)], customFields: customFieldsOf(input) };
+  const order = orderOf(account.id, call.moment.today, subscription, { ...input, runBilling, collect });
+  const done = await asCalled(CREATE_NAMES, () => placeOrder(call, order));
+  const [created] = await withRatePlans(call.tx, done.subscriptions);
+  if (!created) throw new Error('An order made no subscription.');
+  return {
+    success: true,
+    subscriptionId: created.id,
+    subscriptionNumber: created.number,
+    contractedMrr: jsonNumber(subscriptionRevenue(created, created.currency, created.startDate)),
+    ...wireMoney(done),
+  };
+}
+
+/** What is served here, by row. */
+export const subscriptionCreationEndpoints = {
+  createSubscription: partialEndpoint(rows.createSubscription, 'subscriptions', createInput, createSubscription),
+};

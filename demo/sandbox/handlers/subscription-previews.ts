@@ -1,0 +1,142 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { Call, WireBody } from '../context.js';
+import { checkCurrency, getAccountRow } from '../engine/accounts.js';
+import { planOrder, type OrderAccount } from '../engine/actions.js';
+import { subscriptionRevenue } from '../engine/balances.js';
+import { dayOf } from '../engine/calendar.js';
+import { jsonNumber, sum } from '../engine/money.js';
+import type { OrderSubscriptionInput } from '../engine/order-input.js';
+import { previewBills, type PreviewBill, type PreviewBills, type PreviewOptions } from '../engine/preview.js';
+import { billingError } from '../errors.js';
+import { partialEndpoint } from '../http/endpoint.js';
+import { previewExistingInput, previewInput, type PreviewExistingInput, type PreviewInput } from '../supported/subscription-changes.js';
+import { wireBills } from './order-answers.js';
+import { CREATE_NAMES, createAction } from './subscription-creation.js';
+import { asCalled, type FieldNames } from './subscription-orders.js';
+import { findNewest } from './subscriptions.js';
+
+function wireLines(bills: readonly PreviewBill[]): WireBody[] {
+  return bills.flatMap((bill) =>
+    bill.lines.map(({ item, productName }) => ({
+      productName,
+      chargeName: item.charge.name,
+      productRatePlanChargeId: item.charge.productRatePlanChargeId,
+      chargeAmount: jsonNumber(item.amount),
+      amountWithoutTax: jsonNumber(item.amount),
+      taxAmount: 0,
+      quantity: jsonNumber(item.quantity),
+      serviceStartDate: item.serviceStartDate,
+      serviceEndDate: item.serviceEndDate,
+      ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }),
+    })),
+  );
+}
+
+function totalOf(bills: readonly PreviewBill[], currency: string): WireBody {
+  const amount = jsonNumber(
+    sum(
+      currency,
+      bills.map((bill) => bill.amount),
+    ),
+  );
+  return { amount, amountWithoutTax: amount, taxAmount: 0 };
+}
+
+/** One bill of all that is billed through a day, and one credit, as previews of subscriptions show them. */
+function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, targetDate: string): WireBody {
+  // A credit counts whole items in the definition, so that a quantity with a fraction is left out there.
+  const credits = wireLines(creditMemos).map(({ quantity, ...line }) => ({ ...line, ...(Number.isInteger(quantity) && { quantity }) }));
+  return {
+    targetDate,
+    taxAmount: 0,
+    invoice: { ...totalOf(invoices, currency), targetDate, invoiceItems: wireLines(invoices) },
+    ...(credits.length > 0 && { creditMemo: { ...totalOf(creditMemos, currency), creditMemoItems: credits } }),
+  };
+}
+
+/**
+ * What a change of one subscription would bill, through a day.
+ *
+ * @param names what the fields of the change are called in the call
+ */
+export async function previewChange(
+  call: Call,
+  account: OrderAccount,
+  orderDate: string,
+  subscription: OrderSubscriptionInput,
+  targetDate: string,
+  names: FieldNames,
+): Promise<WireBody> {
+  const { currency } = account;
+  const { today } = call.moment;
+  const billCycleDay = account.billCycleDay || dayOf(orderDate);
+  return asCalled(names, async () => {
+    const facts = { orderDate, currency, today };
+    const planned = await planOrder(call.tx, { subscriptions: [subscription] }, { ...account, billCycleDay }, facts);
+    const states = planned.map(({ after }) => after);
+    const options = { previewThruType: 'SpecificDate', specificPreviewThruDate: targetDate } as const;
+    const bills = previewBills(options, states, { currency, today, billCycleDay });
+    const revenues = states.map((state) => subscriptionRevenue(state, currency, orderDate));
+    return { success: true, contractedMrr: jsonNumber(sum(currency, revenues)), ...wirePreview(bills, currency, targetDate) };
+  });
+}
+
+/** `POST /v1/subscriptions/preview`: a subscription that does not exist. */
+async function previewSubscription(input: PreviewInput, call: Call): Promise<WireBody> {
+  const info = input.previewAccountInfo;
+  if (input.accountKey !== undefined && info) {
+    throw billingError('subscriptions', 'rule', "Give one of 'accountKey' and 'previewAccountInfo', not both.");
+  }
+  if (input.accountKey === undefined && !info) {
+    throw billingError('subscriptions', 'missing-field', "Missing required field 'accountKey' or 'previewAccountInfo'.");
+  }
+  if (info) checkCurrency(call, info.currency, 'previewAccountInfo.currency', 'subscriptions');
+  const account = info ? { id: undefined, ...info } : await getAccountRow(call.tx, input.accountKey ?? '');
+  const subscription = { orderActions: [await createAction(call, input)] };
+  const { contractEffectiveDate: start, targetDate = start } = input;
+  return previewChange(call, account, start, subscription, targetDate, CREATE_NAMES);
+}
+
+/** How far the preview of a subscription goes. */
+function throughOf(input: PreviewExistingInput): PreviewOptions {
+  const { previewThruDatePolicy = 'nextBillingPeriods', nextBillingPeriods = '1', specificDate } = input.previewThroughDate ?? {};
+  if (previewThruDatePolicy === 'endOfTerm') return { previewThruType: 'TermEnd' };
+  if (previewThruDatePolicy === 'specificDate') {
+    if (specificDate !== undefined) return { previewThruType: 'SpecificDate', specificPreviewThruDate: specificDate };
+    throw billingError('subscriptions', 'missing-field', "Missing required field 'previewThroughDate.specificDate'.");
+  }
+  if (!/^[1-9]\d{0,3}$/.test(nextBillingPeriods)) {
+    throw billingError('subscriptions', 'invalid-value', "Invalid value for field 'previewThroughDate.nextBillingPeriods': a number from 1.");
+  }
+  return { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: Number(nextBillingPeriods) };
+}
+
+/** `POST /v1/subscriptions/{subscription-key}/preview`: the bills that are still to come of one that exists. */
+async function previewExistingSubscription(input: PreviewExistingInput, call: Call): Promise<WireBody> {
+  const subscription = await findNewest(input['subscription-key'], call);
+  const account = await getAccountRow(call.tx, subscription.accountId);
+  const { today } = call.moment;
+  const { previewStartDatePolicy = 'today', specificDate } = input.previewStartDate ?? {};
+  if (previewStartDatePolicy === 'specificDate' && specificDate === undefined) {
+    throw billingError('subscriptions', 'missing-field', "Missing required field 'previewStartDate.specificDate'.");
+  }
+  // What was billed is not billed again, so that the start only leaves out bills before it.
+  const from = previewStartDatePolicy === 'specificDate' ? (specificDate ?? today) : previewStartDatePolicy === 'today' ? today : subscription.termStartDate;
+  const facts = { currency: account.currency, today, billCycleDay: account.billCycleDay || dayOf(subscription.startDate) };
+  const bills = await asCalled([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
+    Promise.resolve(previewBills(throughOf(input), [subscription], facts)),
+  );
+  const later = (found: PreviewBill[]) => found.filter((bill) => bill.targetDate >= from);
+  return { success: true, ...wireBills({ invoices: later(bills.invoices), creditMemos: later(bills.creditMemos) }) };
+}
+
+/** What is served here, by row. */
+export const subscriptionPreviewEndpoints = {
+  previewSubscription: partialEndpoint(rows.previewSubscription, 'subscriptions', previewInput, previewSubscription),
+  previewExistingSubscription: partialEndpoint(
+    rows.previewExistingSubscription,
+    'subscriptions',
+    previewExistingInput,
+    previewExistingSubscription,
+  ),
+};

@@ -1,0 +1,147 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { Call, WireBody } from '../context.js';
+import { getAccountRow } from '../engine/accounts.js';
+import { deleteSubscription as remove } from '../engine/deletion.js';
+import { setCustomFields } from '../engine/subscription-fields.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import type { OrderActionInput, TermsAndConditionsInput } from '../engine/order-input.js';
+import type { FullSubscription } from '../engine/subscriptions.js';
+import { billingError } from '../errors.js';
+import { partialEndpoint } from '../http/endpoint.js';
+import { customFieldsInput, subscriptionKey, updateInput, type CustomFieldsInput, type UpdateInput } from '../supported/subscription-changes.js';
+import { changeByOrder, orderPlans, triggerDates, type FieldNames } from './subscription-orders.js';
+import { previewChange } from './subscription-previews.js';
+import { findNewest } from './subscriptions.js';
+
+/** Changes of products that one call may make. */
+const MOST_CHANGES = 9;
+
+/** Drops what was not given. */
+function given<Fields extends object>(fields: Fields): Fields {
+  const kept: Fields = { ...fields };
+  for (const [name, value] of Object.entries(fields)) if (value === undefined) Reflect.deleteProperty(kept, name);
+  return kept;
+}
+
+/** The terms that a call changes; undefined if none. */
+function termsOf(input: UpdateInput, current: FullSubscription): TermsAndConditionsInput | undefined {
+  const { autoRenew, renewalSetting, renewalTerm, renewalTermPeriodType, invoiceSeparately } = input;
+  const { termType, currentTerm, currentTermPeriodType, termStartDate } = input;
+  const hasTerm = [termType, currentTerm, currentTermPeriodType, termStartDate].some((value) => value !== undefined);
+  const period = currentTerm ?? current.currentTerm ?? undefined;
+  const periodType = currentTermPeriodType ?? current.currentTermPeriodType ?? undefined;
+  const hasRenewal = renewalTerm !== undefined || renewalTermPeriodType !== undefined;
+  const terms = given({
+    autoRenew,
+    renewalSetting,
+    invoiceSeparately,
+    renewalTerms: hasRenewal ? [given({ period: renewalTerm, periodType: renewalTermPeriodType })] : undefined,
+    lastTerm: hasTerm ? given({ termType: termType ?? current.termType, period, periodType, startDate: termStartDate }) : undefined,
+  });
+  return Object.keys(terms).length > 0 ? terms : undefined;
+}
+
+/** The number of the charge that an id names, in this version or an older one of the plan. */
+function chargeNumber(current: FullSubscription, id: string): string {
+  const charges = current.ratePlans.flatMap((plan) => plan.charges);
+  return charges.find((charge) => charge.id === id || charge.number === id)?.number ?? id;
+}
+
+interface Translation {
+  actions: OrderActionInput[];
+  names: FieldNames;
+}
+
+async function translate(input: UpdateInput, current: FullSubscription, call: Call): Promise<Translation> {
+  const found: [own: string, detail: string, action: OrderActionInput][] = [];
+  const terms = termsOf(input, current);
+  if (terms) found.push(['', 'termsAndConditions', { type: 'TermsAndConditions', termsAndConditions: terms }]);
+  for (const [index, remove_] of (input.remove ?? []).entries()) {
+    const removeProduct = given({ ratePlanId: remove_.ratePlanId, subscriptionRatePlanNumber: remove_.subscriptionRatePlanNumber });
+    found.push([`remove.${index}.`, 'removeProduct', { type: 'RemoveProduct', ...triggerDates(remove_), removeProduct }]);
+  }
+  for (const [index, update] of (input.update ?? []).entries()) {
+    const { ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdateDetails = [] } = update;
+    const chargeUpdates = chargeUpdateDetails.map((charge) => ({
+      chargeNumber: chargeNumber(current, charge.ratePlanChargeId),
+      pricing: { recurringPerUnit: given({ quantity: charge.quantity }) },
+    }));
+    const updateProduct = given({ ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdates });
+    found.push([`update.${index}.`, 'updateProduct', { type: 'UpdateProduct', ...triggerDates(update), updateProduct }]);
+  }
+  const added = await orderPlans(call, input.add ?? []);
+  for (const [index, add] of (input.add ?? []).entries()) {
+    found.push([`add.${index}.`, 'addProduct', { type: 'AddProduct', ...triggerDates(add), addProduct: added[index] ?? {} }]);
+  }
+  const changes = input.change ?? [];
+  const plans = await orderPlans(
+    call,
+    changes.map((change) =>
+      given({
+        productRatePlanId: change.newProductRatePlanId,
+        productRatePlanNumber: change.newProductRatePlanNumber,
+        chargeOverrides: change.chargeOverrides,
+      }),
+    ),
+  );
+  for (const [index, change] of changes.entries()) {
+    const { ratePlanId, subscriptionRatePlanNumber, productRatePlanId, effectivePolicy, subType, resetBcd } = change;
+    const key = { ratePlanId, subscriptionRatePlanNumber, productRatePlanId };
+    const changePlan = given({ ...key, effectivePolicy, subType, resetBcd, newProductRatePlan: plans[index] ?? {} });
+    found.push([`change.${index}.`, 'changePlan', { type: 'ChangePlan', ...triggerDates(change), changePlan }]);
+  }
+  const names = found.flatMap(([own, detail], place): [string, string][] => [
+    [`subscriptions.0.orderActions.${place}.${detail}.`, own],
+    [`subscriptions.0.orderActions.${place}.${detail}'`, `${own.slice(0, -1) || 'subscription-key'}'`],
+    [`subscriptions.0.orderActions.${place}.type`, 'subscription-key'],
+    [`subscriptions.0.orderActions.${place}.`, own],
+  ]);
+  return { actions: found.map(([, , action]) => action), names };
+}
+
+/** `PUT /v1/subscriptions/{subscription-key}`: terms and products at once, or a preview of that. */
+async function updateSubscription(input: UpdateInput, call: Call): Promise<WireBody> {
+  const before = await findNewest(input['subscription-key'], call);
+  const lists = { add: input.add, update: input.update, remove: input.remove, change: input.change };
+  const count = Object.values(lists).reduce((total, list) => total + (list?.length ?? 0), 0);
+  if (count > MOST_CHANGES) {
+    const [name] = Object.entries(lists).flatMap(([key, list]) => (list?.length ? key : []));
+    throw billingError('subscriptions', 'rule', `'${name ?? 'add'}' and the others ask for ${count} changes: at most ${MOST_CHANGES} at once.`);
+  }
+  const { actions, names } = await translate(input, before, call);
+  const customFields = customFieldsOf(input);
+  const changed = actions.length > 0 ? actions : [{ type: 'TermsAndConditions', termsAndConditions: {} } as const];
+  if (input.preview === true) {
+    const account = await getAccountRow(call.tx, before.accountId);
+    const subscription = { subscriptionNumber: before.number, orderActions: [...changed] };
+    const { today } = call.moment;
+    return previewChange(call, account, today, subscription, input.targetDate ?? today, names);
+  }
+  const { common } = await changeByOrder(call, before, changed, input, { notes: input.notes, customFields }, names);
+  return common;
+}
+
+/** `PUT /v1/subscriptions/{subscription-key}/delete`: one of which nothing was billed. */
+async function deleteSubscription(input: { 'subscription-key': string }, call: Call): Promise<WireBody> {
+  const { number, accountId } = await findNewest(input['subscription-key'], call);
+  await remove(call, number, accountId);
+  return { success: true };
+}
+
+/** `PUT /v1/subscriptions/{subscriptionNumber}/customFields`: of the newest version, its plans and its charges. */
+async function updateSubscriptionCustomFields(input: CustomFieldsInput, call: Call): Promise<WireBody> {
+  await setCustomFields(call.tx, await findNewest(input.subscriptionNumber, call), input);
+  return { success: true };
+}
+
+/** What is served here, by row. */
+export const subscriptionUpdateEndpoints = {
+  updateSubscription: partialEndpoint(rows.updateSubscription, 'subscriptions', updateInput, updateSubscription),
+  deleteSubscription: partialEndpoint(rows.deleteSubscription, 'subscriptions', subscriptionKey, deleteSubscription),
+  updateSubscriptionCustomFields: partialEndpoint(
+    rows.updateSubscriptionCustomFields,
+    'subscriptions',
+    customFieldsInput,
+    updateSubscriptionCustomFields,
+  ),
+};
