@@ -5,6 +5,7 @@ import { readMoment } from './engine/clock.js';
 import { formDeps } from './engine/payment-sessions.js';
 import { createForm } from './form/index.js';
 import { endpoints } from './handlers/index.js';
+import { hasJobs, runOrderJobs } from './handlers/order-jobs.js';
 import { createApi } from './http/api.js';
 import { createControl } from './http/control.js';
 import type { Seed } from './seed/load.js';
@@ -65,6 +66,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const doDue = async (): Promise<void> => {
     const { moment } = await db.transaction(engineWith(false));
     if (moment.today > moment.doneThrough) await db.transaction(async (tx) => catchUp(await engineWith(true)(tx)));
+    if (await hasJobs(db)) await db.transaction(async (tx) => runOrderJobs(await engineWith(true)(tx)));
   };
 
   const api = createApi({ db, endpoints: Object.values(endpoints), engineFor: engineWith(false), now, catchUp: doDue, log });

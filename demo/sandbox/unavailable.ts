@@ -1,10 +1,4 @@
 /** Why a row is not served, by resource. */
-const orders = {
-  createOrderAsync: 'it does orders at once',
-  previewOrderAsync: 'it does orders at once',
-  getOrderJob: 'it does orders at once',
-};
-
 const operations = {
   createBillingPreviewRun: 'it previews one account at a time',
 };
@@ -130,7 +124,6 @@ const eventTriggers = {
 
 /** Rows that this sandbox does not serve, each with the reason that it gives. Everything else is real. */
 export const UNAVAILABLE = {
-  ...orders,
   ...operations,
   ...payments,
   ...usage,

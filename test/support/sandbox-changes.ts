@@ -17,6 +17,7 @@ export function changeFor(orderDate: string, orderActions: readonly unknown[], m
 }
 
 const charge = z.object({
+  id: z.string(),
   number: z.string(),
   name: z.string(),
   productRatePlanChargeId: z.string(),

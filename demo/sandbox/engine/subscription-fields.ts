@@ -45,7 +45,11 @@ export async function setCustomFields(tx: Transaction, current: FullSubscription
     const at = `ratePlans.${index}`;
     const plan = current.ratePlans.find(({ id }) => id === entry.ratePlanId);
     if (!plan) {
-      throw billingError('subscriptions', 'invalid-value', `Invalid value for field '${at}.ratePlanId': the subscription has no such rate plan.`);
+      throw billingError(
+        'subscriptions',
+        'invalid-value',
+        `Invalid value for field '${at}.ratePlanId': the subscription has no such rate plan.`,
+      );
     }
     const merged = { ...plan.customFields, ...checkNames(entry.customFields ?? {}, `${at}.customFields`) };
     await tx.update(ratePlans).set({ customFields: merged }).where(eq(ratePlans.id, plan.id));

@@ -14,6 +14,7 @@ import { invoiceActionEndpoints } from './invoice-actions.js';
 import { invoiceEndpoints } from './invoices.js';
 import { oauthEndpoints } from './oauth.js';
 import { orderDraftEndpoints } from './order-drafts.js';
+import { orderJobEndpoints } from './order-jobs.js';
 import { orderListEndpoints } from './order-lists.js';
 import { objectQueryEndpoints } from './object-query.js';
 import { orderEndpoints } from './orders.js';
@@ -45,6 +46,7 @@ export const available = {
   ...orderEndpoints,
   ...orderListEndpoints,
   ...orderDraftEndpoints,
+  ...orderJobEndpoints,
   ...subscriptionEndpoints,
   ...subscriptionChangeEndpoints,
   ...subscriptionCreationEndpoints,

@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { Call, WireBody } from '../context.js';
+import type { Engine, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { planOrder, type OrderAccount } from '../engine/actions.js';
 import { dayOf } from '../engine/calendar.js';
@@ -11,13 +11,13 @@ import { createOrderInput, previewOrderInput, type CreateOrderInput, type Previe
 import { wireBills, wireDone, wireMetrics } from './order-answers.js';
 
 /** `POST /v1/orders`: done at once, or kept as a draft or for its day. */
-export async function createOrder(input: CreateOrderInput, call: Call): Promise<WireBody> {
+export async function createOrder(input: CreateOrderInput, call: Engine): Promise<WireBody> {
   const { returnIds, ...request } = input;
   const done = await placeOrKeep(call, request);
   return wireDone(done, returnIds ?? false);
 }
 
-async function previewAccount(input: PreviewOrderInput, call: Call): Promise<OrderAccount> {
+async function previewAccount(input: PreviewOrderInput, call: Engine): Promise<OrderAccount> {
   const info = input.previewAccountInfo;
   const key = input.existingAccountNumber ?? input.existingAccountId;
   if (key !== undefined && info) {
@@ -31,7 +31,7 @@ async function previewAccount(input: PreviewOrderInput, call: Call): Promise<Ord
 }
 
 /** `POST /v1/orders/preview`: the bills of the same order, by the code that bills. */
-export async function previewOrder(input: PreviewOrderInput, call: Call): Promise<WireBody> {
+export async function previewOrder(input: PreviewOrderInput, call: Engine): Promise<WireBody> {
   const account = await previewAccount(input, call);
   const { today } = call.moment;
   const { currency } = account;

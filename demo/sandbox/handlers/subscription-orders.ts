@@ -78,8 +78,7 @@ export async function changeByOrder(
   const [after] = await withRatePlans(call.tx, done.subscriptions);
   if (!after) throw new Error('An order made no version of its subscription.');
   const { today } = call.moment;
-  const revenue = (state: FullSubscription) =>
-    state.status === 'Active' ? subscriptionRevenue(state, state.currency, today) : '0';
+  const revenue = (state: FullSubscription) => (state.status === 'Active' ? subscriptionRevenue(state, state.currency, today) : '0');
   const totalDeltaMrr = jsonNumber(subtract(before.currency, revenue(after), revenue(before)));
   return { after, done, common: { success: true, subscriptionId: after.id, totalDeltaMrr, ...wireMoney(done) } };
 }
@@ -102,14 +101,18 @@ export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Pr
   const known =
     ids.length === 0
       ? []
-      : await call.tx.select({ id: productCharges.id, type: productCharges.type }).from(productCharges).where(inArray(productCharges.id, ids));
+      : await call.tx
+          .select({ id: productCharges.id, type: productCharges.type })
+          .from(productCharges)
+          .where(inArray(productCharges.id, ids));
   return plans.map(({ chargeOverrides, productRatePlanId, productRatePlanNumber }) => ({
     ...(productRatePlanId !== undefined && { productRatePlanId }),
     ...(productRatePlanNumber !== undefined && { productRatePlanNumber }),
     ...(chargeOverrides && {
       chargeOverrides: chargeOverrides.map(({ productRatePlanChargeId, quantity }) => {
         const once = known.some(({ id, type }) => id === productRatePlanChargeId && type === 'OneTime');
-        const pricing = quantity === undefined ? {} : { pricing: once ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } } };
+        const pricing =
+          quantity === undefined ? {} : { pricing: once ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } } };
         return { productRatePlanChargeId, ...pricing };
       }),
     }),

@@ -106,7 +106,11 @@ function throughOf(input: PreviewExistingInput): PreviewOptions {
     throw billingError('subscriptions', 'missing-field', "Missing required field 'previewThroughDate.specificDate'.");
   }
   if (!/^[1-9]\d{0,3}$/.test(nextBillingPeriods)) {
-    throw billingError('subscriptions', 'invalid-value', "Invalid value for field 'previewThroughDate.nextBillingPeriods': a number from 1.");
+    throw billingError(
+      'subscriptions',
+      'invalid-value',
+      "Invalid value for field 'previewThroughDate.nextBillingPeriods': a number from 1.",
+    );
   }
   return { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: Number(nextBillingPeriods) };
 }
@@ -121,7 +125,12 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
     throw billingError('subscriptions', 'missing-field', "Missing required field 'previewStartDate.specificDate'.");
   }
   // What was billed is not billed again, so that the start only leaves out bills before it.
-  const from = previewStartDatePolicy === 'specificDate' ? (specificDate ?? today) : previewStartDatePolicy === 'today' ? today : subscription.termStartDate;
+  const from =
+    previewStartDatePolicy === 'specificDate'
+      ? (specificDate ?? today)
+      : previewStartDatePolicy === 'today'
+        ? today
+        : subscription.termStartDate;
   const facts = { currency: account.currency, today, billCycleDay: account.billCycleDay || dayOf(subscription.startDate) };
   const bills = await asCalled([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
     Promise.resolve(previewBills(throughOf(input), [subscription], facts)),

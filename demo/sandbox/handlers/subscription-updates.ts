@@ -8,7 +8,13 @@ import type { OrderActionInput, TermsAndConditionsInput } from '../engine/order-
 import type { FullSubscription } from '../engine/subscriptions.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import { customFieldsInput, subscriptionKey, updateInput, type CustomFieldsInput, type UpdateInput } from '../supported/subscription-changes.js';
+import {
+  customFieldsInput,
+  subscriptionKey,
+  updateInput,
+  type CustomFieldsInput,
+  type UpdateInput,
+} from '../supported/subscription-changes.js';
 import { changeByOrder, orderPlans, triggerDates, type FieldNames } from './subscription-orders.js';
 import { previewChange } from './subscription-previews.js';
 import { findNewest } from './subscriptions.js';
@@ -106,7 +112,11 @@ async function updateSubscription(input: UpdateInput, call: Call): Promise<WireB
   const count = Object.values(lists).reduce((total, list) => total + (list?.length ?? 0), 0);
   if (count > MOST_CHANGES) {
     const [name] = Object.entries(lists).flatMap(([key, list]) => (list?.length ? key : []));
-    throw billingError('subscriptions', 'rule', `'${name ?? 'add'}' and the others ask for ${count} changes: at most ${MOST_CHANGES} at once.`);
+    throw billingError(
+      'subscriptions',
+      'rule',
+      `'${name ?? 'add'}' and the others ask for ${count} changes: at most ${MOST_CHANGES} at once.`,
+    );
   }
   const { actions, names } = await translate(input, before, call);
   const customFields = customFieldsOf(input);

@@ -306,3 +306,15 @@ export const cancelOrderInput: Schema<{ orderNumber: string; cancelReason?: stri
   orderNumber: z.string(),
   cancelReason: text,
 });
+
+/** What is kept of a call that nobody waits for: what the direct call takes. */
+export const createOrderAsyncInput: Schema<CreateOrderInput> = z.object({
+  ...common,
+  ...existing,
+  returnIds: flag,
+  orderNumber: limited(100),
+  newAccount: z.optional(newAccount),
+  processingOptions: z.optional(processingOptions),
+});
+
+export const orderJobInput: Schema<{ jobId: string }> = z.object({ jobId: z.string() });

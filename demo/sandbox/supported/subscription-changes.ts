@@ -92,7 +92,9 @@ const place = z.object({ city: text, country: text, county: text, state: text, z
 export const previewInput: Schema<PreviewInput> = z.object({
   ...newTerms,
   accountKey: text,
-  previewAccountInfo: z.optional(z.object({ billCycleDay: z.int().check(z.gte(0), z.lte(31)), currency: z.string(), billToContact: place })),
+  previewAccountInfo: z.optional(
+    z.object({ billCycleDay: z.int().check(z.gte(0), z.lte(31)), currency: z.string(), billToContact: place }),
+  ),
   previewType: z.optional(z.enum(['LegalDoc'])),
   targetDate: day,
   skipTax: flag,
@@ -257,7 +259,12 @@ export interface ResumeSubscriptionInput extends LifecycleInput, Resumption {
   resumePolicy: ResumeInput['resumePolicy'];
 }
 
-export const resumeInput: Schema<ResumeSubscriptionInput> = z.object({ ...lifecycle, ...resumption, contractEffectiveDate: day, resumePolicy });
+export const resumeInput: Schema<ResumeSubscriptionInput> = z.object({
+  ...lifecycle,
+  ...resumption,
+  contractEffectiveDate: day,
+  resumePolicy,
+});
 
 export const subscriptionKey: Schema<{ 'subscription-key': string }> = z.object(key);
 

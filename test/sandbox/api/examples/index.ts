@@ -5,6 +5,7 @@ import { moneyExamples } from './money.js';
 import { orderExamples } from './orders.js';
 import { recordExamples } from './records.js';
 import { storefrontExamples } from './storefront.js';
+import { subscriptionExamples } from './subscriptions.js';
 
 /** Every set of examples. Each runs in a sandbox of its own. */
 export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
@@ -12,6 +13,7 @@ export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   accounts: accountExamples,
   orders: orderExamples,
   catalog: catalogExamples,
+  subscriptions: subscriptionExamples,
   money: moneyExamples,
   records: recordExamples,
 };
