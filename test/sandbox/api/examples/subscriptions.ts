@@ -92,12 +92,7 @@ export const subscriptionExamples: ExamplesOf = async (started) => {
     },
     cancelSubscription: {
       good: { path: `${at}/cancel`, json: { cancellationPolicy: 'EndOfCurrentTerm' } },
-      bad: {
-        path: '/v1/subscriptions/A-unbilled/cancel',
-        json: { cancellationPolicy: 'SpecificDate' },
-        category: 22,
-        names: 'cancellationEffectiveDate',
-      },
+      bad: { path: `${at}/cancel`, json: { cancellationPolicy: 'EndOfCurrentTerm' }, category: 30, names: 'subscription-key' },
     },
     createOrderAsync: {
       good: { path: '/v1/async/orders', json: orderFor({ orderDate: today }) },
