@@ -9,9 +9,7 @@ export type Direction = 'in' | 'out';
 /** What a value is. */
 export type Shape =
   | { is: 'text'; min?: number; max?: number }
-  | { is: 'id'; of: string }
-  | { is: 'key'; of: string }
-  | { is: 'number-of'; of: string }
+  | { is: 'id' | 'key' | 'number-of'; of: string; min?: number; max?: number }
   | { is: 'decimal' | 'decimal-text' | 'boolean' | 'date' | 'instant' | 'currency' | 'unknown' | 'blob' | 'file' }
   | { is: 'integer'; min?: number; max?: number }
   | { is: 'enum'; values: string[] }
@@ -107,7 +105,7 @@ class Builder {
   /** @param place name for an object that has none: its parent's and its own */
   shape(schema: DefinitionSchema, direction: Direction, place: string, property: string, source: string): Shape {
     if (schema.$ref !== undefined) return this.reference(referenceName(schema.$ref), direction, property, source);
-    const refined = fieldRefinement(source, property, direction);
+    const refined = schema.enum ? undefined : fieldRefinement(source, property, direction);
     return refined ?? this.plain(schema, direction, place, property, source);
   }
 
@@ -190,7 +188,12 @@ class Builder {
     for (const part of schema.allOf ?? []) {
       const merged = this.merge(part, direction, place, source);
       custom ||= merged.custom;
-      for (const field of merged.fields) if (!fields.has(field.name)) fields.set(field.name, field);
+      for (const field of merged.fields) {
+        // Each part holds: where one knows the values, the other may say that it is text.
+        const known = fields.get(field.name);
+        if (!known) fields.set(field.name, field);
+        else if (known.shape.is === 'text' && field.shape.is === 'enum') fields.set(field.name, { ...known, shape: field.shape });
+      }
     }
     const always = new Set(direction === 'out' ? requiredInAnswers(source) : []);
     const required = new Set([...(schema.required ?? []), ...always]);
@@ -258,7 +261,7 @@ const OBJECTS = [
 ];
 
 /** What an id, number or key belongs to, told by the name of its field. */
-function identity(property: string): Shape | undefined {
+function identity(property: string): Extract<Shape, { of: string }> | undefined {
   const parts = /^(.*?)(Id|Number|-id|-key|Key|Num)$/.exec(property);
   if (!parts) return undefined;
   const [, before = '', suffix = ''] = parts;
@@ -288,9 +291,8 @@ function scalar(schema: DefinitionSchema, property: string): Shape {
     if (format === 'date') return { is: 'date' };
     if (format === 'date-time') return { is: 'instant' };
     if (format === 'binary') return { is: 'blob' };
-    const id = identity(property);
-    if (id) return id;
-    return { is: 'text', ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    const bounds = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    return { ...(identity(property) ?? { is: 'text' }), ...bounds };
   }
   return { is: 'unknown' };
 }

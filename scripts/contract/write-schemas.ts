@@ -91,9 +91,9 @@ function schemaText(shape: Shape, direction: Direction, used: Set<string>, late:
     case 'number-of':
     case 'key': {
       if (!isIn) return wire('wireText');
-      const { min, max } = shape.is === 'text' ? shape : {};
+      const { min, max } = shape;
       if (max !== undefined) return min === undefined ? `${wire('upTo')}(${max})` : `${wire('upTo')}(${max}, ${min})`;
-      return 'z.string()';
+      return min === undefined ? 'z.string()' : `${wire('atLeast')}(${min})`;
     }
     case 'decimal':
       return wire('decimal');

@@ -96,6 +96,12 @@ export function upTo(max: number, min = 0): Schema<string> {
   return z.string().check(z.minLength(min), z.maxLength(max));
 }
 
+/** Text of a request, of at least so many characters. */
+/* @__NO_SIDE_EFFECTS__ */
+export function atLeast(min: number): Schema<string> {
+  return z.string().check(z.minLength(min));
+}
+
 /** A whole number of a request. */
 /* @__NO_SIDE_EFFECTS__ */
 export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Schema<number> {

@@ -1313,7 +1313,7 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   crmId: z.optional(z.string()),
   customerServiceRepName: z.optional(upTo(50)),
   debitMemoTemplateId: z.optional(z.string()),
-  defaultPaymentMethodId: z.optional(z.string()),
+  defaultPaymentMethodId: z.optional(upTo(64)),
   einvoiceProfile: z.optional(changedAccountEinvoiceProfileInput),
   gatewayRoutingEligible: z.optional(z.boolean()),
   invoiceDeliveryPrefsEmail: z.optional(z.boolean()),

@@ -815,20 +815,20 @@ export interface GetProductRatePlanChargeResponse {
   isStackedDiscount?: boolean;
   listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year'>;
   model?: Open<
+    | 'DiscountFixedAmount'
+    | 'DiscountPercentage'
     | 'FlatFee'
     | 'PerUnit'
     | 'Overage'
-    | 'Volume'
     | 'Tiered'
-    | 'TieredWithOverage'
-    | 'DiscountFixedAmount'
-    | 'DiscountPercentage'
-    | 'MultiAttributePricing'
+    | 'TieredwithOverage'
+    | 'Volume'
     | 'Delivery'
+    | 'MultiAttributePricing'
     | 'PreratedPerUnit'
     | 'PreratedPricing'
-    | 'HighWatermarkVolume'
-    | 'HighWatermarkTiered'
+    | 'HighWatermarkVolumePricing'
+    | 'HighWatermarkTieredPricing'
   >;
   name?: string;
   numberOfPeriod?: number;
@@ -916,20 +916,20 @@ export const getProductRatePlanChargeResponse: Schema<GetProductRatePlanChargeRe
   listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year'])),
   model: maybe(
     open([
+      'DiscountFixedAmount',
+      'DiscountPercentage',
       'FlatFee',
       'PerUnit',
       'Overage',
-      'Volume',
       'Tiered',
-      'TieredWithOverage',
-      'DiscountFixedAmount',
-      'DiscountPercentage',
-      'MultiAttributePricing',
+      'TieredwithOverage',
+      'Volume',
       'Delivery',
+      'MultiAttributePricing',
       'PreratedPerUnit',
       'PreratedPricing',
-      'HighWatermarkVolume',
-      'HighWatermarkTiered',
+      'HighWatermarkVolumePricing',
+      'HighWatermarkTieredPricing',
     ]),
   ),
   name: maybe(wireText),
@@ -1015,7 +1015,7 @@ export const createProductRequest: Schema<CreateProductRequest> = /* @__PURE__ *
   EffectiveEndDate: date,
   EffectiveStartDate: date,
   Name: upTo(100),
-  ProductNumber: z.optional(z.string()),
+  ProductNumber: z.optional(upTo(100)),
   SKU: z.optional(upTo(50)),
   IntegrationId__NS: z.optional(upTo(255)),
   IntegrationStatus__NS: z.optional(upTo(255)),
@@ -1087,8 +1087,8 @@ export const createProductRatePlanRequest: Schema<CreateProductRatePlanRequest> 
   ExternalRatePlanIds: z.optional(z.string()),
   Grade: z.optional(decimal),
   Name: upTo(255),
-  ProductId: z.string(),
-  ProductRatePlanNumber: z.optional(z.string()),
+  ProductId: upTo(32),
+  ProductRatePlanNumber: z.optional(upTo(100)),
   BillingPeriod__NS: z.optional(z.enum(['Monthly', 'Quarterly', 'Annual', 'Semi-Annual'])),
   Class__NS: z.optional(upTo(255)),
   Department__NS: z.optional(upTo(255)),
@@ -1451,9 +1451,9 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
   ReflectDiscountInNetAmount: z.optional(z.boolean()),
   RevenueRecognitionTiming: z.optional(z.enum(['Upon Billing Document Posting Date', 'Upon Order Activation Date'])),
   RevenueAmortizationMethod: z.optional(z.enum(['Immediate', 'Ratable Using Start And End Dates'])),
-  ProductRatePlanChargeNumber: z.optional(z.string()),
+  ProductRatePlanChargeNumber: z.optional(upTo(100)),
   ProductRatePlanChargeTierData: createOrModifyProductRatePlanChargeTierDataInput,
-  ProductRatePlanId: z.string(),
+  ProductRatePlanId: upTo(32),
   ProrationOption: z.optional(z.enum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod'])),
   RatingGroup: z.optional(z.nullable(z.enum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload', 'ByGroupId']))),
   RecognizedRevenueAccount: z.optional(upTo(100)),

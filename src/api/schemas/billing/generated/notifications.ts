@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { decimal, type DecimalString, type IsoDateTime, type Open } from '../../values.js';
 import {
+  atLeast,
   instant,
   integer,
   maybe,
@@ -33,10 +34,10 @@ export interface NewPublicNotificationDefinitionCalloutCommonInput {
 export const newPublicNotificationDefinitionCalloutCommonInput: Schema<NewPublicNotificationDefinitionCalloutCommonInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: z.string(),
+    calloutBaseurl: atLeast(10),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
-    eventTypeName: z.optional(z.string()),
+    eventTypeName: z.optional(atLeast(1)),
     httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
     name: upTo(255),
   });
@@ -75,10 +76,10 @@ export interface NewPublicNotificationDefinitionCalloutBasicAuthenticationInput 
 export const newPublicNotificationDefinitionCalloutBasicAuthenticationInput: Schema<NewPublicNotificationDefinitionCalloutBasicAuthenticationInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: z.string(),
+    calloutBaseurl: atLeast(10),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
-    eventTypeName: z.optional(z.string()),
+    eventTypeName: z.optional(atLeast(1)),
     httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
     name: upTo(255),
     requiredAuth: z.boolean(),
@@ -104,10 +105,10 @@ export interface NewPublicNotificationDefinitionCalloutOauth2AuthenticationInput
 export const newPublicNotificationDefinitionCalloutOauth2AuthenticationInput: Schema<NewPublicNotificationDefinitionCalloutOauth2AuthenticationInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: z.string(),
+    calloutBaseurl: atLeast(10),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
-    eventTypeName: z.optional(z.string()),
+    eventTypeName: z.optional(atLeast(1)),
     httpMethod: z.enum(['POST', 'GET', 'PUT', 'PATCH', 'DELETE']),
     name: upTo(255),
     requiredOauth2: z.boolean(),
@@ -174,7 +175,7 @@ export const createNotificationDefinitionRequest: Schema<CreateNotificationDefin
   emailActive: z.optional(z.boolean()),
   emailTemplateId: z.optional(z.string()),
   eventCategory: z.optional(decimal),
-  eventTypeName: z.optional(z.string()),
+  eventTypeName: z.optional(atLeast(1)),
   eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
   filterRule: z.optional(newPublicNotificationDefinitionRequestInputFilterRule),
   filterRuleParams: z.optional(z.record(z.string(), z.unknown())),
@@ -405,7 +406,7 @@ export interface NewPublicCalloutTemplateRequestCommonInput {
 
 export const newPublicCalloutTemplateRequestCommonInput: Schema<NewPublicCalloutTemplateRequestCommonInput> = /* @__PURE__ */ strict({
   active: z.optional(z.boolean()),
-  calloutBaseurl: z.string(),
+  calloutBaseurl: atLeast(10),
   calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
   calloutParams: z.optional(z.record(z.string(), z.unknown())),
   calloutRetry: z.optional(z.boolean()),
@@ -413,7 +414,7 @@ export const newPublicCalloutTemplateRequestCommonInput: Schema<NewPublicCallout
   confirmSuccessFromResponseContent: z.optional(z.boolean()),
   customRequestBody: z.optional(z.string()),
   eventCategory: z.optional(decimal),
-  eventTypeName: z.optional(z.string()),
+  eventTypeName: z.optional(atLeast(1)),
   eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
   hmacAlgorithm: z.optional(z.enum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
   hmacData: z.optional(z.string()),
@@ -460,7 +461,7 @@ export interface NewPublicCalloutTemplateRequestBasicAuthenticationInput {
 export const newPublicCalloutTemplateRequestBasicAuthenticationInput: Schema<NewPublicCalloutTemplateRequestBasicAuthenticationInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: z.string(),
+    calloutBaseurl: atLeast(10),
     calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
@@ -468,7 +469,7 @@ export const newPublicCalloutTemplateRequestBasicAuthenticationInput: Schema<New
     confirmSuccessFromResponseContent: z.optional(z.boolean()),
     customRequestBody: z.optional(z.string()),
     eventCategory: z.optional(decimal),
-    eventTypeName: z.optional(z.string()),
+    eventTypeName: z.optional(atLeast(1)),
     eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
     hmacAlgorithm: z.optional(z.enum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
     hmacData: z.optional(z.string()),
@@ -517,7 +518,7 @@ export interface NewPublicCalloutTemplateRequestOauth2AuthenticationInput {
 export const newPublicCalloutTemplateRequestOauth2AuthenticationInput: Schema<NewPublicCalloutTemplateRequestOauth2AuthenticationInput> =
   /* @__PURE__ */ strict({
     active: z.optional(z.boolean()),
-    calloutBaseurl: z.string(),
+    calloutBaseurl: atLeast(10),
     calloutHeaders: z.optional(z.record(z.string(), z.unknown())),
     calloutParams: z.optional(z.record(z.string(), z.unknown())),
     calloutRetry: z.optional(z.boolean()),
@@ -525,7 +526,7 @@ export const newPublicCalloutTemplateRequestOauth2AuthenticationInput: Schema<Ne
     confirmSuccessFromResponseContent: z.optional(z.boolean()),
     customRequestBody: z.optional(z.string()),
     eventCategory: z.optional(decimal),
-    eventTypeName: z.optional(z.string()),
+    eventTypeName: z.optional(atLeast(1)),
     eventTypeNamespace: z.optional(z.enum(['user.notification', 'com.zuora.notification'])),
     hmacAlgorithm: z.optional(z.enum(['MD5', 'SHA-1', 'SHA-224', 'SHA-256', 'SHA-384', 'SHA-512'])),
     hmacData: z.optional(z.string()),

@@ -92,7 +92,7 @@ export interface PreviewBillingRequest {
 }
 
 export const previewBillingRequest: Schema<PreviewBillingRequest> = /* @__PURE__ */ strict({
-  accountId: z.optional(z.string()),
+  accountId: z.optional(upTo(255)),
   accountNumber: z.optional(z.string()),
   assumeRenewal: z.optional(z.string()),
   chargeTypeToExclude: z.optional(z.string()),

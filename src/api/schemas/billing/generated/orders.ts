@@ -699,7 +699,7 @@ export interface CreateOrderNewAccountInput extends CustomFieldValues {
 }
 
 export const createOrderNewAccountInput: Schema<CreateOrderNewAccountInput> = /* @__PURE__ */ customizable({
-  accountNumber: z.optional(z.string()),
+  accountNumber: z.optional(upTo(70)),
   additionalEmailAddresses: z.optional(upTo(1200)),
   allowInvoiceEdit: z.optional(z.boolean()),
   autoPay: z.optional(z.boolean()),
@@ -881,7 +881,7 @@ export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronic
 export const processingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions> =
   /* @__PURE__ */ strict({
     authTransactionId: z.optional(upTo(50)),
-    gatewayOrderId: z.optional(z.string()),
+    gatewayOrderId: z.optional(upTo(50)),
     paymentGatewayId: z.optional(z.string()),
     paymentMethodId: z.optional(z.string()),
     gatewayOptions: z.optional(z.record(z.string(), z.unknown())),
@@ -1709,7 +1709,7 @@ export const ratePlanOverrideInput: Schema<RatePlanOverrideInput> = /* @__PURE__
   productRatePlanNumber: z.optional(z.string()),
   ratePlanName: z.optional(z.string()),
   subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
-  subscriptionRatePlanNumber: z.optional(z.string()),
+  subscriptionRatePlanNumber: z.optional(upTo(50)),
   uniqueToken: z.optional(upTo(50)),
 });
 
@@ -1981,7 +1981,7 @@ export const createOrderChangePlanRatePlanOverrideInput: Schema<CreateOrderChang
   customFields: z.optional(z.record(z.string(), z.unknown())),
   externalCatalogPlanId: z.optional(z.string()),
   externallyManagedPlanId: z.optional(z.string()),
-  subscriptionRatePlanNumber: z.optional(z.string()),
+  subscriptionRatePlanNumber: z.optional(upTo(50)),
   isFromExternalCatalog: z.optional(z.boolean()),
   productRatePlanId: z.optional(z.string()),
   productRatePlanNumber: z.optional(z.string()),
@@ -2061,7 +2061,7 @@ export interface CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput e
 
 export const createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput: Schema<CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput> =
   /* @__PURE__ */ customizable({
-    accountNumber: z.optional(z.string()),
+    accountNumber: z.optional(upTo(70)),
     additionalEmailAddresses: z.optional(upTo(1200)),
     allowInvoiceEdit: z.optional(z.boolean()),
     autoPay: z.optional(z.boolean()),
@@ -2187,9 +2187,9 @@ export const createSubscriptionActionInput: Schema<CreateSubscriptionActionInput
   shipToContactId: z.optional(z.string()),
   soldToContactId: z.optional(z.string()),
   subscribeToRatePlans: z.optional(z.array(ratePlanOverrideInput)),
-  subscriptionNumber: z.optional(z.string()),
-  subscriptionOwnerAccountNumber: z.optional(z.string()),
-  invoiceOwnerAccountNumber: z.optional(z.string()),
+  subscriptionNumber: z.optional(upTo(100)),
+  subscriptionOwnerAccountNumber: z.optional(upTo(70)),
+  invoiceOwnerAccountNumber: z.optional(upTo(70)),
   terms: z.optional(createSubscriptionActionInputTerms),
 });
 
@@ -2977,11 +2977,11 @@ export const createOrderRequest: Schema<CreateOrderRequest> = /* @__PURE__ */ st
   commitments: z.optional(z.array(upsertCommitmentInputInput)),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(z.string()),
+  existingAccountNumber: z.optional(upTo(70)),
   newAccount: z.optional(createOrderNewAccountInput),
   orderDate: date,
   orderLineItems: z.optional(z.array(createOrderOrderLineItemInput)),
-  orderNumber: z.optional(z.string()),
+  orderNumber: z.optional(upTo(100)),
   processingOptions: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInput),
   reasonCode: z.optional(upTo(255)),
   schedulingOptions: z.optional(newOrderRequestInputSchedulingOptions),
@@ -3535,7 +3535,7 @@ export const previewOrderRatePlanOverrideInput: Schema<PreviewOrderRatePlanOverr
   ratePlanName: z.optional(z.string()),
   subscriptionProductFeatures: z.optional(z.array(createOrderRatePlanFeatureOverrideInput)),
   uniqueToken: z.optional(upTo(50)),
-  subscriptionRatePlanNumber: z.optional(z.string()),
+  subscriptionRatePlanNumber: z.optional(upTo(50)),
 });
 
 /** `PreviewOrderChangePlanChargeOverride.billing` of the definition. */
@@ -3785,7 +3785,7 @@ export const previewOrderChangePlanRatePlanOverrideInput: Schema<PreviewOrderCha
   customFields: z.optional(z.record(z.string(), z.unknown())),
   externalCatalogPlanId: z.optional(z.string()),
   externallyManagedPlanId: z.optional(z.string()),
-  subscriptionRatePlanNumber: z.optional(z.string()),
+  subscriptionRatePlanNumber: z.optional(upTo(50)),
   isFromExternalCatalog: z.optional(z.boolean()),
   productRatePlanId: z.optional(z.string()),
   productRatePlanNumber: z.optional(z.string()),
@@ -3865,7 +3865,7 @@ export interface PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount 
 
 export const previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount: Schema<PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount> =
   /* @__PURE__ */ strict({
-    accountNumber: z.optional(z.string()),
+    accountNumber: z.optional(upTo(70)),
     additionalEmailAddresses: z.optional(upTo(1200)),
     allowInvoiceEdit: z.optional(z.boolean()),
     autoPay: z.optional(z.boolean()),
@@ -3968,9 +3968,9 @@ export const previewOrderCreateSubscriptionInput: Schema<PreviewOrderCreateSubsc
   shipToContactId: z.optional(z.string()),
   soldToContactId: z.optional(z.string()),
   subscribeToRatePlans: z.optional(z.array(previewOrderRatePlanOverrideInput)),
-  subscriptionNumber: z.optional(z.string()),
-  subscriptionOwnerAccountNumber: z.optional(z.string()),
-  invoiceOwnerAccountNumber: z.optional(z.string()),
+  subscriptionNumber: z.optional(upTo(100)),
+  subscriptionOwnerAccountNumber: z.optional(upTo(70)),
+  invoiceOwnerAccountNumber: z.optional(upTo(70)),
   terms: z.optional(previewOrderCreateSubscriptionInputTerms),
 });
 
@@ -4159,10 +4159,10 @@ export const previewOrderRequest: Schema<PreviewOrderRequest> = /* @__PURE__ */ 
   category: z.optional(z.enum(['NewSales', 'Return'])),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(z.string()),
+  existingAccountNumber: z.optional(upTo(70)),
   orderDate: date,
   orderLineItems: z.optional(z.array(createOrderOrderLineItemInput)),
-  orderNumber: z.optional(z.string()),
+  orderNumber: z.optional(upTo(100)),
   previewAccountInfo: z.optional(previewAccountInfoInput),
   previewOptions: previewOptionsInput,
   reasonCode: z.optional(upTo(255)),
@@ -5002,12 +5002,12 @@ export const createOrderAsyncRequest: Schema<CreateOrderAsyncRequest> = /* @__PU
   category: z.optional(z.enum(['NewSales', 'Return'])),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(z.string()),
+  existingAccountNumber: z.optional(upTo(70)),
   externallyManagedBy: z.optional(z.enum(['Amazon', 'Apple', 'Google', 'Roku'])),
   newAccount: z.optional(createOrderNewAccountInput),
   orderDate: date,
   orderLineItems: z.optional(z.array(createOrderOrderLineItemInput)),
-  orderNumber: z.optional(z.string()),
+  orderNumber: z.optional(upTo(100)),
   processingOptions: z.optional(processingOptionsOrdersAsyncInput),
   reasonCode: z.optional(upTo(255)),
   subscriptions: z.optional(z.array(newOrderAsyncRequestInputSubscription)),
@@ -5070,10 +5070,10 @@ export const previewOrderAsyncRequest: Schema<PreviewOrderAsyncRequest> = /* @__
   category: z.optional(z.enum(['NewSales', 'Return'])),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(z.string()),
+  existingAccountNumber: z.optional(upTo(70)),
   orderDate: date,
   orderLineItems: z.optional(z.array(createOrderOrderLineItemInput)),
-  orderNumber: z.optional(z.string()),
+  orderNumber: z.optional(upTo(100)),
   previewAccountInfo: z.optional(previewAccountInfoInput),
   previewOptions: previewOptionsInput,
   reasonCode: z.optional(upTo(255)),
@@ -6837,7 +6837,26 @@ export const paymentMethodCommonFieldsGatewayOptions: Schema<PaymentMethodCommon
 
 /** `CreatePaymentMethodCreditCard` of the definition. */
 export interface CreatePaymentMethodCreditCard extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   cardHolderInfo: CreatePaymentMethodCardholderInfo;
   cardMaskNumber?: string;
   cardNumber: string;
@@ -6868,7 +6887,26 @@ export interface CreatePaymentMethodCreditCard extends CustomFieldValues {
 }
 
 export const createPaymentMethodCreditCard: Schema<CreatePaymentMethodCreditCard> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   cardHolderInfo: createPaymentMethodCardholderInfo,
   cardMaskNumber: maybe(wireText),
   cardNumber: wireText,
@@ -6914,7 +6952,26 @@ export const createPaymentMethodCCReferenceTransactionMandateInfo: Schema<Create
 
 /** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransaction extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   creditCardMaskNumber?: string;
   secondTokenId?: string;
   tokenId: string;
@@ -6929,7 +6986,26 @@ export interface CreatePaymentMethodCCReferenceTransaction extends CustomFieldVa
 }
 
 export const createPaymentMethodCCReferenceTransaction: Schema<CreatePaymentMethodCCReferenceTransaction> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   creditCardMaskNumber: maybe(wireText),
   secondTokenId: maybe(wireText),
   tokenId: wireText,
@@ -6982,7 +7058,26 @@ export const createPaymentMethodACHTokens: Schema<CreatePaymentMethodACHTokens> 
 
 /** `CreatePaymentMethodACH` of the definition. */
 export interface CreatePaymentMethodACH extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   addressLine1?: string;
   addressLine2?: string;
   bankABACode: string;
@@ -7010,7 +7105,26 @@ export interface CreatePaymentMethodACH extends CustomFieldValues {
 }
 
 export const createPaymentMethodACH: Schema<CreatePaymentMethodACH> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   addressLine1: maybe(wireText),
   addressLine2: maybe(wireText),
   bankABACode: wireText,
@@ -7105,7 +7219,26 @@ export const createPaymentMethodSEPAProcessingOptions: Schema<CreatePaymentMetho
 
 /** `CreatePaymentMethodSEPA` of the definition. */
 export interface CreatePaymentMethodSEPA extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   IBAN: string;
   accountHolderInfo: CreatePaymentMethodSEPAAccountHolderInfo;
   accountMaskNumber?: string;
@@ -7124,7 +7257,26 @@ export interface CreatePaymentMethodSEPA extends CustomFieldValues {
 }
 
 export const createPaymentMethodSEPA: Schema<CreatePaymentMethodSEPA> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   IBAN: wireText,
   accountHolderInfo: createPaymentMethodSEPAAccountHolderInfo,
   accountMaskNumber: maybe(wireText),
@@ -7198,7 +7350,26 @@ export const createPaymentMethodBetalingsserviceProcessingOptions: Schema<Create
 
 /** `CreatePaymentMethodBetalingsservice` of the definition. */
 export interface CreatePaymentMethodBetalingsservice extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   accountHolderInfo: CreatePaymentMethodBetalingsserviceAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7216,7 +7387,26 @@ export interface CreatePaymentMethodBetalingsservice extends CustomFieldValues {
 }
 
 export const createPaymentMethodBetalingsservice: Schema<CreatePaymentMethodBetalingsservice> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodBetalingsserviceAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7288,7 +7478,26 @@ export const createPaymentMethodAutogiroProcessingOptions: Schema<CreatePaymentM
 
 /** `CreatePaymentMethodAutogiro` of the definition. */
 export interface CreatePaymentMethodAutogiro extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   accountHolderInfo: CreatePaymentMethodAutogiroAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7306,7 +7515,26 @@ export interface CreatePaymentMethodAutogiro extends CustomFieldValues {
 }
 
 export const createPaymentMethodAutogiro: Schema<CreatePaymentMethodAutogiro> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodAutogiroAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7391,7 +7619,26 @@ export const createPaymentMethodBacsProcessingOptions: Schema<CreatePaymentMetho
 
 /** `CreatePaymentMethodBacs` of the definition. */
 export interface CreatePaymentMethodBacs extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   accountHolderInfo: CreatePaymentMethodBacsAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7410,7 +7657,26 @@ export interface CreatePaymentMethodBacs extends CustomFieldValues {
 }
 
 export const createPaymentMethodBacs: Schema<CreatePaymentMethodBacs> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodBacsAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7481,7 +7747,26 @@ export const createPaymentMethodBecsProcessingOptions: Schema<CreatePaymentMetho
 
 /** `CreatePaymentMethodBecs` of the definition. */
 export interface CreatePaymentMethodBecs extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   accountHolderInfo?: CreatePaymentMethodBecsAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7498,7 +7783,26 @@ export interface CreatePaymentMethodBecs extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecs: Schema<CreatePaymentMethodBecs> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: maybe(createPaymentMethodBecsAccountHolderInfo),
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7571,7 +7875,26 @@ export const createPaymentMethodBecsnzProcessingOptions: Schema<CreatePaymentMet
 
 /** `CreatePaymentMethodBecsnz` of the definition. */
 export interface CreatePaymentMethodBecsnz extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   accountHolderInfo: CreatePaymentMethodBecsnzAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7589,7 +7912,26 @@ export interface CreatePaymentMethodBecsnz extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecsnz: Schema<CreatePaymentMethodBecsnz> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodBecsnzAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7659,7 +8001,26 @@ export const createPaymentMethodPADProcessingOptions: Schema<CreatePaymentMethod
 
 /** `CreatePaymentMethodPAD` of the definition. */
 export interface CreatePaymentMethodPAD extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   accountHolderInfo: CreatePaymentMethodPADAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7677,7 +8038,26 @@ export interface CreatePaymentMethodPAD extends CustomFieldValues {
 }
 
 export const createPaymentMethodPAD: Schema<CreatePaymentMethodPAD> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodPADAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7696,7 +8076,26 @@ export const createPaymentMethodPAD: Schema<CreatePaymentMethodPAD> = /* @__PURE
 
 /** `CreatePMPayPalNativeEC` of the definition. */
 export interface CreatePMPayPalNativeEC extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   BAID: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -7709,7 +8108,26 @@ export interface CreatePMPayPalNativeEC extends CustomFieldValues {
 }
 
 export const createPMPayPalNativeEC: Schema<CreatePMPayPalNativeEC> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   BAID: wireText,
   email: maybe(wireText),
   accountKey: maybe(wireText),
@@ -7738,7 +8156,26 @@ export const createPMPayPalCPTokens: Schema<CreatePMPayPalCPTokens> = /* @__PURE
 
 /** `CreatePMPayPalCP` of the definition. */
 export interface CreatePMPayPalCP extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   BAID: string;
   email: string;
   tokens?: CreatePMPayPalCPTokens;
@@ -7753,7 +8190,26 @@ export interface CreatePMPayPalCP extends CustomFieldValues {
 }
 
 export const createPMPayPalCP: Schema<CreatePMPayPalCP> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   BAID: wireText,
   email: wireText,
   tokens: maybe(createPMPayPalCPTokens),
@@ -7769,7 +8225,26 @@ export const createPMPayPalCP: Schema<CreatePMPayPalCP> = /* @__PURE__ */ z.loos
 
 /** `CreatePMPayPalEC` of the definition. */
 export interface CreatePMPayPalEC extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   BAID: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -7782,7 +8257,26 @@ export interface CreatePMPayPalEC extends CustomFieldValues {
 }
 
 export const createPMPayPalEC: Schema<CreatePMPayPalEC> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   BAID: wireText,
   email: wireText,
   accountKey: maybe(wireText),
@@ -7796,7 +8290,26 @@ export const createPMPayPalEC: Schema<CreatePMPayPalEC> = /* @__PURE__ */ z.loos
 
 /** `CreatePaymentMethodPayPalAdaptive` of the definition. */
 export interface CreatePaymentMethodPayPalAdaptive extends CustomFieldValues {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   preapprovalKey: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -7809,7 +8322,26 @@ export interface CreatePaymentMethodPayPalAdaptive extends CustomFieldValues {
 }
 
 export const createPaymentMethodPayPalAdaptive: Schema<CreatePaymentMethodPayPalAdaptive> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   preapprovalKey: wireText,
   email: wireText,
   accountKey: maybe(wireText),
@@ -7823,7 +8355,26 @@ export const createPaymentMethodPayPalAdaptive: Schema<CreatePaymentMethodPayPal
 
 /** `CreatePaymentMethodApplePayAdyen` of the definition. */
 export interface CreatePaymentMethodApplePayAdyen {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   applePaymentData: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -7836,7 +8387,26 @@ export interface CreatePaymentMethodApplePayAdyen {
 }
 
 export const createPaymentMethodApplePayAdyen: Schema<CreatePaymentMethodApplePayAdyen> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   applePaymentData: wireText,
   email: maybe(wireText),
   accountKey: maybe(wireText),
@@ -7850,7 +8420,26 @@ export const createPaymentMethodApplePayAdyen: Schema<CreatePaymentMethodApplePa
 
 /** `CreatePaymentMethodGooglePayChase` of the definition. */
 export interface CreatePaymentMethodGooglePayChase {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   googlePaymentToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -7862,7 +8451,26 @@ export interface CreatePaymentMethodGooglePayChase {
 }
 
 export const createPaymentMethodGooglePayChase: Schema<CreatePaymentMethodGooglePayChase> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   googlePaymentToken: wireText,
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
@@ -7875,7 +8483,26 @@ export const createPaymentMethodGooglePayChase: Schema<CreatePaymentMethodGoogle
 
 /** `CreatePaymentMethodAmazonPay` of the definition. */
 export interface CreatePaymentMethodAmazonPay {
-  type: string;
+  type: Open<
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay'
+  >;
   amazonPayToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -7887,7 +8514,26 @@ export interface CreatePaymentMethodAmazonPay {
 }
 
 export const createPaymentMethodAmazonPay: Schema<CreatePaymentMethodAmazonPay> = /* @__PURE__ */ z.looseObject({
-  type: wireText,
+  type: open([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   amazonPayToken: wireText,
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
@@ -9163,7 +9809,7 @@ export const updateOrderRequest: Schema<UpdateOrderRequest> = /* @__PURE__ */ st
   commitments: z.optional(z.array(upsertCommitmentInputInput)),
   customFields: z.optional(z.record(z.string(), z.unknown())),
   existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(z.string()),
+  existingAccountNumber: z.optional(upTo(70)),
   orderDate: date,
   processingOptions: z.optional(processingOptionsOrdersInput),
   reasonCode: z.optional(upTo(255)),
@@ -9449,7 +10095,7 @@ export interface ChangedOrderActionTriggerDatesRequestInputSubscription {
 export const changedOrderActionTriggerDatesRequestInputSubscription: Schema<ChangedOrderActionTriggerDatesRequestInputSubscription> =
   /* @__PURE__ */ strict({
     orderActions: z.optional(z.array(changedOrderActionTriggerDatesRequestInputSubscriptionOrderAction)),
-    subscriptionNumber: z.string(),
+    subscriptionNumber: upTo(100),
   });
 
 /** Input of `PUT /v1/orders/{orderNumber}/triggerDates`. */

@@ -200,7 +200,7 @@ export const createPaymentRequest: Schema<CreatePaymentRequest> = /* @__PURE__ *
   financeInformation: z.optional(createPaymentInputFinanceInformation),
   gatewayId: z.optional(z.string()),
   gatewayOptions: z.optional(createPaymentInputGatewayOptions),
-  gatewayOrderId: z.optional(z.string()),
+  gatewayOrderId: z.optional(upTo(50)),
   invoices: z.optional(z.array(paymentInvoiceApplicationCreateRequestInput)),
   mitTransactionSource: z.optional(z.enum(['C_Unscheduled', 'M_Recurring', 'M_Unscheduled', 'M_MOTO'])),
   paymentGatewayNumber: z.optional(z.string()),

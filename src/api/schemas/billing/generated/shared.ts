@@ -101,7 +101,25 @@ export const paymentMethodCommonFieldsInputGatewayOptions: Schema<PaymentMethodC
 
 /** `CreatePaymentMethodCreditCard` of the definition. */
 export interface CreatePaymentMethodCreditCardInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   cardHolderInfo: CreatePaymentMethodCardholderInfoInput;
   cardMaskNumber?: string;
   cardNumber: string;
@@ -137,7 +155,26 @@ export interface CreatePaymentMethodCreditCardInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodCreditCardInput: Schema<CreatePaymentMethodCreditCardInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   cardHolderInfo: createPaymentMethodCardholderInfoInput,
   cardMaskNumber: z.optional(z.string()),
   cardNumber: z.string(),
@@ -186,7 +223,25 @@ export const createPaymentMethodCCReferenceTransactionInputMandateInfo: Schema<C
 
 /** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransactionInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   /** At most 19 characters. */
   creditCardMaskNumber?: string;
   secondTokenId?: string;
@@ -205,7 +260,26 @@ export interface CreatePaymentMethodCCReferenceTransactionInput extends CustomFi
 
 export const createPaymentMethodCCReferenceTransactionInput: Schema<CreatePaymentMethodCCReferenceTransactionInput> =
   /* @__PURE__ */ customizable({
-    type: z.string(),
+    type: z.enum([
+      'CreditCard',
+      'CreditCardReferenceTransaction',
+      'ACH',
+      'SEPA',
+      'Betalingsservice',
+      'Autogiro',
+      'Bacs',
+      'Becs',
+      'Becsnz',
+      'PAD',
+      'PayPalCP',
+      'PayPalEC',
+      'PayPalNativeEC',
+      'PayPalAdaptive',
+      'AdyenApplePay',
+      'AdyenGooglePay',
+      'GooglePay',
+      'AmazonPay',
+    ]),
     creditCardMaskNumber: z.optional(upTo(19)),
     secondTokenId: z.optional(z.string()),
     tokenId: z.string(),
@@ -261,7 +335,25 @@ export const createPaymentMethodACHInputTokens: Schema<CreatePaymentMethodACHInp
 
 /** `CreatePaymentMethodACH` of the definition. */
 export interface CreatePaymentMethodACHInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   addressLine1?: string;
   addressLine2?: string;
   bankABACode: string;
@@ -295,13 +387,32 @@ export interface CreatePaymentMethodACHInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodACHInput: Schema<CreatePaymentMethodACHInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
   bankABACode: z.string(),
   bankAccountMaskNumber: z.optional(z.string()),
   bankAccountName: upTo(70),
-  bankAccountNumber: z.string(),
+  bankAccountNumber: upTo(30),
   bankAccountType: z.enum(['BusinessChecking', 'Checking', 'Saving']),
   bankName: upTo(70),
   city: z.optional(z.string()),
@@ -394,7 +505,25 @@ export const createPaymentMethodSEPAInputProcessingOptions: Schema<CreatePayment
 
 /** `CreatePaymentMethodSEPA` of the definition. */
 export interface CreatePaymentMethodSEPAInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   IBAN: string;
   accountHolderInfo: CreatePaymentMethodSEPAInputAccountHolderInfo;
   accountMaskNumber?: string;
@@ -416,7 +545,26 @@ export interface CreatePaymentMethodSEPAInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodSEPAInput: Schema<CreatePaymentMethodSEPAInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   IBAN: z.string(),
   accountHolderInfo: createPaymentMethodSEPAInputAccountHolderInfo,
   accountMaskNumber: z.optional(z.string()),
@@ -494,7 +642,25 @@ export const createPaymentMethodBetalingsserviceInputProcessingOptions: Schema<C
 
 /** `CreatePaymentMethodBetalingsservice` of the definition. */
 export interface CreatePaymentMethodBetalingsserviceInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   accountHolderInfo: CreatePaymentMethodBetalingsserviceInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -514,7 +680,26 @@ export interface CreatePaymentMethodBetalingsserviceInput extends CustomFieldVal
 }
 
 export const createPaymentMethodBetalingsserviceInput: Schema<CreatePaymentMethodBetalingsserviceInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodBetalingsserviceInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -590,7 +775,25 @@ export const createPaymentMethodAutogiroInputProcessingOptions: Schema<CreatePay
 
 /** `CreatePaymentMethodAutogiro` of the definition. */
 export interface CreatePaymentMethodAutogiroInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   accountHolderInfo: CreatePaymentMethodAutogiroInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -610,7 +813,26 @@ export interface CreatePaymentMethodAutogiroInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodAutogiroInput: Schema<CreatePaymentMethodAutogiroInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodAutogiroInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -699,7 +921,25 @@ export const createPaymentMethodBacsInputProcessingOptions: Schema<CreatePayment
 
 /** `CreatePaymentMethodBacs` of the definition. */
 export interface CreatePaymentMethodBacsInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   accountHolderInfo: CreatePaymentMethodBacsInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -721,7 +961,26 @@ export interface CreatePaymentMethodBacsInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodBacsInput: Schema<CreatePaymentMethodBacsInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodBacsInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -796,7 +1055,25 @@ export const createPaymentMethodBecsInputProcessingOptions: Schema<CreatePayment
 
 /** `CreatePaymentMethodBecs` of the definition. */
 export interface CreatePaymentMethodBecsInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   accountHolderInfo?: CreatePaymentMethodBecsInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -815,7 +1092,26 @@ export interface CreatePaymentMethodBecsInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecsInput: Schema<CreatePaymentMethodBecsInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: z.optional(createPaymentMethodBecsInputAccountHolderInfo),
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -890,7 +1186,25 @@ export const createPaymentMethodBecsnzInputProcessingOptions: Schema<CreatePayme
 
 /** `CreatePaymentMethodBecsnz` of the definition. */
 export interface CreatePaymentMethodBecsnzInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   accountHolderInfo: CreatePaymentMethodBecsnzInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -910,7 +1224,26 @@ export interface CreatePaymentMethodBecsnzInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecsnzInput: Schema<CreatePaymentMethodBecsnzInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodBecsnzInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -984,7 +1317,25 @@ export const createPaymentMethodPADInputProcessingOptions: Schema<CreatePaymentM
 
 /** `CreatePaymentMethodPAD` of the definition. */
 export interface CreatePaymentMethodPADInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   accountHolderInfo: CreatePaymentMethodPADInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -1004,7 +1355,26 @@ export interface CreatePaymentMethodPADInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodPADInput: Schema<CreatePaymentMethodPADInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   accountHolderInfo: createPaymentMethodPADInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -1023,7 +1393,25 @@ export const createPaymentMethodPADInput: Schema<CreatePaymentMethodPADInput> = 
 
 /** `CreatePMPayPalNativeEC` of the definition. */
 export interface CreatePMPayPalNativeECInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   BAID: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -1038,7 +1426,26 @@ export interface CreatePMPayPalNativeECInput extends CustomFieldValues {
 }
 
 export const createPMPayPalNativeECInput: Schema<CreatePMPayPalNativeECInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   BAID: z.string(),
   email: z.optional(z.string()),
   accountKey: z.optional(z.string()),
@@ -1067,7 +1474,25 @@ export const createPMPayPalCPInputTokens: Schema<CreatePMPayPalCPInputTokens> = 
 
 /** `CreatePMPayPalCP` of the definition. */
 export interface CreatePMPayPalCPInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   BAID: string;
   email: string;
   tokens?: CreatePMPayPalCPInputTokens;
@@ -1085,7 +1510,26 @@ export interface CreatePMPayPalCPInput extends CustomFieldValues {
 }
 
 export const createPMPayPalCPInput: Schema<CreatePMPayPalCPInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   BAID: z.string(),
   email: z.string(),
   tokens: z.optional(createPMPayPalCPInputTokens),
@@ -1101,7 +1545,25 @@ export const createPMPayPalCPInput: Schema<CreatePMPayPalCPInput> = /* @__PURE__
 
 /** `CreatePMPayPalEC` of the definition. */
 export interface CreatePMPayPalECInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   BAID: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -1116,7 +1578,26 @@ export interface CreatePMPayPalECInput extends CustomFieldValues {
 }
 
 export const createPMPayPalECInput: Schema<CreatePMPayPalECInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   BAID: z.string(),
   email: z.string(),
   accountKey: z.optional(z.string()),
@@ -1130,7 +1611,25 @@ export const createPMPayPalECInput: Schema<CreatePMPayPalECInput> = /* @__PURE__
 
 /** `CreatePaymentMethodPayPalAdaptive` of the definition. */
 export interface CreatePaymentMethodPayPalAdaptiveInput extends CustomFieldValues {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   preapprovalKey: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -1145,7 +1644,26 @@ export interface CreatePaymentMethodPayPalAdaptiveInput extends CustomFieldValue
 }
 
 export const createPaymentMethodPayPalAdaptiveInput: Schema<CreatePaymentMethodPayPalAdaptiveInput> = /* @__PURE__ */ customizable({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   preapprovalKey: z.string(),
   email: z.string(),
   accountKey: z.optional(z.string()),
@@ -1159,7 +1677,25 @@ export const createPaymentMethodPayPalAdaptiveInput: Schema<CreatePaymentMethodP
 
 /** `CreatePaymentMethodApplePayAdyen` of the definition. */
 export interface CreatePaymentMethodApplePayAdyenInput {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   applePaymentData: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -1174,7 +1710,26 @@ export interface CreatePaymentMethodApplePayAdyenInput {
 }
 
 export const createPaymentMethodApplePayAdyenInput: Schema<CreatePaymentMethodApplePayAdyenInput> = /* @__PURE__ */ strict({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   applePaymentData: z.string(),
   email: z.optional(z.string()),
   accountKey: z.optional(z.string()),
@@ -1188,7 +1743,25 @@ export const createPaymentMethodApplePayAdyenInput: Schema<CreatePaymentMethodAp
 
 /** `CreatePaymentMethodGooglePayChase` of the definition. */
 export interface CreatePaymentMethodGooglePayChaseInput {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   googlePaymentToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -1202,7 +1775,26 @@ export interface CreatePaymentMethodGooglePayChaseInput {
 }
 
 export const createPaymentMethodGooglePayChaseInput: Schema<CreatePaymentMethodGooglePayChaseInput> = /* @__PURE__ */ strict({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   googlePaymentToken: z.string(),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
@@ -1215,7 +1807,25 @@ export const createPaymentMethodGooglePayChaseInput: Schema<CreatePaymentMethodG
 
 /** `CreatePaymentMethodAmazonPay` of the definition. */
 export interface CreatePaymentMethodAmazonPayInput {
-  type: string;
+  type:
+    | 'CreditCard'
+    | 'CreditCardReferenceTransaction'
+    | 'ACH'
+    | 'SEPA'
+    | 'Betalingsservice'
+    | 'Autogiro'
+    | 'Bacs'
+    | 'Becs'
+    | 'Becsnz'
+    | 'PAD'
+    | 'PayPalCP'
+    | 'PayPalEC'
+    | 'PayPalNativeEC'
+    | 'PayPalAdaptive'
+    | 'AdyenApplePay'
+    | 'AdyenGooglePay'
+    | 'GooglePay'
+    | 'AmazonPay';
   amazonPayToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -1229,7 +1839,26 @@ export interface CreatePaymentMethodAmazonPayInput {
 }
 
 export const createPaymentMethodAmazonPayInput: Schema<CreatePaymentMethodAmazonPayInput> = /* @__PURE__ */ strict({
-  type: z.string(),
+  type: z.enum([
+    'CreditCard',
+    'CreditCardReferenceTransaction',
+    'ACH',
+    'SEPA',
+    'Betalingsservice',
+    'Autogiro',
+    'Bacs',
+    'Becs',
+    'Becsnz',
+    'PAD',
+    'PayPalCP',
+    'PayPalEC',
+    'PayPalNativeEC',
+    'PayPalAdaptive',
+    'AdyenApplePay',
+    'AdyenGooglePay',
+    'GooglePay',
+    'AmazonPay',
+  ]),
   amazonPayToken: z.string(),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),

@@ -232,7 +232,7 @@ export interface AccountDataInput {
 }
 
 export const accountDataInput: Schema<AccountDataInput> = /* @__PURE__ */ strict({
-  accountNumber: z.optional(z.string()),
+  accountNumber: z.optional(upTo(70)),
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
   billCycleDay: integer(0, 31),
@@ -355,7 +355,7 @@ export const subscriptionDataInput: Schema<SubscriptionDataInput> = /* @__PURE__
   notes: z.optional(upTo(500)),
   ratePlans: z.optional(z.array(ratePlanInput)),
   startDate: z.optional(date),
-  subscriptionNumber: z.optional(z.string()),
+  subscriptionNumber: z.optional(upTo(100)),
   terms: z.optional(termInfoInput),
 });
 

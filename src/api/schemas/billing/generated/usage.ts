@@ -75,8 +75,8 @@ export const createUsageRequest: Schema<CreateUsageRequest> = /* @__PURE__ */ cu
   ProductRatePlanChargeNumber: z.optional(z.string()),
   Quantity: decimal,
   StartDateTime: instant,
-  SubscriptionId: z.optional(z.string()),
-  SubscriptionNumber: z.optional(z.string()),
+  SubscriptionId: z.optional(upTo(32)),
+  SubscriptionNumber: z.optional(upTo(100)),
   UOM: z.string(),
   UniqueKey: z.optional(z.string()),
 });

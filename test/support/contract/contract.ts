@@ -1,0 +1,106 @@
+/** Holds what goes over the wire against the public definition. */
+import { Ajv, type ValidateFunction } from 'ajv';
+import { readDefinition, type Definition, type DefinitionOperation, type DefinitionSchema } from '../../../scripts/contract/definition.js';
+import { jsonSchema, NAMED, type JsonSchema } from './json-schema.js';
+import { FAILURES } from './failures.js';
+import { mendAnswers } from './overlay.js';
+
+/** An answer as it came: `body` is parsed JSON, or the text of what is none. */
+export interface WireAnswer {
+  status: number;
+  contentType: string;
+  body: unknown;
+}
+
+export interface Contract {
+  /** The operation that a method and path belong to; undefined for what is no part of the billing API. */
+  operationOf(method: string, pathname: string): DefinitionOperation | undefined;
+  /** What of an answer the definition does not allow, one line each, with the path of the value. */
+  answer(operation: DefinitionOperation, answer: WireAnswer): string[];
+  /** What of a value one schema of the definition does not allow. `name` is unique to the schema. */
+  value(name: string, schema: DefinitionSchema, value: unknown): string[];
+}
+
+/** `decimal`: a number as text. `date-time`: with a space or a T, with or without offset. */
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+const INSTANT = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+
+function isExistingDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Reads a definition, for answers with what `overlay.ts` says of them; schemas are compiled when they are first asked for. */
+export function createContract(definition: Definition): Contract {
+  const routes = definition.operations.map((operation) => ({
+    operation,
+    pattern: new RegExp(`^${operation.path.replaceAll(/[.]/g, '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    variables: operation.path.split('{').length,
+  }));
+  const requests = reader(definition);
+  const answers = reader(mendAnswers(structuredClone(definition)));
+  const operationOf: Contract['operationOf'] = (method, pathname) =>
+    routes
+      .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname.replace(/^\/rest(?=\/v1\/)/, '')))
+      .sort((one, other) => one.variables - other.variables)[0]?.operation;
+  return {
+    operationOf,
+    value: requests.check,
+    answer(operation, { status, contentType, body }) {
+      const isJson = /^application\/json\b/.test(contentType);
+      if (status >= 400 || (isJson && isFailure(body))) {
+        if (!isJson) return [`a failure with the content type '${contentType}'`];
+        return answers.checkPlain('failure', FAILURES, body);
+      }
+      const { response } = answers.operation(operation.id);
+      if (status !== response.status) return [`status ${status}, where the definition has ${response.status}`];
+      if (response.type === undefined) return isJson ? ['JSON, where a file should be'] : [];
+      if (!contentType.startsWith(response.type)) return [`content type '${contentType}', where the definition has '${response.type}'`];
+      return response.schema === undefined ? [] : answers.check(`answer of ${operation.id}`, response.schema, body);
+    },
+  };
+}
+
+function isFailure(body: unknown): boolean {
+  const first: unknown = Array.isArray(body) ? body[0] : body;
+  if (typeof first !== 'object' || first === null) return false;
+  return ('success' in first && first.success === false) || ('Success' in first && first.Success === false && !('Id' in first));
+}
+
+function reader(definition: Definition) {
+  const ajv = new Ajv({ allErrors: true, strict: false, validateSchema: false, allowUnionTypes: true, inlineRefs: false });
+  ajv.addFormat('date', { type: 'string', validate: isExistingDay });
+  ajv.addFormat('email', { type: 'string', validate: /^[^@\s]+@[^@\s]+$/ });
+  ajv.addFormat('decimal', { type: 'string', validate: DECIMAL });
+  ajv.addFormat('date-time', { type: 'string', validate: INSTANT });
+  for (const name of ['double', 'float', 'int32', 'int64', 'binary']) ajv.addFormat(name, true);
+  const definitions = Object.fromEntries(Object.entries(definition.schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
+  ajv.addSchema({ $id: NAMED, definitions });
+  const compiled = new Map<string, ValidateFunction>();
+  const checkPlain = (name: string, schema: JsonSchema, value: unknown): string[] => {
+    let validate = compiled.get(name);
+    if (!validate) compiled.set(name, (validate = ajv.compile(schema)));
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `${instancePath || '/'} ${message ?? 'does not fit'}${'allowedValues' in params ? ` (${String(params['allowedValues'])})` : ''}`,
+    );
+  };
+  return {
+    checkPlain,
+    check: (name: string, schema: DefinitionSchema, value: unknown): string[] =>
+      compiled.has(name) ? checkPlain(name, {}, value) : checkPlain(name, jsonSchema(schema), value),
+    operation(id: string): DefinitionOperation {
+      const found = definition.operations.find((operation) => operation.id === id);
+      if (!found) throw new Error(`The definition has no operation ${id}.`);
+      return found;
+    },
+  };
+}
+
+let snapshot: Contract | undefined;
+
+/** The contract of the snapshot that the project keeps; read once a process. */
+export function readContract(): Contract {
+  return (snapshot ??= createContract(readDefinition()));
+}

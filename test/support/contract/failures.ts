@@ -1,0 +1,45 @@
+/** Failures as the platform writes them (conventions.md §3). The definition's own schemas for them require nothing. */
+import type { JsonSchema } from './json-schema.js';
+
+const code: JsonSchema = {
+  anyOf: [
+    { type: 'integer', minimum: 10_000_000, maximum: 99_999_999 },
+    { type: 'string', pattern: '^\\d{8}$' },
+  ],
+};
+const message: JsonSchema = { type: 'string', minLength: 1 };
+const object = (properties: Record<string, JsonSchema>, required: readonly string[]): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+});
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', minItems: 1, items });
+
+const reasons = list(object({ code, message }, ['code', 'message']));
+
+/** Shape A: resources. */
+const SHAPE_A = object({ success: { const: false }, processId: { type: 'string', minLength: 1 }, reasons, requestId: { type: 'string' } }, [
+  'success',
+  'reasons',
+]);
+
+/** Shape B: actions and generic objects, one entry for each object that was sent. */
+const FAILED_ENTRY = object(
+  {
+    Success: { const: false },
+    Errors: list(object({ Code: { type: 'string', minLength: 1 }, Message: message }, ['Code', 'Message'])),
+  },
+  ['Success', 'Errors'],
+);
+const DONE_ENTRY = object({ Success: { const: true }, Id: { type: 'string' } }, ['Success']);
+const SHAPE_B = list({ anyOf: [FAILED_ENTRY, DONE_ENTRY] });
+/** The same of a generic object's own route: one object. */
+const SHAPE_B_ONE = object({ ...FAILED_ENTRY, Success: { const: false } }, ['Success']);
+
+/** Shape C: the token operation. */
+const SHAPE_C = object({ error: message }, ['error']);
+
+/** Shape E: custom objects. */
+const SHAPE_E = object({ code, message }, ['code', 'message']);
+
+export const FAILURES: JsonSchema = { anyOf: [SHAPE_A, SHAPE_B, SHAPE_B_ONE, SHAPE_C, SHAPE_E] };

@@ -1,0 +1,19 @@
+import type { Definition, DefinitionOperation } from '../../../scripts/contract/definition.js';
+import { billingOperations } from '../../../src/api/operations/billing/index.js';
+import type { AnyOperation } from '../../../src/api/operations/operation.js';
+
+/** A row with the operation of the definition that it stands for. */
+export interface ContractRow {
+  readonly name: string;
+  readonly row: AnyOperation;
+  readonly operation: DefinitionOperation;
+}
+
+/** All rows of the billing API. */
+export function contractRows(definition: Definition): ContractRow[] {
+  return Object.entries<AnyOperation>(billingOperations).map(([name, row]) => {
+    const operation = definition.operations.find(({ method, path }) => method === row.method && path === row.path);
+    if (!operation) throw new Error(`The definition has no ${row.method} ${row.path}, which ${name} calls.`);
+    return { name, row, operation };
+  });
+}
