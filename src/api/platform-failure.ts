@@ -19,13 +19,26 @@ function tooLarge(body: unknown, status: number): ErrorDetails | undefined {
   return { type: 'invalid-request', code: 'max-object-size', message: `The request is too large${most ? `; at most ${most}` : ''}.` };
 }
 
-/** Shape E: `{error: {code, message}}` of the platform's newer services. */
+/**
+ * Shape E: `{error: {code, message}}` of the platform's newer services, or the same without a name around it where the status is a failure. Beside
+ * records that were made, an error is part of a success: it says which were not.
+ */
 function errorObject(body: unknown, status: number): ErrorDetails | undefined {
-  if (!isFields(body) || !isFields(body['error'])) return undefined;
-  const code = text(body['error']['code']) ?? 'unknown';
+  if (!isFields(body)) return undefined;
+  const bare = status >= 400 && 'code' in body && typeof body['message'] === 'string' ? body : undefined;
+  const error = isFields(body['error']) ? body['error'] : bare;
+  if (!error || (status < 400 && objects(body['records']).length > 0)) return undefined;
+  const code = text(error['code']) ?? 'unknown';
   const kind = kindOfCode(code) ?? kindOfStatus(status);
-  const message = text(body['error']['message']) ?? code;
-  return { type: kind?.type ?? 'api', code, message, retryable: kind?.retryable ?? false, fields: namedField({ code, message }) };
+  const message = text(error['message']) ?? code;
+  return {
+    type: kind?.type ?? 'api',
+    code,
+    message,
+    retryable: kind?.retryable ?? false,
+    fields: namedField({ code, message }),
+    ...(error['details'] === undefined ? {} : { data: error['details'] }),
+  };
 }
 
 /**

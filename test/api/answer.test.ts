@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StorefrontError } from '../../src/api/errors.js';
 import { query } from '../../src/api/operations/billing/generated/actions.js';
+import { createCustomObjectRecords } from '../../src/api/operations/billing/generated/custom-objects.js';
 import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
 import { html, json, type Step } from '../support/scripted-server.js';
 
@@ -194,6 +195,18 @@ describe('an error of', () => {
       expect(error.message).toContain('2047MB');
     }
     expect(await errorOf(html(403))).toMatchObject({ type: 'permission', code: 'http-403' });
+  });
+
+  it('records of custom objects is read by its category, with what is wrong of each record', async () => {
+    const body = { code: 71012520, message: 'Not a date', details: [{ error: { message: 'since' } }] };
+    const error = await errorOf(json(body, { status: 400 }));
+    expect(error).toMatchObject({ type: 'invalid-request', code: '71012520', message: 'Not a date', data: body.details });
+  });
+
+  it('some of the records that were made is part of a success', async () => {
+    const { clock, client } = rig([json({ records: [{ Id: 'r1' }], error: { code: 71012520, message: 'One was wrong' } })]);
+    const answer = await clock.settle(client.call(createCustomObjectRecords, { object: 'note', records: [{ text__c: 'a' }] }));
+    expect(answer).toMatchObject({ records: [{ Id: 'r1' }], error: { message: 'One was wrong' } });
   });
 
   it("the platform's newer services is read by its category", async () => {
