@@ -5,8 +5,8 @@ import type { AnyOperation, Operation } from './operations/operation.js';
 /** More pages than any list of ours has: an answer that always names a next page must end somewhere. */
 const MOST_PAGES = 10_000;
 
-/** The fields of an answer that the definition names; an index signature for custom fields is none. */
-type Named<Output> = { [Name in keyof Output as string extends Name ? never : Name]: Output[Name] };
+/** The fields of an answer that the definition names, without `reasons`, which stand around every answer; an index signature for custom fields is none. */
+type Named<Output> = { [Name in keyof Output as string extends Name ? never : Exclude<Name, 'reasons'>]: Output[Name] };
 /** What a list in an answer holds. */
 export type EntryOf<Output> = {
   [Name in keyof Named<Output>]-?: NonNullable<Named<Output>[Name]> extends readonly (infer Entry)[] ? Entry : never;

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as browser from '../../src/api/browser.js';
-import { fits, readPrograms, typeErrors, writePrograms } from '../support/doc-programs.js';
+import { fits, readPrograms, typeErrors, writePrograms } from '../support/user-programs.js';
 import { SANDBOX_URL } from '../support/sandbox.js';
 import { SITE, startStack, type Stack } from '../support/stack.js';
 

@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './source-imports.js';
 
-/** A program of a page of the docs: a fence of TypeScript that starts with its file name, as in "```ts sign-up.ts". */
-export interface DocProgram {
+/** A program as a user of the package writes it. */
+export interface UserProgram {
   readonly file: string;
   readonly text: string;
+}
+
+/** A program of a page of the docs: a fence of TypeScript that starts with its file name, as in "```ts sign-up.ts". */
+export interface DocProgram extends UserProgram {
   /** The heading above it. */
   readonly heading: string;
   /** What it says that it prints, in order: the texts behind `// ->`. `…` stands for anything. */
@@ -34,7 +38,7 @@ export function fits(claim: string, line: string): boolean {
 }
 
 /** Writes programs into a folder of the project that is not kept, beside each other as a reader would, and answers its path. */
-export function writePrograms(programs: readonly DocProgram[], folder: string, addresses: Readonly<Record<string, string>>): string {
+export function writePrograms(programs: readonly UserProgram[], folder: string, addresses: Readonly<Record<string, string>> = {}): string {
   const path = join(projectRoot, 'test-results', folder);
   rmSync(path, { recursive: true, force: true });
   mkdirSync(path, { recursive: true });
@@ -46,7 +50,7 @@ export function writePrograms(programs: readonly DocProgram[], folder: string, a
 }
 
 /** What the compiler has against programs, as a package's user would see it. */
-export function typeErrors(folder: string, programs: readonly DocProgram[]): string[] {
+export function typeErrors(folder: string, programs: readonly UserProgram[]): string[] {
   const program = ts.createProgram(
     programs.map(({ file }) => join(folder, file)),
     {
