@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Call, WireBody } from '../context.js';
+import { charges } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { deleteSubscription as remove } from '../engine/deletion.js';
 import { setCustomFields } from '../engine/subscription-fields.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
-import type { OrderActionInput, TermsAndConditionsInput } from '../engine/order-input.js';
+import type { ChargeUpdateInput, OrderActionInput, TermsAndConditionsInput } from '../engine/order-input.js';
 import type { FullSubscription } from '../engine/subscriptions.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -47,10 +49,10 @@ function termsOf(input: UpdateInput, current: FullSubscription): TermsAndConditi
   return Object.keys(terms).length > 0 ? terms : undefined;
 }
 
-/** The number of the charge that an id names, in this version or an older one of the plan. */
-function chargeNumber(current: FullSubscription, id: string): string {
-  const charges = current.ratePlans.flatMap((plan) => plan.charges);
-  return charges.find((charge) => charge.id === id || charge.number === id)?.number ?? id;
+/** The number of the charge that an id of any version names. */
+async function chargeNumber(call: Call, id: string): Promise<string> {
+  const [found] = await call.tx.select({ number: charges.number }).from(charges).where(eq(charges.id, id));
+  return found?.number ?? id;
 }
 
 interface Translation {
@@ -68,10 +70,11 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
   }
   for (const [index, update] of (input.update ?? []).entries()) {
     const { ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdateDetails = [] } = update;
-    const chargeUpdates = chargeUpdateDetails.map((charge) => ({
-      chargeNumber: chargeNumber(current, charge.ratePlanChargeId),
-      pricing: { recurringPerUnit: given({ quantity: charge.quantity }) },
-    }));
+    const chargeUpdates: ChargeUpdateInput[] = [];
+    for (const { ratePlanChargeId, quantity } of chargeUpdateDetails) {
+      const pricing = { recurringPerUnit: given({ quantity }) };
+      chargeUpdates.push({ chargeNumber: await chargeNumber(call, ratePlanChargeId), pricing });
+    }
     const updateProduct = given({ ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdates });
     found.push([`update.${index}.`, 'updateProduct', { type: 'UpdateProduct', ...triggerDates(update), updateProduct }]);
   }
