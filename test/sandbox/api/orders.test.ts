@@ -37,6 +37,7 @@ describe('a paid order', () => {
       orderNumber: 'O-00000001',
       accountNumber: 'A00000001',
       status: 'Completed',
+      subscriptionNumbers: ['A-S00000001'],
       subscriptions: [{ subscriptionNumber: 'A-S00000001', status: 'Active', subscriptionOwnerNumber: 'A00000001' }],
       invoiceNumbers: ['INV00000001'],
       paymentNumber: 'P-00000001',
