@@ -11,7 +11,7 @@ export {
   type CredentialHeaders,
   type TokenCredential,
 } from './client.js';
-export type { Drift } from './drift.js';
+export type { Drift } from './wire/drift.js';
 export { ENVIRONMENTS, resolveBaseUrl, ZUORA_VERSION, type Environment, type Target } from './environments.js';
 export {
   InvalidRequestError,

@@ -1,9 +1,9 @@
-import { createBillingWire } from './billing-wire.js';
-import { systemClock } from './clock.js';
-import type { Drift } from './drift.js';
+import { createBillingWire } from './wire/billing-wire.js';
+import { systemClock } from './transport/clock.js';
+import type { Drift } from './wire/drift.js';
 import { items, pages, type EntryOf } from './paging.js';
-import { createPlatformAnswers } from './platform-answers.js';
-import { rowOfVersion } from './older-versions.js';
+import { createPlatformAnswers } from './wire/platform-answers.js';
+import { rowOfVersion } from './wire/older-versions.js';
 import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';

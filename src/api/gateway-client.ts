@@ -1,7 +1,7 @@
 import type { CallOptions, Client, ClientOptions, TokenCredential } from './client.js';
 import { StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
-import { randomId } from './random-id.js';
+import { randomId } from './transport/random-id.js';
 import type { Transport } from './transport.js';
 
 /** The gateway takes bearer tokens and none of the platform's own words. */

@@ -1,8 +1,8 @@
 import type { ApiClient } from './client.js';
-import { reasonOf } from './clock.js';
+import { reasonOf } from './transport/clock.js';
 import { isStorefrontError, StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
-import { retryAfter } from './retry.js';
+import { retryAfter } from './transport/retry.js';
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10_000;

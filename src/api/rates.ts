@@ -1,5 +1,5 @@
 import type { Client } from './client.js';
-import { reasonOf } from './clock.js';
+import { reasonOf } from './transport/clock.js';
 import { listRates } from './operations/storefront/rates.js';
 import { ASSET, type Rate } from './schemas/storefront/rates.js';
 import type { DecimalString, IsoDateTime, Money } from './schemas/values.js';

@@ -1,16 +1,16 @@
-import type { BillingWire } from './billing-wire.js';
+import type { BillingWire } from './wire/billing-wire.js';
 import type { CallOptions, ClientOptions, Clock } from './client.js';
-import { reasonOf, systemClock } from './clock.js';
+import { reasonOf, systemClock } from './transport/clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
 import type { Operation } from './operations/operation.js';
-import type { Place } from './limiter.js';
-import { evidenceOf, outcomeUnknown } from './outcome.js';
-import type { PlatformAnswers } from './platform-answers.js';
-import { proofOf } from './proof.js';
-import { randomId } from './random-id.js';
-import { readAnswer } from './read-answer.js';
-import { invalidField, prepare, type PreparedRequest } from './request.js';
-import { waitBeforeRetry } from './retry.js';
+import type { Place } from './transport/limiter.js';
+import { evidenceOf, outcomeUnknown } from './failures/outcome.js';
+import type { PlatformAnswers } from './wire/platform-answers.js';
+import { authorize } from './transport/authorization.js';
+import { randomId } from './transport/random-id.js';
+import { readAnswer } from './transport/read-answer.js';
+import { invalidField, prepare, type PreparedRequest } from './transport/request.js';
+import { waitBeforeRetry } from './transport/retry.js';
 
 /** One call: what stays the same over its attempts. */
 interface Call<Output> {
@@ -187,8 +187,8 @@ export class Transport {
   async #request(call: Call<unknown>, attempt: Attempt, signal: AbortSignal): Promise<Request> {
     const { row, prepared, trackId } = call;
     const { baseUrl, credential, headers: further, version } = this.#options;
-    const proof = credential && !row.anonymous ? await proofOf(credential, attempt.rejected, signal) : undefined;
-    attempt.token = proof?.token;
+    const authorization = credential && !row.anonymous ? await authorize(credential, attempt.rejected, signal) : undefined;
+    attempt.token = authorization?.token;
     try {
       const headers = new Headers(further);
       headers.set('accept', 'application/json');
@@ -197,7 +197,7 @@ export class Transport {
       if (prepared.contentEncoding) headers.set('content-encoding', prepared.contentEncoding);
       if (version) headers.set('zuora-version', version);
       if (attempt.key) headers.set('idempotency-key', attempt.key);
-      for (const [name, value] of Object.entries({ ...call.headers, ...proof?.headers })) headers.set(name, value);
+      for (const [name, value] of Object.entries({ ...call.headers, ...authorization?.headers })) headers.set(name, value);
       const body = prepared.body === undefined ? {} : { body: prepared.body };
       return new Request(prepared.url, { method: row.method, headers, signal, credentials: 'omit', redirect: 'error', ...body });
     } catch {

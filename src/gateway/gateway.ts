@@ -1,5 +1,5 @@
 import type { Client } from '../api/client.js';
-import { systemClock } from '../api/clock.js';
+import { systemClock } from '../api/transport/clock.js';
 import type { Session, SessionRequest } from '../api/schemas/storefront/session.js';
 import { isoDate } from '../api/schemas/values.js';
 import { createAccountLookup } from './billing/accounts.js';

@@ -1,6 +1,6 @@
 import { isStorefrontError } from '../api/errors.js';
-import { settles } from '../api/outcome.js';
-import { randomId } from '../api/random-id.js';
+import { settles } from '../api/failures/outcome.js';
+import { randomId } from '../api/transport/random-id.js';
 
 /** Where intents are kept over a reload; `sessionStorage` in a page. */
 export interface IntentStorage {

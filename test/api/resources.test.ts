@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '../../src/api/clock.js';
+import { systemClock } from '../../src/api/transport/clock.js';
 import { createResources } from '../../src/api/index.js';
 import { billingOperations } from '../../src/api/operations/billing/index.js';
-import { bare, inside } from '../../src/api/schema-walk.js';
+import { bare, inside } from '../../src/api/wire/schema-walk.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { rig } from '../support/client-under-test.js';
 import { json } from '../support/scripted-server.js';

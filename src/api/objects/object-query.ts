@@ -1,7 +1,7 @@
 import type { CallOptions, Client } from '../client.js';
 import { queryAccounts, queryProducts, querySubscriptions } from '../operations/billing/generated/object-query.js';
 import type { InputOf, Operation, OutputOf } from '../operations/operation.js';
-import { invalidField } from '../request.js';
+import { invalidField } from '../transport/request.js';
 import type { ExtraFieldName, KnownField } from '../schemas/objects/field-kinds.js';
 
 const rows = { accounts: queryAccounts, subscriptions: querySubscriptions, products: queryProducts };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseExact } from '../../api/exact-json.js';
+import { parseExact } from '../../api/wire/exact-json.js';
 import { decimal, type DecimalString } from '../../api/schemas/values.js';
 import { PRICE } from '../../api/schemas/storefront/rates.js';
 import { readTextUpTo } from '../http/text.js';

@@ -1,5 +1,5 @@
 import { categoryOf, kindOfCode, kindOfStatus } from './categories.js';
-import type { ErrorDetails, ErrorType, FieldError, Reason } from './errors.js';
+import type { ErrorDetails, ErrorType, FieldError, Reason } from '../errors.js';
 import { isFields, KEY_REUSED, objects, text } from './failure.js';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Operation } from './operations/operation.js';
-import { isOlder, toNewerAnswer, toOlderRequest } from './operations/versions.js';
-import type { Schema } from './schemas/schema.js';
+import type { Operation } from '../operations/operation.js';
+import { isOlder, toNewerAnswer, toOlderRequest } from '../operations/versions.js';
+import type { Schema } from '../schemas/schema.js';
 
 /**
  * The row as an older version of the billing API has it: input and output stay those of today, what is sent and read has the names of that version.

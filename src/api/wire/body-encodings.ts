@@ -1,6 +1,6 @@
 import { stringifyExact } from './exact-json.js';
-import type { AnyOperation } from './operations/operation.js';
-import type { PreparedRequest } from './request.js';
+import type { AnyOperation } from '../operations/operation.js';
+import type { PreparedRequest } from '../transport/request.js';
 
 /** Bodies longer than this, in bytes, are worth compressing; the platform's own bound. */
 const WORTH_COMPRESSING = 1_000;

@@ -1,6 +1,6 @@
-import { categoryOf } from './categories.js';
-import type { StorefrontError } from './errors.js';
-import type { AnyOperation } from './operations/operation.js';
+import { categoryOf } from '../failures/categories.js';
+import type { StorefrontError } from '../errors.js';
+import type { AnyOperation } from '../operations/operation.js';
 
 const BASE = 500;
 const CAP = 5_000;

@@ -1,6 +1,6 @@
 import { kindOfStatus } from './categories.js';
-import { StorefrontError, type ErrorDetails, type ErrorType } from './errors.js';
-import { retryAfter } from './retry.js';
+import { StorefrontError, type ErrorDetails, type ErrorType } from '../errors.js';
+import { retryAfter } from '../transport/retry.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

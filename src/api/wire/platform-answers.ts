@@ -1,8 +1,8 @@
-import type { ClientOptions } from './client.js';
+import type { ClientOptions } from '../client.js';
 import { createInspect, type Inspect } from './drift.js';
 import { parseExact } from './exact-json.js';
-import type { ReadFailure } from './failure.js';
-import { platformFailure } from './platform-failure.js';
+import type { ReadFailure } from '../failures/failure.js';
+import { platformFailure } from '../failures/platform-failure.js';
 
 /**
  * How answers of the billing platform itself are read. Handed to the transport, which does not import it, so that the pages of a storefront do not

@@ -1,4 +1,4 @@
-import type { Clock } from './client.js';
+import type { Clock } from '../client.js';
 
 /** The time and timers of this machine. */
 export const systemClock: Clock = {

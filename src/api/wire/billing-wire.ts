@@ -1,10 +1,10 @@
 import { encodeSpecially, packBody } from './body-encodings.js';
 import { callHeaders } from './call-headers.js';
-import type { CallOptions, ClientOptions } from './client.js';
-import { systemClock } from './clock.js';
-import { Limiter } from './limiter.js';
-import type { AnyOperation, Operation } from './operations/operation.js';
-import type { PreparedRequest } from './request.js';
+import type { CallOptions, ClientOptions } from '../client.js';
+import { systemClock } from '../transport/clock.js';
+import { Limiter } from '../transport/limiter.js';
+import type { AnyOperation, Operation } from '../operations/operation.js';
+import type { PreparedRequest } from '../transport/request.js';
 import { readSpecially } from './special-answers.js';
 
 /**

@@ -1,10 +1,10 @@
-import type { Clock } from './client.js';
-import { StorefrontError } from './errors.js';
-import { failureOf } from './failure.js';
+import type { Clock } from '../client.js';
+import { StorefrontError } from '../errors.js';
+import { failureOf } from '../failures/failure.js';
 import { watchedStream } from './file-stream.js';
-import type { Operation } from './operations/operation.js';
-import { platformFailure } from './platform-failure.js';
-import type { FileDownload } from './schemas/billing/file.js';
+import type { Operation } from '../operations/operation.js';
+import { platformFailure } from '../failures/platform-failure.js';
+import type { FileDownload } from '../schemas/billing/file.js';
 
 export interface AnswerContext {
   readonly clock: Clock;

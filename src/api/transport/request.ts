@@ -1,5 +1,5 @@
-import { InvalidRequestError, type FieldError } from './errors.js';
-import type { AnyOperation, Operation } from './operations/operation.js';
+import { InvalidRequestError, type FieldError } from '../errors.js';
+import type { AnyOperation, Operation } from '../operations/operation.js';
 
 /** A request as it will be sent, before headers that change with each attempt. */
 export interface PreparedRequest {

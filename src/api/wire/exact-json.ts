@@ -1,7 +1,7 @@
 import * as z from 'zod/v4/core';
-import type { AnyOperation } from './operations/operation.js';
-import { decimal } from './schemas/values.js';
-import { decimalText, wireText } from './schemas/wire.js';
+import type { AnyOperation } from '../operations/operation.js';
+import { decimal } from '../schemas/values.js';
+import { decimalText, wireText } from '../schemas/wire.js';
 import { bare, createGuide, inside, isContainer, type Schemas } from './schema-walk.js';
 
 /**

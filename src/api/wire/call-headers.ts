@@ -1,6 +1,6 @@
-import type { CallOptions, ClientOptions } from './client.js';
-import type { AnyOperation } from './operations/operation.js';
-import { invalidField } from './request.js';
+import type { CallOptions, ClientOptions } from '../client.js';
+import type { AnyOperation } from '../operations/operation.js';
+import { invalidField } from '../transport/request.js';
 
 const VERSION = /^(?:\d{1,4}(?:\.\d{1,2})?|\d{4}-\d{2}-\d{2})$/;
 const WSDL_VERSION = /^\d{1,4}(?:\.\d{1,2})?$/;

@@ -1,4 +1,4 @@
-import type { ErrorType } from './errors.js';
+import type { ErrorType } from '../errors.js';
 
 /** What kind of failure it is and whether sending the same again may succeed. */
 export interface Kind {

@@ -1,7 +1,7 @@
-import { failureOf } from './failure.js';
-import { StorefrontError } from './errors.js';
-import type { AnyOperation, Operation } from './operations/operation.js';
-import type { PlatformAnswers } from './platform-answers.js';
+import { failureOf } from '../failures/failure.js';
+import { StorefrontError } from '../errors.js';
+import type { AnyOperation, Operation } from '../operations/operation.js';
+import type { PlatformAnswers } from '../wire/platform-answers.js';
 
 /**
  * Reads the answer of a row.

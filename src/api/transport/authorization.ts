@@ -1,8 +1,8 @@
-import type { Credential, CredentialHeaders } from './client.js';
-import { isStorefrontError, StorefrontError } from './errors.js';
+import type { Credential, CredentialHeaders } from '../client.js';
+import { isStorefrontError, StorefrontError } from '../errors.js';
 
 /** How a request proves who sends it. */
-export interface Proof {
+export interface Authorization {
   /** Bearer token, if it is one; handed back to the credential when it is refused. */
   readonly token: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,11 +14,11 @@ const NAMES: readonly string[] = ['authorization', 'apiaccesskeyid', 'apisecreta
  * Asks a credential. Its values are in no error.
  * @param rejected the token that the attempt before was refused with
  */
-export async function proofOf(
+export async function authorize(
   credential: Credential,
   rejected: { token: string | undefined } | undefined,
   signal: AbortSignal,
-): Promise<Proof> {
+): Promise<Authorization> {
   let given: Awaited<ReturnType<Credential>>;
   try {
     given = await credential({ refresh: rejected !== undefined, rejected: rejected?.token, signal });

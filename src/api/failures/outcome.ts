@@ -1,7 +1,7 @@
 import { KEY_REUSED } from './failure.js';
 import { categoryOf } from './categories.js';
-import { StorefrontError } from './errors.js';
-import type { AnyOperation } from './operations/operation.js';
+import { StorefrontError } from '../errors.js';
+import type { AnyOperation } from '../operations/operation.js';
 
 /**
  * What an error says about whether the mutation of its key happened.

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4/core';
-import type { AnyOperation } from './operations/operation.js';
-import { isCustomField } from './schemas/wire.js';
+import type { AnyOperation } from '../operations/operation.js';
+import { isCustomField } from '../schemas/wire.js';
 import { bare, createGuide, inside, isContainer, takesAnything, type Schemas } from './schema-walk.js';
 
 /** Something that an answer has and the definition of its operation has not, or the other way round. */

@@ -1,6 +1,6 @@
-import type { Clock } from './client.js';
-import { reasonOf } from './clock.js';
-import { StorefrontError } from './errors.js';
+import type { Clock } from '../client.js';
+import { reasonOf } from '../transport/clock.js';
+import { StorefrontError } from '../errors.js';
 
 export interface FileStreamOptions {
   readonly clock: Clock;

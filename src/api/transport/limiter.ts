@@ -1,8 +1,8 @@
-import type { Clock } from './client.js';
+import type { Clock } from '../client.js';
 import { reasonOf } from './clock.js';
-import { StorefrontError } from './errors.js';
+import { StorefrontError } from '../errors.js';
 import { Lane, type Waiter } from './limiter-lane.js';
-import type { AnyOperation } from './operations/operation.js';
+import type { AnyOperation } from '../operations/operation.js';
 
 /** Longest pause, in milliseconds, that an answer can cause: a header that asks for days must not silence a client that long unheard. */
 const LONGEST_PAUSE = 300_000;
