@@ -299,6 +299,7 @@ function scalar(schema: DefinitionSchema, property: string): Shape {
 
 function docOf(schema: DefinitionSchema, direction: Direction): string[] {
   const doc: string[] = [];
+  if (schema.format === 'binary') doc.push('CSV or zip of at most 4 MB; a `File` with a name of at most 50 characters, or a `Blob`.');
   if (direction === 'in' && schema.maxLength !== undefined) doc.push(`At most ${schema.maxLength} characters.`);
   if (direction === 'in' && (schema.minimum !== undefined || schema.maximum !== undefined)) {
     const { minimum, maximum } = schema;

@@ -114,7 +114,7 @@ function schemaText(shape: Shape, direction: Direction, used: Set<string>, late:
       return `${wire('integer')}(${min ?? 'undefined'}${max === undefined ? '' : `, ${max}`})`;
     }
     case 'blob':
-      return 'z.instanceof(Blob)';
+      return wire('usageFile');
     case 'file':
       return wire('fileDownload');
     case 'record':

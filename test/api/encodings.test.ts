@@ -1,10 +1,11 @@
+import { uploadUsage } from '../../src/api/operations/billing/generated/usage.js';
 import { createServer } from 'node:http';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/api/client.js';
 import { operation } from '../../src/api/operations/operation.js';
-import { makeThing, readThing, rig } from '../support/client-under-test.js';
+import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
 import { FakeClock } from '../support/fake-clock.js';
 import { json, lost } from '../support/scripted-server.js';
 
@@ -129,4 +130,15 @@ describe('compression', () => {
       server.closeAllConnections();
     }
   });
+});
+
+it.each([
+  ['a long name', new File(['a'], `${'n'.repeat(47)}.csv`), 'file'],
+  ['another kind of file', new File(['a'], 'usage.xls'), 'file'],
+  ['more than 4 MB', new Blob(['a'.repeat(4 * 1024 * 1024 + 1)]), 'file'],
+])('sends no file of usage with %s', async (_, file, field) => {
+  const { clock, client, server } = rig([json({ success: true })]);
+  const error = await clock.settle(failure(client.call(uploadUsage, { file })));
+  expect(error.fields.map((entry) => entry.field)).toEqual([field]);
+  expect(server.arrivals).toEqual([]);
 });

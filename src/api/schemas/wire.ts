@@ -135,6 +135,22 @@ function upToPattern(pattern: RegExp, message: string): Schema<string> {
   return z.string().check(z.regex(pattern, message));
 }
 
+/** Largest file that may be uploaded, in bytes (conventions.md §4). */
+const LARGEST_FILE = 4 * 1024 * 1024;
+
+/** A file of usage: CSV or zip, at most 4 MB, with a name of at most 50 characters. */
+export const usageFile: Schema<Blob> = /* @__PURE__ */ fileOfUsage();
+
+/* @__NO_SIDE_EFFECTS__ */
+function fileOfUsage(): Schema<Blob> {
+  return z.instanceof(Blob, { error: 'must be a Blob or a File' }).check(
+    z.refine((file: Blob) => file.size <= LARGEST_FILE, 'must be at most 4 MB'),
+    z.refine((file: Blob) => !('name' in file) || (typeof file.name === 'string' && /^.{1,46}\.(?:csv|zip)$/i.test(file.name)), {
+      message: 'must be named .csv or .zip, with at most 50 characters',
+    }),
+  );
+}
+
 /** A list of a request, of so many entries. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Entry>(entry: Schema<Entry>, max: number): Schema<Entry[]> {

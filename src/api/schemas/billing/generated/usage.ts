@@ -13,6 +13,7 @@ import {
   type KeyOf,
   type NumberOf,
   upTo,
+  usageFile,
   wireBoolean,
   wireDateTime,
   wireInteger,
@@ -21,11 +22,12 @@ import {
 
 /** Input of `POST /v1/usage`. */
 export interface UploadUsageRequest {
+  /** CSV or zip of at most 4 MB; a `File` with a name of at most 50 characters, or a `Blob`. */
   file: Blob;
 }
 
 export const uploadUsageRequest: Schema<UploadUsageRequest> = /* @__PURE__ */ strict({
-  file: z.instanceof(Blob),
+  file: usageFile,
 });
 
 /** Answer of `POST /v1/usage`. */
