@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { serve } from '@hono/node-server';
@@ -10,8 +11,7 @@ import { SITE, startStack, type Stack } from '../support/stack.js';
 
 type Server = ReturnType<typeof serve>;
 
-const PAGE = 'docs/client.md';
-const programs = readPrograms(PAGE);
+const programs = [...readPrograms('docs/client.md'), ...readPrograms('README.md')];
 /** The business day of the sandbox, which programs take for the day they run on. */
 const NOW = new Date('2026-11-21T17:00:00Z');
 
@@ -66,11 +66,15 @@ async function run(file: string): Promise<string[]> {
   return lines;
 }
 
-describe('every program of the page', () => {
+describe('every program of the docs', () => {
   it('has a name of its own', () => {
     const names = programs.map(({ file }) => file);
     expect(names.length).toBeGreaterThan(15);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('of the client is named, so that it runs', () => {
+    expect(readFileSync('docs/client.md', 'utf8')).not.toMatch(/^```ts$/m);
   });
 
   it('is what the compiler takes', () => {
@@ -92,15 +96,18 @@ describe('every program of the page', () => {
 });
 
 describe('run one after the other,', () => {
-  it.each(programs.map((program) => [program.file, program.claims] as const))('%s prints what the page says', async (file, claims) => {
-    const lines = await run(file);
-    const wrong: string[] = [];
-    let at = 0;
-    for (const claim of claims) {
-      const found = lines.findIndex((line, index) => index >= at && fits(claim, line));
-      if (found < 0) wrong.push(claim);
-      else at = found + 1;
-    }
-    expect({ wrong, lines }).toEqual({ wrong: [], lines });
-  });
+  it.each(programs.map((program) => [program.file, program.claims] as const))(
+    '%s prints what it says that it prints',
+    async (file, claims) => {
+      const lines = await run(file);
+      const wrong: string[] = [];
+      let at = 0;
+      for (const claim of claims) {
+        const found = lines.findIndex((line, index) => index >= at && fits(claim, line));
+        if (found < 0) wrong.push(claim);
+        else at = found + 1;
+      }
+      expect({ wrong, lines }).toEqual({ wrong: [], lines });
+    },
+  );
 });

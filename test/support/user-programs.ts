@@ -17,18 +17,18 @@ export interface DocProgram extends UserProgram {
   readonly claims: readonly string[];
 }
 
-const FENCE = /^```ts(?: (?<file>[\w-]+\.ts))?\n(?<text>[\s\S]*?)^```$/gm;
+const FENCE = /^```ts (?<file>[\w-]+\.ts)\n(?<text>[\s\S]*?)^```$/gm;
 const CLAIM = /\/\/ -> (.+)$/gm;
 
-/** Every TypeScript fence of a page. */
+/** The programs of a page. Fences without a file name are pieces of one, which nothing can run. */
 export function readPrograms(page: string): DocProgram[] {
   const markdown = readFileSync(join(projectRoot, page), 'utf8');
-  return [...markdown.matchAll(FENCE)].map(({ groups, index }) => {
-    const heading = [...markdown.slice(0, index).matchAll(/^#+ (.+)$/gm)].at(-1)?.[1] ?? '';
-    const { file, text = '' } = groups ?? {};
-    if (file === undefined) throw new Error(`${page}: the program below "${heading}" has no file name behind \`\`\`ts.`);
-    return { file, text, heading, claims: [...text.matchAll(CLAIM)].map(([, claim = '']) => claim.trim()) };
-  });
+  return [...markdown.matchAll(FENCE)].map(({ groups: { file = '', text = '' } = {}, index }) => ({
+    file,
+    text,
+    heading: [...markdown.slice(0, index).matchAll(/^#+ (.+)$/gm)].at(-1)?.[1] ?? '',
+    claims: [...text.matchAll(CLAIM)].map(([, claim = '']) => claim.trim()),
+  }));
 }
 
 /** Whether a printed line is what was claimed. */
