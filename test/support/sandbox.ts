@@ -10,6 +10,7 @@ import {
   type SandboxOptions,
   type Seed,
 } from '../../demo/sandbox/index.js';
+import { guardSandbox } from './contract/guard.js';
 
 /** Address under which an in-process sandbox is asked; nothing listens there. */
 export const SANDBOX_URL = 'http://localhost:4602';
@@ -92,14 +93,16 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A billing sandbox of its own, in this process and with no port. */
+/** A billing sandbox of its own, in this process and with no port. Answers that the definition does not allow fail the test. */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<StartedSandbox> {
-  const sandbox = await createSandbox({
-    database: options.database ?? (await openTestDatabase()),
-    seed: await readSeed(options.subscribers ?? false),
-    ...(options.now && { now: options.now }),
-    ...(options.log && { log: options.log }),
-  });
+  const sandbox = guardSandbox(
+    await createSandbox({
+      database: options.database ?? (await openTestDatabase()),
+      seed: await readSeed(options.subscribers ?? false),
+      ...(options.now && { now: options.now }),
+      ...(options.log && { log: options.log }),
+    }),
+  );
   const authorization = `Bearer ${await fetchToken((request) => sandbox.fetch(request))}`;
   return {
     sandbox,
@@ -113,7 +116,9 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
         ...(init.body !== undefined && { body: init.body }),
         ...(init.json !== undefined && { body: JSON.stringify(init.json) }),
       });
-      return readAnswer(await sandbox.fetch(request));
+      const response = await sandbox.fetch(request);
+      sandbox.assertAnswers();
+      return readAnswer(response);
     },
     close: () => sandbox.close(),
   };

@@ -68,6 +68,7 @@ export async function runOrderJobs(engine: Engine): Promise<void> {
 /** What is served here, by row. */
 export const orderJobEndpoints = {
   createOrderAsync: partialEndpoint(rows.createOrderAsync, 'orders', createOrderAsyncInput, createOrderAsync),
-  previewOrderAsync: partialEndpoint(rows.previewOrderAsync, 'orders', previewOrderInput, previewOrderAsync),
+  // The definition has another status for the one than for the other.
+  previewOrderAsync: { ...partialEndpoint(rows.previewOrderAsync, 'orders', previewOrderInput, previewOrderAsync), status: 202 },
   getOrderJob: partialEndpoint(rows.getOrderJob, 'orders', orderJobInput, getOrderJob),
 };

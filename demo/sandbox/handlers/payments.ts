@@ -37,7 +37,8 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Us
     unappliedAmount: jsonNumber(uses.unapplied),
     refundAmount: jsonNumber(uses.refunded),
     currency: payment.currency,
-    effectiveDate: payment.effectiveDate,
+    // A day, written as the instant it begins.
+    effectiveDate: `${payment.effectiveDate} 00:00:00`,
     paymentMethodId: payment.paymentMethodId,
     gatewayResponse: payment.gatewayResponse,
     gatewayResponseCode: payment.gatewayResponseCode,

@@ -90,6 +90,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
       key: row.method === 'POST' || row.method === 'PATCH' ? (request.headers.get('idempotency-key') ?? undefined) : undefined,
       fingerprint: fingerprintOf(row.method, url, raw.bodyText),
       readOnly: row.retry === 'safe' && endpoint.writes !== true,
+      status: endpoint.status ?? 200,
       run: async (call) => toOlderAnswer(row.name, version, await run(call)),
       call: callFor(url, version, permit),
       realNow: now(),

@@ -12,6 +12,8 @@ export interface Endpoint {
   prepare(fields: Record<string, unknown>): (call: Call) => Promise<Answer>;
   /** True if the row writes although it may be sent again at will. */
   readonly writes?: boolean;
+  /** HTTP status of a success; 200 unless said. */
+  readonly status?: number;
 }
 
 /** Joins a row and its handler, so that the handler gets the row's input and nothing else. */

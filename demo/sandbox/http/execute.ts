@@ -28,21 +28,28 @@ export interface Execution {
   /** True if nothing may be written. */
   readOnly: boolean;
   run: (call: Call) => Promise<Answer>;
+  /** HTTP status of a success; 200 unless said. */
+  status?: number;
   /** The call within a transaction. */
   call: (tx: Transaction) => Promise<Call>;
   realNow: Date;
 }
 
-async function attempt(run: () => Promise<Answer>): Promise<Reply> {
+async function attempt(run: () => Promise<Answer>, status = 200): Promise<Reply> {
   try {
     const answer = await run();
-    return answer instanceof FileAnswer ? { status: 200, body: '', file: answer } : { status: 200, body: JSON.stringify(answer) };
+    return answer instanceof FileAnswer ? { status, body: '', file: answer } : { status, body: answerText(answer) };
   } catch (error) {
     if (error instanceof BillingError) return { status: error.status, body: failureText(error) };
     if (error instanceof ShapedError) return { status: error.status, body: JSON.stringify(error.body) };
     if (error instanceof ActionError) return { status: 400, body: actionFailureText(error) };
     throw error;
   }
+}
+
+/** What has no value is left out: the definition allows `null` in few places, and everywhere that a field is missing. */
+function answerText(answer: unknown): string {
+  return JSON.stringify(answer, (_, value: unknown) => (value === null ? undefined : value));
 }
 
 /** Digest of what an idempotency key stands for. */
@@ -63,9 +70,10 @@ export class Executor {
     const { key } = execution;
     if (execution.readOnly) {
       const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
-      return attempt(() => this.db.transaction(async (tx) => execution.run(await execution.call(tx)), snapshot));
+      return attempt(() => this.db.transaction(async (tx) => execution.run(await execution.call(tx)), snapshot), execution.status);
     }
-    if (key === undefined) return attempt(() => this.db.transaction(async (tx) => execution.run(await execution.call(tx))));
+    if (key === undefined)
+      return attempt(() => this.db.transaction(async (tx) => execution.run(await execution.call(tx))), execution.status);
     if (key === '' || key.length > KEY_MAX) {
       throw billingError('none', 'invalid-value', `Invalid value for header 'Idempotency-Key': must be 1 to ${KEY_MAX} characters.`, 400);
     }
@@ -81,7 +89,7 @@ export class Executor {
   }
 
   #executeOnce(key: string, execution: Execution): Promise<Reply> {
-    const { fingerprint, realNow } = execution;
+    const { fingerprint, realNow, status } = execution;
     return this.db.transaction(async (tx) => {
       await tx.delete(idempotencyRecords).where(and(eq(idempotencyRecords.key, key), lte(idempotencyRecords.expiresAt, realNow)));
       const claimed = await tx
@@ -90,7 +98,7 @@ export class Executor {
         .onConflictDoNothing()
         .returning();
       if (claimed.length === 0) return replay(tx, key, fingerprint);
-      const reply = await attempt(() => tx.transaction(async (inner) => execution.run(await execution.call(inner))));
+      const reply = await attempt(() => tx.transaction(async (inner) => execution.run(await execution.call(inner))), status);
       await tx.update(idempotencyRecords).set({ status: reply.status, body: reply.body }).where(eq(idempotencyRecords.key, key));
       return reply;
     });

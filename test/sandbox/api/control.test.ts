@@ -65,7 +65,7 @@ describe('what falls due on the way', () => {
       ['2027-02-21', 38, 0],
     ]);
     expect((await started.call('/v1/payments')).body).toMatchObject({
-      payments: [{ effectiveDate: '2027-02-21' }, {}, {}, { effectiveDate: '2026-11-21' }],
+      payments: [{ effectiveDate: '2027-02-21 00:00:00' }, {}, {}, { effectiveDate: '2026-11-21 00:00:00' }],
     });
     expect((await started.call('/v1/subscriptions/A-S00000001')).body).toMatchObject({
       ratePlans: [{ ratePlanCharges: [{ chargedThroughDate: '2027-03-21' }, {}] }],

@@ -78,7 +78,7 @@ describe('another quantity', () => {
     const second = await readSubscription(started);
     expect(second).toMatchObject({ version: 2, isLatestVersion: true });
     expect(second.id).not.toBe(first.id);
-    expect(second.ratePlans[0]?.ratePlanCharges.map((charge) => charge.quantity)).toEqual([null, 5]);
+    expect(second.ratePlans[0]?.ratePlanCharges.map((charge) => charge.quantity)).toEqual([undefined, 5]);
     expect(second.ratePlans[0]?.ratePlanCharges.map((charge) => charge.number)).toEqual(
       first.ratePlans[0]?.ratePlanCharges.map((charge) => charge.number),
     );

@@ -189,7 +189,6 @@ describe('a job', () => {
     expect(await readJob(id)).toEqual({
       success: true,
       status: 'Completed',
-      errors: null,
       result: { ...z.looseObject({}).parse(direct.body), jobType: 'AsyncCreateOrder' },
     });
     expect(await readLedger(started)).toMatchObject({ accounts: 1, orders: 1, invoices: 1 });

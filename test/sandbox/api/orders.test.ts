@@ -62,11 +62,10 @@ describe('a paid order', () => {
     });
     expect((await started.call('/v1/subscriptions/A-S00000001')).body).toMatchObject({
       termType: 'EVERGREEN',
-      termEndDate: null,
       ratePlans: [
         {
           ratePlanCharges: [
-            { price: 29, quantity: null },
+            { price: 29 },
             { price: 9, quantity: 4, chargedThroughDate: '2026-12-21' },
           ],
         },

@@ -56,7 +56,8 @@ export function createContract(definition: Definition): Contract {
       if (status !== response.status) return [`status ${status}, where the definition has ${response.status}`];
       if (response.type === undefined) return isJson ? ['JSON, where a file should be'] : [];
       if (!contentType.startsWith(response.type)) return [`content type '${contentType}', where the definition has '${response.type}'`];
-      return response.schema === undefined ? [] : answers.check(`answer of ${operation.id}`, response.schema, body);
+      // Of XML the definition says more than its schema: the elements are told by a test of the reader.
+      return response.schema === undefined || !isJson ? [] : answers.check(`answer of ${operation.id}`, response.schema, body);
     },
   };
 }

@@ -15,6 +15,18 @@ const DIFFERENCES: readonly Difference[] = [
       schema.items.properties['code'] = { oneOf: [{ type: 'string' }, { type: 'integer' }] };
     },
   },
+  {
+    reason: 'An amount that was paid has as few digits as it needs; a shortest length of 9 would refuse "49.00".',
+    mend: (schema, name) => {
+      if (name === 'paidAmount') delete schema.minLength;
+    },
+  },
+  {
+    reason: 'Beside the custom fields of an object stand those that every object has; only the former are said to be custom.',
+    mend: (schema, name) => {
+      if (name === 'origin' && schema.enum?.join() === 'custom') schema.enum.push('system');
+    },
+  },
 ];
 
 /** The definition as answers follow it; changes what it is given. */
