@@ -22,10 +22,13 @@ async function nextPlace(
   prefix: string,
 ): Promise<{ number: string; position: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CATALOG_LOCK})`);
-  const digits = sql<string>`coalesce(max(substring(${columns.number} from ${`^${prefix}(\\d{8})$`})::int), 0)`;
+  // However many digits somebody chose for a number, the next one is after it.
+  const digits = sql<string>`coalesce(max(substring(${columns.number} from ${`^${prefix}(\\d{8,})$`})::numeric), 0)`;
   const [row] = await tx.select({ last: digits, position: sql<string>`coalesce(max(${columns.position}), -1)` }).from(table);
-  const after = (value: string | undefined): number => Number(value ?? 0) + 1;
-  return { number: `${prefix}${String(after(row?.last)).padStart(8, '0')}`, position: after(row?.position) };
+  return {
+    number: `${prefix}${String(BigInt(row?.last ?? 0) + 1n).padStart(8, '0')}`,
+    position: Number(row?.position ?? -1) + 1,
+  };
 }
 
 function checkDates(start: string, end: string): void {

@@ -52,7 +52,7 @@ function schemaOf(name: string, definition: SupportedDefinition): ObjectSchema {
       throw billingError('custom-objects', 'rule', `'definitions.${name}.${list}' names '${unknown}', which is no field.`);
   }
   const custom = Object.entries(properties).map(([field, property]) => [field, { ...property, origin: 'custom' as const }] as const);
-  return { object, label, properties: Object.fromEntries(custom), required, unique, filterable };
+  return { object, label, properties: Object.fromEntries(custom), required, unique: [...new Set(unique)], filterable };
 }
 
 /** `POST /objects/definitions/default`: all of them or none. */

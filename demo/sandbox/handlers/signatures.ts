@@ -19,6 +19,9 @@ const PAYMENT_PAGE = {
   pageVersion: '2',
 } as const;
 
+/** Each block of what is signed takes time. */
+const LONGEST_ADDRESS = 2_000;
+
 /** The sandbox is one tenant. */
 const TENANT_ID = '1';
 
@@ -26,6 +29,7 @@ const invalid = (field: string, expectation: string) =>
   billingError('signatures', 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
 
 function addressOf(uri: string): URL {
+  if (uri.length > LONGEST_ADDRESS) throw invalid('uri', `must be at most ${LONGEST_ADDRESS} characters`);
   const url = URL.parse(uri);
   if (!url || !/^https?:$/.test(url.protocol)) throw invalid('uri', 'must be an address that starts with https:// or http://');
   return url;

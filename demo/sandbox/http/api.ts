@@ -6,6 +6,7 @@ import type { Call, Engine } from '../context.js';
 import { BillingError, billingError } from '../errors.js';
 import { mayCall } from './access.js';
 import { packedFor } from './compression.js';
+import { describeFailure } from './database-errors.js';
 import type { Endpoint } from './endpoint.js';
 import { Executor, fingerprintOf, type Reply } from './execute.js';
 import { failureText } from './failure.js';
@@ -147,7 +148,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
 
   app.onError((error, context) => {
     if (error instanceof BillingError) return answer(context, { status: error.status, body: failureText(error) });
-    log(`${context.req.method} ${routeOf(context)} failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}`);
+    log(`${context.req.method} ${routeOf(context)} failed: ${describeFailure(error)}`);
     const failure = billingError('none', 'internal', 'The sandbox failed; its log says why.', 500);
     return answer(context, { status: failure.status, body: failureText(failure) });
   });

@@ -4,6 +4,7 @@ import type { Answer, Call } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { idempotencyRecords } from '../database/schema.js';
 import { ActionError, BillingError, billingError, ShapedError } from '../errors.js';
+import { refusedValue } from './database-errors.js';
 import { actionFailureText, failureText } from './failure.js';
 import { FileAnswer } from './file-answer.js';
 
@@ -43,7 +44,9 @@ async function attempt(run: () => Promise<Answer>, status = 200): Promise<Reply>
     if (error instanceof BillingError) return { status: error.status, body: failureText(error) };
     if (error instanceof ShapedError) return { status: error.status, body: JSON.stringify(error.body) };
     if (error instanceof ActionError) return { status: 400, body: actionFailureText(error) };
-    throw error;
+    const refused = refusedValue(error);
+    if (refused === undefined) throw error;
+    return { status: 200, body: failureText(billingError('none', 'invalid-value', `A value cannot be kept or compared: ${refused}.`)) };
   }
 }
 

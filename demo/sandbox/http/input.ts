@@ -160,11 +160,17 @@ function reasonsOf(resource: ErrorResource, method: string, fields: Record<strin
   return [{ code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` }];
 }
 
-/** Texts that no field can hold: dates that do not exist, such as the 30th of February, and the NUL character. */
+/** What no database keeps as text: the NUL character, and half a surrogate pair. */
+const NO_TEXT = /\0|\p{Surrogate}/u;
+
+/** Texts that no field can hold, and dates that do not exist, such as the 30th of February. */
 function impossibleTexts(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.includes('\0') || (DATE_FIELD.test(path) && DATE.test(value) && !isDate(value)) ? [path] : [];
+  if (typeof value === 'string') return NO_TEXT.test(value) || (DATE_FIELD.test(path) && DATE.test(value) && !isDate(value)) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, entry]) => impossibleTexts(entry, path === '' ? name : `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, entry]) => {
+    const here = path === '' ? name : `${path}.${name}`;
+    return NO_TEXT.test(name) ? [here] : impossibleTexts(entry, here);
+  });
 }
 
 /** Paths that were sent but that the operation does not know. */

@@ -27,6 +27,9 @@ function innerName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** Most values in one list of a filter. */
+const MOST_VALUES = 200;
+
 const OPERATORS = { EQ: '=', NE: '!=', GT: '>', GE: '>=', LT: '<', LE: '<=' } as const;
 
 function literalOf(field: ObjectField, value: string): Literal {
@@ -49,6 +52,8 @@ function conditionOf(object: QueryObject, text: string): Condition {
   if (operator !== 'IN') return compare(OPERATORS[isOperator(operator) ? operator : 'EQ'], value);
   const list = /^\[(.*)\]$/s.exec(value)?.[1]?.split(',');
   if (!list) throw new QueryMeaningError('INVALID_VALUE', `'${text}' must list its values in brackets, such as [a,b]`);
+  if (list.length > MOST_VALUES)
+    throw new QueryMeaningError('INVALID_VALUE', `'${outer}' is compared with more than ${MOST_VALUES} values`);
   return { kind: 'or', parts: list.map((one) => compare('=', one.trim())) };
 }
 

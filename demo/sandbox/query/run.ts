@@ -60,8 +60,7 @@ function boundValue(field: ObjectField, name: string, value: Exclude<Literal, { 
       return given;
     case 'instant': {
       const instant = new Date(given.replace(' ', 'T'));
-      if (!/^\d{4}-\d{2}-\d{2}/.test(given) || Number.isNaN(instant.getTime()))
-        throw wrong("a time in quotes, such as '2026-01-31T00:00:00Z'");
+      if (!isDate(given.slice(0, 10)) || Number.isNaN(instant.getTime())) throw wrong("a time in quotes, such as '2026-01-31T00:00:00Z'");
       return instant;
     }
   }

@@ -53,6 +53,12 @@ describe('a definition', () => {
     });
   });
 
+  it('that names a unique field twice means it once', async () => {
+    await started.call('/sandbox/reset', { method: 'POST' });
+    await define({ unique: ['key__c', 'key__c'] });
+    expect((await create([{ account__c: 'A', key__c: 'a' }])).body).toMatchObject({ records: [{ key__c: 'a' }] });
+  });
+
   it.each<[object, number, string]>([
     [{}, 30, `definitions.${OBJECT}`],
     [{ object: 'other' }, 30, `definitions.${OBJECT}.object`],

@@ -56,6 +56,7 @@ describe('a list of accounts', () => {
     ['filter[]=secret.EQ:1', 27, 'Secret'],
     ['filter[]=name', 27, 'name'],
     ['filter[]=name.LIKE:x', 27, 'name.LIKE:x'],
+    [`filter[]=name.IN:[${Array.from({ length: 201 }, (_, index) => index).join()}]`, 27, 'name'],
     ['fields[]=constructor', 27, 'Constructor'],
     ['expand[]=debitmemos', 30, 'expand[].0'],
   ])('with %s is refused', async (query, category, named) => {

@@ -135,6 +135,8 @@ describe('a query is refused', () => {
     ["select Id from Invoice where Amount = 'many'", 'INVALID_VALUE', 'a number'],
     ["select Id from Invoice where InvoiceDate = '2026-02-30'", 'INVALID_VALUE', 'a date'],
     ["select Id from Invoice where CreatedDate > 'yesterday'", 'INVALID_VALUE', 'a time'],
+    ["select Id from Invoice where CreatedDate > '2026-02-31'", 'INVALID_VALUE', 'a time'],
+    ["select Id from Invoice where CreatedDate > '0000-01-01T00:00:00Z'", 'INVALID_VALUE', 'a time'],
     ['select Id from Account where Name = 5', 'INVALID_VALUE', 'a text'],
     ['select Id from Account where Name > null', 'INVALID_VALUE', 'null'],
     ["select Id from Account where AutoPay = 'perhaps'", 'INVALID_VALUE', 'true or false'],
