@@ -71,13 +71,13 @@ export function referenceName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
+export function namedSchema(definition: Definition, name: string): DefinitionSchema {
+  const found = definition.schemas[name];
+  if (!found) throw new Error(`The definition has no schema ${name}.`);
+  return found;
+}
+
 /** The schema itself, where it may be a reference. */
 export function resolve(definition: Definition, schema: DefinitionSchema): DefinitionSchema {
-  let at = schema;
-  while (at.$ref !== undefined) {
-    const found = definition.schemas[referenceName(at.$ref)];
-    if (!found) throw new Error(`The definition has no schema for ${at.$ref}.`);
-    at = found;
-  }
-  return at;
+  return schema.$ref === undefined ? schema : resolve(definition, namedSchema(definition, referenceName(schema.$ref)));
 }

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { UNAVAILABLE } from '../../demo/sandbox/unavailable.js';
 import { readDefinition } from './definition.js';
-import { buildModel } from './model.js';
+import { buildModel } from './build-model.js';
 import { operationsPage, writeResources, writeRows, writeTable } from './write-operations.js';
 import { writeSchemas } from './write-schemas.js';
 

@@ -76,17 +76,26 @@ const VALUES: readonly { schema: RegExp; field: string; values: string[] }[] = [
 ];
 
 /**
- * What a field is, where we know better than the definition. Requests keep what the definition says: it may only be told what it knows.
+ * What a field is, where we know better than the definition. Requests keep its values: it may only be told what it knows.
+ *
+ * @param schema of the definition, or the row of a parameter
  */
 export function fieldRefinement(schema: string, field: string, direction: Direction): Shape | undefined {
+  const owner = KEY_OWNERS[`${schema}.${field}`];
+  if (owner !== undefined) return { is: 'key', of: owner };
   if (direction === 'in') return undefined;
   const values = VALUES.find((entry) => entry.field === field && entry.schema.test(schema));
   if (values) return { is: 'enum', values: values.values };
   return WHOLE_NUMBERS.has(`${schema}.${field}`) ? { is: 'integer' } : undefined;
 }
 
+/** Whose id or number a field is, where its name does not say. */
+const KEY_OWNERS: Readonly<Record<string, string>> = { 'generateBillingDocuments.key': 'account' };
+
 /** Fields that the definition calls numbers and that count something. */
 const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['tokenResponse.expires_in']);
+
+const SUBSCRIPTION = ['id', 'subscriptionNumber', 'accountId', 'accountNumber', 'status', 'termType', 'subscriptionStartDate', 'ratePlans'];
 
 /** Fields that an answer always has, by schema. The definition marks hardly any. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -112,26 +121,8 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GETPaymentMethodResponse: ['id', 'type'],
   GETPaymentMethodResponseForAccount: ['id', 'type'],
   GETSubscriptionWrapper: ['subscriptions'],
-  GETSubscriptionType: [
-    'id',
-    'subscriptionNumber',
-    'accountId',
-    'accountNumber',
-    'status',
-    'termType',
-    'subscriptionStartDate',
-    'ratePlans',
-  ],
-  GETSubscriptionByKeyWithSuccess: [
-    'id',
-    'subscriptionNumber',
-    'accountId',
-    'accountNumber',
-    'status',
-    'termType',
-    'subscriptionStartDate',
-    'ratePlans',
-  ],
+  GETSubscriptionType: SUBSCRIPTION,
+  GETSubscriptionByKeyWithSuccess: SUBSCRIPTION,
   GETSubscriptionRatePlanType: ['id', 'productId', 'productName', 'productRatePlanId', 'ratePlanName', 'ratePlanCharges'],
   GETSubscriptionRatePlanChargesType: ['id', 'productRatePlanChargeId', 'number', 'name', 'type', 'model'],
   CreateOrderResult: ['orderNumber', 'accountNumber', 'status'],

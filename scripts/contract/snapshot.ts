@@ -6,7 +6,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { SNAPSHOT, type Definition, type DefinitionOperation, type DefinitionParameter, type DefinitionSchema } from './definition.js';
+import {
+  referenceName,
+  SNAPSHOT,
+  type Definition,
+  type DefinitionOperation,
+  type DefinitionParameter,
+  type DefinitionSchema,
+} from './definition.js';
 
 interface Content {
   content?: Record<string, { schema?: DefinitionSchema }>;
@@ -53,7 +60,7 @@ export function snapshotOf(whole: WholeDefinition, list: string): Definition {
       const method = METHODS[name];
       if (!method) throw new Error(`${name} ${path} is no operation.`);
       const { purpose, older } = about.get(raw.operationId) ?? { purpose: '', older: false };
-      const body = raw.requestBody?.$ref ? components.requestBodies?.[lastPart(raw.requestBody.$ref)] : raw.requestBody;
+      const body = raw.requestBody?.$ref ? components.requestBodies?.[referenceName(raw.requestBody.$ref)] : raw.requestBody;
       const [status, answer] = Object.entries(raw.responses).find(([code]) => code.startsWith('2')) ?? ['200', {}];
       const [requestType, requestContent] = Object.entries(body?.content ?? {})[0] ?? [];
       const [responseType, responseContent] = Object.entries(answer.content ?? {})[0] ?? [];
@@ -64,7 +71,7 @@ export function snapshotOf(whole: WholeDefinition, list: string): Definition {
         purpose,
         ...(older && { older }),
         parameters: (raw.parameters ?? [])
-          .map((parameter) => ('$ref' in parameter ? components.parameters[lastPart(parameter.$ref)] : parameter))
+          .map((parameter) => ('$ref' in parameter ? components.parameters[referenceName(parameter.$ref)] : parameter))
           .flatMap((parameter): DefinitionParameter[] => {
             if (parameter?.in !== 'path' && parameter?.in !== 'query') return [];
             const { name: parameterName, in: place, required, schema } = parameter;
@@ -88,16 +95,12 @@ export function snapshotOf(whole: WholeDefinition, list: string): Definition {
     for (const [key, part] of Object.entries(value)) {
       pending.push(part);
       if (key !== '$ref' || typeof part !== 'string') continue;
-      const name = lastPart(part);
+      const name = referenceName(part);
       const schema = components.schemas[name];
       if (schema && !(name in schemas)) pending.push((schemas[name] = schema));
     }
   }
   return { operations, schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))) };
-}
-
-function lastPart(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 function purposes(list: string): Map<string, { purpose: string; older: boolean }> {

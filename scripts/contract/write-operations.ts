@@ -2,17 +2,13 @@
 import type { Model, Row } from './model.js';
 import { RESOURCES } from './names.js';
 import { HIGH_VOLUME, READS_BY_POST } from './rows.js';
-import { homeOf, kebab, MADE_BY, schemaOf, type SourceFile } from './write-schemas.js';
+import { kebab, pascal } from './words.js';
+import { homeOf, MADE_BY, schemaOf, type SourceFile } from './write-schemas.js';
 
-const group = (rows: readonly Row[]): Map<string, Row[]> => {
-  const byResource = new Map<string, Row[]>();
-  for (const resource of Object.keys(RESOURCES))
-    byResource.set(
-      resource,
-      rows.filter(({ name }) => name.resource === resource),
-    );
-  return byResource;
-};
+/** Resources with their rows, in the order of the docs. */
+function byResource(rows: readonly Row[]): [string, Row[]][] {
+  return Object.keys(RESOURCES).map((resource) => [resource, rows.filter(({ name }) => name.resource === resource)]);
+}
 
 function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replaceAll('*/', '* /');
@@ -58,7 +54,7 @@ function rowText(row: Row): string {
 
 /** Files with the rows, one for each resource. */
 export function writeRows({ rows, types }: Model): SourceFile[] {
-  return [...group(rows)].map(([resource, own]) => {
+  return byResource(rows).map(([resource, own]) => {
     const schemas = new Map<string, string[]>();
     for (const row of own) {
       for (const type of [row.request, ...(row.answer ? [] : [row.response])]) {
@@ -84,11 +80,12 @@ export function writeRows({ rows, types }: Model): SourceFile[] {
 
 /** The table of all rows, in the order of the docs. */
 export function writeTable({ rows }: Model): SourceFile {
-  const files = new Map<string, string[]>();
-  for (const row of rows)
-    files.set(`generated/${kebab(row.name.resource)}`, [...(files.get(`generated/${kebab(row.name.resource)}`) ?? []), row.name.row]);
-  const imports = [...files].map(([file, names]) => `import { ${names.join(', ')} } from './${file}.js';`);
-  const exports = [...files.keys()].map((file) => `export * from './${file}.js';`);
+  const files = byResource(rows).map(([resource, own]) => ({
+    file: `./generated/${kebab(resource)}.js`,
+    names: own.map(({ name }) => name.row),
+  }));
+  const imports = files.map(({ file, names }) => `import { ${names.join(', ')} } from '${file}';`);
+  const exports = files.map(({ file }) => `export * from '${file}';`);
   const entries = rows.map(({ name }) => `  ${name.row},\n`).join('');
   return {
     path: 'operations/billing/index.ts',
@@ -98,15 +95,15 @@ export function writeTable({ rows }: Model): SourceFile {
 
 /** The methods of the client by resource. */
 export function writeResources({ rows }: Model): SourceFile {
-  const groups = [...group(rows)];
+  const groups = byResource(rows);
   const interfaces = groups.map(([resource, own]) => {
     const methods = own.map(
       (row) =>
         `  ${docOf(row, REPEATING[retryOf(row)])}\n  readonly ${row.name.method}: ${row.paging && row.items ? 'PagedMethod' : 'Method'}<typeof rows.${row.name.row}>;\n`,
     );
-    return `/** ${RESOURCES[resource]}: \`client.${resource}\`. */\nexport interface ${resource.charAt(0).toUpperCase()}${resource.slice(1)}Resource {\n${methods.join('')}}\n`;
+    return `/** ${RESOURCES[resource]}: \`client.${resource}\`. */\nexport interface ${pascal(resource)}Resource {\n${methods.join('')}}\n`;
   });
-  const members = groups.map(([resource]) => `  readonly ${resource}: ${resource.charAt(0).toUpperCase()}${resource.slice(1)}Resource;\n`);
+  const members = groups.map(([resource]) => `  readonly ${resource}: ${pascal(resource)}Resource;\n`);
   const made = groups.map(
     ([resource, own]) =>
       `    ${resource}: {\n${own.map((row) => `      ${row.name.method}: ${row.paging && row.items ? 'paged' : 'one'}(rows.${row.name.row}),\n`).join('')}    },\n`,
@@ -139,7 +136,7 @@ ${made.join('')}  };
 export function operationsPage({ rows }: Model, unavailable: Readonly<Record<string, string>>): string {
   const sections: string[] = [];
   let heading = '';
-  for (const [resource, own] of group(rows)) {
+  for (const [resource, own] of byResource(rows)) {
     const next = RESOURCES[resource] ?? '';
     if (next !== heading)
       sections.push(`\n## ${next}\n\n| client | row | operation | what it is for | sandbox |\n| --- | --- | --- | --- | --- |`);

@@ -1,5 +1,6 @@
 /** Writes the types and schemas of the model as TypeScript: one file for each resource, and one for what several share. */
 import { partsOf, type Direction, type Field, type Model, type NamedType, type Row, type Shape } from './model.js';
+import { kebab } from './words.js';
 
 /** Path below src/api, without ending, and text. */
 export interface SourceFile {
@@ -8,10 +9,6 @@ export interface SourceFile {
 }
 
 export const MADE_BY = '// Written by scripts/contract/generate.ts from the public definition. Change that, not this.\n';
-
-export function kebab(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
 
 /** Name of a type's schema. */
 export function schemaOf(type: string): string {
