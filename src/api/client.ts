@@ -2,7 +2,6 @@ import { createBillingWire } from './wire/billing-wire.js';
 import { systemClock } from './transport/clock.js';
 import type { Drift } from './wire/drift.js';
 import { items, pages, type EntryOf } from './paging.js';
-import { createPlatformAnswers } from './wire/platform-answers.js';
 import { rowOfVersion } from './wire/older-versions.js';
 import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
@@ -117,7 +116,7 @@ export interface ApiClient extends Client {
 
 /** A client of the gateway or, on a server, of the billing API. Knows no operation by itself: import the rows that are called. */
 export function createClient(options: ClientOptions): ApiClient {
-  const transport = new Transport(options, createPlatformAnswers(options), createBillingWire(options));
+  const transport = new Transport(options, createBillingWire(options));
   const client: ApiClient = {
     baseUrl: options.baseUrl,
     clock: options.clock ?? systemClock,

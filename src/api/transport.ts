@@ -5,7 +5,6 @@ import { InvalidRequestError, isStorefrontError, StorefrontError } from './error
 import type { Operation } from './operations/operation.js';
 import type { Place } from './transport/limiter.js';
 import { evidenceOf, outcomeUnknown } from './failures/outcome.js';
-import type { PlatformAnswers } from './wire/platform-answers.js';
 import { authorize } from './transport/authorization.js';
 import { randomId } from './transport/random-id.js';
 import { readAnswer } from './transport/read-answer.js';
@@ -42,16 +41,11 @@ export class Transport {
   readonly #options: ClientOptions;
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #clock: Clock;
-  readonly #platform: PlatformAnswers | undefined;
   readonly #wire: BillingWire | undefined;
 
-  /**
-   * @param platform how answers of the billing platform itself are read; left out where only the gateway answers
-   * @param wire what the billing API needs beyond plain JSON; left out likewise
-   */
-  constructor(options: ClientOptions, platform?: PlatformAnswers, wire?: BillingWire) {
+  /** @param wire what the billing API needs beyond plain JSON; left out where only the gateway answers */
+  constructor(options: ClientOptions, wire?: BillingWire) {
     this.#options = options;
-    this.#platform = platform;
     this.#wire = wire;
     // Looked up at each call: pages and tests may replace the global one, and calling it off its window throws.
     this.#fetch = options.fetch ?? ((request) => fetch(request));
@@ -162,10 +156,10 @@ export class Transport {
     try {
       response = await this.#fetch(request);
       attempt.place?.heard(response.headers, response.ok);
-      const special = await this.#wire?.read(call.row, response, call.options);
-      if (special) {
+      const read = await this.#wire?.read(call.row, response, call.options);
+      if (read) {
         call.options.onResponse?.(response.headers);
-        return special.output;
+        return read.output;
       }
       raw = await response.text();
     } catch (cause) {
@@ -179,7 +173,7 @@ export class Transport {
         cause,
       });
     }
-    const output = readAnswer(call.row, response, raw, this.#clock.now(), this.#platform);
+    const output = readAnswer(call.row, response, raw, this.#clock.now(), this.#wire);
     call.options.onResponse?.(response.headers);
     return output;
   }

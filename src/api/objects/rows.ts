@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { query } from '../operations/billing/generated/actions.js';
-import { createObjects, deleteObjects, queryMore, updateObjects } from '../operations/billing/generated/actions.js';
+import { createObjects, deleteObjects, query, queryMore, updateObjects } from '../operations/billing/generated/actions.js';
 import { getAccountObject } from '../operations/billing/generated/object-records.js';
 import { getUsage } from '../operations/billing/generated/usage.js';
 import type { Operation } from '../operations/operation.js';

@@ -20,7 +20,8 @@ export interface Money {
   currency: CurrencyCode;
 }
 
-const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** Plain notation of a decimal, which is a JSON number as well. */
+export const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const EXPONENT = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,2})$/;
 
 /** Plain notation of a decimal text that may carry an exponent; undefined if it is not a number. */

@@ -125,13 +125,13 @@ function existingDay(): Schema<IsoDate> {
 }
 
 /** An instant of a request: `YYYY-MM-DDThh:mm:ss` with or without fraction and offset, or with a space for the `T`. */
-export const instant: Schema<IsoDateTime> = /* @__PURE__ */ upToPattern(
+export const instant: Schema<IsoDateTime> = /* @__PURE__ */ matching(
   /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/,
   'must be an instant YYYY-MM-DDThh:mm:ss',
 );
 
 /* @__NO_SIDE_EFFECTS__ */
-function upToPattern(pattern: RegExp, message: string): Schema<string> {
+function matching(pattern: RegExp, message: string): Schema<string> {
   return z.string().check(z.regex(pattern, message));
 }
 

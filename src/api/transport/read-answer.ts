@@ -1,7 +1,7 @@
 import { failureOf } from '../failures/failure.js';
 import { StorefrontError } from '../errors.js';
 import type { AnyOperation, Operation } from '../operations/operation.js';
-import type { PlatformAnswers } from '../wire/platform-answers.js';
+import type { BillingWire } from '../wire/billing-wire.js';
 
 /**
  * Reads the answer of a row.
@@ -12,18 +12,18 @@ export function readAnswer<Output>(
   response: Response,
   raw: string,
   now: number,
-  platform?: PlatformAnswers,
+  wire?: BillingWire,
 ): Output {
-  const body = parse(row, response, raw, platform);
-  const failure = failureOf(response, 'value' in body ? body.value : raw, now, platform?.failure);
+  const body = parse(row, response, raw, wire);
+  const failure = failureOf(response, 'value' in body ? body.value : raw, now, wire?.failure);
   if (failure) throw failure;
-  if (!('value' in body)) throw unexpected(row, response, body.code, body.message, body.code === 'truncated');
+  if (!('value' in body)) throw unexpectedResponse(row, response, body.code, body.message, body.code === 'truncated');
   const parsed = row.response.safeParse(body.value);
-  platform?.inspect?.(row, body.value, parsed.error?.issues ?? []);
+  wire?.inspect?.(row, body.value, parsed.error?.issues ?? []);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue?.path.map(String).join('.') || 'answer';
-  throw unexpected(row, response, 'schema-mismatch', `${where}: ${issue?.message ?? 'does not fit'}`, false);
+  throw unexpectedResponse(row, response, 'schema-mismatch', `${where}: ${issue?.message ?? 'does not fit'}`, false);
 }
 
 /** The body, or what is wrong with it: a page of a captive portal or a firewall, or half an answer. An empty body is an empty object. */
@@ -31,21 +31,25 @@ function parse(
   row: AnyOperation,
   response: Response,
   raw: string,
-  platform?: PlatformAnswers,
+  wire?: BillingWire,
 ): { value: unknown } | { code: string; message: string } {
   if (raw === '') return { value: {} };
-  if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) {
+  if (!isJson(response)) {
     return { code: 'not-json', message: 'The answer is no JSON; something between here and there may have answered instead.' };
   }
   try {
-    return { value: platform ? platform.parse(raw, row.response) : JSON.parse(raw) };
+    return { value: wire ? wire.parse(raw, row.response) : JSON.parse(raw) };
   } catch {
     return { code: 'truncated', message: 'The answer is not complete JSON.' };
   }
 }
 
-function unexpected(
-  row: Operation<unknown, unknown>,
+export function isJson(response: Response): boolean {
+  return /\bjson\b/i.test(response.headers.get('content-type') ?? '');
+}
+
+export function unexpectedResponse(
+  row: AnyOperation,
   response: Response,
   code: string,
   message: string,

@@ -21,12 +21,7 @@ export type EncodeBody = (
  * Turns an input into address and body of a row.
  * @throws {InvalidRequestError} the input does not fit; names each path
  */
-export function prepare<Input>(
-  row: Operation<Input, unknown>,
-  input: Input,
-  baseUrl: string,
-  encodeSpecially?: EncodeBody,
-): PreparedRequest {
+export function prepare<Input>(row: Operation<Input, unknown>, input: Input, baseUrl: string, encodeBody?: EncodeBody): PreparedRequest {
   const fields = validate(row, input);
   const used = new Set<string>();
   const path = row.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
@@ -44,7 +39,7 @@ export function prepare<Input>(
   const search = query.toString();
   return {
     url: baseUrl.replace(/\/+$/, '') + path + (search ? `?${search}` : ''),
-    ...(encodeSpecially?.(row, body, fields) ?? encode(row, bodyless, body)),
+    ...(encodeBody?.(row, body, fields) ?? encode(row, bodyless, body)),
   };
 }
 

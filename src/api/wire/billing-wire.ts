@@ -1,11 +1,15 @@
-import { encodeSpecially, packBody } from './body-encodings.js';
-import { callHeaders } from './call-headers.js';
 import type { CallOptions, ClientOptions } from '../client.js';
+import type { ReadFailure } from '../failures/failure.js';
+import { platformFailure } from '../failures/platform-failure.js';
+import type { AnyOperation, Operation } from '../operations/operation.js';
 import { systemClock } from '../transport/clock.js';
 import { Limiter } from '../transport/limiter.js';
-import type { AnyOperation, Operation } from '../operations/operation.js';
-import type { PreparedRequest } from '../transport/request.js';
-import { readSpecially } from './special-answers.js';
+import type { EncodeBody, PreparedRequest } from '../transport/request.js';
+import { encodeBody, packBody } from './body-encodings.js';
+import { callHeaders } from './call-headers.js';
+import { createInspect, type Inspect } from './drift.js';
+import { parseExact } from './exact-json.js';
+import { readFileOrXml } from './file-and-xml-answers.js';
 
 /**
  * What the billing API needs beyond plain JSON: limits, its own headers, other encodings and answers. Given to the transport, so that a page, which
@@ -15,19 +19,26 @@ export interface BillingWire {
   readonly limiter: Limiter;
   /** @throws {InvalidRequestError} */
   headers(row: AnyOperation, call: CallOptions): Readonly<Record<string, string>>;
-  encode: typeof encodeSpecially;
+  readonly encode: EncodeBody;
   pack(prepared: PreparedRequest): Promise<PreparedRequest>;
+  /** Reads the answer of a row that is no JSON; undefined for other rows. */
   read<Output>(row: Operation<unknown, Output>, response: Response, call: CallOptions): Promise<{ output: Output } | undefined>;
+  readonly parse: typeof parseExact;
+  readonly failure: ReadFailure;
+  /** Looks for drift; undefined if nobody wants to know. */
+  readonly inspect: Inspect | undefined;
 }
 
 export function createBillingWire(options: ClientOptions): BillingWire {
-  const clock = options.clock ?? systemClock;
-  const idleTimeout = options.idleTimeout ?? 15_000;
+  const { clock = systemClock, idleTimeout = 15_000, compress = false, onDrift } = options;
   return {
     limiter: new Limiter(clock),
     headers: (row, call) => callHeaders(options, row, call),
-    encode: encodeSpecially,
-    pack: (prepared) => packBody(prepared, options.compress ?? false),
-    read: (row, response, { signal }) => readSpecially(row, response, { clock, idleTimeout, signal }),
+    encode: encodeBody,
+    pack: (prepared) => packBody(prepared, compress),
+    read: (row, response, { signal }) => readFileOrXml(row, response, { clock, idleTimeout, signal }),
+    parse: parseExact,
+    failure: platformFailure,
+    inspect: onDrift && createInspect(onDrift),
   };
 }

@@ -6,7 +6,7 @@ import type { PreparedRequest } from '../transport/request.js';
 const WORTH_COMPRESSING = 1_000;
 
 /** The body of a row, with every digit of its numbers; undefined for rows without one and for forms. */
-export function encodeSpecially(
+export function encodeBody(
   row: AnyOperation,
   body: readonly [string, unknown][],
   input: unknown,

@@ -1,6 +1,6 @@
 import * as z from 'zod/v4/core';
 import type { AnyOperation } from '../operations/operation.js';
-import { decimal } from '../schemas/values.js';
+import { DECIMAL, decimal } from '../schemas/values.js';
 import { decimalText, wireText } from '../schemas/wire.js';
 import { bare, createGuide, inside, isContainer, type Schemas } from './schema-walk.js';
 
@@ -138,9 +138,6 @@ function writeFields(value: Readonly<Record<string, unknown>>, said: Schemas): s
   });
   return `{${fields.join(',')}}`;
 }
-
-/** A decimal as our side has it, which is a JSON number as well. */
-const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** The option that reads the value, which is the first that takes it; all of them if none takes what it has become. */
 function fitting(options: Schemas, value: unknown): Schemas {

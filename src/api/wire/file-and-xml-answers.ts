@@ -1,10 +1,10 @@
 import type { Clock } from '../client.js';
-import { StorefrontError } from '../errors.js';
 import { failureOf } from '../failures/failure.js';
 import { watchedStream } from './file-stream.js';
 import type { Operation } from '../operations/operation.js';
 import { platformFailure } from '../failures/platform-failure.js';
 import type { FileDownload } from '../schemas/billing/file.js';
+import { isJson, unexpectedResponse } from '../transport/read-answer.js';
 
 export interface AnswerContext {
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export interface AnswerContext {
  * Reads the answer of a row that is no JSON; undefined for other rows.
  * @throws {StorefrontError} it stands for a failure, which is JSON also here, or is not what the row says
  */
-export async function readSpecially<Output>(
+export async function readFileOrXml<Output>(
   row: Operation<unknown, Output>,
   response: Response,
   context: AnswerContext,
@@ -27,7 +27,7 @@ export async function readSpecially<Output>(
   const value = row.answer === 'file' ? await readFile(response, context) : await readXml(row, response, context);
   const parsed = row.response.safeParse(value);
   if (parsed.success) return { output: parsed.data };
-  throw unexpected(row, response, 'schema-mismatch', parsed.error.issues[0]?.message ?? 'does not fit', false);
+  throw unexpectedResponse(row, response, 'schema-mismatch', parsed.error.issues[0]?.message ?? 'does not fit', false);
 }
 
 async function readFile(response: Response, context: AnswerContext): Promise<FileDownload> {
@@ -54,17 +54,13 @@ async function readXml(row: Operation<unknown, unknown>, response: Response, con
   const raw = await response.text();
   throwFailure(response, raw, context);
   if (/\bxml\b/i.test(response.headers.get('content-type') ?? '') && raw !== '') return raw;
-  throw unexpected(
+  throw unexpectedResponse(
     row,
     response,
     'not-xml',
     'The answer is no XML; something between here and there may have answered instead.',
     raw === '',
   );
-}
-
-function isJson(response: Response): boolean {
-  return /\bjson\b/i.test(response.headers.get('content-type') ?? '');
 }
 
 function throwFailure(response: Response, raw: string, { clock }: AnswerContext): void {
@@ -96,22 +92,4 @@ function decoded(text: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function unexpected(
-  row: Operation<unknown, unknown>,
-  response: Response,
-  code: string,
-  message: string,
-  retryable: boolean,
-): StorefrontError {
-  const requestId = response.headers.get('zuora-request-id');
-  return new StorefrontError({
-    type: 'unexpected-response',
-    code,
-    message: `${row.name}: ${message}`,
-    status: response.status,
-    retryable,
-    ...(requestId === null ? {} : { requestId }),
-  });
 }
