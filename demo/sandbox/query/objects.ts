@@ -3,7 +3,6 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   accounts,
   contacts,
-  creditMemos,
   invoiceItems,
   invoices,
   paymentMethods,
@@ -150,21 +149,6 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       ServiceStartDate: date(invoiceItems.serviceStartDate),
       ServiceEndDate: date(invoiceItems.serviceEndDate),
     },
-  },
-  CreditMemo: {
-    table: creditMemos,
-    fields: {
-      Id: text(creditMemos.id),
-      MemoNumber: text(creditMemos.number),
-      AccountId: text(creditMemos.accountId),
-      Status: text(creditMemos.status),
-      TotalAmount: amount(creditMemos.amount),
-      MemoDate: date(creditMemos.memoDate),
-      ReasonCode: text(creditMemos.reasonCode),
-      Comments: text(creditMemos.comment),
-      CreatedDate: instant(creditMemos.createdDate),
-    },
-    customFields: creditMemos.customFields,
   },
   Refund: {
     table: refunds,
