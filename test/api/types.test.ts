@@ -175,7 +175,7 @@ ${statement}
 
   beforeAll(() => {
     errors = typeErrors(writePrograms(programs, 'types'), programs);
-  });
+  }, 120_000);
 
   it.each(STATEMENTS.map(([says, , answer], index) => [answer === undefined ? 'takes' : 'refuses', says, index, answer] as const))(
     '%s %s',

@@ -79,7 +79,7 @@ describe('every program of the docs', () => {
 
   it('is what the compiler takes', () => {
     expect(typeErrors(folder, programs)).toEqual([]);
-  });
+  }, 120_000);
 
   it.each(programs.map(({ file, text }) => [file, text] as const))('%s says what it prints', (_, text) => {
     const prints = text.split('\n').filter((line) => line.includes('console.log('));
