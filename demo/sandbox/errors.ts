@@ -70,6 +70,17 @@ export function billingError(resource: ErrorResource, category: ErrorCategory, m
   return new BillingError(resource, [{ code: errorCode(resource, category), message }], status);
 }
 
+/** A field that must be there and is not, or one of several. `why` it must, where that is not plain. */
+export function missingField(resource: ErrorResource, fields: string | readonly string[], why?: string): BillingError {
+  const names = [fields].flat().map((field) => `'${field}'`);
+  return billingError(resource, 'missing-field', `Missing required field ${names.join(' or ')}${why === undefined ? '' : `: ${why}`}.`);
+}
+
+/** A field whose value cannot be; `expectation` says what it must be, or what is wrong with it. */
+export function invalidValue(resource: ErrorResource, field: string, expectation: string): BillingError {
+  return billingError(resource, 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
+}
+
 /** Nothing has this key. Says no more, so that a caller learns nothing about other keys. */
 export function notFound(what: string, key: string): BillingError {
   return billingError('none', 'not-found', `Cannot find ${what} by key: '${key}'.`);

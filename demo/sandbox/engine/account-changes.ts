@@ -12,7 +12,7 @@ import {
   paymentSessions,
   subscriptions,
 } from '../database/schema.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import { checkPaymentTerm, getAccountRow, type AccountRow } from './accounts.js';
 import { accountBalance } from './balances.js';
 import { assignRoles, changeContact, getContactRow, ROLE_COLUMNS, type ContactInput, type ContactRole } from './contacts.js';
@@ -77,7 +77,7 @@ async function ownContact(tx: Transaction, account: AccountRow, id: string, fiel
     .from(contacts)
     .where(and(eq(contacts.id, id), eq(contacts.accountId, account.id)));
   if (found.length > 0) return;
-  throw billingError('accounts', 'invalid-value', `Invalid value for field '${field}': no contact of this account.`);
+  throw invalidValue('accounts', field, 'no contact of this account');
 }
 
 /** Changes who is the bill-to, sold-to or ship-to contact of an account, or what is known of them. Answers the account as it is then. */

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { accounts } from '../database/schema.js';
-import { billingError, notFound, type ErrorResource } from '../errors.js';
+import { billingError, type ErrorResource, invalidValue, missingField, notFound } from '../errors.js';
 import { insertContact, type ContactInput } from './contacts.js';
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -47,21 +47,41 @@ export async function lockAccount(tx: Transaction, key: string): Promise<Account
   return row;
 }
 
+/** How a request names an account. */
+interface AccountNames {
+  accountId?: string | undefined;
+  accountNumber?: string | undefined;
+}
+
+/** The account that a request names by id, by number or by both, held as `lockAccount` does. */
+export async function lockNamedAccount(tx: Transaction, names: AccountNames): Promise<AccountRow> {
+  return checkedAccount(names, (key) => lockAccount(tx, key));
+}
+
+/** As `lockNamedAccount`, only to read it. */
+export async function getNamedAccount(tx: Transaction, names: AccountNames): Promise<AccountRow> {
+  return checkedAccount(names, (key) => getAccountRow(tx, key));
+}
+
+async function checkedAccount({ accountId, accountNumber }: AccountNames, find: (key: string) => Promise<AccountRow>): Promise<AccountRow> {
+  const key = accountId ?? accountNumber;
+  if (key === undefined) throw missingField('accounts', ['accountId', 'accountNumber']);
+  const account = await find(key);
+  if (accountNumber === undefined || accountNumber === account.number) return account;
+  throw billingError('accounts', 'rule', "'accountNumber' is not the number of the account that 'accountId' names.");
+}
+
 /** Refuses a currency in which the tenant opens no accounts. */
 export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: CurrencyCode, field: string, resource: ErrorResource): void {
   const { currencies } = engine.settings;
   if (currencies.includes(currency)) return;
-  throw billingError(
-    resource,
-    'invalid-value',
-    `Invalid value for field '${field}': the tenant's currencies are ${currencies.join(', ')}.`,
-  );
+  throw invalidValue(resource, field, `the tenant's currencies are ${currencies.join(', ')}`);
 }
 
 /** Refuses a payment term that bills here do not know. */
 export function checkPaymentTerm(term: string | undefined, prefix: string): void {
   if (term === undefined || term === PAYMENT_TERM) return;
-  throw billingError('accounts', 'invalid-value', `Invalid value for field '${prefix}paymentTerm': must be '${PAYMENT_TERM}'.`);
+  throw invalidValue('accounts', `${prefix}paymentTerm`, `must be '${PAYMENT_TERM}'`);
 }
 
 /**

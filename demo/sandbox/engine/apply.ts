@@ -3,7 +3,7 @@ import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js'
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { invoices, payments } from '../database/schema.js';
-import { billingError, notFound, type ErrorResource } from '../errors.js';
+import { billingError, type ErrorResource, invalidValue, notFound } from '../errors.js';
 import { lockAccount, type AccountRow } from './accounts.js';
 import type { PaymentRow } from './collect.js';
 import type { InvoiceRow } from './invoice.js';
@@ -48,11 +48,7 @@ async function invoiceOf(engine: Engine, funds: Funds, part: AskedPart, index: n
   const column = part.keyField === 'invoiceId' ? invoices.id : invoices.number;
   const [invoice] = await engine.tx.select().from(invoices).where(eq(column, part.key));
   if (invoice?.accountId === funds.row.accountId && invoice.status === 'Posted') return invoice;
-  throw billingError(
-    RESOURCE[funds.kind],
-    'invalid-value',
-    `Invalid value for field 'invoices.${index}.${part.keyField}': no posted invoice of this account.`,
-  );
+  throw invalidValue(RESOURCE[funds.kind], `invoices.${index}.${part.keyField}`, 'no posted invoice of this account');
 }
 
 /** The invoices of the parts, each named once, with amounts that their currency has. */

@@ -1,4 +1,4 @@
-import { billingError } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import { readCard, refusalWhenStored, type CardField, type CardProblem, type SubmittedCard } from '../form/cards.js';
 
 /** A card as a server sends it. */
@@ -38,14 +38,14 @@ export function readCardInput(input: CardInput, today: string, paths: CardPaths)
     for (const field of ['number', 'expiry', 'securityCode', 'name'] as const) {
       const problem = read.problems[field];
       if (problem) {
-        throw billingError('payment-methods', 'invalid-value', `Invalid value for field '${paths[field]}': ${PROBLEMS[problem]}.`);
+        throw invalidValue('payment-methods', paths[field], PROBLEMS[problem]);
       }
     }
     throw new Error('A card has a problem without a name.');
   }
   const { card } = read;
   if (card.type !== input.type) {
-    throw billingError('payment-methods', 'invalid-value', `Invalid value for field '${paths.type}': the number is of ${card.type}.`);
+    throw invalidValue('payment-methods', paths.type, `the number is of ${card.type}`);
   }
   const refused = input.unchecked === true ? undefined : refusalWhenStored(card.behavior);
   if (refused !== undefined) {

@@ -4,6 +4,7 @@ import { payments } from '../database/schema.js';
 import { sum } from './money.js';
 import type { MethodRow } from './methods.js';
 import { settle } from './settlement.js';
+import { billingError, type BillingError } from '../errors.js';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -111,6 +112,11 @@ export async function recordExternal(
   });
   await applyTo(engine, payment, allocations);
   return payment;
+}
+
+/** The failure that a refused payment stands for. */
+export function refusalOf({ number, gatewayResponse, gatewayResponseCode }: PaymentRow): BillingError {
+  return billingError('payments', 'rule', `The payment ${number} was refused: ${gatewayResponse ?? ''} [${gatewayResponseCode ?? ''}]`);
 }
 
 async function insertPayment(engine: Engine, values: typeof payments.$inferInsert): Promise<PaymentRow> {

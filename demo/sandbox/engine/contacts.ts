@@ -56,6 +56,11 @@ export async function getContactRow(tx: Transaction, id: string): Promise<Contac
   return row;
 }
 
+/** Who gets the bills of an account. */
+export async function billToOf(tx: Transaction, account: AccountRow): Promise<ContactRow | undefined> {
+  return account.billToId === null ? undefined : getContactRow(tx, account.billToId);
+}
+
 /** Writes a new contact of an account and answers its id. */
 export async function insertContact(engine: Engine, accountId: string, contact: ContactInput): Promise<string> {
   const id = newId();

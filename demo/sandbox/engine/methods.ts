@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import { accounts, paymentMethods } from '../database/schema.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import type { AccountRow } from './accounts.js';
 
 export type MethodRow = typeof paymentMethods.$inferSelect;
@@ -25,11 +25,7 @@ export async function usableMethod(engine: Engine, account: AccountRow, methodId
   const [method] = await engine.tx.select().from(paymentMethods).where(eq(paymentMethods.id, methodId)).for('update');
   const foreign = method?.accountId != null && method.accountId !== account.id;
   if (!method || foreign || isAbandoned(method, engine.moment.realNow)) {
-    throw billingError(
-      'payment-methods',
-      'invalid-value',
-      `Invalid value for field '${field}': no payment method that this account can use.`,
-    );
+    throw invalidValue('payment-methods', field, 'no payment method that this account can use');
   }
   if (method.status !== 'Active')
     throw billingError('payment-methods', 'rule', `'${field}' names a payment method that is ${method.status}.`);

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
-import { billingError, type ErrorResource } from '../errors.js';
+import { type ErrorResource, invalidValue } from '../errors.js';
 
 /** Wide enough that no product of price, quantity and days loses a digit before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
@@ -69,7 +69,7 @@ const MOST = '1000000000000';
  */
 export function checkAmount(currency: CurrencyCode, amount: DecimalString, field: string, resource: ErrorResource): void {
   if (compare(amount, '0') > 0 && compare(amount, MOST) <= 0 && fitsCurrency(currency, amount)) return;
-  throw billingError(resource, 'invalid-value', `Invalid value for field '${field}': must be a positive amount in ${currency}.`);
+  throw invalidValue(resource, field, `must be a positive amount in ${currency}`);
 }
 
 /**

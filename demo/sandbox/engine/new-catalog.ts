@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { newId, prices, productCharges, productRatePlans, products } from '../database/schema.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import { checkCurrency } from './accounts.js';
 import { compare } from './money.js';
 
@@ -82,7 +82,7 @@ export async function addCharge(
   pricing.forEach(({ currency, price }, index) => {
     checkCurrency(engine, currency, `${at}.${index}.Currency`, 'catalog');
     if (compare(price, '0') < 0) {
-      throw billingError('catalog', 'invalid-value', `Invalid value for field '${at}.${index}.Price': must not be negative.`);
+      throw invalidValue('catalog', `${at}.${index}.Price`, 'must not be negative');
     }
     if (pricing.findIndex((other) => other.currency === currency) < index) {
       throw billingError('catalog', 'rule', `'${at}.${index}.Currency' has a price already: ${currency}.`);

@@ -3,7 +3,7 @@ import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js'
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { refunds } from '../database/schema.js';
-import { billingError, notFound } from '../errors.js';
+import { billingError, missingField, notFound } from '../errors.js';
 import { lockAccount } from './accounts.js';
 import type { MethodRow } from './methods.js';
 import { checkAmount, compare, sum } from './money.js';
@@ -56,7 +56,7 @@ export async function refund(engine: Engine, funds: Funds, method: MethodRow | u
     );
   }
   if (!method && details.methodType === undefined) {
-    throw billingError('refunds', 'missing-field', "Missing required field 'methodType': an external refund says how it was made.");
+    throw missingField('refunds', 'methodType', 'an external refund says how it was made');
   }
   const [written] = await engine.tx
     .insert(refunds)

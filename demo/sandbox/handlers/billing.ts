@@ -2,16 +2,16 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Call, WireBody } from '../context.js';
 import { invoices } from '../database/schema.js';
-import { getAccountRow, lockAccount, type AccountRow } from '../engine/accounts.js';
+import { getNamedAccount, lockAccount, type AccountRow } from '../engine/accounts.js';
 import { dayOf } from '../engine/calendar.js';
 import { instantText } from '../engine/clock.js';
-import { collect, type PaymentRow } from '../engine/collect.js';
+import { collect, refusalOf, type PaymentRow } from '../engine/collect.js';
 import { billAccount, type BillDates, type Bills, type InvoiceRow } from '../engine/invoice.js';
 import { defaultMethod } from '../engine/methods.js';
 import { jsonNumber } from '../engine/money.js';
 import { subscriptionsOf, type FullSubscription } from '../engine/subscriptions.js';
 import { upcomingItems, type UpcomingItem } from '../engine/upcoming.js';
-import { billingError, errorCode, notFound } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
 import {
@@ -35,7 +35,7 @@ async function generateBillingDocuments(input: SupportedGenerate, call: Call): P
   const own = await subscriptionsOf(call.tx, account.id);
   input.subscriptionIds?.forEach((id, index) => {
     if (own.some((subscription) => subscription.id === id)) return;
-    throw billingError('invoices', 'invalid-value', `Invalid value for field 'subscriptionIds.${index}': no subscription of this account.`);
+    throw invalidValue('invoices', `subscriptionIds.${index}`, 'no subscription of this account');
   });
   const asked = own.filter((subscription) => input.subscriptionIds?.includes(subscription.id) ?? true);
   const { today } = call.moment;
@@ -67,7 +67,7 @@ async function openInvoices(account: AccountRow, invoiceId: string | undefined, 
     )
     .orderBy(asc(invoices.dueDate), asc(invoices.number));
   if (invoiceId !== undefined && found.length === 0) {
-    throw billingError('invoices', 'invalid-value', "Invalid value for field 'invoiceId': no open invoice of this account.");
+    throw invalidValue('invoices', 'invoiceId', 'no open invoice of this account');
   }
   return found;
 }
@@ -91,9 +91,9 @@ async function invoiceAndCollect(input: SupportedInvoiceAndCollect, call: Call):
   const due = await openInvoices(account, input.invoiceId, call);
   const payment = await collectOpen(account, due, call);
   if (payment?.status === 'Error') {
-    const message = `The payment ${payment.number} was refused: ${payment.gatewayResponse ?? ''} [${payment.gatewayResponseCode ?? ''}]`;
-    if (call.faults.collectionFailure === 'rollback') throw billingError('payments', 'rule', message);
-    return failureBody([{ code: errorCode('payments', 'rule'), message }]);
+    const refusal = refusalOf(payment);
+    if (call.faults.collectionFailure === 'rollback') throw refusal;
+    return failureBody(refusal.reasons);
   }
   const named = [...written, ...due.filter((invoice) => written.every(({ id }) => id !== invoice.id))];
   return {
@@ -128,10 +128,7 @@ function wireItem({ item, subscription, productName }: UpcomingItem, call: Call)
 
 /** `POST /v1/operations/billing-preview`: nothing is written. */
 async function previewBilling(input: SupportedPreview, call: Call): Promise<WireBody> {
-  const key = input.accountId ?? input.accountNumber;
-  if (key === undefined) throw billingError('accounts', 'missing-field', "Missing required field 'accountId' or 'accountNumber'.");
-  const account = await getAccountRow(call.tx, key);
-  if (input.accountNumber !== undefined && input.accountNumber !== account.number) throw notFound('account', input.accountNumber);
+  const account = await getNamedAccount(call.tx, input);
   const items = await upcomingItems(call, account, {
     through: input.targetDate,
     assumeRenewal: input.assumeRenewal ?? 'None',

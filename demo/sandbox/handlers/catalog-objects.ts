@@ -4,7 +4,7 @@ import { findPlan, findProduct } from '../engine/catalog.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { decimalOf } from '../engine/money.js';
 import { addCharge, addProduct, addRatePlan } from '../engine/new-catalog.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue, missingField } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import {
   newChargeSupported,
@@ -16,8 +16,7 @@ import {
 } from '../supported/catalog-objects.js';
 import { withoutEmpty } from './answers.js';
 
-const noSuch = (field: string, what: string) =>
-  billingError('catalog', 'invalid-value', `Invalid value for field '${field}': no such ${what}.`);
+const noSuch = (field: string, what: string) => invalidValue('catalog', field, `no such ${what}`);
 
 /** `POST /v1/object/product`. */
 async function createProduct(input: NewProductInput, call: Call): Promise<WireBody> {
@@ -62,10 +61,10 @@ const FORMATS = { 'Flat Fee Pricing': 'Flat Fee', 'Per Unit Pricing': 'Per Unit'
 /** What must fit together, beside what each field may be. */
 function checkCharge(input: NewChargeInput): void {
   const perUnit = input.ChargeModel === 'Per Unit Pricing';
-  if (perUnit && (input.UOM ?? '') === '') throw billingError('catalog', 'missing-field', "Missing required field 'UOM'.");
+  if (perUnit && (input.UOM ?? '') === '') throw missingField('catalog', 'UOM');
   if (!perUnit && input.DefaultQuantity !== undefined) throw billingError('catalog', 'rule', "'DefaultQuantity' is for charges per unit.");
   if (input.DefaultQuantity !== undefined && decimalOf(input.DefaultQuantity).isNegative()) {
-    throw billingError('catalog', 'invalid-value', "Invalid value for field 'DefaultQuantity': must not be negative.");
+    throw invalidValue('catalog', 'DefaultQuantity', 'must not be negative');
   }
   if (input.ChargeType === 'OneTime' && input.ListPriceBase !== undefined && input.ListPriceBase !== 'Per Billing Period') {
     throw billingError('catalog', 'rule', "'ListPriceBase' is for recurring charges.");

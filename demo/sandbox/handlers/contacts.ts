@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { DeleteContactRequest, GetContactRequest, ScrubContactRequest } from '../../../src/api/schemas/billing/generated/contacts.js';
 import type { Call, WireBody } from '../context.js';
-import { getAccountRow, lockAccount, type AccountRow } from '../engine/accounts.js';
+import { getAccountRow, lockAccount, lockNamedAccount, type AccountRow } from '../engine/accounts.js';
 import {
   assignRoles,
   changeContact,
@@ -12,7 +12,6 @@ import {
   scrubContactRow,
   type ContactRow,
 } from '../engine/contacts.js';
-import { billingError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
   createContactSupported,
@@ -38,20 +37,9 @@ function wire(account: AccountRow, contact: ContactRow): WireBody {
 
 const wantedRoles = ({ asBillTo, asSoldTo, asShipTo }: ContactRoles) => ({ billTo: asBillTo, soldTo: asSoldTo, shipTo: asShipTo });
 
-/** The account of a new contact, by id or number; both must mean the same. */
-async function ownerOf(input: CreateContactInput, call: Call): Promise<AccountRow> {
-  const key = input.accountId ?? input.accountNumber;
-  if (key === undefined) throw billingError('accounts', 'missing-field', "Missing required field 'accountId' or 'accountNumber'.");
-  const account = await lockAccount(call.tx, key);
-  if (input.accountNumber !== undefined && input.accountNumber !== account.number) {
-    throw billingError('accounts', 'rule', "'accountNumber' is not the number of the account that 'accountId' names.");
-  }
-  return account;
-}
-
 /** `POST /v1/contacts`. */
 async function createContact(input: CreateContactInput, call: Call): Promise<WireBody> {
-  const owner = await ownerOf(input, call);
+  const owner = await lockNamedAccount(call.tx, input);
   const id = await insertContact(call, owner.id, contactInput(input));
   const account = await assignRoles(call.tx, owner, id, wantedRoles(input));
   return wire(account, await getContactRow(call.tx, id));

@@ -9,7 +9,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { Call, WireBody } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
 import { storeMethod, type NewMethod } from '../engine/stored-methods.js';
-import { billingError } from '../errors.js';
+import { billingError, missingField } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { newAchSupported, newBacsSupported, newCardSupported, newSepaSupported } from '../supported/payment-methods.js';
 import { newAch, newBacs, newCard, newSepa } from './new-methods.js';
@@ -54,7 +54,7 @@ export const createPaymentMethod: Endpoint = {
   resource: 'payment-methods',
   prepare(fields) {
     const { type } = fields;
-    if (type === undefined) throw billingError('payment-methods', 'missing-field', "Missing required field 'type'.");
+    if (type === undefined) throw missingField('payment-methods', 'type');
     const found = typeof type === 'string' && Object.hasOwn(kinds, type) ? kinds[type] : undefined;
     if (found) return found.prepare(fields);
     throw billingError('payment-methods', 'rule', `'type' must be ${Object.keys(kinds).join(' or ')} in this sandbox.`);

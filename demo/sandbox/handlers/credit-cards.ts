@@ -5,7 +5,7 @@ import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
 import { storeMethod } from '../engine/stored-methods.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { parseInput } from '../http/input.js';
 import { legacyCardSupported, type LegacyCardInput } from '../supported/payment-methods.js';
@@ -50,7 +50,7 @@ const listCreditCards: Endpoint = {
     const input = parseInput(rows.listCreditCards, 'payment-methods', fields);
     if (page === undefined) return (call) => cardsOf(input, call);
     if (typeof page !== 'string' || !/^[1-9]\d{0,5}$/.test(page)) {
-      throw billingError('payment-methods', 'invalid-value', "Invalid value for field 'page': must be at least 1.");
+      throw invalidValue('payment-methods', 'page', 'must be at least 1');
     }
     return (call) => cardsOf({ ...input, page: Number(page) }, call);
   },

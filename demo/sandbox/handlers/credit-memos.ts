@@ -3,7 +3,7 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { GetCreditMemoRequest, PostCreditMemoRequest } from '../../../src/api/schemas/billing/generated/credit-memos.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, creditMemos, productCharges } from '../database/schema.js';
-import { lockAccount, type AccountRow } from '../engine/accounts.js';
+import { lockNamedAccount, type AccountRow } from '../engine/accounts.js';
 import { apply } from '../engine/apply.js';
 import { instantText } from '../engine/clock.js';
 import { getMemoRow, lockMemo, writeMemo } from '../engine/memos.js';
@@ -11,7 +11,7 @@ import { defaultMethod, usableMethod, type MethodRow } from '../engine/methods.j
 import { checkAmount, compare, jsonNumber } from '../engine/money.js';
 import { refund } from '../engine/refunds.js';
 import { usesOfFunds, usesOfMemos, type CreditMemoRow, type Uses } from '../engine/settlement.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { supportedMemo, supportedMemos, type SupportedMemo, type SupportedMemos } from '../supported/lists.js';
 import { supportedMemoApply, supportedMemoRefund, type SupportedMemoApply, type SupportedMemoRefund } from '../supported/settlement.js';
@@ -118,8 +118,7 @@ async function getCreditMemo(input: GetCreditMemoRequest, call: Call): Promise<W
 
 async function itemsOf(input: SupportedMemo, account: AccountRow, call: Call) {
   const { charges } = input;
-  if (charges === undefined || charges.length === 0)
-    throw billingError('credit-memos', 'missing-field', "Missing required field 'charges'.");
+  if (charges === undefined || charges.length === 0) throw missingField('credit-memos', 'charges');
   const ids = charges.map((charge) => charge.productRatePlanChargeId);
   const known = await call.tx.select().from(productCharges).where(inArray(productCharges.id, ids));
   return charges.map(({ amount, quantity = '1', ...charge }, index) => {
@@ -129,10 +128,10 @@ async function itemsOf(input: SupportedMemo, account: AccountRow, call: Call) {
       const message = `Invalid value for field '${field}.productRatePlanChargeId': no such charge.`;
       throw billingError('credit-memos', 'invalid-value', message);
     }
-    if (amount === undefined) throw billingError('credit-memos', 'missing-field', `Missing required field '${field}.amount'.`);
+    if (amount === undefined) throw missingField('credit-memos', `${field}.amount`);
     checkAmount(account.currency, amount, `${field}.amount`, 'credit-memos');
     if (compare(quantity, '0') <= 0) {
-      throw billingError('credit-memos', 'invalid-value', `Invalid value for field '${field}.quantity': must be positive.`);
+      throw invalidValue('credit-memos', `${field}.quantity`, 'must be positive');
     }
     return { ...charge, amount, quantity, chargeName: found.name };
   });
@@ -140,9 +139,7 @@ async function itemsOf(input: SupportedMemo, account: AccountRow, call: Call) {
 
 /** `POST /v1/credit-memos`: over charges of the catalog; a draft unless it is posted at once. */
 async function createCreditMemo(input: SupportedMemo, call: Call): Promise<WireBody> {
-  const key = input.accountId ?? input.accountNumber;
-  if (key === undefined) throw billingError('accounts', 'missing-field', "Missing required field 'accountId' or 'accountNumber'.");
-  const account = await lockAccount(call.tx, key);
+  const account = await lockNamedAccount(call.tx, input);
   if (input.currency !== undefined && input.currency !== account.currency) {
     throw billingError('credit-memos', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);
   }
@@ -168,7 +165,7 @@ async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise
 async function applyCreditMemo(input: SupportedMemoApply, call: Call): Promise<WireBody> {
   const { memo } = await lockMemo(call, input.creditMemoKey);
   if (input.invoices === undefined || input.invoices.length === 0) {
-    throw billingError('credit-memos', 'missing-field', "Missing required field 'invoices'.");
+    throw missingField('credit-memos', 'invoices');
   }
   const parts = input.invoices.map(({ invoiceId, amount }) => ({ key: invoiceId, keyField: 'invoiceId' as const, amount }));
   await apply(call, { kind: 'memo', row: memo }, parts, input.effectiveDate);
@@ -188,7 +185,7 @@ async function methodOf(account: AccountRow, input: SupportedMemoRefund, call: C
   }
   const method = await defaultMethod(call, account.id);
   if (method) return method;
-  throw billingError('refunds', 'missing-field', "Missing required field 'paymentMethodId': the account has no default.");
+  throw missingField('refunds', 'paymentMethodId', 'the account has no default');
 }
 
 /** `POST /v1/credit-memos/{creditMemoKey}/refund`. */

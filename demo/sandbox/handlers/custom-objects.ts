@@ -18,7 +18,7 @@ import {
   type CustomRecordRow,
   type RecordProblem,
 } from '../engine/custom-objects.js';
-import { billingError, ShapedError } from '../errors.js';
+import { billingError, missingField, ShapedError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { recordFilter } from '../query/record-filter.js';
 import { supportedDefinitions, type SupportedDefinition, type SupportedDefinitions } from '../supported/custom-objects.js';
@@ -58,7 +58,7 @@ function schemaOf(name: string, definition: SupportedDefinition): ObjectSchema {
 /** `POST /objects/definitions/default`: all of them or none. */
 async function createCustomObjectDefinitions(input: SupportedDefinitions, call: Call): Promise<WireBody> {
   const asked = Object.entries(input.definitions ?? {});
-  if (asked.length === 0) throw billingError('custom-objects', 'missing-field', "Missing required field 'definitions'.");
+  if (asked.length === 0) throw missingField('custom-objects', 'definitions');
   const made: CustomObjectRow[] = [];
   for (const [name, definition] of asked) {
     const schema = schemaOf(name, definition);
@@ -94,7 +94,7 @@ function errorOf(refused: readonly Refused[]): WireBody {
 /** `POST /objects/records/default/{object}`: all of them, or where that is allowed those that fit. */
 async function createCustomObjectRecords(input: CreateCustomObjectRecordsRequest, call: Call): Promise<WireBody> {
   const { schema } = await lockObject(call, input.object);
-  if (input.records.length === 0) throw billingError('custom-objects', 'missing-field', "Missing required field 'records'.");
+  if (input.records.length === 0) throw missingField('custom-objects', 'records');
   const made: CustomRecordRow[] = [];
   const refused: Refused[] = [];
   for (const record of input.records) {

@@ -3,9 +3,9 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { GetFileRequest } from '../../../src/api/schemas/billing/generated/files.js';
 import type { ListInvoiceFilesRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
 import type { Call, WireBody } from '../context.js';
-import { contacts, invoices } from '../database/schema.js';
+import { invoices } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
-import type { ContactRow } from '../engine/contacts.js';
+import { billToOf, type ContactRow } from '../engine/contacts.js';
 import type { InvoiceRow } from '../engine/invoice.js';
 import { getInvoiceRow, itemsOf } from '../engine/invoices.js';
 import { subtract } from '../engine/money.js';
@@ -34,10 +34,7 @@ function addressOf(contact: ContactRow | undefined): string[] {
 
 async function paperOf(invoice: InvoiceRow, call: Call): Promise<InvoicePaper> {
   const account = await getAccountRow(call.tx, invoice.accountId);
-  const [billTo] = await call.tx
-    .select()
-    .from(contacts)
-    .where(eq(contacts.id, account.billToId ?? ''));
+  const billTo = await billToOf(call.tx, account);
   const { number, invoiceDate, dueDate, currency, amount, balance } = invoice;
   return {
     number,

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { ReverseInvoiceRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
 import type { Call, WireBody } from '../context.js';
-import { contacts, invoiceEmails } from '../database/schema.js';
+import { invoiceEmails } from '../database/schema.js';
 import { lockInvoice } from '../engine/invoices.js';
 import { reverseInvoice as reverse, writeOff } from '../engine/memos.js';
-import { billingError } from '../errors.js';
+import { billToOf } from '../engine/contacts.js';
+import { invalidValue, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { supportedEmail, supportedWriteOff, type SupportedEmail, type SupportedWriteOff } from '../supported/invoice-actions.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
@@ -30,24 +30,17 @@ const MOST_ADDRESSES = 20;
 function readAddresses(text: string): string[] {
   const addresses = text.split(',').map((address) => address.trim());
   if (addresses.length <= MOST_ADDRESSES && addresses.every((address) => ADDRESS.test(address))) return addresses;
-  throw billingError(
-    'invoices',
-    'invalid-value',
-    `Invalid value for field 'emailAddresses': must be at most ${MOST_ADDRESSES} addresses, comma separated.`,
-  );
+  throw invalidValue('invoices', 'emailAddresses', `must be at most ${MOST_ADDRESSES} addresses, comma separated`);
 }
 
 /** `POST /v1/invoices/{invoiceKey}/emails`: writes down that it was mailed; no mail leaves the sandbox. */
 async function emailInvoice(input: SupportedEmail, call: Call): Promise<WireBody> {
   const { account, invoice } = await lockInvoice(call, input.invoiceKey);
-  const [billTo] = await call.tx
-    .select()
-    .from(contacts)
-    .where(eq(contacts.id, account.billToId ?? ''));
+  const billTo = await billToOf(call.tx, account);
   const known = billTo?.workEmail ?? billTo?.personalEmail;
   const addresses = input.emailAddresses === undefined ? [known] : readAddresses(input.emailAddresses);
   if (addresses.includes(undefined) || addresses.includes(null)) {
-    throw billingError('invoices', 'missing-field', "Missing required field 'emailAddresses': the bill-to contact has no address.");
+    throw missingField('invoices', 'emailAddresses', 'the bill-to contact has no address');
   }
   await call.tx.insert(invoiceEmails).values({ invoiceId: invoice.id, addresses: addresses.join(','), sentDate: call.moment.now });
   return { success: true };

@@ -3,7 +3,7 @@ import { isRoutingNumber, isSortCode, readAccountNumber, readIban, type KnownBan
 import { readCardInput, type CardPaths } from '../engine/card-input.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import type { NewMethod } from '../engine/stored-methods.js';
-import { billingError, type BillingError } from '../errors.js';
+import { invalidValue } from '../errors.js';
 import type { LegacyCardInput, NewAchFields, NewBacsFields, NewCardFields, NewSepaFields } from '../supported/payment-methods.js';
 import { withoutEmpty } from './answers.js';
 
@@ -15,10 +15,6 @@ const CARD_PATHS: CardPaths = {
   name: 'cardHolderInfo.cardHolderName',
 };
 const LEGACY_PATHS: CardPaths = { ...CARD_PATHS, number: 'creditCardNumber', type: 'creditCardType' };
-
-function invalid(field: string, expectation: string): BillingError {
-  return billingError('payment-methods', 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
-}
 
 /** A card of `POST /v1/payment-methods`, or of `POST /v1/sign-up`. `prefix` is its path there with a dot at its end. */
 export function newCard(fields: Omit<NewCardFields, 'type'>, call: Call, prefix = ''): NewMethod {
@@ -54,9 +50,10 @@ function bankMethod(
 
 /** A bank account in the United States. */
 export function newAch(fields: NewAchFields): NewMethod {
-  if (!isRoutingNumber(fields.bankABACode)) throw invalid('bankABACode', 'must be a routing number of nine digits whose check digit holds');
+  if (!isRoutingNumber(fields.bankABACode))
+    throw invalidValue('payment-methods', 'bankABACode', 'must be a routing number of nine digits whose check digit holds');
   const account = readAccountNumber(fields.bankAccountNumber);
-  if (!account) throw invalid('bankAccountNumber', 'must be 4 to 17 digits');
+  if (!account) throw invalidValue('payment-methods', 'bankAccountNumber', 'must be 4 to 17 digits');
   const { addressLine1, addressLine2, city, country, phone, state, zipCode } = fields;
   const details = {
     bankABACode: fields.bankABACode,
@@ -72,14 +69,14 @@ export function newAch(fields: NewAchFields): NewMethod {
 function holderOf(info: NewSepaFields['accountHolderInfo']): { holderName: string; accountHolderInfo: object } {
   const { accountHolderName, firstName, lastName, ...accountHolderInfo } = info;
   const holderName = accountHolderName ?? [firstName, lastName].filter((name) => name !== undefined).join(' ');
-  if (holderName.trim() === '') throw invalid('accountHolderInfo.accountHolderName', 'must not be empty');
+  if (holderName.trim() === '') throw invalidValue('payment-methods', 'accountHolderInfo.accountHolderName', 'must not be empty');
   return { holderName, accountHolderInfo };
 }
 
 /** A bank account in the euro area. */
 export function newSepa(fields: NewSepaFields): NewMethod {
   const account = readIban(fields.IBAN);
-  if (!account) throw invalid('IBAN', 'must be an IBAN whose check digits hold');
+  if (!account) throw invalidValue('payment-methods', 'IBAN', 'must be an IBAN whose check digits hold');
   const { holderName, accountHolderInfo } = holderOf(fields.accountHolderInfo);
   const { businessIdentificationCode, mandateInfo, ipAddress } = fields;
   return bankMethod('SEPA', account, holderName, { businessIdentificationCode, accountHolderInfo, mandateInfo, ipAddress }, fields);
@@ -87,9 +84,9 @@ export function newSepa(fields: NewSepaFields): NewMethod {
 
 /** A bank account in the United Kingdom. */
 export function newBacs(fields: NewBacsFields): NewMethod {
-  if (!isSortCode(fields.bankCode)) throw invalid('bankCode', 'must be a sort code of six digits');
+  if (!isSortCode(fields.bankCode)) throw invalidValue('payment-methods', 'bankCode', 'must be a sort code of six digits');
   const account = readAccountNumber(fields.accountNumber);
-  if (!account) throw invalid('accountNumber', 'must be 4 to 17 digits');
+  if (!account) throw invalidValue('payment-methods', 'accountNumber', 'must be 4 to 17 digits');
   const { holderName, accountHolderInfo } = holderOf(fields.accountHolderInfo);
   const { bankCode, mandateInfo, ipAddress } = fields;
   return bankMethod('Bacs', account, holderName, { bankCode, accountHolderInfo, mandateInfo, ipAddress }, fields);

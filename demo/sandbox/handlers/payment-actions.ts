@@ -9,7 +9,7 @@ import type { PaymentRow } from '../engine/collect.js';
 import type { MethodRow } from '../engine/methods.js';
 import { refund } from '../engine/refunds.js';
 import { usesOfFunds, type Funds } from '../engine/settlement.js';
-import { billingError } from '../errors.js';
+import { billingError, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
   supportedApply,
@@ -36,7 +36,7 @@ async function getPayment(input: GetPaymentRequest, call: Call): Promise<WireBod
 
 function readParts(input: SupportedUnapply): AskedPart[] {
   if (input.invoices === undefined || input.invoices.length === 0) {
-    throw billingError('payments', 'missing-field', "Missing required field 'invoices'.");
+    throw missingField('payments', 'invoices');
   }
   return input.invoices.map(({ invoiceId, invoiceNumber, amount }, index) => {
     if (invoiceId !== undefined && invoiceNumber !== undefined) {
@@ -44,7 +44,7 @@ function readParts(input: SupportedUnapply): AskedPart[] {
     }
     if (invoiceId !== undefined) return { key: invoiceId, keyField: 'invoiceId', amount };
     if (invoiceNumber !== undefined) return { key: invoiceNumber, keyField: 'invoiceNumber', amount };
-    throw billingError('payments', 'missing-field', `Missing required field 'invoices.${index}.invoiceId'.`);
+    throw missingField('payments', `invoices.${index}.invoiceId`);
   });
 }
 

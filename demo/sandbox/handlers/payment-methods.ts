@@ -15,7 +15,7 @@ import { getAccountRow, lockAccount } from '../engine/accounts.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
 import { changeMethod, checkWithNetwork, deleteMethod, getMethodRow, scrubMethod } from '../engine/stored-methods.js';
-import { billingError, notFound } from '../errors.js';
+import { billingError, invalidValue, notFound } from '../errors.js';
 import { readExpiry, securityCodeProblem, expiryProblem } from '../form/public/card-rules.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
@@ -65,19 +65,17 @@ async function listAccountPaymentMethods(input: AccountPaymentMethodsRequest, ca
   };
 }
 
-function invalid(field: string, expectation: string) {
-  return billingError('payment-methods', 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
-}
-
 /** The new last month of a card; both parts may be given alone. */
 function newExpiry(method: MethodRow, input: UpdateMethodInput, today: string): { expirationMonth?: number; expirationYear?: number } {
   const { expirationMonth = method.expirationMonth, expirationYear = method.expirationYear } = input;
   if (input.expirationMonth === undefined && input.expirationYear === undefined) return {};
   const field = input.expirationYear === undefined ? 'expirationMonth' : 'expirationYear';
-  if (expirationMonth === null || expirationYear === null) throw invalid(field, `a method of type ${method.type} has none`);
+  if (expirationMonth === null || expirationYear === null)
+    throw invalidValue('payment-methods', field, `a method of type ${method.type} has none`);
   const expiry = `${String(expirationMonth).padStart(2, '0')} / ${String(expirationYear % 100).padStart(2, '0')}`;
   const problem = readExpiry(expiry) ? expiryProblem(expiry, today) : 'invalid';
-  if (problem) throw invalid(field, problem === 'past' ? 'the card would have expired' : 'is not the end of a card');
+  if (problem)
+    throw invalidValue('payment-methods', field, problem === 'past' ? 'the card would have expired' : 'is not the end of a card');
   return { expirationMonth, expirationYear };
 }
 
@@ -86,9 +84,9 @@ const FIRST_DIGITS: Readonly<Record<string, string>> = { AmericanExpress: '34' }
 
 function checkSecurityCode(method: MethodRow, code: string | undefined): void {
   if (code === undefined) return;
-  if (method.type !== 'CreditCard') throw invalid('securityCode', `a method of type ${method.type} has none`);
+  if (method.type !== 'CreditCard') throw invalidValue('payment-methods', 'securityCode', `a method of type ${method.type} has none`);
   if (securityCodeProblem(code, FIRST_DIGITS[method.cardType ?? ''] ?? '4'))
-    throw invalid('securityCode', 'has not as many digits as on the card');
+    throw invalidValue('payment-methods', 'securityCode', 'has not as many digits as on the card');
 }
 
 function refuseUnlessActive(method: MethodRow): void {

@@ -4,18 +4,14 @@ import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';
 import { openSession } from '../engine/payment-sessions.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 
 /** `POST /web-payments/sessions`. */
 async function createPaymentFormSession(input: PaymentSessionRequest, call: Call): Promise<WireBody> {
   checkCurrency(call, input.currency, 'currency', 'payments');
   if (compare(input.amount, '0') < 0 || !fitsCurrency(input.currency, input.amount)) {
-    throw billingError(
-      'payments',
-      'invalid-value',
-      `Invalid value for field 'amount': must be an amount in ${input.currency} that is not negative.`,
-    );
+    throw invalidValue('payments', 'amount', `must be an amount in ${input.currency} that is not negative`);
   }
   if (input.processPayment) {
     throw billingError(

@@ -1,17 +1,18 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { partialEndpoint } from '../http/endpoint.js';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import { createPaymentRequest, paymentsRequest, type CreatePaymentRequest, type PaymentsRequest } from '../supported/payment.js';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoices, payments } from '../database/schema.js';
-import { lockAccount, type AccountRow } from '../engine/accounts.js';
+import { lockAccount, lockNamedAccount, type AccountRow } from '../engine/accounts.js';
 import { instantText } from '../engine/clock.js';
-import { collect, recordExternal, type Allocation, type PaymentRow } from '../engine/collect.js';
+import { collect, recordExternal, refusalOf, type Allocation, type PaymentRow } from '../engine/collect.js';
 import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
 import { checkAmount, compare, jsonNumber, sum } from '../engine/money.js';
 import { usesOfFunds, usesOfPayments, type Uses } from '../engine/settlement.js';
-import { billingError, errorCode } from '../errors.js';
+import { billingError, invalidValue, missingField } from '../errors.js';
+import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
+import { createPaymentRequest, paymentsRequest, type CreatePaymentRequest, type PaymentsRequest } from '../supported/payment.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
 
@@ -48,12 +49,10 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Us
 }
 
 async function accountOf(input: CreatePaymentRequest, call: Call): Promise<AccountRow> {
-  const key = input.accountNumber ?? input.accountId;
-  if (key !== undefined) return lockAccount(call.tx, key);
   const first = input.invoices?.[0];
-  if (!first) throw billingError('payments', 'missing-field', "Missing required field 'accountId' or 'accountNumber'.");
+  if (!first || input.accountId !== undefined || input.accountNumber !== undefined) return lockNamedAccount(call.tx, input);
   const [invoice] = await call.tx.select().from(invoices).where(eq(invoices.id, first.invoiceId));
-  if (!invoice) throw billingError('payments', 'invalid-value', "Invalid value for field 'invoices.0.invoiceId': no such invoice.");
+  if (!invoice) throw invalidValue('payments', 'invoices.0.invoiceId', 'no such invoice');
   return lockAccount(call.tx, invoice.accountId);
 }
 
@@ -66,12 +65,7 @@ async function allocationsOf(input: CreatePaymentRequest, account: AccountRow, c
     .where(and(inArray(invoices.id, ids), eq(invoices.accountId, account.id)));
   return asked.map(({ invoiceId, amount }, index) => {
     const invoice = found.find((row) => row.id === invoiceId);
-    if (!invoice)
-      throw billingError(
-        'payments',
-        'invalid-value',
-        `Invalid value for field 'invoices.${index}.invoiceId': no such invoice of this account.`,
-      );
+    if (!invoice) throw invalidValue('payments', `invoices.${index}.invoiceId`, 'no such invoice of this account');
     if (ids.indexOf(invoiceId) !== index) throw billingError('payments', 'rule', `'invoices.${index}.invoiceId' is named twice.`);
     checkAmount(input.currency, amount, `invoices.${index}.amount`, 'payments');
     if (compare(amount, invoice.balance) > 0) {
@@ -89,7 +83,14 @@ async function methodOf(input: CreatePaymentRequest, account: AccountRow, call: 
   if (input.paymentMethodId !== undefined) return usableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
   const method = await defaultMethod(call, account.id);
   if (method) return method;
-  throw billingError('payments', 'missing-field', "Missing required field 'paymentMethodId': the account has no default.");
+  throw missingField('payments', 'paymentMethodId', 'the account has no default');
+}
+
+function allocated({ currency }: CreatePaymentRequest, allocations: readonly Allocation[]): DecimalString {
+  return sum(
+    currency,
+    allocations.map(({ amount }) => amount),
+  );
 }
 
 /** A refused payment stays in the books as `Error`; a method that nobody owned stays so. */
@@ -99,16 +100,7 @@ async function payElectronically(
   allocations: Allocation[],
   call: Call,
 ): Promise<PaymentRow> {
-  if (
-    compare(
-      input.amount,
-      sum(
-        input.currency,
-        allocations.map((entry) => entry.amount),
-      ),
-    ) !== 0 ||
-    allocations.length === 0
-  ) {
+  if (allocations.length === 0 || compare(input.amount, allocated(input, allocations)) !== 0) {
     throw billingError(
       'payments',
       'rule',
@@ -123,15 +115,7 @@ async function payElectronically(
 
 async function recordPayment(input: CreatePaymentRequest, account: AccountRow, allocations: Allocation[], call: Call): Promise<PaymentRow> {
   if (input.paymentMethodId !== undefined) throw billingError('payments', 'rule', "'paymentMethodId' belongs to electronic payments only.");
-  if (
-    compare(
-      input.amount,
-      sum(
-        input.currency,
-        allocations.map((entry) => entry.amount),
-      ),
-    ) < 0
-  ) {
+  if (compare(input.amount, allocated(input, allocations)) < 0) {
     throw billingError('payments', 'rule', "'invoices' add up to more than 'amount'.");
   }
   return recordExternal(call, account.id, account.currency, input.amount, allocations, input);
@@ -148,8 +132,7 @@ async function createPayment(input: CreatePaymentRequest, call: Call): Promise<W
   const pay = input.type === 'Electronic' ? payElectronically : recordPayment;
   const payment = await pay(input, account, allocations, call);
   if (payment.status === 'Error') {
-    const message = `The payment ${payment.number} was refused: ${payment.gatewayResponse ?? ''} [${payment.gatewayResponseCode ?? ''}]`;
-    return failureBody([{ code: errorCode('payments', 'rule'), message }]);
+    return failureBody(refusalOf(payment).reasons);
   }
   const uses = await usesOfFunds(call.tx, { kind: 'payment', row: payment });
   return { success: true, ...wirePayment(payment, account.number, uses, call) };

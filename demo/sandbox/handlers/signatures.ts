@@ -6,7 +6,7 @@ import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';
 import { openSession } from '../engine/payment-sessions.js';
 import { grantCall, publicKeyOf, readSignedText, signingKeysOf, signText } from '../engine/signatures.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { isOpenToPages, withoutPrefix } from '../http/one-time.js';
 import { hmacSupported, rsaSupported, type HmacInput, type RsaInput } from '../supported/signatures.js';
@@ -25,13 +25,11 @@ const LONGEST_ADDRESS = 2_000;
 /** The sandbox is one tenant. */
 const TENANT_ID = '1';
 
-const invalid = (field: string, expectation: string) =>
-  billingError('signatures', 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
-
 function addressOf(uri: string): URL {
-  if (uri.length > LONGEST_ADDRESS) throw invalid('uri', `must be at most ${LONGEST_ADDRESS} characters`);
+  if (uri.length > LONGEST_ADDRESS) throw invalidValue('signatures', 'uri', `must be at most ${LONGEST_ADDRESS} characters`);
   const url = URL.parse(uri);
-  if (!url || !/^https?:$/.test(url.protocol)) throw invalid('uri', 'must be an address that starts with https:// or http://');
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw invalidValue('signatures', 'uri', 'must be an address that starts with https:// or http://');
   return url;
 }
 
@@ -52,14 +50,15 @@ async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBo
 /** `POST /v1/rsa-signatures`: opens the payment form for a page; the token is that of a payment session. */
 async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody> {
   const { pathname } = addressOf(input.uri);
-  if (input.method.toUpperCase() !== 'POST') throw invalid('method', "must be 'POST'");
-  if (input.pageId !== PAYMENT_PAGE.pageId) throw invalid('pageId', 'no such hosted page; GET /v1/hostedpages lists them');
+  if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
+  if (input.pageId !== PAYMENT_PAGE.pageId)
+    throw invalidValue('signatures', 'pageId', 'no such hosted page; GET /v1/hostedpages lists them');
   const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
   const currency = input.currency ?? account?.currency ?? call.settings.currencies[0] ?? 'USD';
   checkCurrency(call, currency, 'currency', 'signatures');
   const amount = input.authorizationAmount ?? '0';
   if (compare(amount, '0') < 0 || !fitsCurrency(currency, amount)) {
-    throw invalid('authorizationAmount', `must be an amount in ${currency} that is not negative`);
+    throw invalidValue('signatures', 'authorizationAmount', `must be an amount in ${currency} that is not negative`);
   }
   const keys = await signingKeysOf(call);
   const token = await openSession(call, { amount, currency, processPayment: false, accountId: account?.id ?? null });
@@ -69,18 +68,18 @@ async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody
 
 /** `POST /v1/rsa-signatures/decrypt`: reads a signature that is from here; another's key proves nothing. */
 async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: Call): Promise<WireBody> {
-  if (input.method.toUpperCase() !== 'POST') throw invalid('method', "must be 'POST'");
+  if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
   const publicKey = input.publicKey.replaceAll(/\s/g, '');
-  if (publicKey !== (await publicKeyOf(call))) throw invalid('publicKey', 'is not the key of this tenant');
+  if (publicKey !== (await publicKeyOf(call))) throw invalidValue('signatures', 'publicKey', 'is not the key of this tenant');
   const decryptedSignature = readSignedText(publicKey, input.signature);
-  if (decryptedSignature === undefined) throw invalid('signature', 'was not made with the key of this tenant');
+  if (decryptedSignature === undefined) throw invalidValue('signatures', 'signature', 'was not made with the key of this tenant');
   return { success: true, signature: input.signature, publicKey: input.publicKey, decryptedSignature };
 }
 
 /** `GET /v1/hostedpages`. */
 function listHostedPages(input: ListHostedPagesRequest): Promise<WireBody> {
   const { versionNumber } = input;
-  if (versionNumber !== undefined && !/^[12]$/.test(versionNumber)) throw invalid('versionNumber', "must be '1' or '2'");
+  if (versionNumber !== undefined && !/^[12]$/.test(versionNumber)) throw invalidValue('signatures', 'versionNumber', "must be '1' or '2'");
   const shown = versionNumber === undefined || versionNumber === PAYMENT_PAGE.pageVersion;
   return Promise.resolve({ success: true, hostedpages: shown ? [PAYMENT_PAGE] : [] });
 }
