@@ -65,7 +65,11 @@ export class Transport {
       const prepared = (await wire?.pack(plain)) ?? plain;
       return await this.#attempts({ row, prepared, options, key, trackId: randomId(), headers, deadline });
     } catch (error) {
-      if (isStorefrontError(error) && !(error instanceof InvalidRequestError)) this.#options.onProblem?.({ operation: row.name, error });
+      try {
+        if (isStorefrontError(error) && !(error instanceof InvalidRequestError)) this.#options.onProblem?.({ operation: row.name, error });
+      } catch {
+        // What came of the call is said below, whatever a hook does.
+      }
       throw error;
     }
   }
@@ -195,11 +199,11 @@ export class Transport {
       const body = prepared.body === undefined ? {} : { body: prepared.body };
       return new Request(prepared.url, { method: row.method, headers, signal, credentials: 'omit', redirect: 'error', ...body });
     } catch {
-      // Without its cause, which quotes header values.
+      // Without its cause, which quotes header values, and without a password before the host.
       throw new StorefrontError({
         type: 'configuration',
         code: 'request-invalid',
-        message: `No request can be made for ${baseUrl}: the baseUrl must be an absolute address such as https://shop.example/billing, and headers plain text.`,
+        message: `No request can be made for ${baseUrl.replace(/\/\/.*@/, '//')}: the baseUrl must be an absolute address such as https://shop.example/billing, and headers plain text.`,
       });
     }
   }

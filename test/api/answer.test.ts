@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import type { StorefrontError } from '../../src/api/errors.js';
 import { query } from '../../src/api/operations/billing/generated/actions.js';
 import { createCustomObjectRecords } from '../../src/api/operations/billing/generated/custom-objects.js';
+import { operation } from '../../src/api/operations/operation.js';
 import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
 import { html, json, type Step } from '../support/scripted-server.js';
 
@@ -284,4 +286,19 @@ it('the headers of an answer are handed over, those of a failure are not', async
   ]);
   await clock.settle(client.call(makeThing, { name: 'a' }, { onResponse }));
   expect(seen).toEqual(['yes']);
+});
+
+it('a hook for problems that throws takes no place of the problem', async () => {
+  const onProblem = (): void => {
+    throw new Error('hook');
+  };
+  const { clock, client } = rig([json({}, { status: 404 })], { onProblem });
+  expect(await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })))).toMatchObject({ type: 'not-found' });
+});
+
+it('an answer of which more does not fit than can be told is an error as any other', async () => {
+  const list = operation({ ...makeThing, response: z.object({ things: z.array(z.object({ id: z.string() })) }) });
+  const { clock, client } = rig([json({ things: Array.from({ length: 300_000 }, () => 1) })], { onDrift: () => undefined });
+  const error = await clock.settle(failure(client.call(list, { name: 'a' })));
+  expect(error).toMatchObject({ type: 'outcome-unknown', code: 'schema-mismatch' });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
+import { systemClock } from '../../src/api/transport/clock.js';
 import { turns } from '../support/fake-clock.js';
 import { drip, json, lost, silence } from '../support/scripted-server.js';
 
@@ -111,4 +112,15 @@ describe('the caller', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(problems).toEqual([]);
   });
+});
+
+it.each([Infinity, 2 ** 31, 1e12])('a time of %d milliseconds is not over at once', async (time) => {
+  const stop = new AbortController();
+  const over = systemClock.sleep(time, stop.signal).then(
+    () => 'over',
+    () => 'stopped',
+  );
+  await systemClock.sleep(5, new AbortController().signal);
+  stop.abort();
+  expect(await over).toBe('stopped');
 });

@@ -187,6 +187,24 @@ describe('the rate limit', () => {
     expect(server.pauses).toEqual(pauses);
   });
 
+  it('sends nothing whose time was over when the machine woke up, and forgets nobody behind', async () => {
+    const { clock, client, server } = scripted(ok({ ...limits(1, 0), ...rate(0, 20) }), ok(limits(1, 0)));
+    await clock.settle(client.call(readThing, read('first')));
+    const ends: string[] = [];
+    const call = (key: string): void =>
+      void client.call(readThing, read(key)).then(
+        () => ends.push(`${key} answered`),
+        (error: unknown) => ends.push(`${key} ${isStorefrontError(error) ? error.type : 'lost'}`),
+      );
+    for (const key of ['a', 'b', 'c']) call(key);
+    await clock.jump(15_000);
+    for (const key of ['d', 'e']) call(key);
+    await clock.jump(31_000);
+    expect(ends.sort()).toEqual(['a rate-limit', 'b rate-limit', 'c rate-limit', 'd answered', 'e answered']);
+    expect(keysOf(server)).toEqual(['first', 'd', 'e']);
+    expect(clock.pending).toBe(0);
+  });
+
   it('forgets a pause of years', async () => {
     const { clock, client, server } = scripted(refusal(429, 50000070, '999999999'), ok());
     await clock.settle(failure(client.call(readThing, read(1))));

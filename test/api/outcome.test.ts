@@ -38,7 +38,9 @@ describe('the outcome of a mutation is unknown when', () => {
 
   it.each(unknowns)('%s, also for a row that must not be repeated', async (_, step) => {
     const { clock, client, server } = rig([step]);
-    expect(await clock.settle(failure(client.call(sendThing, input)))).toMatchObject({ type: 'outcome-unknown' });
+    const error = await clock.settle(failure(client.call(sendThing, input)));
+    expect(error).toMatchObject({ type: 'outcome-unknown', retryable: false });
+    expect(error.message).not.toContain('idempotency key');
     expect(server.arrivals).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { InvalidRequestError } from '../../src/api/errors.js';
@@ -42,9 +43,36 @@ describe('the address of a request', () => {
     expect(error).toMatchObject({ type: 'configuration', code: 'request-invalid' });
     expect(error.message).toContain('shop dot test');
   });
+
+  it.each(['https://user:hunter2@shop.test', 'https://user:hunter/2@shop.test'])('does not say the password in %s', async (baseUrl) => {
+    const { clock, client } = rig([thing], { baseUrl });
+    const error = await clock.settle(failure(client.call(readThing, { 'thing-key': 'a' })));
+    expect(error).toMatchObject({ type: 'configuration', code: 'request-invalid' });
+    expect(inspect(error, { showHidden: true })).not.toContain('hunter');
+  });
 });
 
 describe('the body of a request', () => {
+  const loop: Record<string, unknown> = {};
+  loop['again'] = loop;
+  it.each<[string, unknown, string]>([
+    ['no number', NaN, 'note.a__c'],
+    ['an endless number', -Infinity, 'note.a__c'],
+    ['a big integer', 1n, 'note.a__c'],
+    ['a symbol', Symbol('s'), 'note.a__c'],
+    ['a function', () => 1, 'note.a__c'],
+    ['one of these inside', [{ b: NaN }], 'note.a__c.0.b'],
+    ['itself', loop, 'note.a__c.again'],
+    ['a thousand levels', Array.from({ length: 1000 }).reduce((inside: unknown) => [inside], 1), `note.a__c${'.0'.repeat(99)}`],
+  ])('is never made where a field that nothing is said of holds %s', async (_, value, field) => {
+    const note = operation({ ...makeThing, request: z.object({ note: z.looseObject({}) }) });
+    const { client, server } = rig([thing]);
+    const error = await failure(client.call(note, { note: { a__c: value } }));
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error.fields).toMatchObject([{ field }]);
+    expect(server.arrivals).toEqual([]);
+  });
+
   it('is JSON', async () => {
     const { clock, client, server } = rig([json({ id: '1' })]);
     await clock.settle(client.call(makeThing, { name: 'ü' }));

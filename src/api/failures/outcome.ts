@@ -29,13 +29,15 @@ export function evidenceOf(error: StorefrontError, sent: boolean): Evidence {
   return RETRY_WITH_NEW_KEY.includes(categoryOf(error.code) ?? '') ? 'refused' : 'definite';
 }
 
-/** The error a caller gets for a mutation of which nobody knows whether it happened. */
+/** The error a caller gets for a mutation of which nobody knows whether it happened. Only with its key may it be sent again. */
 export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): StorefrontError {
+  const keyed = row.retry === 'keyed';
+  const then = keyed ? 'Ask again with the same idempotency key.' : 'Look before doing it again.';
   return new StorefrontError({
     type: 'outcome-unknown',
     code: cause.code,
-    message: `${row.name}: it is not known whether this happened. Ask again with the same idempotency key. (${cause.message})`,
-    retryable: true,
+    message: `${row.name}: it is not known whether this happened. ${then} (${cause.message})`,
+    retryable: keyed,
     status: cause.status,
     ...(cause.requestId === undefined ? {} : { requestId: cause.requestId }),
     ...(cause.retryAfter === undefined ? {} : { retryAfter: cause.retryAfter }),

@@ -6,10 +6,12 @@ export const systemClock: Clock = {
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {
       signal.throwIfAborted();
-      const timer = setTimeout(() => {
+      const end = (): void => {
         signal.removeEventListener('abort', stop);
         resolve();
-      }, milliseconds);
+      };
+      // A timer of more than 24 days would fire at once.
+      const timer = setTimeout(end, Math.min(milliseconds, 2 ** 31 - 1));
       const stop = (): void => {
         clearTimeout(timer);
         reject(reasonOf(signal));

@@ -59,7 +59,9 @@ export class Limiter {
       const leave = (): void => {
         over.abort();
         signal.removeEventListener('abort', stop);
-        lane.queue.splice(lane.queue.indexOf(waiter), 1);
+        // One that has started is not in line any more, though its timer may still fire.
+        const at = lane.queue.indexOf(waiter);
+        if (at >= 0) lane.queue.splice(at, 1);
       };
       const waiter: Waiter = {
         deadline,
@@ -161,7 +163,11 @@ export class Limiter {
 
   /** Lets in whom there is room for, sends away who would wait in vain, and sets the timer for the rest. */
   #serve(lane: Lane): void {
-    for (let next = lane.queue[0]; next && this.#mayStart(lane); next = lane.queue[0]) next.start();
+    for (let next = lane.queue[0]; next && this.#mayStart(lane); next = lane.queue[0]) {
+      // The machine may have slept past the time of those in line.
+      if (next.deadline <= this.#clock.now()) next.refuse();
+      else next.start();
+    }
     const until = this.#blockedUntil(lane);
     const pause = until - this.#clock.now();
     if (pause > 0) for (const waiter of [...lane.queue]) if (waiter.deadline <= until) waiter.refuse();

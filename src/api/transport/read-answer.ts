@@ -18,8 +18,7 @@ export function readAnswer<Output>(
   const failure = failureOf(response, 'value' in body ? body.value : raw, now, wire?.failure);
   if (failure) throw failure;
   if (!('value' in body)) throw unexpectedResponse(row, response, body.code, body.message, body.code === 'truncated');
-  const parsed = row.response.safeParse(body.value);
-  wire?.inspect?.(row, body.value, parsed.error?.issues ?? []);
+  const parsed = wire ? wire.fit(row, body.value) : row.response.safeParse(body.value);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const where = issue?.path.map(String).join('.') || 'answer';

@@ -7,9 +7,10 @@ import { Limiter } from '../transport/limiter.js';
 import type { EncodeBody, PreparedRequest } from '../transport/request.js';
 import { encodeBody, packBody } from './body-encodings.js';
 import { callHeaders } from './call-headers.js';
-import { createInspect, type Inspect } from './drift.js';
+import { createInspect } from './drift.js';
 import { parseExact } from './exact-json.js';
 import { readFileOrXml } from './file-and-xml-answers.js';
+import { fitSchema, type Fitted } from './fit-schema.js';
 
 /**
  * What the billing API needs beyond plain JSON: limits, its own headers, other encodings and answers. Given to the transport, so that a page, which
@@ -25,12 +26,13 @@ export interface BillingWire {
   read<Output>(row: Operation<unknown, Output>, response: Response, call: CallOptions): Promise<{ output: Output } | undefined>;
   readonly parse: typeof parseExact;
   readonly failure: ReadFailure;
-  /** Looks for drift; undefined if nobody wants to know. */
-  readonly inspect: Inspect | undefined;
+  /** What the schema of a row makes of an answer that is JSON. */
+  fit<Output>(row: Operation<unknown, Output>, value: unknown): Fitted<Output>;
 }
 
 export function createBillingWire(options: ClientOptions): BillingWire {
   const { clock = systemClock, idleTimeout = 15_000, compress = false, onDrift } = options;
+  const inspect = onDrift && createInspect(onDrift);
   return {
     limiter: new Limiter(clock),
     headers: (row, call) => callHeaders(options, row, call),
@@ -39,6 +41,6 @@ export function createBillingWire(options: ClientOptions): BillingWire {
     read: (row, response, { signal }) => readFileOrXml(row, response, { clock, idleTimeout, signal }),
     parse: parseExact,
     failure: platformFailure,
-    inspect: onDrift && createInspect(onDrift),
+    fit: (row, value) => fitSchema(row, value, inspect),
   };
 }

@@ -1,17 +1,24 @@
 import { stringifyExact } from './exact-json.js';
 import type { AnyOperation } from '../operations/operation.js';
-import type { PreparedRequest } from '../transport/request.js';
+import { invalidField, type PreparedRequest } from '../transport/request.js';
 
 /** Bodies longer than this, in bytes, are worth compressing; the platform's own bound. */
 const WORTH_COMPRESSING = 1_000;
 
-/** The body of a row, with every digit of its numbers; undefined for rows without one and for forms. */
+/**
+ * The body of a row, with every digit of its numbers; undefined for rows without one and for forms.
+ * @throws {InvalidRequestError} a value cannot be written
+ */
 export function encodeBody(
   row: AnyOperation,
   body: readonly [string, unknown][],
   input: unknown,
 ): Pick<PreparedRequest, 'body' | 'contentType'> | undefined {
   if (row.method === 'GET' || row.method === 'DELETE' || row.encoding === 'form') return undefined;
+  for (const [name, value] of body) {
+    const path = unwritable(value, name, []);
+    if (path !== undefined) throw invalidField(row.name, path, 'invalid-value', 'cannot be written as JSON');
+  }
   if (row.encoding !== 'multipart') return { body: stringifyExact(row, Object.fromEntries(body), input), contentType: 'application/json' };
   const form = new FormData();
   for (const [name, value] of body) {
@@ -21,6 +28,26 @@ export function encodeBody(
     }
   }
   return { body: form, contentType: undefined };
+}
+
+/** Deeper than any body of the platform; what writes it goes into it by calling itself. */
+const DEEPEST = 100;
+
+/**
+ * The path of a value that JSON does not have, which only fields that no schema describes can hold: it would be left out, be written as null, which
+ * empties the field, or not be written at all.
+ */
+function unwritable(value: unknown, path: string, around: readonly object[]): string | undefined {
+  if (typeof value === 'number' && !Number.isFinite(value)) return path;
+  if (typeof value === 'bigint' || typeof value === 'symbol' || typeof value === 'function') return path;
+  if (typeof value !== 'object' || value === null || value instanceof Blob || 'toJSON' in value) return undefined;
+  if (around.length >= DEEPEST || around.includes(value)) return path;
+  const within = [...around, value];
+  for (const [name, part] of Object.entries(value)) {
+    const found = unwritable(part, `${path}.${name}`, within);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The request as it goes over the wire: the same bytes at every attempt, since a multipart body written anew has new boundaries. */
