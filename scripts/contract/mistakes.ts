@@ -92,6 +92,12 @@ export const MISTAKES: readonly Mistake[] = [
     },
   },
   {
+    reason: 'The answer about a contact has its id, by which the other operations take it; the definition leaves it out.',
+    mend: ({ properties }) => {
+      if (properties?.['asBillTo'] && properties['success'] && !properties['id']) properties['id'] = { type: 'string' };
+    },
+  },
+  {
     reason: 'A truth value with the enum [true, false] is a truth value.',
     mend: (schema) => {
       if (schema.type === 'boolean') delete schema.enum;

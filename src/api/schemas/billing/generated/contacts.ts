@@ -120,6 +120,7 @@ export interface CreateContactResponse extends CustomFieldValues {
   workEmail?: string;
   workPhone?: string;
   zipCode?: string;
+  id?: string;
 }
 
 export const createContactResponse: Schema<CreateContactResponse> = /* @__PURE__ */ z.looseObject({
@@ -149,6 +150,7 @@ export const createContactResponse: Schema<CreateContactResponse> = /* @__PURE__
   workEmail: maybe(wireText),
   workPhone: maybe(wireText),
   zipCode: maybe(wireText),
+  id: maybe(wireText),
 });
 
 /** Input of `GET /v1/contacts/{contactId}`. */
@@ -188,6 +190,7 @@ export interface GetContactResponse extends CustomFieldValues {
   workEmail?: string;
   workPhone?: string;
   zipCode?: string;
+  id?: string;
 }
 
 export const getContactResponse: Schema<GetContactResponse> = /* @__PURE__ */ z.looseObject({
@@ -217,6 +220,7 @@ export const getContactResponse: Schema<GetContactResponse> = /* @__PURE__ */ z.
   workEmail: maybe(wireText),
   workPhone: maybe(wireText),
   zipCode: maybe(wireText),
+  id: maybe(wireText),
 });
 
 /** Input of `PUT /v1/contacts/{contactId}`. */
@@ -321,6 +325,7 @@ export interface UpdateContactResponse extends CustomFieldValues {
   workEmail?: string;
   workPhone?: string;
   zipCode?: string;
+  id?: string;
 }
 
 export const updateContactResponse: Schema<UpdateContactResponse> = /* @__PURE__ */ z.looseObject({
@@ -350,6 +355,7 @@ export const updateContactResponse: Schema<UpdateContactResponse> = /* @__PURE__
   workEmail: maybe(wireText),
   workPhone: maybe(wireText),
   zipCode: maybe(wireText),
+  id: maybe(wireText),
 });
 
 /** Input of `DELETE /v1/contacts/{contactId}`. */
