@@ -18,7 +18,7 @@ export interface DefinitionSchema {
   additionalProperties?: boolean | DefinitionSchema;
   allOf?: DefinitionSchema[];
   oneOf?: DefinitionSchema[];
-  discriminator?: { propertyName: string };
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   maxLength?: number;
   minLength?: number;
   minimum?: number;

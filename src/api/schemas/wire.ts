@@ -120,7 +120,7 @@ function existingDay(): Schema<IsoDate> {
       const found = new Date(Date.UTC(2000, month - 1, day));
       found.setUTCFullYear(year, month - 1, day);
       return month >= 1 && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
-    }, 'must be a date YYYY-MM-DD'),
+    }, 'must be a date YYYY-MM-DD that exists'),
   );
 }
 

@@ -13,7 +13,14 @@ export function factsOfDefinition(definition: Definition, schema: DefinitionSche
   const [only] = schema.allOf ?? [];
   if (only && schema.allOf?.length === 1 && !schema.properties && !schema.required) return factsOfDefinition(definition, only, nullable);
   const options = optionsOf(definition, schema);
-  if (options) return { kind: 'options', nullable, options: options.map((option) => () => factsOfDefinition(definition, option)) };
+  if (options) {
+    const { discriminator } = schema;
+    return {
+      kind: 'options',
+      nullable,
+      options: options.map((option) => () => withKind(factsOfDefinition(definition, option), discriminator)),
+    };
+  }
   if (schema.properties || schema.allOf) {
     return { kind: 'object', nullable, fields: fieldsOf(definition, schema), further: furtherOf(definition, schema) };
   }
@@ -27,6 +34,16 @@ function optionsOf(definition: Definition, schema: DefinitionSchema): Definition
   if (schema.$ref === undefined) return schema.oneOf;
   const found = definition.schemas[referenceName(schema.$ref)];
   return found && optionsOf(definition, found);
+}
+
+/** An alternative whose field of kind has only the values that stand for it. */
+function withKind(facts: Facts, discriminator: DefinitionSchema['discriminator']): Facts {
+  const values = Object.entries(discriminator?.mapping ?? {}).flatMap(([value, to]) => (referenceName(to) === facts.name ? [value] : []));
+  const name = discriminator?.propertyName ?? '';
+  const field = facts.fields?.get(name);
+  if (!field || values.length === 0) return facts;
+  const kind = (): Facts => ({ kind: 'enum', nullable: field.facts().nullable, values });
+  return { ...facts, fields: new Map([...(facts.fields ?? []), [name, { ...field, facts: kind }]]) };
 }
 
 function bounds(min: number | undefined, max: number | undefined): Pick<Facts, 'min' | 'max'> {

@@ -1,0 +1,125 @@
+import * as z from 'zod/v4/core';
+import { InvalidRequestError, type FieldError } from '../errors.js';
+import type { AnyOperation } from '../operations/operation.js';
+
+/**
+ * Says what is wrong with an input and how it is mended. The schemas carry no words of their own, so that pages stay small; this is for programs that
+ * call the billing API.
+ */
+
+/** Values of a choice that are told; a choice of hundreds, as of time zones, would hide the sentence. */
+const MOST_VALUES = 30;
+
+/** As many of the value's characters as make it recognizable. */
+const SHOWN = 40;
+
+/**
+ * The error with clear words and the path of each field, also where the input may be one of several objects; an error of another kind, or of what no
+ * schema says, as it is.
+ */
+export function explained(error: unknown, row: AnyOperation, input: unknown): unknown {
+  if (!(error instanceof InvalidRequestError)) return error;
+  const parsed = z.safeParse(row.request, input, { error: explainIssue, reportInput: true });
+  if (parsed.success) return error;
+  const fields = parsed.error.issues.flatMap((issue) => told(issue, []));
+  const named = fields.map(({ field, message }) => (field ? `${field} ${message}` : message)).join('; ');
+  return new InvalidRequestError({ type: 'invalid-request', code: 'invalid-request', message: `${row.name}: ${named}`, fields });
+}
+
+function told(issue: z.$ZodIssue, above: readonly PropertyKey[]): FieldError[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union' && issue.errors.length > 0 && isObject(issue)) {
+    const values = choices(issue.errors);
+    if (values) return [{ field: [...path, values.name].map(String).join('.'), code: 'invalid_value', message: values.message }];
+    return likeliest(issue.errors).flatMap((inside) => told(inside, path));
+  }
+  const message = issue.message === 'must be a decimal number' ? 'must be a decimal such as "12.50"' : issue.message;
+  return [{ field: path.map(String).join('.'), code: issue.code, message }];
+}
+
+/** Whether the alternatives are objects: then something in one of them is wrong, not the whole. */
+function isObject(issue: z.$ZodIssueInvalidUnion): boolean {
+  return issue.errors.some((option) => option.some(({ path }) => path.length > 0));
+}
+
+/** The field that tells the alternatives apart, where none of them has its value. */
+function choices(options: readonly (readonly z.$ZodIssue[])[]): { name: PropertyKey; message: string } | undefined {
+  const said = options.map((issues) => issues.find((issue) => issue.code === 'invalid_value' && issue.path.length === 1));
+  const [name] = said[0]?.path ?? [];
+  if (name === undefined || said.some((issue) => issue?.path[0] !== name)) return undefined;
+  const isMissing = said.some((issue) => issue?.message === REQUIRED);
+  const values = said.flatMap((issue) => (issue?.code === 'invalid_value' ? issue.values : []));
+  const [input] = said.map((issue) => issue?.input);
+  return { name, message: isMissing ? REQUIRED : `${oneOf(values)}, is ${shown(input)}` };
+}
+
+/** What is wrong in the alternative that was most probably meant: the one whose kind is right and of which the least is wrong. */
+function likeliest(options: readonly z.$ZodIssue[][]): z.$ZodIssue[] {
+  const weight = (issues: readonly z.$ZodIssue[]): number => issues.reduce((sum, issue) => sum + weightOf(issue), 0);
+  return options.reduce((best, option) => (weight(option) < weight(best) ? option : best));
+}
+
+/** Another kind says most against an alternative, then fields that it wants or does not know, and a wrong value least. */
+function weightOf({ code, path, message }: z.$ZodIssue): number {
+  if (code === 'invalid_value' && path.length === 1) return 100;
+  if (message === REQUIRED) return 20;
+  return code === 'unrecognized_keys' ? 10 : 1;
+}
+
+const REQUIRED = 'is required';
+
+function explainIssue(issue: z.$ZodRawIssue): string | undefined {
+  const { input } = issue;
+  if (input === undefined && ['invalid_type', 'invalid_value', 'invalid_union'].includes(issue.code)) return REQUIRED;
+  switch (issue.code) {
+    case 'invalid_type':
+      return `must be ${KINDS[issue.expected] ?? issue.expected}, is ${kindOf(input)}`;
+    case 'invalid_value':
+      return `${oneOf(issue.values)}, is ${shown(input)}`;
+    case 'too_big':
+      return bound('at most', issue.maximum, issue.origin, input);
+    case 'too_small':
+      return bound('at least', issue.minimum, issue.origin, input);
+    case 'invalid_union':
+      // Numbers that are read from text as well are decimals.
+      return issue.inst instanceof z.$ZodUnion && issue.inst._zod.def.options.some((option) => option instanceof z.$ZodNumber)
+        ? `must be a decimal such as "12.50", is ${kindOf(input)}`
+        : `has none of the kinds that are possible here, is ${kindOf(input)}`;
+    case 'invalid_format':
+      return `must look like ${issue.pattern ?? issue.format}`;
+    default:
+      return undefined;
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return typeof value === 'string' ? 'text' : typeof value === 'object' ? 'an object' : typeof value;
+}
+
+function shown(value: unknown): string {
+  return typeof value === 'string' ? `"${value.slice(0, SHOWN)}"` : kindOf(value);
+}
+
+function oneOf(values: readonly z.util.Primitive[]): string {
+  const more = values.length > MOST_VALUES ? ` and ${values.length - MOST_VALUES} more` : '';
+  return `must be one of ${[...new Set(values)].slice(0, MOST_VALUES).map(String).join(', ')}${more}`;
+}
+
+function bound(limit: string, size: number | bigint, origin: string, input: unknown): string {
+  if (origin === 'string' && typeof input === 'string') return `must be ${limit} ${size} characters, has ${input.length}`;
+  if (origin === 'array' && Array.isArray(input)) return `must have ${limit} ${size} entries, has ${input.length}`;
+  return `must be ${limit} ${size}, is ${shown(input)}`;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/v4/core';
+import { readDefinition } from '../../scripts/contract/definition.js';
+import { createClient } from '../../src/api/client.js';
+import { InvalidRequestError } from '../../src/api/errors.js';
+import type { AnyOperation } from '../../src/api/operations/operation.js';
+import { createAccount, createOrder, createPayment, createPaymentMethod } from '../../src/api/operations/billing/index.js';
+import { decimal } from '../../src/api/schemas/values.js';
+import { date, decimalText, instant } from '../../src/api/schemas/wire.js';
+import { contractRows } from '../support/contract/rows.js';
+import { boundOf, coreOf, isRequired, leastOf, objectsOf } from './walk/inputs.js';
+
+let sent = 0;
+const client = createClient({
+  baseUrl: 'https://billing.test',
+  fetch: () => {
+    sent += 1;
+    return Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } }));
+  },
+});
+
+/** One wrong value, and what must be said of it. */
+interface Wrong {
+  readonly what: string;
+  readonly value: unknown;
+  readonly says: RegExp;
+}
+
+/** Fields without which the input is another of several objects. */
+const ALTERNATIVES = new Set(['requiredAuth', 'requiredOauth2']);
+
+/** Rows with alternatives that no field tells apart: what one of them does not know may be told in place of what is wrong inside of it. */
+const WITHOUT_KIND = new Set(['createNotificationDefinition', 'createCalloutTemplate']);
+
+const DECIMAL = new Set<z.$ZodType>([decimal, decimalText]);
+
+/** Values that a field may not have. */
+function wrongFor(schema: z.$ZodType): Wrong[] {
+  const core = coreOf(schema);
+  const wrong = (what: string, value: unknown, says: RegExp): Wrong => ({ what, value, says });
+  if (DECIMAL.has(core)) {
+    return [wrong('no number', 'twelve', /^must be a decimal such as "12\.50"/), wrong('type', {}, /^must be a decimal such as "12\.50"/)];
+  }
+  if (core === date)
+    return [wrong('day', '2026-02-30', /^must be a date YYYY-MM-DD that exists$/), wrong('type', 7, /^must be text, is 7$/)];
+  if (core === instant) return [wrong('instant', 'tomorrow', /^must be an instant YYYY/), wrong('type', 7, /^must be text, is 7$/)];
+  if (core instanceof z.$ZodEnum) return [wrong('value', 'nothing of that', /^must be one of .+, is "nothing of that"$/)];
+  if (core instanceof z.$ZodString) {
+    const most = boundOf(core, 'maximum');
+    return [
+      wrong('type', 7, /^must be text, is 7$/),
+      ...(most === undefined
+        ? []
+        : [wrong('length', 'x'.repeat(most + 1), new RegExp(`^must be at most ${most} characters, has ${most + 1}$`))]),
+    ];
+  }
+  if (core instanceof z.$ZodNumber) return [wrong('type', 'many', /^must be a (whole )?number, is text$/)];
+  if (core instanceof z.$ZodBoolean) return [wrong('type', 'yes', /^must be true or false, is text$/)];
+  if (core instanceof z.$ZodArray) return [wrong('type', 'x', /^must be a list, is text$/)];
+  if (core instanceof z.$ZodObject || core instanceof z.$ZodRecord) return [wrong('type', 'x', /^must be an object, is text$/)];
+  return [];
+}
+
+/** What is said of an input, or what it did instead of being refused. */
+async function refusal(row: AnyOperation, input: unknown): Promise<{ fields: string[]; says: string } | string> {
+  const before = sent;
+  const error: unknown = await client.call(row, input).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (sent !== before) return 'was sent';
+  if (!(error instanceof InvalidRequestError)) return `ended with ${String(error)}`;
+  return { fields: error.fields.map(({ field }) => field), says: error.fields.map(({ message }) => message).join('; ') };
+}
+
+async function wronglyTaken(name: string, row: AnyOperation): Promise<string[]> {
+  const found: string[] = [];
+  const isToldAbove = (fields: readonly string[], field: string): boolean =>
+    WITHOUT_KIND.has(name) && fields.some((told) => field === told || field.startsWith(`${told}.`));
+  const expectRefusal = async (what: string, input: unknown, field: string, says: RegExp): Promise<void> => {
+    const answer = await refusal(row, input);
+    const isRight =
+      typeof answer === 'object' && ((answer.fields.join() === field && says.test(answer.says)) || isToldAbove(answer.fields, field));
+    if (!isRight) found.push(`${name} ${field}, ${what}: ${JSON.stringify(answer)}`);
+  };
+  for (const { path, fields, least, within } of objectsOf(row.request)) {
+    const at = (field: string): string => [...path, field].join('.');
+    const good = z.safeParse(row.request, within(least));
+    if (!good.success) found.push(`${name} ${path.join('.')} has no least value: ${JSON.stringify(good.error.issues)}`);
+    await expectRefusal('unknown field', within({ ...least, shade: 1 }), at('shade'), /^is not a field of this request$/);
+    for (const [field, schema] of Object.entries(fields)) {
+      if (isRequired(schema)) {
+        const { [field]: _, ...others } = least;
+        if (ALTERNATIVES.has(field)) continue;
+        await expectRefusal('missing', within(others), at(field), coreOf(schema) instanceof z.$ZodCustom ? /Blob/ : /^is required$/);
+      }
+      for (const { what, value, says } of wrongFor(schema)) {
+        await expectRefusal(what, within({ ...least, [field]: value }), at(field), says);
+      }
+      const entry = coreOf(schema);
+      if (!(entry instanceof z.$ZodArray)) continue;
+      for (const { what, value, says } of wrongFor(entry._zod.def.element)) {
+        await expectRefusal(`${what} of an entry`, within({ ...least, [field]: [value] }), `${at(field)}.0`, says);
+      }
+    }
+  }
+  return found;
+}
+
+const rows = contractRows(readDefinition());
+
+describe('what a request may not have is refused by the name of its field, and nothing is sent', () => {
+  it.each(rows.map(({ name, row }) => [name, row] as const))('%s', async (name, row) => {
+    expect(await wronglyTaken(name, row)).toEqual([]);
+  });
+
+  it('and all rows have fields that were tried', () => {
+    const tried = rows.flatMap(({ row }) => [...objectsOf(row.request)].flatMap(({ fields }) => Object.keys(fields)));
+    expect(tried.length).toBeGreaterThan(2_000);
+    expect(sent).toBe(0);
+  });
+});
+
+describe('what is said', () => {
+  const message = async (row: AnyOperation, input: unknown): Promise<unknown> =>
+    client.call(row, input).then(
+      () => 'was sent',
+      (error: unknown) => (error instanceof Error ? error.message : error),
+    );
+  const leastInput = (row: AnyOperation, more: object): unknown => ({ ...Object(leastOf(row.request)), ...more });
+
+  it('names row, field, and what would be right', async () => {
+    expect(await message(createAccount, leastInput(createAccount, { customerServiceRepName: 'x'.repeat(300) }))).toBe(
+      'accounts.create: customerServiceRepName must be at most 50 characters, has 300',
+    );
+    expect(await message(createPayment, leastInput(createPayment, { type: 'Cash', effectiveDate: '2026-02-30' }))).toBe(
+      'payments.create: effectiveDate must be a date YYYY-MM-DD that exists; type must be one of External, Electronic, is "Cash"',
+    );
+    expect(await message(createOrder, { orderDate: '2026-03-01', subscriptions: [{ orderActions: [{}] }] })).toBe(
+      'orders.create: subscriptions.0.orderActions.0.type is required',
+    );
+  });
+
+  it('names the kinds of a payment method that there are, and of the one that was meant what it lacks', async () => {
+    expect(await message(createPaymentMethod, { type: 'Shells' })).toMatch(
+      /^payment-methods\.create: type must be one of .*CreditCard.*, ACH/,
+    );
+    expect(await message(createPaymentMethod, { bankName: 'x' })).toBe('payment-methods.create: type is required');
+  });
+});
