@@ -109,6 +109,7 @@ export class TypeBuilder {
       });
       const stored = this.types.get(name);
       if (stored?.body.is === 'union') stored.body.options = names;
+      this.tellApart(schema, direction);
     } else {
       this.add({ name, direction, source, body: { is: 'object', fields: [], custom: false } });
       const merged = this.merge(schema, direction, name, source);
@@ -117,6 +118,21 @@ export class TypeBuilder {
       if (stored) stored.body = { is: 'object', fields, custom: merged.custom };
     }
     this.#open.delete(name);
+  }
+
+  /** Narrows the field by which the objects of a union are told apart to the values that each of them stands for. */
+  tellApart(schema: DefinitionSchema, direction: Direction): void {
+    const { discriminator } = resolve(this.definition, schema);
+    const mapped = Object.entries(discriminator?.mapping ?? {});
+    for (const component of new Set(mapped.map(([, reference]) => referenceName(reference)))) {
+      const body = this.types.get(this.#names.get(`${component} ${direction}`) ?? '')?.body;
+      const field = body?.is === 'object' && body.fields.find(({ name }) => name === discriminator?.propertyName);
+      if (!field) continue;
+      field.shape = {
+        is: 'enum',
+        values: mapped.filter(([, reference]) => referenceName(reference) === component).map(([value]) => value),
+      };
+    }
   }
 
   /** Fields of an object, also those of the parts it is put together from. */

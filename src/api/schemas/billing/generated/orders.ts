@@ -228,7 +228,7 @@ export interface UpsertCreateCommitmentScheduleInputInput {
   specificPeriodLength?: number;
   startDate: IsoDate;
   endDate: IsoDate;
-  action: 'create' | 'update';
+  action: 'create';
 }
 
 export const upsertCreateCommitmentScheduleInputInput: Schema<UpsertCreateCommitmentScheduleInputInput> = /* @__PURE__ */ strict({
@@ -238,19 +238,19 @@ export const upsertCreateCommitmentScheduleInputInput: Schema<UpsertCreateCommit
   specificPeriodLength: z.optional(z.int()),
   startDate: date,
   endDate: date,
-  action: z.enum(['create', 'update']),
+  action: z.enum(['create']),
 });
 
 /** `UpsertUpdateCommitmentScheduleInput` of the definition. */
 export interface UpsertUpdateCommitmentScheduleInputInput {
   id: string;
-  action: 'create' | 'update';
+  action: 'update';
   amount?: DecimalString;
 }
 
 export const upsertUpdateCommitmentScheduleInputInput: Schema<UpsertUpdateCommitmentScheduleInputInput> = /* @__PURE__ */ strict({
   id: z.string(),
-  action: z.enum(['create', 'update']),
+  action: z.enum(['update']),
   amount: z.optional(decimal),
 });
 
@@ -264,7 +264,7 @@ export const upsertCommitmentScheduleInputInput: Schema<UpsertCommitmentSchedule
 
 /** `UpsertUpdateCommitmentInput` of the definition. */
 export interface UpsertUpdateCommitmentInputInput {
-  action: 'create' | 'update' | 'cancel';
+  action: 'update';
   commitmentNumber: string;
   name?: string;
   customFields?: Record<string, unknown>;
@@ -273,7 +273,7 @@ export interface UpsertUpdateCommitmentInputInput {
 }
 
 export const upsertUpdateCommitmentInputInput: Schema<UpsertUpdateCommitmentInputInput> = /* @__PURE__ */ strict({
-  action: z.enum(['create', 'update', 'cancel']),
+  action: z.enum(['update']),
   commitmentNumber: z.string(),
   name: z.optional(z.string()),
   customFields: z.optional(z.record(z.string(), z.unknown())),
@@ -292,7 +292,7 @@ export const commitmentCancellationPolicyInput: Schema<CommitmentCancellationPol
 
 /** `UpsertCancelCommitmentInput` of the definition. */
 export interface UpsertCancelCommitmentInputInput {
-  action: 'create' | 'update' | 'cancel';
+  action: 'cancel';
   /** At most 100 characters. */
   commitmentNumber: string;
   cancellationEffectiveDate?: IsoDate;
@@ -300,7 +300,7 @@ export interface UpsertCancelCommitmentInputInput {
 }
 
 export const upsertCancelCommitmentInputInput: Schema<UpsertCancelCommitmentInputInput> = /* @__PURE__ */ strict({
-  action: z.enum(['create', 'update', 'cancel']),
+  action: z.enum(['cancel']),
   commitmentNumber: upTo(100),
   cancellationEffectiveDate: z.optional(date),
   cancellationPolicyOverride: z.optional(commitmentCancellationPolicyInput),
@@ -6837,26 +6837,7 @@ export const paymentMethodCommonFieldsGatewayOptions: Schema<PaymentMethodCommon
 
 /** `CreatePaymentMethodCreditCard` of the definition. */
 export interface CreatePaymentMethodCreditCard extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'CreditCard'>;
   cardHolderInfo: CreatePaymentMethodCardholderInfo;
   cardMaskNumber?: string;
   cardNumber: string;
@@ -6887,26 +6868,7 @@ export interface CreatePaymentMethodCreditCard extends CustomFieldValues {
 }
 
 export const createPaymentMethodCreditCard: Schema<CreatePaymentMethodCreditCard> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['CreditCard']),
   cardHolderInfo: createPaymentMethodCardholderInfo,
   cardMaskNumber: maybe(wireText),
   cardNumber: wireText,
@@ -6952,26 +6914,7 @@ export const createPaymentMethodCCReferenceTransactionMandateInfo: Schema<Create
 
 /** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransaction extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'CreditCardReferenceTransaction'>;
   creditCardMaskNumber?: string;
   secondTokenId?: string;
   tokenId: string;
@@ -6986,26 +6929,7 @@ export interface CreatePaymentMethodCCReferenceTransaction extends CustomFieldVa
 }
 
 export const createPaymentMethodCCReferenceTransaction: Schema<CreatePaymentMethodCCReferenceTransaction> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['CreditCardReferenceTransaction']),
   creditCardMaskNumber: maybe(wireText),
   secondTokenId: maybe(wireText),
   tokenId: wireText,
@@ -7058,26 +6982,7 @@ export const createPaymentMethodACHTokens: Schema<CreatePaymentMethodACHTokens> 
 
 /** `CreatePaymentMethodACH` of the definition. */
 export interface CreatePaymentMethodACH extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'ACH'>;
   addressLine1?: string;
   addressLine2?: string;
   bankABACode: string;
@@ -7105,26 +7010,7 @@ export interface CreatePaymentMethodACH extends CustomFieldValues {
 }
 
 export const createPaymentMethodACH: Schema<CreatePaymentMethodACH> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['ACH']),
   addressLine1: maybe(wireText),
   addressLine2: maybe(wireText),
   bankABACode: wireText,
@@ -7219,26 +7105,7 @@ export const createPaymentMethodSEPAProcessingOptions: Schema<CreatePaymentMetho
 
 /** `CreatePaymentMethodSEPA` of the definition. */
 export interface CreatePaymentMethodSEPA extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'SEPA'>;
   IBAN: string;
   accountHolderInfo: CreatePaymentMethodSEPAAccountHolderInfo;
   accountMaskNumber?: string;
@@ -7257,26 +7124,7 @@ export interface CreatePaymentMethodSEPA extends CustomFieldValues {
 }
 
 export const createPaymentMethodSEPA: Schema<CreatePaymentMethodSEPA> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['SEPA']),
   IBAN: wireText,
   accountHolderInfo: createPaymentMethodSEPAAccountHolderInfo,
   accountMaskNumber: maybe(wireText),
@@ -7350,26 +7198,7 @@ export const createPaymentMethodBetalingsserviceProcessingOptions: Schema<Create
 
 /** `CreatePaymentMethodBetalingsservice` of the definition. */
 export interface CreatePaymentMethodBetalingsservice extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'Betalingsservice'>;
   accountHolderInfo: CreatePaymentMethodBetalingsserviceAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7387,26 +7216,7 @@ export interface CreatePaymentMethodBetalingsservice extends CustomFieldValues {
 }
 
 export const createPaymentMethodBetalingsservice: Schema<CreatePaymentMethodBetalingsservice> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['Betalingsservice']),
   accountHolderInfo: createPaymentMethodBetalingsserviceAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7478,26 +7288,7 @@ export const createPaymentMethodAutogiroProcessingOptions: Schema<CreatePaymentM
 
 /** `CreatePaymentMethodAutogiro` of the definition. */
 export interface CreatePaymentMethodAutogiro extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'Autogiro'>;
   accountHolderInfo: CreatePaymentMethodAutogiroAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7515,26 +7306,7 @@ export interface CreatePaymentMethodAutogiro extends CustomFieldValues {
 }
 
 export const createPaymentMethodAutogiro: Schema<CreatePaymentMethodAutogiro> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['Autogiro']),
   accountHolderInfo: createPaymentMethodAutogiroAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7619,26 +7391,7 @@ export const createPaymentMethodBacsProcessingOptions: Schema<CreatePaymentMetho
 
 /** `CreatePaymentMethodBacs` of the definition. */
 export interface CreatePaymentMethodBacs extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'Bacs'>;
   accountHolderInfo: CreatePaymentMethodBacsAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7657,26 +7410,7 @@ export interface CreatePaymentMethodBacs extends CustomFieldValues {
 }
 
 export const createPaymentMethodBacs: Schema<CreatePaymentMethodBacs> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['Bacs']),
   accountHolderInfo: createPaymentMethodBacsAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7747,26 +7481,7 @@ export const createPaymentMethodBecsProcessingOptions: Schema<CreatePaymentMetho
 
 /** `CreatePaymentMethodBecs` of the definition. */
 export interface CreatePaymentMethodBecs extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'Becs'>;
   accountHolderInfo?: CreatePaymentMethodBecsAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7783,26 +7498,7 @@ export interface CreatePaymentMethodBecs extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecs: Schema<CreatePaymentMethodBecs> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['Becs']),
   accountHolderInfo: maybe(createPaymentMethodBecsAccountHolderInfo),
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -7875,26 +7571,7 @@ export const createPaymentMethodBecsnzProcessingOptions: Schema<CreatePaymentMet
 
 /** `CreatePaymentMethodBecsnz` of the definition. */
 export interface CreatePaymentMethodBecsnz extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'Becsnz'>;
   accountHolderInfo: CreatePaymentMethodBecsnzAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -7912,26 +7589,7 @@ export interface CreatePaymentMethodBecsnz extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecsnz: Schema<CreatePaymentMethodBecsnz> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['Becsnz']),
   accountHolderInfo: createPaymentMethodBecsnzAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -8001,26 +7659,7 @@ export const createPaymentMethodPADProcessingOptions: Schema<CreatePaymentMethod
 
 /** `CreatePaymentMethodPAD` of the definition. */
 export interface CreatePaymentMethodPAD extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'PAD'>;
   accountHolderInfo: CreatePaymentMethodPADAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -8038,26 +7677,7 @@ export interface CreatePaymentMethodPAD extends CustomFieldValues {
 }
 
 export const createPaymentMethodPAD: Schema<CreatePaymentMethodPAD> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['PAD']),
   accountHolderInfo: createPaymentMethodPADAccountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
@@ -8076,26 +7696,7 @@ export const createPaymentMethodPAD: Schema<CreatePaymentMethodPAD> = /* @__PURE
 
 /** `CreatePMPayPalNativeEC` of the definition. */
 export interface CreatePMPayPalNativeEC extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'PayPalNativeEC'>;
   BAID: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -8108,26 +7709,7 @@ export interface CreatePMPayPalNativeEC extends CustomFieldValues {
 }
 
 export const createPMPayPalNativeEC: Schema<CreatePMPayPalNativeEC> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['PayPalNativeEC']),
   BAID: wireText,
   email: maybe(wireText),
   accountKey: maybe(wireText),
@@ -8156,26 +7738,7 @@ export const createPMPayPalCPTokens: Schema<CreatePMPayPalCPTokens> = /* @__PURE
 
 /** `CreatePMPayPalCP` of the definition. */
 export interface CreatePMPayPalCP extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'PayPalCP'>;
   BAID: string;
   email: string;
   tokens?: CreatePMPayPalCPTokens;
@@ -8190,26 +7753,7 @@ export interface CreatePMPayPalCP extends CustomFieldValues {
 }
 
 export const createPMPayPalCP: Schema<CreatePMPayPalCP> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['PayPalCP']),
   BAID: wireText,
   email: wireText,
   tokens: maybe(createPMPayPalCPTokens),
@@ -8225,26 +7769,7 @@ export const createPMPayPalCP: Schema<CreatePMPayPalCP> = /* @__PURE__ */ z.loos
 
 /** `CreatePMPayPalEC` of the definition. */
 export interface CreatePMPayPalEC extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'PayPalEC'>;
   BAID: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -8257,26 +7782,7 @@ export interface CreatePMPayPalEC extends CustomFieldValues {
 }
 
 export const createPMPayPalEC: Schema<CreatePMPayPalEC> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['PayPalEC']),
   BAID: wireText,
   email: wireText,
   accountKey: maybe(wireText),
@@ -8290,26 +7796,7 @@ export const createPMPayPalEC: Schema<CreatePMPayPalEC> = /* @__PURE__ */ z.loos
 
 /** `CreatePaymentMethodPayPalAdaptive` of the definition. */
 export interface CreatePaymentMethodPayPalAdaptive extends CustomFieldValues {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'PayPalAdaptive'>;
   preapprovalKey: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -8322,26 +7809,7 @@ export interface CreatePaymentMethodPayPalAdaptive extends CustomFieldValues {
 }
 
 export const createPaymentMethodPayPalAdaptive: Schema<CreatePaymentMethodPayPalAdaptive> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['PayPalAdaptive']),
   preapprovalKey: wireText,
   email: wireText,
   accountKey: maybe(wireText),
@@ -8355,26 +7823,7 @@ export const createPaymentMethodPayPalAdaptive: Schema<CreatePaymentMethodPayPal
 
 /** `CreatePaymentMethodApplePayAdyen` of the definition. */
 export interface CreatePaymentMethodApplePayAdyen {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'AdyenApplePay'>;
   applePaymentData: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -8387,26 +7836,7 @@ export interface CreatePaymentMethodApplePayAdyen {
 }
 
 export const createPaymentMethodApplePayAdyen: Schema<CreatePaymentMethodApplePayAdyen> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['AdyenApplePay']),
   applePaymentData: wireText,
   email: maybe(wireText),
   accountKey: maybe(wireText),
@@ -8420,26 +7850,7 @@ export const createPaymentMethodApplePayAdyen: Schema<CreatePaymentMethodApplePa
 
 /** `CreatePaymentMethodGooglePayChase` of the definition. */
 export interface CreatePaymentMethodGooglePayChase {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'GooglePay'>;
   googlePaymentToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -8451,26 +7862,7 @@ export interface CreatePaymentMethodGooglePayChase {
 }
 
 export const createPaymentMethodGooglePayChase: Schema<CreatePaymentMethodGooglePayChase> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['GooglePay']),
   googlePaymentToken: wireText,
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
@@ -8483,26 +7875,7 @@ export const createPaymentMethodGooglePayChase: Schema<CreatePaymentMethodGoogle
 
 /** `CreatePaymentMethodAmazonPay` of the definition. */
 export interface CreatePaymentMethodAmazonPay {
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay'
-  >;
+  type: Open<'AmazonPay'>;
   amazonPayToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -8514,26 +7887,7 @@ export interface CreatePaymentMethodAmazonPay {
 }
 
 export const createPaymentMethodAmazonPay: Schema<CreatePaymentMethodAmazonPay> = /* @__PURE__ */ z.looseObject({
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: open(['AmazonPay']),
   amazonPayToken: wireText,
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),

@@ -101,25 +101,7 @@ export const paymentMethodCommonFieldsInputGatewayOptions: Schema<PaymentMethodC
 
 /** `CreatePaymentMethodCreditCard` of the definition. */
 export interface CreatePaymentMethodCreditCardInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'CreditCard';
   cardHolderInfo: CreatePaymentMethodCardholderInfoInput;
   cardMaskNumber?: string;
   cardNumber: string;
@@ -155,26 +137,7 @@ export interface CreatePaymentMethodCreditCardInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodCreditCardInput: Schema<CreatePaymentMethodCreditCardInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['CreditCard']),
   cardHolderInfo: createPaymentMethodCardholderInfoInput,
   cardMaskNumber: z.optional(z.string()),
   cardNumber: z.string(),
@@ -223,25 +186,7 @@ export const createPaymentMethodCCReferenceTransactionInputMandateInfo: Schema<C
 
 /** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransactionInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'CreditCardReferenceTransaction';
   /** At most 19 characters. */
   creditCardMaskNumber?: string;
   secondTokenId?: string;
@@ -260,26 +205,7 @@ export interface CreatePaymentMethodCCReferenceTransactionInput extends CustomFi
 
 export const createPaymentMethodCCReferenceTransactionInput: Schema<CreatePaymentMethodCCReferenceTransactionInput> =
   /* @__PURE__ */ customizable({
-    type: z.enum([
-      'CreditCard',
-      'CreditCardReferenceTransaction',
-      'ACH',
-      'SEPA',
-      'Betalingsservice',
-      'Autogiro',
-      'Bacs',
-      'Becs',
-      'Becsnz',
-      'PAD',
-      'PayPalCP',
-      'PayPalEC',
-      'PayPalNativeEC',
-      'PayPalAdaptive',
-      'AdyenApplePay',
-      'AdyenGooglePay',
-      'GooglePay',
-      'AmazonPay',
-    ]),
+    type: z.enum(['CreditCardReferenceTransaction']),
     creditCardMaskNumber: z.optional(upTo(19)),
     secondTokenId: z.optional(z.string()),
     tokenId: z.string(),
@@ -335,25 +261,7 @@ export const createPaymentMethodACHInputTokens: Schema<CreatePaymentMethodACHInp
 
 /** `CreatePaymentMethodACH` of the definition. */
 export interface CreatePaymentMethodACHInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'ACH';
   addressLine1?: string;
   addressLine2?: string;
   bankABACode: string;
@@ -387,26 +295,7 @@ export interface CreatePaymentMethodACHInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodACHInput: Schema<CreatePaymentMethodACHInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['ACH']),
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
   bankABACode: z.string(),
@@ -505,25 +394,7 @@ export const createPaymentMethodSEPAInputProcessingOptions: Schema<CreatePayment
 
 /** `CreatePaymentMethodSEPA` of the definition. */
 export interface CreatePaymentMethodSEPAInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'SEPA';
   IBAN: string;
   accountHolderInfo: CreatePaymentMethodSEPAInputAccountHolderInfo;
   accountMaskNumber?: string;
@@ -545,26 +416,7 @@ export interface CreatePaymentMethodSEPAInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodSEPAInput: Schema<CreatePaymentMethodSEPAInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['SEPA']),
   IBAN: z.string(),
   accountHolderInfo: createPaymentMethodSEPAInputAccountHolderInfo,
   accountMaskNumber: z.optional(z.string()),
@@ -642,25 +494,7 @@ export const createPaymentMethodBetalingsserviceInputProcessingOptions: Schema<C
 
 /** `CreatePaymentMethodBetalingsservice` of the definition. */
 export interface CreatePaymentMethodBetalingsserviceInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'Betalingsservice';
   accountHolderInfo: CreatePaymentMethodBetalingsserviceInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -680,26 +514,7 @@ export interface CreatePaymentMethodBetalingsserviceInput extends CustomFieldVal
 }
 
 export const createPaymentMethodBetalingsserviceInput: Schema<CreatePaymentMethodBetalingsserviceInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['Betalingsservice']),
   accountHolderInfo: createPaymentMethodBetalingsserviceInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -775,25 +590,7 @@ export const createPaymentMethodAutogiroInputProcessingOptions: Schema<CreatePay
 
 /** `CreatePaymentMethodAutogiro` of the definition. */
 export interface CreatePaymentMethodAutogiroInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'Autogiro';
   accountHolderInfo: CreatePaymentMethodAutogiroInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -813,26 +610,7 @@ export interface CreatePaymentMethodAutogiroInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodAutogiroInput: Schema<CreatePaymentMethodAutogiroInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['Autogiro']),
   accountHolderInfo: createPaymentMethodAutogiroInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -921,25 +699,7 @@ export const createPaymentMethodBacsInputProcessingOptions: Schema<CreatePayment
 
 /** `CreatePaymentMethodBacs` of the definition. */
 export interface CreatePaymentMethodBacsInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'Bacs';
   accountHolderInfo: CreatePaymentMethodBacsInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -961,26 +721,7 @@ export interface CreatePaymentMethodBacsInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodBacsInput: Schema<CreatePaymentMethodBacsInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['Bacs']),
   accountHolderInfo: createPaymentMethodBacsInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -1055,25 +796,7 @@ export const createPaymentMethodBecsInputProcessingOptions: Schema<CreatePayment
 
 /** `CreatePaymentMethodBecs` of the definition. */
 export interface CreatePaymentMethodBecsInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'Becs';
   accountHolderInfo?: CreatePaymentMethodBecsInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -1092,26 +815,7 @@ export interface CreatePaymentMethodBecsInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecsInput: Schema<CreatePaymentMethodBecsInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['Becs']),
   accountHolderInfo: z.optional(createPaymentMethodBecsInputAccountHolderInfo),
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -1186,25 +890,7 @@ export const createPaymentMethodBecsnzInputProcessingOptions: Schema<CreatePayme
 
 /** `CreatePaymentMethodBecsnz` of the definition. */
 export interface CreatePaymentMethodBecsnzInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'Becsnz';
   accountHolderInfo: CreatePaymentMethodBecsnzInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -1224,26 +910,7 @@ export interface CreatePaymentMethodBecsnzInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodBecsnzInput: Schema<CreatePaymentMethodBecsnzInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['Becsnz']),
   accountHolderInfo: createPaymentMethodBecsnzInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -1317,25 +984,7 @@ export const createPaymentMethodPADInputProcessingOptions: Schema<CreatePaymentM
 
 /** `CreatePaymentMethodPAD` of the definition. */
 export interface CreatePaymentMethodPADInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'PAD';
   accountHolderInfo: CreatePaymentMethodPADInputAccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
@@ -1355,26 +1004,7 @@ export interface CreatePaymentMethodPADInput extends CustomFieldValues {
 }
 
 export const createPaymentMethodPADInput: Schema<CreatePaymentMethodPADInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['PAD']),
   accountHolderInfo: createPaymentMethodPADInputAccountHolderInfo,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
@@ -1393,25 +1023,7 @@ export const createPaymentMethodPADInput: Schema<CreatePaymentMethodPADInput> = 
 
 /** `CreatePMPayPalNativeEC` of the definition. */
 export interface CreatePMPayPalNativeECInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'PayPalNativeEC';
   BAID: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -1426,26 +1038,7 @@ export interface CreatePMPayPalNativeECInput extends CustomFieldValues {
 }
 
 export const createPMPayPalNativeECInput: Schema<CreatePMPayPalNativeECInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['PayPalNativeEC']),
   BAID: z.string(),
   email: z.optional(z.string()),
   accountKey: z.optional(z.string()),
@@ -1474,25 +1067,7 @@ export const createPMPayPalCPInputTokens: Schema<CreatePMPayPalCPInputTokens> = 
 
 /** `CreatePMPayPalCP` of the definition. */
 export interface CreatePMPayPalCPInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'PayPalCP';
   BAID: string;
   email: string;
   tokens?: CreatePMPayPalCPInputTokens;
@@ -1510,26 +1085,7 @@ export interface CreatePMPayPalCPInput extends CustomFieldValues {
 }
 
 export const createPMPayPalCPInput: Schema<CreatePMPayPalCPInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['PayPalCP']),
   BAID: z.string(),
   email: z.string(),
   tokens: z.optional(createPMPayPalCPInputTokens),
@@ -1545,25 +1101,7 @@ export const createPMPayPalCPInput: Schema<CreatePMPayPalCPInput> = /* @__PURE__
 
 /** `CreatePMPayPalEC` of the definition. */
 export interface CreatePMPayPalECInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'PayPalEC';
   BAID: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -1578,26 +1116,7 @@ export interface CreatePMPayPalECInput extends CustomFieldValues {
 }
 
 export const createPMPayPalECInput: Schema<CreatePMPayPalECInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['PayPalEC']),
   BAID: z.string(),
   email: z.string(),
   accountKey: z.optional(z.string()),
@@ -1611,25 +1130,7 @@ export const createPMPayPalECInput: Schema<CreatePMPayPalECInput> = /* @__PURE__
 
 /** `CreatePaymentMethodPayPalAdaptive` of the definition. */
 export interface CreatePaymentMethodPayPalAdaptiveInput extends CustomFieldValues {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'PayPalAdaptive';
   preapprovalKey: string;
   email: string;
   accountKey?: KeyOf<'account'>;
@@ -1644,26 +1145,7 @@ export interface CreatePaymentMethodPayPalAdaptiveInput extends CustomFieldValue
 }
 
 export const createPaymentMethodPayPalAdaptiveInput: Schema<CreatePaymentMethodPayPalAdaptiveInput> = /* @__PURE__ */ customizable({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['PayPalAdaptive']),
   preapprovalKey: z.string(),
   email: z.string(),
   accountKey: z.optional(z.string()),
@@ -1677,25 +1159,7 @@ export const createPaymentMethodPayPalAdaptiveInput: Schema<CreatePaymentMethodP
 
 /** `CreatePaymentMethodApplePayAdyen` of the definition. */
 export interface CreatePaymentMethodApplePayAdyenInput {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'AdyenApplePay';
   applePaymentData: string;
   email?: string;
   accountKey?: KeyOf<'account'>;
@@ -1710,26 +1174,7 @@ export interface CreatePaymentMethodApplePayAdyenInput {
 }
 
 export const createPaymentMethodApplePayAdyenInput: Schema<CreatePaymentMethodApplePayAdyenInput> = /* @__PURE__ */ strict({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['AdyenApplePay']),
   applePaymentData: z.string(),
   email: z.optional(z.string()),
   accountKey: z.optional(z.string()),
@@ -1743,25 +1188,7 @@ export const createPaymentMethodApplePayAdyenInput: Schema<CreatePaymentMethodAp
 
 /** `CreatePaymentMethodGooglePayChase` of the definition. */
 export interface CreatePaymentMethodGooglePayChaseInput {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'GooglePay';
   googlePaymentToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -1775,26 +1202,7 @@ export interface CreatePaymentMethodGooglePayChaseInput {
 }
 
 export const createPaymentMethodGooglePayChaseInput: Schema<CreatePaymentMethodGooglePayChaseInput> = /* @__PURE__ */ strict({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['GooglePay']),
   googlePaymentToken: z.string(),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
@@ -1807,25 +1215,7 @@ export const createPaymentMethodGooglePayChaseInput: Schema<CreatePaymentMethodG
 
 /** `CreatePaymentMethodAmazonPay` of the definition. */
 export interface CreatePaymentMethodAmazonPayInput {
-  type:
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-    | 'AmazonPay';
+  type: 'AmazonPay';
   amazonPayToken: string;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
@@ -1839,26 +1229,7 @@ export interface CreatePaymentMethodAmazonPayInput {
 }
 
 export const createPaymentMethodAmazonPayInput: Schema<CreatePaymentMethodAmazonPayInput> = /* @__PURE__ */ strict({
-  type: z.enum([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-    'AmazonPay',
-  ]),
+  type: z.enum(['AmazonPay']),
   amazonPayToken: z.string(),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
