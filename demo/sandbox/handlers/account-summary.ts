@@ -1,6 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { accountRequest, type AccountRequest } from '../supported/accounts.js';
+import { accountSummaryInput, type AccountSummaryInput } from '../supported/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { invoices, paymentApplications, payments } from '../database/schema.js';
 import { getAccountRow, type AccountRow } from '../engine/accounts.js';
@@ -97,7 +97,7 @@ async function summarySubscriptions(account: AccountRow, call: Call): Promise<Wi
 }
 
 /** `GET /v1/accounts/{account-key}/summary`. */
-async function getAccountSummary(input: AccountRequest, call: Call): Promise<WireBody> {
+async function getAccountSummary(input: AccountSummaryInput, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const newest = await summaryInvoices(account, call);
   const paid = await summaryPayments(account, call);
@@ -139,5 +139,5 @@ async function getAccountSummary(input: AccountRequest, call: Call): Promise<Wir
 
 /** What is served here, by row. */
 export const accountSummaryEndpoints = {
-  getAccountSummary: partialEndpoint(rows.getAccountSummary, 'accounts', accountRequest, getAccountSummary),
+  getAccountSummary: partialEndpoint(rows.getAccountSummary, 'accounts', accountSummaryInput, getAccountSummary),
 };

@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { DeleteAccountRequest, GetAccountRequest as AccountRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
+import type { DeleteAccountRequest, GetAccountRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { newId } from '../database/schema.js';
 import { changeAccount, changeContactOf, endAccount, parentOf } from '../engine/account-changes.js';
@@ -10,7 +10,7 @@ import { customFieldsOf } from '../engine/custom-fields.js';
 import { takeMethod, usableMethod } from '../engine/methods.js';
 import { billingError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
-import { createAccountSupported, updateAccountSupported, type CreateAccountInput, type UpdateAccountInput } from '../supported/accounts.js';
+import { createAccountInput, updateAccountInput, type CreateAccountInput, type UpdateAccountInput } from '../supported/accounts.js';
 import type { ChangedContactFields, NamedContactFields } from '../supported/contacts.js';
 import { BASIC_DETAILS, BILLING_DETAILS, keptDetails, OTHER_DETAILS, pickDetails } from './account-details.js';
 import { accountSummaryEndpoints } from './account-summary.js';
@@ -59,7 +59,7 @@ async function createAccount(input: CreateAccountInput, call: Call): Promise<Wir
 }
 
 /** `GET /v1/accounts/{account-key}`. */
-async function getAccount(input: AccountRequest, call: Call): Promise<WireBody> {
+async function getAccount(input: GetAccountRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const balance = await accountBalance(call.tx, account.id, account.currency);
   const unused = await unusedFunds(call.tx, account.id, account.currency);
@@ -134,9 +134,9 @@ async function deleteAccount(input: DeleteAccountRequest, call: Call): Promise<W
 
 /** What is served here, by row. */
 export const accountEndpoints = {
-  createAccount: partialEndpoint(rows.createAccount, 'accounts', createAccountSupported, createAccount),
+  createAccount: partialEndpoint(rows.createAccount, 'accounts', createAccountInput, createAccount),
   getAccount: endpoint(rows.getAccount, 'accounts', getAccount),
   ...accountSummaryEndpoints,
-  updateAccount: partialEndpoint(rows.updateAccount, 'accounts', updateAccountSupported, updateAccount),
+  updateAccount: partialEndpoint(rows.updateAccount, 'accounts', updateAccountInput, updateAccount),
   deleteAccount: endpoint(rows.deleteAccount, 'accounts', deleteAccount),
 };

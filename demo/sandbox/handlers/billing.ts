@@ -15,12 +15,12 @@ import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
 import {
-  supportedGenerate,
-  supportedInvoiceAndCollect,
-  supportedPreview,
-  type SupportedGenerate,
-  type SupportedInvoiceAndCollect,
-  type SupportedPreview,
+  generateInput,
+  invoiceAndCollectInput,
+  previewBillingInput,
+  type GenerateInput,
+  type InvoiceAndCollectInput,
+  type PreviewBillingInput,
 } from '../supported/billing.js';
 
 async function billDue(account: AccountRow, subscriptions: readonly FullSubscription[], dates: BillDates, call: Call): Promise<Bills> {
@@ -30,7 +30,7 @@ async function billDue(account: AccountRow, subscriptions: readonly FullSubscrip
 }
 
 /** `POST /v1/accounts/{key}/billing-documents/generate`. */
-async function generateBillingDocuments(input: SupportedGenerate, call: Call): Promise<WireBody> {
+async function generateBillingDocuments(input: GenerateInput, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input.key);
   const own = await subscriptionsOf(call.tx, account.id);
   input.subscriptionIds?.forEach((id, index) => {
@@ -81,7 +81,7 @@ async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call
 }
 
 /** `POST /v1/operations/invoice-collect`: bills what is due, then collects all that is owed; of one invoice, only collects. */
-async function invoiceAndCollect(input: SupportedInvoiceAndCollect, call: Call): Promise<WireBody> {
+async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input.accountKey);
   const { today } = call.moment;
   const dates = { targetDate: input.targetDate ?? today, documentDate: input.documentDate ?? today };
@@ -127,7 +127,7 @@ function wireItem({ item, subscription, productName }: UpcomingItem, call: Call)
 }
 
 /** `POST /v1/operations/billing-preview`: nothing is written. */
-async function previewBilling(input: SupportedPreview, call: Call): Promise<WireBody> {
+async function previewBilling(input: PreviewBillingInput, call: Call): Promise<WireBody> {
   const account = await getNamedAccount(call.tx, input);
   const items = await upcomingItems(call, account, {
     through: input.targetDate,
@@ -140,7 +140,7 @@ async function previewBilling(input: SupportedPreview, call: Call): Promise<Wire
 
 /** What is served here, by row. */
 export const billingEndpoints = {
-  generateBillingDocuments: partialEndpoint(rows.generateBillingDocuments, 'invoices', supportedGenerate, generateBillingDocuments),
-  invoiceAndCollect: partialEndpoint(rows.invoiceAndCollect, 'invoices', supportedInvoiceAndCollect, invoiceAndCollect),
-  previewBilling: partialEndpoint(rows.previewBilling, 'invoices', supportedPreview, previewBilling),
+  generateBillingDocuments: partialEndpoint(rows.generateBillingDocuments, 'invoices', generateInput, generateBillingDocuments),
+  invoiceAndCollect: partialEndpoint(rows.invoiceAndCollect, 'invoices', invoiceAndCollectInput, invoiceAndCollect),
+  previewBilling: partialEndpoint(rows.previewBilling, 'invoices', previewBillingInput, previewBilling),
 };

@@ -7,9 +7,9 @@ import { addCharge, addProduct, addRatePlan } from '../engine/new-catalog.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import {
-  newChargeSupported,
-  newProductSupported,
-  newRatePlanSupported,
+  newChargeInput,
+  newProductInput,
+  newRatePlanInput,
   type NewChargeInput,
   type NewProductInput,
   type NewRatePlanInput,
@@ -121,12 +121,7 @@ async function createProductRatePlanCharge(input: NewChargeInput, call: Call): P
 
 /** What is served here, by row. */
 export const catalogObjectEndpoints = {
-  createProduct: partialEndpoint(rows.createProduct, 'catalog', newProductSupported, createProduct),
-  createProductRatePlan: partialEndpoint(rows.createProductRatePlan, 'catalog', newRatePlanSupported, createProductRatePlan),
-  createProductRatePlanCharge: partialEndpoint(
-    rows.createProductRatePlanCharge,
-    'catalog',
-    newChargeSupported,
-    createProductRatePlanCharge,
-  ),
+  createProduct: partialEndpoint(rows.createProduct, 'catalog', newProductInput, createProduct),
+  createProductRatePlan: partialEndpoint(rows.createProductRatePlan, 'catalog', newRatePlanInput, createProductRatePlan),
+  createProductRatePlanCharge: partialEndpoint(rows.createProductRatePlanCharge, 'catalog', newChargeInput, createProductRatePlanCharge),
 };

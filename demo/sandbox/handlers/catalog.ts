@@ -1,12 +1,13 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { asc } from 'drizzle-orm';
-import { productRatePlansRequest, type ProductRatePlansRequest, type ProductsRequest } from '../supported/catalog.js';
+import { productRatePlansInput, type ProductRatePlansInput } from '../supported/catalog.js';
 import type {
   GetProductRatePlanChargeRequest,
   GetProductRatePlanRequest,
   GetProductRequest,
   ListProductRatePlansByExternalIdRequest,
+  ListProductsRequest,
 } from '../../../src/api/schemas/billing/generated/catalog.js';
 import type { Call, WireBody } from '../context.js';
 import { products } from '../database/schema.js';
@@ -153,7 +154,7 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
 }
 
 /** `GET /v1/catalog/products`. */
-async function listProducts(input: ProductsRequest, call: Call): Promise<WireBody> {
+async function listProducts(input: ListProductsRequest, call: Call): Promise<WireBody> {
   const page = readPage(input, PRODUCTS_PER_PAGE);
   const found = await call.tx
     .select()
@@ -177,7 +178,7 @@ async function listProducts(input: ProductsRequest, call: Call): Promise<WireBod
 }
 
 /** `GET /v1/products/{product-key}/product-rate-plans`, by id or product number. */
-async function listProductRatePlans(input: ProductRatePlansRequest, call: Call): Promise<WireBody> {
+async function listProductRatePlans(input: ProductRatePlansInput, call: Call): Promise<WireBody> {
   const key = input['product-key'];
   const product = await findProduct(call.tx, key);
   if (!product) throw notFound('product', key);
@@ -190,7 +191,7 @@ async function listProductRatePlans(input: ProductRatePlansRequest, call: Call):
 /** What is served here, by row. */
 export const catalogEndpoints = {
   listProducts: endpoint(rows.listProducts, 'catalog', listProducts),
-  listProductRatePlans: partialEndpoint(rows.listProductRatePlans, 'catalog', productRatePlansRequest, listProductRatePlans),
+  listProductRatePlans: partialEndpoint(rows.listProductRatePlans, 'catalog', productRatePlansInput, listProductRatePlans),
   getProduct: endpoint(rows.getProduct, 'catalog', getProduct),
   getProductRatePlan: endpoint(rows.getProductRatePlan, 'catalog', getProductRatePlan),
   listProductRatePlansByExternalId: endpoint(rows.listProductRatePlansByExternalId, 'catalog', listProductRatePlansByExternalId),

@@ -14,8 +14,8 @@ import {
 } from '../engine/contacts.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
-  createContactSupported,
-  updateContactSupported,
+  createContactInput,
+  updateContactInput,
   type ContactRoles,
   type CreateContactInput,
   type UpdateContactInput,
@@ -75,9 +75,9 @@ async function scrubContact(input: ScrubContactRequest, call: Call): Promise<Wir
 
 /** What is served here, by row. */
 export const contactEndpoints = {
-  createContact: partialEndpoint(rows.createContact, 'accounts', createContactSupported, createContact),
+  createContact: partialEndpoint(rows.createContact, 'accounts', createContactInput, createContact),
   getContact: endpoint(rows.getContact, 'accounts', getContact),
-  updateContact: partialEndpoint(rows.updateContact, 'accounts', updateContactSupported, updateContact),
+  updateContact: partialEndpoint(rows.updateContact, 'accounts', updateContactInput, updateContact),
   deleteContact: endpoint(rows.deleteContact, 'accounts', deleteContact),
   scrubContact: endpoint(rows.scrubContact, 'accounts', scrubContact),
 };

@@ -11,7 +11,7 @@ import { lockAccount } from '../engine/accounts.js';
 import { storeMethod, type NewMethod } from '../engine/stored-methods.js';
 import { billingError, missingField } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
-import { newAchSupported, newBacsSupported, newCardSupported, newSepaSupported } from '../supported/payment-methods.js';
+import { newAchFields, newBacsFields, newCardFields, newSepaFields } from '../supported/payment-methods.js';
 import { newAch, newBacs, newCard, newSepa } from './new-methods.js';
 
 interface OwnerFields {
@@ -42,10 +42,10 @@ function kind<Fields extends OwnerFields>(
 }
 
 const kinds: Readonly<Record<string, Endpoint>> = {
-  CreditCard: kind(createPaymentMethodCreditCardInput, newCardSupported, newCard),
-  ACH: kind(createPaymentMethodACHInput, newAchSupported, newAch),
-  SEPA: kind(createPaymentMethodSEPAInput, newSepaSupported, newSepa),
-  Bacs: kind(createPaymentMethodBacsInput, newBacsSupported, newBacs),
+  CreditCard: kind(createPaymentMethodCreditCardInput, newCardFields, newCard),
+  ACH: kind(createPaymentMethodACHInput, newAchFields, newAch),
+  SEPA: kind(createPaymentMethodSEPAInput, newSepaFields, newSepa),
+  Bacs: kind(createPaymentMethodBacsInput, newBacsFields, newBacs),
 };
 
 /** `POST /v1/payment-methods`. */

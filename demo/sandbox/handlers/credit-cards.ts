@@ -8,7 +8,7 @@ import { storeMethod } from '../engine/stored-methods.js';
 import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { parseInput } from '../http/input.js';
-import { legacyCardSupported, type LegacyCardInput } from '../supported/payment-methods.js';
+import { legacyCardInput, type LegacyCardInput } from '../supported/payment-methods.js';
 import { wireCard } from './method-views.js';
 import { newLegacyCard } from './new-methods.js';
 import { pageOf, readPage } from './paging.js';
@@ -58,6 +58,6 @@ const listCreditCards: Endpoint = {
 
 /** What is served here, by row. */
 export const creditCardEndpoints = {
-  createCreditCard: partialEndpoint(rows.createCreditCard, 'payment-methods', legacyCardSupported, createCreditCard),
+  createCreditCard: partialEndpoint(rows.createCreditCard, 'payment-methods', legacyCardInput, createCreditCard),
   listCreditCards,
 };

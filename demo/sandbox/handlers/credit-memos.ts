@@ -13,8 +13,16 @@ import { refund } from '../engine/refunds.js';
 import { usesOfFunds, usesOfMemos, type CreditMemoRow, type Uses } from '../engine/settlement.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
-import { supportedMemo, supportedMemos, type SupportedMemo, type SupportedMemos } from '../supported/lists.js';
-import { supportedMemoApply, supportedMemoRefund, type SupportedMemoApply, type SupportedMemoRefund } from '../supported/settlement.js';
+import {
+  memoInput,
+  memoApplyInput,
+  memoRefundInput,
+  memoListInput,
+  type MemoInput,
+  type MemoApplyInput,
+  type MemoRefundInput,
+  type MemoListInput,
+} from '../supported/credit-memos.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { pageOf, readPage } from './paging.js';
 import { wireRefund } from './refunds.js';
@@ -66,7 +74,7 @@ async function wireNow(key: string, call: Call): Promise<WireBody> {
 }
 
 /** `GET /v1/credit-memos`, newest first unless sorted. */
-async function listCreditMemos(input: SupportedMemos, call: Call): Promise<WireBody> {
+async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const { accountId, accountNumber, amount, creditMemoDate, currency, number, referredInvoiceId, status } = input;
   const found = await call.tx
@@ -116,7 +124,7 @@ async function getCreditMemo(input: GetCreditMemoRequest, call: Call): Promise<W
   return wireNow(input.creditMemoKey, call);
 }
 
-async function itemsOf(input: SupportedMemo, account: AccountRow, call: Call) {
+async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
   const { charges } = input;
   if (charges === undefined || charges.length === 0) throw missingField('credit-memos', 'charges');
   const ids = charges.map((charge) => charge.productRatePlanChargeId);
@@ -138,7 +146,7 @@ async function itemsOf(input: SupportedMemo, account: AccountRow, call: Call) {
 }
 
 /** `POST /v1/credit-memos`: over charges of the catalog; a draft unless it is posted at once. */
-async function createCreditMemo(input: SupportedMemo, call: Call): Promise<WireBody> {
+async function createCreditMemo(input: MemoInput, call: Call): Promise<WireBody> {
   const account = await lockNamedAccount(call.tx, input);
   if (input.currency !== undefined && input.currency !== account.currency) {
     throw billingError('credit-memos', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);
@@ -162,7 +170,7 @@ async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise
 }
 
 /** `PUT /v1/credit-memos/{creditMemoKey}/apply`. */
-async function applyCreditMemo(input: SupportedMemoApply, call: Call): Promise<WireBody> {
+async function applyCreditMemo(input: MemoApplyInput, call: Call): Promise<WireBody> {
   const { memo } = await lockMemo(call, input.creditMemoKey);
   if (input.invoices === undefined || input.invoices.length === 0) {
     throw missingField('credit-memos', 'invoices');
@@ -172,7 +180,7 @@ async function applyCreditMemo(input: SupportedMemoApply, call: Call): Promise<W
   return wireNow(memo.id, call);
 }
 
-async function methodOf(account: AccountRow, input: SupportedMemoRefund, call: Call): Promise<MethodRow | undefined> {
+async function methodOf(account: AccountRow, input: MemoRefundInput, call: Call): Promise<MethodRow | undefined> {
   if (input.type === 'External') {
     if (input.paymentMethodId !== undefined) throw billingError('refunds', 'rule', "'paymentMethodId' belongs to electronic refunds only.");
     return undefined;
@@ -189,7 +197,7 @@ async function methodOf(account: AccountRow, input: SupportedMemoRefund, call: C
 }
 
 /** `POST /v1/credit-memos/{creditMemoKey}/refund`. */
-async function refundCreditMemo(input: SupportedMemoRefund, call: Call): Promise<WireBody> {
+async function refundCreditMemo(input: MemoRefundInput, call: Call): Promise<WireBody> {
   const { account, memo } = await lockMemo(call, input.creditMemoKey);
   const method = await methodOf(account, input, call);
   const made = await refund(call, { kind: 'memo', row: memo }, method, { ...input, customFields: customFieldsOf(input) });
@@ -198,10 +206,10 @@ async function refundCreditMemo(input: SupportedMemoRefund, call: Call): Promise
 
 /** What is served here, by row. */
 export const creditMemoEndpoints = {
-  listCreditMemos: partialEndpoint(rows.listCreditMemos, 'credit-memos', supportedMemos, listCreditMemos),
-  createCreditMemo: partialEndpoint(rows.createCreditMemo, 'credit-memos', supportedMemo, createCreditMemo),
+  listCreditMemos: partialEndpoint(rows.listCreditMemos, 'credit-memos', memoListInput, listCreditMemos),
+  createCreditMemo: partialEndpoint(rows.createCreditMemo, 'credit-memos', memoInput, createCreditMemo),
   getCreditMemo: endpoint(rows.getCreditMemo, 'credit-memos', getCreditMemo),
   postCreditMemo: endpoint(rows.postCreditMemo, 'credit-memos', postCreditMemo),
-  applyCreditMemo: partialEndpoint(rows.applyCreditMemo, 'credit-memos', supportedMemoApply, applyCreditMemo),
-  refundCreditMemo: partialEndpoint(rows.refundCreditMemo, 'refunds', supportedMemoRefund, refundCreditMemo),
+  applyCreditMemo: partialEndpoint(rows.applyCreditMemo, 'credit-memos', memoApplyInput, applyCreditMemo),
+  refundCreditMemo: partialEndpoint(rows.refundCreditMemo, 'refunds', memoRefundInput, refundCreditMemo),
 };

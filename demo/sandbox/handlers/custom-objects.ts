@@ -21,7 +21,7 @@ import {
 import { billingError, missingField, ShapedError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { recordFilter } from '../query/record-filter.js';
-import { supportedDefinitions, type SupportedDefinition, type SupportedDefinitions } from '../supported/custom-objects.js';
+import { definitionsInput, type DefinitionInput, type DefinitionsInput } from '../supported/custom-objects.js';
 
 /** What every record has, as definitions show it. */
 const SYSTEM_FIELDS = {
@@ -43,7 +43,7 @@ function wireDefinition(row: CustomObjectRow): WireBody {
 }
 
 /** Fills in what was left out, and refuses lists that name what is no field. */
-function schemaOf(name: string, definition: SupportedDefinition): ObjectSchema {
+function schemaOf(name: string, definition: DefinitionInput): ObjectSchema {
   const { object, label, properties = {}, required = [], unique = [], filterable = [] } = definition;
   if (object !== name) throw billingError('custom-objects', 'rule', `'definitions.${name}.object' must be the name that it stands under.`);
   for (const [list, names] of Object.entries({ required, unique, filterable })) {
@@ -56,7 +56,7 @@ function schemaOf(name: string, definition: SupportedDefinition): ObjectSchema {
 }
 
 /** `POST /objects/definitions/default`: all of them or none. */
-async function createCustomObjectDefinitions(input: SupportedDefinitions, call: Call): Promise<WireBody> {
+async function createCustomObjectDefinitions(input: DefinitionsInput, call: Call): Promise<WireBody> {
   const asked = Object.entries(input.definitions ?? {});
   if (asked.length === 0) throw missingField('custom-objects', 'definitions');
   const made: CustomObjectRow[] = [];
@@ -139,7 +139,7 @@ export const customObjectEndpoints = {
   createCustomObjectDefinitions: partialEndpoint(
     rows.createCustomObjectDefinitions,
     'custom-objects',
-    supportedDefinitions,
+    definitionsInput,
     createCustomObjectDefinitions,
   ),
   listCustomObjectDefinitions: endpoint(rows.listCustomObjectDefinitions, 'custom-objects', listCustomObjectDefinitions),

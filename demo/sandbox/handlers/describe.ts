@@ -3,7 +3,7 @@ import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { FileAnswer } from '../http/file-answer.js';
 import { QUERY_OBJECTS, type FieldType, type QueryObject } from '../query/objects.js';
-import { supportedDescribe, type SupportedDescribe } from '../supported/describe.js';
+import { describeInput, type DescribeInput } from '../supported/describe.js';
 
 /** The platform's words for what a field holds. */
 const TYPES: Readonly<Record<FieldType, string>> = {
@@ -35,7 +35,7 @@ function relatedOf(object: QueryObject): string[] {
 }
 
 /** `GET /v1/describe/{object}`: what queries reach. Names are the sandbox's own, so nothing in the text needs escaping. */
-async function describeObject(input: SupportedDescribe): Promise<FileAnswer> {
+async function describeObject(input: DescribeInput): Promise<FileAnswer> {
   const object = Object.hasOwn(QUERY_OBJECTS, input.object) ? QUERY_OBJECTS[input.object] : undefined;
   if (!object) throw notFound('object', input.object);
   const fields = Object.entries(object.fields).map(([name, { type }]) =>
@@ -55,5 +55,5 @@ async function describeObject(input: SupportedDescribe): Promise<FileAnswer> {
 
 /** What is served here, by row. */
 export const describeEndpoints = {
-  describeObject: partialEndpoint(rows.describeObject, 'none', supportedDescribe, describeObject),
+  describeObject: partialEndpoint(rows.describeObject, 'none', describeInput, describeObject),
 };

@@ -7,7 +7,7 @@ import { reverseInvoice as reverse, writeOff } from '../engine/memos.js';
 import { billToOf } from '../engine/contacts.js';
 import { invalidValue, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
-import { supportedEmail, supportedWriteOff, type SupportedEmail, type SupportedWriteOff } from '../supported/invoice-actions.js';
+import { emailInput, writeOffInput, type EmailInput, type WriteOffInput } from '../supported/invoice-actions.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 
 /** `PUT /v1/invoices/{invoiceKey}/reverse`: at once, so its job is done when it answers. */
@@ -18,7 +18,7 @@ async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise
 }
 
 /** `PUT /v1/invoices/{invoiceKey}/write-off`. */
-async function writeOffInvoice(input: SupportedWriteOff, call: Call): Promise<WireBody> {
+async function writeOffInvoice(input: WriteOffInput, call: Call): Promise<WireBody> {
   const { invoiceKey, amount, comment, memoDate, reasonCode } = input;
   const memo = await writeOff(call, invoiceKey, amount, { comment, memoDate, reasonCode, customFields: customFieldsOf(input) });
   return { success: true, creditMemo: { id: memo.id } };
@@ -34,7 +34,7 @@ function readAddresses(text: string): string[] {
 }
 
 /** `POST /v1/invoices/{invoiceKey}/emails`: writes down that it was mailed; no mail leaves the sandbox. */
-async function emailInvoice(input: SupportedEmail, call: Call): Promise<WireBody> {
+async function emailInvoice(input: EmailInput, call: Call): Promise<WireBody> {
   const { account, invoice } = await lockInvoice(call, input.invoiceKey);
   const billTo = await billToOf(call.tx, account);
   const known = billTo?.workEmail ?? billTo?.personalEmail;
@@ -49,6 +49,6 @@ async function emailInvoice(input: SupportedEmail, call: Call): Promise<WireBody
 /** What is served here, by row. */
 export const invoiceActionEndpoints = {
   reverseInvoice: endpoint(rows.reverseInvoice, 'invoices', reverseInvoice),
-  writeOffInvoice: partialEndpoint(rows.writeOffInvoice, 'invoices', supportedWriteOff, writeOffInvoice),
-  emailInvoice: partialEndpoint(rows.emailInvoice, 'invoices', supportedEmail, emailInvoice),
+  writeOffInvoice: partialEndpoint(rows.writeOffInvoice, 'invoices', writeOffInput, writeOffInvoice),
+  emailInvoice: partialEndpoint(rows.emailInvoice, 'invoices', emailInput, emailInvoice),
 };

@@ -1,7 +1,8 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { endpoint } from '../http/endpoint.js';
 import { and, desc, eq } from 'drizzle-orm';
-import type { BillingDocumentsRequest, InvoiceItemsRequest, InvoiceRequest } from '../supported/invoice.js';
+import type { ListBillingDocumentsRequest } from '../../../src/api/schemas/billing/generated/billing-documents.js';
+import type { GetInvoiceRequest, ListInvoiceItemsRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoiceEmails, invoices } from '../database/schema.js';
 import { lineBalances } from '../engine/balances.js';
@@ -21,7 +22,7 @@ const SORTABLE = {
 } as const;
 
 /** `GET /v1/billing-documents`: invoices of an account, of all if none is named; newest first unless sorted. */
-async function listBillingDocuments(input: BillingDocumentsRequest, call: Call): Promise<WireBody> {
+async function listBillingDocuments(input: ListBillingDocumentsRequest, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const found = await call.tx
     .select({ invoice: invoices })
@@ -57,7 +58,7 @@ async function listBillingDocuments(input: BillingDocumentsRequest, call: Call):
 }
 
 /** `GET /v1/invoices/{invoiceKey}`. */
-async function getInvoice(input: InvoiceRequest, call: Call): Promise<WireBody> {
+async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBody> {
   const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
   const amount = jsonNumber(invoice.amount);
   const paid = await paidOf(call.tx, invoice);
@@ -85,7 +86,7 @@ async function getInvoice(input: InvoiceRequest, call: Call): Promise<WireBody> 
 }
 
 /** `GET /v1/invoices/{invoiceKey}/items`. */
-async function listInvoiceItems(input: InvoiceItemsRequest, call: Call): Promise<WireBody> {
+async function listInvoiceItems(input: ListInvoiceItemsRequest, call: Call): Promise<WireBody> {
   const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
   const all = await itemsOf(call.tx, invoice);
   const balances = lineBalances(

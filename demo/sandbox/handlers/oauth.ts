@@ -1,11 +1,11 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { endpoint } from '../http/endpoint.js';
 import { randomUUID } from 'node:crypto';
-import type { TokenRequest } from '../supported/oauth.js';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { CreateTokenRequest } from '../../../src/api/schemas/billing/generated/oauth.js';
 import type { Call, WireBody } from '../context.js';
+import { endpoint } from '../http/endpoint.js';
 
 /** A new bearer token. The caller's credential was checked before. */
-function createToken(_input: TokenRequest, call: Call): Promise<WireBody> {
+function createToken(_input: CreateTokenRequest, call: Call): Promise<WireBody> {
   return Promise.resolve({
     access_token: call.issueToken(call.faults.tokenLifetime),
     token_type: 'bearer',

@@ -4,13 +4,7 @@ import { billingError, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { listObjects, relatedObjects, type ObjectList } from '../query/object-query.js';
 import { QueryMeaningError } from '../query/run.js';
-import {
-  supportedAccount,
-  supportedAccounts,
-  supportedProducts,
-  supportedSubscriptions,
-  type SupportedList,
-} from '../supported/object-query.js';
+import { accountInput, accountsInput, productsInput, subscriptionsInput, type ListInput } from '../supported/object-query.js';
 
 /** How objects that come along are found: their field `to` has what the object's `from` has. */
 interface Expansion {
@@ -72,7 +66,7 @@ async function read(list: ObjectList, call: Call): Promise<WireBody[]> {
 }
 
 /** Keys by which objects that come along are found have to be read, wanted or not. */
-function listOf(object: string, input: SupportedList, page: Pick<ObjectList, 'limit' | 'offset'>): ObjectList {
+function listOf(object: string, input: ListInput, page: Pick<ObjectList, 'limit' | 'offset'>): ObjectList {
   const keys = (input['expand[]'] ?? []).flatMap((name) => EXPANSIONS[object]?.[name]?.from ?? []);
   const fields = input['fields[]'] ?? [];
   return {
@@ -86,7 +80,7 @@ function listOf(object: string, input: SupportedList, page: Pick<ObjectList, 'li
 }
 
 function lister(object: string) {
-  return async (input: SupportedList, call: Call): Promise<WireBody> => {
+  return async (input: ListInput, call: Call): Promise<WireBody> => {
     const { pageSize = PAGE } = input;
     const offset = offsetOf(input.cursor);
     const found = await read(listOf(object, input, { limit: pageSize + 1, offset }), call);
@@ -96,7 +90,7 @@ function lister(object: string) {
 }
 
 /** `GET /object-query/accounts/{key}`, by id or number. */
-async function queryAccount({ key, ...input }: SupportedList & { key: string }, call: Call): Promise<WireBody> {
+async function queryAccount({ key, ...input }: ListInput & { key: string }, call: Call): Promise<WireBody> {
   const field = /^[0-9a-f]{32}$/.test(key) ? 'id' : 'accountNumber';
   const list = { ...listOf('Account', input, { limit: 1, offset: 0 }), filter: [`${field}.EQ:${key}`] };
   const [account] = await expand('Account', await read(list, call), input['expand[]'] ?? [], call);
@@ -106,8 +100,8 @@ async function queryAccount({ key, ...input }: SupportedList & { key: string }, 
 
 /** What is served here, by row. */
 export const objectQueryEndpoints = {
-  queryAccounts: partialEndpoint(rows.queryAccounts, 'none', supportedAccounts, lister('Account')),
-  queryAccount: partialEndpoint(rows.queryAccount, 'none', supportedAccount, queryAccount),
-  querySubscriptions: partialEndpoint(rows.querySubscriptions, 'none', supportedSubscriptions, lister('Subscription')),
-  queryProducts: partialEndpoint(rows.queryProducts, 'none', supportedProducts, lister('Product')),
+  queryAccounts: partialEndpoint(rows.queryAccounts, 'none', accountsInput, lister('Account')),
+  queryAccount: partialEndpoint(rows.queryAccount, 'none', accountInput, queryAccount),
+  querySubscriptions: partialEndpoint(rows.querySubscriptions, 'none', subscriptionsInput, lister('Subscription')),
+  queryProducts: partialEndpoint(rows.queryProducts, 'none', productsInput, lister('Product')),
 };

@@ -12,13 +12,13 @@ import { usesOfFunds, type Funds } from '../engine/settlement.js';
 import { billingError, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
-  supportedApply,
-  supportedPaymentRefund,
-  supportedUnapply,
-  type SupportedApply,
-  type SupportedPaymentRefund,
-  type SupportedUnapply,
-} from '../supported/settlement.js';
+  applyInput,
+  paymentRefundInput,
+  unapplyInput,
+  type ApplyInput,
+  type PaymentRefundInput,
+  type UnapplyInput,
+} from '../supported/payments.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { wirePayment } from './payments.js';
 import { wireRefund } from './refunds.js';
@@ -34,7 +34,7 @@ async function getPayment(input: GetPaymentRequest, call: Call): Promise<WireBod
   return wireNow(input.paymentKey, call);
 }
 
-function readParts(input: SupportedUnapply): AskedPart[] {
+function readParts(input: UnapplyInput): AskedPart[] {
   if (input.invoices === undefined || input.invoices.length === 0) {
     throw missingField('payments', 'invoices');
   }
@@ -49,21 +49,21 @@ function readParts(input: SupportedUnapply): AskedPart[] {
 }
 
 /** `PUT /v1/payments/{paymentKey}/apply`. */
-async function applyPayment(input: SupportedApply, call: Call): Promise<WireBody> {
+async function applyPayment(input: ApplyInput, call: Call): Promise<WireBody> {
   const { payment } = await lockPayment(call, input.paymentKey);
   await apply(call, { kind: 'payment', row: payment }, readParts(input), input.effectiveDate);
   return wireNow(payment.id, call);
 }
 
 /** `PUT /v1/payments/{paymentKey}/unapply`. */
-async function unapplyPayment(input: SupportedUnapply, call: Call): Promise<WireBody> {
+async function unapplyPayment(input: UnapplyInput, call: Call): Promise<WireBody> {
   const { payment } = await lockPayment(call, input.paymentKey);
   await unapply(call, { kind: 'payment', row: payment }, readParts(input));
   return wireNow(payment.id, call);
 }
 
 /** The method that paid, which gets an electronic refund. */
-async function methodOf(payment: PaymentRow, input: SupportedPaymentRefund, call: Call): Promise<MethodRow | undefined> {
+async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Call): Promise<MethodRow | undefined> {
   if (input.type === 'External') return undefined;
   if (input.methodType !== undefined) throw billingError('refunds', 'rule', "'methodType' belongs to external refunds only.");
   const [method] = await call.tx
@@ -75,7 +75,7 @@ async function methodOf(payment: PaymentRow, input: SupportedPaymentRefund, call
 }
 
 /** `POST /v1/payments/{paymentKey}/refunds`: of what no invoice has taken. */
-async function refundPayment(input: SupportedPaymentRefund, call: Call): Promise<WireBody> {
+async function refundPayment(input: PaymentRefundInput, call: Call): Promise<WireBody> {
   const { payment } = await lockPayment(call, input.paymentKey);
   const funds: Funds = { kind: 'payment', row: payment };
   const made = await refund(call, funds, await methodOf(payment, input, call), { ...input, customFields: customFieldsOf(input) });
@@ -85,7 +85,7 @@ async function refundPayment(input: SupportedPaymentRefund, call: Call): Promise
 /** What is served here, by row. */
 export const paymentActionEndpoints = {
   getPayment: endpoint(rows.getPayment, 'payments', getPayment),
-  applyPayment: partialEndpoint(rows.applyPayment, 'payments', supportedApply, applyPayment),
-  unapplyPayment: partialEndpoint(rows.unapplyPayment, 'payments', supportedUnapply, unapplyPayment),
-  refundPayment: partialEndpoint(rows.refundPayment, 'refunds', supportedPaymentRefund, refundPayment),
+  applyPayment: partialEndpoint(rows.applyPayment, 'payments', applyInput, applyPayment),
+  unapplyPayment: partialEndpoint(rows.unapplyPayment, 'payments', unapplyInput, unapplyPayment),
+  refundPayment: partialEndpoint(rows.refundPayment, 'refunds', paymentRefundInput, refundPayment),
 };

@@ -2,12 +2,12 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import { and, asc, eq } from 'drizzle-orm';
 import type {
   DeletePaymentMethodRequest,
-  GetPaymentMethodRequest as PaymentMethodRequest,
+  GetPaymentMethodRequest,
   ScrubPaymentMethodRequest,
 } from '../../../src/api/schemas/billing/generated/payment-methods.js';
 import type {
   GetDefaultPaymentMethodRequest,
-  ListAccountPaymentMethodsRequest as AccountPaymentMethodsRequest,
+  ListAccountPaymentMethodsRequest,
 } from '../../../src/api/schemas/billing/generated/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
@@ -18,17 +18,12 @@ import { changeMethod, checkWithNetwork, deleteMethod, getMethodRow, scrubMethod
 import { billingError, invalidValue, notFound } from '../errors.js';
 import { readExpiry, securityCodeProblem, expiryProblem } from '../form/public/card-rules.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
-import {
-  updateMethodSupported,
-  verifyMethodSupported,
-  type UpdateMethodInput,
-  type VerifyMethodInput,
-} from '../supported/payment-methods.js';
+import { updateMethodInput, verifyMethodInput, type UpdateMethodInput, type VerifyMethodInput } from '../supported/payment-methods.js';
 import { createPaymentMethod } from './create-payment-method.js';
 import { wireMethod } from './method-views.js';
 
 /** `GET /v1/payment-methods/{payment-method-id}`. Names no account. */
-async function getPaymentMethod(input: PaymentMethodRequest, call: Call): Promise<WireBody> {
+async function getPaymentMethod(input: GetPaymentMethodRequest, call: Call): Promise<WireBody> {
   const method = await getMethodRow(call, input['payment-method-id']);
   const owner = method.accountId === null ? undefined : await getAccountRow(call.tx, method.accountId);
   return { success: true, ...wireMethod(method, owner?.defaultPaymentMethodId === method.id, call) };
@@ -46,7 +41,7 @@ async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, ca
 const LISTS: Readonly<Record<string, string>> = { CreditCard: 'creditcard', ACH: 'ach', SEPA: 'sepa', Bacs: 'bacs' };
 
 /** `GET /v1/accounts/{account-key}/payment-methods`. */
-async function listAccountPaymentMethods(input: AccountPaymentMethodsRequest, call: Call): Promise<WireBody> {
+async function listAccountPaymentMethods(input: ListAccountPaymentMethodsRequest, call: Call): Promise<WireBody> {
   const account = await getAccountRow(call.tx, input['account-key']);
   const found = await call.tx
     .select()
@@ -156,8 +151,8 @@ export const paymentMethodEndpoints = {
   getDefaultPaymentMethod: endpoint(rows.getDefaultPaymentMethod, 'payment-methods', getDefaultPaymentMethod),
   getPaymentMethod: endpoint(rows.getPaymentMethod, 'payment-methods', getPaymentMethod),
   createPaymentMethod,
-  updatePaymentMethod: partialEndpoint(rows.updatePaymentMethod, 'payment-methods', updateMethodSupported, updatePaymentMethod),
-  verifyPaymentMethod: partialEndpoint(rows.verifyPaymentMethod, 'payment-methods', verifyMethodSupported, verifyPaymentMethod),
+  updatePaymentMethod: partialEndpoint(rows.updatePaymentMethod, 'payment-methods', updateMethodInput, updatePaymentMethod),
+  verifyPaymentMethod: partialEndpoint(rows.verifyPaymentMethod, 'payment-methods', verifyMethodInput, verifyPaymentMethod),
   deletePaymentMethod: endpoint(rows.deletePaymentMethod, 'payment-methods', deletePaymentMethod),
   scrubPaymentMethod: endpoint(rows.scrubPaymentMethod, 'payment-methods', scrubPaymentMethod),
 };

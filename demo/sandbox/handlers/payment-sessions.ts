@@ -1,5 +1,5 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import { paymentSessionRequest, type PaymentSessionRequest } from '../supported/payment-sessions.js';
+import { paymentSessionInput, type PaymentSessionInput } from '../supported/payment-sessions.js';
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';
@@ -8,7 +8,7 @@ import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 
 /** `POST /web-payments/sessions`. */
-async function createPaymentFormSession(input: PaymentSessionRequest, call: Call): Promise<WireBody> {
+async function createPaymentFormSession(input: PaymentSessionInput, call: Call): Promise<WireBody> {
   checkCurrency(call, input.currency, 'currency', 'payments');
   if (compare(input.amount, '0') < 0 || !fitsCurrency(input.currency, input.amount)) {
     throw invalidValue('payments', 'amount', `must be an amount in ${input.currency} that is not negative`);
@@ -27,5 +27,5 @@ async function createPaymentFormSession(input: PaymentSessionRequest, call: Call
 
 /** What is served here, by row. */
 export const paymentSessionEndpoints = {
-  createPaymentFormSession: partialEndpoint(rows.createPaymentFormSession, 'payments', paymentSessionRequest, createPaymentFormSession),
+  createPaymentFormSession: partialEndpoint(rows.createPaymentFormSession, 'payments', paymentSessionInput, createPaymentFormSession),
 };

@@ -12,7 +12,7 @@ import { usesOfFunds, usesOfPayments, type Uses } from '../engine/settlement.js'
 import { billingError, invalidValue, missingField } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
-import { createPaymentRequest, paymentsRequest, type CreatePaymentRequest, type PaymentsRequest } from '../supported/payment.js';
+import { createPaymentInput, paymentListInput, type CreatePaymentInput, type PaymentListInput } from '../supported/payments.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
 
@@ -48,7 +48,7 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Us
   };
 }
 
-async function accountOf(input: CreatePaymentRequest, call: Call): Promise<AccountRow> {
+async function accountOf(input: CreatePaymentInput, call: Call): Promise<AccountRow> {
   const first = input.invoices?.[0];
   if (!first || input.accountId !== undefined || input.accountNumber !== undefined) return lockNamedAccount(call.tx, input);
   const [invoice] = await call.tx.select().from(invoices).where(eq(invoices.id, first.invoiceId));
@@ -56,7 +56,7 @@ async function accountOf(input: CreatePaymentRequest, call: Call): Promise<Accou
   return lockAccount(call.tx, invoice.accountId);
 }
 
-async function allocationsOf(input: CreatePaymentRequest, account: AccountRow, call: Call): Promise<Allocation[]> {
+async function allocationsOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<Allocation[]> {
   const asked = input.invoices ?? [];
   const ids = asked.map((entry) => entry.invoiceId);
   const found = await call.tx
@@ -79,14 +79,14 @@ async function allocationsOf(input: CreatePaymentRequest, account: AccountRow, c
   });
 }
 
-async function methodOf(input: CreatePaymentRequest, account: AccountRow, call: Call): Promise<MethodRow> {
+async function methodOf(input: CreatePaymentInput, account: AccountRow, call: Call): Promise<MethodRow> {
   if (input.paymentMethodId !== undefined) return usableMethod(call, account, input.paymentMethodId, 'paymentMethodId');
   const method = await defaultMethod(call, account.id);
   if (method) return method;
   throw missingField('payments', 'paymentMethodId', 'the account has no default');
 }
 
-function allocated({ currency }: CreatePaymentRequest, allocations: readonly Allocation[]): DecimalString {
+function allocated({ currency }: CreatePaymentInput, allocations: readonly Allocation[]): DecimalString {
   return sum(
     currency,
     allocations.map(({ amount }) => amount),
@@ -95,7 +95,7 @@ function allocated({ currency }: CreatePaymentRequest, allocations: readonly All
 
 /** A refused payment stays in the books as `Error`; a method that nobody owned stays so. */
 async function payElectronically(
-  input: CreatePaymentRequest,
+  input: CreatePaymentInput,
   account: AccountRow,
   allocations: Allocation[],
   call: Call,
@@ -113,7 +113,7 @@ async function payElectronically(
   return payment;
 }
 
-async function recordPayment(input: CreatePaymentRequest, account: AccountRow, allocations: Allocation[], call: Call): Promise<PaymentRow> {
+async function recordPayment(input: CreatePaymentInput, account: AccountRow, allocations: Allocation[], call: Call): Promise<PaymentRow> {
   if (input.paymentMethodId !== undefined) throw billingError('payments', 'rule', "'paymentMethodId' belongs to electronic payments only.");
   if (compare(input.amount, allocated(input, allocations)) < 0) {
     throw billingError('payments', 'rule', "'invoices' add up to more than 'amount'.");
@@ -122,7 +122,7 @@ async function recordPayment(input: CreatePaymentRequest, account: AccountRow, a
 }
 
 /** `POST /v1/payments`: charges a method for open invoices (`Electronic`), or writes down money received elsewhere (`External`). */
-async function createPayment(input: CreatePaymentRequest, call: Call): Promise<WireBody> {
+async function createPayment(input: CreatePaymentInput, call: Call): Promise<WireBody> {
   checkAmount(input.currency, input.amount, 'amount', 'payments');
   const account = await accountOf(input, call);
   if (input.currency !== account.currency) {
@@ -139,7 +139,7 @@ async function createPayment(input: CreatePaymentRequest, call: Call): Promise<W
 }
 
 /** `GET /v1/payments`, newest first unless sorted. */
-async function listPayments(input: PaymentsRequest, call: Call): Promise<WireBody> {
+async function listPayments(input: PaymentListInput, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const found = await call.tx
     .select({ payment: payments, accountNumber: accounts.number })
@@ -171,6 +171,6 @@ async function listPayments(input: PaymentsRequest, call: Call): Promise<WireBod
 
 /** What is served here, by row. */
 export const paymentEndpoints = {
-  createPayment: partialEndpoint(rows.createPayment, 'payments', createPaymentRequest, createPayment),
-  listPayments: partialEndpoint(rows.listPayments, 'payments', paymentsRequest, listPayments),
+  createPayment: partialEndpoint(rows.createPayment, 'payments', createPaymentInput, createPayment),
+  listPayments: partialEndpoint(rows.listPayments, 'payments', paymentListInput, listPayments),
 };

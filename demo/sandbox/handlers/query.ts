@@ -2,7 +2,7 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { newId, queryCursors } from '../database/schema.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import { queryRequest, supportedQueryMore, type QueryRequest, type SupportedQueryMore } from '../supported/query.js';
+import { queryInput, queryMoreInput, type QueryInput, type QueryMoreInput } from '../supported/query.js';
 import type { Call, WireBody } from '../context.js';
 import { ActionError } from '../errors.js';
 import { parseQuery, QuerySyntaxError } from '../query/parse.js';
@@ -35,12 +35,12 @@ async function runPart(queryString: string, limit: number, from: Cursor | undefi
 }
 
 /** `POST /v1/action/query`: ZOQL. An answer that is not `done` has more rows than one call gives, and says where they are. */
-async function query(input: QueryRequest, call: Call): Promise<WireBody> {
+async function query(input: QueryInput, call: Call): Promise<WireBody> {
   return runPart(input.queryString, input.conf?.batchSize ?? MOST_ROWS, undefined, call);
 }
 
 /** `POST /v1/action/queryMore`. */
-async function queryMore(input: SupportedQueryMore, call: Call): Promise<WireBody> {
+async function queryMore(input: QueryMoreInput, call: Call): Promise<WireBody> {
   const { realNow } = call.moment;
   const [cursor] = await call.tx
     .update(queryCursors)
@@ -53,6 +53,6 @@ async function queryMore(input: SupportedQueryMore, call: Call): Promise<WireBod
 
 /** What is served here, by row. Both keep locators, although they only read otherwise. */
 export const queryEndpoints = {
-  query: { ...partialEndpoint(rows.query, 'none', queryRequest, query), writes: true },
-  queryMore: { ...partialEndpoint(rows.queryMore, 'none', supportedQueryMore, queryMore), writes: true },
+  query: { ...partialEndpoint(rows.query, 'none', queryInput, query), writes: true },
+  queryMore: { ...partialEndpoint(rows.queryMore, 'none', queryMoreInput, queryMore), writes: true },
 };

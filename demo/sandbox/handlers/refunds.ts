@@ -8,7 +8,7 @@ import { jsonNumber } from '../engine/money.js';
 import { cancelRefund as cancel, getRefundRow } from '../engine/refunds.js';
 import type { RefundRow } from '../engine/settlement.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
-import { supportedRefunds, type SupportedRefunds } from '../supported/lists.js';
+import { refundListInput, type RefundListInput } from '../supported/refunds.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
 
@@ -51,7 +51,7 @@ export function wireRefund(refund: RefundRow, call: Call): WireBody {
 }
 
 /** `GET /v1/refunds`, newest first unless sorted. */
-async function listRefunds(input: SupportedRefunds, call: Call): Promise<WireBody> {
+async function listRefunds(input: RefundListInput, call: Call): Promise<WireBody> {
   const page = readPage(input);
   const { accountId, amount, methodType, number, paymentId, refundDate, status, type } = input;
   const found = await call.tx
@@ -88,7 +88,7 @@ async function cancelRefund(input: CancelRefundRequest, call: Call): Promise<Wir
 
 /** What is served here, by row. */
 export const refundEndpoints = {
-  listRefunds: partialEndpoint(rows.listRefunds, 'refunds', supportedRefunds, listRefunds),
+  listRefunds: partialEndpoint(rows.listRefunds, 'refunds', refundListInput, listRefunds),
   getRefund: endpoint(rows.getRefund, 'refunds', getRefund),
   cancelRefund: endpoint(rows.cancelRefund, 'refunds', cancelRefund),
 };

@@ -6,7 +6,7 @@ import { paidAmount, placeOrder, type DoneOrder } from '../engine/order.js';
 import { storeMethod } from '../engine/stored-methods.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import { signUpSupported, type SignUpContact, type SignUpInput } from '../supported/sign-up.js';
+import { signUpInput, type SignUpContact, type SignUpInput } from '../supported/sign-up.js';
 import { keptDetails } from './account-details.js';
 import { withoutEmpty } from './answers.js';
 import { newCard } from './new-methods.js';
@@ -113,4 +113,4 @@ async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
 }
 
 /** What is served here, by row. */
-export const signUpEndpoints = { signUp: partialEndpoint(rows.signUp, 'accounts', signUpSupported, signUp) };
+export const signUpEndpoints = { signUp: partialEndpoint(rows.signUp, 'accounts', signUpInput, signUp) };

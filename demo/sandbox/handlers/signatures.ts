@@ -9,7 +9,7 @@ import { grantCall, publicKeyOf, readSignedText, signingKeysOf, signText } from 
 import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { isOpenToPages, withoutPrefix } from '../http/one-time.js';
-import { hmacSupported, rsaSupported, type HmacInput, type RsaInput } from '../supported/signatures.js';
+import { hmacInput, rsaInput, type HmacInput, type RsaInput } from '../supported/signatures.js';
 
 /** The payment form of the sandbox as the one hosted page. */
 const PAYMENT_PAGE = {
@@ -86,8 +86,8 @@ function listHostedPages(input: ListHostedPagesRequest): Promise<WireBody> {
 
 /** What is served here, by row. */
 export const signatureEndpoints = {
-  createHmacSignature: partialEndpoint(rows.createHmacSignature, 'signatures', hmacSupported, createHmacSignature),
-  createRsaSignature: partialEndpoint(rows.createRsaSignature, 'signatures', rsaSupported, createRsaSignature),
+  createHmacSignature: partialEndpoint(rows.createHmacSignature, 'signatures', hmacInput, createHmacSignature),
+  createRsaSignature: partialEndpoint(rows.createRsaSignature, 'signatures', rsaInput, createRsaSignature),
   decryptRsaSignature: endpoint(rows.decryptRsaSignature, 'signatures', decryptRsaSignature),
   listHostedPages: endpoint(rows.listHostedPages, 'signatures', listHostedPages),
 };

@@ -28,8 +28,8 @@ export interface KeptAccountFields extends CustomFieldValues {
   taxInfo?: Record<string, unknown>;
 }
 
-/** What is read of an account. */
-export interface AccountRequest {
+/** Whose summary; usage is not in it anyway, so that leaving it out cannot be asked for. */
+export interface AccountSummaryInput {
   'account-key': string;
 }
 
@@ -101,9 +101,9 @@ const kept = {
 /** Names of the fields that are only kept. */
 export const KEPT_ACCOUNT_FIELDS: readonly string[] = [...Object.keys(kept), 'organizationLabel', 'parentId'];
 
-export const accountRequest: Schema<AccountRequest> = z.object({ 'account-key': z.string() });
+export const accountSummaryInput: Schema<AccountSummaryInput> = z.object({ 'account-key': z.string() });
 
-export const createAccountSupported: Schema<CreateAccountInput> = customizable({
+export const createAccountInput: Schema<CreateAccountInput> = customizable({
   ...kept,
   name: z.string().check(z.minLength(1)),
   currency: z.string(),
@@ -122,7 +122,7 @@ export const createAccountSupported: Schema<CreateAccountInput> = customizable({
   paymentTerm: text,
 });
 
-export const updateAccountSupported: Schema<UpdateAccountInput> = customizable({
+export const updateAccountInput: Schema<UpdateAccountInput> = customizable({
   ...kept,
   'account-key': z.string(),
   autoPay: flag,

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 
 /** A bill run for one account. Bills are posted at once: there are no drafts here. */
-export interface SupportedGenerate {
+export interface GenerateInput {
   key: string;
   autoPost: true;
   effectiveDate?: IsoDate;
@@ -12,7 +12,7 @@ export interface SupportedGenerate {
   targetDate?: IsoDate;
 }
 
-export const supportedGenerate: Schema<SupportedGenerate> = z.object({
+export const generateInput: Schema<GenerateInput> = z.object({
   key: z.string(),
   autoPost: z.literal(true),
   effectiveDate: z.optional(isoDate),
@@ -22,14 +22,14 @@ export const supportedGenerate: Schema<SupportedGenerate> = z.object({
 });
 
 /** Billing and collecting through the tenant's only payment gateway. */
-export interface SupportedInvoiceAndCollect {
+export interface InvoiceAndCollectInput {
   accountKey: string;
   documentDate?: IsoDate;
   invoiceId?: string;
   targetDate?: IsoDate;
 }
 
-export const supportedInvoiceAndCollect: Schema<SupportedInvoiceAndCollect> = z.object({
+export const invoiceAndCollectInput: Schema<InvoiceAndCollectInput> = z.object({
   accountKey: z.string(),
   documentDate: z.optional(isoDate),
   invoiceId: z.optional(z.string()),
@@ -37,7 +37,7 @@ export const supportedInvoiceAndCollect: Schema<SupportedInvoiceAndCollect> = z.
 });
 
 /** What is to come; with or without drafts is the same, as there are none. */
-export interface SupportedPreview {
+export interface PreviewBillingInput {
   accountId?: string;
   accountNumber?: string;
   assumeRenewal?: 'None' | 'Autorenew' | 'All';
@@ -47,7 +47,7 @@ export interface SupportedPreview {
   targetDate: IsoDate;
 }
 
-export const supportedPreview: Schema<SupportedPreview> = z.object({
+export const previewBillingInput: Schema<PreviewBillingInput> = z.object({
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   assumeRenewal: z.optional(z.enum(['None', 'Autorenew', 'All'])),

@@ -73,7 +73,7 @@ const text = z.optional(z.string());
 const nullableText = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.boolean());
 
-export const newProductSupported: Schema<NewProductInput> = customizable({
+export const newProductInput: Schema<NewProductInput> = customizable({
   Name: z.string(),
   EffectiveStartDate: z.string(),
   EffectiveEndDate: z.string(),
@@ -84,7 +84,7 @@ export const newProductSupported: Schema<NewProductInput> = customizable({
   rejectUnknownFields: flag,
 });
 
-export const newRatePlanSupported: Schema<NewRatePlanInput> = customizable({
+export const newRatePlanInput: Schema<NewRatePlanInput> = customizable({
   Name: z.string(),
   ProductId: z.string(),
   Description: text,
@@ -97,7 +97,7 @@ export const newRatePlanSupported: Schema<NewRatePlanInput> = customizable({
   rejectUnknownFields: flag,
 });
 
-export const newChargeSupported: Schema<NewChargeInput> = customizable({
+export const newChargeInput: Schema<NewChargeInput> = customizable({
   Name: z.string(),
   ProductRatePlanId: z.string(),
   ChargeType: z.enum(['OneTime', 'Recurring']),

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
+import { pageRequest, type PageRequest } from './fields.js';
 
-import { pageRequest, type PageRequest } from './envelope.js';
-
-export type ProductsRequest = PageRequest;
-
-export interface ProductRatePlansRequest extends PageRequest {
+/** Rate plans of a product; what their charges are defined as is not told apart. */
+export interface ProductRatePlansInput extends PageRequest {
   'product-key': string;
 }
 
-export const productsRequest: Schema<ProductsRequest> = z.object(pageRequest);
-
-export const productRatePlansRequest: Schema<ProductRatePlansRequest> = z.object({ ...pageRequest, 'product-key': z.string() });
+export const productRatePlansInput: Schema<ProductRatePlansInput> = z.object({ ...pageRequest, 'product-key': z.string() });

@@ -84,7 +84,7 @@ export const changedContactFields: Schema<ChangedContactFields> = customizable({
   lastName: z.optional(name),
 });
 
-export const createContactSupported: Schema<CreateContactInput> = customizable({
+export const createContactInput: Schema<CreateContactInput> = customizable({
   ...fields,
   ...roles,
   firstName: name,
@@ -93,7 +93,7 @@ export const createContactSupported: Schema<CreateContactInput> = customizable({
   accountNumber: z.optional(z.string()),
 });
 
-export const updateContactSupported: Schema<UpdateContactInput> = customizable({
+export const updateContactInput: Schema<UpdateContactInput> = customizable({
   ...fields,
   ...roles,
   firstName: z.optional(name),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
 /** A field of a custom object: text, number, date or truth value. */
-export interface SupportedField {
+export interface FieldInput {
   type: 'string' | 'number' | 'integer' | 'boolean';
   label: string;
   format?: 'date' | 'date-time' | 'uuid';
@@ -11,22 +11,22 @@ export interface SupportedField {
 }
 
 /** A custom object as it is defined; without relationships and auditing. */
-export interface SupportedDefinition {
+export interface DefinitionInput {
   object: string;
   label: string;
-  properties?: Record<string, SupportedField>;
+  properties?: Record<string, FieldInput>;
   required?: string[];
   unique?: string[];
   filterable?: string[];
 }
 
-export interface SupportedDefinitions {
-  definitions?: Record<string, SupportedDefinition>;
+export interface DefinitionsInput {
+  definitions?: Record<string, DefinitionInput>;
 }
 
 const fieldName = z.string().check(z.regex(/^[A-Za-z]\w{0,49}__c$/));
 
-const field: Schema<SupportedField> = z.object({
+const field: Schema<FieldInput> = z.object({
   type: z.enum(['string', 'number', 'integer', 'boolean']),
   label: z.string().check(z.minLength(1), z.maxLength(100)),
   format: z.optional(z.enum(['date', 'date-time', 'uuid'])),
@@ -34,7 +34,7 @@ const field: Schema<SupportedField> = z.object({
   displayName: z.optional(z.boolean()),
 });
 
-export const supportedDefinitions: Schema<SupportedDefinitions> = z.object({
+export const definitionsInput: Schema<DefinitionsInput> = z.object({
   definitions: z.optional(
     z.record(
       z.string(),

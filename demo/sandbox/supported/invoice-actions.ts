@@ -4,7 +4,7 @@ import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
 /** A write-off of the balance, or of a part of it from the first line on; single lines cannot be named. */
-export interface SupportedWriteOff extends CustomFieldValues {
+export interface WriteOffInput extends CustomFieldValues {
   invoiceKey: string;
   amount?: DecimalString;
   comment?: string;
@@ -12,7 +12,7 @@ export interface SupportedWriteOff extends CustomFieldValues {
   reasonCode?: string;
 }
 
-export const supportedWriteOff: Schema<SupportedWriteOff> = customizable({
+export const writeOffInput: Schema<WriteOffInput> = customizable({
   invoiceKey: z.string(),
   amount: z.optional(decimal),
   comment: z.optional(z.string()),
@@ -21,14 +21,14 @@ export const supportedWriteOff: Schema<SupportedWriteOff> = customizable({
 });
 
 /** A mail to the addresses that are named, or to the bill-to contact. */
-export interface SupportedEmail {
+export interface EmailInput {
   invoiceKey: string;
   emailAddresses?: string;
   includeAdditionalEmailAddresses?: false;
   useEmailTemplateSetting?: false;
 }
 
-export const supportedEmail: Schema<SupportedEmail> = z.object({
+export const emailInput: Schema<EmailInput> = z.object({
   invoiceKey: z.string(),
   emailAddresses: z.optional(z.string()),
   includeAdditionalEmailAddresses: z.optional(z.literal(false)),

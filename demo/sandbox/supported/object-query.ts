@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
 /** A list of objects. */
-export interface SupportedList {
+export interface ListInput {
   pageSize?: number;
   cursor?: string;
   'sort[]'?: string[];
@@ -26,19 +26,19 @@ const accountExpansions = z.optional(
 );
 
 /** Accounts with the objects next to them; deeper ones do not come along. */
-export const supportedAccounts: Schema<SupportedList> = z.object({ ...list, 'expand[]': accountExpansions });
+export const accountsInput: Schema<ListInput> = z.object({ ...list, 'expand[]': accountExpansions });
 
 /** One account. */
-export const supportedAccount: Schema<Pick<SupportedList, 'fields[]' | 'expand[]' | 'includeNullFields'> & { key: string }> = z.object({
+export const accountInput: Schema<Pick<ListInput, 'fields[]' | 'expand[]' | 'includeNullFields'> & { key: string }> = z.object({
   key: z.string(),
   'fields[]': z.optional(z.array(z.string())),
   'expand[]': accountExpansions,
   includeNullFields: z.optional(z.boolean()),
 });
 
-export const supportedSubscriptions: Schema<SupportedList> = z.object({ ...list, 'expand[]': z.optional(z.array(z.literal('account'))) });
+export const subscriptionsInput: Schema<ListInput> = z.object({ ...list, 'expand[]': z.optional(z.array(z.literal('account'))) });
 
-export const supportedProducts: Schema<SupportedList> = z.object({
+export const productsInput: Schema<ListInput> = z.object({
   ...list,
   'expand[]': z.optional(z.array(z.literal('productrateplans'))),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderContact } from './order-contacts.js';
-import { customFields } from './envelope.js';
+import { customFields } from './fields.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { currencyCode, decimal, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 import type {

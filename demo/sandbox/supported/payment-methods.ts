@@ -124,7 +124,7 @@ const accountHolder = z.object({ ...holder, accountHolderName: text, firstName: 
 
 const common = { accountKey: text, makeDefault: flag, skipValidation: flag, ipAddress: text, mandateInfo };
 
-export const newCardSupported: Schema<NewCardFields> = customizable({
+export const newCardFields: Schema<NewCardFields> = customizable({
   ...common,
   type: z.literal('CreditCard'),
   cardHolderInfo: cardHolder,
@@ -135,7 +135,7 @@ export const newCardSupported: Schema<NewCardFields> = customizable({
   securityCode: text,
 });
 
-export const newAchSupported: Schema<NewAchFields> = customizable({
+export const newAchFields: Schema<NewAchFields> = customizable({
   ...common,
   type: z.literal('ACH'),
   bankABACode: z.string(),
@@ -152,7 +152,7 @@ export const newAchSupported: Schema<NewAchFields> = customizable({
   zipCode: text,
 });
 
-export const newSepaSupported: Schema<NewSepaFields> = customizable({
+export const newSepaFields: Schema<NewSepaFields> = customizable({
   ...common,
   type: z.literal('SEPA'),
   IBAN: z.string(),
@@ -160,7 +160,7 @@ export const newSepaSupported: Schema<NewSepaFields> = customizable({
   businessIdentificationCode: text,
 });
 
-export const newBacsSupported: Schema<NewBacsFields> = customizable({
+export const newBacsFields: Schema<NewBacsFields> = customizable({
   ...common,
   type: z.literal('Bacs'),
   accountNumber: z.string(),
@@ -168,7 +168,7 @@ export const newBacsSupported: Schema<NewBacsFields> = customizable({
   accountHolderInfo: accountHolder,
 });
 
-export const legacyCardSupported: Schema<LegacyCardInput> = customizable({
+export const legacyCardInput: Schema<LegacyCardInput> = customizable({
   accountKey: text,
   cardHolderInfo: z.optional(cardHolder),
   creditCardNumber: z.string(),
@@ -179,7 +179,7 @@ export const legacyCardSupported: Schema<LegacyCardInput> = customizable({
   securityCode: text,
 });
 
-export const updateMethodSupported: Schema<UpdateMethodInput> = customizable({
+export const updateMethodInput: Schema<UpdateMethodInput> = customizable({
   'payment-method-id': z.string(),
   accountHolderInfo: z.optional(z.object(holder)),
   accountKey: text,
@@ -193,4 +193,4 @@ export const updateMethodSupported: Schema<UpdateMethodInput> = customizable({
   useDefaultRetryRule: flag,
 });
 
-export const verifyMethodSupported: Schema<VerifyMethodInput> = z.object({ 'payment-method-id': z.string(), securityCode: text });
+export const verifyMethodInput: Schema<VerifyMethodInput> = z.object({ 'payment-method-id': z.string(), securityCode: text });

@@ -3,7 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { currencyCode, decimal, type CurrencyCode, type DecimalString } from '../../../src/api/schemas/values.js';
 
 /** Body of `POST /web-payments/sessions`. With `processPayment: false` the form only stores and verifies a method. */
-export interface PaymentSessionRequest {
+export interface PaymentSessionInput {
   amount: DecimalString;
   currency: CurrencyCode;
   processPayment: boolean;
@@ -11,7 +11,7 @@ export interface PaymentSessionRequest {
   accountId?: string;
 }
 
-export const paymentSessionRequest: Schema<PaymentSessionRequest> = z.object({
+export const paymentSessionInput: Schema<PaymentSessionInput> = z.object({
   amount: decimal,
   currency: currencyCode,
   processPayment: z.boolean(),

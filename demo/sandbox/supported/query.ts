@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
 /** Body of `POST /v1/action/query`. Never built from a person's text without escaping. */
-export interface QueryRequest {
+export interface QueryInput {
   queryString: string;
   conf?: { batchSize?: number };
 }
 
-export const queryRequest: Schema<QueryRequest> = z.object({
+export const queryInput: Schema<QueryInput> = z.object({
   queryString: z.string().check(z.minLength(1)),
   conf: z.optional(z.object({ batchSize: z.optional(z.int().check(z.gte(1), z.lte(2000))) })),
 });
 
 /** Body of `POST /v1/action/queryMore`. Fields that do not exist are refused when the query begins, so that flag says nothing here. */
-export interface SupportedQueryMore {
+export interface QueryMoreInput {
   queryLocator: string;
   conf?: { batchSize?: number };
   rejectUnknownFields?: boolean;
 }
 
-export const supportedQueryMore: Schema<SupportedQueryMore> = z.object({
+export const queryMoreInput: Schema<QueryMoreInput> = z.object({
   queryLocator: z.string(),
   conf: z.optional(z.object({ batchSize: z.optional(z.int().check(z.gte(1), z.lte(2000))) })),
   rejectUnknownFields: z.optional(z.boolean()),

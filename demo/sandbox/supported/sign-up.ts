@@ -134,7 +134,7 @@ const card: Schema<SignUpCard> = customizable({
   makeDefault: flag,
 });
 
-export const signUpSupported: Schema<SignUpInput> = z.object({
+export const signUpInput: Schema<SignUpInput> = z.object({
   accountData: z.object({
     name,
     currency: z.string(),

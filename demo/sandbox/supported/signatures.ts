@@ -21,8 +21,8 @@ export interface RsaInput {
 
 const text = z.optional(z.string());
 
-export const hmacSupported: Schema<HmacInput> = z.object({ method: z.string(), uri: z.string(), accountKey: text });
-export const rsaSupported: Schema<RsaInput> = z.object({
+export const hmacInput: Schema<HmacInput> = z.object({ method: z.string(), uri: z.string(), accountKey: text });
+export const rsaInput: Schema<RsaInput> = z.object({
   method: z.string(),
   uri: z.string(),
   pageId: z.string(),

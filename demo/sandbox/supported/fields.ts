@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** Every v1 answer says whether it worked; HTTP 200 alone does not (conventions.md §3, shape A). The client has turned `success: false` into an error before a response schema sees it. */
-export interface Envelope {
-  success?: boolean;
-}
-
-export const envelope = { success: z.optional(z.boolean()) };
-
 /** Input names of every paged v1 list. `page` is 1-based; `pageSize` above 40 counts as 40. */
 export interface PageRequest {
   page?: number;

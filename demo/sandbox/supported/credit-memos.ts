@@ -2,40 +2,11 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { currencyCode, decimal, isoDate, type CurrencyCode, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
-
-const page = { page: z.optional(z.int()), pageSize: z.optional(z.int()), sort: z.optional(z.string()) };
-
-/** Refunds by what they say about themselves. */
-export interface SupportedRefunds {
-  page?: number;
-  pageSize?: number;
-  sort?: string;
-  accountId?: string;
-  amount?: DecimalString;
-  methodType?: string;
-  number?: string;
-  paymentId?: string;
-  refundDate?: IsoDate;
-  status?: 'Processed' | 'Canceled' | 'Error' | 'Processing';
-  type?: 'External' | 'Electronic';
-}
-
-export const supportedRefunds: Schema<SupportedRefunds> = z.object({
-  ...page,
-  accountId: z.optional(z.string()),
-  amount: z.optional(decimal),
-  methodType: z.optional(z.string()),
-  number: z.optional(z.string()),
-  paymentId: z.optional(z.string()),
-  refundDate: z.optional(isoDate),
-  status: z.optional(z.enum(['Processed', 'Canceled', 'Error', 'Processing'])),
-  type: z.optional(z.enum(['External', 'Electronic'])),
-});
+import { pageRequest, type PageRequest } from './fields.js';
+import { refundFields, type RefundFields } from './refunds.js';
 
 /** Credit memos by what they say about themselves. */
-export interface SupportedMemos {
-  page?: number;
-  pageSize?: number;
+export interface MemoListInput extends PageRequest {
   sort?: string;
   accountId?: string;
   accountNumber?: string;
@@ -47,8 +18,9 @@ export interface SupportedMemos {
   status?: 'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress';
 }
 
-export const supportedMemos: Schema<SupportedMemos> = z.object({
-  ...page,
+export const memoListInput: Schema<MemoListInput> = z.object({
+  ...pageRequest,
+  sort: z.optional(z.string()),
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   amount: z.optional(decimal),
@@ -60,7 +32,7 @@ export const supportedMemos: Schema<SupportedMemos> = z.object({
 });
 
 /** A memo over charges of the catalog, for amounts that the caller names. */
-export interface SupportedMemo extends CustomFieldValues {
+export interface MemoInput extends CustomFieldValues {
   accountId?: string;
   accountNumber?: string;
   autoPost?: boolean;
@@ -79,7 +51,7 @@ export interface SupportedMemo extends CustomFieldValues {
   reasonCode?: string;
 }
 
-export const supportedMemo: Schema<SupportedMemo> = customizable({
+export const memoInput: Schema<MemoInput> = customizable({
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   autoPost: z.optional(z.boolean()),
@@ -100,4 +72,29 @@ export const supportedMemo: Schema<SupportedMemo> = customizable({
   excludeFromAutoApplyRules: z.optional(z.literal(false)),
   number: z.optional(z.string()),
   reasonCode: z.optional(z.string()),
+});
+
+/** Whole invoices, by id; single lines cannot be named. */
+export interface MemoApplyInput {
+  creditMemoKey: string;
+  effectiveDate?: IsoDate;
+  invoices?: { invoiceId: string; amount: DecimalString }[];
+}
+
+export const memoApplyInput: Schema<MemoApplyInput> = z.object({
+  creditMemoKey: z.string(),
+  effectiveDate: z.optional(isoDate),
+  invoices: z.optional(z.array(z.object({ invoiceId: z.string(), amount: decimal }))),
+});
+
+/** A refund of a credit memo: an electronic one goes to a method that is named, or to the account's default. */
+export interface MemoRefundInput extends RefundFields {
+  creditMemoKey: string;
+  paymentMethodId?: string;
+}
+
+export const memoRefundInput: Schema<MemoRefundInput> = customizable({
+  creditMemoKey: z.string(),
+  paymentMethodId: z.optional(z.string()),
+  ...refundFields,
 });

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import { type CustomFieldValues } from '../../../src/api/schemas/wire.js';
+import { pageRequest, type PageRequest } from './fields.js';
+
+/** Refunds by what they say about themselves. */
+export interface RefundListInput extends PageRequest {
+  sort?: string;
+  accountId?: string;
+  amount?: DecimalString;
+  methodType?: string;
+  number?: string;
+  paymentId?: string;
+  refundDate?: IsoDate;
+  status?: 'Processed' | 'Canceled' | 'Error' | 'Processing';
+  type?: 'External' | 'Electronic';
+}
+
+export const refundListInput: Schema<RefundListInput> = z.object({
+  ...pageRequest,
+  sort: z.optional(z.string()),
+  accountId: z.optional(z.string()),
+  amount: z.optional(decimal),
+  methodType: z.optional(z.string()),
+  number: z.optional(z.string()),
+  paymentId: z.optional(z.string()),
+  refundDate: z.optional(isoDate),
+  status: z.optional(z.enum(['Processed', 'Canceled', 'Error', 'Processing'])),
+  type: z.optional(z.enum(['External', 'Electronic'])),
+});
+
+/** What payments and credit memos are refunded with. */
+export interface RefundFields extends CustomFieldValues {
+  type: 'External' | 'Electronic';
+  totalAmount: DecimalString;
+  methodType?: string;
+  refundDate?: IsoDate;
+  comment?: string;
+  reasonCode?: string;
+  referenceId?: string;
+}
+
+export const refundFields = {
+  type: z.enum(['External', 'Electronic']),
+  totalAmount: decimal,
+  methodType: z.optional(z.string()),
+  refundDate: z.optional(isoDate),
+  comment: z.optional(z.string()),
+  reasonCode: z.optional(z.string()),
+  referenceId: z.optional(z.string()),
+};
