@@ -143,6 +143,13 @@ describe('changing objects', () => {
     expect(server.arrivals[0]?.url.pathname).toBe('/v1/action/update');
   });
 
+  it('takes no field from the prototype of what was read from JSON', async () => {
+    const { objects, sent } = objectsRig(made('1'));
+    const changes = z.custom<ObjectChanges<'Account'>>().parse(JSON.parse('{"Id":"1","__proto__":{"Name":"somebody else"}}'));
+    await objects.update('Account', [changes]);
+    expect(sent()).toEqual({ type: 'Account', objects: [{ Id: '1' }] });
+  });
+
   it('sends nothing without an id', async () => {
     const { objects, server } = objectsRig(made());
     expect((await failure(objects.update('Account', [{ Id: '', Name: 'x' }]))).fields[0]?.field).toBe('objects.0.Id');

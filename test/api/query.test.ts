@@ -98,6 +98,17 @@ describe('a query is refused', () => {
     expect(wrong(condition)).toBe(path);
   });
 
+  it.each(["= 'a' or Id !=", 'like', '', 'constructor'])('for the comparison %j, which is none', (comparison) => {
+    const foreign = z.custom<Condition<never>>().parse({ node: { kind: 'compare', field: 'Balance', comparison, value: '0' } });
+    expect(refusal(() => invoices.where(foreign))).toBe('where.Balance');
+  });
+
+  it('with conditions that lie in thousands of others', () => {
+    let deep: Condition = eq('Balance', '0');
+    for (let depth = 0; depth < 20_000; depth += 1) deep = and(deep);
+    expect(refusal(() => invoices.where(untyped(deep)))).toBe('where');
+  });
+
   it('with a form that needs more than 200 conditions, however it grows', () => {
     const pair = (index: number) => or(eq(`A${index}__c`, '1'), eq(`B${index}__c`, '1'));
     const needs = (pairs: number) => refusal(() => invoices.where(and(...Array.from({ length: pairs }, (_, index) => pair(index)))));

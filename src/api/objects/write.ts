@@ -38,11 +38,9 @@ function allRefused<Results>(row: Operation<never, Results> | Operation<unknown,
 
 /** A change as it travels: what is `null` is named in `fieldsToNull`. */
 export function wireChanges<Name extends ObjectName>(changes: ObjectChanges<Name>): WireChanges {
-  const kept: WireChanges = { Id: changes.Id };
-  const emptied: string[] = [];
-  for (const [field, value] of Object.entries<unknown>(changes)) {
-    if (value === null) emptied.push(field);
-    else if (value !== undefined) kept[field] = value;
-  }
-  return emptied.length > 0 ? { ...kept, fieldsToNull: emptied } : kept;
+  const fields = Object.entries<unknown>(changes);
+  const emptied = fields.flatMap(([field, value]) => (value === null ? [field] : []));
+  // Made at once, so that a field called `__proto__` is a field like others.
+  const kept = Object.fromEntries(fields.filter(([, value]) => value !== null && value !== undefined));
+  return { ...kept, Id: changes.Id, ...(emptied.length > 0 && { fieldsToNull: emptied }) };
 }

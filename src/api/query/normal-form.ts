@@ -1,11 +1,16 @@
 import { kindOfField } from '../schemas/objects/index.js';
-import type { ConditionNode } from './condition.js';
+import type { Comparison, ConditionNode } from './condition.js';
 import { literal } from './literal.js';
 import { checkedName } from './names.js';
 import { refuse } from './refuse.js';
 
 /** Most conditions in a query (conventions.md §4). */
 const MOST_CONDITIONS = 200;
+
+/** Conditions in conditions, far more than anybody reads; what goes into them calls itself. */
+const DEEPEST = 100;
+/** Types already say which there are; this holds for conditions that were not made by our functions too. */
+const COMPARISONS: readonly unknown[] = ['=', '!=', '<', '>', '<=', '>='] satisfies Comparison[];
 
 /** Comparisons that must all hold, as they are written. */
 type Conjunction = readonly string[];
@@ -17,16 +22,17 @@ type Conjunction = readonly string[];
  * @throws {InvalidRequestError} a name or value cannot stand in a query, a part is empty, or the form takes more than 200 conditions
  */
 export function disjunctiveText(object: string, node: ConditionNode): string {
-  return alternatives(object, node, 'where')
+  return alternatives(object, node, 'where', 0)
     .map((comparisons) => comparisons.join(' and '))
     .join(' or ');
 }
 
-function alternatives(object: string, node: ConditionNode, path: string): readonly Conjunction[] {
+function alternatives(object: string, node: ConditionNode, path: string, depth: number): readonly Conjunction[] {
   if (node.kind === 'compare') return [[comparison(object, node, path)]];
   const inner = `${path}.${node.kind}`;
+  if (depth >= DEEPEST) throw refuse('where', 'too-deep', `has conditions in more than ${DEEPEST} others`);
   if (node.parts.length === 0) throw refuse(inner, 'empty', 'needs at least one condition');
-  const parts = node.parts.map((part, index) => alternatives(object, part, `${inner}.${index}`));
+  const parts = node.parts.map((part, index) => alternatives(object, part, `${inner}.${index}`, depth + 1));
   if (node.kind === 'or') return limited(inner, parts.flat());
   return parts.reduce((before, after) =>
     limited(
@@ -56,6 +62,7 @@ function limited(path: string, found: readonly Conjunction[]): readonly Conjunct
 function comparison(object: string, node: Extract<ConditionNode, { kind: 'compare' }>, path: string): string {
   const field = checkedName(path, node.field);
   const here = `${path}.${field}`;
+  if (!COMPARISONS.includes(node.comparison)) throw refuse(here, 'invalid-comparison', `is compared by ${COMPARISONS.join(' ')} only`);
   if (node.value === null && node.comparison !== '=' && node.comparison !== '!=') {
     throw refuse(here, 'invalid-value', 'null is compared by = or != only');
   }
