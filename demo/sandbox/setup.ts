@@ -13,6 +13,7 @@ const SETUP_LOCK = 4602_0002;
 /** Every table, what refers to another before it. Rows are deleted, not truncated: for the embedded database that is a hundred times faster. */
 const CHILDREN_FIRST = [
   schema.idempotencyRecords,
+  schema.usages,
   schema.queryCursors,
   schema.customObjectValues,
   schema.customObjectRecords,

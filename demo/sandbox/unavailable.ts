@@ -8,12 +8,6 @@ const payments = {
 };
 
 const usage = {
-  uploadUsage: 'it rates no usage',
-  createUsage: 'it rates no usage',
-  getUsage: 'it rates no usage',
-  updateUsage: 'it rates no usage',
-  deleteUsage: 'it rates no usage',
-  listUsageByAccount: 'it rates no usage',
   getUsageRateDetail: 'it rates no usage',
 };
 

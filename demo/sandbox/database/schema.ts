@@ -19,3 +19,4 @@ export { creditMemoApplications, creditMemoItems, creditMemos, invoiceEmails, re
 export { orderJobs } from './tables/order-jobs.js';
 export { customObjectRecords, customObjects, customObjectValues } from './tables/custom-objects.js';
 export { queryCursors } from './tables/query-cursors.js';
+export { usages } from './tables/usages.js';

@@ -11,6 +11,7 @@ import {
   payments,
   paymentSessions,
   subscriptions,
+  usages,
 } from '../database/schema.js';
 import { billingError, invalidValue } from '../errors.js';
 import { checkPaymentTerm, getAccountRow, type AccountRow } from './accounts.js';
@@ -21,11 +22,14 @@ import { isZero } from './money.js';
 
 /** What may change of an account beside its contacts. Absent: stays. */
 export interface AccountChanges {
+  /** A draft may become active. */
+  status?: 'Active' | undefined;
   name?: string | undefined;
   autoPay?: boolean | undefined;
   billCycleDay?: number | undefined;
   paymentTerm?: string | undefined;
-  notes?: string | undefined;
+  /** `null` empties it. */
+  notes?: string | null | undefined;
   defaultPaymentMethodId?: string | undefined;
   /** Plain fields that are only kept, under their names on the wire. */
   details: Record<string, unknown>;
@@ -124,7 +128,7 @@ async function refuseWhileInUse(engine: Engine, account: AccountRow): Promise<vo
 }
 
 async function hasBooks(tx: Transaction, account: AccountRow): Promise<boolean> {
-  for (const table of [orders, subscriptions, invoices, payments]) {
+  for (const table of [orders, subscriptions, invoices, payments, usages]) {
     if ((await tx.select({ id: table.id }).from(table).where(eq(table.accountId, account.id)).limit(1)).length > 0) return true;
   }
   return false;

@@ -18,7 +18,10 @@ export interface AccountInput {
   /** Plain fields that are only kept, under their names on the wire. */
   details?: Record<string, unknown> | undefined;
   customFields?: Record<string, unknown> | undefined;
-  billTo: ContactInput;
+  /** Nobody only for a draft. */
+  billTo?: ContactInput | undefined;
+  /** A draft waits for its contacts, and nothing can be ordered for it until then; active unless given. */
+  status?: 'Draft' | undefined;
   /** The bill-to contact unless given. */
   soldTo?: ContactInput | undefined;
   /** Nobody unless given. */
@@ -99,6 +102,7 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
     .values({
       ...(input.accountNumber !== undefined && { number: input.accountNumber }),
       name: input.name,
+      ...(input.status && { status: input.status }),
       currency: input.currency,
       autoPay: input.autoPay ?? true,
       billCycleDay: input.billCycleDay,
@@ -111,7 +115,7 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
     .onConflictDoNothing()
     .returning();
   if (!account) throw billingError('accounts', 'rule', `'${prefix}accountNumber' is taken: ${input.accountNumber ?? ''}.`);
-  const billToId = await insertContact(engine, account.id, input.billTo);
+  const billToId = input.billTo ? await insertContact(engine, account.id, input.billTo) : null;
   const soldToId = input.soldTo ? await insertContact(engine, account.id, input.soldTo) : billToId;
   const shipToId = input.shipTo === 'bill-to' ? billToId : input.shipTo ? await insertContact(engine, account.id, input.shipTo) : null;
   const roles = { billToId, soldToId, shipToId };
@@ -119,9 +123,9 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
   return { ...account, ...roles };
 }
 
-/** Refuses to sell to an account that was ended. */
+/** Refuses to sell to an account that was ended, or is a draft. */
 export function checkOpen(account: AccountRow, field: string): void {
-  if (account.status !== 'Canceled') return;
+  if (account.status === 'Active') return;
   throw billingError('accounts', 'rule', `'${field}' names the account '${account.number}', which is ${account.status}.`);
 }
 

@@ -31,6 +31,8 @@ import { subscriptionCreationEndpoints } from './subscription-creation.js';
 import { subscriptionPreviewEndpoints } from './subscription-previews.js';
 import { subscriptionUpdateEndpoints } from './subscription-updates.js';
 import { subscriptionEndpoints } from './subscriptions.js';
+import { usageFileEndpoints } from './usage-files.js';
+import { usageEndpoints } from './usages.js';
 
 /** What this sandbox serves, by row. */
 export const available = {
@@ -64,6 +66,8 @@ export const available = {
   ...customObjectEndpoints,
   ...describeEndpoints,
   ...objectQueryEndpoints,
+  ...usageEndpoints,
+  ...usageFileEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
 /** The rest. A row that is in neither does not compile. */

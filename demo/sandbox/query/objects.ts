@@ -11,6 +11,7 @@ import {
   products,
   refunds,
   subscriptions,
+  usages,
 } from '../database/schema.js';
 
 /** How a column's values are written in a query and in a record. */
@@ -225,5 +226,29 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       EffectiveEndDate: date(productRatePlans.effectiveEndDate),
     },
     customFields: productRatePlans.customFields,
+  },
+  Usage: {
+    table: usages,
+    fields: {
+      Id: text(usages.id),
+      AccountId: text(usages.accountId),
+      SubscriptionId: text(usages.subscriptionId),
+      SubscriptionNumber: text(usages.subscriptionNumber),
+      ChargeId: text(usages.chargeId),
+      ChargeNumber: text(usages.chargeNumber),
+      ProductRatePlanChargeNumber: text(usages.productChargeNumber),
+      UniqueKey: text(usages.uniqueKey),
+      UOM: text(usages.uom),
+      Quantity: amount(usages.quantity),
+      StartDateTime: instant(usages.startDateTime),
+      EndDateTime: instant(usages.endDateTime),
+      Description: text(usages.description),
+      RbeStatus: text(usages.status),
+      SourceType: text(usages.sourceType),
+      SubmissionDateTime: instant(usages.createdDate),
+      CreatedDate: instant(usages.createdDate),
+      UpdatedDate: instant(usages.updatedDate),
+    },
+    customFields: usages.customFields,
   },
 };

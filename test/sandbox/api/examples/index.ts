@@ -6,6 +6,7 @@ import { orderExamples } from './orders.js';
 import { recordExamples } from './records.js';
 import { storefrontExamples } from './storefront.js';
 import { subscriptionExamples } from './subscriptions.js';
+import { usageExamples } from './usages.js';
 
 /** Every set of examples. Each runs in a sandbox of its own. */
 export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
@@ -16,4 +17,5 @@ export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   subscriptions: subscriptionExamples,
   money: moneyExamples,
   records: recordExamples,
+  usages: usageExamples,
 };

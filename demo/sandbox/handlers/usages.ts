@@ -1,0 +1,168 @@
+import { desc, eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type {
+  CreateUsageRequest,
+  DeleteUsageRequest,
+  GetUsageRequest,
+  ListUsageByAccountRequest,
+} from '../../../src/api/schemas/billing/generated/usage.js';
+import type { Call, WireBody } from '../context.js';
+import { usages } from '../database/schema.js';
+import { getAccountRow } from '../engine/accounts.js';
+import { instantText } from '../engine/clock.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { jsonNumber } from '../engine/money.js';
+import { addUsage, changeUsage, getUsageRow, removeUsage, type Named, type NamedKey, type UsageRow } from '../engine/usages.js';
+import { billingError } from '../errors.js';
+import { endpoint, partialEndpoint, type Endpoint } from '../http/endpoint.js';
+import { parseInput } from '../http/input.js';
+import { updateUsageSupported, type UpdateUsageInput } from '../supported/usages.js';
+import { withoutEmpty } from './answers.js';
+import { chosenFields } from './fields.js';
+import { pageOf, readPage } from './paging.js';
+
+/** A field that was sent, with its name. */
+export function named(field: string, value: string | undefined): Named | undefined {
+  return value === undefined ? undefined : { field, value };
+}
+
+/** Those keys of one thing that were sent. */
+function keys(...all: (readonly [string, string | undefined, NamedKey['by']])[]): NamedKey[] {
+  return all.flatMap(([field, value, by]) => (value === undefined ? [] : [{ field, value, by }]));
+}
+
+/** `POST /v1/object/usage`. */
+async function createUsage(input: CreateUsageRequest, call: Call): Promise<WireBody> {
+  const { id } = await addUsage(call, {
+    account: keys(['AccountId', input.AccountId, 'id'], ['AccountNumber', input.AccountNumber, 'number']),
+    subscription: keys(['SubscriptionId', input.SubscriptionId, 'id'], ['SubscriptionNumber', input.SubscriptionNumber, 'number']),
+    charge: keys(['ChargeId', input.ChargeId, 'id'], ['ChargeNumber', input.ChargeNumber, 'number']),
+    productCharge: named('ProductRatePlanChargeNumber', input.ProductRatePlanChargeNumber),
+    uom: { field: 'UOM', value: input.UOM },
+    quantity: { field: 'Quantity', value: input.Quantity },
+    start: { field: 'StartDateTime', value: input.StartDateTime },
+    end: named('EndDateTime', input.EndDateTime),
+    uniqueKey: named('UniqueKey', input.UniqueKey),
+    description: input.Description,
+    sourceType: 'API',
+    customFields: customFieldsOf(input),
+  });
+  return { Success: true, Id: id };
+}
+
+async function wireUsage(usage: UsageRow, call: Call): Promise<WireBody> {
+  const account = await getAccountRow(call.tx, usage.accountId);
+  const at = (instant: Date | null) => instant && instantText(call.settings.timeZone, instant);
+  return withoutEmpty({
+    Id: usage.id,
+    AccountId: account.id,
+    AccountNumber: account.number,
+    SubscriptionId: usage.subscriptionId,
+    SubscriptionNumber: usage.subscriptionNumber,
+    ChargeId: usage.chargeId,
+    ChargeNumber: usage.chargeNumber,
+    ProductRatePlanChargeNumber: usage.productChargeNumber,
+    UniqueKey: usage.uniqueKey,
+    UOM: usage.uom,
+    Quantity: jsonNumber(usage.quantity),
+    StartDateTime: at(usage.startDateTime),
+    EndDateTime: at(usage.endDateTime),
+    Description: usage.description,
+    RbeStatus: usage.status,
+    SourceType: usage.sourceType,
+    SubmissionDateTime: at(usage.createdDate),
+    CreatedDate: at(usage.createdDate),
+    UpdatedDate: at(usage.updatedDate),
+    ...usage.customFields,
+  });
+}
+
+/** `GET /v1/object/usage/{id}`. */
+async function getUsage(input: GetUsageRequest, call: Call): Promise<WireBody> {
+  return chosenFields(await wireUsage(await getUsageRow(call.tx, input.id), call), input.fields);
+}
+
+/** Changes a record; the fields in `emptied` have no value from then on. */
+export async function writeUsage(input: UpdateUsageInput, emptied: readonly string[], call: Call): Promise<void> {
+  const custom = Object.keys(customFieldsOf(Object.fromEntries(emptied.map((name) => [name, null]))));
+  const fixed = emptied.find((name) => name !== 'EndDateTime' && !custom.includes(name));
+  if (fixed !== undefined)
+    throw billingError('usage', 'invalid-value', `Invalid value for field 'fieldsToNull': '${fixed}' cannot be emptied.`);
+  await changeUsage(call, input.id, {
+    uom: named('UOM', input.UOM),
+    quantity: named('Quantity', input.Quantity),
+    start: named('StartDateTime', input.StartDateTime),
+    end: emptied.includes('EndDateTime') ? null : named('EndDateTime', input.EndDateTime),
+    status: input.RbeStatus,
+    customFields: { ...customFieldsOf(input), ...Object.fromEntries(custom.map((name) => [name, null])) },
+  });
+}
+
+/** `PUT /v1/object/usage/{id}`. */
+async function updateUsage(input: UpdateUsageInput, call: Call): Promise<WireBody> {
+  await writeUsage(input, [], call);
+  return { Success: true, Id: input.id };
+}
+
+/** `DELETE /v1/object/usage/{id}`. */
+async function deleteUsage(input: DeleteUsageRequest, call: Call): Promise<WireBody> {
+  await removeUsage(call.tx, input.id);
+  return { success: true, id: input.id };
+}
+
+/** The row's answer shows less than the record has, under other names. */
+async function usageOfAccount(input: ListUsageByAccountRequest & { page?: number }, call: Call): Promise<WireBody> {
+  const account = await getAccountRow(call.tx, input['account-key']);
+  const page = readPage(input);
+  const found = await call.tx
+    .select()
+    .from(usages)
+    .where(eq(usages.accountId, account.id))
+    .orderBy(desc(usages.position))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows: shown, nextPage } = pageOf(found, page, call.url);
+  const usage = shown.map((row) =>
+    withoutEmpty({
+      id: row.id,
+      accountId: account.id,
+      accountName: account.name,
+      accountNumber: account.number,
+      chargeNumber: row.chargeNumber,
+      quantity: row.quantity,
+      sourceName: row.sourceName ?? row.sourceType,
+      startDateTime: instantText(call.settings.timeZone, row.startDateTime),
+      status: row.status,
+      submissionDateTime: instantText(call.settings.timeZone, row.createdDate),
+      subscriptionNumber: row.subscriptionNumber,
+      unitOfMeasure: row.uom,
+      ...row.customFields,
+    }),
+  );
+  return { success: true, usage, ...nextPage };
+}
+
+/** The row knows no `page`; the address of the next page, which the answer gives, does. */
+const listUsageByAccount: Endpoint = {
+  row: rows.listUsageByAccount,
+  resource: 'usage',
+  prepare({ page, ...fields }) {
+    const input = parseInput(rows.listUsageByAccount, 'usage', fields);
+    const { pageSize = 20 } = input;
+    if (pageSize < 1) throw billingError('usage', 'invalid-parameter', "Invalid value for field 'pageSize': must be at least 1.");
+    if (page === undefined) return (call) => usageOfAccount(input, call);
+    if (typeof page !== 'string' || !/^[1-9]\d{0,5}$/.test(page)) {
+      throw billingError('usage', 'invalid-parameter', "Invalid value for field 'page': must be at least 1.");
+    }
+    return (call) => usageOfAccount({ ...input, page: Number(page) }, call);
+  },
+};
+
+/** What is served here, by row. */
+export const usageEndpoints = {
+  createUsage: endpoint(rows.createUsage, 'usage', createUsage),
+  getUsage: endpoint(rows.getUsage, 'usage', getUsage),
+  updateUsage: partialEndpoint(rows.updateUsage, 'usage', updateUsageSupported, updateUsage),
+  deleteUsage: endpoint(rows.deleteUsage, 'usage', deleteUsage),
+  listUsageByAccount,
+};

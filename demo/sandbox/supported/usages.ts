@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { decimal, type DecimalString } from '../../../src/api/schemas/values.js';
+import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
+
+export interface UpdateUsageInput extends CustomFieldValues {
+  id: string;
+  /** Fields that are not known are refused either way. */
+  rejectUnknownFields?: boolean;
+  EndDateTime?: string;
+  Quantity?: DecimalString;
+  RbeStatus?: 'Importing' | 'Pending' | 'Processed';
+  StartDateTime?: string;
+  UOM?: string;
+}
+
+const text = z.optional(z.string());
+
+export const updateUsageSupported: Schema<UpdateUsageInput> = customizable({
+  id: z.string(),
+  rejectUnknownFields: z.optional(z.boolean()),
+  EndDateTime: text,
+  Quantity: z.optional(decimal),
+  RbeStatus: z.optional(z.enum(['Importing', 'Pending', 'Processed'])),
+  StartDateTime: text,
+  UOM: text,
+});

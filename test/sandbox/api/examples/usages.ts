@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type { ExamplesOf } from './example.js';
+
+const madeUsage = z.object({ Success: z.literal(true), Id: z.string() });
+
+/** A form with a file of usage, as `POST /v1/usage` takes it. */
+export function usageForm(text: string, name = 'usage.csv'): FormData {
+  const form = new FormData();
+  form.set('file', new File([text], name, { type: 'text/csv' }));
+  return form;
+}
+
+/** Examples of the rows of usage. */
+export const usageExamples: ExamplesOf = async (started) => {
+  const account = {
+    name: 'Ada Byron',
+    currency: 'USD',
+    accountNumber: 'A-metered',
+    billToContact: { firstName: 'Ada', lastName: 'Byron', workEmail: 'ada@example.com' },
+  };
+  await started.call('/v1/accounts', { json: account });
+  const usage = { AccountNumber: 'A-metered', UOM: 'Call', Quantity: '1.50', StartDateTime: '2026-11-01T00:00:00Z' };
+  const add = async () => madeUsage.parse((await started.call('/v1/object/usage', { json: usage })).body).Id;
+  const first = await add();
+  const second = await add();
+  const missing = { category: 40, names: 'nobody' };
+  return {
+    createUsage: {
+      good: { path: '/v1/object/usage', json: usage },
+      bad: { path: '/v1/object/usage', json: { ...usage, AccountNumber: 'nobody' }, category: 20, names: 'AccountNumber' },
+    },
+    getUsage: {
+      good: { path: `/v1/object/usage/${first}` },
+      bad: { path: '/v1/object/usage/nobody', ...missing },
+    },
+    updateUsage: {
+      good: { path: `/v1/object/usage/${first}`, json: { Quantity: 2 } },
+      bad: { path: `/v1/object/usage/${first}`, json: { RbeStatus: 'Lost' }, category: 30, names: 'RbeStatus' },
+    },
+    deleteUsage: {
+      good: { path: `/v1/object/usage/${second}` },
+      bad: { path: '/v1/object/usage/nobody', ...missing },
+    },
+    listUsageByAccount: {
+      good: { path: '/v1/usage/accounts/A-metered?pageSize=1' },
+      bad: { path: '/v1/usage/accounts/nobody', ...missing },
+    },
+    uploadUsage: {
+      good: { path: '/v1/usage', body: usageForm('ACCOUNT_ID,UOM,QTY,STARTDATE\nA-metered,Call,3,2026-11-02\n') },
+      bad: { path: '/v1/usage', body: usageForm('ACCOUNT_ID,UOM,QTY\nA-metered,Call,3\n'), category: 20, names: 'STARTDATE' },
+    },
+  };
+};
