@@ -22,6 +22,7 @@ import {
   type InvoiceAndCollectInput,
   type PreviewBillingInput,
 } from '../supported/billing.js';
+import { ifGiven } from './filters.js';
 
 async function billDue(account: AccountRow, subscriptions: readonly FullSubscription[], dates: BillDates, call: Call): Promise<Bills> {
   const [first] = subscriptions;
@@ -58,12 +59,7 @@ async function openInvoices(account: AccountRow, invoiceId: string | undefined, 
     .select()
     .from(invoices)
     .where(
-      and(
-        eq(invoices.accountId, account.id),
-        eq(invoices.status, 'Posted'),
-        gt(invoices.balance, sql`0`),
-        invoiceId === undefined ? undefined : eq(invoices.id, invoiceId),
-      ),
+      and(eq(invoices.accountId, account.id), eq(invoices.status, 'Posted'), gt(invoices.balance, sql`0`), ifGiven(invoices.id, invoiceId)),
     )
     .orderBy(asc(invoices.dueDate), asc(invoices.number));
   if (invoiceId !== undefined && found.length === 0) {

@@ -27,6 +27,7 @@ import { customFieldsOf } from '../engine/custom-fields.js';
 import { pageOf, readPage } from './paging.js';
 import { wireRefund } from './refunds.js';
 import { readSort } from './sorting.js';
+import { ifGiven } from './filters.js';
 
 const SORTABLE = {
   number: creditMemos.number,
@@ -83,13 +84,13 @@ async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBo
     .innerJoin(accounts, eq(accounts.id, creditMemos.accountId))
     .where(
       and(
-        accountId === undefined ? undefined : eq(creditMemos.accountId, accountId),
-        accountNumber === undefined ? undefined : eq(accounts.number, accountNumber),
-        amount === undefined ? undefined : eq(creditMemos.amount, amount),
-        creditMemoDate === undefined ? undefined : eq(creditMemos.memoDate, creditMemoDate),
-        currency === undefined ? undefined : eq(creditMemos.currency, currency),
-        number === undefined ? undefined : eq(creditMemos.number, number),
-        referredInvoiceId === undefined ? undefined : eq(creditMemos.referredInvoiceId, referredInvoiceId),
+        ifGiven(creditMemos.accountId, accountId),
+        ifGiven(accounts.number, accountNumber),
+        ifGiven(creditMemos.amount, amount),
+        ifGiven(creditMemos.memoDate, creditMemoDate),
+        ifGiven(creditMemos.currency, currency),
+        ifGiven(creditMemos.number, number),
+        ifGiven(creditMemos.referredInvoiceId, referredInvoiceId),
         status === undefined
           ? undefined
           : inArray(

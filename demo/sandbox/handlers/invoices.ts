@@ -12,6 +12,7 @@ import { jsonNumber, minorDigits } from '../engine/money.js';
 import { paidOf } from '../engine/settlement.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
+import { ifGiven } from './filters.js';
 
 const SORTABLE = {
   documentDate: invoices.invoiceDate,
@@ -30,10 +31,10 @@ async function listBillingDocuments(input: ListBillingDocumentsRequest, call: Ca
     .innerJoin(accounts, eq(accounts.id, invoices.accountId))
     .where(
       and(
-        input.accountId === undefined ? undefined : eq(invoices.accountId, input.accountId),
-        input.accountNumber === undefined ? undefined : eq(accounts.number, input.accountNumber),
-        input.documentDate === undefined ? undefined : eq(invoices.invoiceDate, input.documentDate),
-        input.status === undefined ? undefined : eq(invoices.status, input.status),
+        ifGiven(invoices.accountId, input.accountId),
+        ifGiven(accounts.number, input.accountNumber),
+        ifGiven(invoices.invoiceDate, input.documentDate),
+        ifGiven(invoices.status, input.status),
       ),
     )
     .orderBy(...readSort(input.sort, SORTABLE, 'invoices'), desc(invoices.invoiceDate), desc(invoices.number))

@@ -15,6 +15,7 @@ import { failureBody } from '../http/failure.js';
 import { createPaymentInput, paymentListInput, type CreatePaymentInput, type PaymentListInput } from '../supported/payments.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
+import { ifGiven } from './filters.js';
 
 const SORTABLE = {
   number: payments.number,
@@ -148,7 +149,7 @@ async function listPayments(input: PaymentListInput, call: Call): Promise<WireBo
     .where(
       and(
         input.accountId === undefined ? undefined : or(eq(accounts.id, input.accountId), eq(accounts.number, input.accountId)),
-        input.status === undefined ? undefined : eq(payments.status, input.status),
+        ifGiven(payments.status, input.status),
       ),
     )
     .orderBy(...readSort(input.sort, SORTABLE, 'payments'), desc(payments.createdDate), desc(payments.number))

@@ -11,6 +11,7 @@ import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { refundListInput, type RefundListInput } from '../supported/refunds.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
+import { ifGiven } from './filters.js';
 
 const SORTABLE = {
   number: refunds.number,
@@ -59,14 +60,14 @@ async function listRefunds(input: RefundListInput, call: Call): Promise<WireBody
     .from(refunds)
     .where(
       and(
-        accountId === undefined ? undefined : eq(refunds.accountId, accountId),
-        amount === undefined ? undefined : eq(refunds.amount, amount),
-        methodType === undefined ? undefined : eq(refunds.methodType, methodType),
-        number === undefined ? undefined : eq(refunds.number, number),
-        paymentId === undefined ? undefined : eq(refunds.paymentId, paymentId),
-        refundDate === undefined ? undefined : eq(refunds.refundDate, refundDate),
+        ifGiven(refunds.accountId, accountId),
+        ifGiven(refunds.amount, amount),
+        ifGiven(refunds.methodType, methodType),
+        ifGiven(refunds.number, number),
+        ifGiven(refunds.paymentId, paymentId),
+        ifGiven(refunds.refundDate, refundDate),
         status === undefined ? undefined : status === 'Processing' ? eq(refunds.id, '') : eq(refunds.status, status),
-        type === undefined ? undefined : eq(refunds.type, type),
+        ifGiven(refunds.type, type),
       ),
     )
     .orderBy(...readSort(input.sort, SORTABLE, 'refunds'), desc(refunds.createdDate), desc(refunds.number))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 
-/** Contact of a new account in an order. */
+/** A contact as orders and sign-up spell it. */
 export interface OrderContact {
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ export interface OrderContact {
 
 const text = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 
-export const orderContact: Schema<OrderContact> = z.object({
+export const orderContactFields = {
   firstName: z.string().check(z.minLength(1), z.maxLength(100)),
   lastName: z.string().check(z.minLength(1), z.maxLength(100)),
   address1: text(255),
@@ -46,4 +46,6 @@ export const orderContact: Schema<OrderContact> = z.object({
   fax: text(40),
   nickname: text(100),
   taxRegion: text(100),
-});
+};
+
+export const orderContact: Schema<OrderContact> = z.object(orderContactFields);

@@ -119,7 +119,7 @@ const holder = {
   zipCode: text,
 };
 const mandateInfo = z.optional(z.object({ mandateId: text, mandateReason: text, mandateStatus: text }));
-const cardHolder = z.object({ ...holder, cardHolderName: z.string() });
+export const cardHolderFields: Schema<CardHolderFields> = z.object({ ...holder, cardHolderName: z.string() });
 const accountHolder = z.object({ ...holder, accountHolderName: text, firstName: text, lastName: text });
 
 const common = { accountKey: text, makeDefault: flag, skipValidation: flag, ipAddress: text, mandateInfo };
@@ -127,7 +127,7 @@ const common = { accountKey: text, makeDefault: flag, skipValidation: flag, ipAd
 export const newCardFields: Schema<NewCardFields> = customizable({
   ...common,
   type: z.literal('CreditCard'),
-  cardHolderInfo: cardHolder,
+  cardHolderInfo: cardHolderFields,
   cardNumber: z.string(),
   cardType: z.string(),
   expirationMonth: month,
@@ -170,7 +170,7 @@ export const newBacsFields: Schema<NewBacsFields> = customizable({
 
 export const legacyCardInput: Schema<LegacyCardInput> = customizable({
   accountKey: text,
-  cardHolderInfo: z.optional(cardHolder),
+  cardHolderInfo: z.optional(cardHolderFields),
   creditCardNumber: z.string(),
   creditCardType: z.string(),
   defaultPaymentMethod: flag,

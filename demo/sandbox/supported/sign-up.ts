@@ -2,29 +2,11 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable } from '../../../src/api/schemas/wire.js';
-import type { NewCardFields } from './payment-methods.js';
+import { orderContactFields, type OrderContact } from './order-contacts.js';
+import { cardHolderFields, type NewCardFields } from './payment-methods.js';
 
-/** A contact as sign-up and orders spell it; custom fields stand in an object of their own. */
-export interface SignUpContact {
-  firstName: string;
-  lastName: string;
-  address1?: string;
-  address2?: string;
-  city?: string;
-  state?: string;
-  postalCode?: string;
-  country?: string;
-  county?: string;
-  workEmail?: string;
-  personalEmail?: string;
-  workPhone?: string;
-  homePhone?: string;
-  mobilePhone?: string;
-  otherPhone?: string;
-  otherPhoneType?: string;
-  fax?: string;
-  nickname?: string;
-  taxRegion?: string;
+/** Custom fields of a contact stand in an object of their own. */
+export interface SignUpContact extends OrderContact {
   contactDescription?: string;
   customFields?: Record<string, unknown>;
 }
@@ -88,43 +70,11 @@ const name = z.string().check(z.minLength(1));
 const unit = z.optional(z.enum(['Day', 'Week', 'Month', 'Year']));
 const period = z.optional(z.int().check(z.gte(1)));
 
-const contact: Schema<SignUpContact> = z.object({
-  firstName: name,
-  lastName: name,
-  address1: text,
-  address2: text,
-  city: text,
-  state: text,
-  postalCode: text,
-  country: text,
-  county: text,
-  workEmail: text,
-  personalEmail: text,
-  workPhone: text,
-  homePhone: text,
-  mobilePhone: text,
-  otherPhone: text,
-  otherPhoneType: text,
-  fax: text,
-  nickname: text,
-  taxRegion: text,
-  contactDescription: text,
-  customFields: record,
-});
+const contact: Schema<SignUpContact> = z.object({ ...orderContactFields, contactDescription: text, customFields: record });
 
 const card: Schema<SignUpCard> = customizable({
   type: z.literal('CreditCard'),
-  cardHolderInfo: z.object({
-    cardHolderName: z.string(),
-    addressLine1: text,
-    addressLine2: text,
-    city: text,
-    country: text,
-    email: text,
-    phone: text,
-    state: text,
-    zipCode: text,
-  }),
+  cardHolderInfo: cardHolderFields,
   cardNumber: z.string(),
   cardType: z.string(),
   expirationMonth: z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/)),
