@@ -107,6 +107,13 @@ export async function changeContactOf(engine: Engine, account: AccountRow, role:
 export async function parentOf(tx: Transaction, key: string, account?: AccountRow): Promise<string> {
   const parent = await getAccountRow(tx, key);
   if (parent.id === account?.id) throw billingError('accounts', 'rule', "'parentId' names the account itself.");
+  const seen = new Set<unknown>();
+  for (let above = parent.details['parentId']; account && typeof above === 'string' && !seen.has(above);) {
+    if (above === account.id) throw billingError('accounts', 'rule', "'parentId' names an account below this one.");
+    seen.add(above);
+    const [next] = await tx.select({ details: accounts.details }).from(accounts).where(eq(accounts.id, above));
+    above = next?.details['parentId'];
+  }
   return parent.id;
 }
 

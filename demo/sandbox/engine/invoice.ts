@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { charges, invoiceItems, invoices } from '../database/schema.js';
+import { billingError } from '../errors.js';
 import type { AccountRow } from './accounts.js';
 import { creditItems, itemsThrough, type BillItem } from './bill.js';
 import { writeMemo } from './memos.js';
@@ -101,6 +102,9 @@ async function writeCredit(engine: Engine, account: AccountRow, lines: readonly 
   return writeMemo(engine, account, kind, items, { memoDate: dates.documentDate, comment: 'A subscription was changed.' });
 }
 
+/** More lines than anybody reads. */
+export const MOST_LINES = 2_000;
+
 /**
  * Bills subscriptions of an account through a target date. A bill on which every line is zero is not written, as nobody wants an invoice
  * for nothing; its periods count as billed. What was billed beyond the end of a charge, which has come by then, is given back.
@@ -115,6 +119,9 @@ export async function billAccount(
   const bills: Bills = { invoices: [], creditMemos: [] };
   for (const group of billGroups(subscriptions.filter(({ status }) => !isPending(status)))) {
     const owed = linesOf(group, (charge) => itemsThrough(charge, account.currency, billCycleDay, dates.targetDate));
+    if (owed.length > MOST_LINES) {
+      throw billingError('invoices', 'rule', `'targetDate' is so far that a bill has more than ${MOST_LINES} lines.`);
+    }
     const credited = linesOf(group, (charge) =>
       creditItems(charge, account.currency, billCycleDay).filter((item) => item.chargedThroughDate <= dates.targetDate),
     );

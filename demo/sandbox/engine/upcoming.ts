@@ -4,6 +4,7 @@ import { billingError } from '../errors.js';
 import type { AccountRow } from './accounts.js';
 import { unbilledItems, type BillItem } from './bill.js';
 import { addTerm, dayOf } from './calendar.js';
+import { MOST_LINES } from './invoice.js';
 import { billingStop, isOpenSegment, stopped } from './state.js';
 import { activeSubscriptions, type ChargeRow, type FullSubscription } from './subscriptions.js';
 
@@ -23,9 +24,6 @@ export interface UpcomingOptions {
   evergreen: boolean;
   excludedTypes: readonly string[];
 }
-
-/** More lines than anybody reads. */
-const MOST_ITEMS = 2_000;
 
 /** What is left to bill of a charge, also in the terms after this one, each of which begins a bill of its own as the daily run does. */
 function* itemsWithRenewals(charge: ChargeRow, subscription: FullSubscription, account: AccountRow, renews: boolean) {
@@ -60,8 +58,8 @@ export async function upcomingItems(engine: Engine, account: AccountRow, options
         for (const item of itemsWithRenewals(own, subscription, account, goesOn)) {
           if (item.serviceStartDate > options.through) break;
           found.push({ item: { ...item, charge }, subscription, productName: plan.productName, amount: item.amount });
-          if (found.length > MOST_ITEMS) {
-            throw billingError('invoices', 'rule', `'targetDate' is so far that the preview has more than ${MOST_ITEMS} lines.`);
+          if (found.length > MOST_LINES) {
+            throw billingError('invoices', 'rule', `'targetDate' is so far that the preview has more than ${MOST_LINES} lines.`);
           }
         }
       }

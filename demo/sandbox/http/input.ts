@@ -186,6 +186,16 @@ function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
   });
 }
 
+/** A hundred thousand faults are more than a schema can pass on at once. */
+function parseBy<Input>(schema: Schema<Input>, resource: ErrorResource, fields: Record<string, unknown>) {
+  try {
+    return schema.safeParse(fields);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw billingError(resource, 'invalid-value', 'More is wrong with the request than can be told.');
+  }
+}
+
 /**
  * Reads the flat input of a row.
  *
@@ -193,13 +203,13 @@ function unknownPaths(sent: unknown, known: unknown, path: string): string[] {
  */
 export function parseInput<Input>(row: Operation<Input, unknown>, resource: ErrorResource, fields: Record<string, unknown>): Input {
   let sent = fields;
-  let parsed = row.request.safeParse(sent);
+  let parsed = parseBy(row.request, resource, sent);
   const bodiless = row.method === 'GET' || row.method === 'DELETE';
   if (!parsed.success && (bodiless || row.query)) {
     const read = withReadQuery(sent, parsed.error.issues, bodiless ? undefined : row.query);
     if (read) {
       sent = read;
-      parsed = row.request.safeParse(sent);
+      parsed = parseBy(row.request, resource, sent);
     }
   }
   if (!parsed.success) {

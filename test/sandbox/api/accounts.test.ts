@@ -183,6 +183,16 @@ describe('a changed account', () => {
   });
 });
 
+it('an account is never above itself, however many are between', async () => {
+  const child = { name: 'C', currency: 'USD', billToContact: { firstName: 'C', lastName: 'D' }, parentId: 'A-ada' };
+  await started.call('/v1/accounts', { json: { ...child, accountNumber: 'A-child' } });
+  await started.call('/v1/accounts', { json: { ...child, accountNumber: 'A-grandchild', parentId: 'A-child' } });
+  expect(reasonsOf(await put('/v1/accounts/A-ada', { parentId: 'A-grandchild' }))).toEqual([
+    { category: 30, message: containing("'parentId'") },
+  ]);
+  expect(await put('/v1/accounts/A-grandchild', { parentId: 'A-ada' })).toMatchObject({ success: true });
+});
+
 describe('a deleted account', () => {
   it('is gone with its contacts and methods while nothing is in the books', async () => {
     const method = await newMethod(started);

@@ -107,6 +107,7 @@ describe('generated documents', () => {
     [{ autoPost: false }, 30, 'autoPost'],
     [{ chargeTypeToExclude: ['OneTime'] }, 30, 'chargeTypeToExclude'],
     [{ subscriptionIds: ['nobody'] }, 20, 'subscriptionIds.0'],
+    [{ targetDate: '2199-12-31' }, 30, 'targetDate'],
   ])('with %j are refused', async (json, category, names) => {
     await order({}, false);
     expect(reasonsOf((await generate(json)).body)).toEqual([{ category, message: containing(`'${names}'`) }]);

@@ -62,6 +62,12 @@ describe('what is more than the database can hold is an error of the request, no
   });
 });
 
+it('more faults than can be told are an error of the request too', async () => {
+  const records = Array.from({ length: 300_000 }, () => 1);
+  const { status, body } = await started.call('/objects/records/default/consent', { json: { records } });
+  expect([status, reasonsOf(body)[0]?.category]).toEqual([200, 20]);
+});
+
 it('a product whose number has the most digits leaves room for the next', async () => {
   const made = z.object({ Success: z.literal(true) });
   for (const ProductNumber of ['PC-99999999', undefined, undefined, 'PC-99999999999999999999', undefined, undefined]) {
