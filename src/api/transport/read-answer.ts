@@ -43,10 +43,12 @@ function parse(
   }
 }
 
+/** Whether an answer says of itself that it is JSON. */
 export function isJson(response: Response): boolean {
   return /\bjson\b/i.test(response.headers.get('content-type') ?? '');
 }
 
+/** The error for an answer that is none of the row's, with the request id to quote to support. */
 export function unexpectedResponse(
   row: AnyOperation,
   response: Response,
