@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/v4/core';
+import { billingOperations } from '../../src/api/operations/billing/index.js';
+import type { AnyOperation } from '../../src/api/operations/operation.js';
+import { projectRoot } from '../support/source-imports.js';
+
+const dist = join(projectRoot, 'dist');
+const rows = Object.entries<AnyOperation>(billingOperations);
+/** One row of each resource, whose names begin alike; every row in the longer lanes. */
+const tried = process.env['LONG_SUITES'] === undefined ? firstOfEach(rows) : rows;
+
+function firstOfEach(all: typeof rows): typeof rows {
+  const byResource = new Map<string, (typeof rows)[number]>();
+  for (const entry of all) byResource.set(entry[1].name.split('.')[0] ?? '', entry);
+  return [...byResource.values()];
+}
+
+/** Fields of conditions within conditions, of orders: a bundler keeps what refers to itself in every bundle with a row of orders. */
+const RECURSIVE = new Set(['field', 'operator', 'value', 'conditions', 'relation']);
+
+let folder: string;
+beforeAll(() => {
+  // Within the project, so that the package's dependencies are found.
+  folder = mkdtempSync(join(projectRoot, 'node_modules/.cache-rows-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Bundles a script as the developer of a page would. */
+async function bundle(source: string, minify = false): Promise<string> {
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, source);
+  const made = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry, formats: ['es'] }, minify },
+  });
+  const outputs = (Array.isArray(made) ? made : [made]).flatMap((each) => ('output' in each ? each.output : []));
+  const chunks = outputs.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  return chunks.map(({ code }) => code).join('\n');
+}
+
+/** Every schema that a schema is made of, itself too. */
+function partsOf(schema: z.$ZodType, seen = new Set<z.$ZodType>()): Set<z.$ZodType> {
+  if (seen.has(schema)) return seen;
+  seen.add(schema);
+  const inside: z.$ZodType[] = [];
+  if (schema instanceof z.$ZodObject) inside.push(...Object.values<z.$ZodType>(schema._zod.def.shape));
+  if (schema instanceof z.$ZodArray) inside.push(schema._zod.def.element);
+  if (schema instanceof z.$ZodUnion) inside.push(...schema._zod.def.options);
+  if (schema instanceof z.$ZodPipe) inside.push(schema._zod.def.in, schema._zod.def.out);
+  if (schema instanceof z.$ZodLazy) inside.push(schema._zod.def.getter());
+  if (schema instanceof z.$ZodOptional || schema instanceof z.$ZodNullable) inside.push(schema._zod.def.innerType);
+  for (const part of inside) partsOf(part, seen);
+  return seen;
+}
+
+/** Names of the fields of the generated schemas in a bundle. They come last, after the functions that they are made with. */
+function fieldsIn(code: string): string[] {
+  const end = Math.max(code.lastIndexOf('\n}\n'), code.lastIndexOf('return NEVER;'));
+  const found = [...code.slice(end).matchAll(/^\t+(?:"([^"]+)"|([\w$]+)): (?!"|\[|true)/gm)];
+  // The row's own words stand one deep.
+  const names = found
+    .filter(([line]) => !/^\t(?:request|response|more|query): /.test(line))
+    .map(([, quoted, plain]) => quoted ?? plain ?? '');
+  return [...new Set(names)];
+}
+
+/** What a file of the package exports: value and name. */
+async function exportsOf(path: string): Promise<Map<unknown, string>> {
+  const exported: unknown = await import(pathToFileURL(join(dist, path)).href);
+  return new Map(Object.entries(exported ?? {}).map(([name, value]) => [value, name]));
+}
+
+describe('a bundle that names one row', () => {
+  it.each(tried)('has %s with its schemas and nothing of another', async (name, row) => {
+    const code = await bundle(`export { ${name} } from '${dist}/api/operations/billing/index.js';`);
+    const more = row.more ? [row.more.path] : [];
+    expect([...code.matchAll(/^\s*path: "(\/[^"]+)"/gm)].map(([, path]) => path).sort()).toEqual([row.path, ...more].sort());
+    const built = await exportsOf('api/operations/billing/index.js');
+    const own = [...built].find(([, exported]) => exported === name)?.[0];
+    const parts = partsOfRow(own);
+    const known = new Set([...parts].flatMap((part) => (part instanceof z.$ZodObject ? Object.keys(part._zod.def.shape) : [])));
+    const fields = fieldsIn(code);
+    expect(fields.filter((field) => !known.has(field) && !RECURSIVE.has(field))).toEqual([]);
+    // Objects of one field stand on one line, which is not read.
+    if (known.size > 1) expect(fields.length).toBeGreaterThan(known.size / 3);
+  });
+
+  it('is small, and the same through the public entry', async () => {
+    const direct = await bundle(`export { getRefund } from '${dist}/api/operations/billing/index.js';`, true);
+    const entry = await bundle(`import { rows } from '${dist}/api/browser.js'; export const getRefund = rows.getRefund;`, true);
+    for (const code of [direct, entry]) {
+      expect(code).toContain('/v1/refunds/{refundKey}');
+      expect(code).not.toMatch(/orderActions|billToContact|productRatePlanCharges|cardHolderInfo|revenueItems/);
+      expect(brotliCompressSync(code).length).toBeLessThan(12_000);
+    }
+    expect(Math.abs(entry.length - direct.length)).toBeLessThan(200);
+  });
+});
+
+function partsOfRow(row: unknown): ReadonlySet<unknown> {
+  if (typeof row !== 'object' || row === null || !('request' in row) || !('response' in row))
+    throw new Error('The package has no such row.');
+  const parts = new Set<unknown>();
+  for (const schema of [row.request, row.response]) if (schema instanceof z.$ZodType) for (const part of partsOf(schema)) parts.add(part);
+  if ('more' in row && row.more !== undefined) for (const part of partsOfRow(row.more)) parts.add(part);
+  return parts;
+}
