@@ -16,6 +16,14 @@ export async function getMethodRow(engine: Pick<Engine, 'tx' | 'moment'>, id: st
   return method;
 }
 
+/** A method that is about to be changed, with its account: nobody else changes them until this call is done. Accounts are locked first everywhere. */
+export async function lockMethod(engine: Pick<Engine, 'tx' | 'moment'>, id: string): Promise<MethodRow> {
+  const { accountId } = await getMethodRow(engine, id);
+  if (accountId !== null) await lockAccount(engine.tx, accountId);
+  await engine.tx.select({ id: paymentMethods.id }).from(paymentMethods).where(eq(paymentMethods.id, id)).for('update');
+  return getMethodRow(engine, id);
+}
+
 /** Keeps a method: with an account it is theirs, without one it waits for an owner. */
 export async function storeMethod(
   engine: Engine,

@@ -1,6 +1,9 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { DeleteContactRequest, GetContactRequest, ScrubContactRequest } from '../../../src/api/schemas/billing/generated/contacts.js';
+import { eq } from 'drizzle-orm';
 import type { Call, WireBody } from '../context.js';
+import type { Transaction } from '../database/open.js';
+import { contacts } from '../database/schema.js';
 import { getAccountRow, lockAccount, lockNamedAccount, type AccountRow } from '../engine/accounts.js';
 import {
   assignRoles,
@@ -51,9 +54,16 @@ async function getContact(input: GetContactRequest, call: Call): Promise<WireBod
   return wire(await getAccountRow(call.tx, contact.accountId), contact);
 }
 
+/** A contact that is about to be changed, with its account: nobody else changes them until this call is done. Accounts are locked first everywhere. */
+async function lockContact(tx: Transaction, id: string): Promise<ContactRow> {
+  await lockAccount(tx, (await getContactRow(tx, id)).accountId);
+  await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id)).for('update');
+  return getContactRow(tx, id);
+}
+
 /** `PUT /v1/contacts/{contactId}`. */
 async function updateContact(input: UpdateContactInput, call: Call): Promise<WireBody> {
-  const current = await getContactRow(call.tx, input.contactId);
+  const current = await lockContact(call.tx, input.contactId);
   const account = await assignRoles(call.tx, await lockAccount(call.tx, current.accountId), current.id, wantedRoles(input));
   const { firstName, lastName } = input;
   const names = { ...(firstName !== undefined && { firstName }), ...(lastName !== undefined && { lastName }) };
@@ -62,14 +72,14 @@ async function updateContact(input: UpdateContactInput, call: Call): Promise<Wir
 
 /** `DELETE /v1/contacts/{contactId}`; refused while the account uses the contact. */
 async function deleteContact(input: DeleteContactRequest, call: Call): Promise<WireBody> {
-  const contact = await getContactRow(call.tx, input.contactId);
+  const contact = await lockContact(call.tx, input.contactId);
   await removeContact(call.tx, await lockAccount(call.tx, contact.accountId), contact);
   return { success: true };
 }
 
 /** `PUT /v1/contacts/{contactId}/scrub`. */
 async function scrubContact(input: ScrubContactRequest, call: Call): Promise<WireBody> {
-  await scrubContactRow(call.tx, await getContactRow(call.tx, input.contactId));
+  await scrubContactRow(call.tx, await lockContact(call.tx, input.contactId));
   return { success: true };
 }
 

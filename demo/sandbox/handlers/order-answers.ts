@@ -1,11 +1,14 @@
 import type { WireBody } from '../context.js';
 import { monthlyRevenue } from '../engine/bill.js';
-import { jsonNumber, subtract } from '../engine/money.js';
+import { decimalOf, jsonNumber, subtract } from '../engine/money.js';
 import { paidAmount, type DoneOrder } from '../engine/order.js';
 import type { PlannedChange } from '../engine/actions.js';
 import type { PreviewBill, PreviewBills } from '../engine/preview.js';
 import { currentSegments } from '../engine/products.js';
 import type { ChargeState, SubscriptionState } from '../engine/state.js';
+
+/** An amount with all the digits that the platform keeps, as it writes what an order collected: 9 to 22 characters. */
+const inFull = (amount: string): string => decimalOf(amount).toFixed(9);
 
 /** What an order did. Ids are in the answer only where they are asked for, as on the platform. */
 export function wireDone(done: DoneOrder, ids: boolean): WireBody {
@@ -24,7 +27,7 @@ export function wireDone(done: DoneOrder, ids: boolean): WireBody {
     })),
     invoiceNumbers: done.invoices.map((invoice) => invoice.number),
     ...(done.creditMemos.length > 0 && { creditMemoNumbers: done.creditMemos.map((memo) => memo.number) }),
-    ...(paid !== undefined && { paymentNumber: done.payment?.number, paidAmount: paid }),
+    ...(paid !== undefined && { paymentNumber: done.payment?.number, paidAmount: inFull(paid) }),
     ...(ids && {
       orderId: order.id,
       accountId: account.id,

@@ -14,7 +14,7 @@ import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
-import { changeMethod, checkWithNetwork, deleteMethod, getMethodRow, scrubMethod } from '../engine/stored-methods.js';
+import { changeMethod, checkWithNetwork, deleteMethod, getMethodRow, lockMethod, scrubMethod } from '../engine/stored-methods.js';
 import { billingError, invalidValue, notFound } from '../errors.js';
 import { readExpiry, securityCodeProblem, expiryProblem } from '../form/public/card-rules.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
@@ -109,7 +109,7 @@ function changedDetails(method: MethodRow, input: UpdateMethodInput): Record<str
 
 /** `PUT /v1/payment-methods/{payment-method-id}`. With `accountKey`, a method that nobody owns goes to that account. */
 async function updatePaymentMethod(input: UpdateMethodInput, call: Call): Promise<WireBody> {
-  const method = await getMethodRow(call, input['payment-method-id']);
+  const method = await lockMethod(call, input['payment-method-id']);
   refuseUnlessActive(method);
   checkSecurityCode(method, input.securityCode);
   if (input.accountKey !== undefined) {
@@ -126,7 +126,7 @@ async function updatePaymentMethod(input: UpdateMethodInput, call: Call): Promis
 
 /** `PUT /v1/payment-methods/{payment-method-id}/verify`: asks the payment network whether the method would pay. */
 async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promise<WireBody> {
-  const method = await getMethodRow(call, input['payment-method-id']);
+  const method = await lockMethod(call, input['payment-method-id']);
   refuseUnlessActive(method);
   checkSecurityCode(method, input.securityCode);
   checkWithNetwork(call, method, 'payment-method-id');
@@ -135,13 +135,13 @@ async function verifyPaymentMethod(input: VerifyMethodInput, call: Call): Promis
 
 /** `DELETE /v1/payment-methods/{payment-method-id}`; refused while bills are collected by it. */
 async function deletePaymentMethod(input: DeletePaymentMethodRequest, call: Call): Promise<WireBody> {
-  await deleteMethod(call, await getMethodRow(call, input['payment-method-id']));
+  await deleteMethod(call, await lockMethod(call, input['payment-method-id']));
   return { success: true };
 }
 
 /** `PUT /v1/payment-methods/{payment-method-id}/scrub`. */
 async function scrubPaymentMethod(input: ScrubPaymentMethodRequest, call: Call): Promise<WireBody> {
-  await scrubMethod(call, await getMethodRow(call, input['payment-method-id']));
+  await scrubMethod(call, await lockMethod(call, input['payment-method-id']));
   return { success: true };
 }
 

@@ -41,7 +41,7 @@ describe('a paid order', () => {
       subscriptions: [{ subscriptionNumber: 'A-S00000001', status: 'Active', subscriptionOwnerNumber: 'A00000001' }],
       invoiceNumbers: ['INV00000001'],
       paymentNumber: 'P-00000001',
-      paidAmount: '65.00',
+      paidAmount: '65.000000000',
     });
     expect(await readLedger(started)).toMatchObject({ accounts: 1, subscriptions: 1, orders: 1, invoices: 1, payments: 1 });
     expect(await readLines(started, 'INV00000001')).toEqual([
@@ -64,10 +64,7 @@ describe('a paid order', () => {
       termType: 'EVERGREEN',
       ratePlans: [
         {
-          ratePlanCharges: [
-            { price: 29 },
-            { price: 9, quantity: 4, chargedThroughDate: '2026-12-21' },
-          ],
+          ratePlanCharges: [{ price: 29 }, { price: 9, quantity: 4, chargedThroughDate: '2026-12-21' }],
         },
       ],
     });
@@ -115,7 +112,7 @@ describe('a paid order', () => {
       subscriptions: actions({ plans: [{ plan: BUILD_ANNUAL.plan }], term: 12 }),
       processingOptions: { runBilling: true, collectPayment: true },
     });
-    expect(body).toMatchObject({ success: true, accountNumber: 'A00000001', paidAmount: '380.00' });
+    expect(body).toMatchObject({ success: true, accountNumber: 'A00000001', paidAmount: '380.000000000' });
     expect(await readLedger(started)).toMatchObject({ accounts: 1, subscriptions: 2, orders: 2, invoices: 2, payments: 2 });
     const { body: list } = await started.call('/v1/subscriptions/accounts/A00000001');
     expect(list).toMatchObject({

@@ -16,12 +16,6 @@ const DIFFERENCES: readonly Difference[] = [
     },
   },
   {
-    reason: 'An amount that was paid has as few digits as it needs; a shortest length of 9 would refuse "49.00".',
-    mend: (schema, name) => {
-      if (name === 'paidAmount') delete schema.minLength;
-    },
-  },
-  {
     reason: 'Beside the custom fields of an object stand those that every object has; only the former are said to be custom.',
     mend: (schema, name) => {
       if (name === 'origin' && schema.enum?.join() === 'custom') schema.enum.push('system');

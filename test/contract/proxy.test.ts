@@ -1,0 +1,210 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import * as z from 'zod';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readDefinition } from '../../scripts/contract/definition.js';
+import { mend } from '../../scripts/contract/mistakes.js';
+import { readWhole } from '../../scripts/contract/snapshot.js';
+import { createContract } from '../support/contract/contract.js';
+import { startSandbox, type StartedSandbox } from '../support/sandbox.js';
+
+/**
+ * Programs that know nothing of this project, in front of a sandbox that listens; between them a proxy that holds every answer against the public
+ * definition: the whole one where it is at hand, else the copy that the project keeps.
+ */
+const WHOLE = fileURLToPath(new URL('../../../shared/billing-api', import.meta.url));
+const contract = createContract(existsSync(WHOLE) ? mend(readWhole(WHOLE)) : readDefinition());
+
+let started: StartedSandbox;
+let sandbox: ReturnType<typeof serve>;
+let proxy: Server;
+let base: string;
+let violations: string[] = [];
+let walked = new Set<string>();
+
+const listen = (server: Server | ReturnType<typeof serve>): Promise<string> =>
+  new Promise((resolve) => {
+    const ready = (): void => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    };
+    if (server.listening) ready();
+    else server.once('listening', ready);
+  });
+
+async function forward(target: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(z.instanceof(Buffer).parse(part));
+  const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
+  const answer = await fetch(target + (request.url ?? '/'), {
+    method: request.method ?? 'GET',
+    headers: z.record(z.string(), z.string()).parse(headers),
+    ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+  });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const { pathname } = new URL(request.url ?? '/', target);
+  const operation = contract.operationOf(request.method ?? 'GET', pathname);
+  if (!operation) violations.push(`${request.method} ${pathname}: no operation of the definition`);
+  else {
+    walked.add(operation.id);
+    const contentType = answer.headers.get('content-type') ?? '';
+    const body: unknown = contentType.startsWith('application/json') ? JSON.parse(bytes.toString()) : bytes.toString();
+    violations.push(...contract.answer(operation, { status: answer.status, contentType, body }).map((line) => `${operation.id}: ${line}`));
+  }
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' }).end(bytes);
+}
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date('2026-11-21T17:00:00Z') });
+  sandbox = serve({ port: 0, hostname: '127.0.0.1', fetch: (request) => started.sandbox.fetch(request) });
+  const target = await listen(sandbox);
+  proxy = createServer((request, response) => void forward(target, request, response));
+  proxy.listen(0, '127.0.0.1');
+  base = await listen(proxy);
+});
+afterAll(async () => {
+  proxy.close();
+  sandbox.close();
+  await started.close();
+});
+beforeEach(async () => {
+  await started.call('/sandbox/reset', { method: 'POST' });
+  violations = [];
+  walked = new Set();
+});
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A program's own way to call: path prefix and headers of its time. */
+function program(prefix: string, headers: Headers) {
+  return async <Output>(method: string, path: string, shape: z.ZodType<Output>, json?: unknown): Promise<Output> => {
+    const response = await fetch(base + prefix + path, {
+      method,
+      headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    });
+    const body: unknown = await response.json();
+    const read = shape.safeParse(body);
+    if (!read.success) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
+    return read.data;
+  };
+}
+
+async function bearer(): Promise<Headers> {
+  const body = new URLSearchParams({ client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' });
+  const answer = await fetch(`${base}/oauth/token`, { method: 'POST', body });
+  const { access_token: token } = z.object({ access_token: z.string() }).parse(await answer.json());
+  return { authorization: `Bearer ${token}`, 'zuora-version': '2025-08-12' };
+}
+
+const pair = { apiAccessKeyId: 'sandbox-client', apiSecretAccessKey: 'sandbox-secret' };
+const basic = { authorization: `Basic ${Buffer.from('sandbox-client:sandbox-secret').toString('base64')}` };
+
+const done = z.looseObject({ success: z.literal(true) });
+const TODAY = '2026-11-21';
+
+async function walk(call: ReturnType<typeof program>): Promise<void> {
+  const { products } = await call('GET', '/v1/catalog/products?pageSize=40', z.object({ products: z.array(z.object({ id: z.string() })) }));
+  const plans = z.object({ productRatePlans: z.array(z.object({ id: z.string(), name: z.string() })) });
+  const all = await Promise.all(products.map(({ id }) => call('GET', `/v1/products/${id}/product-rate-plans`, plans)));
+  const plan = all.flatMap(({ productRatePlans }) => productRatePlans).find(({ name }) => name === 'Build monthly');
+  const subscribeToRatePlans = [{ productRatePlanId: plan?.id }];
+
+  const person = { firstName: 'Ada', lastName: 'Byron', workEmail: 'ada@example.com', country: 'US', state: 'California' };
+  const account = { name: 'Ada Byron', currency: 'USD', billCycleDay: 1, billToContact: person, autoPay: false };
+  const { accountId, accountNumber } = await call(
+    'POST',
+    '/v1/accounts',
+    z.object({ accountId: z.string(), accountNumber: z.string() }),
+    account,
+  );
+  await call('GET', `/v1/accounts/${accountNumber}`, done);
+  await call('GET', `/v1/accounts/${accountId}/summary`, done);
+  await call('PUT', `/v1/accounts/${accountNumber}`, done, { notes: 'Prefers letters.' });
+
+  const contact = { accountId, firstName: 'Charles', lastName: 'Babbage', country: 'US' };
+  const { id: contactId } = await call('POST', '/v1/contacts', z.object({ id: z.string() }), contact);
+  await call('PUT', `/v1/contacts/${contactId}`, done, { nickname: 'C' });
+  await call('GET', `/v1/contacts/${contactId}`, done);
+  await call('DELETE', `/v1/contacts/${contactId}`, done);
+
+  const card = { type: 'CreditCard', accountKey: accountNumber, makeDefault: true, cardType: 'Visa', cardNumber: '4242424242424242' };
+  const method = {
+    ...card,
+    expirationMonth: 12,
+    expirationYear: 2030,
+    securityCode: '123',
+    cardHolderInfo: { cardHolderName: 'Ada Byron' },
+  };
+  const { id: methodId } = await call('POST', '/v1/payment-methods', z.object({ id: z.string() }), method);
+  await call('GET', `/v1/payment-methods/${methodId}`, done);
+  await call('GET', `/v1/accounts/${accountNumber}/payment-methods`, done);
+  await call('GET', `/v1/accounts/${accountNumber}/payment-methods/default`, done);
+
+  const terms = { termType: 'EVERGREEN', contractEffectiveDate: TODAY, subscribeToRatePlans };
+  const renewal = { renewalTerm: 12, autoRenew: false };
+  await call('POST', '/v1/subscriptions/preview', done, {
+    ...terms,
+    accountKey: accountNumber,
+    previewType: 'LegalDoc',
+    targetDate: TODAY,
+  });
+  const made = await call('POST', '/v1/subscriptions', z.object({ subscriptionNumber: z.string() }), {
+    ...terms,
+    ...renewal,
+    accountKey: accountNumber,
+  });
+  const key = made.subscriptionNumber;
+  await call('GET', `/v1/subscriptions/${key}`, done);
+  await call('GET', `/v1/subscriptions/accounts/${accountNumber}`, done);
+  await call('PUT', `/v1/subscriptions/${key}/suspend`, done, { suspendPolicy: 'Today' });
+  await call('PUT', `/v1/subscriptions/${key}/resume`, done, { resumePolicy: 'Today' });
+  const end = { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: '2027-01-01' };
+  await call('PUT', `/v1/subscriptions/${key}/cancel`, done, end);
+  await call('GET', `/v1/subscriptions/${key}/versions/1`, done);
+
+  const orderActions = [
+    { type: 'CreateSubscription', createSubscription: { terms: { initialTerm: { termType: 'EVERGREEN' } }, subscribeToRatePlans } },
+  ];
+  const order = { orderDate: TODAY, existingAccountNumber: accountNumber, subscriptions: [{ orderActions }] };
+  const previewOptions = { previewThruType: 'NumberOfPeriods', previewNumberOfPeriods: 2, previewTypes: ['BillingDocs'] };
+  await call('POST', '/v1/orders/preview', done, { ...order, previewOptions });
+  const processingOptions = { runBilling: true, collectPayment: true };
+  const { orderNumber } = await call('POST', '/v1/orders', z.object({ orderNumber: z.string() }), { ...order, processingOptions });
+  await call('GET', `/v1/orders/${orderNumber}`, done);
+  await call('GET', '/v1/orders?pageSize=5', done);
+  await call('GET', `/v1/orders/subscriptionOwner/${accountNumber}`, done);
+
+  const bills = z.object({ documents: z.array(z.object({ documentNumber: z.string() })).min(1) });
+  const { documents } = await call('GET', `/v1/billing-documents?accountNumber=${accountNumber}`, bills);
+  for (const { documentNumber } of documents) {
+    await call('GET', `/v1/invoices/${documentNumber}`, done);
+    await call('GET', `/v1/invoices/${documentNumber}/items`, done);
+    await call('GET', `/v1/invoices/${documentNumber}/files`, done);
+  }
+  const queryString = `select Id, InvoiceNumber, Balance from Invoice where AccountId = '${accountId}'`;
+  await call('POST', '/v1/action/query', z.object({ size: z.number().min(1), done: z.literal(true) }), { queryString });
+
+  // What is refused is in the definition too.
+  await call('GET', '/v1/accounts/nobody', z.object({ success: z.literal(false) }));
+  await call('POST', '/v1/orders', z.object({ success: z.literal(false) }), { orderDate: 'soon' });
+}
+
+describe('a program behind a proxy that knows the definition', () => {
+  it.each([
+    ['of today, with a token', '', bearer],
+    ['of years ago, with the header pair', '/rest', () => Promise.resolve(pair)],
+    ['of years ago, with HTTP basic', '/rest', () => Promise.resolve(basic)],
+  ])('%s, gets no answer that the definition does not have', async (_, prefix, credential) => {
+    await walk(program(prefix, await credential()));
+    expect(violations).toEqual([]);
+    expect(walked.size).toBeGreaterThanOrEqual(32);
+  });
+
+  it('is told of one that it has not', async () => {
+    await fetch(`${base}/v1/nothing`, { headers: pair });
+    expect(violations).toEqual(['GET /v1/nothing: no operation of the definition']);
+  });
+});
