@@ -65,6 +65,17 @@ export function errorCode(resource: ErrorResource, category: ErrorCategory): num
   return RESOURCES[resource] * 100 + CATEGORIES[category];
 }
 
+function isCategory(name: string): name is ErrorCategory {
+  return Object.hasOwn(CATEGORIES, name);
+}
+
+/** What kind of failure a code tells. */
+export function categoryOf(code: number): ErrorCategory | undefined {
+  return Object.keys(CATEGORIES)
+    .filter(isCategory)
+    .find((name) => CATEGORIES[name] === code % 100);
+}
+
 /** A failure with one reason. `status` is the HTTP status, 200 unless said, as on the platform. */
 export function billingError(resource: ErrorResource, category: ErrorCategory, message: string, status = 200): BillingError {
   return new BillingError(resource, [{ code: errorCode(resource, category), message }], status);

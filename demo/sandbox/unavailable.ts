@@ -82,20 +82,10 @@ const accountingCodes = {
 };
 
 const actions = {
-  createObjects: 'it has no generic objects',
-  updateObjects: 'it has no generic objects',
-  deleteObjects: 'it has no generic objects',
   subscribe: 'it has no generic objects',
   amend: 'it has no generic objects',
   generate: 'it has no generic objects',
   execute: 'it has no generic objects',
-};
-
-const objectRecords = {
-  getAccountObject: 'it has no generic objects',
-  createAccountObject: 'it has no generic objects',
-  updateAccountObject: 'it has no generic objects',
-  deleteAccountObject: 'it has no generic objects',
 };
 
 const amendments = {
@@ -129,7 +119,6 @@ export const UNAVAILABLE = {
   ...accountingPeriods,
   ...accountingCodes,
   ...actions,
-  ...objectRecords,
   ...amendments,
   ...notifications,
   ...eventTriggers,

@@ -55,7 +55,7 @@ async function hasSubscriptions(tx: Transaction, account: AccountRow): Promise<b
 export async function changeAccount(engine: Engine, account: AccountRow, changes: AccountChanges): Promise<void> {
   const { tx } = engine;
   const { defaultPaymentMethodId: methodId, billCycleDay, details, customFields, ...rest } = changes;
-  checkPaymentTerm(rest.paymentTerm, '');
+  checkPaymentTerm(rest.paymentTerm, 'paymentTerm');
   if (billCycleDay !== undefined && billCycleDay !== account.billCycleDay && (await hasSubscriptions(tx, account))) {
     throw billingError(
       'accounts',

@@ -82,9 +82,9 @@ export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: Curren
 }
 
 /** Refuses a payment term that bills here do not know. */
-export function checkPaymentTerm(term: string | undefined, prefix: string): void {
+export function checkPaymentTerm(term: string | undefined, field: string): void {
   if (term === undefined || term === PAYMENT_TERM) return;
-  throw invalidValue('accounts', `${prefix}paymentTerm`, `must be '${PAYMENT_TERM}'`);
+  throw invalidValue('accounts', field, `must be '${PAYMENT_TERM}'`);
 }
 
 /**
@@ -96,7 +96,7 @@ export function checkPaymentTerm(term: string | undefined, prefix: string): void
 export async function openAccount(engine: Engine, input: AccountInput, prefix: string): Promise<AccountRow> {
   const { tx } = engine;
   checkCurrency(engine, input.currency, `${prefix}currency`, 'accounts');
-  checkPaymentTerm(input.paymentTerm, prefix);
+  checkPaymentTerm(input.paymentTerm, `${prefix}paymentTerm`);
   const [account] = await tx
     .insert(accounts)
     .values({

@@ -3,7 +3,7 @@ import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { accounts, charges, productCharges, ratePlans, subscriptions, usages } from '../database/schema.js';
-import { billingError, notFound, type BillingError } from '../errors.js';
+import { billingError, notFound, type BillingError, invalidValue } from '../errors.js';
 import { checkOpen, type AccountRow } from './accounts.js';
 import { jsonNumber } from './money.js';
 import { usageInstant } from './usage-times.js';
@@ -51,7 +51,7 @@ export interface UsageChanges {
 }
 
 function wrong(field: string, what: string): BillingError {
-  return billingError('usage', 'invalid-value', `Invalid value for field '${field}': ${what}.`);
+  return invalidValue('usage', field, what);
 }
 
 async function accountOf(tx: Transaction, keys: readonly NamedKey[]): Promise<AccountRow> {

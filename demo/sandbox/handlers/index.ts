@@ -1,6 +1,7 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { unavailable, type Endpoint } from '../http/endpoint.js';
 import { UNAVAILABLE } from '../unavailable.js';
+import { accountObjectEndpoints } from './account-objects.js';
 import { accountEndpoints } from './accounts.js';
 import { billingEndpoints } from './billing.js';
 import { catalogEndpoints } from './catalog.js';
@@ -16,6 +17,7 @@ import { oauthEndpoints } from './oauth.js';
 import { orderDraftEndpoints } from './order-drafts.js';
 import { orderJobEndpoints } from './order-jobs.js';
 import { orderListEndpoints } from './order-lists.js';
+import { objectActionEndpoints } from './object-actions.js';
 import { objectQueryEndpoints } from './object-query.js';
 import { orderEndpoints } from './orders.js';
 import { paymentMethodEndpoints } from './payment-methods.js';
@@ -66,6 +68,8 @@ export const available = {
   ...customObjectEndpoints,
   ...describeEndpoints,
   ...objectQueryEndpoints,
+  ...accountObjectEndpoints,
+  ...objectActionEndpoints,
   ...usageEndpoints,
   ...usageFileEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;

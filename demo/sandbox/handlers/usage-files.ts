@@ -3,7 +3,7 @@ import type { UploadUsageRequest } from '../../../src/api/schemas/billing/genera
 import { decimal } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { addUsage, type NamedKey, type UsageInput } from '../engine/usages.js';
-import { BillingError, billingError, type Reason } from '../errors.js';
+import { BillingError, billingError, type Reason, invalidValue } from '../errors.js';
 import { CsvError, readCsv, type CsvRow } from '../files/csv.js';
 import { endpoint } from '../http/endpoint.js';
 import { named } from './usages.js';
@@ -13,7 +13,7 @@ const COLUMNS = [...REQUIRED, 'ENDDATE', 'SUBSCRIPTION_ID', 'CHARGE_ID', 'DESCRI
 const MOST_ROWS = 5000;
 const MOST_REASONS = 20;
 
-const invalidFile = (what: string) => billingError('usage', 'invalid-value', `Invalid value for field 'file': ${what}.`);
+const invalidFile = (what: string) => invalidValue('usage', 'file', what);
 
 async function readFile(file: Blob): Promise<CsvRow[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -52,7 +52,7 @@ function usageOf(cell: (name: string) => string | undefined, sourceName: string 
     return { field, value };
   };
   const quantity = decimal.safeParse(required('QTY').value);
-  if (!quantity.success) throw billingError('usage', 'invalid-value', "Invalid value for field 'QTY': must be a decimal number.");
+  if (!quantity.success) throw invalidValue('usage', 'QTY', 'must be a decimal number');
   return {
     account: key('ACCOUNT_ID', required('ACCOUNT_ID').value),
     subscription: key('SUBSCRIPTION_ID', cell('SUBSCRIPTION_ID')),

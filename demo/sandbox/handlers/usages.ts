@@ -13,10 +13,10 @@ import { instantText } from '../engine/clock.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { jsonNumber } from '../engine/money.js';
 import { addUsage, changeUsage, getUsageRow, removeUsage, type Named, type NamedKey, type UsageRow } from '../engine/usages.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { parseInput } from '../http/input.js';
-import { updateUsageSupported, type UpdateUsageInput } from '../supported/usages.js';
+import { updateUsageInput, type UpdateUsageInput } from '../supported/usages.js';
 import { withoutEmpty } from './answers.js';
 import { chosenFields } from './fields.js';
 import { pageOf, readPage } from './paging.js';
@@ -31,8 +31,8 @@ function keys(...all: (readonly [string, string | undefined, NamedKey['by']])[])
   return all.flatMap(([field, value, by]) => (value === undefined ? [] : [{ field, value, by }]));
 }
 
-/** `POST /v1/object/usage`. */
-async function createUsage(input: CreateUsageRequest, call: Call): Promise<WireBody> {
+/** Keeps a record and answers its id. */
+export async function recordUsage(input: CreateUsageRequest, call: Call): Promise<string> {
   const { id } = await addUsage(call, {
     account: keys(['AccountId', input.AccountId, 'id'], ['AccountNumber', input.AccountNumber, 'number']),
     subscription: keys(['SubscriptionId', input.SubscriptionId, 'id'], ['SubscriptionNumber', input.SubscriptionNumber, 'number']),
@@ -47,7 +47,12 @@ async function createUsage(input: CreateUsageRequest, call: Call): Promise<WireB
     sourceType: 'API',
     customFields: customFieldsOf(input),
   });
-  return { Success: true, Id: id };
+  return id;
+}
+
+/** `POST /v1/object/usage`. */
+async function createUsage(input: CreateUsageRequest, call: Call): Promise<WireBody> {
+  return { Success: true, Id: await recordUsage(input, call) };
 }
 
 async function wireUsage(usage: UsageRow, call: Call): Promise<WireBody> {
@@ -86,8 +91,7 @@ async function getUsage(input: GetUsageRequest, call: Call): Promise<WireBody> {
 export async function writeUsage(input: UpdateUsageInput, emptied: readonly string[], call: Call): Promise<void> {
   const custom = Object.keys(customFieldsOf(Object.fromEntries(emptied.map((name) => [name, null]))));
   const fixed = emptied.find((name) => name !== 'EndDateTime' && !custom.includes(name));
-  if (fixed !== undefined)
-    throw billingError('usage', 'invalid-value', `Invalid value for field 'fieldsToNull': '${fixed}' cannot be emptied.`);
+  if (fixed !== undefined) throw invalidValue('usage', 'fieldsToNull', `'${fixed}' cannot be emptied`);
   await changeUsage(call, input.id, {
     uom: named('UOM', input.UOM),
     quantity: named('Quantity', input.Quantity),
@@ -162,7 +166,7 @@ const listUsageByAccount: Endpoint = {
 export const usageEndpoints = {
   createUsage: endpoint(rows.createUsage, 'usage', createUsage),
   getUsage: endpoint(rows.getUsage, 'usage', getUsage),
-  updateUsage: partialEndpoint(rows.updateUsage, 'usage', updateUsageSupported, updateUsage),
+  updateUsage: partialEndpoint(rows.updateUsage, 'usage', updateUsageInput, updateUsage),
   deleteUsage: endpoint(rows.deleteUsage, 'usage', deleteUsage),
   listUsageByAccount,
 };

@@ -16,7 +16,7 @@ export interface UpdateUsageInput extends CustomFieldValues {
 
 const text = z.optional(z.string());
 
-export const updateUsageSupported: Schema<UpdateUsageInput> = customizable({
+export const updateUsageInput: Schema<UpdateUsageInput> = customizable({
   id: z.string(),
   rejectUnknownFields: z.optional(z.boolean()),
   EndDateTime: text,

@@ -33,6 +33,13 @@ const FAILED_ENTRY = object(
 );
 const DONE_ENTRY = object({ Success: { const: true }, Id: { type: 'string' } }, ['Success']);
 const SHAPE_B = list({ anyOf: [FAILED_ENTRY, DONE_ENTRY] });
+/** The same of `POST /v1/action/delete`, whose entries are written small (`DeleteResult` of the definition). */
+const FAILED_DELETION = object(
+  { success: { const: false }, errors: list(object({ Code: { type: 'string', minLength: 1 }, Message: message }, ['Code', 'Message'])) },
+  ['success', 'errors'],
+);
+const DONE_DELETION = object({ success: { const: true }, id: { type: 'string' } }, ['success', 'id']);
+const SHAPE_B_DELETIONS = list({ anyOf: [FAILED_DELETION, DONE_DELETION] });
 /** The same of a generic object's own route: one object. */
 const SHAPE_B_ONE = object({ ...FAILED_ENTRY, Success: { const: false } }, ['Success']);
 
@@ -42,4 +49,4 @@ const SHAPE_C = object({ error: message }, ['error']);
 /** Shape E: custom objects. */
 const SHAPE_E = object({ code, message }, ['code', 'message']);
 
-export const FAILURES: JsonSchema = { anyOf: [SHAPE_A, SHAPE_B, SHAPE_B_ONE, SHAPE_C, SHAPE_E] };
+export const FAILURES: JsonSchema = { anyOf: [SHAPE_A, SHAPE_B, SHAPE_B_DELETIONS, SHAPE_B_ONE, SHAPE_C, SHAPE_E] };

@@ -10,7 +10,7 @@ export function usageForm(text: string, name = 'usage.csv'): FormData {
   return form;
 }
 
-/** Examples of the rows of usage. */
+/** Examples of the rows of usage and of generic objects. */
 export const usageExamples: ExamplesOf = async (started) => {
   const account = {
     name: 'Ada Byron',
@@ -23,6 +23,12 @@ export const usageExamples: ExamplesOf = async (started) => {
   const add = async () => madeUsage.parse((await started.call('/v1/object/usage', { json: usage })).body).Id;
   const first = await add();
   const second = await add();
+  const draft = { Name: 'Draft', Currency: 'USD', BillCycleDay: 0, Status: 'Draft' };
+  const open = async () => madeUsage.parse((await started.call('/v1/object/account', { json: draft })).body).Id;
+  const firstDraft = await open();
+  const secondDraft = await open();
+  const thirdDraft = await open();
+  const record = { AccountNumber: 'A-metered', UOM: 'Call', Quantity: 1, StartDateTime: '2026-11-01T00:00:00Z' };
   const missing = { category: 40, names: 'nobody' };
   return {
     createUsage: {
@@ -48,6 +54,34 @@ export const usageExamples: ExamplesOf = async (started) => {
     uploadUsage: {
       good: { path: '/v1/usage', body: usageForm('ACCOUNT_ID,UOM,QTY,STARTDATE\nA-metered,Call,3,2026-11-02\n') },
       bad: { path: '/v1/usage', body: usageForm('ACCOUNT_ID,UOM,QTY\nA-metered,Call,3\n'), category: 20, names: 'STARTDATE' },
+    },
+    createAccountObject: {
+      good: { path: '/v1/object/account', json: draft },
+      bad: { path: '/v1/object/account', json: { ...draft, Currency: 'XXX' }, category: 20, names: 'Currency' },
+    },
+    getAccountObject: {
+      good: { path: `/v1/object/account/${firstDraft}` },
+      bad: { path: '/v1/object/account/nobody', ...missing },
+    },
+    updateAccountObject: {
+      good: { path: `/v1/object/account/${firstDraft}`, json: { Batch: 'Batch2' } },
+      bad: { path: `/v1/object/account/${firstDraft}`, json: { Status: 'Active' }, category: 30, names: 'BillToId' },
+    },
+    deleteAccountObject: {
+      good: { path: `/v1/object/account/${secondDraft}` },
+      bad: { path: '/v1/object/account/nobody', ...missing },
+    },
+    createObjects: {
+      good: { path: '/v1/action/create', json: { type: 'Usage', objects: [record] } },
+      bad: { path: '/v1/action/create', json: { objects: [record] }, category: 22, names: 'type' },
+    },
+    updateObjects: {
+      good: { path: '/v1/action/update', json: { type: 'Account', objects: [{ Id: firstDraft, Notes: 'Read' }] } },
+      bad: { path: '/v1/action/update', json: { type: 'Account' }, category: 22, names: 'objects' },
+    },
+    deleteObjects: {
+      good: { path: '/v1/action/delete', json: { type: 'Account', ids: [thirdDraft] } },
+      bad: { path: '/v1/action/delete', json: { type: 'Account', ids: 'all' }, category: 20, names: 'ids' },
     },
   };
 };

@@ -1,0 +1,108 @@
+import type { AccountRow } from '../engine/accounts.js';
+import { invalidValue } from '../errors.js';
+import type { KeptAccountObjectFields } from '../supported/account-objects.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+
+/** Kept fields of an account object, with their names in `/v1/accounts`. */
+const KEPT = {
+  AllowInvoiceEdit: 'allowInvoiceEdit',
+  Batch: 'batch',
+  CommunicationProfileId: 'communicationProfileId',
+  CrmId: 'crmId',
+  CustomerServiceRepName: 'customerServiceRepName',
+  InvoiceDeliveryPrefsEmail: 'invoiceDeliveryPrefsEmail',
+  InvoiceDeliveryPrefsPrint: 'invoiceDeliveryPrefsPrint',
+  InvoiceTemplateId: 'invoiceTemplateId',
+  ParentId: 'parentId',
+  PaymentGateway: 'paymentGateway',
+  PurchaseOrderNumber: 'purchaseOrderNumber',
+  SalesRepName: 'salesRep',
+} as const;
+
+/** Those that are parts of `taxInfo` there. */
+const TAX = {
+  TaxCompanyCode: 'companyCode',
+  TaxExemptCertificateID: 'exemptCertificateId',
+  TaxExemptCertificateType: 'exemptCertificateType',
+  TaxExemptDescription: 'exemptDescription',
+  TaxExemptEffectiveDate: 'exemptEffectiveDate',
+  TaxExemptExpirationDate: 'exemptExpirationDate',
+  TaxExemptIssuingJurisdiction: 'exemptIssuingJurisdiction',
+  TaxExemptStatus: 'exemptStatus',
+  VATId: 'VATId',
+} as const;
+
+const EMAILS = 'AdditionalEmailAddresses';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields with other names; what is missing stays missing. */
+function renamed(names: Readonly<Record<string, string>>, fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([from, to]) => (fields[from] === undefined ? [] : [[to, fields[from]] as const])),
+  );
+}
+
+/** The same the other way round. */
+function named(names: Readonly<Record<string, string>>, kept: Fields): Record<string, unknown> {
+  return renamed(Object.fromEntries(Object.entries(names).map(([from, to]) => [to, from])), kept);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function taxInfoOf(account: Pick<AccountRow, 'details'> | undefined): Fields {
+  const { taxInfo } = account?.details ?? {};
+  return isFields(taxInfo) ? taxInfo : {};
+}
+
+/** Kept fields of a request as an account keeps them, beside what it has; a field that is `null` has no value from then on. */
+export function keptOf(fields: KeptAccountObjectFields & Fields, account?: Pick<AccountRow, 'details'>): Record<string, unknown> {
+  const { communicationProfileId, ParentId: _, ...rest } = fields;
+  const tax = renamed(TAX, rest);
+  const emails = rest[EMAILS];
+  const list = typeof emails === 'string' ? emails.split(/[,;]/).map((email) => email.trim()) : emails;
+  return {
+    ...renamed(KEPT, rest),
+    ...(communicationProfileId !== undefined && { communicationProfileId }),
+    ...(emails !== undefined && { additionalEmailAddresses: Array.isArray(list) ? list.filter((email) => email !== '') : null }),
+    ...(Object.keys(tax).length > 0 && { taxInfo: { ...taxInfoOf(account), ...tax } }),
+  };
+}
+
+/** What an account keeps, under the names of account objects. */
+export function shownDetails(account: AccountRow): Record<string, unknown> {
+  const { additionalEmailAddresses: emails } = account.details;
+  return {
+    ...named(KEPT, account.details),
+    ...named(TAX, taxInfoOf(account)),
+    ...(Array.isArray(emails) && { [EMAILS]: emails.join(',') }),
+  };
+}
+
+/** What becomes of an account when some of its fields are emptied. */
+export interface EmptiedFields {
+  notes?: null;
+  kept: Record<string, null>;
+  parentId?: null;
+  customFields: Record<string, null>;
+}
+
+/** @throws {BillingError} naming a field that every account has */
+export function emptiedFields(names: readonly string[]): EmptiedFields {
+  const fields = Object.fromEntries(names.map((name) => [name, null]));
+  const custom = customFieldsOf(fields);
+  const known = (name: string) => name === 'Notes' || name === EMAILS || Object.hasOwn({ ...KEPT, ...TAX, ...custom }, name);
+  const fixed = names.find((name) => !known(name));
+  if (fixed !== undefined) {
+    throw invalidValue('accounts', 'fieldsToNull', `'${fixed}' cannot be emptied`);
+  }
+  const plain = names.filter((name) => name !== 'Notes' && name !== 'ParentId' && !Object.hasOwn(custom, name));
+  return {
+    ...(names.includes('Notes') && { notes: null }),
+    ...(names.includes('ParentId') && { parentId: null }),
+    kept: Object.fromEntries(plain.map((name) => [name, null])),
+    customFields: Object.fromEntries(Object.keys(custom).map((name) => [name, null])),
+  };
+}

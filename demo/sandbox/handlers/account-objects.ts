@@ -1,0 +1,170 @@
+import { eq, max } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { DeleteAccountObjectRequest, GetAccountObjectRequest } from '../../../src/api/schemas/billing/generated/object-records.js';
+import type { Call, WireBody } from '../context.js';
+import { accounts, invoices } from '../database/schema.js';
+import { changeAccount, endAccount, parentOf } from '../engine/account-changes.js';
+import { checkCurrency, checkPaymentTerm, openAccount, type AccountRow } from '../engine/accounts.js';
+import { accountBalance } from '../engine/balances.js';
+import { instantText } from '../engine/clock.js';
+import { assignRoles, getContactRow } from '../engine/contacts.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { makeDefault, takeMethod, usableMethod } from '../engine/methods.js';
+import { jsonNumber } from '../engine/money.js';
+import { billingError, notFound, invalidValue } from '../errors.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import {
+  createAccountObjectInput,
+  updateAccountObjectInput,
+  type CreateAccountObjectInput,
+  type UpdateAccountObjectInput,
+} from '../supported/account-objects.js';
+import { emptiedFields, keptOf, shownDetails } from './account-object-fields.js';
+import { withoutEmpty } from './answers.js';
+import { chosenFields } from './fields.js';
+
+/** Generic objects go by their ids alone. */
+async function accountById(call: Call, id: string, lock: boolean): Promise<AccountRow> {
+  const query = call.tx.select().from(accounts).where(eq(accounts.id, id));
+  const [account] = await (lock ? query.for('update') : query);
+  if (!account) throw notFound('account', id);
+  return account;
+}
+
+async function wireAccount(account: AccountRow, call: Call): Promise<WireBody> {
+  const balance = jsonNumber(await accountBalance(call.tx, account.id, account.currency));
+  const [last] = await call.tx
+    .select({ date: max(invoices.invoiceDate) })
+    .from(invoices)
+    .where(eq(invoices.accountId, account.id));
+  return withoutEmpty({
+    ...shownDetails(account),
+    Id: account.id,
+    AccountNumber: account.number,
+    Name: account.name,
+    Status: account.status,
+    Currency: account.currency,
+    AutoPay: account.autoPay,
+    BillCycleDay: account.billCycleDay,
+    BcdSettingOption: account.billCycleDay === 0 ? 'AutoSet' : 'ManualSet',
+    PaymentTerm: account.paymentTerm,
+    Notes: account.notes,
+    BillToId: account.billToId,
+    SoldToId: account.soldToId,
+    DefaultPaymentMethodId: account.defaultPaymentMethodId,
+    Balance: balance,
+    TotalInvoiceBalance: balance,
+    LastInvoiceDate: last?.date,
+    CreatedDate: instantText(call.settings.timeZone, account.createdDate),
+    ...account.customFields,
+  });
+}
+
+/** Opens an account without contacts and answers its id. It is a draft until it has them. */
+export async function addAccountObject(input: CreateAccountObjectInput, call: Call): Promise<string> {
+  if (input.Status !== 'Draft') {
+    throw billingError('accounts', 'rule', "'Status' must be Draft: an account becomes Active when 'BillToId' and 'SoldToId' are set.");
+  }
+  checkCurrency(call, input.Currency, 'Currency', 'accounts');
+  checkPaymentTerm(input.PaymentTerm, 'PaymentTerm');
+  const parent = input.ParentId === undefined ? {} : { parentId: await parentOf(call.tx, input.ParentId) };
+  const account = await openAccount(
+    call,
+    {
+      status: 'Draft',
+      name: input.Name,
+      currency: input.Currency,
+      accountNumber: input.AccountNumber,
+      autoPay: input.AutoPay,
+      billCycleDay: input.BillCycleDay,
+      notes: input.Notes,
+      details: { ...keptOf({ ...input }), ...parent },
+      customFields: customFieldsOf(input),
+    },
+    '',
+  );
+  if (input.DefaultPaymentMethodId !== undefined) {
+    await takeMethod(call, account, await usableMethod(call, account, input.DefaultPaymentMethodId, 'DefaultPaymentMethodId'));
+  }
+  return account.id;
+}
+
+async function withContacts(call: Call, account: AccountRow, input: UpdateAccountObjectInput): Promise<AccountRow> {
+  let changed = account;
+  for (const [field, id, role] of [
+    ['BillToId', input.BillToId, 'billTo'],
+    ['SoldToId', input.SoldToId, 'soldTo'],
+  ] as const) {
+    if (id === undefined) continue;
+    if ((await getContactRow(call.tx, id)).accountId !== account.id) {
+      throw invalidValue('accounts', field, 'no contact of this account');
+    }
+    changed = await assignRoles(call.tx, changed, id, { [role]: true });
+  }
+  return changed;
+}
+
+function checkStatus(account: AccountRow, wanted: UpdateAccountObjectInput['Status']): void {
+  if (wanted === undefined || wanted === account.status) return;
+  if (account.status !== 'Draft')
+    throw billingError('accounts', 'rule', `'Status' cannot become ${wanted}: the account is ${account.status}.`);
+  if (account.billToId === null || account.soldToId === null) {
+    throw billingError('accounts', 'rule', "'Status' cannot become Active before 'BillToId' and 'SoldToId' are set.");
+  }
+}
+
+/** Changes an account; the fields in `emptied` have no value from then on. */
+export async function writeAccountObject(input: UpdateAccountObjectInput, emptied: readonly string[], call: Call): Promise<void> {
+  const account = await withContacts(call, await accountById(call, input.id, true), input);
+  checkStatus(account, input.Status);
+  checkPaymentTerm(input.PaymentTerm, 'PaymentTerm');
+  const { notes, kept, parentId, customFields } = emptiedFields(emptied);
+  const parent = input.ParentId === undefined ? {} : { parentId: await parentOf(call.tx, input.ParentId, account) };
+  await changeAccount(call, account, {
+    name: input.Name,
+    autoPay: input.AutoPay,
+    billCycleDay: input.BillCycleDay,
+    notes: notes === null ? null : input.Notes,
+    ...(input.Status === 'Active' && { status: 'Active' }),
+    details: { ...keptOf({ ...input, ...kept }, account), ...parent, ...(parentId === null && { parentId }) },
+    customFields: { ...customFieldsOf(input), ...customFields },
+  });
+  if (input.DefaultPaymentMethodId !== undefined) {
+    await makeDefault(call, account, await usableMethod(call, account, input.DefaultPaymentMethodId, 'DefaultPaymentMethodId'));
+  }
+}
+
+/** Ends an account as `DELETE /v1/accounts/{account-key}` does. */
+export async function removeAccountObject(id: string, call: Call): Promise<void> {
+  await endAccount(call, await accountById(call, id, true));
+}
+
+/** `POST /v1/object/account`. */
+async function createAccountObject(input: CreateAccountObjectInput, call: Call): Promise<WireBody> {
+  return { Success: true, Id: await addAccountObject(input, call) };
+}
+
+/** `GET /v1/object/account/{id}`. */
+async function getAccountObject(input: GetAccountObjectRequest, call: Call): Promise<WireBody> {
+  return chosenFields(await wireAccount(await accountById(call, input.id, false), call), input.fields);
+}
+
+/** `PUT /v1/object/account/{id}`. */
+async function updateAccountObject(input: UpdateAccountObjectInput, call: Call): Promise<WireBody> {
+  await writeAccountObject(input, [], call);
+  return { Success: true, Id: input.id };
+}
+
+/** `DELETE /v1/object/account/{id}`. */
+async function deleteAccountObject(input: DeleteAccountObjectRequest, call: Call): Promise<WireBody> {
+  await removeAccountObject(input.id, call);
+  return { success: true, id: input.id };
+}
+
+/** What is served here, by row. */
+export const accountObjectEndpoints = {
+  createAccountObject: partialEndpoint(rows.createAccountObject, 'accounts', createAccountObjectInput, createAccountObject),
+  getAccountObject: endpoint(rows.getAccountObject, 'accounts', getAccountObject),
+  updateAccountObject: partialEndpoint(rows.updateAccountObject, 'accounts', updateAccountObjectInput, updateAccountObject),
+  deleteAccountObject: endpoint(rows.deleteAccountObject, 'accounts', deleteAccountObject),
+};

@@ -1,0 +1,77 @@
+import type { Call } from '../context.js';
+import { lockAccount } from '../engine/accounts.js';
+import { changeContact, getContactRow, insertContact, removeContact, type ContactDetails } from '../engine/contacts.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { invalidValue } from '../errors.js';
+import {
+  CONTACT_OBJECT_FIELDS,
+  type ContactObjectFields,
+  type CreateContactObjectInput,
+  type UpdateContactObjectInput,
+} from '../supported/contact-objects.js';
+
+function detailsOf(fields: ContactObjectFields): ContactDetails {
+  return {
+    address1: fields.Address1,
+    address2: fields.Address2,
+    city: fields.City,
+    state: fields.State,
+    postalCode: fields.PostalCode,
+    country: fields.Country,
+    county: fields.County,
+    workEmail: fields.WorkEmail,
+    personalEmail: fields.PersonalEmail,
+    workPhone: fields.WorkPhone,
+    homePhone: fields.HomePhone,
+    mobilePhone: fields.MobilePhone,
+    otherPhone: fields.OtherPhone,
+    otherPhoneType: fields.OtherPhoneType,
+    fax: fields.Fax,
+    nickname: fields.NickName,
+    taxRegion: fields.TaxRegion,
+    description: fields.Description,
+    customFields: customFieldsOf(fields),
+  };
+}
+
+/** Columns of the fields that are to have no value. */
+function emptiedDetails(names: readonly string[]): ContactDetails {
+  const custom = customFieldsOf(Object.fromEntries(names.map((name) => [name, null])));
+  const fixed = names.find((name) => !CONTACT_OBJECT_FIELDS.includes(name) && !Object.hasOwn(custom, name));
+  if (fixed !== undefined) {
+    throw invalidValue('accounts', 'fieldsToNull', `'${fixed}' cannot be emptied`);
+  }
+  const marked = detailsOf(Object.fromEntries(names.map((name) => [name, ''])));
+  const columns = Object.entries(marked).filter(([column, value]) => column !== 'customFields' && value === '');
+  return { ...Object.fromEntries(columns.map(([column]) => [column, null])), customFields: custom };
+}
+
+/** Adds a contact to an account and answers its id. It has no role until the account names it. */
+export async function addContactObject(input: CreateContactObjectInput, call: Call): Promise<string> {
+  const account = await lockAccount(call.tx, input.AccountId);
+  return insertContact(call, account.id, { ...detailsOf(input), firstName: input.FirstName, lastName: input.LastName });
+}
+
+/** Changes a contact; the fields in `emptied` have no value from then on. */
+export async function writeContactObject(
+  id: string,
+  input: UpdateContactObjectInput,
+  emptied: readonly string[],
+  call: Call,
+): Promise<void> {
+  const { customFields: noCustom, ...nothing } = emptiedDetails(emptied);
+  const { customFields, ...details } = detailsOf(input);
+  await changeContact(call.tx, await getContactRow(call.tx, id), {
+    ...details,
+    ...nothing,
+    ...(input.FirstName !== undefined && { firstName: input.FirstName }),
+    ...(input.LastName !== undefined && { lastName: input.LastName }),
+    customFields: { ...customFields, ...noCustom },
+  });
+}
+
+/** @throws {BillingError} not found, or the account uses the contact */
+export async function removeContactObject(id: string, call: Call): Promise<void> {
+  const contact = await getContactRow(call.tx, id);
+  await removeContact(call.tx, await lockAccount(call.tx, contact.accountId), contact);
+}

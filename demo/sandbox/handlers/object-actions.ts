@@ -1,0 +1,164 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { CreateObjectsRequest, DeleteObjectsRequest } from '../../../src/api/schemas/billing/generated/actions.js';
+import type { Call, WireBody } from '../context.js';
+import { removeUsage } from '../engine/usages.js';
+import { ActionError, BillingError, billingError, categoryOf, type ErrorCategory } from '../errors.js';
+import { refusedValue } from '../http/database-errors.js';
+import { endpoint } from '../http/endpoint.js';
+import { narrowInput, parseInput } from '../http/input.js';
+import { createAccountObjectInput, updateAccountObjectInput } from '../supported/account-objects.js';
+import { createContactObjectInput, updateContactObjectInput } from '../supported/contact-objects.js';
+import { updateObjectsInput, type UpdateObjectsInput } from '../supported/object-actions.js';
+import { updateUsageInput } from '../supported/usages.js';
+import { addAccountObject, removeAccountObject, writeAccountObject } from './account-objects.js';
+import { addContactObject, removeContactObject, writeContactObject } from './contact-objects.js';
+import { recordUsage, writeUsage } from './usages.js';
+
+type Fields = Record<string, unknown>;
+
+/** What can be done with objects of a type, by the same code as with the rows of that type. */
+interface ObjectType {
+  /** Answers the id. */
+  create(fields: Fields, call: Call): Promise<string>;
+  update(id: string, fields: Fields, emptied: readonly string[], call: Call): Promise<void>;
+  remove(id: string, call: Call): Promise<void>;
+}
+
+/** `CommunicationProfileId`, which the rows of account objects write small. */
+function withProfile({ CommunicationProfileId, ...fields }: Fields): Fields {
+  return { ...fields, ...(CommunicationProfileId !== undefined && { communicationProfileId: CommunicationProfileId }) };
+}
+
+const TYPES: Readonly<Record<string, ObjectType>> = {
+  Account: {
+    create: (fields, call) => {
+      const input = parseInput(rows.createAccountObject, 'accounts', withProfile(fields));
+      return addAccountObject(narrowInput(createAccountObjectInput, 'accounts', input), call);
+    },
+    update: (id, fields, emptied, call) => {
+      const input = parseInput(rows.updateAccountObject, 'accounts', { ...withProfile(fields), id });
+      return writeAccountObject(narrowInput(updateAccountObjectInput, 'accounts', input), emptied, call);
+    },
+    remove: removeAccountObject,
+  },
+  Contact: {
+    create: (fields, call) =>
+      addContactObject(parseInput({ ...rows.createContact, request: createContactObjectInput }, 'accounts', fields), call),
+    update: (id, fields, emptied, call) => {
+      const input = parseInput({ ...rows.updateContact, request: updateContactObjectInput }, 'accounts', fields);
+      return writeContactObject(id, input, emptied, call);
+    },
+    remove: removeContactObject,
+  },
+  Usage: {
+    create: (fields, call) => recordUsage(parseInput(rows.createUsage, 'usage', fields), call),
+    update: (id, fields, emptied, call) => {
+      const input = parseInput(rows.updateUsage, 'usage', { ...fields, id });
+      return writeUsage(narrowInput(updateUsageInput, 'usage', input), emptied, call);
+    },
+    remove: (id, call) => removeUsage(call.tx, id),
+  },
+};
+
+/** What the rows have beside the fields of the object. */
+const BESIDE = ['id', 'rejectUnknownFields'];
+
+function checkFields(fields: Fields): void {
+  const beside = BESIDE.find((name) => Object.hasOwn(fields, name));
+  if (beside !== undefined) throw billingError('none', 'unknown-field', `Unknown field '${beside}'.`);
+}
+
+/** The platform's words for what is wrong with a record. */
+const CODES: Readonly<Partial<Record<ErrorCategory, string>>> = {
+  'missing-field': 'MISSING_REQUIRED_VALUE',
+  'unknown-field': 'INVALID_FIELD',
+  'not-found': 'INVALID_ID',
+};
+
+interface Problem {
+  Code: string;
+  Message: string;
+}
+
+/** Does something with one record by itself: when it is refused, it leaves nothing, and the others stay. */
+async function attempt<Value>(
+  call: Call,
+  rule: string,
+  run: (call: Call) => Promise<Value>,
+): Promise<{ done: Value } | { errors: Problem[] }> {
+  try {
+    return { done: await call.tx.transaction((tx) => run({ ...call, tx })) };
+  } catch (error) {
+    if (error instanceof ActionError) return { errors: [{ Code: error.code, Message: error.message }] };
+    if (error instanceof BillingError) {
+      const codeOf = (category: ErrorCategory | undefined) =>
+        category === 'rule' ? rule : ((category && CODES[category]) ?? 'INVALID_VALUE');
+      return { errors: error.reasons.map(({ code, message }) => ({ Code: codeOf(categoryOf(code)), Message: message })) };
+    }
+    const refused = refusedValue(error);
+    if (refused === undefined) throw error;
+    return { errors: [{ Code: 'INVALID_VALUE', Message: `A value cannot be kept or compared: ${refused}.` }] };
+  }
+}
+
+function typeOf(name: string): ObjectType {
+  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
+  if (type) return type;
+  throw new ActionError(
+    'INVALID_TYPE',
+    `Objects of the type '${name}' cannot be written in this sandbox, only ${Object.keys(TYPES).join(', ')}.`,
+  );
+}
+
+/** Most objects in one call (conventions.md §4). */
+const MOST_OBJECTS = 50;
+
+/** Each record's answer, in order. They are done one after the other, so that a later one may build on an earlier. */
+async function each<Entry>(field: string, entries: readonly Entry[], one: (entry: Entry) => Promise<WireBody>): Promise<WireBody[]> {
+  if (entries.length === 0) throw new ActionError('MISSING_REQUIRED_VALUE', `Missing required field '${field}'.`);
+  if (entries.length > MOST_OBJECTS) {
+    throw new ActionError('MAX_RECORDS_EXCEEDED', `'${field}' has ${entries.length} entries, more than ${MOST_OBJECTS}.`);
+  }
+  const answers: WireBody[] = [];
+  for (const entry of entries) answers.push(await one(entry));
+  return answers;
+}
+
+/** `POST /v1/action/create`. */
+async function createObjects(input: CreateObjectsRequest, call: Call): Promise<WireBody[]> {
+  return each('objects', input.objects, async (fields) => {
+    const result = await attempt(call, 'INVALID_VALUE', (inner) => {
+      checkFields(fields);
+      return typeOf(input.type).create(fields, inner);
+    });
+    return 'done' in result ? { Success: true, Id: result.done } : { Success: false, Errors: result.errors };
+  });
+}
+
+/** `POST /v1/action/update`. */
+async function updateObjects(input: UpdateObjectsInput, call: Call): Promise<WireBody[]> {
+  return each('objects', input.objects, async ({ Id, fieldsToNull = [], ...fields }) => {
+    const result = await attempt(call, 'INVALID_VALUE', async (inner) => {
+      checkFields(fields);
+      const both = fieldsToNull.find((name) => Object.hasOwn(fields, name));
+      if (both !== undefined) throw billingError('none', 'rule', `'fieldsToNull' names '${both}', which has a value beside it.`);
+      await typeOf(input.type).update(Id, fields, fieldsToNull, inner);
+    });
+    return 'done' in result ? { Success: true, Id } : { Success: false, Id, Errors: result.errors };
+  });
+}
+
+/** `POST /v1/action/delete`. */
+async function deleteObjects(input: DeleteObjectsRequest, call: Call): Promise<WireBody[]> {
+  return each('ids', input.ids, async (id) => {
+    const result = await attempt(call, 'CANNOT_DELETE', (inner) => typeOf(input.type).remove(id, inner));
+    return 'done' in result ? { success: true, id } : { success: false, id, errors: result.errors };
+  });
+}
+
+/** What is served here, by row. */
+export const objectActionEndpoints = {
+  createObjects: endpoint(rows.createObjects, 'none', createObjects),
+  updateObjects: endpoint({ ...rows.updateObjects, request: updateObjectsInput }, 'none', updateObjects),
+  deleteObjects: endpoint(rows.deleteObjects, 'none', deleteObjects),
+};
