@@ -60,7 +60,8 @@ async function accountOf(tx: Transaction, keys: readonly NamedKey[]): Promise<Ac
     const byId = eq(accounts.id, value);
     const byNumber = eq(accounts.number, value);
     const where = by === 'id' ? byId : by === 'number' ? byNumber : or(byId, byNumber);
-    const [row] = await tx.select().from(accounts).where(where);
+    // Nobody deletes the account meanwhile.
+    const [row] = await tx.select().from(accounts).where(where).for('key share');
     if (!row) throw wrong(field, 'no such account');
     if (found && found.id !== row.id) throw wrong(field, 'another account than the one named beside it');
     checkOpen(row, field);

@@ -1,6 +1,6 @@
 import type { Call } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
-import { changeContact, getContactRow, insertContact, removeContact, type ContactDetails } from '../engine/contacts.js';
+import { changeContact, insertContact, removeContact, type ContactDetails } from '../engine/contacts.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { invalidValue } from '../errors.js';
 import {
@@ -9,6 +9,7 @@ import {
   type CreateContactObjectInput,
   type UpdateContactObjectInput,
 } from '../supported/contact-objects.js';
+import { lockContact } from './contacts.js';
 
 function detailsOf(fields: ContactObjectFields): ContactDetails {
   return {
@@ -61,7 +62,7 @@ export async function writeContactObject(
 ): Promise<void> {
   const { customFields: noCustom, ...nothing } = emptiedDetails(emptied);
   const { customFields, ...details } = detailsOf(input);
-  await changeContact(call.tx, await getContactRow(call.tx, id), {
+  await changeContact(call.tx, await lockContact(call.tx, id), {
     ...details,
     ...nothing,
     ...(input.FirstName !== undefined && { firstName: input.FirstName }),
@@ -72,6 +73,6 @@ export async function writeContactObject(
 
 /** @throws {BillingError} not found, or the account uses the contact */
 export async function removeContactObject(id: string, call: Call): Promise<void> {
-  const contact = await getContactRow(call.tx, id);
+  const contact = await lockContact(call.tx, id);
   await removeContact(call.tx, await lockAccount(call.tx, contact.accountId), contact);
 }

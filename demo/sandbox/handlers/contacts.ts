@@ -55,7 +55,7 @@ async function getContact(input: GetContactRequest, call: Call): Promise<WireBod
 }
 
 /** A contact that is about to be changed, with its account: nobody else changes them until this call is done. Accounts are locked first everywhere. */
-async function lockContact(tx: Transaction, id: string): Promise<ContactRow> {
+export async function lockContact(tx: Transaction, id: string): Promise<ContactRow> {
   await lockAccount(tx, (await getContactRow(tx, id)).accountId);
   await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, id)).for('update');
   return getContactRow(tx, id);
