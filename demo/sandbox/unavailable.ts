@@ -82,10 +82,10 @@ const accountingCodes = {
 };
 
 const actions = {
-  subscribe: 'it has no generic objects',
-  amend: 'it has no generic objects',
-  generate: 'it has no generic objects',
-  execute: 'it has no generic objects',
+  subscribe: 'orders do what this older action does',
+  amend: 'orders do what this older action does',
+  generate: 'bills are made by orders and the daily run',
+  execute: 'invoices are not split here',
 };
 
 const amendments = {

@@ -37,7 +37,12 @@ function rowOf(builder: TypeBuilder, name: OperationName, operation: DefinitionO
   if (isList) {
     const of = builder.shape(body.schema, 'in', `${pascal(name.row)}Body`, '', name.row);
     const field: Field = { name: 'body', shape: of, required: true, nullable: false, doc: [] };
-    builder.add({ name: request, direction: 'in', source: name.id, body: { is: 'object', fields: [...parameters, field], custom: false } });
+    builder.add({
+      name: request,
+      direction: 'in',
+      source: name.id,
+      body: { is: 'object', fields: [...parameters, field], further: 'none' },
+    });
   } else {
     const order = [...parameters.filter((field) => field.required), ...parameters.filter((field) => !field.required)];
     builder.object(request, body?.schema ?? {}, 'in', body?.schema.$ref ? referenceName(body.schema.$ref) : name.row, order);

@@ -108,6 +108,11 @@ export const MISTAKES: readonly Mistake[] = [
 /** The definition with its known mistakes mended; changes what it is given. */
 export function mend(definition: Definition): Definition {
   for (const { parameters, request, response } of definition.operations) {
+    const asked = new Set(parameters.map(({ name }) => name));
+    // A list that takes a page's size takes its number too (conventions.md §6); some operations leave that out.
+    if (asked.has('pageSize') && !asked.has('page') && !asked.has('cursor')) {
+      parameters.unshift({ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } });
+    }
     for (const parameter of parameters) mendSchema(parameter.schema, parameter.name);
     if (request) mendSchema(request.schema, '');
     if (response.schema) mendSchema(response.schema, '');

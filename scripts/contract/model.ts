@@ -25,13 +25,16 @@ export interface Field {
   doc: string[];
 }
 
+/** Fields beside the named ones: custom fields of a tenant, those of any object, or none. */
+export type FurtherFields = 'none' | 'custom' | 'any';
+
 /** A type of its own: an object, or one of several. */
 export interface NamedType {
   name: string;
   direction: Direction;
   /** Where it comes from, for its docs. */
   source: string;
-  body: { is: 'object'; fields: Field[]; custom: boolean } | { is: 'union'; options: string[] };
+  body: { is: 'object'; fields: Field[]; further: FurtherFields } | { is: 'union'; options: string[] };
   /** Refers to itself, perhaps over others. */
   recursive: boolean;
   /** Resources whose operations use it. */

@@ -149,3 +149,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
 export function requiredInAnswers(schema: string): readonly string[] {
   return REQUIRED[schema] ?? [];
 }
+
+/** Schemas that stand for an object of any type, so that every name may be a field of it. */
+export const ANY_OBJECT: ReadonlySet<string> = new Set(['zObject', 'Old_zObject']);

@@ -1,7 +1,7 @@
 /** Turns schemas of the definition into our own types. */
 import { namedSchema, referenceName, resolve, type Definition, type DefinitionSchema } from './definition.js';
-import { partsOf, type Direction, type Field, type NamedType, type Shape } from './model.js';
-import { fieldRefinement, requiredInAnswers, typeName } from './refinements.js';
+import { partsOf, type Direction, type Field, type FurtherFields, type NamedType, type Shape } from './model.js';
+import { ANY_OBJECT, fieldRefinement, requiredInAnswers, typeName } from './refinements.js';
 import { docOf, scalar } from './scalars.js';
 import { pascal, singular } from './words.js';
 
@@ -111,11 +111,11 @@ export class TypeBuilder {
       if (stored?.body.is === 'union') stored.body.options = names;
       this.tellApart(schema, direction);
     } else {
-      this.add({ name, direction, source, body: { is: 'object', fields: [], custom: false } });
+      this.add({ name, direction, source, body: { is: 'object', fields: [], further: 'none' } });
       const merged = this.merge(schema, direction, name, source);
       const fields = [...more, ...merged.fields.filter((field) => !more.some((other) => other.name === field.name))];
       const stored = this.types.get(name);
-      if (stored) stored.body = { is: 'object', fields, custom: merged.custom };
+      if (stored) stored.body = { is: 'object', fields, further: merged.further };
     }
     this.#open.delete(name);
   }
@@ -136,16 +136,16 @@ export class TypeBuilder {
   }
 
   /** Fields of an object, also those of the parts it is put together from. */
-  merge(schema: DefinitionSchema, direction: Direction, place: string, source: string): { fields: Field[]; custom: boolean } {
+  merge(schema: DefinitionSchema, direction: Direction, place: string, source: string): { fields: Field[]; further: FurtherFields } {
     if (schema.$ref !== undefined) {
       const component = referenceName(schema.$ref);
       return this.merge(namedSchema(this.definition, component), direction, this.nameOf(component, direction), component);
     }
     const fields = new Map<string, Field>();
-    let custom = typeof schema.additionalProperties === 'object';
+    let further: FurtherFields = typeof schema.additionalProperties !== 'object' ? 'none' : ANY_OBJECT.has(source) ? 'any' : 'custom';
     for (const part of schema.allOf ?? []) {
       const merged = this.merge(part, direction, place, source);
-      custom ||= merged.custom;
+      if (merged.further === 'any' || further === 'none') further = merged.further;
       for (const field of merged.fields) {
         // Each part holds: where one knows the values, the other may say that it is text.
         const known = fields.get(field.name);
@@ -171,6 +171,6 @@ export class TypeBuilder {
       if (field) fields.set(name, { ...field, required: true, nullable: field.nullable && !always.has(name) });
       else if (always.has(name)) throw new Error(`${source} has no ${name}, which answers should always have.`);
     }
-    return { fields: [...fields.values()], custom };
+    return { fields: [...fields.values()], further };
   }
 }

@@ -162,25 +162,28 @@ function docText(lines: readonly string[], indent = ''): string {
 function interfaceText(type: NamedType, about: string | undefined, used: Set<string>): string {
   const doc = docText([about ?? `\`${type.source}\` of the definition.`]);
   if (type.body.is === 'union') return `${doc}export type ${type.name} = ${type.body.options.join(' | ')};\n`;
-  const { fields, custom } = type.body;
-  if (custom) used.add('type CustomFieldValues');
+  const { fields, further } = type.body;
+  if (further === 'custom') used.add('type CustomFieldValues');
   const lines = fields.map((field) => {
     const optional = field.required ? '' : '?';
     const nullable = field.nullable ? ' | null' : '';
     return `${docText(field.doc, '  ')}  ${property(field.name)}${optional}: ${typeText(field.shape, type.direction, used)}${nullable};\n`;
   });
-  if (lines.length === 0) return `${doc}export type ${type.name} = ${custom ? 'CustomFieldValues' : 'Record<string, unknown>'};\n`;
-  return `${doc}export interface ${type.name} ${custom ? 'extends CustomFieldValues ' : ''}{\n${lines.join('')}}\n`;
+  if (lines.length === 0)
+    return `${doc}export type ${type.name} = ${further === 'custom' ? 'CustomFieldValues' : 'Record<string, unknown>'};\n`;
+  const base = { none: '', custom: 'extends CustomFieldValues ', any: 'extends Record<string, unknown> ' }[further];
+  return `${doc}export interface ${type.name} ${base}{\n${lines.join('')}}\n`;
 }
 
 function constText(type: NamedType, used: Set<string>, late: ReadonlySet<string>): string {
   const head = `export const ${schemaOf(type.name)}: Schema<${type.name}> = /* @__PURE__ */ `;
   if (type.body.is === 'union') return `${head}z.union([${type.body.options.map(schemaOf).join(', ')}]);\n`;
-  const { fields, custom } = type.body;
-  if (fields.length === 0 && (type.direction === 'out' || custom)) return `${head}z.record(z.string(), z.unknown());\n`;
+  const { fields, further } = type.body;
+  if (fields.length === 0 && (type.direction === 'out' || further !== 'none')) return `${head}z.record(z.string(), z.unknown());\n`;
   const shape = fields.map((field) => `  ${property(field.name)}: ${fieldSchema(field, type.direction, used, late)},\n`).join('');
   if (type.direction === 'out') return `${head}z.looseObject({\n${shape}});\n`;
-  const kind = custom ? 'customizable' : 'strict';
+  if (further === 'any') return `${head}z.looseObject({\n${shape}});\n`;
+  const kind = further === 'custom' ? 'customizable' : 'strict';
   used.add(kind);
   return `${head}${kind}({\n${shape}});\n`;
 }

@@ -98,7 +98,7 @@ export interface PaymentMethodsResource {
   /** Create card method; CORS-enabled legacy route. Older operation: still served, no longer recommended by the platform. `POST /v1/payment-methods/credit-cards`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createCreditCard: Method<typeof rows.createCreditCard>;
   /** List cards of an account (legacy). Older operation: still served, no longer recommended by the platform. `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
-  readonly listCreditCards: Method<typeof rows.listCreditCards>;
+  readonly listCreditCards: PagedMethod<typeof rows.listCreditCards>;
   /** One payment method. `GET /v1/payment-methods/{payment-method-id}`. */
   readonly get: Method<typeof rows.getPaymentMethod>;
   /** Change method. `PUT /v1/payment-methods/{payment-method-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
@@ -270,7 +270,7 @@ export interface UsageResource {
   /** Delete one. `DELETE /v1/object/usage/{id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteUsage>;
   /** List usage of an account. Older operation: still served, no longer recommended by the platform. `GET /v1/usage/accounts/{account-key}`. */
-  readonly listByAccount: Method<typeof rows.listUsageByAccount>;
+  readonly listByAccount: PagedMethod<typeof rows.listUsageByAccount>;
   /** How an invoice item was rated. `GET /v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail`. */
   readonly rateDetail: Method<typeof rows.getUsageRateDetail>;
 }
@@ -290,7 +290,7 @@ export interface RevenueSchedulesResource {
   /** Create schedule for a subscription charge. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForSubscriptionCharge: Method<typeof rows.createScheduleForSubscriptionCharge>;
   /** Schedules of a subscription charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
-  readonly listBySubscriptionCharge: Method<typeof rows.listSchedulesOfSubscriptionCharge>;
+  readonly listBySubscriptionCharge: PagedMethod<typeof rows.listSchedulesOfSubscriptionCharge>;
   /** Create schedule for invoice item, explicit amounts per period. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItem: Method<typeof rows.createScheduleForInvoiceItem>;
   /** Schedule of an invoice item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
@@ -316,7 +316,7 @@ export interface RevenueSchedulesResource {
   /** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForDebitMemoItemByDateRange: Method<typeof rows.createScheduleForDebitMemoItemByDateRange>;
   /** Schedules of product charge for a billing account. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
-  readonly listByProductCharge: Method<typeof rows.listSchedulesOfProductCharge>;
+  readonly listByProductCharge: PagedMethod<typeof rows.listSchedulesOfProductCharge>;
   /** One schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/{rs-number}`. */
   readonly get: Method<typeof rows.getRevenueSchedule>;
   /** Delete schedule. Older operation: still served, no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
@@ -336,17 +336,17 @@ export interface RevenueEventsResource {
   /** One revenue event. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
   readonly get: Method<typeof rows.getRevenueEvent>;
   /** Events of a schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
-  readonly listBySchedule: Method<typeof rows.listRevenueEventsOfSchedule>;
+  readonly listBySchedule: PagedMethod<typeof rows.listRevenueEventsOfSchedule>;
 }
 
 /** Revenue: `client.revenueItems`. */
 export interface RevenueItemsResource {
   /** Items of a schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
-  readonly listBySchedule: Method<typeof rows.listRevenueItemsOfSchedule>;
+  readonly listBySchedule: PagedMethod<typeof rows.listRevenueItemsOfSchedule>;
   /** Items of an event. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
-  readonly listByEvent: Method<typeof rows.listRevenueItemsOfEvent>;
+  readonly listByEvent: PagedMethod<typeof rows.listRevenueItemsOfEvent>;
   /** Items of a summary. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
-  readonly listBySummary: Method<typeof rows.listRevenueItemsOfSummary>;
+  readonly listBySummary: PagedMethod<typeof rows.listRevenueItemsOfSummary>;
   /** Custom fields on items by event. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly updateByEvent: Method<typeof rows.updateRevenueItemsOfEvent>;
   /** Custom fields on items by schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
@@ -587,7 +587,7 @@ export function createResources(client: ApiClient): Resources {
     paymentMethods: {
       create: one(rows.createPaymentMethod),
       createCreditCard: one(rows.createCreditCard),
-      listCreditCards: one(rows.listCreditCards),
+      listCreditCards: paged(rows.listCreditCards),
       get: one(rows.getPaymentMethod),
       update: one(rows.updatePaymentMethod),
       verify: one(rows.verifyPaymentMethod),
@@ -673,7 +673,7 @@ export function createResources(client: ApiClient): Resources {
       get: one(rows.getUsage),
       update: one(rows.updateUsage),
       delete: one(rows.deleteUsage),
-      listByAccount: one(rows.listUsageByAccount),
+      listByAccount: paged(rows.listUsageByAccount),
       rateDetail: one(rows.getUsageRateDetail),
     },
     revenueRules: {
@@ -683,7 +683,7 @@ export function createResources(client: ApiClient): Resources {
     },
     revenueSchedules: {
       createForSubscriptionCharge: one(rows.createScheduleForSubscriptionCharge),
-      listBySubscriptionCharge: one(rows.listSchedulesOfSubscriptionCharge),
+      listBySubscriptionCharge: paged(rows.listSchedulesOfSubscriptionCharge),
       createForInvoiceItem: one(rows.createScheduleForInvoiceItem),
       getByInvoiceItem: one(rows.getScheduleOfInvoiceItem),
       createForInvoiceItemByDateRange: one(rows.createScheduleForInvoiceItemByDateRange),
@@ -696,7 +696,7 @@ export function createResources(client: ApiClient): Resources {
       createForDebitMemoItem: one(rows.createScheduleForDebitMemoItem),
       getByDebitMemoItem: one(rows.getScheduleOfDebitMemoItem),
       createForDebitMemoItemByDateRange: one(rows.createScheduleForDebitMemoItemByDateRange),
-      listByProductCharge: one(rows.listSchedulesOfProductCharge),
+      listByProductCharge: paged(rows.listSchedulesOfProductCharge),
       get: one(rows.getRevenueSchedule),
       delete: one(rows.deleteRevenueSchedule),
       update: one(rows.updateRevenueSchedule),
@@ -706,12 +706,12 @@ export function createResources(client: ApiClient): Resources {
     },
     revenueEvents: {
       get: one(rows.getRevenueEvent),
-      listBySchedule: one(rows.listRevenueEventsOfSchedule),
+      listBySchedule: paged(rows.listRevenueEventsOfSchedule),
     },
     revenueItems: {
-      listBySchedule: one(rows.listRevenueItemsOfSchedule),
-      listByEvent: one(rows.listRevenueItemsOfEvent),
-      listBySummary: one(rows.listRevenueItemsOfSummary),
+      listBySchedule: paged(rows.listRevenueItemsOfSchedule),
+      listByEvent: paged(rows.listRevenueItemsOfEvent),
+      listBySummary: paged(rows.listRevenueItemsOfSummary),
       updateByEvent: one(rows.updateRevenueItemsOfEvent),
       updateBySchedule: one(rows.updateRevenueItemsOfSchedule),
     },

@@ -1,5 +1,9 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { CreateObjectsRequest, DeleteObjectsRequest } from '../../../src/api/schemas/billing/generated/actions.js';
+import type {
+  CreateObjectsRequest,
+  DeleteObjectsRequest,
+  UpdateObjectsRequest,
+} from '../../../src/api/schemas/billing/generated/actions.js';
 import type { Call, WireBody } from '../context.js';
 import { removeUsage } from '../engine/usages.js';
 import { ActionError, BillingError, billingError, categoryOf, type ErrorCategory } from '../errors.js';
@@ -8,7 +12,6 @@ import { endpoint } from '../http/endpoint.js';
 import { narrowInput, parseInput } from '../http/input.js';
 import { createAccountObjectInput, updateAccountObjectInput } from '../supported/account-objects.js';
 import { createContactObjectInput, updateContactObjectInput } from '../supported/contact-objects.js';
-import { updateObjectsInput, type UpdateObjectsInput } from '../supported/object-actions.js';
 import { updateUsageInput } from '../supported/usages.js';
 import { addAccountObject, removeAccountObject, writeAccountObject } from './account-objects.js';
 import { addContactObject, removeContactObject, writeContactObject } from './contact-objects.js';
@@ -136,7 +139,7 @@ async function createObjects(input: CreateObjectsRequest, call: Call): Promise<W
 }
 
 /** `POST /v1/action/update`. */
-async function updateObjects(input: UpdateObjectsInput, call: Call): Promise<WireBody[]> {
+async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<WireBody[]> {
   return each('objects', input.objects, async ({ Id, fieldsToNull = [], ...fields }) => {
     const result = await attempt(call, 'INVALID_VALUE', async (inner) => {
       checkFields(fields);
@@ -159,6 +162,6 @@ async function deleteObjects(input: DeleteObjectsRequest, call: Call): Promise<W
 /** What is served here, by row. */
 export const objectActionEndpoints = {
   createObjects: endpoint(rows.createObjects, 'none', createObjects),
-  updateObjects: endpoint({ ...rows.updateObjects, request: updateObjectsInput }, 'none', updateObjects),
+  updateObjects: endpoint(rows.updateObjects, 'none', updateObjects),
   deleteObjects: endpoint(rows.deleteObjects, 'none', deleteObjects),
 };

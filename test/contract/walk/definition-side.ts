@@ -79,10 +79,15 @@ function both(one: Facts, other: Facts): Facts {
 }
 
 function furtherOf(definition: Definition, schema: DefinitionSchema): Facts['further'] {
-  if (schema.$ref !== undefined) return furtherOf(definition, definition.schemas[referenceName(schema.$ref)] ?? {});
+  if (schema.$ref !== undefined) {
+    const name = referenceName(schema.$ref);
+    // An object of any type has fields of any name.
+    return name.endsWith('zObject') ? 'any' : furtherOf(definition, definition.schemas[name] ?? {});
+  }
   // Described further fields are those of tenants, which are custom ones.
-  const own = typeof schema.additionalProperties === 'object';
-  return own || schema.allOf?.some((part) => furtherOf(definition, part) === 'custom') ? 'custom' : 'none';
+  const own: Facts['further'][] = typeof schema.additionalProperties === 'object' ? ['custom'] : [];
+  const all = [...own, ...(schema.allOf ?? []).map((part) => furtherOf(definition, part))];
+  return all.includes('any') ? 'any' : all.includes('custom') ? 'custom' : 'none';
 }
 
 function scalar(schema: DefinitionSchema): Omit<Facts, 'nullable'> {

@@ -8,6 +8,8 @@ export interface InputObject {
   readonly fields: Readonly<Record<string, z.$ZodType>>;
   /** The least that is a value of it. */
   readonly least: Readonly<Record<string, unknown>>;
+  /** Whether fields of any name may be in it. */
+  readonly isOpen: boolean;
   /** The least whole input in which the object stands. */
   within(object: unknown): unknown;
 }
@@ -30,7 +32,9 @@ function* visit(
   seen.add(core);
   const fields: Record<string, z.$ZodType> = core._zod.def.shape;
   const least = leastObject(fields);
-  yield { path, fields, least, within };
+  // A check of its own refuses what it does not know; without one any field may come.
+  const isOpen = core._zod.def.catchall !== undefined && (core._zod.def.checks ?? []).length === 0;
+  yield { path, fields, least, within, isOpen };
   for (const [name, field] of Object.entries(fields)) {
     yield* visit(field, (value) => within({ ...least, [name]: value }), [...path, name], seen);
   }

@@ -46,6 +46,8 @@ export const listCreditCards = /* @__PURE__ */ operation({
   path: '/v1/payment-methods/credit-cards/accounts/{account-key}',
   request: listCreditCardsRequest,
   response: listCreditCardsResponse,
+  paging: 'page',
+  items: 'creditCards',
   retry: 'safe',
 });
 

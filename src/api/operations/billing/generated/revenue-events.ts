@@ -24,5 +24,7 @@ export const listRevenueEventsOfSchedule = /* @__PURE__ */ operation({
   path: '/v1/revenue-events/revenue-schedules/{rs-number}',
   request: listRevenueEventsOfScheduleRequest,
   response: listRevenueEventsOfScheduleResponse,
+  paging: 'page',
+  items: 'revenueEventDetails',
   retry: 'safe',
 });

@@ -20,6 +20,8 @@ export const listRevenueItemsOfSchedule = /* @__PURE__ */ operation({
   path: '/v1/revenue-items/revenue-schedules/{rs-number}',
   request: listRevenueItemsOfScheduleRequest,
   response: listRevenueItemsOfScheduleResponse,
+  paging: 'page',
+  items: 'revenueItems',
   retry: 'safe',
 });
 
@@ -30,6 +32,8 @@ export const listRevenueItemsOfEvent = /* @__PURE__ */ operation({
   path: '/v1/revenue-items/revenue-events/{event-number}',
   request: listRevenueItemsOfEventRequest,
   response: listRevenueItemsOfEventResponse,
+  paging: 'page',
+  items: 'revenueItems',
   retry: 'safe',
 });
 
@@ -40,6 +44,8 @@ export const listRevenueItemsOfSummary = /* @__PURE__ */ operation({
   path: '/v1/revenue-items/charge-revenue-summaries/{crs-number}',
   request: listRevenueItemsOfSummaryRequest,
   response: listRevenueItemsOfSummaryResponse,
+  paging: 'page',
+  items: 'revenueItems',
   retry: 'safe',
 });
 

@@ -62,6 +62,8 @@ export const listSchedulesOfSubscriptionCharge = /* @__PURE__ */ operation({
   path: '/v1/revenue-schedules/subscription-charges/{charge-key}',
   request: listSchedulesOfSubscriptionChargeRequest,
   response: listSchedulesOfSubscriptionChargeResponse,
+  paging: 'page',
+  items: 'revenueSchedules',
   retry: 'safe',
 });
 
@@ -192,6 +194,8 @@ export const listSchedulesOfProductCharge = /* @__PURE__ */ operation({
   path: '/v1/revenue-schedules/product-charges/{charge-key}/{account-key}',
   request: listSchedulesOfProductChargeRequest,
   response: listSchedulesOfProductChargeResponse,
+  paging: 'page',
+  items: 'revenueSchedules',
   retry: 'safe',
 });
 

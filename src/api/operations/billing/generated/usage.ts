@@ -77,6 +77,8 @@ export const listUsageByAccount = /* @__PURE__ */ operation({
   path: '/v1/usage/accounts/{account-key}',
   request: listUsageByAccountRequest,
   response: listUsageByAccountResponse,
+  paging: 'page',
+  items: 'usage',
   retry: 'safe',
 });
 

@@ -63,12 +63,12 @@ export type CreateObjectsResponse = SaveResult[];
 export const createObjectsResponse: Schema<CreateObjectsResponse> = /* @__PURE__ */ z.array(saveResult);
 
 /** `zObject_update` of the definition. */
-export interface ZObjectupdateInput extends CustomFieldValues {
+export interface ZObjectupdateInput extends Record<string, unknown> {
   Id: string;
   fieldsToNull?: string[];
 }
 
-export const zObjectupdateInput: Schema<ZObjectupdateInput> = /* @__PURE__ */ customizable({
+export const zObjectupdateInput: Schema<ZObjectupdateInput> = /* @__PURE__ */ z.looseObject({
   Id: z.string(),
   fieldsToNull: z.optional(z.array(z.string())),
 });

@@ -219,12 +219,15 @@ export const createCreditCardResponse: Schema<CreateCreditCardResponse> = /* @__
 /** Input of `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
 export interface ListCreditCardsRequest {
   'account-key': KeyOf<'account'>;
+  /** At least 1. Default `1`. */
+  page?: number;
   /** Default `20`. */
   pageSize?: number;
 }
 
 export const listCreditCardsRequest: Schema<ListCreditCardsRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
+  page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
 });
 

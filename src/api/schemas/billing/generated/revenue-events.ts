@@ -2,7 +2,18 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { type IsoDate, type IsoDateTime, type Open } from '../../values.js';
-import { maybe, open, strict, type CustomFieldValues, type Id, wireBoolean, wireDate, wireDateTime, wireText } from '../../wire.js';
+import {
+  integer,
+  maybe,
+  open,
+  strict,
+  type CustomFieldValues,
+  type Id,
+  wireBoolean,
+  wireDate,
+  wireDateTime,
+  wireText,
+} from '../../wire.js';
 import { revenueItem, type RevenueItem } from './shared.js';
 
 /** Input of `GET /v1/revenue-events/{event-number}`. */
@@ -66,12 +77,15 @@ export const getRevenueEventResponse: Schema<GetRevenueEventResponse> = /* @__PU
 /** Input of `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
 export interface ListRevenueEventsOfScheduleRequest {
   'rs-number': string;
+  /** At least 1. Default `1`. */
+  page?: number;
   /** Default `8`. */
   pageSize?: number;
 }
 
 export const listRevenueEventsOfScheduleRequest: Schema<ListRevenueEventsOfScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
+  page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
 });
 

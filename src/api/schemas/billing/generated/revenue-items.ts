@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
-import { customizable, maybe, strict, type CustomFieldValues, wireBoolean, wireText } from '../../wire.js';
+import { customizable, integer, maybe, strict, type CustomFieldValues, wireBoolean, wireText } from '../../wire.js';
 import {
   olderCommonResponseReason,
   type OlderCommonResponseReason,
@@ -14,12 +14,15 @@ import {
 /** Input of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export interface ListRevenueItemsOfScheduleRequest {
   'rs-number': string;
+  /** At least 1. Default `1`. */
+  page?: number;
   /** Default `300`. */
   pageSize?: number;
 }
 
 export const listRevenueItemsOfScheduleRequest: Schema<ListRevenueItemsOfScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
+  page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
 });
 
@@ -39,12 +42,15 @@ export const listRevenueItemsOfScheduleResponse: Schema<ListRevenueItemsOfSchedu
 /** Input of `GET /v1/revenue-items/revenue-events/{event-number}`. */
 export interface ListRevenueItemsOfEventRequest {
   'event-number': string;
+  /** At least 1. Default `1`. */
+  page?: number;
   /** Default `300`. */
   pageSize?: number;
 }
 
 export const listRevenueItemsOfEventRequest: Schema<ListRevenueItemsOfEventRequest> = /* @__PURE__ */ strict({
   'event-number': z.string(),
+  page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
 });
 
@@ -64,12 +70,15 @@ export const listRevenueItemsOfEventResponse: Schema<ListRevenueItemsOfEventResp
 /** Input of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
 export interface ListRevenueItemsOfSummaryRequest {
   'crs-number': string;
+  /** At least 1. Default `1`. */
+  page?: number;
   /** Default `300`. */
   pageSize?: number;
 }
 
 export const listRevenueItemsOfSummaryRequest: Schema<ListRevenueItemsOfSummaryRequest> = /* @__PURE__ */ strict({
   'crs-number': z.string(),
+  page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
 });
 

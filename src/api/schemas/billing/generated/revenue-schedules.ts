@@ -6,6 +6,7 @@ import {
   customizable,
   date,
   decimalText,
+  integer,
   maybe,
   strict,
   type CustomFieldValues,
@@ -106,12 +107,15 @@ export const createScheduleForSubscriptionChargeResponse: Schema<CreateScheduleF
 /** Input of `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export interface ListSchedulesOfSubscriptionChargeRequest {
   'charge-key': string;
+  /** At least 1. Default `1`. */
+  page?: number;
   /** Default `8`. */
   pageSize?: number;
 }
 
 export const listSchedulesOfSubscriptionChargeRequest: Schema<ListSchedulesOfSubscriptionChargeRequest> = /* @__PURE__ */ strict({
   'charge-key': z.string(),
+  page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
 });
 
@@ -740,6 +744,8 @@ export const createScheduleForDebitMemoItemByDateRangeResponse: Schema<CreateSch
 export interface ListSchedulesOfProductChargeRequest {
   'account-key': KeyOf<'account'>;
   'charge-key': string;
+  /** At least 1. Default `1`. */
+  page?: number;
   /** Default `8`. */
   pageSize?: number;
 }
@@ -747,6 +753,7 @@ export interface ListSchedulesOfProductChargeRequest {
 export const listSchedulesOfProductChargeRequest: Schema<ListSchedulesOfProductChargeRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
   'charge-key': z.string(),
+  page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
 });
 

@@ -6,6 +6,7 @@ import {
   customizable,
   decimalText,
   instant,
+  integer,
   maybe,
   strict,
   type CustomFieldValues,
@@ -204,12 +205,15 @@ export const deleteUsageResponse: Schema<DeleteUsageResponse> = /* @__PURE__ */ 
 /** Input of `GET /v1/usage/accounts/{account-key}`. */
 export interface ListUsageByAccountRequest {
   'account-key': KeyOf<'account'>;
+  /** At least 1. Default `1`. */
+  page?: number;
   /** Default `20`. */
   pageSize?: number;
 }
 
 export const listUsageByAccountRequest: Schema<ListUsageByAccountRequest> = /* @__PURE__ */ strict({
   'account-key': z.string(),
+  page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
 });
 
