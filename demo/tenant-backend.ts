@@ -20,7 +20,9 @@ export function createBackend(options: BackendOptions): Pick<LoginOptions, 'find
   const gateway = createClient({ baseUrl: options.gateway, credential: () => options.secretKey });
 
   async function accountsOf(email: string): Promise<string[]> {
-    const { records = [] } = await billing.actions.query({ queryString: `select AccountId from Contact where WorkEmail = '${quoted(email)}'` });
+    const { records = [] } = await billing.actions.query({
+      queryString: `select AccountId from Contact where WorkEmail = '${quoted(email)}'`,
+    });
     const ids = records.map(({ AccountId }) => AccountId).filter((id) => typeof id === 'string');
     return [...new Set(ids)];
   }

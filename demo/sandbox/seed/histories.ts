@@ -32,7 +32,7 @@ function quantities(plan: CatalogPlan, seats: number | undefined) {
   return {
     chargeOverrides: perUnit.map((charge) => ({
       productRatePlanChargeId: charge.id,
-      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity: quantity } } : { oneTimePerUnit: { quantity: quantity } },
+      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity } } : { oneTimePerUnit: { quantity } },
     })),
   };
 }
