@@ -1,4 +1,5 @@
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
+import type { Drift } from '../api/wire/drift.js';
 import type { IsoDate, Money } from '../api/schemas/values.js';
 import type { Limits } from './limits.js';
 import type { RatesOptions } from './rates/options.js';
@@ -80,4 +81,6 @@ export interface GatewayOptions {
   log?: (entry: LogEntry) => void;
   /** Receives what went wrong inside: a broken offers file, an unreachable platform, a failing hook. May hold text of the platform; keep it private. */
   onProblem?: (problem: unknown, context: { requestId?: string }) => void;
+  /** Receives, once for each place, where an answer of the platform leaves its definition; nothing is lost by it. Never holds more than one unknown value. */
+  onDrift?: (drift: Drift) => void;
 }

@@ -84,7 +84,6 @@ function wireProduct(product: ProductRow, plans: readonly CatalogPlan[], call: C
     name: product.name,
     sku: product.sku ?? undefined,
     category: product.category ?? undefined,
-    description: product.description ?? undefined,
     effectiveStartDate: product.effectiveStartDate,
     effectiveEndDate: product.effectiveEndDate,
     productRatePlans: linksPlans(call.version)

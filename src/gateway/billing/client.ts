@@ -13,7 +13,7 @@ const PATIENCE = {
 
 /** The billing API with the tenant's machine credential, the version pinned. */
 export function createBilling(
-  { environment, baseUrl, clientId, clientSecret, fetch }: GatewayOptions,
+  { environment, baseUrl, clientId, clientSecret, fetch, onDrift }: GatewayOptions,
   report: (problem: unknown) => void,
 ): Client {
   const target = { baseUrl: resolveBaseUrl({ environment, baseUrl }), ...PATIENCE, ...(fetch ? { fetch } : {}) };
@@ -21,6 +21,7 @@ export function createBilling(
     ...target,
     credential: oauthCredential({ ...target, clientId, clientSecret }),
     version: ZUORA_VERSION,
+    ...(onDrift ? { onDrift } : {}),
     onProblem: ({ error }) => {
       // Answers that do not fit are ours to mend; refusals are part of the flows that meet them.
       if (error.type === 'unexpected-response') report(error);
