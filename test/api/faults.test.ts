@@ -132,7 +132,7 @@ it('F8 a refusal with HTTP 200: a definite error, at once; the next attempt has 
     return forward(request);
   };
   const client = through(note, note);
-  const error = await failure(client.call(billingOperations.createAccount, { ...account, currency: 'XXX' }));
+  const error = await failure(client.call(billingOperations.createAccount, { ...account, currency: 'XTS' }));
   expect(error).toMatchObject({ status: 200, retryable: false });
   expect(error.reasons).not.toEqual([]);
   await client.call(billingOperations.createAccount, account);

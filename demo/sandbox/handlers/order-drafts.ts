@@ -2,6 +2,7 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { Call, WireBody } from '../context.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { activateDraft, cancelOrder as takeBack, changeOrder, deleteOrder as remove } from '../engine/drafts.js';
+import type { OrderRow } from '../engine/order.js';
 import { giveTriggerDates } from '../engine/pending.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import {
@@ -24,15 +25,17 @@ async function activateOrder(input: { orderNumber: string }, call: Call): Promis
   return wireDone(await activateDraft(call, input.orderNumber), true);
 }
 
+/** What every answer about the state of an order says. */
+async function wireState(order: OrderRow, call: Call): Promise<WireBody> {
+  const account = await getAccountRow(call.tx, order.accountId);
+  return { success: true, orderNumber: order.number, accountNumber: account.number, status: order.status };
+}
+
 /** `PUT /v1/orders/{orderNumber}/cancel`. */
 async function cancelOrder(input: { orderNumber: string; cancelReason?: string }, call: Call): Promise<WireBody> {
   const order = await takeBack(call, input.orderNumber, input.cancelReason);
-  const account = await getAccountRow(call.tx, order.accountId);
   return {
-    success: true,
-    orderNumber: order.number,
-    accountNumber: account.number,
-    status: order.status,
+    ...(await wireState(order, call)),
     ...(order.cancelReason !== null && { cancelReason: order.cancelReason }),
   };
 }
@@ -46,12 +49,8 @@ async function deleteOrder(input: { orderNumber: string }, call: Call): Promise<
 /** `PUT /v1/orders/{orderNumber}/triggerDates`. */
 async function updateOrderTriggerDates(input: TriggerDatesInput, call: Call): Promise<WireBody> {
   const { order, subscriptions } = await giveTriggerDates(call, input);
-  const account = await getAccountRow(call.tx, order.accountId);
   return {
-    success: true,
-    orderNumber: order.number,
-    accountNumber: account.number,
-    status: order.status,
+    ...(await wireState(order, call)),
     subscriptions: subscriptions.map(({ number, status }) => ({ subscriptionNumber: number, status })),
   };
 }

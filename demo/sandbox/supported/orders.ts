@@ -184,13 +184,17 @@ export interface CreateOrderInput extends OrderInput {
   returnIds?: boolean;
 }
 
-export const createOrderInput: Schema<CreateOrderInput> = z.object({
+const ordering = {
   ...common,
   ...existing,
   returnIds: flag,
   orderNumber: limited(100),
   newAccount: z.optional(newAccount),
   processingOptions: z.optional(processingOptions),
+};
+
+export const createOrderInput: Schema<CreateOrderInput> = z.object({
+  ...ordering,
   status: z.optional(z.enum(['Draft', 'Completed', 'Scheduled', 'Pending'])),
   schedulingOptions,
 });
@@ -307,14 +311,7 @@ export const cancelOrderInput: Schema<{ orderNumber: string; cancelReason?: stri
   cancelReason: text,
 });
 
-/** What is kept of a call that nobody waits for: what the direct call takes. */
-export const createOrderAsyncInput: Schema<CreateOrderInput> = z.object({
-  ...common,
-  ...existing,
-  returnIds: flag,
-  orderNumber: limited(100),
-  newAccount: z.optional(newAccount),
-  processingOptions: z.optional(processingOptions),
-});
+/** What is kept of a call that nobody waits for: what the direct call takes, but for drafts and schedules. */
+export const createOrderAsyncInput: Schema<CreateOrderInput> = z.object(ordering);
 
 export const orderJobInput: Schema<{ jobId: string }> = z.object({ jobId: z.string() });

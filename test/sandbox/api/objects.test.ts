@@ -113,7 +113,7 @@ describe('an account object', () => {
 
   it.each<[object, number, string]>([
     [{ Status: 'Active' }, 30, 'Status'],
-    [{ Currency: 'XXX' }, 20, 'Currency'],
+    [{ Currency: 'XTS' }, 20, 'Currency'],
     [{ PaymentTerm: 'Net 30' }, 20, 'PaymentTerm'],
     [{ Name: undefined }, 22, 'Name'],
     [{ BillToId: 'c' }, 30, 'BillToId'],

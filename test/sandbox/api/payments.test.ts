@@ -132,7 +132,7 @@ describe('a payment session', () => {
   });
 
   it.each<[object, number, string]>([
-    [{ currency: 'XXX' }, 20, 'currency'],
+    [{ currency: 'XTS' }, 20, 'currency'],
     [{ amount: '1.234' }, 20, 'amount'],
     [{ processPayment: true }, 30, 'processPayment'],
     [{ accountId: 'nobody' }, 40, 'nobody'],

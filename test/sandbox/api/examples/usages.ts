@@ -57,7 +57,7 @@ export const usageExamples: ExamplesOf = async (started) => {
     },
     createAccountObject: {
       good: { path: '/v1/object/account', json: draft },
-      bad: { path: '/v1/object/account', json: { ...draft, Currency: 'XXX' }, category: 20, names: 'Currency' },
+      bad: { path: '/v1/object/account', json: { ...draft, Currency: 'XTS' }, category: 20, names: 'Currency' },
     },
     getAccountObject: {
       good: { path: `/v1/object/account/${firstDraft}` },
