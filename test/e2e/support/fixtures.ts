@@ -44,8 +44,22 @@ export const test = base.extend<{ problems: PageProblems }>({
 
 export { expect } from '@playwright/test';
 
-/** Checks the whole page as it stands with axe (WCAG 2.0 to 2.2, levels A and AA), shadow roots and frames included. */
+/** Waits until nothing changes color or place any more; what moves without end, such as a skeleton, goes on. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const roots: (Document | ShadowRoot)[] = [document];
+    for (const root of roots) {
+      for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+    }
+    const running = roots.flatMap((root) => root.getAnimations()).filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // An animation whose element goes away is cancelled, which is an end too.
+    await Promise.allSettled(running.map((animation) => animation.finished));
+  });
+}
+
+/** Checks the whole page with axe once it stands still (WCAG 2.0 to 2.2, levels A and AA), shadow roots and frames included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}) at ${target.flat(2).join(' ')}`));
   expect(found, 'accessibility violations').toEqual([]);
