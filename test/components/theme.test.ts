@@ -24,6 +24,9 @@ class Themed extends LitElement {
       .accent {
         border: 1px solid var(--_accent);
       }
+      .hovered {
+        background: var(--_primary-hover);
+      }
     `,
   ];
 
@@ -35,6 +38,7 @@ class Themed extends LitElement {
       <p class="line">line</p>
       <p class="accent">accent</p>
       <button class="button primary" type="button">Go on</button>
+      <hr class="hovered" />
     </div>`;
   }
 }
@@ -72,6 +76,9 @@ describe('the theme', () => {
     '#f00',
     '#00f',
     '#6366f1',
+    '#1d7f45',
+    '#2446c8',
+    '#9db2ff',
     '#ff6b00',
     'oklch(0.6 0.2 300)',
   ]) {
@@ -80,6 +87,9 @@ describe('the theme', () => {
       element.style.setProperty('--storefront-color-primary', primary);
       const { color, backgroundColor } = find(element, 'button');
       expect(contrast(color, backgroundColor), `${color} on ${backgroundColor}`).to.be.at.least(4.5);
+      const hovered = find(element, '.hovered').backgroundColor;
+      expect(contrast(color, hovered), `${color} on ${hovered}, under the pointer`).to.be.at.least(4.5);
+      expect(luminance(hovered), 'is seen').not.to.be.closeTo(luminance(backgroundColor), 0.001);
     });
   }
 

@@ -40,7 +40,7 @@ export const button = css`
     background: var(--_primary-hover);
   }
   .button.primary:active {
-    background: var(--_primary-pressed);
+    background: var(--_primary);
   }
   .button[aria-disabled='true'] {
     border-color: transparent;

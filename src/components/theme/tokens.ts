@@ -34,8 +34,9 @@ export const tokens = css`
     /* Black or white, whichever reads on the primary color: by its luminance, so that 4.5:1 always holds. */
     --_lit: clamp(0, (0.179 - y) * 99999, 1);
     --_on-primary: color(from var(--_primary) xyz-d65 calc(0.9505 * var(--_lit)) var(--_lit) calc(1.089 * var(--_lit)));
-    --_primary-hover: color-mix(in oklab, var(--_primary) 88%, var(--_on-primary));
-    --_primary-pressed: color-mix(in oklab, var(--_primary) 78%, var(--_on-primary));
+    /* Lighter, or darker where lighter would cost its text contrast. */
+    --_lift: clamp(-0.03, (y - 0.11) * (y - 0.179) * (0.9 - y) * 9e6, 0.03);
+    --_primary-hover: color(from var(--_primary) xyz-d65 calc(x + var(--_lift)) calc(y + var(--_lift)) calc(z + var(--_lift)));
     /* The primary color drawn towards the text, for lines that have to stand out from the background. */
     --_accent: color-mix(in oklab, var(--_primary) 75%, var(--_text));
     /* Outlines of controls, which have to be seen (3:1). */
