@@ -1,66 +1,27 @@
-import { and, eq, inArray, isNull, lt, lte, not, or, sql } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
-import { charges, ratePlans, subscriptions } from '../database/schema.js';
-import { lockAccount, type AccountRow } from './accounts.js';
+import { billRun } from './bill-run.js';
 import { later } from './calendar.js';
 import { momentOn } from './clock.js';
-import { collect } from './collect.js';
-import { billAccount, type InvoiceRow } from './invoice.js';
-import { defaultMethod } from './methods.js';
-import { isZero } from './money.js';
-import { endTerms, keepSchedules, scheduledDates } from './schedules.js';
-import { doScheduledOrders, orderDates } from './scheduled-orders.js';
-import { subscriptionsOf } from './subscriptions.js';
+import { scheduledOrders } from './scheduled-orders.js';
+import { schedules, terms } from './schedules.js';
 
-const started = and(eq(subscriptions.latest, true), not(inArray(subscriptions.status, ['Pending Activation', 'Pending Acceptance'])));
+/** A kind of work that falls due by the day. Its state is in the database alone, so that whichever process runs does it, once. */
+export interface DueWork {
+  /** The days through another on which there is something to do; may be earlier than today for what should have been done before. */
+  dates: (tx: Transaction, through: IsoDate) => Promise<IsoDate[]>;
+  /** Does what is due on the engine's day. Must leave nothing of that day, or the day never ends. */
+  run: (engine: Engine) => Promise<void>;
+}
 
-/** The day from which nothing is charged: `stopped` of state.ts, for the database. */
-const stop = sql`least(${charges.effectiveEndDate}, ${subscriptions.scheduledCancelDate}, ${subscriptions.scheduledSuspendDate}, ${subscriptions.suspendedOn})`;
-const until = sql`case when ${stop} is null then null else greatest(${charges.effectiveStartDate}, ${stop}) end`;
-const recurring = eq(charges.type, 'Recurring');
-const owed = and(recurring, sql`${charges.chargedThroughDate} > ${until}`);
-
-/** A charge that has something left to bill, or to give back. */
-const unbilled = or(
-  and(isNull(charges.chargedThroughDate), or(sql`${stop} is null`, lt(charges.effectiveStartDate, stop))),
-  and(recurring, sql`${charges.chargedThroughDate} is not null`, or(sql`${stop} is null`, sql`${charges.chargedThroughDate} <> ${until}`)),
-);
-
-/** The day on which the next period of a charge begins, or its end if more was billed. */
-const nextBillDate = sql`case when ${owed} then ${until} else coalesce(${charges.chargedThroughDate}, ${charges.effectiveStartDate}) end`;
-
-const dueCharges = (tx: Transaction, through: IsoDate) =>
-  tx
-    .select({ accountId: subscriptions.accountId, date: sql<IsoDate>`(${nextBillDate})::text` })
-    .from(charges)
-    .innerJoin(ratePlans, eq(ratePlans.id, charges.ratePlanId))
-    .innerJoin(subscriptions, eq(subscriptions.id, ratePlans.subscriptionId))
-    .where(and(started, unbilled, lte(sql`(${nextBillDate})`, through)));
+/** All that falls due on a day, in the order in which it is done. */
+const WORK: readonly DueWork[] = [schedules, scheduledOrders, terms, billRun];
 
 async function nextDueDate(tx: Transaction, through: IsoDate): Promise<IsoDate | undefined> {
-  const bills = (await dueCharges(tx, through)).map((row) => row.date);
-  return [...bills, ...(await scheduledDates(tx, through)), ...(await orderDates(tx, through))].sort()[0];
-}
-
-async function collectBills(engine: Engine, account: AccountRow, bills: readonly InvoiceRow[]): Promise<void> {
-  const due = bills.filter((bill) => !isZero(bill.balance));
-  const method = account.autoPay && due.length > 0 ? await defaultMethod(engine, account.id) : undefined;
-  if (!method) return;
-  const allocations = due.map(({ id, balance }) => ({ invoiceId: id, balance, amount: balance }));
-  await collect(engine, account.id, account.currency, method, allocations);
-}
-
-async function runBills(engine: Engine): Promise<void> {
-  const { tx, moment } = engine;
-  const accountIds = [...new Set((await dueCharges(tx, moment.today)).map((row) => row.accountId))].sort();
-  for (const id of accountIds) {
-    const account = await lockAccount(tx, id);
-    const dates = { targetDate: moment.today, documentDate: moment.today };
-    const bills = await billAccount(engine, account, account.billCycleDay, await subscriptionsOf(tx, id), dates);
-    await collectBills(engine, account, bills.invoices);
-  }
+  const dates: IsoDate[] = [];
+  for (const work of WORK) dates.push(...(await work.dates(tx, through)));
+  return dates.sort()[0];
 }
 
 /**
@@ -75,9 +36,6 @@ export async function runDue(engine: Engine, from: IsoDate, through: IsoDate): P
     if (next === undefined) return;
     day = later(day, next);
     const onDay = { ...engine, moment: momentOn(engine.moment, engine.settings.timeZone, day) };
-    await keepSchedules(onDay);
-    await doScheduledOrders(onDay);
-    await endTerms(onDay);
-    await runBills(onDay);
+    for (const work of WORK) await work.run(onDay);
   }
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/open.js';
 import { orders } from '../database/schema.js';
 import { BillingError } from '../errors.js';
 import { lockAccount } from './accounts.js';
+import type { DueWork } from './due.js';
 import { fulfil, type DoneOrder, type OrderRow } from './order.js';
 
 const dueOrders = (tx: Transaction, through: IsoDate) =>
@@ -13,11 +14,6 @@ const dueOrders = (tx: Transaction, through: IsoDate) =>
     .from(orders)
     .where(and(eq(orders.status, 'Scheduled'), lte(orders.scheduledDate, through)))
     .orderBy(asc(orders.scheduledDate), asc(orders.number));
-
-/** The days through another on which orders are to be done. */
-export async function orderDates(tx: Transaction, through: IsoDate): Promise<IsoDate[]> {
-  return (await dueOrders(tx, through)).flatMap((order) => order.scheduledDate ?? []);
-}
 
 /** Does an order that was kept as a draft or for its day. */
 export async function activate(engine: Engine, order: OrderRow): Promise<DoneOrder> {
@@ -28,7 +24,7 @@ export async function activate(engine: Engine, order: OrderRow): Promise<DoneOrd
 }
 
 /** Does the orders of today. One that can no longer be done fails and keeps the reason; the day goes on. */
-export async function doScheduledOrders(engine: Engine): Promise<void> {
+async function doScheduledOrders(engine: Engine): Promise<void> {
   for (const order of await dueOrders(engine.tx, engine.moment.today)) {
     try {
       await engine.tx.transaction((tx) => activate({ ...engine, tx }, order));
@@ -39,3 +35,9 @@ export async function doScheduledOrders(engine: Engine): Promise<void> {
     }
   }
 }
+
+/** Orders that wait for their day. */
+export const scheduledOrders: DueWork = {
+  dates: async (tx, through) => (await dueOrders(tx, through)).flatMap((order) => order.scheduledDate ?? []),
+  run: doScheduledOrders,
+};

@@ -4,6 +4,7 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { subscriptions } from '../database/schema.js';
 import { lockAccount } from './accounts.js';
+import type { DueWork } from './due.js';
 import { cancelled, resumed, suspended } from './pauses.js';
 import { renewed, type SubscriptionState } from './state.js';
 import { newVersion, updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from './subscriptions.js';
@@ -34,12 +35,6 @@ const endingTerms = (tx: Transaction, through: IsoDate) =>
     .where(and(eq(subscriptions.latest, true), eq(subscriptions.status, 'Active'), lte(subscriptions.termEndDate, through)))
     .orderBy(asc(subscriptions.termEndDate), asc(subscriptions.number));
 
-/** The days through another on which subscriptions change by themselves. */
-export async function scheduledDates(tx: Transaction, through: IsoDate): Promise<IsoDate[]> {
-  const dates = (await arriving(tx, through)).map(({ date }) => date);
-  return [...dates, ...(await endingTerms(tx, through)).flatMap((row) => row.termEndDate ?? [])];
-}
-
 function arrived(state: SubscriptionState, today: IsoDate): SubscriptionState {
   let changed = state;
   if (changed.scheduledSuspendDate !== null && changed.scheduledSuspendDate <= today)
@@ -51,7 +46,7 @@ function arrived(state: SubscriptionState, today: IsoDate): SubscriptionState {
 }
 
 /** Cancels, pauses and resumes what was ordered for today. The version that said so stays the newest. */
-export async function keepSchedules(engine: Engine): Promise<void> {
+async function keepSchedules(engine: Engine): Promise<void> {
   const rows = (await arriving(engine.tx, engine.moment.today)).map(({ row }) => row);
   for (const current of await withRatePlans(engine.tx, rows)) {
     await lockAccount(engine.tx, current.accountId);
@@ -66,7 +61,19 @@ async function endTerm(engine: Engine, current: FullSubscription): Promise<void>
 }
 
 /** Ends the terms whose last day is over. */
-export async function endTerms(engine: Engine): Promise<void> {
+async function endTerms(engine: Engine): Promise<void> {
   const rows = await endingTerms(engine.tx, engine.moment.today);
   for (const current of await withRatePlans(engine.tx, rows)) await endTerm(engine, current);
 }
+
+/** Cancellations, pauses and resumptions that were ordered for a day. */
+export const schedules: DueWork = {
+  dates: async (tx, through) => (await arriving(tx, through)).map(({ date }) => date),
+  run: keepSchedules,
+};
+
+/** Ends of terms. */
+export const terms: DueWork = {
+  dates: async (tx, through) => (await endingTerms(tx, through)).flatMap((row) => row.termEndDate ?? []),
+  run: endTerms,
+};
