@@ -3,12 +3,10 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { charges, ratePlans, subscriptions } from '../database/schema.js';
-import { lockAccount, type AccountRow } from './accounts.js';
-import { collect } from './collect.js';
+import { lockAccount } from './accounts.js';
+import { collectBills } from './auto-pay.js';
 import type { DueWork } from './due.js';
-import { billAccount, type InvoiceRow } from './invoice.js';
-import { defaultMethod } from './methods.js';
-import { isZero } from './money.js';
+import { billAccount } from './invoice.js';
 import { subscriptionsOf } from './subscriptions.js';
 
 const started = and(eq(subscriptions.latest, true), not(inArray(subscriptions.status, ['Pending Activation', 'Pending Acceptance'])));
@@ -35,14 +33,6 @@ const dueCharges = (tx: Transaction, through: IsoDate) =>
     .innerJoin(ratePlans, eq(ratePlans.id, charges.ratePlanId))
     .innerJoin(subscriptions, eq(subscriptions.id, ratePlans.subscriptionId))
     .where(and(started, unbilled, lte(sql`(${nextBillDate})`, through)));
-
-async function collectBills(engine: Engine, account: AccountRow, bills: readonly InvoiceRow[]): Promise<void> {
-  const due = bills.filter((bill) => !isZero(bill.balance));
-  const method = account.autoPay && due.length > 0 ? await defaultMethod(engine, account.id) : undefined;
-  if (!method) return;
-  const allocations = due.map(({ id, balance }) => ({ invoiceId: id, balance, amount: balance }));
-  await collect(engine, account.id, account.currency, method, allocations);
-}
 
 async function runBills(engine: Engine): Promise<void> {
   const { tx, moment } = engine;
