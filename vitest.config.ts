@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const long = process.env.LONG_SUITES !== undefined;
+const postgres = process.env.POSTGRES_SUITES !== undefined;
+
 export default defineConfig({
   resolve: {
     // The programs of the docs import the package by its name.
@@ -9,11 +12,11 @@ export default defineConfig({
   test: {
     include: ['test/{api,store,gateway,sandbox,package,support,contract,docs}/**/*.test.ts'],
     // Suites that take minutes run in `npm run test:ci`.
-    exclude: [...configDefaults.exclude, ...(process.env.LONG_SUITES === undefined ? ['**/*.long.test.ts'] : [])],
+    exclude: [...configDefaults.exclude, ...(long ? [] : ['**/*.long.test.ts']), ...(postgres ? [] : ['**/*.postgres.test.ts'])],
     setupFiles: ['test/support/property-runs.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: process.env.LONG_SUITES === undefined ? 30_000 : 600_000,
+    testTimeout: long || postgres ? 600_000 : 30_000,
     hookTimeout: 60_000,
   },
 });

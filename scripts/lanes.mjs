@@ -90,7 +90,7 @@ function components(engines) {
 function longSuites() {
   const suites = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .map((name) => join('test', name))
-    .filter((name) => name.endsWith('.test.ts') && !/^test.(components|e2e)/.test(name));
+    .filter((name) => name.endsWith('.test.ts') && !/^test.(components|e2e)|\.postgres\.test\.ts$/.test(name));
   return suites.filter((name) => name.endsWith('.long.test.ts') || readFileSync(join(root, name), 'utf8').includes("from 'fast-check'"));
 }
 
@@ -104,6 +104,22 @@ function long(name, runs) {
     counts: vitestCounts,
   };
 }
+
+/**
+ * The engine's suite on a real server instead of the embedded database, and what needs several processes on one database.
+ *
+ * @type {Lane}
+ */
+const postgres = {
+  name: 'postgres',
+  title: 'the sandbox on a Postgres server of its own',
+  cores: 2,
+  steps: (countsFile) => {
+    const { command, args } = vitest(['test/sandbox'], countsFile);
+    return [{ command: node, args: ['scripts/postgres.mjs', '--', command, ...args], env: { POSTGRES_SUITES: '1' } }];
+  },
+  counts: vitestCounts,
+};
 
 /** @type {readonly Lane[]} */
 const every = [
@@ -169,18 +185,20 @@ const every = [
   },
 ];
 
-const longer = [long('long', '2000'), long('deep', '20000')];
+const longer = [long('long', '2000'), postgres];
+const deepest = [long('deep', '20000'), postgres];
+const all = [...new Set([...every, ...longer, ...deepest])];
 
-export const laneNames = [...every, ...longer].map(({ name }) => name);
+export const laneNames = all.map(({ name }) => name);
 
 /**
  * @param {{ quick?: boolean, long?: boolean, deep?: boolean, lane?: string[] }} options
  * @returns {readonly Lane[]}
  */
 export function chooseLanes({ quick, long: onlyLong, deep, lane }) {
-  if (lane) return [...every, ...longer].filter(({ name }) => lane.includes(name));
-  if (onlyLong) return longer.slice(0, 1);
-  if (deep) return longer.slice(1);
+  if (lane) return all.filter(({ name }) => lane.includes(name));
+  if (onlyLong) return longer;
+  if (deep) return deepest;
   if (quick) return [...every.filter(({ name }) => ['types', 'lint', 'imports', 'unit'].includes(name)), components(['chromium'])];
   return every;
 }
