@@ -120,7 +120,12 @@ async function main(args) {
   const [command, ...rest] = args;
   if (command === undefined) throw new Error('Usage: node scripts/postgres.mjs -- <command> [arguments]');
   const server = await startPostgres();
-  onEnd(() => void endAll().then(server.stop).then(() => process.exit(1)));
+  onEnd(
+    () =>
+      void endAll()
+        .then(server.stop)
+        .then(() => process.exit(1)),
+  );
   try {
     process.exitCode = await run(command, rest, { env: { TEST_DATABASE_URL: server.url } });
   } finally {

@@ -1,12 +1,15 @@
 import type { Engine, Faults } from './context.js';
-import type { SandboxDatabase, Transaction } from './database/open.js';
+import { runInBackground, type Background } from './background.js';
+import type { Database, SandboxDatabase, Transaction } from './database/open.js';
 import { catchUp } from './engine/advance.js';
 import { readMoment } from './engine/clock.js';
+import { purge } from './engine/purge.js';
 import { formDeps } from './engine/payment-sessions.js';
 import { createForm } from './form/index.js';
 import { endpoints } from './handlers/index.js';
-import { hasJobs, runOrderJobs } from './handlers/order-jobs.js';
+import { runOrderJob } from './handlers/order-jobs.js';
 import { createApi } from './http/api.js';
+import { describeFailure } from './http/database-errors.js';
 import { createControl } from './http/control.js';
 import type { Seed } from './seed/load.js';
 import { createRatesProvider, isRatesRequest } from './rates/provider.js';
@@ -24,6 +27,8 @@ export interface SandboxOptions {
   now?: () => Date;
   /** Origins of the pages that may show the payment form; the demo site unless given. */
   hostOrigins?: readonly string[];
+  /** False for a process that only answers: another one on the same database does what its calls leave. */
+  background?: boolean;
   /** Receives one line for each call: method, route, status, time, request id. Never bodies, tokens or names. */
   log?: (line: string) => void;
 }
@@ -45,6 +50,30 @@ export interface Sandbox {
 
 const DEMO_SITE = ['http://localhost:4600', 'http://127.0.0.1:4600'];
 
+/** How often a process looks for work that others left, and how often it deletes what has lived its time; in milliseconds. */
+const LOOK_EVERY = 5_000;
+const PURGE_EVERY = 3_600_000;
+
+interface BackgroundWork {
+  db: Database;
+  engineFor: (tx: Transaction) => Promise<Engine>;
+  now: () => Date;
+  log: (line: string) => void;
+}
+
+function startBackground({ db, engineFor, now, log }: BackgroundWork): Background {
+  let purged = -Infinity;
+  const purgeInTime = async (): Promise<boolean> => {
+    const realNow = now();
+    if (realNow.getTime() - purged < PURGE_EVERY) return false;
+    await purge(db, realNow);
+    purged = realNow.getTime();
+    return false;
+  };
+  const onError = (error: unknown): void => log(`Work in the background failed: ${describeFailure(error)}`);
+  return runInBackground([purgeInTime, () => runOrderJob(db, engineFor, now())], { every: LOOK_EVERY, onError });
+}
+
 /** Starts the sandbox on an open database, which it closes in the end. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { database, seed } = options;
@@ -56,7 +85,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await setUp(db, seed, now());
 
   const engineWith =
-    (lock: boolean) =>
+    (lock?: 'share' | 'update') =>
     async (tx: Transaction): Promise<Engine> => ({
       tx,
       moment: await readMoment(tx, settings.timeZone, now(), lock),
@@ -64,22 +93,30 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       faults,
     });
   const doDue = async (): Promise<void> => {
-    const { moment } = await db.transaction(engineWith(false));
-    if (moment.today > moment.doneThrough) await db.transaction(async (tx) => catchUp(await engineWith(true)(tx)));
-    if (await hasJobs(db)) await db.transaction(async (tx) => runOrderJobs(await engineWith(true)(tx)));
+    const { moment } = await db.transaction(engineWith());
+    if (moment.today > moment.doneThrough) await db.transaction(async (tx) => catchUp(await engineWith('update')(tx)));
   };
+  const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, log });
 
-  const api = createApi({ db, endpoints: Object.values(endpoints), engineFor: engineWith(false), now, catchUp: doDue, log });
+  const api = createApi({
+    db,
+    endpoints: Object.values(endpoints),
+    engineFor: (tx, holding) => engineWith(holding ? 'share' : undefined)(tx),
+    now,
+    catchUp: doDue,
+    workLeft: () => background?.wake(),
+    log,
+  });
   const control = createControl({
     db,
     faults,
     timeZone: settings.timeZone,
-    engineFor: engineWith(true),
+    engineFor: engineWith('update'),
     reset: () => reset(db, seed, now()),
   });
-  const form = createForm({ ...formDeps(db, engineWith(false)), allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
+  const form = createForm({ ...formDeps(db, engineWith()), allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
   api.route('/', control);
-  const today = async (): Promise<string> => (await db.transaction(engineWith(false))).moment.today;
+  const today = async (): Promise<string> => (await db.transaction(engineWith())).moment.today;
   const rates = createRatesProvider({ today, faults });
   let closing: Promise<void> | undefined;
 
@@ -87,6 +124,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: async (request, address) => (isRatesRequest(request) ? rates.fetch(request, { address }) : api.fetch(request, { address })),
     form: (request) => form.fetch(request),
     today,
-    close: () => (closing ??= database.close()),
+    close: () => (closing ??= Promise.resolve(background?.stop()).then(() => database.close())),
   };
 }

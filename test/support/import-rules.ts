@@ -76,9 +76,9 @@ export const importRules: readonly ImportRule[] = [
   { name: 'components/define: features', files: /^src\/components\/define\//, project: [features] },
   { name: 'src/index, define, cdn: components, api', files: /^src\/[^/]+\.ts$/, project: [/^src\/components\//, api, /^src\/[^/]+\.ts$/] },
   {
-    name: 'demo/sandbox: api/operations, api/schemas, node:, its own libraries',
+    name: 'demo/sandbox: api/operations, api/schemas, api/wire/exact-json, node:, its own libraries',
     files: sandbox,
-    project: [sandbox, operations, schemas],
+    project: [sandbox, operations, schemas, /^src\/api\/wire\/exact-json\.ts$/],
     packages: [
       'node:',
       'hono',

@@ -70,6 +70,16 @@ export function billsOf(body: unknown): z.output<typeof preview>['previewResult'
   return preview.parse(body).previewResult.invoices;
 }
 
+const job = z.looseObject({ success: z.literal(true), status: z.enum(['Processing', 'Completed', 'Failed']) });
+
+/** What a job says once it has ended. */
+export async function endOfJob({ call }: StartedSandbox, jobId: string): Promise<z.output<typeof job>> {
+  for (;;) {
+    const body = job.parse((await call(`/v1/async-jobs/${jobId}`)).body);
+    if (body.status !== 'Processing') return body;
+  }
+}
+
 /** Moves the business clock. */
 export async function advanceTo({ call }: StartedSandbox, to: string): Promise<void> {
   const { status, body } = await call('/sandbox/clock', { json: { to } });

@@ -37,7 +37,11 @@ export function instantText(timeZone: string, instant: Date): string {
 
 /** Starts the clock of an empty database at real time. */
 export async function startClock(tx: Transaction, timeZone: string, realNow: Date): Promise<void> {
-  await tx.insert(tenant).values({ id: TENANT_ROW, clockOffset: '0', frozenAt: null, doneThrough: dateIn(timeZone, realNow) });
+  const start = { clockOffset: '0', frozenAt: null, doneThrough: dateIn(timeZone, realNow) };
+  await tx
+    .insert(tenant)
+    .values({ id: TENANT_ROW, ...start })
+    .onConflictDoUpdate({ target: tenant.id, set: start });
 }
 
 /** True if the database was set up. */
@@ -45,10 +49,13 @@ export async function isSetUp(db: Transaction): Promise<boolean> {
   return (await db.select({ id: tenant.id }).from(tenant)).length > 0;
 }
 
-/** The moment a call happens at. With `lock`, whoever else would move the clock or do what is due waits for this transaction. */
-export async function readMoment(tx: Transaction, timeZone: string, realNow: Date, lock = false): Promise<Moment> {
+/**
+ * The moment a call happens at. Whoever would move the clock or do what is due waits for this transaction if it has `share`, as each has that
+ * writes, so that nothing is written on a day that is over; with `update` all others that write wait as well.
+ */
+export async function readMoment(tx: Transaction, timeZone: string, realNow: Date, lock?: 'share' | 'update'): Promise<Moment> {
   const query = tx.select().from(tenant).where(eq(tenant.id, TENANT_ROW));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? query.for(lock) : query);
   if (!row) throw new Error('The database has no tenant: it was not set up.');
   const now = row.frozenAt ?? new Date(realNow.getTime() + Number(row.clockOffset));
   return { today: dateIn(timeZone, now), now, realNow, frozen: row.frozenAt !== null, doneThrough: row.doneThrough };

@@ -10,9 +10,14 @@ export type MethodRow = typeof paymentMethods.$inferSelect;
 const UNOWNED_DAYS = 10;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** True for a method that waited too long for an account: the platform has deleted it. */
+/** A method that was stored before this, and that no account took, has waited too long. */
+export function abandonedBefore(realNow: Date): Date {
+  return new Date(realNow.getTime() - UNOWNED_DAYS * DAY);
+}
+
+/** True for a method that waited too long for an account: the platform has deleted it, and the sandbox does so soon. */
 export function isAbandoned(method: MethodRow, realNow: Date): boolean {
-  return method.accountId === null && realNow.getTime() - method.createdDate.getTime() > UNOWNED_DAYS * DAY;
+  return method.accountId === null && method.createdDate < abandonedBefore(realNow);
 }
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { charges, newId, ratePlans, subscriptions } from '../database/schema.js';
-import { billingError } from '../errors.js';
+import { billingError, type BillingError } from '../errors.js';
 import type { PlanState, SubscriptionState } from './state.js';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -108,7 +108,20 @@ export async function insertSubscription(engine: Engine, state: SubscriptionStat
   return row;
 }
 
-/** Writes the next version of a subscription: a new id and the same numbers. The version before stays as it was. */
+/** The failure of a change that was made from a version which is not the newest any more. */
+export function staleVersion(number: string): BillingError {
+  return billingError(
+    'subscriptions',
+    'locked',
+    `The subscription '${number}' was changed by another call. Read its newest version and decide again.`,
+  );
+}
+
+/**
+ * Writes the next version of a subscription: a new id and the same numbers. The version before stays as it was.
+ *
+ * @throws {BillingError} `locked` if it is not the newest version any more
+ */
 export async function newVersion(
   engine: Engine,
   before: SubscriptionRow,
@@ -116,7 +129,12 @@ export async function newVersion(
   owner: Omit<Owner, 'orderNumber'> = before,
 ): Promise<SubscriptionRow> {
   const { tx, moment } = engine;
-  await tx.update(subscriptions).set({ latest: false }).where(eq(subscriptions.id, before.id));
+  const superseded = await tx
+    .update(subscriptions)
+    .set({ latest: false })
+    .where(and(eq(subscriptions.id, before.id), eq(subscriptions.latest, true)))
+    .returning({ id: subscriptions.id });
+  if (superseded.length === 0) throw staleVersion(before.number);
   const { ratePlans: plans, ...terms } = after;
   const [row] = await tx
     .insert(subscriptions)

@@ -1,12 +1,12 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { DeleteAccountRequest, GetAccountRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
 import type { Call, WireBody } from '../context.js';
-import { newId } from '../database/schema.js';
 import { changeAccount, changeContactOf, endAccount, parentOf } from '../engine/account-changes.js';
 import { getAccountRow, lockAccount, openAccount } from '../engine/accounts.js';
 import { accountBalance, accountRevenue } from '../engine/balances.js';
 import type { ContactInput, ContactRole } from '../engine/contacts.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
+import { keepDoneJob } from '../engine/jobs.js';
 import { takeMethod, usableMethod } from '../engine/methods.js';
 import { billingError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
@@ -125,11 +125,16 @@ async function updateAccount(input: UpdateAccountInput, call: Call): Promise<Wir
   return { success: true };
 }
 
-/** `DELETE /v1/accounts/{account-key}`. The answer names a job, as on the platform; the sandbox has done it by then. */
+/** `DELETE /v1/accounts/{account-key}`. The answer names a job, as on the platform, which can be asked for; the sandbox has done it by then. */
 async function deleteAccount(input: DeleteAccountRequest, call: Call): Promise<WireBody> {
   const account = await lockAccount(call.tx, input['account-key']);
   await endAccount(call, account);
-  return { success: true, id: account.id, jobId: newId(), jobStatus: 'Pending' };
+  return {
+    success: true,
+    id: account.id,
+    jobId: await keepDoneJob(call, 'DeleteAccount', { accountId: account.id }),
+    jobStatus: 'Pending',
+  };
 }
 
 /** What is served here, by row. */

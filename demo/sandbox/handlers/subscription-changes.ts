@@ -13,7 +13,7 @@ import {
   type SuspendSubscriptionInput,
 } from '../supported/subscription-changes.js';
 import { changeByOrder, triggerDates, type FieldNames } from './subscription-orders.js';
-import { findNewest } from './subscriptions.js';
+import { lockNewest } from './subscriptions.js';
 
 const FIRST = 'subscriptions.0.orderActions.0';
 const names = (detail: string): FieldNames => [
@@ -33,7 +33,7 @@ function countOf(text: string | undefined, field: string): number | undefined {
 
 /** `PUT /v1/subscriptions/{subscription-key}/renew`. */
 async function renewSubscription(input: LifecycleInput, call: Call): Promise<WireBody> {
-  const before = await findNewest(input['subscription-key'], call);
+  const before = await lockNewest(input['subscription-key'], call);
   const action = { type: 'RenewSubscription', renewSubscription: {} } as const;
   const { after, common } = await changeByOrder(call, before, [action], input, input, names('renewSubscription'));
   return { ...common, termStartDate: after.termStartDate, ...(after.termEndDate !== null && { termEndDate: after.termEndDate }) };
@@ -41,7 +41,7 @@ async function renewSubscription(input: LifecycleInput, call: Call): Promise<Wir
 
 /** `PUT /v1/subscriptions/{subscription-key}/cancel`. */
 async function cancelSubscription(input: CancelSubscriptionInput, call: Call): Promise<WireBody> {
-  const before = await findNewest(input['subscription-key'], call);
+  const before = await lockNewest(input['subscription-key'], call);
   const { cancellationPolicy, cancellationEffectiveDate } = input;
   const detail = { cancellationPolicy, ...(cancellationEffectiveDate !== undefined && { cancellationEffectiveDate }) };
   const action = { type: 'CancelSubscription', ...triggerDates(input), cancelSubscription: detail } as const;
@@ -79,7 +79,7 @@ function plannedResumption(input: SuspendSubscriptionInput) {
 
 /** `PUT /v1/subscriptions/{subscription-key}/suspend`. */
 async function suspendSubscription(input: SuspendSubscriptionInput, call: Call): Promise<WireBody> {
-  const before = await findNewest(input['subscription-key'], call);
+  const before = await lockNewest(input['subscription-key'], call);
   const suspendPeriods = countOf(input.suspendPeriods, 'suspendPeriods');
   const suspend = {
     suspendPolicy: input.suspendPolicy,
@@ -100,7 +100,7 @@ async function suspendSubscription(input: SuspendSubscriptionInput, call: Call):
 
 /** `PUT /v1/subscriptions/{subscription-key}/resume`. */
 async function resumeSubscription(input: ResumeSubscriptionInput, call: Call): Promise<WireBody> {
-  const before = await findNewest(input['subscription-key'], call);
+  const before = await lockNewest(input['subscription-key'], call);
   const { after, common } = await changeByOrder(call, before, [resumeAction(input, input.resumePolicy)], input, input, names('resume'));
   return {
     ...common,

@@ -19,7 +19,7 @@ import {
 } from '../supported/subscription-changes.js';
 import { changeByOrder, orderPlans, triggerDates, type FieldNames } from './subscription-orders.js';
 import { previewChange } from './subscription-previews.js';
-import { findNewest } from './subscriptions.js';
+import { lockNewest } from './subscriptions.js';
 
 /** Changes of products that one call may make. */
 const MOST_CHANGES = 9;
@@ -110,7 +110,7 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
 
 /** `PUT /v1/subscriptions/{subscription-key}`: terms and products at once, or a preview of that. */
 async function updateSubscription(input: UpdateInput, call: Call): Promise<WireBody> {
-  const before = await findNewest(input['subscription-key'], call);
+  const before = await lockNewest(input['subscription-key'], call);
   const lists = { add: input.add, update: input.update, remove: input.remove, change: input.change };
   const count = Object.values(lists).reduce((total, list) => total + (list?.length ?? 0), 0);
   if (count > MOST_CHANGES) {
@@ -136,14 +136,14 @@ async function updateSubscription(input: UpdateInput, call: Call): Promise<WireB
 
 /** `PUT /v1/subscriptions/{subscription-key}/delete`: one of which nothing was billed. */
 async function deleteSubscription(input: { 'subscription-key': string }, call: Call): Promise<WireBody> {
-  const { number, accountId } = await findNewest(input['subscription-key'], call);
+  const { number, accountId } = await lockNewest(input['subscription-key'], call);
   await remove(call, number, accountId);
   return { success: true };
 }
 
 /** `PUT /v1/subscriptions/{subscriptionNumber}/customFields`: of the newest version, its plans and its charges. */
 async function updateSubscriptionCustomFields(input: CustomFieldsInput, call: Call): Promise<WireBody> {
-  await setCustomFields(call.tx, await findNewest(input.subscriptionNumber, call), input);
+  await setCustomFields(call.tx, await lockNewest(input.subscriptionNumber, call), input);
   return { success: true };
 }
 

@@ -2,8 +2,8 @@ import { and, eq, or } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Call, WireBody } from '../context.js';
 import { subscriptions } from '../database/schema.js';
-import { getAccountRow } from '../engine/accounts.js';
-import { newestVersions, withRatePlans, type FullSubscription, type SubscriptionRow } from '../engine/subscriptions.js';
+import { getAccountRow, lockAccount } from '../engine/accounts.js';
+import { newestVersions, staleVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from '../engine/subscriptions.js';
 import { billingError, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { subscriptionInput, subscriptionListInput, subscriptionVersionInput, type SubscriptionView } from '../supported/subscriptions.js';
@@ -54,6 +54,21 @@ export async function findNewest(key: string, call: Call): Promise<FullSubscript
     .where(and(eq(subscriptions.number, number), eq(subscriptions.latest, true)));
   const [newest] = await withRatePlans(call.tx, found);
   if (!newest) throw notFound('subscription', key);
+  return newest;
+}
+
+/**
+ * The newest version of a subscription, to change it: nobody else changes it until the transaction ends. Its number means whatever version is the
+ * newest by then; an id means that version, which must still be the newest.
+ *
+ * @throws {BillingError} `locked` if the id is that of an older version
+ */
+export async function lockNewest(key: string, call: Call): Promise<FullSubscription> {
+  const { accountId } = await findVersion(key, call);
+  await lockAccount(call.tx, accountId);
+  const newest = await findNewest(key, call);
+  const isStale = key !== newest.number && key !== newest.id;
+  if (isStale || newest.accountId !== accountId) throw staleVersion(newest.number);
   return newest;
 }
 

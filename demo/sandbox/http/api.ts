@@ -19,11 +19,13 @@ import { isClient, Tokens } from './tokens.js';
 export interface ApiOptions {
   db: Database;
   endpoints: readonly Endpoint[];
-  /** Joins a transaction with the moment of the call. */
-  engineFor: (tx: Transaction) => Promise<Engine>;
+  /** Joins a transaction with the moment of the call; with `holding`, the clock waits until the transaction ends. */
+  engineFor: (tx: Transaction, holding: boolean) => Promise<Engine>;
   now: () => Date;
   /** Does what fell due since the last call. */
   catchUp: () => Promise<void>;
+  /** Told after a call that left work. */
+  workLeft: () => void;
   log: (line: string) => void;
 }
 
@@ -65,9 +67,9 @@ export function createApi(options: ApiOptions): Hono<Env> {
   });
 
   const callFor =
-    (url: URL, version: string | undefined, permit: Permit = {}) =>
+    (url: URL, version: string | undefined, readOnly: boolean, permit: Permit = {}) =>
     async (tx: Transaction): Promise<Call> => ({
-      ...(await options.engineFor(tx)),
+      ...(await options.engineFor(tx, !readOnly)),
       url,
       version,
       ...permit,
@@ -86,16 +88,19 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const raw = await readInput(row, request, url, context.req.param());
     const version = request.headers.get('zuora-version') ?? undefined;
     const run = endpoint.prepare({ ...toNewerRequest(row.name, raw.fields) });
+    const readOnly = row.retry === 'safe' && endpoint.writes !== true;
     await options.catchUp();
-    return executor.execute({
+    const reply = await executor.execute({
       key: row.method === 'POST' || row.method === 'PATCH' ? (request.headers.get('idempotency-key') ?? undefined) : undefined,
       fingerprint: fingerprintOf(row.method, url, raw.bodyText),
-      readOnly: row.retry === 'safe' && endpoint.writes !== true,
+      readOnly,
       status: endpoint.status ?? 200,
       run: async (call) => toOlderAnswer(row.name, version, await run(call)),
-      call: callFor(url, version, permit),
+      call: callFor(url, version, readOnly, permit),
       realNow: now(),
     });
+    if (endpoint.leavesWork) options.workLeft();
+    return reply;
   };
 
   for (const endpoint of options.endpoints) {
@@ -132,7 +137,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
       fingerprint: '',
       readOnly: true,
       run: endpoint.prepare(fields),
-      call: callFor(new URL(context.req.url), undefined),
+      call: callFor(new URL(context.req.url), undefined, true),
       realNow: now(),
     });
 

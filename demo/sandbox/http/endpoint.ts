@@ -12,6 +12,8 @@ export interface Endpoint {
   prepare(fields: Record<string, unknown>): (call: Call) => Promise<Answer>;
   /** True if the row writes although it may be sent again at will. */
   readonly writes?: boolean;
+  /** True if it leaves work that goes on after its answer. */
+  readonly leavesWork?: boolean;
   /** HTTP status of a success; 200 unless said. */
   readonly status?: number;
 }

@@ -4,7 +4,7 @@ import type { Answer, Call } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { idempotencyRecords } from '../database/schema.js';
 import { ActionError, BillingError, billingError, ShapedError } from '../errors.js';
-import { refusedValue } from './database-errors.js';
+import { isCrossed, refusedValue } from './database-errors.js';
 import { actionFailureText, failureText } from './failure.js';
 import { FileAnswer } from './file-answer.js';
 
@@ -69,7 +69,17 @@ export class Executor {
 
   constructor(private readonly db: Database) {}
 
+  /** Does a call. One that another crossed has done nothing and is told so; its key is not used up. */
   async execute(execution: Execution): Promise<Reply> {
+    try {
+      return await this.#execute(execution);
+    } catch (error) {
+      if (!isCrossed(error)) throw error;
+      return { status: 200, body: failureText(billingError('none', 'locked', 'Another call changed the same objects. Send it again.')) };
+    }
+  }
+
+  async #execute(execution: Execution): Promise<Reply> {
     const { key } = execution;
     if (execution.readOnly) {
       const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;

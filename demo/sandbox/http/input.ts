@@ -1,6 +1,8 @@
 import { parseBody } from 'hono/utils/body';
+import * as z from 'zod/mini';
 import type { Operation } from '../../../src/api/operations/operation.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
+import { parseExact } from '../../../src/api/wire/exact-json.js';
 import { isDate } from '../engine/calendar.js';
 import { BillingError, billingError, errorCode, type ErrorResource, type Reason } from '../errors.js';
 import { readBytes } from './compression.js';
@@ -50,7 +52,8 @@ function isTooDeep(value: unknown): boolean {
 function parseJson(text: string): Record<string, unknown> {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Of a number with more digits than a double keeps, all of them are handed on, as text.
+    value = parseExact(text, z.unknown());
   } catch {
     throw billingError('none', 'malformed-json', 'The request body is not well-formed JSON.', 400);
   }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { containing } from '../../support/matchers.js';
 import { advanceTo, readInvoices, readLedger } from '../../support/sandbox-answers.js';
 import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';
-import { actions, BUILD_MONTHLY, newMethod, orderFor, previewFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { openTestDatabase, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { actions, BUILD_MONTHLY, newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 const TODAY = '2026-11-21';
 const now = () => new Date('2026-11-21T17:00:00Z');
@@ -175,42 +174,5 @@ describe('the same by a call of the subscription', () => {
       category: 30,
       message: containing("'add'"),
     });
-  });
-});
-
-describe('a job', () => {
-  const jobOf = (body: unknown) => z.object({ jobId: z.string() }).parse(body).jobId;
-  const readJob = async (id: string) => (await started.call(`/v1/async-jobs/${id}`)).body;
-
-  it('answers what the direct call would have', async () => {
-    const direct = await started.call('/v1/orders', { json: orderFor({ orderDate: TODAY }), headers: { 'zuora-version': '2025-08-12' } });
-    await started.call('/sandbox/reset', { method: 'POST' });
-    const id = jobOf((await started.call('/v1/async/orders', { json: orderFor({ orderDate: TODAY }) })).body);
-    expect(await readJob(id)).toEqual({
-      success: true,
-      status: 'Completed',
-      result: { ...z.looseObject({}).parse(direct.body), jobType: 'AsyncCreateOrder' },
-    });
-    expect(await readLedger(started)).toMatchObject({ accounts: 1, orders: 1, invoices: 1 });
-    const preview = jobOf((await started.call('/v1/async/orders/preview', { json: previewFor({ orderDate: TODAY }) })).body);
-    expect(await readJob(preview)).toMatchObject({ status: 'Completed', result: { jobType: 'AsyncPreviewOrder', invoices: [{}, {}] } });
-    expect(await readLedger(started)).toMatchObject({ accounts: 1 });
-  });
-
-  it('that cannot be done fails and leaves nothing', async () => {
-    const id = jobOf((await started.call('/v1/async/orders', { json: orderFor({ orderDate: TODAY, currency: 'CHF' }) })).body);
-    expect(await readJob(id)).toMatchObject({ status: 'Failed', errors: containing('newAccount.currency') });
-    expect(await readLedger(started)).toMatchObject({ accounts: 0, orders: 0 });
-  });
-
-  it('survives a restart', async () => {
-    const database = await openTestDatabase();
-    const kept = { db: database.db, close: () => Promise.resolve() };
-    const before = await startSandbox({ database: kept, now });
-    const id = jobOf((await before.call('/v1/async/orders', { json: orderFor({ orderDate: TODAY }) })).body);
-    await before.close();
-    const after = await startSandbox({ database, now });
-    expect((await after.call(`/v1/async-jobs/${id}`)).body).toMatchObject({ status: 'Completed', result: { orderNumber: 'O-00000001' } });
-    await after.close();
   });
 });
