@@ -3,10 +3,6 @@ const operations = {
   createBillingPreviewRun: 'it previews one account at a time',
 };
 
-const payments = {
-  cancelPayment: 'its payments go through or fail at once, so there is never one left to cancel',
-};
-
 const usage = {
   getUsageRateDetail: 'it rates no usage',
 };
@@ -109,7 +105,6 @@ const eventTriggers = {
 /** Rows that this sandbox does not serve, each with the reason that it gives. Everything else is real. */
 export const UNAVAILABLE = {
   ...operations,
-  ...payments,
   ...usage,
   ...revenueRules,
   ...revenueSchedules,

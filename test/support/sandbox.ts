@@ -22,6 +22,8 @@ export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log' 
   database?: SandboxDatabase;
   /** With the seeded subscribers and their histories; without them unless asked. */
   subscribers?: boolean;
+  /** Another tenant than the demo's. */
+  seed?: Seed;
 }
 
 /** An answer of the sandbox: `body` is parsed JSON, or the text of what is none. */
@@ -98,7 +100,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
   const sandbox = guardSandbox(
     await createSandbox({
       database: options.database ?? (await openTestDatabase()),
-      seed: await readSeed(options.subscribers ?? false),
+      seed: options.seed ?? (await readSeed(options.subscribers ?? false)),
       ...(options.now && { now: options.now }),
       ...(options.log && { log: options.log }),
       ...(options.background !== undefined && { background: options.background }),

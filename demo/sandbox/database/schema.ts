@@ -11,11 +11,12 @@ export {
   subscriptionNumbers,
 } from './tables/columns.js';
 export { prices, productCharges, productRatePlans, products } from './tables/catalog.js';
-export { accounts, contacts, paymentMethods, paymentSessions, tenant } from './tables/accounts.js';
+export { accounts, contacts, paymentChallenges, paymentMethods, paymentSessions, tenant } from './tables/accounts.js';
 export { callTokens, signingKeys } from './tables/signatures.js';
 export { charges, orderActions, orders, ratePlans, subscriptions } from './tables/subscriptions.js';
 export { idempotencyRecords, invoiceItems, invoices, paymentApplications, payments } from './tables/money.js';
 export { creditMemoApplications, creditMemoItems, creditMemos, invoiceEmails, refunds } from './tables/memos.js';
+export { dunningCases, dunningSuspensions } from './tables/dunning.js';
 export { orderJobs } from './tables/order-jobs.js';
 export { customObjectRecords, customObjects, customObjectValues } from './tables/custom-objects.js';
 export { queryCursors } from './tables/query-cursors.js';

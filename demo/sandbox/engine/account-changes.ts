@@ -14,11 +14,12 @@ import {
   usages,
 } from '../database/schema.js';
 import { billingError, invalidValue } from '../errors.js';
-import { checkPaymentTerm, getAccountRow, type AccountRow } from './accounts.js';
+import { getAccountRow, type AccountRow } from './accounts.js';
 import { accountBalance } from './balances.js';
 import { assignRoles, changeContact, getContactRow, ROLE_COLUMNS, type ContactInput, type ContactRole } from './contacts.js';
 import { makeDefault, usableMethod } from './methods.js';
 import { isZero } from './money.js';
+import { checkPaymentTerm } from './payment-terms.js';
 
 /** What may change of an account beside its contacts. Absent: stays. */
 export interface AccountChanges {

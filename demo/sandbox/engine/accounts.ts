@@ -5,6 +5,7 @@ import type { Transaction } from '../database/open.js';
 import { accounts } from '../database/schema.js';
 import { billingError, type ErrorResource, invalidValue, missingField, notFound } from '../errors.js';
 import { insertContact, type ContactInput } from './contacts.js';
+import { checkPaymentTerm, DEFAULT_TERM } from './payment-terms.js';
 
 export type AccountRow = typeof accounts.$inferSelect;
 export interface AccountInput {
@@ -27,9 +28,6 @@ export interface AccountInput {
   /** Nobody unless given. */
   shipTo?: ContactInput | 'bill-to' | undefined;
 }
-
-/** The only term the engine knows: due on the day of the invoice. */
-const PAYMENT_TERM = 'Due Upon Receipt';
 
 /** Keys are ids or numbers. */
 function byKey(key: string) {
@@ -81,12 +79,6 @@ export function checkCurrency(engine: Pick<Engine, 'settings'>, currency: Curren
   throw invalidValue(resource, field, `the tenant's currencies are ${currencies.join(', ')}`);
 }
 
-/** Refuses a payment term that bills here do not know. */
-export function checkPaymentTerm(term: string | undefined, field: string): void {
-  if (term === undefined || term === PAYMENT_TERM) return;
-  throw invalidValue('accounts', field, `must be '${PAYMENT_TERM}'`);
-}
-
 /**
  * Opens an account with its contacts.
  *
@@ -106,7 +98,7 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
       currency: input.currency,
       autoPay: input.autoPay ?? true,
       billCycleDay: input.billCycleDay,
-      paymentTerm: PAYMENT_TERM,
+      paymentTerm: input.paymentTerm ?? DEFAULT_TERM,
       notes: input.notes ?? null,
       details: input.details ?? {},
       customFields: input.customFields ?? {},

@@ -1,7 +1,7 @@
 /** What the sandbox's banks do with a debit. They tell by the last four digits, as on the test cards. */
-export type BankBehavior = 'ok' | 'decline' | 'insufficient-funds';
+export type BankBehavior = 'ok' | 'decline' | 'insufficient-funds' | 'comes-back';
 
-const BEHAVIORS: Readonly<Record<string, BankBehavior>> = { '0341': 'decline', '9995': 'insufficient-funds' };
+const BEHAVIORS: Readonly<Record<string, BankBehavior>> = { '0341': 'decline', '9995': 'insufficient-funds', '0119': 'comes-back' };
 
 /** A bank account as far as it may be kept. */
 export interface KnownBankAccount {

@@ -1,6 +1,8 @@
-import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
+import { eq } from 'drizzle-orm';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { payments } from '../database/schema.js';
+import { invoices, payments } from '../database/schema.js';
+import { addBusinessDays } from './business-days.js';
 import { sum } from './money.js';
 import type { MethodRow } from './methods.js';
 import { settle } from './settlement.js';
@@ -11,8 +13,6 @@ export type PaymentRow = typeof payments.$inferSelect;
 /** The part of a payment that goes to one invoice. */
 export interface Allocation {
   invoiceId: string;
-  /** What the invoice owes before. */
-  balance: DecimalString;
   amount: DecimalString;
 }
 
@@ -33,6 +33,11 @@ const BANK_REFUSALS: Readonly<Record<string, NetworkAnswer>> = {
   decline: { approved: false, code: 'debit_refused', message: 'The bank refused the debit.' },
 };
 
+/** The bank account has the debit, and whether it pays is known some days later. */
+const SUBMITTED: NetworkAnswer = { approved: true, code: 'submitted', message: 'The debit was submitted to the bank.' };
+/** What a bank says of a debit that it gives back. */
+export const RETURNED: NetworkAnswer = { approved: false, code: 'debit_returned', message: 'The bank gave the debit back.' };
+
 function hasExpired({ expirationMonth, expirationYear }: MethodRow, today: string): boolean {
   if (expirationMonth === null || expirationYear === null) return false;
   return today.slice(0, 7) > `${expirationYear}-${String(expirationMonth).padStart(2, '0')}`;
@@ -41,24 +46,32 @@ function hasExpired({ expirationMonth, expirationYear }: MethodRow, today: strin
 /** What the sandbox's payment network says to a charge of a card or a debit of a bank account. */
 export function askNetwork(method: MethodRow, today: string): NetworkAnswer {
   if (hasExpired(method, today)) return { approved: false, code: 'expired_card', message: 'The card has expired.' };
-  if (method.behavior === 'ok') return { approved: true, code: 'approved', message: 'Approved' };
+  if (method.behavior === 'ok' || method.behavior === 'comes-back') return { approved: true, code: 'approved', message: 'Approved' };
   const refusals = method.type === 'CreditCard' ? REFUSALS : BANK_REFUSALS;
   return refusals[method.behavior] ?? { approved: false, code: 'card_declined', message: 'The card was declined.' };
 }
 
 async function applyTo(engine: Engine, payment: PaymentRow, allocations: readonly Allocation[]): Promise<void> {
-  for (const { invoiceId, balance, amount } of allocations) {
-    await settle(
-      engine,
-      { kind: 'payment', row: payment },
-      { id: invoiceId, balance, currency: payment.currency },
-      amount,
-      payment.effectiveDate,
-    );
+  for (const { invoiceId, amount } of allocations) {
+    const [invoice] = await engine.tx.select().from(invoices).where(eq(invoices.id, invoiceId));
+    if (!invoice) throw new Error('A payment is for an invoice that does not exist.');
+    await settle(engine, { kind: 'payment', row: payment }, invoice, amount, payment.effectiveDate);
   }
 }
 
-/** Charges a card for open invoices of one account. The payment that comes back is `Processed`, or `Error` with the network's reason. */
+/** What happens to a payment by a method today, and until when it is on its way. */
+function outcomeOf(engine: Engine, method: MethodRow): { answer: NetworkAnswer; settlesOn: IsoDate | null } {
+  const answer = askNetwork(method, engine.moment.today);
+  if (!answer.approved || method.type === 'CreditCard') return { answer, settlesOn: null };
+  const days = engine.settings.collection.debitSettlesAfterDays;
+  if (days > 0) return { answer: SUBMITTED, settlesOn: addBusinessDays(engine.moment.today, days) };
+  return { answer: method.behavior === 'comes-back' ? RETURNED : answer, settlesOn: null };
+}
+
+/**
+ * Charges a card or debits a bank account for open invoices of one account. The payment is `Processed`, `Processing` until a bank has settled it
+ * (the invoices are paid from the first day on all the same), or `Error` with the network's reason.
+ */
 export async function collect(
   engine: Engine,
   accountId: string,
@@ -67,11 +80,11 @@ export async function collect(
   allocations: readonly Allocation[],
   comment?: string,
 ): Promise<PaymentRow> {
-  const answer = askNetwork(method, engine.moment.today);
+  const { answer, settlesOn } = outcomeOf(engine, method);
   const payment = await insertPayment(engine, {
     accountId,
     type: 'Electronic',
-    status: answer.approved ? 'Processed' : 'Error',
+    status: !answer.approved ? 'Error' : settlesOn === null ? 'Processed' : 'Processing',
     currency,
     amount: sum(
       currency,
@@ -82,6 +95,9 @@ export async function collect(
     gatewayResponse: answer.message,
     gatewayResponseCode: answer.code,
     comment: comment ?? null,
+    settlesOn,
+    comesBack: settlesOn !== null && method.behavior === 'comes-back',
+    settledDate: answer.approved && settlesOn === null ? engine.moment.now : null,
     createdDate: engine.moment.now,
   });
   if (answer.approved) await applyTo(engine, payment, allocations);

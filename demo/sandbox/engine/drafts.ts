@@ -57,7 +57,7 @@ const untouched = (order: OrderRow, account: AccountRow): DoneOrder => ({
   subscriptions: [],
   invoices: [],
   creditMemos: [],
-  payment: undefined,
+  payments: [],
 });
 
 /** Does an order at once, unless it is a draft or for another day: then it is kept. */

@@ -2,6 +2,8 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { billRun } from './bill-run.js';
+import { debits } from './debits.js';
+import { dunning } from './dunning.js';
 import { later } from './calendar.js';
 import { momentOn } from './clock.js';
 import { scheduledOrders } from './scheduled-orders.js';
@@ -16,7 +18,7 @@ export interface DueWork {
 }
 
 /** All that falls due on a day, in the order in which it is done. */
-const WORK: readonly DueWork[] = [schedules, scheduledOrders, terms, billRun];
+const WORK: readonly DueWork[] = [schedules, scheduledOrders, terms, debits, dunning, billRun];
 
 async function nextDueDate(tx: Transaction, through: IsoDate): Promise<IsoDate | undefined> {
   const dates: IsoDate[] = [];

@@ -7,6 +7,7 @@ import type { AccountRow } from './accounts.js';
 import { creditItems, itemsThrough, type BillItem } from './bill.js';
 import { writeMemo } from './memos.js';
 import { isZero, sum } from './money.js';
+import { dueDateOf } from './payment-terms.js';
 import { billGroups } from './preview.js';
 import type { CreditMemoRow } from './settlement.js';
 import { billingStop, isPending, stopped } from './state.js';
@@ -60,7 +61,7 @@ async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly
       amount,
       balance: amount,
       invoiceDate: dates.documentDate,
-      dueDate: dates.documentDate,
+      dueDate: dueDateOf(account.paymentTerm, dates.documentDate),
       targetDate: dates.targetDate,
       createdDate: engine.moment.now,
     })

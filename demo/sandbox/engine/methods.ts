@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import { accounts, paymentMethods } from '../database/schema.js';
 import { billingError, invalidValue } from '../errors.js';
@@ -48,6 +48,16 @@ export async function takeMethod(engine: Engine, account: AccountRow, method: Me
   if (method.accountId !== null) return;
   await engine.tx.update(paymentMethods).set({ accountId: account.id }).where(eq(paymentMethods.id, method.id));
   await engine.tx.update(accounts).set({ defaultPaymentMethodId: method.id }).where(eq(accounts.id, account.id));
+}
+
+/** Gives a method that nobody owns to the account; its default only if it has none. */
+export async function claimMethod(engine: Engine, account: AccountRow, method: MethodRow): Promise<void> {
+  if (method.accountId !== null) return;
+  await engine.tx.update(paymentMethods).set({ accountId: account.id }).where(eq(paymentMethods.id, method.id));
+  await engine.tx
+    .update(accounts)
+    .set({ defaultPaymentMethodId: method.id })
+    .where(and(eq(accounts.id, account.id), isNull(accounts.defaultPaymentMethodId)));
 }
 
 /** The account's default method, if it has one that can be used. */

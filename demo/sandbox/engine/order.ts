@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { orders } from '../database/schema.js';
 import { billingError } from '../errors.js';
 import { checkOpen, getAccountRow, lockAccount, openAccount, settleBillCycleDay, type AccountRow } from './accounts.js';
 import { planOrder, type PlannedChange } from './actions.js';
 import { dayOf } from './calendar.js';
-import { collect, type PaymentRow } from './collect.js';
+import { collectByMethods } from './auto-pay.js';
+import type { PaymentRow } from './collect.js';
 import { billAccount, type Bills, type InvoiceRow } from './invoice.js';
-import { defaultMethod, takeMethod, usableMethod, type MethodRow } from './methods.js';
+import { claimMethod, takeMethod, usableMethod, type MethodRow } from './methods.js';
 import { isZero, sum } from './money.js';
 import { writeActions } from './order-actions.js';
 import type { OrderInput } from './order-input.js';
@@ -22,8 +23,8 @@ export interface DoneOrder extends Bills {
   order: OrderRow;
   account: AccountRow;
   subscriptions: SubscriptionRow[];
-  /** The payment that was tried; `Error` if the card refused and the order stands all the same. */
-  payment: PaymentRow | undefined;
+  /** The payments that were tried, one for each method; `Error` if a card refused and the order stands all the same. */
+  payments: PaymentRow[];
 }
 
 /** Facts that an order is done under beside its request. */
@@ -97,52 +98,48 @@ async function ownMethod(engine: Engine, account: AccountRow, change: PlannedCha
     type === 'CreateSubscription' || type === 'TermsAndConditions' || type === 'OwnerTransfer' ? names[type] : 'termsAndConditions';
   const field = `subscriptions.${index}.orderActions.${place}.${name}.paymentProfile.paymentMethodId`;
   const method = await usableMethod(engine, account, paymentMethodId, field);
-  await takeMethod(engine, account, method);
+  await claimMethod(engine, account, method);
   return method.id;
 }
 
-async function methodToCollect(engine: Engine, request: OrderInput, account: AccountRow, own: string | null): Promise<MethodRow> {
-  const asked = request.processingOptions?.electronicPaymentOptions?.paymentMethodId;
-  const named = asked ?? own;
-  if (named !== null) {
-    const method = await usableMethod(engine, account, named, 'processingOptions.electronicPaymentOptions.paymentMethodId');
-    await takeMethod(engine, account, method);
-    return method;
-  }
-  const method = await defaultMethod(engine, account.id);
-  if (method) return method;
-  throw billingError(
-    'orders',
-    'rule',
-    "'processingOptions.collectPayment' needs a payment method: the account has no default and none was named.",
-  );
+/** The one method that the order names to pay all its bills. */
+async function namedMethod(engine: Engine, request: OrderInput, account: AccountRow): Promise<MethodRow | undefined> {
+  const named = request.processingOptions?.electronicPaymentOptions?.paymentMethodId;
+  if (named === undefined) return undefined;
+  const method = await usableMethod(engine, account, named, 'processingOptions.electronicPaymentOptions.paymentMethodId');
+  await takeMethod(engine, account, method);
+  return method;
 }
 
-async function collectOrder(engine: Engine, request: OrderInput, account: AccountRow, own: string | null, invoices: InvoiceRow[]) {
-  const due = invoices.filter((invoice) => !isZero(invoice.balance));
-  if (due.length === 0) return undefined;
-  const method = await methodToCollect(engine, request, account, own);
-  const allocations = due.map(({ id, balance }) => ({ invoiceId: id, balance, amount: balance }));
-  const payment = await collect(engine, account.id, account.currency, method, allocations);
-  if (payment.status === 'Error' && engine.faults.collectionFailure === 'rollback') {
+async function collectOrder(engine: Engine, request: OrderInput, account: AccountRow, bills: readonly InvoiceRow[]): Promise<PaymentRow[]> {
+  if (bills.every((bill) => isZero(bill.balance))) return [];
+  const method = await namedMethod(engine, request, account);
+  const { payments, methodMissing } = await collectByMethods(engine, account, bills, { method });
+  if (methodMissing) {
+    throw billingError(
+      'orders',
+      'rule',
+      "'processingOptions.collectPayment' needs a payment method: the account has no default and none was named.",
+    );
+  }
+  const refused = payments.find((payment) => payment.status === 'Error');
+  if (refused && engine.faults.collectionFailure === 'rollback') {
     throw billingError(
       'payments',
       'rule',
-      `The payment of the order was refused: ${payment.gatewayResponse ?? ''} [${payment.gatewayResponseCode ?? ''}]`,
+      `The payment of the order was refused: ${refused.gatewayResponse ?? ''} [${refused.gatewayResponseCode ?? ''}]`,
     );
   }
-  return payment;
+  return payments;
 }
 
-/** Writes what an order makes of its subscriptions; answers the new versions and the first method that one names. */
+/** Writes what an order makes of its subscriptions; answers the new versions. */
 async function writeChanges(engine: Engine, order: OrderRow, account: AccountRow, planned: readonly PlannedChange[]) {
   const rows: SubscriptionRow[] = [];
-  let own: string | null = null;
   for (const [sequence, change] of planned.entries()) {
     const { before, after, accountId = account.id, actions } = change;
     const owner = accountId === account.id ? account : await getAccountRow(engine.tx, accountId);
     const paymentMethodId = await ownMethod(engine, owner, change, sequence);
-    if (owner === account) own ??= paymentMethodId;
     const row = before
       ? await newVersion(engine, before, after, { accountId, paymentMethodId })
       : await insertSubscription(engine, after, { accountId, paymentMethodId, orderNumber: order.number });
@@ -150,7 +147,7 @@ async function writeChanges(engine: Engine, order: OrderRow, account: AccountRow
     await writeActions(engine.tx, order.id, sequence, row, before?.version, actions);
     rows.push(row);
   }
-  return { rows, own };
+  return rows;
 }
 
 /**
@@ -170,7 +167,7 @@ export async function fulfil(
   const day = account.billCycleDay || dayOf(conditions.orderDate);
   const facts = { ...conditions, currency: account.currency, today: moment.today };
   const planned = await planOrder(tx, request, { ...account, billCycleDay: day }, facts);
-  const { rows, own } = await writeChanges(engine, order, account, planned);
+  const rows = await writeChanges(engine, order, account, planned);
   const billCycleDay = await settleBillCycleDay(tx, account, dayOf(planned[0]?.after.contractEffectiveDate ?? conditions.orderDate));
   const status = rows.some((row) => isPending(row.status)) ? 'Pending' : 'Completed';
   const updated = order.request === null ? {} : { request: null, updatedDate: moment.now };
@@ -180,12 +177,12 @@ export async function fulfil(
     .where(eq(orders.id, order.id))
     .returning();
   const result = { order: done, account, subscriptions: rows };
-  if (!runBilling) return { ...result, invoices: [], creditMemos: [], payment: undefined };
+  if (!runBilling) return { ...result, invoices: [], creditMemos: [], payments: [] };
   const dates = { targetDate: billingOptions?.targetDate ?? moment.today, documentDate: billingOptions?.documentDate ?? moment.today };
   const kept = rows.filter((row) => row.accountId === account.id);
   const bills = await billAccount(engine, account, billCycleDay, await withRatePlans(tx, kept), dates);
-  const payment = collectPayment ? await collectOrder(engine, request, account, own, bills.invoices) : undefined;
-  return { ...result, ...bills, payment };
+  const payments = collectPayment ? await collectOrder(engine, request, account, bills.invoices) : [];
+  return { ...result, ...bills, payments };
 }
 
 /** Refuses options of an order that do not go together. */
@@ -208,7 +205,10 @@ export async function placeOrder(engine: Engine, request: OrderInput, options: {
   return fulfil(engine, order, request, account, { orderDate: request.orderDate, ...options });
 }
 
-/** What was paid by an order; undefined if nothing was. */
-export function paidAmount(done: DoneOrder): string | undefined {
-  return done.payment?.status === 'Processed' ? sum(done.account.currency, [done.payment.amount]) : undefined;
+/** What an order collected, debits on their way included, and the first payment that did; undefined if nothing was paid. */
+export function paidBy(done: DoneOrder): { amount: DecimalString; payment: PaymentRow } | undefined {
+  const paid = done.payments.filter(({ status }) => status !== 'Error');
+  const [payment] = paid;
+  const amounts = paid.map(({ amount }) => amount);
+  return payment && { amount: sum(done.account.currency, amounts), payment };
 }

@@ -4,6 +4,7 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { creditMemoApplications, creditMemos, invoices, paymentApplications, payments, refunds } from '../database/schema.js';
 import type { PaymentRow } from './collect.js';
+import { recover } from './dunning-cases.js';
 import type { InvoiceRow } from './invoice.js';
 import { decimalOf, roundTo, subtract, sum } from './money.js';
 
@@ -38,7 +39,7 @@ function usesOf(currency: CurrencyCode, amount: DecimalString, applied: readonly
   return { ...uses, unapplied: subtract(currency, subtract(currency, amount, uses.applied), uses.refunded) };
 }
 
-/** What of payments is applied, given back and left, in their order. A payment that did not go through has nothing of all. */
+/** What of payments is applied, given back and left, in their order. A payment that did not go through, nor may yet, has nothing of all. */
 export async function usesOfPayments(tx: Transaction, rows: readonly PaymentRow[]): Promise<Uses[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -50,7 +51,7 @@ export async function usesOfPayments(tx: Transaction, rows: readonly PaymentRow[
   return rows.map(({ id, currency, status, amount }) =>
     usesOf(
       currency,
-      status === 'Processed' ? amount : '0',
+      status === 'Processed' || status === 'Processing' ? amount : '0',
       applied.filter((part) => part.paymentId === id),
       given.filter((part) => part.paymentId === id),
     ),
@@ -134,6 +135,7 @@ export async function settle(
   if (decimalOf(after).isNegative() || decimalOf(balance).isNegative()) throw new Error('More money was moved than there is.');
   await writeApplication(engine, funds, invoice.id, after, date);
   await engine.tx.update(invoices).set({ balance }).where(eq(invoices.id, invoice.id));
+  if (decimalOf(balance).isZero()) await recover(engine, invoice.id);
 }
 
 /** How much of each payment or memo an invoice got, added up. */

@@ -4,7 +4,8 @@ import type { DeleteAccountObjectRequest, GetAccountObjectRequest } from '../../
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoices } from '../database/schema.js';
 import { changeAccount, endAccount, parentOf } from '../engine/account-changes.js';
-import { checkCurrency, checkPaymentTerm, openAccount, type AccountRow } from '../engine/accounts.js';
+import { checkCurrency, openAccount, type AccountRow } from '../engine/accounts.js';
+import { checkPaymentTerm } from '../engine/payment-terms.js';
 import { accountBalance } from '../engine/balances.js';
 import { instantText } from '../engine/clock.js';
 import { assignRoles, getContactRow } from '../engine/contacts.js';
@@ -77,6 +78,7 @@ export async function addAccountObject(input: CreateAccountObjectInput, call: Ca
       accountNumber: input.AccountNumber,
       autoPay: input.AutoPay,
       billCycleDay: input.BillCycleDay,
+      paymentTerm: input.PaymentTerm,
       notes: input.Notes,
       details: { ...keptOf({ ...input }), ...parent },
       customFields: customFieldsOf(input),
@@ -124,6 +126,7 @@ export async function writeAccountObject(input: UpdateAccountObjectInput, emptie
     name: input.Name,
     autoPay: input.AutoPay,
     billCycleDay: input.BillCycleDay,
+    paymentTerm: input.PaymentTerm,
     notes: notes === null ? null : input.Notes,
     ...(input.Status === 'Active' && { status: 'Active' }),
     details: { ...keptOf({ ...input, ...kept }, account), ...parent, ...(parentId === null && { parentId }) },

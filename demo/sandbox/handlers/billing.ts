@@ -5,10 +5,10 @@ import { invoices } from '../database/schema.js';
 import { getNamedAccount, lockAccount, type AccountRow } from '../engine/accounts.js';
 import { dayOf } from '../engine/calendar.js';
 import { instantText } from '../engine/clock.js';
-import { collect, refusalOf, type PaymentRow } from '../engine/collect.js';
+import { collectByMethods } from '../engine/auto-pay.js';
+import { refusalOf, type PaymentRow } from '../engine/collect.js';
 import { billAccount, type BillDates, type Bills, type InvoiceRow } from '../engine/invoice.js';
-import { defaultMethod } from '../engine/methods.js';
-import { jsonNumber } from '../engine/money.js';
+import { jsonNumber, sum } from '../engine/money.js';
 import { subscriptionsOf, type FullSubscription } from '../engine/subscriptions.js';
 import { upcomingItems, type UpcomingItem } from '../engine/upcoming.js';
 import { billingError, invalidValue } from '../errors.js';
@@ -68,12 +68,10 @@ async function openInvoices(account: AccountRow, invoiceId: string | undefined, 
   return found;
 }
 
-async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call: Call): Promise<PaymentRow | undefined> {
-  if (due.length === 0) return undefined;
-  const method = await defaultMethod(call, account.id);
-  if (!method) throw billingError('payments', 'rule', `'${account.number}' has no default payment method to collect by.`);
-  const allocations = due.map(({ id, balance }) => ({ invoiceId: id, balance, amount: balance }));
-  return collect(call, account.id, account.currency, method, allocations);
+async function collectOpen(account: AccountRow, due: readonly InvoiceRow[], call: Call): Promise<PaymentRow[]> {
+  const { payments, methodMissing } = await collectByMethods(call, account, due);
+  if (methodMissing) throw billingError('payments', 'rule', `'${account.number}' has no default payment method to collect by.`);
+  return payments;
 }
 
 /** `POST /v1/operations/invoice-collect`: bills what is due, then collects all that is owed; of one invoice, only collects. */
@@ -85,17 +83,23 @@ async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Pro
   const all = await subscriptionsOf(call.tx, account.id);
   const { invoices: written, creditMemos } = input.invoiceId === undefined ? await billDue(account, all, dates, call) : none;
   const due = await openInvoices(account, input.invoiceId, call);
-  const payment = await collectOpen(account, due, call);
-  if (payment?.status === 'Error') {
-    const refusal = refusalOf(payment);
+  const payments = await collectOpen(account, due, call);
+  const refused = payments.find((payment) => payment.status === 'Error');
+  if (refused) {
+    const refusal = refusalOf(refused);
     if (call.faults.collectionFailure === 'rollback') throw refusal;
     return failureBody(refusal.reasons);
   }
   const named = [...written, ...due.filter((invoice) => written.every(({ id }) => id !== invoice.id))];
   return {
     success: true,
-    amountCollected: payment ? jsonNumber(payment.amount) : 0,
-    ...(payment && { paymentId: payment.id }),
+    amountCollected: jsonNumber(
+      sum(
+        account.currency,
+        payments.map(({ amount }) => amount),
+      ),
+    ),
+    ...(payments[0] && { paymentId: payments[0].id }),
     invoices: named.map(({ id, number, amount }) => ({ invoiceId: id, invoiceNumber: number, invoiceAmount: amount })),
     creditMemos: creditMemos.map(({ id, number, amount }) => ({ id, memoNumber: number, totalAmount: jsonNumber(amount) })),
   };

@@ -1,7 +1,7 @@
 import type { WireBody } from '../context.js';
 import { monthlyRevenue } from '../engine/bill.js';
 import { decimalOf, jsonNumber, subtract } from '../engine/money.js';
-import { paidAmount, type DoneOrder } from '../engine/order.js';
+import { paidBy, type DoneOrder } from '../engine/order.js';
 import type { PlannedChange } from '../engine/actions.js';
 import type { PreviewBill, PreviewBills } from '../engine/preview.js';
 import { currentSegments } from '../engine/products.js';
@@ -12,7 +12,7 @@ const inFull = (amount: string): string => decimalOf(amount).toFixed(9);
 
 /** What an order did. Ids are in the answer only where they are asked for, as on the platform. */
 export function wireDone(done: DoneOrder, ids: boolean): WireBody {
-  const paid = paidAmount(done);
+  const paid = paidBy(done);
   const { order, account } = done;
   return {
     success: true,
@@ -27,14 +27,14 @@ export function wireDone(done: DoneOrder, ids: boolean): WireBody {
     })),
     invoiceNumbers: done.invoices.map((invoice) => invoice.number),
     ...(done.creditMemos.length > 0 && { creditMemoNumbers: done.creditMemos.map((memo) => memo.number) }),
-    ...(paid !== undefined && { paymentNumber: done.payment?.number, paidAmount: inFull(paid) }),
+    ...(paid !== undefined && { paymentNumber: paid.payment.number, paidAmount: inFull(paid.amount) }),
     ...(ids && {
       orderId: order.id,
       accountId: account.id,
       subscriptionIds: done.subscriptions.map((subscription) => subscription.id),
       invoiceIds: done.invoices.map((invoice) => invoice.id),
       ...(done.creditMemos.length > 0 && { creditMemoIds: done.creditMemos.map((memo) => memo.id) }),
-      ...(paid !== undefined && { paymentId: done.payment?.id }),
+      ...(paid !== undefined && { paymentId: paid.payment.id }),
     }),
   };
 }

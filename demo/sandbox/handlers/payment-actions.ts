@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { GetPaymentRequest } from '../../../src/api/schemas/billing/generated/payments.js';
+import type { CancelPaymentRequest, GetPaymentRequest } from '../../../src/api/schemas/billing/generated/payments.js';
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { apply, getPaymentRow, lockPayment, unapply, type AskedPart } from '../engine/apply.js';
 import type { PaymentRow } from '../engine/collect.js';
 import type { MethodRow } from '../engine/methods.js';
+import { cancelPayment as cancel } from '../engine/debits.js';
 import { refund } from '../engine/refunds.js';
 import { usesOfFunds, type Funds } from '../engine/settlement.js';
 import { billingError, missingField } from '../errors.js';
@@ -82,10 +83,16 @@ async function refundPayment(input: PaymentRefundInput, call: Call): Promise<Wir
   return { success: true, ...wireRefund(made, call) };
 }
 
+/** `PUT /v1/payments/{paymentKey}/cancel`: of one that the bank has not settled yet. */
+async function cancelPayment(input: CancelPaymentRequest, call: Call): Promise<WireBody> {
+  return wireNow((await cancel(call, input.paymentKey)).id, call);
+}
+
 /** What is served here, by row. */
 export const paymentActionEndpoints = {
   getPayment: endpoint(rows.getPayment, 'payments', getPayment),
   applyPayment: partialEndpoint(rows.applyPayment, 'payments', applyInput, applyPayment),
   unapplyPayment: partialEndpoint(rows.unapplyPayment, 'payments', unapplyInput, unapplyPayment),
+  cancelPayment: endpoint(rows.cancelPayment, 'payments', cancelPayment),
   refundPayment: partialEndpoint(rows.refundPayment, 'refunds', paymentRefundInput, refundPayment),
 };

@@ -12,8 +12,10 @@ import type {
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
+import { instantText } from '../engine/clock.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
+import { historyOf } from '../engine/retry-rules.js';
 import { changeMethod, checkWithNetwork, deleteMethod, getMethodRow, lockMethod, scrubMethod } from '../engine/stored-methods.js';
 import { billingError, invalidValue, notFound } from '../errors.js';
 import { readExpiry, securityCodeProblem, expiryProblem } from '../form/public/card-rules.js';
@@ -22,11 +24,22 @@ import { updateMethodInput, verifyMethodInput, type UpdateMethodInput, type Veri
 import { createPaymentMethod } from './create-payment-method.js';
 import { wireMethod } from './method-views.js';
 
+/** How payments by a method went, which its rule of retries goes by. */
+async function wireHistory(method: MethodRow, call: Call): Promise<WireBody> {
+  const { consecutiveFailures, lastFailure, processed, refused } = await historyOf(call, method);
+  return {
+    numConsecutiveFailures: consecutiveFailures,
+    totalNumberOfErrorPayments: refused,
+    totalNumberOfProcessedPayments: processed,
+    ...(lastFailure && { lastFailedSaleTransactionDate: instantText(call.settings.timeZone, lastFailure) }),
+  };
+}
+
 /** `GET /v1/payment-methods/{payment-method-id}`. Names no account. */
 async function getPaymentMethod(input: GetPaymentMethodRequest, call: Call): Promise<WireBody> {
   const method = await getMethodRow(call, input['payment-method-id']);
   const owner = method.accountId === null ? undefined : await getAccountRow(call.tx, method.accountId);
-  return { success: true, ...wireMethod(method, owner?.defaultPaymentMethodId === method.id, call) };
+  return { success: true, ...wireMethod(method, owner?.defaultPaymentMethodId === method.id, call), ...(await wireHistory(method, call)) };
 }
 
 /** `GET /v1/accounts/{account-key}/payment-methods/default`. */
@@ -34,7 +47,7 @@ async function getDefaultPaymentMethod(input: GetDefaultPaymentMethodRequest, ca
   const key = input['account-key'];
   const method = await defaultMethod(call, (await getAccountRow(call.tx, key)).id);
   if (!method) throw notFound('default payment method of the account', key);
-  return { success: true, ...wireMethod(method, true, call) };
+  return { success: true, ...wireMethod(method, true, call), ...(await wireHistory(method, call)) };
 }
 
 /** Under which name an account's methods of a kind are listed. */

@@ -25,6 +25,25 @@ const SORTABLE = {
   createdDate: payments.createdDate,
 } as const;
 
+/** How far a payment by a method has come. */
+function gatewayStateOf({ status, settlesOn }: PaymentRow): string {
+  if (status === 'Processing') return 'Submitted';
+  if (status === 'Processed') return 'Settled';
+  return status === 'Error' && settlesOn !== null ? 'FailedToSettle' : 'NotSubmitted';
+}
+
+/** Where a payment by a method is at the bank. */
+function wireGateway(payment: PaymentRow, timeZone: string): WireBody {
+  if (payment.type === 'External') return {};
+  const { settlesOn, settledDate, cancelledDate, createdDate } = payment;
+  return {
+    gatewayState: gatewayStateOf(payment),
+    ...(settlesOn !== null && { submittedOn: instantText(timeZone, createdDate) }),
+    ...(settledDate && { settledOn: instantText(timeZone, settledDate) }),
+    ...(cancelledDate && { cancelledOn: instantText(timeZone, cancelledDate) }),
+  };
+}
+
 /** A payment as the platform writes it. */
 export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Uses, call: Call): WireBody {
   return {
@@ -42,6 +61,7 @@ export function wirePayment(payment: PaymentRow, accountNumber: string, uses: Us
     // A day, written as the instant it begins.
     effectiveDate: `${payment.effectiveDate} 00:00:00`,
     paymentMethodId: payment.paymentMethodId,
+    ...wireGateway(payment, call.settings.timeZone),
     gatewayResponse: payment.gatewayResponse,
     gatewayResponseCode: payment.gatewayResponseCode,
     comment: payment.comment,
@@ -76,7 +96,7 @@ async function allocationsOf(input: CreatePaymentInput, account: AccountRow, cal
         `'invoices.${index}.amount' is more than the balance of ${invoice.number}, which is ${invoice.balance} ${invoice.currency}.`,
       );
     }
-    return { invoiceId, amount: sum(input.currency, [amount]), balance: invoice.balance };
+    return { invoiceId, amount: sum(input.currency, [amount]) };
   });
 }
 
@@ -110,7 +130,7 @@ async function payElectronically(
   }
   const method = await methodOf(input, account, call);
   const payment = await collect(call, account.id, account.currency, method, allocations, input.comment);
-  if (payment.status === 'Processed') await takeMethod(call, account, method);
+  if (payment.status !== 'Error') await takeMethod(call, account, method);
   return payment;
 }
 

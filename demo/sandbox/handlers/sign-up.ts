@@ -2,7 +2,7 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { Call, WireBody } from '../context.js';
 import { openAccount, type AccountRow } from '../engine/accounts.js';
 import type { ContactInput } from '../engine/contacts.js';
-import { paidAmount, placeOrder, type DoneOrder } from '../engine/order.js';
+import { paidBy, placeOrder, type DoneOrder } from '../engine/order.js';
 import { storeMethod } from '../engine/stored-methods.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -97,7 +97,7 @@ async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
   const account = await openFor(input.accountData, call);
   const done = subscriptionData && (await subscribe(subscriptionData, options, account, call));
   const invoice = done?.invoices[0];
-  const paid = done && paidAmount(done);
+  const paid = done && paidBy(done);
   return withoutEmpty({
     success: true,
     status: 'Completed',
@@ -108,7 +108,7 @@ async function signUp(input: SignUpInput, call: Call): Promise<WireBody> {
     subscriptionNumber: done?.subscriptions[0]?.number,
     invoiceId: invoice?.id,
     invoiceNumber: invoice?.number,
-    ...(paid !== undefined && { paidAmount: paid, paymentId: done?.payment?.id, paymentNumber: done?.payment?.number }),
+    ...(paid !== undefined && { paidAmount: paid.amount, paymentId: paid.payment.id, paymentNumber: paid.payment.number }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Call, WireBody } from '../context.js';
 import { productCharges } from '../database/schema.js';
 import { subscriptionRevenue } from '../engine/balances.js';
 import { jsonNumber, subtract } from '../engine/money.js';
-import { paidAmount, placeOrder, type DoneOrder } from '../engine/order.js';
+import { paidBy, placeOrder, type DoneOrder } from '../engine/order.js';
 import type { OrderActionInput, OrderInput, OrderSubscriptionInput, RatePlanInput } from '../engine/order-input.js';
 import { withRatePlans, type FullSubscription } from '../engine/subscriptions.js';
 import { BillingError } from '../errors.js';
@@ -85,13 +85,13 @@ export async function changeByOrder(
 
 /** The bill, credit and payment of a call. */
 export function wireMoney(done: DoneOrder): WireBody {
-  const paid = paidAmount(done);
+  const paid = paidBy(done);
   const [invoice] = done.invoices;
   const [memo] = done.creditMemos;
   return {
     ...(invoice && { invoiceId: invoice.id }),
     ...(memo && { creditMemoId: memo.id }),
-    ...(paid !== undefined && { paymentId: done.payment?.id, paidAmount: jsonNumber(paid) }),
+    ...(paid !== undefined && { paymentId: paid.payment.id, paidAmount: jsonNumber(paid.amount) }),
   };
 }
 

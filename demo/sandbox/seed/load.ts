@@ -61,11 +61,27 @@ const catalog = z.object({
   ),
 });
 
+/** How bills are collected; days are those of the business clock. */
+const collection = z.object({
+  /** Days after the first refusal on which a payment is tried again, rising. */
+  retryAfterDays: z
+    .array(z.int().min(1).max(365))
+    .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)), 'must rise')
+    .default([1, 3, 5, 7]),
+  /** Days after the due date from which an unpaid bill suspends its subscriptions; never if null. */
+  suspendAfterDays: z.int().min(0).max(3650).nullable().default(21),
+  /** Business days until a debit of a bank account is settled or comes back; at once if 0. */
+  debitSettlesAfterDays: z.int().min(0).max(60).default(2),
+  /** Whether posted credit memos pay a bill before a method does. */
+  applyCreditsFirst: z.boolean().default(false),
+});
+
 const settings = z.object({
   tenantName: z.string().min(1),
   timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'must be an IANA time zone'),
   country: z.string().regex(/^[A-Z]{2}$/),
   currencies: z.array(currency).min(1),
+  collection: collection.prefault({}),
 });
 
 const subscriber = z.object({

@@ -173,7 +173,7 @@ describe('a changed account', () => {
   });
 
   it.each<[object, number, string]>([
-    [{ paymentTerm: 'Net 30' }, 20, 'paymentTerm'],
+    [{ paymentTerm: 'Thirty days' }, 20, 'paymentTerm'],
     [{ parentId: 'A-ada' }, 30, 'parentId'],
     [{ shipToContact: { city: 'Paris' } }, 30, 'shipToContact'],
     [{ billToContactId: 'x', billToContact: { city: 'Paris' } }, 30, 'billToContact'],

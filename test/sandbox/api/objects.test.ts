@@ -114,7 +114,7 @@ describe('an account object', () => {
   it.each<[object, number, string]>([
     [{ Status: 'Active' }, 30, 'Status'],
     [{ Currency: 'XTS' }, 20, 'Currency'],
-    [{ PaymentTerm: 'Net 30' }, 20, 'PaymentTerm'],
+    [{ PaymentTerm: 'Thirty days' }, 20, 'PaymentTerm'],
     [{ Name: undefined }, 22, 'Name'],
     [{ BillToId: 'c' }, 30, 'BillToId'],
     [{ Color: 'red' }, 21, 'Color'],

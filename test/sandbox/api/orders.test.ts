@@ -186,7 +186,7 @@ describe('an order is refused, and leaves nothing', () => {
     ['to be collected without a bill', () => ({ ...base(), processingOptions: { collectPayment: true } }), 30, 'runBilling'],
     [
       'with another payment term',
-      () => ({ ...base(), newAccount: { ...base().newAccount, paymentTerm: 'Net 30' } }),
+      () => ({ ...base(), newAccount: { ...base().newAccount, paymentTerm: 'Thirty days' } }),
       20,
       'newAccount.paymentTerm',
     ],

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SubmittedCard } from '../../form/cards.js';
 import { dateColumn, id, instantColumn, numberColumn } from './columns.js';
 
 export const accounts = pgTable('accounts', {
@@ -74,7 +75,7 @@ export const paymentMethods = pgTable(
     /** Plain fields under their names on the wire: the holder's address, the bank, the mandate, the rule of retries. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
-    /** What the sandbox's payment network answers when a payment is collected: `ok`, `decline`, `insufficient-funds`. */
+    /** What the sandbox's payment network answers when a payment is collected: `ok`, `decline`, `insufficient-funds`, `comes-back`. */
     behavior: text('behavior').notNull(),
     createdDate: instantColumn('created_date').notNull(),
   },
@@ -90,6 +91,15 @@ export const paymentSessions = pgTable('payment_sessions', {
   accountId: text('account_id').references(() => accounts.id),
   submissions: integer('submissions').notNull().default(0),
   expiresAt: instantColumn('expires_at').notNull(),
+});
+
+/** Cards whose holders are asked by their bank before they are stored. Only digests of the tokens are kept. Lives in real time. */
+export const paymentChallenges = pgTable('payment_challenges', {
+  challengeDigest: text('challenge_digest').primaryKey(),
+  tokenDigest: text('token_digest')
+    .notNull()
+    .references(() => paymentSessions.tokenDigest, { onDelete: 'cascade' }),
+  card: jsonb('card').$type<SubmittedCard>().notNull(),
 });
 
 /** The one row of facts about this database. */

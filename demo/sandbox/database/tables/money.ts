@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
@@ -75,6 +75,11 @@ export const payments = pgTable(
     referenceId: text('reference_id'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     cancelledDate: instantColumn('cancelled_date'),
+    /** The day on which a debit that is Processing is settled or comes back. */
+    settlesOn: dateColumn('settles_on'),
+    /** Whether the bank gives the debit back on that day. */
+    comesBack: boolean('comes_back').notNull().default(false),
+    settledDate: instantColumn('settled_date'),
     createdDate: instantColumn('created_date').notNull(),
   },
   (table) => [index('payments_account').on(table.accountId)],

@@ -1,6 +1,22 @@
 import * as z from 'zod';
 import { BUILD_MONTHLY, newMethod, orderFor } from '../../../support/sandbox-orders.js';
+import type { StartedSandbox } from '../../../support/sandbox.js';
 import type { ExamplesOf } from './example.js';
+
+/** A bill that is paid by a debit of a bank account, which is on its way; answers the payment's number. */
+async function startDebit(started: StartedSandbox, orderDate: string): Promise<string> {
+  const account = {
+    type: 'ACH',
+    bankABACode: '110000000',
+    bankAccountName: 'Ada Byron',
+    bankAccountNumber: '000123456789',
+    bankAccountType: 'Checking',
+    bankName: 'First Bank',
+  };
+  const { id } = z.object({ id: z.string() }).parse((await started.call('/v1/payment-methods', { json: account })).body);
+  const { body } = await started.call('/v1/orders', { json: orderFor({ orderDate, paymentMethodId: id }) });
+  return z.object({ paymentNumber: z.string() }).parse(body).paymentNumber;
+}
 
 /** Examples of the rows about invoices, files, bills, and money that moves. */
 export const moneyExamples: ExamplesOf = async (started) => {
@@ -26,6 +42,7 @@ export const moneyExamples: ExamplesOf = async (started) => {
   await started.call('/v1/credit-memos', { json: { ...memo, number: 'CM-draft', autoPost: false } });
   const refund = { type: 'External', methodType: 'Cash', totalAmount: 1 };
   await started.call('/v1/payments/P-00000001/refunds', { json: refund });
+  const debit = await startDebit(started, today);
   const apply = { invoices: [{ invoiceId: openId, amount: 2 }] };
   const missing = { category: 40, names: 'nobody' };
   return {
@@ -68,6 +85,10 @@ export const moneyExamples: ExamplesOf = async (started) => {
     unapplyPayment: {
       good: { path: '/v1/payments/P-00000001/unapply', json: apply },
       bad: { path: '/v1/payments/P-00000002/unapply', json: apply, category: 30, names: 'invoices.0.amount' },
+    },
+    cancelPayment: {
+      good: { path: `/v1/payments/${debit}/cancel` },
+      bad: { path: '/v1/payments/P-00000002/cancel', category: 30, names: 'P-00000002' },
     },
     refundPayment: {
       good: { path: '/v1/payments/P-00000002/refunds', json: refund },

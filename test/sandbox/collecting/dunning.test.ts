@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSubscription, triesOf } from '../../support/sandbox-collecting.js';
+import { containing } from '../../support/matchers.js';
+import { advanceTo, readInvoices } from '../../support/sandbox-answers.js';
+import { newMethod, orderFor } from '../../support/sandbox-orders.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+
+const TODAY = '2026-11-21';
+const KEY = 'A00000001';
+const NUMBER = 'A-S00000001';
+const DECLINED = '4000000000000341';
+let started: StartedSandbox;
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date(`${TODAY}T17:00:00Z`) });
+});
+beforeEach(async () => {
+  await started.call('/sandbox/reset', { method: 'POST' });
+});
+afterAll(() => started.close());
+
+const subscribe = async (card = DECLINED, options: Partial<Parameters<typeof orderFor>[0]> = {}) =>
+  started.call('/v1/orders', {
+    json: orderFor({ orderDate: TODAY, billCycleDay: 21, paymentMethodId: await newMethod(started, card), ...options }),
+  });
+const post = async (path: string, json: object) => (await started.call(path, { json })).body;
+const put = async (path: string, json: object = {}) => (await started.call(path, { method: 'PUT', json })).body;
+const balances = async () => (await readInvoices(started, KEY)).map((invoice) => invoice.balance);
+const statusOf = async (number = NUMBER) => (await readSubscription(started, number)).status;
+const invoiceId = async (index = 0) => (await readInvoices(started, KEY))[index]?.id;
+const order = (orderActions: object[]) =>
+  post('/v1/orders', {
+    orderDate: TODAY,
+    existingAccountNumber: KEY,
+    subscriptions: [{ subscriptionNumber: NUMBER, orderActions }],
+  });
+const pay = async (changes: object = {}, index = 0) =>
+  post('/v1/payments', {
+    type: 'Electronic',
+    amount: 38,
+    currency: 'USD',
+    accountNumber: KEY,
+    invoices: [{ invoiceId: await invoiceId(index), amount: 38 }],
+    ...changes,
+  });
+
+describe('a refused payment', () => {
+  it('is tried again 1, 3, 5 and 7 days later, each time as a payment of its own with the answer of the network', async () => {
+    await subscribe();
+    await advanceTo(started, '2026-12-10');
+    expect(await triesOf(started, KEY)).toEqual(
+      ['2026-11-21', '2026-11-22', '2026-11-24', '2026-11-26', '2026-11-28'].map((day) => [day, 'Error', 38, 'card_declined']),
+    );
+    expect(await balances()).toEqual([38]);
+    expect(await statusOf()).toBe('Active');
+  });
+
+  it('is the same day by day', async () => {
+    await subscribe();
+    for (const day of ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-30', '2026-12-13']) await advanceTo(started, day);
+    expect(await triesOf(started, KEY)).toHaveLength(5);
+    expect(await statusOf()).toBe('Suspended');
+  });
+
+  it('of a renewal is tried again from that day', async () => {
+    await subscribe(undefined, { paymentMethodId: await newMethod(started, undefined, '11 / 26') });
+    await advanceTo(started, '2026-12-25');
+    expect(await triesOf(started, KEY)).toEqual([
+      ['2026-11-21', 'Processed', 38, 'approved'],
+      ...['2026-12-21', '2026-12-22', '2026-12-24'].map((day) => [day, 'Error', 38, 'expired_card']),
+    ]);
+  });
+
+  it('is not tried again where the account does not pay by itself', async () => {
+    const json = orderFor({ orderDate: TODAY, billCycleDay: 21, paymentMethodId: await newMethod(started, DECLINED) });
+    await post('/v1/orders', { ...json, newAccount: { ...json.newAccount, autoPay: false } });
+    await advanceTo(started, '2026-12-20');
+    expect(await triesOf(started, KEY)).toHaveLength(1);
+    expect(await statusOf()).toBe('Active');
+  });
+
+  it('that was made by hand begins no retries', async () => {
+    await subscribe(undefined, { paymentMethodId: await newMethod(started), collect: false });
+    await pay({ paymentMethodId: await newMethod(started, DECLINED) });
+    await advanceTo(started, '2026-12-20');
+    expect(await triesOf(started, KEY)).toEqual([['2026-11-21', 'Error', 38, 'card_declined']]);
+  });
+
+  it('goes by the new default with the next retry, not at once', async () => {
+    await subscribe();
+    await advanceTo(started, '2026-11-23');
+    await put(`/v1/accounts/${KEY}`, { defaultPaymentMethodId: await newMethod(started) });
+    expect(await balances()).toEqual([38]);
+    await advanceTo(started, '2026-11-24');
+    expect(await balances()).toEqual([0]);
+    await advanceTo(started, '2026-12-20');
+    expect(await triesOf(started, KEY)).toHaveLength(3);
+    expect(await statusOf()).toBe('Active');
+  });
+
+  it('follows the rule of the method where it has one', async () => {
+    const paymentMethodId = await newMethod(started, DECLINED);
+    await subscribe(undefined, { paymentMethodId });
+    await put(`/v1/payment-methods/${paymentMethodId}`, {
+      useDefaultRetryRule: false,
+      maxConsecutivePaymentFailures: 3,
+      paymentRetryWindow: 72,
+    });
+    await advanceTo(started, '2026-12-11');
+    expect((await triesOf(started, KEY)).map(([day]) => day)).toEqual(['2026-11-21', '2026-11-24', '2026-11-28']);
+    expect((await started.call(`/v1/payment-methods/${paymentMethodId}`)).body).toMatchObject({
+      numConsecutiveFailures: 3,
+      totalNumberOfErrorPayments: 3,
+      totalNumberOfProcessedPayments: 0,
+    });
+  });
+});
+
+describe('a bill that stays unpaid', () => {
+  it('suspends its subscription 21 days after it was due, by an order that says why, and is billed no more', async () => {
+    await subscribe();
+    await advanceTo(started, '2026-12-11');
+    expect(await statusOf()).toBe('Active');
+    await advanceTo(started, '2027-02-01');
+    expect(await readSubscription(started, NUMBER)).toMatchObject({ status: 'Suspended', version: 2 });
+    expect((await started.call(`/v1/orders?pageSize=1`)).body).toMatchObject({
+      orders: [
+        {
+          orderDate: '2026-12-12',
+          reasonCode: 'Dunning',
+          subscriptions: [{ subscriptionNumber: NUMBER, orderActions: [{ type: 'Suspend' }] }],
+        },
+      ],
+    });
+    expect(await balances()).toEqual([38]);
+    expect((await started.call('/v1/credit-memos')).body).toMatchObject({ creditmemos: [{ creditMemoDate: '2026-12-12' }] });
+    expect((await started.call(`/v1/accounts/${KEY}`)).body).toMatchObject({ metrics: { balance: '38.00', totalInvoiceBalance: '38.00' } });
+  });
+
+  it('never suspends before the last retry', async () => {
+    await subscribe(undefined, { paymentMethodId: await newMethod(started), collect: false });
+    await advanceTo(started, '2026-12-10');
+    await put(`/v1/accounts/${KEY}`, { defaultPaymentMethodId: await newMethod(started, DECLINED) });
+    await post('/v1/operations/invoice-collect', { accountKey: KEY });
+    await advanceTo(started, '2026-12-16');
+    expect(await statusOf()).toBe('Active');
+    await advanceTo(started, '2026-12-17');
+    expect(await triesOf(started, KEY)).toHaveLength(5);
+    expect(await statusOf()).toBe('Suspended');
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['another card', async () => pay({ paymentMethodId: await newMethod(started) })],
+    ['money from outside', () => pay({ type: 'External' })],
+    ['a write-off', async () => put('/v1/invoices/INV00000001/write-off')],
+  ])('resumes it from the day on which %s settles it', async (_, settle) => {
+    await subscribe();
+    await advanceTo(started, '2026-12-15');
+    expect(await statusOf()).toBe('Suspended');
+    expect(await settle()).toMatchObject({ success: true });
+    expect(await readSubscription(started, NUMBER)).toMatchObject({ status: 'Active', version: 3 });
+    expect((await started.call(`/v1/orders?pageSize=1`)).body).toMatchObject({
+      orders: [{ orderDate: '2026-12-15', reasonCode: 'Dunning', subscriptions: [{ orderActions: [{ type: 'Resume' }] }] }],
+    });
+    await advanceTo(started, '2026-12-16');
+    const [, back] = await readInvoices(started, KEY);
+    const lines = (await started.call(`/v1/invoices/${back?.id}/items`)).body;
+    expect(lines).toMatchObject({ invoiceItems: [{ serviceStartDate: '2026-12-15', serviceEndDate: '2026-12-20' }, {}] });
+  });
+
+  it('resumes nothing while a part of it is owed', async () => {
+    await subscribe();
+    await advanceTo(started, '2026-12-15');
+    await pay({ type: 'External', amount: 30, invoices: [{ invoiceId: await invoiceId(), amount: 30 }] });
+    expect(await statusOf()).toBe('Suspended');
+  });
+
+  it('resumes nothing that the subscriber paused', async () => {
+    await subscribe();
+    await advanceTo(started, '2026-12-01');
+    await order([{ type: 'Suspend', suspend: { suspendPolicy: 'Today' } }]);
+    await advanceTo(started, '2026-12-20');
+    await pay({ type: 'External' });
+    expect(await readSubscription(started, NUMBER)).toMatchObject({ status: 'Suspended', version: 2 });
+  });
+
+  it('suspends a subscription until all bills that did are paid', async () => {
+    await subscribe(undefined, { billCycleDay: 22 });
+    await advanceTo(started, '2026-12-14');
+    const [first, second] = await readInvoices(started, KEY);
+    expect(second?.balance).toBe(38);
+    const amount = first?.amount ?? 0;
+    await pay({ type: 'External', amount, invoices: [{ invoiceId: first?.id, amount }] });
+    expect(await statusOf()).toBe('Suspended');
+    await pay({ type: 'External' }, 1);
+    expect(await statusOf()).toBe('Active');
+  });
+
+  it('says in the answer of a retry by hand why it was refused', async () => {
+    await subscribe();
+    expect(await pay()).toMatchObject({ success: false, reasons: [{ message: containing('[card_declined]') }] });
+  });
+});
