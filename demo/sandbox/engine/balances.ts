@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { invoices } from '../database/schema.js';
-import { monthlyRevenue } from './bill.js';
+import { monthlyRevenue } from './rating/items.js';
 import { decimalOf, roundTo, sum } from './money.js';
 import { currentSegments } from './products.js';
 import type { SubscriptionState } from './state.js';
@@ -31,14 +31,16 @@ export async function accountRevenue(tx: Transaction, accountId: string, currenc
 
 /** The same of one subscription. */
 export function subscriptionRevenue(
-  subscription: Pick<SubscriptionState, 'ratePlans'>,
+  subscription: Pick<SubscriptionState, 'ratePlans' | 'currentTerm' | 'currentTermPeriodType'>,
   currency: CurrencyCode,
   day: IsoDate,
 ): DecimalString {
   const charges = subscription.ratePlans.flatMap((plan) => currentSegments(plan.charges, day));
   return sum(
     currency,
-    charges.filter(({ effectiveEndDate: end }) => end === null || end > day).map((charge) => monthlyRevenue(charge, currency)),
+    charges
+      .filter(({ effectiveEndDate: end }) => end === null || end > day)
+      .map((charge) => monthlyRevenue(charge, currency, subscription)),
   );
 }
 

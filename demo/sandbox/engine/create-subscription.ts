@@ -62,10 +62,11 @@ export async function planSubscription(
   }
   const dates = triggerDatesOf(action, facts.orderDate, field);
   const terms = termsOf(input.terms, dates.ContractEffective, field);
+  const term = { termEndDate: terms.termEndDate, currentTerm: terms.initialTerm, currentTermPeriodType: terms.initialTermPeriodType };
   const ratePlans: PlanState[] = [];
   for (const [position, plan] of asked.entries()) {
     const at = `${field}.createSubscription.subscribeToRatePlans.${position}`;
-    ratePlans.push(await planRatePlan(tx, plan, dates, terms.termEndDate, facts, at));
+    ratePlans.push(await planRatePlan(tx, plan, dates, term, facts, at));
   }
   const number = input.subscriptionNumber ?? subscription.subscriptionNumber;
   return {

@@ -1,25 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { charges, invoiceItems, invoices } from '../database/schema.js';
+import { charges, invoiceItems, invoices, newId, subscriptions as subscriptionTable, usages } from '../database/schema.js';
 import { billingError } from '../errors.js';
 import type { AccountRow } from './accounts.js';
-import { creditItems, itemsThrough, type BillItem } from './bill.js';
+import { billFactsOf } from './bill-facts.js';
 import { writeMemo } from './memos.js';
 import { isZero, sum } from './money.js';
 import { dueDateOf } from './payment-terms.js';
 import { billGroups } from './preview.js';
+import { chargeOf, nextBillDay, runLines, type BillFacts, type Line } from './rating/lines.js';
 import type { CreditMemoRow } from './settlement.js';
-import { billingStop, isPending, stopped } from './state.js';
-import type { ChargeRow, FullSubscription } from './subscriptions.js';
+import { isPending } from './state.js';
+import { withRatePlans, type FullSubscription } from './subscriptions.js';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-interface Line {
-  item: BillItem<ChargeRow>;
-  subscription: FullSubscription;
-  productName: string;
-}
+type BillLine = Line<FullSubscription>;
 
 /** What a bill run wrote. */
 export interface Bills {
@@ -29,25 +26,41 @@ export interface Bills {
 }
 
 export interface BillDates {
-  /** Every period that has begun by then is billed. */
+  /** Everything that is due by then is billed. */
   targetDate: IsoDate;
   /** Date of the document. */
   documentDate: IsoDate;
 }
 
-/** Lines of subscriptions as far as they go on: items that are owed, or that are to be given back. */
-function linesOf(subscriptions: readonly FullSubscription[], itemsOf: (charge: ChargeRow) => BillItem<ChargeRow>[]): Line[] {
-  return subscriptions.flatMap((subscription) => {
-    const stop = billingStop(subscription);
-    return subscription.ratePlans.flatMap((plan) =>
-      plan.charges.flatMap((charge) =>
-        itemsOf(stop === undefined ? charge : stopped(charge, stop)).map((item) => ({ item, subscription, productName: plan.productName })),
-      ),
-    );
-  });
+function invoiceItem(
+  { item, subscription, plan, discount }: BillLine,
+  position: number,
+  invoiceId: string,
+): typeof invoiceItems.$inferInsert & { id: string } {
+  const charge = discount ?? item.charge;
+  if (charge.number === undefined) throw new Error('What is billed has numbers.');
+  return {
+    id: newId(),
+    invoiceId,
+    position,
+    subscriptionId: subscription.id,
+    subscriptionNumber: subscription.number,
+    chargeNumber: charge.number,
+    segment: charge.segment,
+    productRatePlanChargeId: charge.productRatePlanChargeId,
+    productName: plan.productName,
+    chargeName: charge.name,
+    chargeType: charge.type,
+    amount: item.amount,
+    quantity: item.quantity,
+    unitPrice: item.unitPrice,
+    uom: discount ? null : charge.uom,
+    serviceStartDate: item.serviceStartDate,
+    serviceEndDate: item.serviceEndDate,
+  };
 }
 
-async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly Line[], dates: BillDates): Promise<InvoiceRow> {
+async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly BillLine[], dates: BillDates): Promise<InvoiceRow> {
   const amount = sum(
     account.currency,
     lines.map((line) => line.item.amount),
@@ -67,44 +80,55 @@ async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly
     })
     .returning();
   if (!invoice) throw new Error('An invoice was not written.');
-  await engine.tx.insert(invoiceItems).values(
-    lines.map(({ item, subscription, productName }, position) => ({
-      invoiceId: invoice.id,
-      position,
-      subscriptionId: subscription.id,
-      subscriptionNumber: subscription.number,
-      chargeNumber: item.charge.number,
-      productRatePlanChargeId: item.charge.productRatePlanChargeId,
-      productName,
-      chargeName: item.charge.name,
-      chargeType: item.charge.type,
-      amount: item.amount,
-      quantity: item.quantity,
-      unitPrice: item.unitPrice,
-      uom: item.charge.uom,
-      serviceStartDate: item.serviceStartDate,
-      serviceEndDate: item.serviceEndDate,
-    })),
-  );
+  let reduced: string | null = null;
+  const items = lines.map((line, position) => {
+    const item = invoiceItem(line, position, invoice.id);
+    // The lines of discounts follow the one that they reduce.
+    if (line.discount) return { ...item, appliedToItemId: reduced };
+    reduced = item.id;
+    return item;
+  });
+  await engine.tx.insert(invoiceItems).values(items);
   return invoice;
 }
 
-async function writeCredit(engine: Engine, account: AccountRow, lines: readonly Line[], dates: BillDates): Promise<CreditMemoRow> {
+async function writeCredit(engine: Engine, account: AccountRow, lines: readonly BillLine[], dates: BillDates): Promise<CreditMemoRow> {
   const kind = { status: 'Posted', sourceType: 'Subscription', referredInvoiceId: null, reversal: false } as const;
-  const items = lines.map(({ item, subscription }) => ({
-    amount: item.amount,
-    quantity: item.quantity,
-    chargeName: item.charge.name,
-    productRatePlanChargeId: item.charge.productRatePlanChargeId,
-    subscriptionId: subscription.id,
-    serviceStartDate: item.serviceStartDate,
-    serviceEndDate: item.serviceEndDate,
-  }));
+  const items = lines.map((line) => {
+    const { item, subscription, takesBack } = line;
+    const { chargeName, productRatePlanChargeId } = chargeOf(line);
+    return {
+      amount: item.amount,
+      quantity: item.quantity,
+      chargeName,
+      productRatePlanChargeId,
+      subscriptionId: subscription.id,
+      serviceStartDate: item.serviceStartDate,
+      serviceEndDate: item.serviceEndDate,
+      ...(takesBack && { invoiceItemId: takesBack.invoiceItemId }),
+    };
+  });
   return writeMemo(engine, account, kind, items, { memoDate: dates.documentDate, comment: 'A subscription was changed.' });
 }
 
 /** More lines than anybody reads. */
 export const MOST_LINES = 2_000;
+
+async function markRated(engine: Engine, lines: readonly BillLine[]): Promise<void> {
+  const ids = lines.flatMap((line) => (line.discount ? [] : (line.item.usageIds ?? [])));
+  if (ids.length > 0)
+    await engine.tx.update(usages).set({ status: 'Processed', updatedDate: engine.moment.now }).where(inArray(usages.id, ids));
+}
+
+/** Writes down when each subscription is next to be billed. */
+async function keepNextBillDates(engine: Engine, billed: readonly FullSubscription[], facts: BillFacts): Promise<void> {
+  for (const subscription of await withRatePlans(engine.tx, billed)) {
+    await engine.tx
+      .update(subscriptionTable)
+      .set({ nextBillDate: nextBillDay(subscription, facts) ?? null })
+      .where(eq(subscriptionTable.id, subscription.id));
+  }
+}
 
 /**
  * Bills subscriptions of an account through a target date. A bill on which every line is zero is not written, as nobody wants an invoice
@@ -118,19 +142,27 @@ export async function billAccount(
   dates: BillDates,
 ): Promise<Bills> {
   const bills: Bills = { invoices: [], creditMemos: [] };
-  for (const group of billGroups(subscriptions.filter(({ status }) => !isPending(status)))) {
-    const owed = linesOf(group, (charge) => itemsThrough(charge, account.currency, billCycleDay, dates.targetDate));
-    if (owed.length > MOST_LINES) {
-      throw billingError('invoices', 'rule', `'targetDate' is so far that a bill has more than ${MOST_LINES} lines.`);
-    }
-    const credited = linesOf(group, (charge) =>
-      creditItems(charge, account.currency, billCycleDay).filter((item) => item.chargedThroughDate <= dates.targetDate),
-    );
-    for (const { item } of [...owed, ...credited]) {
-      await engine.tx.update(charges).set({ chargedThroughDate: item.chargedThroughDate }).where(eq(charges.id, item.charge.id));
-    }
-    if (owed.some((line) => !isZero(line.item.amount))) bills.invoices.push(await writeInvoice(engine, account, owed, dates));
-    if (credited.some((line) => !isZero(line.item.amount))) bills.creditMemos.push(await writeCredit(engine, account, credited, dates));
+  const billed = subscriptions.filter(({ status }) => !isPending(status));
+  const facts = await billFactsOf(
+    engine,
+    account,
+    billCycleDay,
+    billed.map(({ number }) => number),
+  );
+  const { owed, credited, billedThrough } = runLines(billed, facts, dates.targetDate);
+  if (owed.length > MOST_LINES) {
+    throw billingError('invoices', 'rule', `'targetDate' is so far that a bill has more than ${MOST_LINES} lines.`);
   }
+  for (const { charge, date } of billedThrough) {
+    await engine.tx.update(charges).set({ chargedThroughDate: date }).where(eq(charges.id, charge.id));
+  }
+  await markRated(engine, owed);
+  for (const group of billGroups(billed)) {
+    const own = owed.filter(({ subscription }) => group.includes(subscription));
+    const back = credited.filter(({ subscription }) => group.includes(subscription));
+    if (own.some((line) => !isZero(line.item.amount))) bills.invoices.push(await writeInvoice(engine, account, own, dates));
+    if (back.some((line) => !isZero(line.item.amount))) bills.creditMemos.push(await writeCredit(engine, account, back, dates));
+  }
+  await keepNextBillDates(engine, billed, facts);
   return bills;
 }

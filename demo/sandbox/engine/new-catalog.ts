@@ -93,6 +93,8 @@ export async function addCharge(
   const row = { ...values, id, position: place.position, number: values.number ?? place.number };
   const written = await engine.tx.insert(productCharges).values(row).onConflictDoNothing().returning();
   if (written.length === 0) throw taken('ProductRatePlanChargeNumber', row.number);
-  await engine.tx.insert(prices).values(pricing.map((price, position) => ({ ...price, chargeId: id, position })));
+  await engine.tx
+    .insert(prices)
+    .values(pricing.map(({ currency, price }, position) => ({ currency, pricing: { price }, chargeId: id, position })));
   return id;
 }

@@ -178,7 +178,10 @@ export async function fulfil(
     .returning();
   const result = { order: done, account, subscriptions: rows };
   if (!runBilling) return { ...result, invoices: [], creditMemos: [], payments: [] };
-  const dates = { targetDate: billingOptions?.targetDate ?? moment.today, documentDate: billingOptions?.documentDate ?? moment.today };
+  const dates = {
+    targetDate: billingOptions?.targetDate ?? conditions.orderDate,
+    documentDate: billingOptions?.documentDate ?? conditions.orderDate,
+  };
   const kept = rows.filter((row) => row.accountId === account.id);
   const bills = await billAccount(engine, account, billCycleDay, await withRatePlans(tx, kept), dates);
   const payments = collectPayment ? await collectOrder(engine, request, account, bills.invoices) : [];

@@ -4,7 +4,39 @@ import { billingError } from '../errors.js';
 import { findPlan, findPlanByNumber, planStatus, type CatalogCharge, type NamedPlan } from './catalog.js';
 import { decimalOf } from './money.js';
 import type { RatePlanInput } from './order-input.js';
-import type { ChargeState, PlanState, TriggerEvent } from './state.js';
+import { hasQuantity } from './rating/charge-terms.js';
+import { baseFactor, reaches } from './rating/price.js';
+import { endOf, type ChargeState, type PlanState, type SubscriptionState, type TriggerEvent } from './state.js';
+
+/** What of a subscription's term decides how charges of a plan are billed. */
+export type PlanTerm = Pick<SubscriptionState, 'termEndDate' | 'currentTerm' | 'currentTermPeriodType'>;
+
+/** Refuses a charge that has no price in this subscription. */
+function checkRatable(charge: ChargeState, term: PlanTerm, at: string): void {
+  const { billingPeriod, terms, name } = charge;
+  const needsTerm = billingPeriod === 'Subscription Term' || terms.billingPeriodAlignment === 'AlignToTermEnd';
+  if (needsTerm && term.termEndDate === null) {
+    throw billingError(
+      'subscriptions',
+      'rule',
+      `'${at}' has the charge '${name}', which is billed by the term; an evergreen subscription has none.`,
+    );
+  }
+  if (!baseFactor(charge, term)) {
+    throw billingError(
+      'subscriptions',
+      'rule',
+      `'${at}' has the charge '${name}', whose list price is ${charge.listPriceBase ?? ''}, which does not fit what it is billed by.`,
+    );
+  }
+  if (!reaches(charge, charge.quantity)) {
+    throw billingError(
+      'subscriptions',
+      'rule',
+      `'${at}' has the charge '${name}', whose last tier ends before a quantity of ${charge.quantity}.`,
+    );
+  }
+}
 
 /** Facts of the order that its subscriptions depend on. */
 export interface OrderFacts {
@@ -43,7 +75,7 @@ function quantityOf(charge: CatalogCharge, input: RatePlanInput, field: string):
   const [fits, other] =
     charge.type === 'Recurring' ? (['recurringPerUnit', 'oneTimePerUnit'] as const) : (['oneTimePerUnit', 'recurringPerUnit'] as const);
   const at = `${field}.chargeOverrides.${index}.pricing`;
-  if (pricing?.[other] || (pricing?.[fits] && charge.model !== 'PerUnit')) {
+  if (pricing?.[other] || (pricing?.[fits] && !hasQuantity(charge))) {
     throw billingError(
       'subscriptions',
       'rule',
@@ -82,14 +114,14 @@ async function catalogPlan(tx: Transaction, input: RatePlanInput, field: string)
  * Settles prices, quantities and dates of a rate plan that a subscription takes.
  *
  * @param dates the day of each trigger event
- * @param end first day after the subscription's term; null for evergreen
+ * @param term of the subscription
  * @param field path of the plan in the request, for messages
  */
 export async function planRatePlan(
   tx: Transaction,
   input: RatePlanInput,
   dates: Readonly<Record<TriggerEvent, IsoDate>>,
-  end: IsoDate | null,
+  term: PlanTerm,
   facts: OrderFacts,
   field: string,
 ): Promise<PlanState> {
@@ -104,8 +136,8 @@ export async function planRatePlan(
   checkOverrides(plan.charges, input, field);
   const { productName, name, productId } = plan;
   const charges = plan.charges.map((charge): ChargeState => {
-    const price = charge.prices.find((entry) => entry.currency === facts.currency)?.price;
-    if (price === undefined) {
+    const pricing = charge.prices.find((entry) => entry.currency === facts.currency)?.pricing;
+    if (pricing === undefined) {
       throw billingError(
         'subscriptions',
         'rule',
@@ -113,14 +145,15 @@ export async function planRatePlan(
       );
     }
     const start = dates[charge.triggerEvent];
-    return {
+    const planned: ChargeState = {
       productRatePlanChargeId: charge.id,
       name: charge.name,
       type: charge.type,
       model: charge.model,
       billingPeriod: charge.billingPeriod,
       listPriceBase: charge.listPriceBase,
-      price,
+      pricing,
+      terms: charge.terms,
       quantity: quantityOf(charge, input, field),
       uom: charge.uom,
       triggerEvent: charge.triggerEvent,
@@ -128,9 +161,11 @@ export async function planRatePlan(
       alignDate: null,
       customFields: {},
       effectiveStartDate: start,
-      effectiveEndDate: charge.type === 'OneTime' || end === null ? null : end < start ? start : end,
+      effectiveEndDate: null,
       chargedThroughDate: null,
     };
+    checkRatable(planned, term, at);
+    return charge.type === 'OneTime' ? planned : { ...planned, effectiveEndDate: endOf(planned, term.termEndDate) };
   });
   return { productRatePlanId: plan.id, productId, productName, name, lastChangeType: null, removedOn: null, customFields: {}, charges };
 }

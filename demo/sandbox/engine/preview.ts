@@ -1,9 +1,11 @@
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { billingError } from '../errors.js';
-import { creditItems, unbilledItems, type BillItem } from './bill.js';
 import { addDays, later } from './calendar.js';
 import { sum } from './money.js';
 import { foreseen } from './pauses.js';
+import { isDiscount } from './rating/charge-terms.js';
+import { unbilledParts } from './rating/items.js';
+import { runLines, type BillFacts, type Line } from './rating/lines.js';
 import { isPending, type ChargeState, type SubscriptionState } from './state.js';
 
 /** How far a preview goes. */
@@ -13,18 +15,11 @@ export interface PreviewOptions {
   specificPreviewThruDate?: IsoDate;
 }
 
-/** A line of a bill to come. */
-export interface PreviewLine {
-  item: BillItem<ChargeState>;
-  subscription: SubscriptionState;
-  productName: string;
-}
-
 /** A bill or credit memo as it would be written on its date. */
 export interface PreviewBill {
   targetDate: IsoDate;
   amount: DecimalString;
-  lines: PreviewLine[];
+  lines: Line[];
 }
 
 export interface PreviewBills {
@@ -32,34 +27,30 @@ export interface PreviewBills {
   creditMemos: PreviewBill[];
 }
 
-export interface PreviewFacts {
-  currency: CurrencyCode;
-  billCycleDay: number;
-  today: IsoDate;
-}
-
 /** More lines than a person can want; keeps a preview through the year 9999 from filling the memory. */
 const MOST_ITEMS = 1000;
 
-/** Start of the nth period of the charge that bills most often; its last where the term ends before. */
-function throughPeriods(charges: readonly ChargeState[], count: number, facts: PreviewFacts): IsoDate {
-  const starts = charges.map((charge) => {
-    let last = later(charge.effectiveStartDate, charge.chargedThroughDate ?? charge.effectiveStartDate);
-    let found = 0;
-    for (const item of unbilledItems(charge, facts.currency, facts.billCycleDay)) {
-      last = item.serviceStartDate;
-      found += 1;
-      if (found === count) break;
-    }
-    return { last, whole: found === count && charge.type === 'Recurring' };
-  });
-  const whole = starts.filter((start) => start.whole).map((start) => start.last);
+/** The day on which the nth period of the charge that bills most often is billed; its last where the term ends before. */
+function throughPeriods(subscriptions: readonly SubscriptionState[], count: number, facts: BillFacts, today: IsoDate): IsoDate {
+  const ends = subscriptions.flatMap((subscription) =>
+    chargesOf([subscription]).map((charge) => {
+      let last = later(charge.effectiveStartDate, charge.chargedThroughDate ?? charge.effectiveStartDate);
+      let found = 0;
+      for (const part of unbilledParts({ charge, term: subscription, servedUntil: null }, facts)) {
+        last = part.due;
+        found += 1;
+        if (found === count) break;
+      }
+      return { last, whole: found === count && charge.type === 'Recurring' };
+    }),
+  );
+  const whole = ends.filter((end) => end.whole).map((end) => end.last);
   if (whole.length > 0) return whole.reduce((a, b) => (a < b ? a : b));
-  return starts.map((start) => start.last).reduce(later, facts.today);
+  return ends.map((end) => end.last).reduce(later, today);
 }
 
 /** The last date to preview. */
-function previewThrough(options: PreviewOptions, subscriptions: readonly SubscriptionState[], facts: PreviewFacts): IsoDate {
+function previewThrough(options: PreviewOptions, subscriptions: readonly SubscriptionState[], facts: BillFacts, today: IsoDate): IsoDate {
   const field = 'previewOptions';
   if (options.previewThruType === 'SpecificDate') {
     if (options.specificPreviewThruDate !== undefined) return options.specificPreviewThruDate;
@@ -73,82 +64,65 @@ function previewThrough(options: PreviewOptions, subscriptions: readonly Subscri
   const count = options.previewNumberOfPeriods;
   if (count === undefined) throw billingError('orders', 'missing-field', `Missing required field '${field}.previewNumberOfPeriods'.`);
   if (count > MOST_ITEMS) throw billingError('orders', 'rule', `'${field}.previewNumberOfPeriods' must be at most ${MOST_ITEMS}.`);
-  return throughPeriods(chargesOf(subscriptions), count, facts);
+  return throughPeriods(subscriptions, count, facts, today);
 }
 
+/** Charges that are billed by themselves. */
 function chargesOf(subscriptions: readonly SubscriptionState[]): ChargeState[] {
-  return subscriptions.flatMap((subscription) => subscription.ratePlans.flatMap((plan) => plan.charges));
-}
-
-function linesOf(group: readonly SubscriptionState[], itemsOf: (charge: ChargeState) => Iterable<BillItem<ChargeState>>): PreviewLine[] {
-  const lines: PreviewLine[] = [];
-  for (const subscription of group) {
-    for (const { charges, productName } of subscription.ratePlans) {
-      for (const charge of charges) {
-        for (const item of itemsOf(charge)) {
-          lines.push({ item, subscription, productName });
-          if (lines.length > MOST_ITEMS)
-            throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);
-        }
-      }
-    }
-  }
-  return lines;
+  return subscriptions.flatMap((subscription) =>
+    subscription.ratePlans.flatMap((plan) => plan.charges.filter((charge) => !isDiscount(charge))),
+  );
 }
 
 /** One bill for each date, the lines of which are all written on it. */
-function byDate(lines: readonly PreviewLine[], facts: PreviewFacts, dateOf: (line: PreviewLine) => IsoDate): PreviewBill[] {
-  const dates = new Map<IsoDate, PreviewLine[]>();
+function byDate(lines: readonly Line[], currency: CurrencyCode, today: IsoDate): PreviewBill[] {
+  const dates = new Map<IsoDate, Line[]>();
   for (const line of lines) {
-    const date = later(dateOf(line), facts.today);
+    const date = later(line.item.due, today);
     dates.set(date, [...(dates.get(date) ?? []), line]);
   }
   return [...dates].map(([targetDate, own]) => ({
     targetDate,
     lines: own,
     amount: sum(
-      facts.currency,
+      currency,
       own.map((line) => line.item.amount),
     ),
   }));
 }
 
-function* until<Item extends { serviceStartDate: IsoDate }>(items: Iterable<Item>, through: IsoDate): Generator<Item> {
-  for (const item of items) {
-    if (item.serviceStartDate > through) return;
-    yield item;
-  }
-}
-
 const byTarget = (a: PreviewBill, b: PreviewBill): number => (a.targetDate < b.targetDate ? -1 : a.targetDate > b.targetDate ? 1 : 0);
 
 /**
- * The bills that bill runs would write for subscriptions, one for each bill date and, where asked for, for each subscription. What began
- * before today is on today's bill.
+ * The bills that bill runs would write for subscriptions, one for each bill date and, where asked for, for each subscription. What is due
+ * before the first day is on the bill of that day.
+ *
+ * @param today the first day on which bills are written
  */
-export function previewBills(options: PreviewOptions, subscriptions: readonly SubscriptionState[], facts: PreviewFacts): PreviewBills {
-  const { currency, billCycleDay } = facts;
+export function previewBills(
+  options: PreviewOptions,
+  subscriptions: readonly SubscriptionState[],
+  facts: BillFacts,
+  today: IsoDate,
+): PreviewBills {
   const ahead = subscriptions.filter(({ status }) => !isPending(status)).map(foreseen);
-  const through = previewThrough(options, ahead, facts);
-  const groups = billGroups(ahead);
-  return {
-    invoices: groups
-      .flatMap((group) => {
-        const lines = linesOf(group, (charge) => until(unbilledItems(charge, currency, billCycleDay), through));
-        return byDate(lines, facts, ({ item }) => item.serviceStartDate);
-      })
-      .sort(byTarget),
-    creditMemos: groups
-      .flatMap((group) => {
-        const lines = linesOf(group, (charge) => creditItems(charge, currency, billCycleDay));
-        return byDate(
-          lines.filter(({ item }) => item.chargedThroughDate <= later(through, facts.today)),
-          facts,
-          ({ item }) => item.chargedThroughDate,
-        );
-      })
-      .sort(byTarget),
-  };
+  const through = previewThrough(options, ahead, facts, today);
+  const { owed, credited } = runLines(ahead, facts, later(through, today));
+  const asked = owed.filter(({ item }) => item.due <= through);
+  if (asked.length + credited.length > MOST_ITEMS) {
+    throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);
+  }
+  const billsOf = (lines: readonly Line[]): PreviewBill[] =>
+    billGroups(ahead)
+      .flatMap((group) =>
+        byDate(
+          lines.filter(({ subscription }) => group.includes(subscription)),
+          facts.currency,
+          today,
+        ),
+      )
+      .sort(byTarget);
+  return { invoices: billsOf(asked), creditMemos: billsOf(credited) };
 }
 
 /** Subscriptions that share a bill. */

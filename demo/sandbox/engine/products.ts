@@ -1,9 +1,11 @@
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { billingError } from '../errors.js';
-import { later, periodsFrom } from './calendar.js';
+import { later } from './calendar.js';
 import type { ChargeUpdateInput, OrderActionInput, RatePlanKey } from './order-input.js';
 import { checkQuantity, planRatePlan, type OrderFacts } from './plan.js';
+import { hasQuantity } from './rating/charge-terms.js';
+import { periodsFrom } from './rating/periods.js';
 import { isOpenSegment, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from './state.js';
 import { effectiveDateOf, triggerDatesOf } from './trigger-dates.js';
 
@@ -81,7 +83,7 @@ async function added(
       ? triggerDatesOf(action, facts.orderDate, field)
       : { ContractEffective: date, ServiceActivation: date, CustomerAcceptance: date };
   checkWithin(state, dates.ContractEffective, at);
-  return { ...(await planRatePlan(tx, input, dates, state.termEndDate, facts, at)), lastChangeType: 'Add' };
+  return { ...(await planRatePlan(tx, input, dates, state, facts, at)), lastChangeType: 'Add' };
 }
 
 /** `AddProduct`. */
@@ -99,17 +101,14 @@ export function removeProduct(state: SubscriptionState, action: OrderActionInput
 }
 
 /** End of the billing period that a day lies in: of the plan's charge whose period ends last. */
-function endOfPeriod(plan: PlanState, date: IsoDate, billCycleDay: number): IsoDate {
+function endOfPeriod(state: SubscriptionState, plan: PlanState, date: IsoDate, billCycleDay: number): IsoDate {
   let end = date;
   for (const charge of plan.charges) {
     if (charge.type === 'OneTime' || charge.billingPeriod === null || !isOpenSegment(charge, plan)) continue;
-    const start = charge.alignDate ?? charge.effectiveStartDate;
-    for (const period of periodsFrom(start, charge.billingPeriod, billCycleDay)) {
-      if (period.end <= date) continue;
-      const stop = charge.effectiveEndDate !== null && charge.effectiveEndDate < period.end ? charge.effectiveEndDate : period.end;
-      end = later(end, stop);
-      break;
-    }
+    const [period] = periodsFrom(charge, state, billCycleDay, date);
+    if (!period) continue;
+    const stop = charge.effectiveEndDate !== null && charge.effectiveEndDate < period.end ? charge.effectiveEndDate : period.end;
+    end = later(end, stop);
   }
   return end;
 }
@@ -124,7 +123,7 @@ export async function changePlan(state: SubscriptionState, action: OrderActionIn
   const { newProductRatePlan: _, effectivePolicy = 'EffectiveImmediately', subType: _subType, resetBcd: _reset, ...key } = input;
   const plan = findPlanOf(state, key, context, at);
   const given = effectiveDateOf(action, facts.orderDate, field);
-  const date = effectivePolicy === 'EffectiveEndOfBillingPeriod' ? endOfPeriod(plan, given, billCycleDay) : given;
+  const date = effectivePolicy === 'EffectiveEndOfBillingPeriod' ? endOfPeriod(state, plan, given, billCycleDay) : given;
   const without = removed(state, plan, date, at);
   return { ...without, ratePlans: [...without.ratePlans, await added(context, without, action, date)] };
 }
@@ -160,7 +159,7 @@ function findCharge(plan: PlanState, update: ChargeUpdateInput, at: string): Cha
   const name = chargeNumber === undefined ? 'productRatePlanChargeId' : 'chargeNumber';
   if (!charge)
     throw billingError('subscriptions', 'invalid-value', `Invalid value for field '${at}.${name}': the rate plan has no such charge.`);
-  if (charge.type !== 'Recurring' || charge.model !== 'PerUnit') {
+  if (charge.type !== 'Recurring' || !hasQuantity(charge)) {
     throw billingError(
       'subscriptions',
       'rule',

@@ -1,5 +1,6 @@
 import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
-import type { Billable } from './bill.js';
+import type { Billable } from './rating/charge-terms.js';
+import { ownEnd } from './rating/periods.js';
 import { addTerm, later, type TermUnit } from './calendar.js';
 
 export type SubscriptionStatus = 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired';
@@ -87,11 +88,22 @@ export function isSameCharge(a: ChargeState, b: ChargeState): boolean {
   return a.productRatePlanChargeId === b.productRatePlanChargeId && a.number === b.number;
 }
 
+/** First day after a charge in a term: the term's end, or its own if that is sooner. */
+export function endOf(
+  charge: Pick<ChargeState, 'billingPeriod' | 'terms' | 'effectiveStartDate' | 'alignDate'>,
+  termEnd: IsoDate | null,
+): IsoDate | null {
+  const { effectiveStartDate: start, alignDate } = charge;
+  const own = ownEnd(charge, alignDate ?? start);
+  const end = own !== null && (termEnd === null || own < termEnd) ? own : termEnd;
+  return end === null ? null : later(start, end);
+}
+
 /** Moves the end of the term: charges that go on until then go on until the new end. */
 export function withTermEnd(state: SubscriptionState, end: IsoDate | null): SubscriptionState {
   const moved = mapCharges(state, (charge, plan) => {
     if (charge.type === 'OneTime' || !isOpenSegment(charge, plan)) return charge;
-    return { ...charge, effectiveEndDate: end === null ? null : later(charge.effectiveStartDate, end) };
+    return { ...charge, effectiveEndDate: endOf(charge, end) };
   });
   return { ...moved, termEndDate: end, endDate: end };
 }

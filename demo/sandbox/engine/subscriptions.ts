@@ -100,7 +100,7 @@ export async function insertSubscription(engine: Engine, state: SubscriptionStat
   const { ratePlans: plans, ...terms } = state;
   const [row] = await tx
     .insert(subscriptions)
-    .values({ ...terms, ...owner, version: 1, latest: true, createdDate: moment.now })
+    .values({ ...terms, ...owner, version: 1, latest: true, nextBillDate: state.startDate, createdDate: moment.now })
     .onConflictDoNothing()
     .returning();
   if (!row) throw billingError('subscriptions', 'rule', `'subscriptionNumber' is taken: ${state.number ?? ''}.`);
@@ -147,6 +147,7 @@ export async function newVersion(
       id: newId(),
       version: before.version + 1,
       latest: true,
+      nextBillDate: after.startDate,
       createdDate: moment.now,
     })
     .returning();
@@ -163,7 +164,17 @@ export async function updateVersion(engine: Engine, row: SubscriptionRow, after:
     terms;
   await tx
     .update(subscriptions)
-    .set({ status, scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate, resumeExtendsTerm, suspendedOn, endDate, termEndDate })
+    .set({
+      status,
+      scheduledCancelDate,
+      scheduledSuspendDate,
+      scheduledResumeDate,
+      resumeExtendsTerm,
+      suspendedOn,
+      endDate,
+      termEndDate,
+      nextBillDate: after.startDate,
+    })
     .where(eq(subscriptions.id, row.id));
   const own = await tx.select({ id: ratePlans.id }).from(ratePlans).where(eq(ratePlans.subscriptionId, row.id));
   const ids = own.map((plan) => plan.id);

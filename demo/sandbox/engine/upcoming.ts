@@ -1,23 +1,17 @@
-import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { billingError } from '../errors.js';
 import type { AccountRow } from './accounts.js';
-import { unbilledItems, type BillItem } from './bill.js';
-import { addTerm, dayOf } from './calendar.js';
+import { billFactsOf } from './bill-facts.js';
+import { dayOf } from './calendar.js';
 import { MOST_LINES } from './invoice.js';
-import { billingStop, isOpenSegment, stopped } from './state.js';
-import { activeSubscriptions, type ChargeRow, type FullSubscription } from './subscriptions.js';
-
-/** One line of a bill that is still to come. */
-export interface UpcomingItem {
-  item: BillItem<ChargeRow>;
-  subscription: FullSubscription;
-  productName: string;
-  amount: DecimalString;
-}
+import { foreseen } from './pauses.js';
+import { runLines, type BillFacts, type Line } from './rating/lines.js';
+import { billingStop, isPending, mapCharges, renewed, type SubscriptionState } from './state.js';
+import { subscriptionsOf } from './subscriptions.js';
 
 export interface UpcomingOptions {
-  /** Every period that begins by then. */
+  /** Everything that is due by then. */
   through: IsoDate;
   /** Which subscriptions are taken to go on when their term ends. */
   assumeRenewal: 'None' | 'Autorenew' | 'All';
@@ -25,18 +19,36 @@ export interface UpcomingOptions {
   excludedTypes: readonly string[];
 }
 
-/** What is left to bill of a charge, also in the terms after this one, each of which begins a bill of its own as the daily run does. */
-function* itemsWithRenewals(charge: ChargeRow, subscription: FullSubscription, account: AccountRow, renews: boolean) {
-  const billCycleDay = account.billCycleDay || dayOf(subscription.contractEffectiveDate);
-  yield* unbilledItems(charge, account.currency, billCycleDay);
-  const { renewalTerm, renewalTermPeriodType, renewalSetting, termEndDate } = subscription;
-  if (!renews || charge.type !== 'Recurring' || termEndDate === null || charge.effectiveEndDate !== termEndDate) return;
-  let start: IsoDate | null = termEndDate;
-  while (start !== null) {
-    const open = renewalSetting === 'RENEW_TO_EVERGREEN' || renewalTerm === null || renewalTermPeriodType === null;
-    const end: IsoDate | null = open ? null : addTerm(start, renewalTerm, renewalTermPeriodType);
-    yield* unbilledItems({ ...charge, chargedThroughDate: start, effectiveEndDate: end }, account.currency, billCycleDay);
-    start = end;
+/** Lines of bills and credit memos that are still to come. */
+export interface Upcoming {
+  owed: Line[];
+  credited: Line[];
+}
+
+/** The lines of a subscription term by term, each of which begins a bill of its own as the daily run does. */
+function linesOf(state: SubscriptionState, facts: BillFacts, options: UpcomingOptions): Upcoming {
+  const renews = options.assumeRenewal === 'All' || (options.assumeRenewal === 'Autorenew' && state.autoRenew);
+  const found: Upcoming = { owed: [], credited: [] };
+  let current = foreseen(state);
+  let { usage = [] } = facts;
+  for (;;) {
+    const { owed, credited, billedThrough } = runLines([current], { ...facts, usage }, options.through);
+    found.owed.push(...owed);
+    found.credited.push(...credited);
+    const end = current.termEndDate;
+    const goesOn = renews && end !== null && end <= options.through && billingStop(current) === undefined;
+    const next = goesOn
+      ? renewed(
+          mapCharges(current, (charge) => {
+            const date = billedThrough.find((billed) => billed.charge === charge)?.date;
+            return date === undefined ? charge : { ...charge, chargedThroughDate: date };
+          }),
+        )
+      : undefined;
+    if (!next || found.owed.length > MOST_LINES) return found;
+    const rated = owed.flatMap(({ item }) => item.usageIds ?? []);
+    usage = usage.filter(({ id }) => !rated.includes(id));
+    current = next;
   }
 }
 
@@ -45,27 +57,22 @@ function* itemsWithRenewals(charge: ChargeRow, subscription: FullSubscription, a
  *
  * @throws {BillingError} if they are too many to be read
  */
-export async function upcomingItems(engine: Engine, account: AccountRow, options: UpcomingOptions): Promise<UpcomingItem[]> {
-  const found: UpcomingItem[] = [];
-  for (const subscription of await activeSubscriptions(engine.tx, account.id)) {
-    if (subscription.termType === 'EVERGREEN' && !options.evergreen) continue;
-    const renews = options.assumeRenewal === 'All' || (options.assumeRenewal === 'Autorenew' && subscription.autoRenew);
-    const stop = billingStop(subscription);
-    for (const plan of subscription.ratePlans) {
-      for (const charge of plan.charges.filter(({ type }) => !options.excludedTypes.includes(type))) {
-        const own = stop === undefined ? charge : stopped(charge, stop);
-        const goesOn = renews && stop === undefined && isOpenSegment(charge, plan);
-        for (const item of itemsWithRenewals(own, subscription, account, goesOn)) {
-          if (item.serviceStartDate > options.through) break;
-          found.push({ item: { ...item, charge }, subscription, productName: plan.productName, amount: item.amount });
-          if (found.length > MOST_LINES) {
-            throw billingError('invoices', 'rule', `'targetDate' is so far that the preview has more than ${MOST_LINES} lines.`);
-          }
-        }
-      }
-    }
+export async function upcomingLines(engine: Engine, account: AccountRow, options: UpcomingOptions): Promise<Upcoming> {
+  const all = (await subscriptionsOf(engine.tx, account.id)).filter(({ status }) => !isPending(status));
+  const asked = all.filter(({ termType }) => termType !== 'EVERGREEN' || options.evergreen);
+  const found: Upcoming = { owed: [], credited: [] };
+  for (const subscription of asked) {
+    const billCycleDay = account.billCycleDay || dayOf(subscription.contractEffectiveDate);
+    const facts = await billFactsOf(engine, account, billCycleDay, [subscription.number]);
+    const { owed, credited } = linesOf(subscription, facts, options);
+    found.owed.push(...owed);
+    found.credited.push(...credited);
   }
-  return found.sort((a, b) =>
-    a.item.serviceStartDate < b.item.serviceStartDate ? -1 : a.item.serviceStartDate > b.item.serviceStartDate ? 1 : 0,
-  );
+  const wanted = ({ item }: Line): boolean => !options.excludedTypes.includes(item.charge.type);
+  const byDate = (a: Line, b: Line): number => (a.item.due < b.item.due ? -1 : a.item.due > b.item.due ? 1 : 0);
+  const sorted = { owed: found.owed.filter(wanted).sort(byDate), credited: found.credited.filter(wanted).sort(byDate) };
+  if (sorted.owed.length + sorted.credited.length > MOST_LINES) {
+    throw billingError('invoices', 'rule', `'targetDate' is so far that the preview has more than ${MOST_LINES} lines.`);
+  }
+  return sorted;
 }

@@ -10,7 +10,8 @@ import { refusalOf, type PaymentRow } from '../engine/collect.js';
 import { billAccount, type BillDates, type Bills, type InvoiceRow } from '../engine/invoice.js';
 import { jsonNumber, sum } from '../engine/money.js';
 import { subscriptionsOf, type FullSubscription } from '../engine/subscriptions.js';
-import { upcomingItems, type UpcomingItem } from '../engine/upcoming.js';
+import { chargeOf, type Line } from '../engine/rating/lines.js';
+import { upcomingLines } from '../engine/upcoming.js';
 import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { failureBody } from '../http/failure.js';
@@ -105,37 +106,62 @@ async function invoiceAndCollect(input: InvoiceAndCollectInput, call: Call): Pro
   };
 }
 
-function wireItem({ item, subscription, productName }: UpcomingItem, call: Call): WireBody {
+function wireLine(line: Line, call: Call): WireBody {
+  const { item, subscription, plan } = line;
+  const { chargeName, chargeNumber, isDiscount } = chargeOf(line);
   return {
-    chargeAmount: item.amount,
     chargeDate: instantText(call.settings.timeZone, call.moment.now),
-    chargeId: item.charge.id,
-    chargeName: item.charge.name,
-    chargeNumber: item.charge.number,
+    chargeNumber,
     chargeType: item.charge.type,
-    processingType: 'Charge',
-    productName,
+    processingType: isDiscount ? 'Discount' : 'Charge',
     quantity: item.quantity,
     serviceStartDate: item.serviceStartDate,
     serviceEndDate: item.serviceEndDate,
-    subscriptionId: subscription.id,
-    subscriptionName: subscription.number,
     subscriptionNumber: subscription.number,
-    taxAmount: '0',
-    ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }),
+    ...(item.charge.uom !== null && !isDiscount && { unitOfMeasure: item.charge.uom }),
+    chargeName,
+    productName: plan.productName,
   };
 }
 
 /** `POST /v1/operations/billing-preview`: nothing is written. */
 async function previewBilling(input: PreviewBillingInput, call: Call): Promise<WireBody> {
   const account = await getNamedAccount(call.tx, input);
-  const items = await upcomingItems(call, account, {
+  const { owed, credited } = await upcomingLines(call, account, {
     through: input.targetDate,
     assumeRenewal: input.assumeRenewal ?? 'None',
     evergreen: input.includingEvergreenSubscription ?? true,
     excludedTypes: input.chargeTypeToExclude?.split(',').map((type) => type.trim()) ?? [],
   });
-  return { success: true, accountId: account.id, invoiceItems: items.map((item) => wireItem(item, call)), creditMemoItems: [] };
+  const ids = await idsOf(account, call);
+  return {
+    success: true,
+    accountId: account.id,
+    invoiceItems: owed.map((line) => ({
+      ...wireLine(line, call),
+      ...ids(line),
+      subscriptionName: line.subscription.number,
+      chargeAmount: line.item.amount,
+      taxAmount: '0',
+    })),
+    creditMemoItems: credited.map((line) => {
+      const { chargeName: skuName, productName: _, ...wire } = wireLine(line, call);
+      const { chargeId: ratePlanChargeId, subscriptionId } = ids(line);
+      const amount = jsonNumber(line.item.amount);
+      return { ...wire, skuName, ratePlanChargeId, subscriptionId, amount, amountWithoutTax: amount };
+    }),
+  };
+}
+
+/** Finds the ids of a line that looks ahead, whose subscription may be a term to come. */
+async function idsOf(account: AccountRow, call: Call): Promise<(line: Line) => { subscriptionId?: string; chargeId?: string }> {
+  const own = await subscriptionsOf(call.tx, account.id);
+  const charges = own.flatMap(({ ratePlans }) => ratePlans.flatMap((plan) => plan.charges));
+  return (line) => {
+    const subscription = own.find(({ number }) => number === line.subscription.number);
+    const charge = charges.filter(({ number }) => number === chargeOf(line).chargeNumber).at(-1);
+    return { ...(subscription && { subscriptionId: subscription.id }), ...(charge && { chargeId: charge.id }) };
+  };
 }
 
 /** What is served here, by row. */

@@ -28,6 +28,7 @@ import { jsonNumber } from '../engine/money.js';
 import { notFound } from '../errors.js';
 import { prefixOf } from '../http/prefix.js';
 import { withoutEmpty } from './answers.js';
+import { wirePricing, wireTerms } from './charge-terms.js';
 import { catalogObjectEndpoints } from './catalog-objects.js';
 import { pageOf, readPage } from './paging.js';
 
@@ -53,12 +54,9 @@ function wireCharge(charge: CatalogCharge): WireBody {
     defaultQuantity: charge.defaultQuantity,
     listPriceBase: charge.listPriceBase?.replaceAll(' ', '_') ?? null,
     billingPeriod: charge.billingPeriod,
-    billingTiming: charge.billingTiming,
-    billingPeriodAlignment: charge.type === 'Recurring' ? 'AlignToCharge' : null,
     triggerEvent: charge.triggerEvent,
-    endDateCondition: charge.endDateCondition,
-    taxable: charge.taxable,
-    pricing: charge.prices.map(({ currency, price }) => ({ currency, price })),
+    ...wireTerms(charge),
+    pricing: charge.prices.map(({ currency, pricing }) => ({ currency, ...wirePricing(pricing, (value) => value) })),
   };
 }
 
@@ -143,11 +141,11 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
     ...details,
     description: charge.description,
     defaultQuantity: charge.defaultQuantity === null ? undefined : jsonNumber(charge.defaultQuantity),
-    billingTiming: charge.billingTiming === 'In Advance' ? 'IN_ADVANCE' : undefined,
-    endDateCondition: charge.type === 'OneTime' ? 'One_Time' : charge.endDateCondition,
+    billingTiming: charge.terms.billingTiming === 'In Arrears' ? 'IN_ARREARS' : charge.type === 'Recurring' ? 'IN_ADVANCE' : undefined,
+    endDateCondition: charge.type === 'OneTime' ? 'One_Time' : (charge.terms.endDateCondition ?? 'Subscription_End'),
     financeInformation:
       deferredRevenueAccount === undefined ? undefined : withoutEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
-    pricing: charge.prices.map(({ currency, price }) => ({ currency, price: jsonNumber(price) })),
+    pricing: charge.prices.map(({ currency, pricing }) => ({ currency, ...wirePricing(pricing, jsonNumber) })),
     customFields: charge.customFields,
   });
 }

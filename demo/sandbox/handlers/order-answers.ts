@@ -1,5 +1,6 @@
 import type { WireBody } from '../context.js';
-import { monthlyRevenue } from '../engine/bill.js';
+import { monthlyRevenue } from '../engine/rating/items.js';
+import { chargeOf } from '../engine/rating/lines.js';
 import { decimalOf, jsonNumber, subtract } from '../engine/money.js';
 import { paidBy, type DoneOrder } from '../engine/order.js';
 import type { PlannedChange } from '../engine/actions.js';
@@ -40,20 +41,22 @@ export function wireDone(done: DoneOrder, ids: boolean): WireBody {
 }
 
 function wireItems(bill: PreviewBill): WireBody[] {
-  return bill.lines.map(({ item, subscription, productName }) => ({
-    productRatePlanChargeId: item.charge.productRatePlanChargeId,
-    productName,
-    chargeName: item.charge.name,
-    ...(item.charge.number !== undefined && { chargeNumber: item.charge.number }),
-    ...(subscription.number !== undefined && { subscriptionNumber: subscription.number }),
-    processingType: 'Charge',
-    serviceStartDate: item.serviceStartDate,
-    serviceEndDate: item.serviceEndDate,
-    unitPrice: jsonNumber(item.unitPrice),
-    amountWithoutTax: jsonNumber(item.amount),
-    taxAmount: 0,
-    additionalInfo: { quantity: jsonNumber(item.quantity), ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }) },
-  }));
+  return bill.lines.map((line) => {
+    const { item, subscription, plan } = line;
+    const { isDiscount, ...named } = chargeOf(line);
+    return {
+      ...named,
+      productName: plan.productName,
+      ...(subscription.number !== undefined && { subscriptionNumber: subscription.number }),
+      processingType: isDiscount ? 'Discount' : 'Charge',
+      serviceStartDate: item.serviceStartDate,
+      serviceEndDate: item.serviceEndDate,
+      unitPrice: jsonNumber(item.unitPrice),
+      amountWithoutTax: jsonNumber(item.amount),
+      taxAmount: 0,
+      additionalInfo: { quantity: jsonNumber(item.quantity), ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }) },
+    };
+  });
 }
 
 function wireTotals(bill: PreviewBill): WireBody {
@@ -74,9 +77,9 @@ const lastSegments = (state: SubscriptionState | undefined, day: string): { plan
     currentSegments(plan.charges, day).map((charge) => ({ plan: plan.productRatePlanId, charge })),
   );
 
-function revenueOf(charge: ChargeState | undefined, currency: string, day: string): string {
+function revenueOf(charge: ChargeState | undefined, { currency, ...term }: SubscriptionState, day: string): string {
   const ended = charge === undefined || (charge.effectiveEndDate !== null && charge.effectiveEndDate <= day);
-  return ended ? '0' : monthlyRevenue(charge, currency);
+  return ended ? '0' : monthlyRevenue(charge, currency, term);
 }
 
 /** Monthly revenue of each charge of a subscription, on a day after the change, and what it adds to the day before. */
@@ -87,8 +90,8 @@ export function wireMetrics({ before, after }: Pick<PlannedChange, 'before' | 'a
     ...(number !== undefined && { subscriptionNumber: number }),
     charges: lastSegments(after, day).map(({ plan, charge }) => {
       const earlier = charge.number === undefined ? undefined : old.find((entry) => entry.charge.number === charge.number)?.charge;
-      const regular = revenueOf(charge, currency, day);
-      const delta = subtract(currency, regular, revenueOf(earlier, currency, day));
+      const regular = revenueOf(charge, after, day);
+      const delta = subtract(currency, regular, revenueOf(earlier, before ?? after, day));
       return {
         ...(charge.number !== undefined && { chargeNumber: charge.number }),
         productRatePlanId: plan,

@@ -4,6 +4,7 @@ import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { planOrder, type OrderAccount } from '../engine/actions.js';
 import { dayOf } from '../engine/calendar.js';
 import { placeOrKeep } from '../engine/drafts.js';
+import { previewFacts } from '../engine/bill-facts.js';
 import { previewBills } from '../engine/preview.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -39,11 +40,12 @@ export async function previewOrder(input: PreviewOrderInput, call: Engine): Prom
   const planned = await planOrder(call.tx, input, { ...account, billCycleDay: orderDay }, { orderDate: input.orderDate, currency, today });
   const states = planned.map((change) => change.after);
   const billCycleDay = account.billCycleDay || dayOf(states[0]?.contractEffectiveDate ?? input.orderDate);
+  const facts = await previewFacts(call, account, billCycleDay, states);
   const types = input.previewOptions.previewTypes ?? ['BillingDocs'];
   return {
     success: true,
     previewResult: {
-      ...(types.includes('BillingDocs') && wireBills(previewBills(input.previewOptions, states, { currency, today, billCycleDay }))),
+      ...(types.includes('BillingDocs') && wireBills(previewBills(input.previewOptions, states, facts, today))),
       ...(types.includes('ChargeMetrics') && { chargeMetrics: planned.map((change) => wireMetrics(change, today)) }),
     },
   };

@@ -1,7 +1,9 @@
 import type { WireBody } from '../context.js';
 import { subscriptionRevenue } from '../engine/balances.js';
-import { monthlyRevenue } from '../engine/bill.js';
+import { hasQuantity } from '../engine/rating/charge-terms.js';
+import { monthlyRevenue } from '../engine/rating/items.js';
 import { jsonNumber } from '../engine/money.js';
+import { wireChargePricing, wireTerms } from './charge-terms.js';
 import { currentSegments } from '../engine/products.js';
 import { billingStop, stopped } from '../engine/state.js';
 import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
@@ -9,7 +11,7 @@ import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscr
 /** Which segments of a charge an answer shows. */
 export type ChargeDetail = 'last-segment' | 'current-segment' | 'all-segments' | 'specific-segment';
 
-function wireCharge(charge: ChargeRow, currency: string, end: string | null): WireBody {
+function wireCharge(charge: ChargeRow, subscription: FullSubscription, end: string | null): WireBody {
   return {
     id: charge.id,
     productRatePlanChargeId: charge.productRatePlanChargeId,
@@ -18,11 +20,12 @@ function wireCharge(charge: ChargeRow, currency: string, end: string | null): Wi
     type: charge.type,
     model: charge.model,
     billingPeriod: charge.billingPeriod,
-    currency,
-    price: jsonNumber(charge.price),
-    quantity: charge.model === 'PerUnit' ? jsonNumber(charge.quantity) : null,
+    currency: subscription.currency,
+    ...wireChargePricing(charge),
+    ...wireTerms(charge),
+    quantity: hasQuantity(charge) ? jsonNumber(charge.quantity) : null,
     uom: charge.uom,
-    mrr: jsonNumber(monthlyRevenue(charge, currency)),
+    mrr: jsonNumber(monthlyRevenue(charge, subscription.currency, subscription)),
     segment: charge.segment,
     triggerEvent: charge.triggerEvent,
     effectiveStartDate: charge.effectiveStartDate,
@@ -107,7 +110,7 @@ export function wireSubscription(
       ratePlanName: plan.name,
       ...(plan.lastChangeType !== null && { lastChangeType: plan.lastChangeType }),
       ...plan.customFields,
-      ratePlanCharges: segmentsOf(plan, detail, day).map((charge) => wireCharge(charge, subscription.currency, endOf(charge))),
+      ratePlanCharges: segmentsOf(plan, detail, day).map((charge) => wireCharge(charge, subscription, endOf(charge))),
     })),
   };
 }

@@ -5,6 +5,8 @@ import { planOrder, type OrderAccount } from '../engine/actions.js';
 import { subscriptionRevenue } from '../engine/balances.js';
 import { dayOf } from '../engine/calendar.js';
 import { jsonNumber, sum } from '../engine/money.js';
+import { chargeOf } from '../engine/rating/lines.js';
+import { previewFacts } from '../engine/bill-facts.js';
 import type { OrderSubscriptionInput } from '../engine/order-input.js';
 import { previewBills, type PreviewBill, type PreviewBills, type PreviewOptions } from '../engine/preview.js';
 import { billingError } from '../errors.js';
@@ -17,18 +19,22 @@ import { findNewest } from './subscriptions.js';
 
 function wireLines(bills: readonly PreviewBill[]): WireBody[] {
   return bills.flatMap((bill) =>
-    bill.lines.map(({ item, productName }) => ({
-      productName,
-      chargeName: item.charge.name,
-      productRatePlanChargeId: item.charge.productRatePlanChargeId,
-      chargeAmount: jsonNumber(item.amount),
-      amountWithoutTax: jsonNumber(item.amount),
-      taxAmount: 0,
-      quantity: jsonNumber(item.quantity),
-      serviceStartDate: item.serviceStartDate,
-      serviceEndDate: item.serviceEndDate,
-      ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }),
-    })),
+    bill.lines.map((line) => {
+      const { item, plan } = line;
+      const { chargeName, productRatePlanChargeId } = chargeOf(line);
+      return {
+        productName: plan.productName,
+        chargeName,
+        productRatePlanChargeId,
+        chargeAmount: jsonNumber(item.amount),
+        amountWithoutTax: jsonNumber(item.amount),
+        taxAmount: 0,
+        quantity: jsonNumber(item.quantity),
+        serviceStartDate: item.serviceStartDate,
+        serviceEndDate: item.serviceEndDate,
+        ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }),
+      };
+    }),
   );
 }
 
@@ -75,7 +81,7 @@ export async function previewChange(
     const planned = await planOrder(call.tx, { subscriptions: [subscription] }, { ...account, billCycleDay }, facts);
     const states = planned.map(({ after }) => after);
     const options = { previewThruType: 'SpecificDate', specificPreviewThruDate: targetDate } as const;
-    const bills = previewBills(options, states, { currency, today, billCycleDay });
+    const bills = previewBills(options, states, await previewFacts(call, account, billCycleDay, states), today);
     const revenues = states.map((state) => subscriptionRevenue(state, currency, orderDate));
     return { success: true, contractedMrr: jsonNumber(sum(currency, revenues)), ...wirePreview(bills, currency, targetDate) };
   });
@@ -131,9 +137,9 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
       : previewStartDatePolicy === 'today'
         ? today
         : subscription.termStartDate;
-  const facts = { currency: account.currency, today, billCycleDay: account.billCycleDay || dayOf(subscription.startDate) };
+  const facts = await previewFacts(call, account, account.billCycleDay || dayOf(subscription.startDate), [subscription]);
   const bills = await asCalled([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
-    Promise.resolve(previewBills(throughOf(input), [subscription], facts)),
+    Promise.resolve(previewBills(throughOf(input), [subscription], facts, today)),
   );
   const later = (found: PreviewBill[]) => found.filter((bill) => bill.targetDate >= from);
   return { success: true, ...wireBills({ invoices: later(bills.invoices), creditMemos: later(bills.creditMemos) }) };

@@ -1,35 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { catalogCharge, currency } from './catalog-charge.js';
 
-const decimalText = z.string().regex(/^\d+(\.\d+)?$/, 'must be a decimal number as text, such as "12.50"');
 const plainDate = z.iso.date();
-const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code');
-
-/** What the billing engine can price. Anything else is refused here, by name, rather than billed wrongly later. */
-const charge = z
-  .object({
-    id: z.string().regex(/^[0-9a-f]{32}$/),
-    productRatePlanChargeNumber: z.string(),
-    name: z.string().min(1),
-    type: z.enum(['OneTime', 'Recurring']),
-    model: z.enum(['FlatFee', 'PerUnit']),
-    billingPeriod: z.enum(['Month', 'Quarter', 'Semi-Annual', 'Annual', 'Week']).nullish(),
-    billingTiming: z.enum(['In Advance']).nullish(),
-    listPriceBase: z.enum(['Per Billing Period', 'Per Month', 'Per Year']).nullish(),
-    uom: z.string().nullish(),
-    defaultQuantity: decimalText.nullish(),
-    triggerEvent: z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance']),
-    endDateCondition: z.enum(['Subscription_End']).nullish(),
-    taxable: z.literal(false).default(false),
-    pricing: z.array(z.object({ currency, price: decimalText })).min(1),
-  })
-  .refine((value) => value.type === 'OneTime' || value.billingPeriod, { path: ['billingPeriod'], message: 'a recurring charge needs one' })
-  .refine((value) => value.billingPeriod !== 'Week' || (value.listPriceBase ?? 'Per Billing Period') === 'Per Billing Period', {
-    path: ['listPriceBase'],
-    message: 'a weekly charge is priced per billing period',
-  });
-
 const ratePlan = z
   .looseObject({
     id: z.string().regex(/^[0-9a-f]{32}$/),
@@ -38,7 +12,7 @@ const ratePlan = z
     description: z.string().optional(),
     effectiveStartDate: plainDate,
     effectiveEndDate: plainDate,
-    productRatePlanCharges: z.array(charge).min(1),
+    productRatePlanCharges: z.array(catalogCharge).min(1),
   })
   .transform((plan) => ({
     ...plan,
@@ -82,6 +56,8 @@ const settings = z.object({
   country: z.string().regex(/^[A-Z]{2}$/),
   currencies: z.array(currency).min(1),
   collection: collection.prefault({}),
+  /** How parts of billing periods are counted (docs/billing-rules.md 5). */
+  proration: z.enum(['actual-days', 'thirty-day-month', 'none']).default('actual-days'),
 });
 
 const subscriber = z.object({

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemsThrough, monthlyRevenue, unbilledItems, type Billable } from '../../../demo/sandbox/engine/bill.js';
 import { addDays, addTerm, daysBetween, isDate } from '../../../demo/sandbox/engine/calendar.js';
+import type { Billable } from '../../../demo/sandbox/engine/rating/charge-terms.js';
+import { monthlyRevenue } from '../../../demo/sandbox/engine/rating/items.js';
+import { billed, openTerm, partsOf } from '../../support/rated-charge.js';
 import '../../support/property-runs.js';
 
 const monthly: Billable = {
@@ -9,7 +11,8 @@ const monthly: Billable = {
   model: 'PerUnit',
   billingPeriod: 'Month',
   listPriceBase: 'Per Billing Period',
-  price: '10.00',
+  pricing: { price: '10.00' },
+  terms: {},
   quantity: '3',
   effectiveStartDate: '2027-01-31',
   effectiveEndDate: null,
@@ -17,7 +20,7 @@ const monthly: Billable = {
 };
 
 const periods = (charge: Billable, billCycleDay: number, through: string, currency = 'USD') =>
-  itemsThrough(charge, currency, billCycleDay, through).map((item) => [item.serviceStartDate, item.serviceEndDate, item.amount]);
+  billed(charge, billCycleDay, through, currency).map((item) => [item.serviceStartDate, item.serviceEndDate, item.amount]);
 
 describe('billing periods', () => {
   it('clamp the 31st to the end of a short month and come back to it', () => {
@@ -56,7 +59,13 @@ describe('billing periods', () => {
   });
 
   it('of a year start with a part, measured against a whole year', () => {
-    const charge = { ...monthly, billingPeriod: 'Annual', effectiveStartDate: '2027-03-10', quantity: '1', price: '365' } as const;
+    const charge = {
+      ...monthly,
+      billingPeriod: 'Annual',
+      effectiveStartDate: '2027-03-10',
+      quantity: '1',
+      pricing: { price: '365' },
+    } as const;
     expect(periods(charge, 15, '2027-03-15')).toEqual([
       ['2027-03-10', '2027-03-14', '5.00'],
       ['2027-03-15', '2028-03-14', '365.00'],
@@ -76,21 +85,25 @@ describe('amounts', () => {
   const half = { ...monthly, effectiveStartDate: '2027-04-16', quantity: '1' };
 
   it('round half up to the minor unit of the currency, once for each line', () => {
-    expect(periods({ ...half, price: '0.01' }, 1, '2027-04-16')[0]?.[2]).toBe('0.01');
-    expect(periods({ ...half, price: '101' }, 1, '2027-04-16', 'JPY')[0]?.[2]).toBe('51');
-    expect(periods({ ...half, price: '1.001' }, 1, '2027-04-16', 'KWD')[0]?.[2]).toBe('0.501');
+    expect(periods({ ...half, pricing: { price: '0.01' } }, 1, '2027-04-16')[0]?.[2]).toBe('0.01');
+    expect(periods({ ...half, pricing: { price: '101' } }, 1, '2027-04-16', 'JPY')[0]?.[2]).toBe('51');
+    expect(periods({ ...half, pricing: { price: '1.001' } }, 1, '2027-04-16', 'KWD')[0]?.[2]).toBe('0.501');
   });
 
   it('never round a unit price', () => {
-    const [item] = itemsThrough({ ...monthly, price: '0.00125', quantity: '1000' }, 'USD', 31, '2027-01-31');
+    const [item] = billed({ ...monthly, pricing: { price: '0.00125' }, quantity: '1000' }, 31, '2027-01-31');
     expect(item).toMatchObject({ unitPrice: '0.00125', amount: '1.25' });
   });
 
   it('follow the base of the list price', () => {
-    const annual = { ...monthly, billingPeriod: 'Annual', quantity: '1', price: '9.99' } as const;
+    const annual = { ...monthly, billingPeriod: 'Annual', quantity: '1', pricing: { price: '9.99' } } as const;
     expect(periods({ ...annual, listPriceBase: 'Per Month' }, 31, '2027-01-31')[0]?.[2]).toBe('119.88');
-    expect(periods({ ...monthly, quantity: '1', price: '100', listPriceBase: 'Per Year' }, 31, '2027-01-31')[0]?.[2]).toBe('8.33');
-    expect(monthlyRevenue({ ...annual, listPriceBase: 'Per Billing Period', price: '100' }, 'USD')).toBe('8.33');
+    expect(periods({ ...monthly, quantity: '1', pricing: { price: '100' }, listPriceBase: 'Per Year' }, 31, '2027-01-31')[0]?.[2]).toBe(
+      '8.33',
+    );
+    expect(monthlyRevenue({ ...annual, listPriceBase: 'Per Billing Period', pricing: { price: '100' } }, 'USD', openTerm(annual))).toBe(
+      '8.33',
+    );
   });
 
   it('of any charge cover each day once, and whole periods cost the price', () => {
@@ -102,14 +115,15 @@ describe('amounts', () => {
         fc.constantFrom('Week', 'Month', 'Quarter', 'Semi-Annual', 'Annual'),
         (start, day, billingPeriod) => {
           const charge: Billable = { ...monthly, billingPeriod, effectiveStartDate: start, effectiveEndDate: addTerm(start, 30, 'Month') };
-          const items = [...unbilledItems(charge, 'USD', day)];
+          const parts = [...partsOf(charge, day)];
           let next = start;
-          for (const item of items) {
-            expect(item.serviceStartDate).toBe(next);
-            expect(item.chargedThroughDate).toBe(addDays(item.serviceEndDate, 1));
-            next = item.chargedThroughDate;
+          for (const part of parts) {
+            expect(part.from).toBe(next);
+            next = part.to;
           }
           expect(next).toBe(charge.effectiveEndDate);
+          const items = billed(charge, day, '2199-12-31');
+          expect(items.map((item) => item.serviceStartDate)).toEqual(parts.map((part) => part.from));
           for (const item of items.slice(1, -1)) expect(item.amount).toBe('30.00');
           for (const item of items) expect(Number(item.amount)).toBeLessThanOrEqual(30);
         },

@@ -28,7 +28,7 @@ describe('seeded subscribers', () => {
       const { basicInfo, metrics } = await accountOf(subscriber.email);
       const invoices = await readInvoices(started, basicInfo.accountNumber);
       const charges = plans.find((plan) => plan.productRatePlanNumber === subscriber.productRatePlanNumber)?.productRatePlanCharges ?? [];
-      const paidPlan = charges.some((charge) => charge.pricing.some((price) => Number(price.price) > 0));
+      const paidPlan = charges.some((charge) => charge.pricing.some((price) => Number(price.pricing.price) > 0));
       const months = subscriber.startedMonthsAgo - (subscriber.cancelledMonthsAgo ?? -1);
       const annual = charges.some((charge) => charge.billingPeriod === 'Annual');
       expect(invoices.length, subscriber.email).toBe(paidPlan ? Math.ceil(annual ? months / 12 : months) : 0);

@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase, Pricing } from '../../engine/rating/charge-terms.js';
 import { dateColumn, decimalColumn } from './columns.js';
 
 /** `position` keeps the order of the catalog file, in which products are listed. */
@@ -46,16 +47,14 @@ export const productCharges = pgTable(
       .references(() => productRatePlans.id),
     number: text('number').notNull().unique(),
     name: text('name').notNull(),
-    type: text('type').$type<'OneTime' | 'Recurring'>().notNull(),
-    model: text('model').$type<'FlatFee' | 'PerUnit'>().notNull(),
-    billingPeriod: text('billing_period').$type<'Month' | 'Quarter' | 'Semi-Annual' | 'Annual' | 'Week'>(),
-    billingTiming: text('billing_timing'),
-    listPriceBase: text('list_price_base').$type<'Per Billing Period' | 'Per Month' | 'Per Year'>(),
+    type: text('type').$type<ChargeType>().notNull(),
+    model: text('model').$type<ChargeModel>().notNull(),
+    billingPeriod: text('billing_period').$type<BillingPeriod>(),
+    listPriceBase: text('list_price_base').$type<ListPriceBase>(),
+    terms: jsonb('terms').$type<ChargeTerms>().notNull().default({}),
     uom: text('uom'),
     defaultQuantity: decimalColumn('default_quantity'),
     triggerEvent: text('trigger_event').$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>().notNull(),
-    endDateCondition: text('end_date_condition'),
-    taxable: boolean('taxable').notNull(),
     description: text('description'),
     /** Names for accounting, kept and given back under their names on the wire; nothing here depends on them. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
@@ -72,7 +71,7 @@ export const prices = pgTable(
       .notNull()
       .references(() => productCharges.id),
     currency: text('currency').notNull(),
-    price: decimalColumn('price').notNull(),
+    pricing: jsonb('pricing').$type<Pricing>().notNull().default({}),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.chargeId, table.currency] })],

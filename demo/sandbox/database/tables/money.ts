@@ -40,6 +40,10 @@ export const invoiceItems = pgTable(
     subscriptionId: text('subscription_id').notNull(),
     subscriptionNumber: text('subscription_number').notNull(),
     chargeNumber: text('charge_number').notNull(),
+    /** Of the charge. */
+    segment: integer('segment').notNull().default(1),
+    /** The line of this invoice that a discount reduces. */
+    appliedToItemId: text('applied_to_item_id'),
     productRatePlanChargeId: text('product_rate_plan_charge_id').notNull(),
     productName: text('product_name').notNull(),
     chargeName: text('charge_name').notNull(),

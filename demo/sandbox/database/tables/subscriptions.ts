@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderInput } from '../../engine/order-input.js';
+import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase, Pricing } from '../../engine/rating/charge-terms.js';
 import type { SubscriptionStatus } from '../../engine/state.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
@@ -96,6 +97,8 @@ export const subscriptions = pgTable(
     resumeExtendsTerm: boolean('resume_extends_term').notNull().default(false),
     /** First day of the pause that lasts; empty unless suspended. */
     suspendedOn: dateColumn('suspended_on'),
+    /** Nothing is to be billed or given back before this day; empty for never. Of newest versions only. */
+    nextBillDate: dateColumn('next_bill_date'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     createdDate: instantColumn('created_date').notNull(),
   },
@@ -105,6 +108,7 @@ export const subscriptions = pgTable(
       .on(table.number)
       .where(sql`${table.latest}`),
     index('subscriptions_account').on(table.accountId),
+    index('subscriptions_next_bill').on(table.nextBillDate),
   ],
 );
 
@@ -141,11 +145,12 @@ export const charges = pgTable(
       .references(() => ratePlans.id),
     productRatePlanChargeId: text('product_rate_plan_charge_id').notNull(),
     name: text('name').notNull(),
-    type: text('type').$type<'OneTime' | 'Recurring'>().notNull(),
-    model: text('model').$type<'FlatFee' | 'PerUnit'>().notNull(),
-    billingPeriod: text('billing_period').$type<'Month' | 'Quarter' | 'Semi-Annual' | 'Annual' | 'Week'>(),
-    listPriceBase: text('list_price_base').$type<'Per Billing Period' | 'Per Month' | 'Per Year'>(),
-    price: decimalColumn('price').notNull(),
+    type: text('type').$type<ChargeType>().notNull(),
+    model: text('model').$type<ChargeModel>().notNull(),
+    billingPeriod: text('billing_period').$type<BillingPeriod>(),
+    listPriceBase: text('list_price_base').$type<ListPriceBase>(),
+    pricing: jsonb('pricing').$type<Pricing>().notNull().default({}),
+    terms: jsonb('terms').$type<ChargeTerms>().notNull().default({}),
     quantity: decimalColumn('quantity').notNull(),
     uom: text('uom'),
     triggerEvent: text('trigger_event')
@@ -154,7 +159,7 @@ export const charges = pgTable(
       .default('ContractEffective'),
     /** From 1; a change of quantity begins the next. */
     segment: integer('segment').notNull().default(1),
-    /** The day from which billing periods count, where the segment begins later. */
+    /** The day on which the first segment began, where this one began later. */
     alignDate: dateColumn('align_date'),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     effectiveStartDate: dateColumn('effective_start_date').notNull(),

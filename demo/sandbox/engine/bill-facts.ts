@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, isNotNull, sum as sumOf } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
+import { creditMemoItems, creditMemos, invoiceItems, invoices, usages } from '../database/schema.js';
+import type { AccountRow } from './accounts.js';
+import { addDays } from './calendar.js';
+import { dateIn } from './clock.js';
+import type { BilledDiscount } from './rating/discounts.js';
+import type { BillFacts } from './rating/lines.js';
+import type { UsageRecord } from './rating/usage.js';
+import type { SubscriptionState } from './state.js';
+import { subscriptionsOf, type FullSubscription } from './subscriptions.js';
+
+/** Discounts on what an account was billed, and what credits took back of them. */
+async function billedDiscounts(tx: Transaction, accountId: string): Promise<BilledDiscount[]> {
+  const reduced = alias(invoiceItems, 'reduced');
+  const given = await tx
+    .select({ discount: invoiceItems, line: reduced })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .innerJoin(reduced, eq(reduced.id, invoiceItems.appliedToItemId))
+    .where(and(eq(invoices.accountId, accountId), isNotNull(invoiceItems.appliedToItemId)));
+  if (given.length === 0) return [];
+  const back = await tx
+    .select({ id: creditMemoItems.invoiceItemId, amount: sumOf(creditMemoItems.amount) })
+    .from(creditMemoItems)
+    .innerJoin(creditMemos, eq(creditMemos.id, creditMemoItems.creditMemoId))
+    .where(
+      and(
+        eq(creditMemos.sourceType, 'Subscription'),
+        inArray(
+          creditMemoItems.invoiceItemId,
+          given.map(({ discount }) => discount.id),
+        ),
+      ),
+    )
+    .groupBy(creditMemoItems.invoiceItemId);
+  const taken = new Map(back.map(({ id, amount }) => [id, amount?.replace('-', '') ?? '0']));
+  return given.map(({ discount, line }) => ({
+    invoiceItemId: discount.id,
+    chargeNumber: line.chargeNumber,
+    segment: line.segment,
+    discountNumber: discount.chargeNumber,
+    discountName: discount.chargeName,
+    productRatePlanChargeId: discount.productRatePlanChargeId,
+    start: line.serviceStartDate,
+    end: addDays(line.serviceEndDate, 1),
+    amount: discount.amount.replace('-', ''),
+    takenBack: taken.get(discount.id) ?? '0',
+  }));
+}
+
+/** The charge that counts a record: the one it names, else the first of its subscription or account that counts its unit. */
+function countedBy(row: typeof usages.$inferSelect, subscriptions: readonly FullSubscription[]): string | undefined {
+  if (row.chargeNumber !== null) return row.chargeNumber;
+  return subscriptions
+    .filter(({ number }) => row.subscriptionNumber === null || row.subscriptionNumber === number)
+    .flatMap(({ ratePlans }) => ratePlans.flatMap(({ charges }) => charges))
+    .find(({ type, uom }) => type === 'Usage' && uom === row.uom)?.number;
+}
+
+async function unratedUsage(engine: Engine, accountId: string, subscriptions: readonly FullSubscription[]): Promise<UsageRecord[]> {
+  const rows = await engine.tx
+    .select()
+    .from(usages)
+    .where(and(eq(usages.accountId, accountId), eq(usages.status, 'Pending')))
+    .orderBy(asc(usages.startDateTime), asc(usages.position));
+  return rows.flatMap((row) => {
+    const chargeNumber = countedBy(row, subscriptions);
+    if (chargeNumber === undefined) return [];
+    const { id, quantity, startDateTime, sourceName: upload } = row;
+    return { id, chargeNumber, quantity, upload, day: dateIn(engine.settings.timeZone, startDateTime) };
+  });
+}
+
+/**
+ * What bills of an account are made of beside the subscriptions that are billed.
+ *
+ * @param billed numbers of the subscriptions that are billed; the account's others may discount them
+ */
+export async function billFactsOf(
+  engine: Engine,
+  account: Pick<AccountRow, 'id' | 'currency'>,
+  billCycleDay: number,
+  billed: readonly (string | undefined)[],
+): Promise<BillFacts> {
+  const all = await subscriptionsOf(engine.tx, account.id);
+  return {
+    currency: account.currency,
+    billCycleDay,
+    proration: engine.settings.proration,
+    others: all.filter(({ number }) => !billed.includes(number)),
+    billedDiscounts: await billedDiscounts(engine.tx, account.id),
+    usage: await unratedUsage(engine, account.id, all),
+  };
+}
+
+/** The same for previews, also of an account that does not exist. */
+export async function previewFacts(
+  engine: Engine,
+  account: { id: string | undefined; currency: string },
+  billCycleDay: number,
+  states: readonly SubscriptionState[],
+): Promise<BillFacts> {
+  const { id, currency } = account;
+  if (id === undefined) return { currency, billCycleDay, proration: engine.settings.proration };
+  return billFactsOf(
+    engine,
+    { id, currency },
+    billCycleDay,
+    states.map(({ number }) => number),
+  );
+}

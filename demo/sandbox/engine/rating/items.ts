@@ -1,0 +1,197 @@
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
+import { billingError } from '../../errors.js';
+import { addDays, later } from '../calendar.js';
+import { decimalOf, roundTo } from '../money.js';
+import { isDiscount, type Billable, type Proration } from './charge-terms.js';
+import { daysOf, monthsOf, periodsFrom, type Period, type Term } from './periods.js';
+import { listPrice, periodPrice, unitPrice, unitsOf, type TermLength } from './price.js';
+import { prorationOf, shareOf } from './proration.js';
+import type { UsagePool } from './usage.js';
+
+/** What a charge is rated by, beside itself. */
+export interface RatingFacts {
+  currency: CurrencyCode;
+  /** The account's. */
+  billCycleDay: number;
+  /** The tenant's setting. */
+  proration: Proration;
+}
+
+/** A segment of a charge in its subscription. */
+export interface Rated<Charge extends Billable = Billable> {
+  charge: Charge;
+  term: Term & TermLength;
+  /** First day no longer served by the segments before, if they served any. */
+  servedUntil: IsoDate | null;
+}
+
+/** One line of a bill. */
+export interface BillItem<Charge extends Billable> {
+  charge: Charge;
+  serviceStartDate: IsoDate;
+  /** Last day served. */
+  serviceEndDate: IsoDate;
+  quantity: DecimalString;
+  /** Price of one unit for a whole billing period, never rounded. */
+  unitPrice: DecimalString;
+  /** Rounded to the currency's minor unit. */
+  amount: DecimalString;
+  /** The day on which it is billed, or given back. */
+  due: IsoDate;
+  /** The records that it rates. */
+  usageIds?: readonly string[];
+}
+
+/** A part of a billing period that is billed at once. */
+export interface Part {
+  period: Period;
+  from: IsoDate;
+  /** First day no longer in it. */
+  to: IsoDate;
+  due: IsoDate;
+}
+
+const ended = ({ effectiveStartDate: start, effectiveEndDate: end }: Billable): boolean => end !== null && end <= start;
+
+/** What is left to bill of a charge, part by part; without end for a charge that has none. */
+export function* unbilledParts({ charge, term }: Rated, { billCycleDay }: RatingFacts): Generator<Part> {
+  const { effectiveStartDate: start, effectiveEndDate: end, chargedThroughDate: billed } = charge;
+  if (ended(charge)) return;
+  if (charge.type === 'OneTime' || charge.billingPeriod === null) {
+    if (billed !== null) return;
+    const to = addDays(start, 1);
+    yield { period: { start, end: to }, from: start, to, due: start };
+    return;
+  }
+  const late = charge.type === 'Usage' || charge.terms.billingTiming === 'In Arrears';
+  const done = billed === null ? start : later(start, billed);
+  for (const period of periodsFrom(charge, term, billCycleDay, done)) {
+    const from = later(period.start, done);
+    const to = end !== null && end < period.end ? end : period.end;
+    if (end !== null && from >= end) return;
+    yield { period, from, to, due: late ? to : from };
+  }
+}
+
+/** Without proration, a period is charged by the segment that serves its first served day (docs/billing-rules.md 5.4). */
+function chargesPeriod({ servedUntil }: Rated, period: Period): boolean {
+  return servedUntil === null || servedUntil <= period.start;
+}
+
+function amountOf({ charge, term }: Rated, facts: RatingFacts, part: number, whole: number): DecimalString {
+  const { value, divisor } = periodPrice(charge, term);
+  return roundTo(facts.currency, value.times(part).dividedBy(divisor.times(whole)));
+}
+
+function itemOf<Charge extends Billable>(rated: Rated<Charge>, facts: RatingFacts, { period, from, to, due }: Part): BillItem<Charge>[] {
+  const { charge, term } = rated;
+  const proration = prorationOf(charge, facts.proration);
+  const common = { charge, serviceStartDate: from, serviceEndDate: addDays(to, -1), quantity: unitsOf(charge), due };
+  const price = unitPrice(charge, term);
+  if (charge.type === 'OneTime') return [{ ...common, unitPrice: price, amount: amountOf(rated, facts, 1, 1) }];
+  if (proration === 'none') {
+    return chargesPeriod(rated, period) ? [{ ...common, unitPrice: price, amount: amountOf(rated, facts, 1, 1) }] : [];
+  }
+  const { part, whole } = shareOf(charge, proration, from, to, period);
+  return [{ ...common, unitPrice: price, amount: amountOf(rated, facts, part, whole) }];
+}
+
+function usageItems<Charge extends Billable>(
+  { charge, term }: Rated<Charge>,
+  facts: RatingFacts,
+  { from, to, due }: Part,
+  usage: UsagePool,
+): BillItem<Charge>[] {
+  return usage.take(charge, to).map(({ quantity, ids }) => ({
+    charge,
+    serviceStartDate: from,
+    serviceEndDate: addDays(to, -1),
+    quantity,
+    unitPrice: unitPrice(charge, term, quantity),
+    amount: roundTo(facts.currency, listPrice(charge, quantity)),
+    due,
+    usageIds: ids,
+  }));
+}
+
+/** More periods than anybody reads; keeps a run through the year 9999 from filling the memory. */
+const MOST_PARTS = 2_000;
+
+/**
+ * What a bill run for a target date bills of a charge, and how far it is billed then; a discount bills nothing by itself.
+ *
+ * @throws {BillingError} if there are too many periods to be read
+ */
+export function itemsThrough<Charge extends Billable>(
+  rated: Rated<Charge>,
+  facts: RatingFacts,
+  through: IsoDate,
+  usage: UsagePool,
+): { items: BillItem<Charge>[]; billedThrough: IsoDate | undefined } {
+  const items: BillItem<Charge>[] = [];
+  let billedThrough: IsoDate | undefined;
+  let parts = 0;
+  if (isDiscount(rated.charge)) return { items, billedThrough };
+  for (const part of unbilledParts(rated, facts)) {
+    if (part.due > through) break;
+    if ((parts += 1) > MOST_PARTS)
+      throw billingError(
+        'invoices',
+        'rule',
+        `The date ('targetDate', or where a preview ends) is so far that a charge has more than ${MOST_PARTS} lines.`,
+      );
+    items.push(...(rated.charge.type === 'Usage' ? usageItems(rated, facts, part, usage) : itemOf(rated, facts, part)));
+    billedThrough = part.to;
+  }
+  return { items, billedThrough };
+}
+
+/**
+ * What was billed of a charge beyond its end, to be given back, period by period (docs/billing-rules.md 7.1). Amounts are positive. One-time
+ * charges and usage are not given back.
+ */
+export function creditItems<Charge extends Billable>(rated: Rated<Charge>, facts: RatingFacts): BillItem<Charge>[] {
+  const { charge, term } = rated;
+  const { effectiveStartDate: start, effectiveEndDate: end, chargedThroughDate: billed } = charge;
+  if (charge.type !== 'Recurring' || isDiscount(charge) || end === null || billed === null || billed <= end) return [];
+  const items: BillItem<Charge>[] = [];
+  const proration = prorationOf(charge, facts.proration);
+  const common = { charge, quantity: unitsOf(charge), unitPrice: unitPrice(charge, term), due: end };
+  for (const period of periodsFrom(charge, term, facts.billCycleDay, later(start, end))) {
+    if (period.start >= billed) break;
+    const from = later(later(period.start, start), end);
+    const to = billed < period.end ? billed : period.end;
+    const dates = { serviceStartDate: from, serviceEndDate: addDays(to, -1) };
+    if (proration === 'none') {
+      const served = end > later(period.start, start);
+      if (!served && chargesPeriod(rated, period)) items.push({ ...common, ...dates, amount: amountOf(rated, facts, 1, 1) });
+      continue;
+    }
+    const { part, whole } = shareOf(charge, proration, from, to, period);
+    items.push({ ...common, ...dates, amount: amountOf(rated, facts, part, whole) });
+  }
+  return items;
+}
+
+/** The day on which a charge is next looked at: its next part falls due, or what was billed too much is given back. */
+export function nextDue(rated: Rated, facts: RatingFacts): IsoDate | undefined {
+  const { charge } = rated;
+  if (isDiscount(charge)) return undefined;
+  const [credit] = creditItems(rated, facts);
+  if (credit) return credit.due;
+  const part = unbilledParts(rated, facts).next();
+  return part.done === true ? undefined : part.value.due;
+}
+
+/** Monthly recurring revenue of a charge; zero for one-time charges, usage and discounts. */
+export function monthlyRevenue(charge: Billable, currency: CurrencyCode, term: TermLength): DecimalString {
+  const none = roundTo(currency, decimalOf('0'));
+  if (charge.type !== 'Recurring' || isDiscount(charge)) return none;
+  const { value, divisor } = periodPrice(charge, term);
+  const days = daysOf(charge);
+  if (days !== undefined) return roundTo(currency, value.times(52 * 7).dividedBy(divisor.times(12 * days)));
+  const months = charge.billingPeriod === 'Subscription Term' ? term.currentTerm : monthsOf(charge);
+  if (months === null || months === undefined) return none;
+  const inMonths = charge.billingPeriod === 'Subscription Term' && term.currentTermPeriodType === 'Year' ? 12 * months : months;
+  return roundTo(currency, value.dividedBy(divisor.times(inMonths)));
+}

@@ -1,0 +1,154 @@
+import { Temporal } from 'temporal-polyfill';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import { addDays, addTerm, dayOf, daysBetween, later, type TermUnit } from '../calendar.js';
+import { WEEKDAYS, type Billable, type BillingPeriod } from './charge-terms.js';
+
+/** A billing period. `end` is the first day of the next. */
+export interface Period {
+  start: IsoDate;
+  end: IsoDate;
+}
+
+/** What of a subscription decides where periods lie. */
+export interface Term {
+  startDate: IsoDate;
+  termStartDate: IsoDate;
+  /** First day after the term; null for evergreen. */
+  termEndDate: IsoDate | null;
+}
+
+const MONTHS: Readonly<Partial<Record<BillingPeriod, number>>> = {
+  Month: 1,
+  Quarter: 3,
+  'Semi-Annual': 6,
+  Annual: 12,
+  'Eighteen Months': 18,
+  'Two Years': 24,
+  'Three Years': 36,
+  'Five Years': 60,
+};
+
+type Timed = Pick<Billable, 'billingPeriod' | 'terms'>;
+
+/** Months of a billing period; undefined for weeks, days and terms. */
+export function monthsOf({ billingPeriod, terms }: Timed): number | undefined {
+  if (billingPeriod === 'Specific Months') return terms.specificBillingPeriod ?? 1;
+  return billingPeriod === null ? undefined : MONTHS[billingPeriod];
+}
+
+/** Days of a billing period; undefined for months and terms. */
+export function daysOf({ billingPeriod, terms }: Timed): number | undefined {
+  if (billingPeriod === 'Week') return 7;
+  if (billingPeriod === 'Specific Weeks') return 7 * (terms.specificBillingPeriod ?? 1);
+  return billingPeriod === 'Specific Days' ? (terms.specificBillingPeriod ?? 1) : undefined;
+}
+
+/** The date so many billing periods later; undefined for terms, which differ. */
+export function addPeriods(date: IsoDate, count: number, charge: Timed): IsoDate | undefined {
+  const months = monthsOf(charge);
+  if (months !== undefined) return addTerm(date, months * count, 'Month');
+  const days = daysOf(charge);
+  return days === undefined ? undefined : addDays(date, days * count);
+}
+
+/** The given day of a month, or the month's last where it lacks that day (docs/billing-rules.md 1.2). */
+function anchored(month: Temporal.PlainYearMonth, day: number): IsoDate {
+  return month.toPlainDate({ day: Math.min(day, month.daysInMonth) }).toString();
+}
+
+/** Where the boundaries of a charge's periods lie: the kth of them, and one that is on or before a day. */
+interface Boundaries {
+  at: (k: number) => IsoDate;
+  before: (date: IsoDate) => number;
+}
+
+function monthly(first: Temporal.PlainYearMonth, day: number, months: number): Boundaries {
+  const at = (k: number): IsoDate => anchored(first.add({ months: months * k }), day);
+  return {
+    at,
+    before: (date) => {
+      const away = first.until(Temporal.PlainDate.from(date).toPlainYearMonth(), { largestUnit: 'months' }).months;
+      let k = Math.floor(away / months);
+      while (at(k) > date) k -= 1;
+      while (at(k + 1) <= date) k += 1;
+      return k;
+    },
+  };
+}
+
+function daily(first: IsoDate, days: number): Boundaries {
+  return { at: (k) => addDays(first, days * k), before: (date) => Math.floor(daysBetween(first, date) / days) };
+}
+
+/** First day from which periods count (docs/billing-rules.md 3.2). */
+function alignmentOf(charge: Billable, term: Term): IsoDate {
+  const { billingPeriodAlignment = 'AlignToCharge' } = charge.terms;
+  if (billingPeriodAlignment === 'AlignToSubscriptionStart') return term.startDate;
+  if (billingPeriodAlignment === 'AlignToTermStart') return term.termStartDate;
+  return charge.alignDate ?? charge.effectiveStartDate;
+}
+
+/** Day of month on which a charge is billed (docs/billing-rules.md 3.3). */
+function cycleDay(charge: Billable, term: Term, billCycleDay: number): number {
+  const { billCycleType = 'DefaultFromCustomer' } = charge.terms;
+  if (billCycleType === 'SpecificDayofMonth') return charge.terms.billCycleDay ?? billCycleDay;
+  if (billCycleType === 'SubscriptionStartDay') return dayOf(term.startDate);
+  if (billCycleType === 'ChargeTriggerDay') return dayOf(charge.alignDate ?? charge.effectiveStartDate);
+  if (billCycleType === 'TermStartDay') return dayOf(term.termStartDate);
+  if (billCycleType === 'TermEndDay' && term.termEndDate !== null) return dayOf(term.termEndDate);
+  return billCycleDay;
+}
+
+function monthlyBoundaries(charge: Billable, term: Term, billCycleDay: number, months: number): Boundaries {
+  if (charge.terms.billingPeriodAlignment === 'AlignToTermEnd' && term.termEndDate !== null) {
+    return monthly(Temporal.PlainDate.from(term.termEndDate).toPlainYearMonth(), dayOf(term.termEndDate), months);
+  }
+  const from = alignmentOf(charge, term);
+  const day = cycleDay(charge, term, billCycleDay);
+  const month = Temporal.PlainDate.from(from).toPlainYearMonth();
+  return monthly(anchored(month, day) < from ? month.add({ months: 1 }) : month, day, months);
+}
+
+function dailyBoundaries(charge: Billable, term: Term, days: number): Boundaries {
+  if (charge.terms.billingPeriodAlignment === 'AlignToTermEnd' && term.termEndDate !== null) return daily(term.termEndDate, days);
+  const from = alignmentOf(charge, term);
+  const { billCycleType, weeklyBillCycleDay } = charge.terms;
+  if (billCycleType !== 'SpecificDayofWeek' || weeklyBillCycleDay === undefined) return daily(from, days);
+  const wanted = WEEKDAYS.indexOf(weeklyBillCycleDay) + 1;
+  return daily(addDays(from, (wanted - Temporal.PlainDate.from(from).dayOfWeek + 7) % 7), days);
+}
+
+/**
+ * The billing periods of a charge from the one that a day lies in, without end unless the term is the period.
+ *
+ * @param billCycleDay the account's
+ */
+export function* periodsFrom(charge: Billable, term: Term, billCycleDay: number, from: IsoDate): Generator<Period> {
+  if (charge.billingPeriod === 'Subscription Term') {
+    // A charge that outlives an open term has no period there; planning refuses it.
+    if (term.termEndDate === null) return;
+    const start = from < term.termStartDate ? from : term.termStartDate;
+    if (start < term.termStartDate) yield { start, end: term.termStartDate };
+    yield { start: term.termStartDate, end: term.termEndDate };
+    return;
+  }
+  const months = monthsOf(charge);
+  const boundaries =
+    months === undefined ? dailyBoundaries(charge, term, daysOf(charge) ?? 1) : monthlyBoundaries(charge, term, billCycleDay, months);
+  for (let k = boundaries.before(from); ; k += 1) yield { start: boundaries.at(k), end: boundaries.at(k + 1) };
+}
+
+/** First day after the own end of a charge that has one (docs/billing-rules.md 2.2); null for one that goes on with its subscription. */
+export function ownEnd(charge: Timed, start: IsoDate): IsoDate | null {
+  const { endDateCondition, upToPeriods = 1, upToPeriodsType = 'Billing_Periods', specificEndDate } = charge.terms;
+  if (endDateCondition === 'Specific_End_Date' && specificEndDate !== undefined) return later(start, specificEndDate);
+  if (endDateCondition !== 'Fixed_Period') return null;
+  if (upToPeriodsType === 'Billing_Periods') return addPeriods(start, upToPeriods, charge) ?? null;
+  const units: Record<Exclude<typeof upToPeriodsType, 'Billing_Periods'>, TermUnit> = {
+    Days: 'Day',
+    Weeks: 'Week',
+    Months: 'Month',
+    Years: 'Year',
+  };
+  return addTerm(start, upToPeriods, units[upToPeriodsType]);
+}
