@@ -71,6 +71,27 @@ test('a refused card keeps all that was typed but the security code, and another
   await expect(results(page)).toContainText('method-1');
 });
 
+test('a bank that asks the holder is answered in the form, by keyboard, and may be answered again', async ({ page, host }) => {
+  const form = await open(page, host);
+  await fill(form, '4000002760003184');
+  await save(form);
+  await expect(form.getByRole('heading', { name: 'Your bank asks for your confirmation' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Complete' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toContainText('Your bank did not get your confirmation');
+  await expect(form.getByLabel('Security code')).toBeFocused();
+  await expect(results(page)).toContainText('"success":false');
+  expect(host.cards).toEqual([]);
+  await page.keyboard.type('123');
+  await page.keyboard.press('Enter');
+  await form.getByRole('button', { name: 'Complete' }).press('Enter');
+  await expect(form.getByText('Visa ending in 3184 is saved.')).toBeFocused();
+  await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1"}');
+});
+
 test('each wrong field says what to do, and the first one takes the focus', async ({ page, host }) => {
   const form = await open(page, host);
   await save(form);

@@ -12,13 +12,22 @@ export function postCard(
   fields: Partial<Record<'number' | 'expiry' | 'securityCode' | 'name', string>> = {},
 ) {
   const card = { number: '4242424242424242', expiry: '12 / 35', securityCode: '123', name: 'Test Person', ...fields };
+  return post(form, '/frame/methods', { token, card });
+}
+
+function post(form: FormFetch, path: string, body: object): Promise<Response> {
   return form(
-    new Request('http://form.test/frame/methods', {
+    new Request(`http://form.test${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ token, card }),
+      body: JSON.stringify(body),
     }),
   );
+}
+
+/** Answers a challenge as the form's own page does when a person has chosen. */
+export function postDecision(form: FormFetch, token: string, challenge: string, confirmed: boolean): Promise<Response> {
+  return post(form, '/frame/challenges', { token, challenge, confirmed });
 }
 
 /** Stores a test card under a payment session's token, as a person would in the form, and answers the id of the payment method. */

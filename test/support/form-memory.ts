@@ -7,22 +7,43 @@ export function memoryDeps(today = '2026-11-21') {
     ['paying', { amount: '12.50', currency: 'USD', storeOnly: false, left: 3 }],
   ]);
   const cards: SubmittedCard[] = [];
+  const challenges = new Map<string, { token: string; card: SubmittedCard }>();
   const deps: FormDeps = {
     allowedHostOrigins: ['http://localhost:4600', 'http://127.0.0.1:4600'],
     today: () => Promise.resolve(today),
     openSession: (token) => Promise.resolve(sessions.get(token)),
     storeMethod: (token, card) => Promise.resolve(store(token, card)),
+    startChallenge: (token, card) => {
+      const refused = submit(token);
+      if (refused) return Promise.resolve({ refused });
+      const challenge = `challenge-${challenges.size + 1}`;
+      challenges.set(challenge, { token, card });
+      return Promise.resolve({ challenge });
+    },
+    finishChallenge: (token, challenge, confirmed) => {
+      const asked = challenges.get(challenge);
+      challenges.delete(challenge);
+      if (asked?.token !== token || !confirmed) return Promise.resolve({ refused: 'challenge-failed' });
+      return Promise.resolve(keep({ ...asked.card, behavior: 'ok' }));
+    },
   };
 
-  function store(token: string, card: SubmittedCard): { paymentMethodId: string } | { refused: StoreRefusal } {
+  function submit(token: string): StoreRefusal | undefined {
     const session = sessions.get(token);
-    if (!session) return { refused: 'session-expired' };
-    if (session.left === 0) return { refused: 'too-many-attempts' };
+    if (!session) return 'session-expired';
+    if (session.left === 0) return 'too-many-attempts';
     session.left -= 1;
-    const refused = refusalWhenStored(card.behavior);
-    if (refused) return { refused };
+    return undefined;
+  }
+
+  function keep(card: SubmittedCard): { paymentMethodId: string } {
     cards.push(card);
     return { paymentMethodId: `method-${cards.length}` };
+  }
+
+  function store(token: string, card: SubmittedCard): { paymentMethodId: string } | { refused: StoreRefusal } {
+    const refused = submit(token) ?? refusalWhenStored(card.behavior);
+    return refused ? { refused } : keep(card);
   }
 
   return { deps, cards };

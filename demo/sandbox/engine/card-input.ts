@@ -52,5 +52,9 @@ export function readCardInput(input: CardInput, today: string, paths: CardPaths)
     const reason = refused === 'declined' ? 'The card was declined. [card_declined]' : 'The card has expired. [expired_card]';
     throw billingError('payment-methods', 'rule', `'${paths.number}' was refused by the payment network: ${reason}`);
   }
+  if (card.behavior === 'challenge' && input.unchecked !== true) {
+    const reason = 'The holder must confirm, which only the payment form can ask for. [authentication_required]';
+    throw billingError('payment-methods', 'rule', `'${paths.number}' was refused by the payment network: ${reason}`);
+  }
   return card;
 }

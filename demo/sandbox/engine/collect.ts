@@ -26,6 +26,7 @@ export interface NetworkAnswer {
 const REFUSALS: Readonly<Record<string, NetworkAnswer>> = {
   'insufficient-funds': { approved: false, code: 'insufficient_funds', message: 'The card has insufficient funds.' },
   decline: { approved: false, code: 'card_declined', message: 'The card was declined.' },
+  challenge: { approved: false, code: 'authentication_required', message: 'The holder of the card must confirm.' },
 };
 
 const BANK_REFUSALS: Readonly<Record<string, NetworkAnswer>> = {

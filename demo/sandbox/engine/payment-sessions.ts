@@ -3,8 +3,8 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Database } from '../database/open.js';
-import { newId, paymentMethods, paymentSessions } from '../database/schema.js';
-import { refusalWhenStored, type FormDeps } from '../form/index.js';
+import { newId, paymentChallenges, paymentMethods, paymentSessions } from '../database/schema.js';
+import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedCard } from '../form/index.js';
 import { lockAccount } from './accounts.js';
 import { takeMethod } from './methods.js';
 
@@ -31,11 +31,29 @@ export async function openSession(
   return token;
 }
 
+type SessionRow = typeof paymentSessions.$inferSelect;
+
+const liveSession = (engine: Engine, token: string) =>
+  and(eq(paymentSessions.tokenDigest, digest(token)), gt(paymentSessions.expiresAt, engine.moment.realNow));
+
+/** Counts one submission of a session that is not over. */
+async function submit(engine: Engine, token: string): Promise<SessionRow | { refused: StoreRefusal }> {
+  const live = liveSession(engine, token);
+  const [session] = await engine.tx.select().from(paymentSessions).where(live);
+  if (!session) return { refused: 'session-expired' };
+  const counted = await engine.tx
+    .update(paymentSessions)
+    .set({ submissions: sql`${paymentSessions.submissions} + 1` })
+    .where(and(live, lt(paymentSessions.submissions, MOST_SUBMISSIONS)))
+    .returning();
+  return counted.length === 0 ? { refused: 'too-many-attempts' } : session;
+}
+
 /** What the payment form needs of the database. `engineFor` joins a transaction with the moment of the call. */
 export function formDeps(
   db: Database,
   engineFor: (tx: Engine['tx']) => Promise<Engine>,
-): Pick<FormDeps, 'openSession' | 'storeMethod' | 'today'> {
+): Pick<FormDeps, 'openSession' | 'storeMethod' | 'startChallenge' | 'finishChallenge' | 'today'> {
   return {
     openSession: (token) =>
       db.transaction(async (tx) => {
@@ -50,28 +68,39 @@ export function formDeps(
     storeMethod: (token, card) =>
       db.transaction(async (tx) => {
         const engine = await engineFor(tx);
-        const live = and(eq(paymentSessions.tokenDigest, digest(token)), gt(paymentSessions.expiresAt, engine.moment.realNow));
-        const [session] = await tx.select().from(paymentSessions).where(live);
-        if (!session) return { refused: 'session-expired' as const };
-        const counted = await tx
-          .update(paymentSessions)
-          .set({ submissions: sql`${paymentSessions.submissions} + 1` })
-          .where(and(live, lt(paymentSessions.submissions, MOST_SUBMISSIONS)))
-          .returning();
-        if (counted.length === 0) return { refused: 'too-many-attempts' as const };
+        const session = await submit(engine, token);
+        if ('refused' in session) return session;
         const refused = refusalWhenStored(card.behavior);
         if (refused) return { refused };
         return { paymentMethodId: await store(engine, card, session.accountId) };
+      }),
+
+    startChallenge: (token, card) =>
+      db.transaction(async (tx) => {
+        const session = await submit(await engineFor(tx), token);
+        if ('refused' in session) return session;
+        const challenge = randomBytes(32).toString('base64url');
+        await tx.insert(paymentChallenges).values({ challengeDigest: digest(challenge), tokenDigest: session.tokenDigest, card });
+        return { challenge };
+      }),
+
+    finishChallenge: (token, challenge, confirmed) =>
+      db.transaction(async (tx) => {
+        const engine = await engineFor(tx);
+        const [session] = await tx.select().from(paymentSessions).where(liveSession(engine, token));
+        if (!session) return { refused: 'session-expired' };
+        const own = and(eq(paymentChallenges.challengeDigest, digest(challenge)), eq(paymentChallenges.tokenDigest, session.tokenDigest));
+        const [asked] = await tx.delete(paymentChallenges).where(own).returning();
+        if (!asked || !confirmed) return { refused: 'challenge-failed' };
+        return { paymentMethodId: await store(engine, { ...asked.card, behavior: 'ok' }, session.accountId) };
       }),
 
     today: () => db.transaction(async (tx) => (await engineFor(tx)).moment.today),
   };
 }
 
-type Card = Parameters<FormDeps['storeMethod']>[1];
-
 /** Keeps what may be kept of a card. Without an account nobody owns it yet. */
-async function store(engine: Engine, card: Card, accountId: string | null): Promise<string> {
+async function store(engine: Engine, card: SubmittedCard, accountId: string | null): Promise<string> {
   const id = newId();
   const [method] = await engine.tx
     .insert(paymentMethods)

@@ -9,6 +9,7 @@ const ASSETS: ReadonlyMap<string, keyof typeof TYPES> = new Map([
   ['frame.css', 'css'],
   ['test-cards.css', 'css'],
   ['fields.js', 'js'],
+  ['challenge.js', 'js'],
   ['host-channel.js', 'js'],
   ['theme.js', 'js'],
   ['card-rules.js', 'js'],

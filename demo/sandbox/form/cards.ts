@@ -2,12 +2,13 @@ import { brandOf, digitsOf, expiryProblem, numberProblem, readExpiry, securityCo
 
 /**
  * What the sandbox's card network does with a card. `ok` stores and pays; `decline` and `insufficient-funds` store but refuse when a
- * payment is collected; `refuse-store` and `expired-card` are refused when stored.
+ * payment is collected; `refuse-store` and `expired-card` are refused when stored; `challenge` asks the holder first (3-D Secure) and pays then;
+ * `expires-soon` is stored and pays, but ends with the present month, whatever date was typed.
  */
-export type CardBehavior = 'ok' | 'decline' | 'insufficient-funds' | 'refuse-store' | 'expired-card';
+export type CardBehavior = 'ok' | 'decline' | 'insufficient-funds' | 'refuse-store' | 'expired-card' | 'challenge' | 'expires-soon';
 
 /** Why a card was not stored. */
-export type StoreRefusal = 'declined' | 'expired-card' | 'session-expired' | 'too-many-attempts';
+export type StoreRefusal = 'declined' | 'expired-card' | 'challenge-failed' | 'session-expired' | 'too-many-attempts';
 
 /** A card as it leaves the form: what may be kept of it. The number and the security code are already forgotten. */
 export interface SubmittedCard {
@@ -32,6 +33,8 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000069', behavior: 'expired-card' },
   { number: '4000000000000341', behavior: 'decline' },
   { number: '4000000000009995', behavior: 'insufficient-funds' },
+  { number: '4000002760003184', behavior: 'challenge' },
+  { number: '4000000000001125', behavior: 'expires-soon' },
 ];
 
 /** What a person typed. */
@@ -56,6 +59,11 @@ export function refusalWhenStored(behavior: CardBehavior): 'declined' | 'expired
   return behavior === 'expired-card' ? 'expired-card' : undefined;
 }
 
+/** The last month of a card: as typed, or as its bank knows better. */
+function lastMonth(behavior: CardBehavior, typed: { month: number; year: number }, today: string): { month: number; year: number } {
+  return behavior === 'expires-soon' ? { month: Number(today.slice(5, 7)), year: Number(today.slice(0, 4)) } : typed;
+}
+
 function nameProblem(name: string): CardProblem | undefined {
   if (name === '') return 'missing';
   return name.length > NAME_MAX ? 'too-long' : undefined;
@@ -77,14 +85,15 @@ export function readCard(fields: CardFields, today: string): { card: SubmittedCa
   const holder = nameProblem(name);
   if (holder) problems.name = holder;
   if (!testCard || !expiry || Object.keys(problems).length > 0) return { problems };
+  const { month, year } = lastMonth(testCard.behavior, expiry, today);
   return {
     card: {
       type: brandOf(digits).type,
       lastFour: digits.slice(-4),
-      expirationMonth: expiry.month,
-      expirationYear: expiry.year,
+      expirationMonth: month,
+      expirationYear: year,
       holderName: name,
-      behavior: testCard.behavior,
+      behavior: testCard.behavior === 'expires-soon' ? 'ok' : testCard.behavior,
     },
   };
 }

@@ -18,6 +18,10 @@ export interface FormDeps {
    * card is refused (`refusalWhenStored`).
    */
   storeMethod(token: string, card: SubmittedCard): Promise<{ paymentMethodId: string } | { refused: StoreRefusal }>;
+  /** Counts one submission and keeps a card that is asked for before it is stored, for as long as the session lasts. */
+  startChallenge(token: string, card: SubmittedCard): Promise<{ challenge: string } | { refused: StoreRefusal }>;
+  /** Ends a challenge of the session, once: stores its card as `storeMethod` does if the holder confirmed. */
+  finishChallenge(token: string, challenge: string, confirmed: boolean): Promise<{ paymentMethodId: string } | { refused: StoreRefusal }>;
   /** Origins of the pages that may show the form, such as `http://localhost:4600`. */
   allowedHostOrigins: readonly string[];
   /** The tenant's business date, by which cards expire; the real date in UTC if left out. */

@@ -4,7 +4,7 @@ import { readAsset } from './assets.js';
 import type { FormDeps } from './deps.js';
 import { formLanguage } from './messages.js';
 import { framePage } from './page.js';
-import { submitCard } from './submissions.js';
+import { decideChallenge, submitCard } from './submissions.js';
 
 export type { FormDeps, FormSession } from './deps.js';
 export { refusalWhenStored, TEST_CARDS, type CardBehavior, type StoreRefusal, type SubmittedCard } from './cards.js';
@@ -75,17 +75,23 @@ export function createForm(deps: FormDeps): { fetch: (request: Request) => Promi
 
   app.get('/frame/assets/:name', (context) => asset(context, context.req.param('name')));
 
-  app.post('/frame/methods', bodyLimit({ maxSize: BODY_MAX }), async (context) => {
-    context.header('cache-control', 'no-store');
-    if (!fromOwnPage(context)) return context.json({ error: 'Cards are taken from the form itself only.' }, 403);
-    if (context.req.header('content-type')?.split(';')[0] !== 'application/json') {
-      return context.json({ error: 'The body must be application/json.' }, 415);
-    }
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const answer = await submitCard(body, deps, await today());
-    if (!answer) return context.json({ error: 'The body must be {token, card: {number, expiry, securityCode, name}}.' }, 400);
-    return context.json(answer);
-  });
+  /** What the form's own page sends, and nobody else. `shape` says what the body must be. */
+  const submissions = (path: string, shape: string, take: (body: unknown) => Promise<object | undefined>): void => {
+    app.post(path, bodyLimit({ maxSize: BODY_MAX }), async (context) => {
+      context.header('cache-control', 'no-store');
+      if (!fromOwnPage(context)) return context.json({ error: 'Cards are taken from the form itself only.' }, 403);
+      if (context.req.header('content-type')?.split(';')[0] !== 'application/json') {
+        return context.json({ error: 'The body must be application/json.' }, 415);
+      }
+      const body: unknown = await context.req.json().catch(() => undefined);
+      const answer = await take(body);
+      return answer ? context.json(answer) : context.json({ error: `The body must be ${shape}.` }, 400);
+    });
+  };
+  submissions('/frame/methods', '{token, card: {number, expiry, securityCode, name}}', async (body) =>
+    submitCard(body, deps, await today()),
+  );
+  submissions('/frame/challenges', '{token, challenge, confirmed}', (body) => decideChallenge(body, deps));
 
   return { fetch: async (request) => app.fetch(request) };
 }

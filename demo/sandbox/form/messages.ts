@@ -12,6 +12,7 @@ export interface FormMessages {
   save: string;
   saving: string;
   saved: string;
+  challenge: { title: string; text: string; confirm: string; refuse: string };
   useAnother: string;
   problems: Record<CardField, Partial<Record<CardProblem, string>>>;
   failures: Record<FormFailure, string>;
@@ -27,6 +28,12 @@ const en: FormMessages = {
   save: 'Save card',
   saving: 'Saving card …',
   saved: '{brand} ending in {lastFour} is saved.',
+  challenge: {
+    title: 'Your bank asks for your confirmation',
+    text: 'This stands for the 3-D Secure page of a bank. Complete saves the card, Fail refuses it.',
+    confirm: 'Complete',
+    refuse: 'Fail',
+  },
   useAnother: 'Use another card',
   problems: {
     number: {
@@ -47,6 +54,7 @@ const en: FormMessages = {
   failures: {
     declined: 'The bank refused this card. It was not saved and nothing was charged. Try another card.',
     'expired-card': 'The bank says that this card has expired. It was not saved. Use another card.',
+    'challenge-failed': 'Your bank did not get your confirmation, so the card was not saved. Try again or use another card.',
     'session-expired': 'Too much time has passed, so the card was not saved. Enter the security code and save it again.',
     'too-many-attempts': 'The card was not saved: there were too many attempts. Enter the security code and try once more.',
     'not-supported': 'This form can only save a card, not take a payment.',
@@ -66,6 +74,8 @@ const en: FormMessages = {
       'expired-card': 'Expired, refused when saved',
       decline: 'Saved, refused at payment',
       'insufficient-funds': 'Saved, not enough money at payment',
+      challenge: 'Asks for confirmation first (3-D Secure)',
+      'expires-soon': 'Saved, expires at the end of this month',
     },
   },
 };
@@ -78,6 +88,12 @@ const de: FormMessages = {
   save: 'Karte speichern',
   saving: 'Karte wird gespeichert …',
   saved: '{brand} mit den Endziffern {lastFour} ist gespeichert.',
+  challenge: {
+    title: 'Ihre Bank bittet um Bestätigung',
+    text: 'Dies steht für die 3-D-Secure-Seite einer Bank. „Bestätigen“ speichert die Karte, „Scheitern“ lehnt sie ab.',
+    confirm: 'Bestätigen',
+    refuse: 'Scheitern',
+  },
   useAnother: 'Andere Karte verwenden',
   problems: {
     number: {
@@ -99,6 +115,8 @@ const de: FormMessages = {
     declined:
       'Die Bank hat diese Karte abgelehnt. Sie wurde nicht gespeichert und nichts wurde abgebucht. Versuchen Sie eine andere Karte.',
     'expired-card': 'Laut Bank ist diese Karte abgelaufen. Sie wurde nicht gespeichert. Verwenden Sie eine andere Karte.',
+    'challenge-failed':
+      'Ihre Bank hat keine Bestätigung erhalten, die Karte wurde nicht gespeichert. Versuchen Sie es noch einmal oder mit einer anderen Karte.',
     'session-expired':
       'Es ist zu viel Zeit vergangen, die Karte wurde nicht gespeichert. Geben Sie die Prüfziffer ein und speichern Sie noch einmal.',
     'too-many-attempts':
@@ -121,6 +139,8 @@ const de: FormMessages = {
       'expired-card': 'Abgelaufen, wird beim Speichern abgelehnt',
       decline: 'Gespeichert, beim Bezahlen abgelehnt',
       'insufficient-funds': 'Gespeichert, beim Bezahlen nicht gedeckt',
+      challenge: 'Fragt erst nach Bestätigung (3-D Secure)',
+      'expires-soon': 'Gespeichert, läuft Ende dieses Monats ab',
     },
   },
 };

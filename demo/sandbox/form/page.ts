@@ -105,6 +105,12 @@ export function framePage(page: FramePage) {
             <button type="submit" class="save" id="save">${messages.save}</button>
             ${testCards(messages)}
           </form>
+          <section class="challenge" id="challenge" aria-labelledby="challenge-title" hidden>
+            <h2 id="challenge-title" tabindex="-1">${messages.challenge.title}</h2>
+            <p>${messages.challenge.text}</p>
+            <button type="button" class="save" id="challenge-confirm">${messages.challenge.confirm}</button>
+            <button type="button" class="again" id="challenge-refuse">${messages.challenge.refuse}</button>
+          </section>
           <div class="saved" id="saved" hidden>
             <p id="saved-text" tabindex="-1"></p>
             <button type="button" class="again" id="again">${messages.useAnother}</button>

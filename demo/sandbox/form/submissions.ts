@@ -15,9 +15,14 @@ const submission = z.strictObject({
   }),
 });
 
+/** Body of `POST /frame/challenges`. */
+const decision = z.strictObject({ token: z.string().min(1).max(500), challenge: z.string().min(1).max(500), confirmed: z.boolean() });
+
 /** Answer of `POST /frame/methods`. Refusals are answers too, with status 200 as everywhere on the platform. */
 export type SubmissionAnswer =
   | { paymentMethodId: string; brand: string; lastFour: string }
+  /** The holder is asked first; the answer goes to `POST /frame/challenges`. */
+  | { challenge: string; brand: string; lastFour: string }
   | { failure: FormFailure }
   | { failure: 'invalid-card'; problems: CardProblems };
 
@@ -31,7 +36,19 @@ export async function submitCard(body: unknown, deps: FormDeps, today: string): 
   if (!session.storeOnly) return { failure: 'not-supported' };
   const read = readCard(card, today);
   if ('problems' in read) return { failure: 'invalid-card', problems: read.problems };
-  const stored = await deps.storeMethod(token, read.card);
-  if ('refused' in stored) return { failure: stored.refused };
-  return { paymentMethodId: stored.paymentMethodId, brand: brandOf(card.number).label, lastFour: read.card.lastFour };
+  const shown = { brand: brandOf(card.number).label, lastFour: read.card.lastFour };
+  const done = read.card.behavior === 'challenge' ? await deps.startChallenge(token, read.card) : await deps.storeMethod(token, read.card);
+  return 'refused' in done ? { failure: done.refused } : { ...done, ...shown };
+}
+
+/** Takes what the holder of a card said to the bank. Returns undefined for a body that is none of ours. */
+export async function decideChallenge(
+  body: unknown,
+  deps: FormDeps,
+): Promise<{ paymentMethodId: string } | { failure: FormFailure } | undefined> {
+  const parsed = decision.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { token, challenge, confirmed } = parsed.data;
+  const done = await deps.finishChallenge(token, challenge, confirmed);
+  return 'refused' in done ? { failure: done.refused } : done;
 }

@@ -90,6 +90,7 @@ describe('a new method', () => {
     ['an end that is past', { ...CARD, expirationYear: 2025 }, 20, 'expirationYear'],
     ['a short security code', { ...CARD, securityCode: '1' }, 20, 'securityCode'],
     ['a card that its bank refuses', { ...CARD, cardNumber: '4000000000000002' }, 30, 'cardNumber'],
+    ['a card whose holder must confirm', { ...CARD, cardNumber: '4000002760003184' }, 30, 'cardNumber'],
     ['an IBAN with a wrong digit', { ...SEPA, IBAN: 'DE88370400440532013000' }, 20, 'IBAN'],
     ['a routing number with a wrong digit', { ...ACH, bankABACode: '110000001' }, 20, 'bankABACode'],
     ['a sort code of five digits', { ...BACS, bankCode: '10880' }, 20, 'bankCode'],

@@ -115,10 +115,16 @@ describe('reading a card', () => {
   });
 
   it('takes every test card', () => {
-    for (const { number, behavior } of TEST_CARDS) {
-      expect(readCard({ ...typed, number }, TODAY)).toMatchObject({ card: { behavior, lastFour: number.slice(-4) } });
+    for (const { number } of TEST_CARDS) {
+      expect(readCard({ ...typed, number }, TODAY)).toMatchObject({ card: { lastFour: number.slice(-4) } });
     }
     expect(readCard({ ...typed, number: '5555555555554444' }, TODAY)).toMatchObject({ card: { type: 'MasterCard' } });
+  });
+
+  it('ends the one that expires soon with the present month', () => {
+    expect(readCard({ ...typed, number: '4000000000001125' }, '2027-02-28')).toMatchObject({
+      card: { expirationMonth: 2, expirationYear: 2027, behavior: 'ok' },
+    });
   });
 
   it('turns away a valid number that is no test card', () => {
@@ -140,6 +146,8 @@ describe('reading a card', () => {
       '4000000000000069': 'expired-card',
       '4000000000000341': undefined,
       '4000000000009995': undefined,
+      '4000002760003184': undefined,
+      '4000000000001125': undefined,
     });
   });
 });

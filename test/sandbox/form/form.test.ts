@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createForm } from '../../../demo/sandbox/form/index.js';
-import { postCard, storeCard, type FormFetch } from '../../support/cards.js';
+import { postCard, postDecision, storeCard, type FormFetch } from '../../support/cards.js';
 import { memoryDeps } from '../../support/form-memory.js';
 
 const NONCE = 'n'.repeat(24);
@@ -122,6 +122,23 @@ describe('saving a card', () => {
     await storeCard(form, 'open', '4000000000000341');
     await storeCard(form, 'open', '4000000000009995');
     expect(memory.cards.map((card) => card.behavior)).toEqual(['decline', 'insufficient-funds']);
+  });
+
+  it('asks the holder of a card first where its bank wants that, and keeps nothing before', async () => {
+    const asked = await postCard(form, 'open', { number: '4000002760003184' });
+    expect(await asked.json()).toEqual({ challenge: 'challenge-1', brand: 'Visa', lastFour: '3184' });
+    expect(memory.cards).toEqual([]);
+    expect(await (await postDecision(form, 'open', 'challenge-1', true)).json()).toEqual({ paymentMethodId: 'method-1' });
+    expect(memory.cards).toMatchObject([{ lastFour: '3184', behavior: 'ok' }]);
+  });
+
+  it('takes the decision from its own page only', async () => {
+    const body = JSON.stringify({ token: 'open', challenge: 'challenge-1', confirmed: true });
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' };
+    expect((await form(new Request('http://form.test/frame/challenges', { method: 'POST', headers, body }))).status).toBe(403);
+    const own = { ...headers, 'sec-fetch-site': 'same-origin' };
+    const odd = { method: 'POST', headers: own, body: body.replace('true', '"yes"') };
+    expect((await form(new Request('http://form.test/frame/challenges', odd))).status).toBe(400);
   });
 
   it('names the fields that are wrong and stores nothing', async () => {

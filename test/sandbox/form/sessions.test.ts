@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { postCard, storeCard } from '../../support/cards.js';
+import { postCard, postDecision, storeCard } from '../../support/cards.js';
+import { orderFor } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 const MINUTE = 60_000;
+const CHALLENGED = '4000002760003184';
 let clock = Date.parse('2026-11-21T15:00:00Z');
 let started: StartedSandbox;
 const form = (request: Request): Promise<Response> => started.sandbox.form(request);
@@ -46,6 +49,39 @@ describe('payment sessions of the sandbox', () => {
     expect(await answerTo(token)).toHaveProperty('paymentMethodId');
     clock += 2 * MINUTE;
     expect(await answerTo(token)).toEqual({ failure: 'session-expired' });
+  });
+
+  it('store a card that is asked for once its holder has confirmed, and it pays then', async () => {
+    const token = await openSession();
+    const asked = z.strictObject({ challenge: z.string(), brand: z.literal('Visa'), lastFour: z.literal('3184') });
+    const { challenge } = asked.parse(await answerTo(token, CHALLENGED));
+    const done = await (await postDecision(form, token, challenge, true)).json();
+    const { paymentMethodId } = z.strictObject({ paymentMethodId: z.string() }).parse(done);
+    const order = orderFor({ orderDate: await started.sandbox.today(), paymentMethodId });
+    expect((await started.call('/v1/orders', { json: order })).body).toMatchObject({ success: true, paymentNumber: 'P-00000001' });
+    expect(await (await postDecision(form, token, challenge, true)).json()).toEqual({ failure: 'challenge-failed' });
+  });
+
+  it('store nothing where the holder refuses, is somebody else, or comes too late', async () => {
+    const asked = z.object({ challenge: z.string() });
+    const decide = async (token: string, challenge: string, confirmed: boolean): Promise<unknown> =>
+      (await postDecision(form, token, challenge, confirmed)).json();
+    const token = await openSession();
+    const first = asked.parse(await answerTo(token, CHALLENGED));
+    expect(await decide(token, first.challenge, false)).toEqual({ failure: 'challenge-failed' });
+    expect(await decide(token, first.challenge, true)).toEqual({ failure: 'challenge-failed' });
+    const second = asked.parse(await answerTo(token, CHALLENGED));
+    expect(await decide(await openSession(), second.challenge, true)).toEqual({ failure: 'challenge-failed' });
+    expect(await decide('made-up', second.challenge, true)).toEqual({ failure: 'session-expired' });
+    clock += 11 * MINUTE;
+    expect(await decide(token, second.challenge, true)).toEqual({ failure: 'session-expired' });
+  });
+
+  it('give a card that expires soon the end of this month, by the business clock', async () => {
+    await started.call('/sandbox/clock', { json: { to: '2027-01-05' } });
+    const id = await storeCard(form, await openSession(), '4000000000001125');
+    const { body } = await started.call(`/v1/payment-methods/${id}`);
+    expect(body).toMatchObject({ expirationMonth: 1, expirationYear: 2027 });
   });
 
   it('cannot be guessed', async () => {

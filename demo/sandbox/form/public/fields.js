@@ -117,6 +117,11 @@ export function forgetSecurityCode() {
   input('securityCode').value = '';
 }
 
+/** For a card that must be sent again: its security code was not kept. */
+export function focusSecurityCode() {
+  input('securityCode').focus();
+}
+
 /** Empties every field. */
 export function clearFields() {
   for (const name of NAMES) {

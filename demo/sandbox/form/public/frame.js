@@ -1,11 +1,13 @@
 // @ts-check
 /** The page in the frame: takes a card, has it stored by its own server and tells the page around it no more than the outcome. */
+import { askHolder } from './challenge.js';
 import {
   byId,
   clearFields,
   fillTestCard,
   findProblems,
   focusFirst,
+  focusSecurityCode,
   forgetSecurityCode,
   showProblems,
   values,
@@ -56,16 +58,17 @@ function showSaved({ brand, lastFour }) {
 }
 
 /**
- * The server's answer to a card; a failure `connection` if none came.
- * @param {string} token
+ * The server's answer; a failure `connection` if none came.
+ * @param {string} path
+ * @param {Record<string, unknown>} body
  * @returns {Promise<Record<string, any>>}
  */
-async function store(token) {
+async function send(path, body) {
   try {
-    const response = await fetch('/frame/methods', {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, card: values() }),
+      body: JSON.stringify(body),
       credentials: 'omit',
       signal: AbortSignal.timeout(30_000),
     });
@@ -73,6 +76,19 @@ async function store(token) {
   } catch {
     return { failure: 'connection' };
   }
+}
+
+/**
+ * Has the card stored, once its holder has confirmed where the bank asks for that.
+ * @param {string} token
+ */
+async function store(token) {
+  const answer = await send('/frame/methods', { token, card: values() });
+  if (typeof answer.challenge !== 'string') return answer;
+  const confirmed = await askHolder();
+  const decided = await send('/frame/challenges', { token, challenge: answer.challenge, confirmed });
+  if (typeof decided.paymentMethodId !== 'string') focusSecurityCode();
+  return { brand: answer.brand, lastFour: answer.lastFour, ...decided };
 }
 
 async function submit() {
