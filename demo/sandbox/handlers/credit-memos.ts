@@ -59,6 +59,7 @@ function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: Uses, call: 
     source: 'API',
     sourceType: memo.sourceType,
     referredInvoiceId: memo.referredInvoiceId,
+    latestPDFFileId: memo.fileId,
     reversed: memo.reversal,
     autoApplyUponPosting: false,
     excludeFromAutoApplyRules: false,

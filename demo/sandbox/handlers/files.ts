@@ -3,14 +3,11 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { GetFileRequest } from '../../../src/api/schemas/billing/generated/files.js';
 import type { ListInvoiceFilesRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
 import type { Call, WireBody } from '../context.js';
-import { invoices } from '../database/schema.js';
-import { getAccountRow } from '../engine/accounts.js';
-import { billToOf, type ContactRow } from '../engine/contacts.js';
-import type { InvoiceRow } from '../engine/invoice.js';
-import { getInvoiceRow, itemsOf } from '../engine/invoices.js';
-import { subtract } from '../engine/money.js';
+import { creditMemos, invoices } from '../database/schema.js';
+import { getInvoiceRow } from '../engine/invoices.js';
 import { notFound } from '../errors.js';
-import { writeInvoicePdf, type InvoicePaper } from '../files/invoice-pdf.js';
+import type { BillingDocument } from '../files/billing-document.js';
+import { creditMemoDocument, invoiceDocument } from '../files/document-rows.js';
 import { endpoint } from '../http/endpoint.js';
 import { FileAnswer } from '../http/file-answer.js';
 import { prefixOf } from '../http/prefix.js';
@@ -25,38 +22,21 @@ async function listInvoiceFiles(input: ListInvoiceFilesRequest, call: Call): Pro
   return { success: true, invoiceFiles: shown, ...nextPage };
 }
 
-function addressOf(contact: ContactRow | undefined): string[] {
-  if (!contact) return [];
-  const { firstName, lastName, address1, address2, city, state, postalCode, country } = contact;
-  const town = [postalCode, city, state].filter((part) => part !== null && part !== '').join(' ');
-  return [`${firstName} ${lastName}`, address1, address2, town, country].flatMap((line) => (line === null || line === '' ? [] : [line]));
+/** What a file is of. A draft may change, so its paper is not kept: each is written when somebody asks for it. */
+async function documentOf(fileId: string, call: Call): Promise<BillingDocument> {
+  const [invoice] = await call.tx.select().from(invoices).where(eq(invoices.fileId, fileId));
+  if (invoice) return invoiceDocument(call, invoice);
+  const [memo] = await call.tx.select().from(creditMemos).where(eq(creditMemos.fileId, fileId));
+  if (memo) return creditMemoDocument(call, memo);
+  throw notFound('file', fileId);
 }
 
-async function paperOf(invoice: InvoiceRow, call: Call): Promise<InvoicePaper> {
-  const account = await getAccountRow(call.tx, invoice.accountId);
-  const billTo = await billToOf(call.tx, account);
-  const { number, invoiceDate, dueDate, currency, amount, balance } = invoice;
-  return {
-    number,
-    invoiceDate,
-    dueDate,
-    currency,
-    seller: call.settings.tenantName,
-    accountName: account.name,
-    accountNumber: account.number,
-    billTo: addressOf(billTo),
-    lines: (await itemsOf(call.tx, invoice)).map((item) => ({ ...item, name: `${item.productName}: ${item.chargeName}` })),
-    total: amount,
-    paid: subtract(currency, amount, balance),
-    balance,
-  };
-}
-
-/** `GET /v1/files/{file-id}`: the PDF of an invoice, written as the invoice stands now. */
+/** `GET /v1/files/{file-id}`: the PDF of an invoice or a credit memo, as it stands now. */
 async function getFile(input: GetFileRequest, call: Call): Promise<FileAnswer> {
-  const [invoice] = await call.tx.select().from(invoices).where(eq(invoices.fileId, input['file-id']));
-  if (!invoice) throw notFound('file', input['file-id']);
-  return new FileAnswer('application/pdf', await writeInvoicePdf(await paperOf(invoice, call)), `${invoice.number}.pdf`);
+  const document = await documentOf(input['file-id'], call);
+  // Loaded with the first file: nothing else in the sandbox needs fonts.
+  const { writeBillingDocument } = await import('../files/pdf/write.js');
+  return new FileAnswer('application/pdf', await writeBillingDocument(document), `${document.number}.pdf`);
 }
 
 /** What is served here, by row. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
@@ -22,6 +23,11 @@ export const creditMemos = pgTable(
     referredInvoiceId: text('referred_invoice_id').references(() => invoices.id),
     /** True if the memo takes back the whole of its invoice. */
     reversal: boolean('reversal').notNull().default(false),
+    /** Id of its PDF, which is written when somebody asks for it. */
+    fileId: text('file_id')
+      .notNull()
+      .unique()
+      .default(sql`replace(gen_random_uuid()::text, '-', '')`),
     customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
     postedDate: instantColumn('posted_date'),
     createdDate: instantColumn('created_date').notNull(),

@@ -1,0 +1,176 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Engine } from '../context.js';
+import {
+  creditMemoApplications,
+  creditMemoItems,
+  creditMemos,
+  invoiceItems,
+  invoices,
+  paymentApplications,
+  payments,
+  refunds,
+} from '../database/schema.js';
+import { getAccountRow } from '../engine/accounts.js';
+import { billToOf } from '../engine/contacts.js';
+import type { InvoiceRow } from '../engine/invoice.js';
+import { itemsOf } from '../engine/invoices.js';
+import { decimalOf, sum } from '../engine/money.js';
+import { usesOfFunds, type CreditMemoRow } from '../engine/settlement.js';
+import type { BillingDocument, DocumentLine, DocumentSettlement } from './billing-document.js';
+import { countryOf, languageNamed, languageOf } from './reader-locale.js';
+import { recipientOf } from './recipient.js';
+
+/** Field of an account that says the language of its documents; else they are in that of its country. */
+const LANGUAGE_FIELD = 'Language__c';
+
+/** What all documents of an account have in common. */
+async function headOf({ tx, settings }: Engine, accountId: string) {
+  const account = await getAccountRow(tx, accountId);
+  const contact = await billToOf(tx, account);
+  const known = countryOf(contact?.country);
+  const country = known ?? settings.country;
+  const language = languageNamed(account.customFields[LANGUAGE_FIELD]) ?? languageOf(country);
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' });
+  const countryName = known === undefined ? (contact?.country ?? '') : (names.of(known) ?? known);
+  return {
+    language,
+    country,
+    seller: settings.tenantName,
+    accountNumber: account.number,
+    billTo: recipientOf(account.name, contact, country, language, countryName),
+  };
+}
+
+function stateOf(status: string): BillingDocument['state'] {
+  if (status === 'Draft') return 'draft';
+  return status === 'Canceled' ? 'canceled' : 'posted';
+}
+
+/** A discount has an amount and nothing that is counted. */
+function countedOf(line: {
+  amount: string;
+  quantity: string;
+  unitPrice?: string;
+  appliedToItemId?: string | null;
+}): Pick<DocumentLine, 'quantity' | 'unitPrice'> {
+  if (decimalOf(line.amount).isNegative() || typeof line.appliedToItemId === 'string') return {};
+  return { quantity: line.quantity, ...(line.unitPrice !== undefined && { unitPrice: line.unitPrice }) };
+}
+
+async function paymentsOf({ tx }: Engine, invoice: InvoiceRow): Promise<DocumentSettlement[]> {
+  const rows = await tx
+    .select({ part: paymentApplications, payment: payments })
+    .from(paymentApplications)
+    .innerJoin(payments, eq(payments.id, paymentApplications.paymentId))
+    .where(eq(paymentApplications.invoiceId, invoice.id))
+    .orderBy(asc(payments.createdDate), asc(payments.number));
+  return rows.map(({ part, payment }) => ({
+    kind: 'payment',
+    number: payment.number,
+    date: part.effectiveDate ?? payment.effectiveDate,
+    amount: part.amount,
+  }));
+}
+
+async function creditsOf({ tx }: Engine, invoice: InvoiceRow): Promise<DocumentSettlement[]> {
+  const rows = await tx
+    .select({ part: creditMemoApplications, memo: creditMemos })
+    .from(creditMemoApplications)
+    .innerJoin(creditMemos, eq(creditMemos.id, creditMemoApplications.creditMemoId))
+    .where(eq(creditMemoApplications.invoiceId, invoice.id))
+    .orderBy(asc(creditMemos.createdDate), asc(creditMemos.number));
+  return rows.map(({ part, memo }) => ({ kind: 'creditMemo', number: memo.number, date: part.effectiveDate, amount: part.amount }));
+}
+
+/** The paper of an invoice as it stands now. */
+export async function invoiceDocument(engine: Engine, invoice: InvoiceRow): Promise<BillingDocument> {
+  const { currency } = invoice;
+  const items = await itemsOf(engine.tx, invoice);
+  return {
+    ...(await headOf(engine, invoice.accountId)),
+    kind: 'invoice',
+    state: stateOf(invoice.status),
+    number: invoice.number,
+    date: invoice.invoiceDate,
+    dueDate: invoice.dueDate,
+    currency,
+    lines: items.map((item) => ({
+      name: `${item.productName}: ${item.chargeName}`,
+      period: { start: item.serviceStartDate, end: item.serviceEndDate },
+      subscription: item.subscriptionNumber,
+      amount: item.amount,
+      ...countedOf(item),
+    })),
+    taxes: [],
+    subtotal: sum(
+      currency,
+      items.map((item) => item.amount),
+    ),
+    total: invoice.amount,
+    settlements: [...(await paymentsOf(engine, invoice)), ...(await creditsOf(engine, invoice))],
+    balance: invoice.balance,
+    notes: [],
+  };
+}
+
+/** Where the money of a memo went. */
+async function usesOf({ tx }: Engine, memo: CreditMemoRow): Promise<DocumentSettlement[]> {
+  const applied = await tx
+    .select({ part: creditMemoApplications, invoice: invoices })
+    .from(creditMemoApplications)
+    .innerJoin(invoices, eq(invoices.id, creditMemoApplications.invoiceId))
+    .where(eq(creditMemoApplications.creditMemoId, memo.id))
+    .orderBy(asc(creditMemoApplications.effectiveDate), asc(invoices.number));
+  const refunded = await tx.select().from(refunds).where(eq(refunds.creditMemoId, memo.id)).orderBy(asc(refunds.number));
+  return [
+    ...applied.map(({ part, invoice }): DocumentSettlement => ({
+      kind: 'invoice',
+      number: invoice.number,
+      date: part.effectiveDate,
+      amount: part.amount,
+    })),
+    ...refunded
+      .filter((refund) => refund.status === 'Processed')
+      .map((refund): DocumentSettlement => ({ kind: 'refund', number: refund.number, date: refund.refundDate, amount: refund.amount })),
+  ];
+}
+
+/** The paper of a credit memo as it stands now. */
+export async function creditMemoDocument(engine: Engine, memo: CreditMemoRow): Promise<BillingDocument> {
+  const { tx } = engine;
+  const items = await tx
+    .select({ item: creditMemoItems, invoiced: invoiceItems })
+    .from(creditMemoItems)
+    .leftJoin(invoiceItems, eq(invoiceItems.id, creditMemoItems.invoiceItemId))
+    .where(eq(creditMemoItems.creditMemoId, memo.id))
+    .orderBy(asc(creditMemoItems.position));
+  const [corrected] =
+    memo.referredInvoiceId === null ? [] : await tx.select().from(invoices).where(eq(invoices.id, memo.referredInvoiceId));
+  const { unapplied } = await usesOfFunds(tx, { kind: 'memo', row: memo });
+  return {
+    ...(await headOf(engine, memo.accountId)),
+    kind: 'creditMemo',
+    state: stateOf(memo.status),
+    number: memo.number,
+    date: memo.memoDate,
+    ...(corrected && { correctedInvoice: corrected.number }),
+    currency: memo.currency,
+    lines: items.map(({ item, invoiced }) => ({
+      name: invoiced ? `${invoiced.productName}: ${item.chargeName}` : item.chargeName,
+      ...(item.serviceStartDate !== null &&
+        item.serviceEndDate !== null && { period: { start: item.serviceStartDate, end: item.serviceEndDate } }),
+      ...(invoiced && { subscription: invoiced.subscriptionNumber }),
+      amount: item.amount,
+      ...countedOf(item),
+    })),
+    taxes: [],
+    subtotal: sum(
+      memo.currency,
+      items.map(({ item }) => item.amount),
+    ),
+    total: memo.amount,
+    settlements: await usesOf(engine, memo),
+    balance: unapplied,
+    notes: memo.comment === null ? [] : [memo.comment],
+  };
+}

@@ -1,0 +1,131 @@
+import type { DocumentLine } from '../billing-document.js';
+import { heightOf } from './canvas.js';
+import { isolate } from './clean.js';
+import { contentWidth, hasRoom, MARGIN, money, startPage, type Sheet } from './sheet.js';
+import { RULE, STRONG_RULE, styles } from './style.js';
+import type { Line } from './typesetter.js';
+
+const GAP = 14;
+const PADDING = 6;
+/** At most the height of the names of the columns. */
+const HEAD = 20;
+/** Widths that columns of numbers keep to; what is wider is written smaller. */
+const WIDEST = { quantity: 70, unitPrice: 95, amount: 105 } as const;
+/** Lines of one name after which it is cut off, so that a row always fits on a page. */
+const NAME_LINES = 14;
+
+const NUMBERS = ['quantity', 'unitPrice', 'amount'] as const;
+type NumberColumn = (typeof NUMBERS)[number];
+type Place = { x: number; width: number };
+type Columns = Record<NumberColumn | 'name', Place>;
+
+function numbersOf(sheet: Sheet, line: DocumentLine): Record<NumberColumn, string> {
+  return {
+    quantity: line.quantity === undefined ? '' : sheet.formats.number(line.quantity),
+    unitPrice: line.unitPrice === undefined ? '' : money(sheet, line.unitPrice),
+    amount: money(sheet, line.amount),
+  };
+}
+
+/** Columns of numbers are as wide as what stands in them; the name has the rest. */
+function columnsOf(sheet: Sheet): Columns {
+  const { canvas, document, words } = sheet;
+  const rows = document.lines.map((line) => numbersOf(sheet, line));
+  const widthOf = (column: NumberColumn): number => {
+    const widths = rows.map((row) => canvas.type.fitted(row[column], styles.value).width);
+    return Math.min(WIDEST[column], Math.max(canvas.type.fitted(words[column], styles.head).width, ...widths));
+  };
+  const widths = { quantity: widthOf('quantity'), unitPrice: widthOf('unitPrice'), amount: widthOf('amount') };
+  const name = contentWidth(sheet) - NUMBERS.reduce((sum, column) => sum + widths[column] + GAP, 0);
+  const quantity = MARGIN + name + GAP;
+  const unitPrice = quantity + widths.quantity + GAP;
+  const amount = unitPrice + widths.unitPrice + GAP;
+  return {
+    name: { x: MARGIN, width: name },
+    quantity: { x: quantity, width: widths.quantity },
+    unitPrice: { x: unitPrice, width: widths.unitPrice },
+    amount: { x: amount, width: widths.amount },
+  };
+}
+
+/** The names of the columns. Repeated at the top of further pages, where they are no part of the text. */
+function writeColumnNames(sheet: Sheet, columns: Columns, repeated: boolean): void {
+  const { canvas, words } = sheet;
+  const names = canvas.type.lines(words.description, styles.head, columns.name.width, undefined, 1);
+  const numbers = NUMBERS.map((column) => [column, [canvas.type.fitted(words[column], styles.head, columns[column].width)]] as const);
+  const { y } = sheet;
+  if (repeated) {
+    canvas.artifact('Pagination', () => canvas.draw(names, columns.name.x, y, columns.name.width));
+    for (const [column, lines] of numbers) {
+      canvas.artifact('Pagination', () => canvas.draw(lines, columns[column].x, y, columns[column].width, 'right'));
+    }
+  } else {
+    canvas.group('TR', () => {
+      canvas.paragraph('TH', names, columns.name.x, y, columns.name.width);
+      for (const [column, lines] of numbers) canvas.paragraph('TH', lines, columns[column].x, y, columns[column].width, 'right');
+    });
+  }
+  sheet.y = y + heightOf(names) + 4;
+  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.9, STRONG_RULE));
+  sheet.y += 0.9;
+}
+
+/** What is known of a line beside its name. */
+function detailsOf({ formats, words }: Sheet, line: DocumentLine): string[] {
+  const { period, subscription, taxRates = [] } = line;
+  return [
+    ...(period ? [words.period(isolate(formats.period(period.start, period.end)))] : []),
+    [
+      ...(subscription === undefined ? [] : [words.subscription(isolate(subscription))]),
+      ...taxRates.map((rate) => words.tax(words.taxRate, formats.percent(rate))),
+    ].join(' · '),
+  ].filter((detail) => detail !== '');
+}
+
+/** A line that is broken and measured. */
+interface Row {
+  name: readonly Line[];
+  numbers: Record<NumberColumn, string>;
+  height: number;
+}
+
+function rowOf(sheet: Sheet, columns: Columns, line: DocumentLine): Row {
+  const { canvas } = sheet;
+  const name = canvas.type.lines(line.name, styles.value, columns.name.width, 'auto', NAME_LINES);
+  const details = detailsOf(sheet, line).flatMap((detail) => canvas.type.lines(detail, styles.detail, columns.name.width, undefined, 3));
+  const lines = [...name, ...details];
+  return { name: lines, numbers: numbersOf(sheet, line), height: heightOf(lines) + 2 * PADDING };
+}
+
+function writeRow(sheet: Sheet, columns: Columns, { name, numbers, height }: Row): void {
+  const { canvas } = sheet;
+  if (!hasRoom(sheet, height)) {
+    startPage(sheet);
+    writeColumnNames(sheet, columns, true);
+  }
+  const top = sheet.y + PADDING;
+  canvas.group('TR', () => {
+    canvas.paragraph('TD', name, columns.name.x, top, columns.name.width);
+    for (const column of NUMBERS) {
+      const { x, width } = columns[column];
+      const lines: Line[] = numbers[column] === '' ? [] : [canvas.type.fitted(numbers[column], styles.value, width)];
+      canvas.paragraph('TD', lines, x, top, width, 'right');
+    }
+  });
+  sheet.y += height;
+  canvas.artifact('Layout', () => canvas.fill(MARGIN, sheet.y, contentWidth(sheet), 0.5, RULE));
+}
+
+/** Writes the lines, over as many pages as they need. */
+export function writeTable(sheet: Sheet): void {
+  const columns = columnsOf(sheet);
+  const rows = sheet.document.lines.map((line) => rowOf(sheet, columns, line));
+  const [first] = rows;
+  // The names of the columns never stand alone at the foot of a page.
+  if (first && !hasRoom(sheet, HEAD + first.height)) startPage(sheet);
+  sheet.canvas.group('Table', () => {
+    writeColumnNames(sheet, columns, false);
+    for (const row of rows) writeRow(sheet, columns, row);
+  });
+  sheet.y += 12;
+}

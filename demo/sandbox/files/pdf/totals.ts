@@ -1,0 +1,91 @@
+import type { DecimalString } from '../../../../src/api/schemas/values.js';
+import type { DocumentTax } from '../billing-document.js';
+import { heightOf } from './canvas.js';
+import { isolate } from './clean.js';
+import { contentWidth, hasRoom, MARGIN, money, startPage, type Sheet } from './sheet.js';
+import { STRONG_RULE, styles } from './style.js';
+import type { TextStyle } from './typesetter.js';
+
+const WIDTH = 310;
+/** Amounts keep to this width; wider ones are written smaller. */
+const WIDEST = 115;
+const GAP = 12;
+const SPACE = 4;
+
+interface TotalRow {
+  label: string;
+  amount: DecimalString;
+  style: TextStyle;
+  /** True if a rule parts it from what is above. */
+  ruled?: boolean;
+}
+
+function taxLabel({ formats, words }: Sheet, { name, rate, included }: DocumentTax): string {
+  const label = words.tax(isolate(name), rate === undefined ? undefined : formats.percent(rate));
+  return included ? words.taxIncluded(label) : label;
+}
+
+function negated(amount: DecimalString): DecimalString {
+  if (/^-?0*(\.0*)?$/.test(amount)) return amount;
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`;
+}
+
+function rowsOf(sheet: Sheet): TotalRow[] {
+  const { document, formats, words } = sheet;
+  const tax = (included: boolean) =>
+    document.taxes
+      .filter((entry) => entry.included === included)
+      .map((entry) => ({ label: taxLabel(sheet, entry), amount: entry.amount, style: included ? styles.detail : styles.value }));
+  return [
+    ...(document.taxes.some(({ included }) => !included)
+      ? [{ label: words.subtotal, amount: document.subtotal, style: styles.value }]
+      : []),
+    ...tax(false),
+    { label: words.total, amount: document.total, style: styles.strong },
+    ...tax(true),
+    ...document.settlements.map(({ kind, number, date, amount }) => ({
+      label: words.settlements[kind](isolate(number), formats.shortDate(date)),
+      amount: negated(amount),
+      style: styles.value,
+    })),
+    { label: words.balance[document.kind], amount: document.balance, style: styles.strong, ruled: true },
+  ];
+}
+
+/** Writes the sums, from the lines down to what is owed. Total and balance stay on one page where they can. */
+export function writeTotals(sheet: Sheet): void {
+  const { canvas } = sheet;
+  const x = MARGIN + contentWidth(sheet) - WIDTH;
+  const sums = rowsOf(sheet).map((row) => ({ ...row, line: canvas.type.fitted(money(sheet, row.amount), row.style, WIDEST) }));
+  const amountWidth = Math.max(...sums.map(({ line }) => line.width));
+  const labelWidth = WIDTH - amountWidth - GAP;
+  const rows = sums.map((row) => ({ ...row, labels: canvas.type.lines(row.label, row.style, labelWidth, undefined, 4) }));
+  const height = rows.reduce((sum, { labels }) => sum + heightOf(labels) + SPACE, 2 * SPACE);
+  if (!hasRoom(sheet, height)) startPage(sheet);
+  canvas.group('Table', () => {
+    for (const { labels, line, ruled } of rows) {
+      if (!hasRoom(sheet, heightOf(labels) + 3 * SPACE)) startPage(sheet);
+      if (ruled) {
+        sheet.y += SPACE;
+        canvas.artifact('Layout', () => canvas.fill(x, sheet.y, WIDTH, 0.9, STRONG_RULE));
+        sheet.y += SPACE;
+      }
+      canvas.group('TR', () => {
+        canvas.paragraph('TD', labels, x, sheet.y, labelWidth);
+        canvas.paragraph('TD', [line], x + labelWidth + GAP, sheet.y, amountWidth, 'right');
+      });
+      sheet.y += heightOf(labels) + SPACE;
+    }
+  });
+}
+
+/** Writes the remarks under everything. */
+export function writeNotes(sheet: Sheet): void {
+  const { canvas, document } = sheet;
+  sheet.y += 16;
+  for (const note of document.notes) {
+    const lines = canvas.type.lines(note, styles.value, contentWidth(sheet), 'auto', 30);
+    if (!hasRoom(sheet, heightOf(lines))) startPage(sheet);
+    sheet.y = canvas.paragraph('P', lines, MARGIN, sheet.y, contentWidth(sheet)) + 6;
+  }
+}

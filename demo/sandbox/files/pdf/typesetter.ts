@@ -1,0 +1,204 @@
+import LineBreaker from 'linebreak';
+import { levelsOf, visualRuns, type Direction, type Placed } from './bidi.js';
+import type { Script, Typeface, Typefaces, Weight } from './fonts.js';
+
+export interface TextStyle {
+  /** Points. */
+  size: number;
+  weight: Weight;
+  color: string;
+}
+
+/** A line that is ready to be drawn. */
+export interface Line {
+  style: TextStyle;
+  /** Points. */
+  width: number;
+  /** From left to right. */
+  runs: readonly { text: string; face: Typeface; width: number }[];
+  /** The text as it is read. */
+  text: string;
+}
+
+/** Stands for a character that no font has. */
+const MISSING = '□';
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+const FONT_ORDER: Readonly<Record<Direction, readonly Script[]>> = {
+  ltr: ['latin', 'japanese', 'arabic'],
+  rtl: ['arabic', 'latin', 'japanese'],
+};
+const UNSEEN = /\p{Cf}/u;
+/** The one of them that words of some languages need: it parts letters that would join. */
+const NON_JOINER = '\u200c';
+
+/** Characters that are more than any line holds: what is longer need not be measured to know that. */
+const LONG = 1000;
+
+/** Breaks texts into lines and measures them, in any mixture of the scripts that the fonts have. */
+export class Typesetter {
+  private readonly widths = new Map<string, number>();
+
+  constructor(
+    private readonly faces: Typefaces,
+    /** Direction of the page. */
+    readonly direction: Direction,
+  ) {}
+
+  /**
+   * The lines of a paragraph.
+   *
+   * @param direction `auto` takes that of its first letter: for names and other words that somebody else wrote
+   * @param most further lines are left out, which an ellipsis says
+   */
+  lines(text: string, style: TextStyle, width: number, direction: Direction | 'auto' = this.direction, most = Infinity): Line[] {
+    const spaced = text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
+    const placed = this.placed(this.writable(spaced), direction);
+    const lines = this.broken(placed, style, width, most);
+    if (lines.length <= most) return lines.map((line) => this.lineOf(line, style));
+    const kept = lines.slice(0, most);
+    const last = kept.at(-1) ?? [];
+    const dots = { ...(last.at(-1) ?? { level: 0, key: 'latin' }), character: '…' };
+    while (last.length > 0 && this.widthOf([...last, dots], style) > width) last.pop();
+    return [...kept.slice(0, -1), [...last, dots]].map((line) => this.lineOf(line, style));
+  }
+
+  /** A text in one line, written smaller if it is wider than its place. */
+  fitted(text: string, style: TextStyle, width = Infinity): Line {
+    const [line] = this.lines(text, style, Infinity);
+    if (!line) return { style, width: 0, runs: [], text: '' };
+    if (line.width <= width) return line;
+    return this.lines(text, { ...style, size: (style.size * width) / line.width }, Infinity)[0] ?? line;
+  }
+
+  /** The text with a box for what no font can write. Marks that no font has are left out. */
+  private writable(text: string): string {
+    const known = (character: string) => UNSEEN.test(character) || this.faces.scriptOf(character, FONT_ORDER.ltr) !== undefined;
+    return Array.from(graphemes.segment(text), ({ segment }) => {
+      const [base = '', ...marks] = segment;
+      return known(base) ? [base, ...marks.filter(known)].join('') : MISSING;
+    }).join('');
+  }
+
+  private placed(text: string, direction: Direction | 'auto'): Placed[] {
+    const levels = levelsOf(text, direction);
+    let before: { key: Script; level: number } | undefined;
+    let index = 0;
+    return Array.from(text, (character) => {
+      const level = levels[index] ?? 0;
+      index += character.length;
+      const order = FONT_ORDER[level % 2 === 1 ? 'rtl' : 'ltr'];
+      // Spaces and marks stay with what they follow, so that a word and its accents are shaped together.
+      const key: Script =
+        before && before.level === level && /[\s\p{M}\p{Cf}]/u.test(character) && this.has(before.key, character)
+          ? before.key
+          : (this.faces.scriptOf(character, order) ?? before?.key ?? 'latin');
+      before = { key, level };
+      return { character, level, key };
+    });
+  }
+
+  private has(script: Script, character: string): boolean {
+    return UNSEEN.test(character) || this.faces.scriptOf(character, [script]) !== undefined;
+  }
+
+  /** Lines of at most the width; no more than one line after `most`. */
+  private broken(placed: readonly Placed[], style: TextStyle, width: number, most: number): Placed[][] {
+    const lines: Placed[][] = [];
+    let line: Placed[] = [];
+    let used = 0;
+    for (const piece of piecesOf(placed)) {
+      const pieceWidth = this.widthOf(piece, style);
+      if (line.length > 0 && used + this.widthOf(withoutSpaces(piece), style) > width) {
+        lines.push(line);
+        [line, used] = [[], 0];
+      }
+      line.push(...piece);
+      used += pieceWidth;
+      // A word that is wider than the line is broken where it must.
+      while (used > width && lines.length <= most) {
+        const fitting = this.fitting(line, style, width);
+        if (fitting >= withoutSpaces(line).length) break;
+        lines.push(line.slice(0, fitting));
+        line = line.slice(fitting);
+        used = line.length > LONG ? Infinity : this.widthOf(line, style);
+      }
+      if (lines.length > most) return lines;
+    }
+    return line.length > 0 ? [...lines, line] : lines;
+  }
+
+  /** How many of the characters fit in one line, at least one. Marks stay with their letters. */
+  private fitting(line: readonly Placed[], style: TextStyle, width: number): number {
+    const fits = (count: number): boolean => this.widthOf(withoutSpaces(line.slice(0, count)), style) <= width;
+    let [low, high] = [1, 2];
+    while (high < line.length && fits(high)) [low, high] = [high, high * 2];
+    if (high >= line.length) {
+      if (fits(line.length)) return line.length;
+      high = line.length;
+    }
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (fits(middle)) low = middle;
+      else high = middle;
+    }
+    while (low > 1 && /\p{M}/u.test(line[low]?.character ?? '')) low -= 1;
+    return low;
+  }
+
+  private runsOf(line: readonly Placed[], style: TextStyle): Line['runs'] {
+    const seen = line.flatMap((placed, index) => {
+      if (UNSEEN.test(placed.character)) return [];
+      return line[index - 1]?.character === NON_JOINER ? [{ ...placed, apart: true }] : [placed];
+    });
+    return visualRuns(seen).map(({ text, key }) => {
+      const face = this.faces.get(scriptNamed(key), style.weight);
+      return { text, face, width: this.measure(text, face) * style.size };
+    });
+  }
+
+  private widthOf(line: readonly Placed[], style: TextStyle): number {
+    return this.runsOf(line, style).reduce((sum, { width }) => sum + width, 0);
+  }
+
+  private lineOf(line: readonly Placed[], style: TextStyle): Line {
+    const kept = withoutSpaces(line);
+    const runs = this.runsOf(kept, style);
+    return {
+      style,
+      runs,
+      width: runs.reduce((sum, { width }) => sum + width, 0),
+      text: kept.map(({ character }) => (UNSEEN.test(character) ? '' : character)).join(''),
+    };
+  }
+
+  /** Width at a size of one point. */
+  private measure(text: string, { name, font }: Typeface): number {
+    const key = `${name} ${text}`;
+    const known = this.widths.get(key);
+    if (known !== undefined) return known;
+    const width = font.layout(text, []).advanceWidth / font.unitsPerEm;
+    this.widths.set(key, width);
+    return width;
+  }
+}
+
+/** The pieces of a paragraph that stay together, each with the spaces after it. */
+function* piecesOf(placed: readonly Placed[]): Generator<readonly Placed[]> {
+  const breaker = new LineBreaker(placed.map(({ character }) => character).join(''));
+  let start = 0;
+  let position = 0;
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    let end = start;
+    while (end < placed.length && position < next.position) position += placed[end++]?.character.length ?? 0;
+    yield placed.slice(start, end);
+    start = end;
+  }
+}
+
+function withoutSpaces(line: readonly Placed[]): readonly Placed[] {
+  return line.slice(0, line.findLastIndex(({ character }) => character !== ' ') + 1);
+}
+
+function scriptNamed(key: string): Script {
+  return key === 'arabic' || key === 'japanese' ? key : 'latin';
+}

@@ -1,0 +1,33 @@
+import type { DocumentWords } from './words.js';
+
+export const ar: DocumentWords = {
+  title: { invoice: 'فاتورة', creditMemo: 'إشعار دائن' },
+  number: { invoice: 'رقم الفاتورة', creditMemo: 'رقم الإشعار' },
+  date: { invoice: 'تاريخ الفاتورة', creditMemo: 'تاريخ الإشعار' },
+  dueDate: 'تاريخ الاستحقاق',
+  correctedInvoice: 'عن الفاتورة',
+  account: 'رقم الحساب',
+  billTo: 'فاتورة إلى',
+  state: { draft: 'مسودة', canceled: 'ملغاة' },
+  description: 'الوصف',
+  quantity: 'الكمية',
+  unitPrice: 'سعر الوحدة',
+  amount: 'المبلغ',
+  period: (range) => `فترة الخدمة: ${range}`,
+  subscription: (number) => `الاشتراك ${number}`,
+  subtotal: 'المجموع الفرعي',
+  tax: (name, rate) => (rate === undefined ? name : `${name} ${rate}`),
+  taxIncluded: (tax) => `يشمل ${tax}`,
+  taxRate: 'الضريبة',
+  total: 'الإجمالي',
+  settlements: {
+    payment: (number, date) => `دفعة ${number}، ${date}`,
+    creditMemo: (number, date) => `إشعار دائن ${number}، ${date}`,
+    refund: (number, date) => `مبلغ مسترد ${number}، ${date}`,
+    invoice: (number, date) => `مطبق على الفاتورة ${number}، ${date}`,
+  },
+  balance: { invoice: 'المبلغ المستحق', creditMemo: 'الرصيد المتبقي' },
+  paid: 'مدفوعة بالكامل',
+  due: (date) => `تستحق في ${date}`,
+  page: (page, pages) => `${page} / ${pages}`,
+};

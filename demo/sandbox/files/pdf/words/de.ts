@@ -1,0 +1,33 @@
+import type { DocumentWords } from './words.js';
+
+export const de: DocumentWords = {
+  title: { invoice: 'Rechnung', creditMemo: 'Gutschrift' },
+  number: { invoice: 'Rechnungsnummer', creditMemo: 'Gutschriftsnummer' },
+  date: { invoice: 'Rechnungsdatum', creditMemo: 'Datum' },
+  dueDate: 'Fällig am',
+  correctedInvoice: 'Zur Rechnung',
+  account: 'Kundennummer',
+  billTo: 'Rechnungsempfänger',
+  state: { draft: 'Entwurf', canceled: 'Storniert' },
+  description: 'Beschreibung',
+  quantity: 'Menge',
+  unitPrice: 'Einzelpreis',
+  amount: 'Betrag',
+  period: (range) => `Leistungszeitraum: ${range}`,
+  subscription: (number) => `Abonnement ${number}`,
+  subtotal: 'Zwischensumme',
+  tax: (name, rate) => (rate === undefined ? name : `${name} ${rate}`),
+  taxIncluded: (tax) => `Darin enthalten: ${tax}`,
+  taxRate: 'Steuersatz',
+  total: 'Gesamtbetrag',
+  settlements: {
+    payment: (number, date) => `Zahlung ${number} vom ${date}`,
+    creditMemo: (number, date) => `Gutschrift ${number} vom ${date}`,
+    refund: (number, date) => `Erstattung ${number} vom ${date}`,
+    invoice: (number, date) => `Verrechnet mit Rechnung ${number} am ${date}`,
+  },
+  balance: { invoice: 'Offener Betrag', creditMemo: 'Restguthaben' },
+  paid: 'Vollständig bezahlt',
+  due: (date) => `Fällig am ${date}`,
+  page: (page, pages) => `${page} / ${pages}`,
+};

@@ -1,0 +1,33 @@
+import type { DocumentWords } from './words.js';
+
+export const en: DocumentWords = {
+  title: { invoice: 'Invoice', creditMemo: 'Credit memo' },
+  number: { invoice: 'Invoice number', creditMemo: 'Memo number' },
+  date: { invoice: 'Invoice date', creditMemo: 'Memo date' },
+  dueDate: 'Due date',
+  correctedInvoice: 'Corrects invoice',
+  account: 'Account',
+  billTo: 'Bill to',
+  state: { draft: 'Draft', canceled: 'Canceled' },
+  description: 'Description',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  amount: 'Amount',
+  period: (range) => `Service period: ${range}`,
+  subscription: (number) => `Subscription ${number}`,
+  subtotal: 'Subtotal',
+  tax: (name, rate) => (rate === undefined ? name : `${name} ${rate}`),
+  taxIncluded: (tax) => `Includes ${tax}`,
+  taxRate: 'Tax',
+  total: 'Total',
+  settlements: {
+    payment: (number, date) => `Payment ${number}, ${date}`,
+    creditMemo: (number, date) => `Credit memo ${number}, ${date}`,
+    refund: (number, date) => `Refund ${number}, ${date}`,
+    invoice: (number, date) => `Applied to invoice ${number}, ${date}`,
+  },
+  balance: { invoice: 'Balance due', creditMemo: 'Remaining credit' },
+  paid: 'Paid in full',
+  due: (date) => `Due ${date}`,
+  page: (page, pages) => `${page} / ${pages}`,
+};

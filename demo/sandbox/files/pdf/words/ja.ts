@@ -1,0 +1,33 @@
+import type { DocumentWords } from './words.js';
+
+export const ja: DocumentWords = {
+  title: { invoice: '請求書', creditMemo: 'クレジットメモ' },
+  number: { invoice: '請求書番号', creditMemo: 'クレジットメモ番号' },
+  date: { invoice: '請求日', creditMemo: '発行日' },
+  dueDate: 'お支払期限',
+  correctedInvoice: '対象の請求書',
+  account: 'お客様番号',
+  billTo: 'ご請求先',
+  state: { draft: '下書き', canceled: '取消済み' },
+  description: '内容',
+  quantity: '数量',
+  unitPrice: '単価',
+  amount: '金額',
+  period: (range) => `ご利用期間：${range}`,
+  subscription: (number) => `ご契約番号：${number}`,
+  subtotal: '小計',
+  tax: (name, rate) => (rate === undefined ? name : `${name}（${rate}）`),
+  taxIncluded: (tax) => `うち${tax}`,
+  taxRate: '税率',
+  total: '合計',
+  settlements: {
+    payment: (number, date) => `ご入金 ${number}（${date}）`,
+    creditMemo: (number, date) => `クレジットメモ ${number}（${date}）`,
+    refund: (number, date) => `返金 ${number}（${date}）`,
+    invoice: (number, date) => `請求書 ${number} に充当（${date}）`,
+  },
+  balance: { invoice: 'ご請求残高', creditMemo: '未使用残高' },
+  paid: 'お支払い済み',
+  due: (date) => `お支払期限：${date}`,
+  page: (page, pages) => `${page} / ${pages}`,
+};

@@ -1,0 +1,73 @@
+import type { BillingDocument } from '../billing-document.js';
+import { Canvas } from './canvas.js';
+import { clean } from './clean.js';
+import { Typefaces } from './fonts.js';
+import { Formats } from './formats.js';
+import { writeHead } from './head.js';
+import { contentWidth, MARGIN, type Sheet } from './sheet.js';
+import { styles } from './style.js';
+import { writeTable } from './table.js';
+import { writeNotes, writeTotals } from './totals.js';
+import { Typesetter } from './typesetter.js';
+import { documentWords } from './words/index.js';
+
+/** Countries that print on Letter; all others print on A4. */
+const LETTER = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
+
+/** The document with the words of others made fit for its lines. */
+function cleaned(document: BillingDocument): BillingDocument {
+  return {
+    ...document,
+    number: clean(document.number),
+    ...(document.correctedInvoice !== undefined && { correctedInvoice: clean(document.correctedInvoice) }),
+    seller: clean(document.seller),
+    accountNumber: clean(document.accountNumber),
+    billTo: { name: clean(document.billTo.name), address: document.billTo.address.map(clean) },
+    lines: document.lines.map((line) => ({ ...line, name: clean(line.name) })),
+    taxes: document.taxes.map((tax) => ({ ...tax, name: clean(tax.name) })),
+    settlements: document.settlements.map((settlement) => ({ ...settlement, number: clean(settlement.number) })),
+    notes: document.notes.map(clean),
+  };
+}
+
+/** Whose document this is, and which page of how many. */
+function writeFeet({ canvas, document, formats, words }: Sheet, width: number): void {
+  canvas.onEachPage((page, pages) => {
+    const half = width / 2;
+    const y = canvas.height - MARGIN;
+    const about = canvas.type.lines(`${document.seller} · ${document.number}`, styles.label, half * 1.5, undefined, 1);
+    const number = canvas.type.fitted(words.page(formats.number(String(page)), formats.number(String(pages))), styles.label);
+    canvas.artifact('Pagination', () => canvas.draw(about, MARGIN, y, half * 1.5));
+    canvas.artifact('Pagination', () => canvas.draw([number], MARGIN + half, y, half, 'end'));
+  });
+}
+
+/**
+ * Writes an invoice or a credit memo as PDF, in its language and with all its fonts: the same bytes for the same document.
+ *
+ * @throws {RangeError} if an amount is no decimal number
+ */
+export async function writeBillingDocument(asked: BillingDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const document = cleaned(asked);
+  const { language, country, kind, number, seller, date } = document;
+  const faces = await Typefaces.load();
+  const type = new Typesetter(faces, language === 'ar' ? 'rtl' : 'ltr');
+  const words = documentWords[language];
+  const locale = `${language}-${country}`;
+  const canvas = new Canvas(type, {
+    language: locale,
+    size: LETTER.has(country) ? 'LETTER' : 'A4',
+    title: `${words.title[kind]} ${number}`,
+    author: seller,
+    created: new Date(`${date}T00:00:00Z`),
+  });
+  const sheet: Sheet = { canvas, formats: new Formats(locale), words, document, y: MARGIN };
+  canvas.group('Sect', () => {
+    writeHead(sheet);
+    writeTable(sheet);
+    writeTotals(sheet);
+    writeNotes(sheet);
+  });
+  writeFeet(sheet, contentWidth(sheet));
+  return canvas.finish();
+}

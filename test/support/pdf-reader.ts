@@ -1,0 +1,141 @@
+import { inflateSync } from 'node:zlib';
+
+/** Words of a page that stand beside each other, as they are seen from left to right, with the place they take. In points from the top left. */
+export interface PdfLine {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What a reader finds in a PDF that the sandbox writes. */
+export interface PdfContent {
+  pages: { width: number; height: number; lines: PdfLine[] }[];
+  /** Texts as programs read them out, where that differs from what is seen. */
+  actualTexts: string[];
+  title: string;
+  language: string;
+  /** How many different glyphs stand for a text. */
+  glyphsOf(text: string): number;
+  /** How often something is drawn for which the font has no glyph. */
+  missingGlyphs: number;
+  /** True if the fonts that are used are inside of the file, cut down to what is needed. */
+  embedsItsFonts: boolean;
+}
+
+interface FontTable {
+  texts: string[];
+  widths: number[];
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** A PDF string in latin1, between its parentheses. */
+function stringOf(source: string): string {
+  const bytes = source.replaceAll(/\\([nrtbf()\\])/g, (_, character: string) => ESCAPES[character] ?? character);
+  if (!bytes.startsWith('\u00fe\u00ff')) return bytes;
+  return new TextDecoder('utf-16be').decode(Buffer.from(bytes.slice(2), 'latin1'));
+}
+
+function utf16(hex: string): string {
+  return new TextDecoder('utf-16be').decode(Buffer.from(hex.replaceAll(/\s/g, ''), 'hex'));
+}
+
+/** Reads what there is to a test of a PDF of one font kind: composite fonts with a table of what their glyphs stand for. */
+export function readPdf(file: Uint8Array): PdfContent {
+  const raw = Buffer.from(file).toString('latin1');
+  const objects = new Map(Array.from(raw.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g), ([, id = '', body = '']) => [id, body]));
+  const object = (id: string | undefined): string => objects.get(id ?? '') ?? '';
+  const streamOf = (body: string): string => {
+    const [, packed] = /\nstream\n([\s\S]*)\nendstream$/.exec(body) ?? [];
+    return packed === undefined ? '' : inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
+  };
+
+  const fonts = new Map<string, FontTable>();
+  for (const [, name = '', id] of raw.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+    const font = object(id);
+    const [, table] = /\/ToUnicode (\d+) 0 R/.exec(font) ?? [];
+    const [, descendant] = /\/DescendantFonts \[(\d+) 0 R\]/.exec(font) ?? [];
+    const [, widths = ''] = /\/W \[0 \[([^\]]*)\]/.exec(object(descendant)) ?? [];
+    const ranges = streamOf(object(table)).matchAll(/<[0-9a-f]{4}> <[0-9a-f]{4}> \[([^\]]*)\]/g);
+    fonts.set(name, {
+      texts: Array.from(ranges, ([, entries = '']) => Array.from(entries.matchAll(/<([0-9a-f ]*)>/g), ([, hex = '']) => utf16(hex))).flat(),
+      widths: widths.split(' ').map(Number),
+    });
+  }
+
+  let missingGlyphs = 0;
+  const linesOf = (content: string, pageHeight: number): PdfLine[] => {
+    const lines: PdfLine[] = [];
+    let current: PdfLine | undefined;
+    let [font, size, x, y]: [FontTable | undefined, number, number, number] = [undefined, 0, 0, 0];
+    const operators = /(BDC|BMC|EMC)\n|1 0 0 1 (\S+) (\S+) Tm|\/(F\d+) (\S+) Tf|\[([^\]]*)\] TJ/g;
+    for (const [, mark, tmX, tmY, name, fontSize, glyphs] of content.matchAll(operators)) {
+      if (mark !== undefined) current = undefined;
+      if (tmX !== undefined) [x, y] = [Number(tmX), Number(tmY)];
+      if (name !== undefined) [font, size] = [fonts.get(name), Number(fontSize)];
+      for (const [, hex, shift] of (glyphs ?? '').matchAll(/<([0-9a-f]*)>|(-?[\d.]+)/g)) {
+        if (shift !== undefined) x -= (Number(shift) / 1000) * size;
+        for (const [code] of (hex ?? '').matchAll(/.{4}/g)) {
+          const glyph = parseInt(code, 16);
+          if (glyph === 0) missingGlyphs += 1;
+          const baseline = pageHeight - y;
+          // A mark above or below its letter is no new line.
+          if (!current || Math.abs(baseline - (current.bottom - 0.25 * size)) > size * 0.7) {
+            current = { text: '', left: x, right: x, top: baseline - 0.7 * size, bottom: baseline + 0.25 * size };
+            lines.push(current);
+          }
+          current.text += font?.texts[glyph] ?? '';
+          const width = ((font?.widths[glyph] ?? 0) / 1000) * size;
+          current.left = Math.min(current.left, x);
+          current.right = Math.max(current.right, x + width);
+          x += width;
+        }
+      }
+    }
+    return lines;
+  };
+
+  const pages = [...objects.values()]
+    .filter((body) => /\/Type \/Page\n/.test(body))
+    .map((body) => {
+      const [, width = '0', height = '0'] = /\/MediaBox \[0 0 (\S+) (\S+)\]/.exec(body) ?? [];
+      const [, contents] = /\/Contents (\d+) 0 R/.exec(body) ?? [];
+      return { width: Number(width), height: Number(height), lines: linesOf(streamOf(object(contents)), Number(height)) };
+    });
+  const STRING = /\(((?:\\[\s\S]|[^\\)])*)\)/y;
+  const stringAt = (body: string, index: number): string => {
+    STRING.lastIndex = index;
+    return stringOf(STRING.exec(body)?.[1] ?? '');
+  };
+  const strings = (name: string): string[] =>
+    [...objects.values()].flatMap((body) =>
+      Array.from(body.matchAll(new RegExp(`/${name} (?:(\\d+) 0 R|(?=\\())`, 'g')), ({ 0: found, 1: id, index }) =>
+        id === undefined ? stringAt(body, index + found.length) : stringAt(object(id), 0),
+      ),
+    );
+  return {
+    pages,
+    actualTexts: strings('ActualText'),
+    title: strings('Title')[0] ?? '',
+    language: strings('Lang')[0] ?? '',
+    glyphsOf: (text) => [...fonts.values()].reduce((sum, { texts }) => sum + texts.filter((known) => known === text).length, 0),
+    missingGlyphs,
+    embedsItsFonts:
+      fonts.size > 0 &&
+      [...fonts.keys()].every((name) => {
+        const [, id] = new RegExp(`/${name} (\\d+) 0 R`).exec(raw) ?? [];
+        const [, descendant] = /\/DescendantFonts \[(\d+) 0 R\]/.exec(object(id)) ?? [];
+        const [, descriptor] = /\/FontDescriptor (\d+) 0 R/.exec(object(descendant)) ?? [];
+        return /\/FontName \/[A-Z]{6}\+/.test(object(descriptor)) && /\/FontFile2 \d+ 0 R/.test(object(descriptor));
+      }),
+  };
+}
+
+/** Everything that is seen, line after line. */
+export function pdfText(file: Uint8Array): string {
+  return readPdf(file)
+    .pages.flatMap(({ lines }) => lines.map(({ text }) => text))
+    .join('\n');
+}
