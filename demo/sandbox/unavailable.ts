@@ -84,11 +84,6 @@ const actions = {
   execute: 'invoices are not split here',
 };
 
-const amendments = {
-  getAmendment: 'changes are kept as orders',
-  getAmendmentOfSubscription: 'changes are kept as orders',
-};
-
 const notifications = {
   createNotificationDefinition: 'it sends nothing',
   listNotificationDefinitions: 'it sends nothing',
@@ -114,7 +109,6 @@ export const UNAVAILABLE = {
   ...accountingPeriods,
   ...accountingCodes,
   ...actions,
-  ...amendments,
   ...notifications,
   ...eventTriggers,
 };

@@ -3,6 +3,7 @@ import { unavailable, type Endpoint } from '../http/endpoint.js';
 import { UNAVAILABLE } from '../unavailable.js';
 import { accountObjectEndpoints } from './account-objects.js';
 import { accountEndpoints } from './accounts.js';
+import { amendmentEndpoints } from './amendments.js';
 import { billingEndpoints } from './billing.js';
 import { catalogEndpoints } from './catalog.js';
 import { contactEndpoints } from './contacts.js';
@@ -51,6 +52,7 @@ export const available = {
   ...orderListEndpoints,
   ...orderDraftEndpoints,
   ...orderJobEndpoints,
+  ...amendmentEndpoints,
   ...subscriptionEndpoints,
   ...subscriptionChangeEndpoints,
   ...subscriptionCreationEndpoints,

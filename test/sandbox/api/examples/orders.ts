@@ -1,4 +1,4 @@
-import { ACCOUNT, changeFor, SUBSCRIPTION } from '../../../support/sandbox-changes.js';
+import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../../support/sandbox-changes.js';
 import { actions, newMethod, orderFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
@@ -20,9 +20,21 @@ export const orderExamples: ExamplesOf = async (started) => {
     existingAccountNumber: ACCOUNT,
     subscriptions: [{ orderActions: [waiting] }],
   });
+  await order(
+    changeFor(today, [{ type: 'TermsAndConditions', termsAndConditions: { invoiceSeparately: true } }], { orderNumber: 'O-amended' }),
+  );
+  const { id: amended } = await readSubscription(started);
   const missing = { category: 40, names: 'nobody' };
   const dates = [{ name: 'ServiceActivation', triggerDate: today }];
   return {
+    getAmendment: {
+      good: { path: '/v1/amendments/O-amended-1-1' },
+      bad: { path: '/v1/amendments/nobody', ...missing },
+    },
+    getAmendmentOfSubscription: {
+      good: { path: `/v1/amendments/subscriptions/${amended}` },
+      bad: { path: '/v1/amendments/subscriptions/nobody', ...missing },
+    },
     listOrders: {
       good: { path: '/v1/orders?status=draft&pageSize=2' },
       bad: { path: '/v1/orders?status=lost', category: 20, names: 'status' },
