@@ -67,20 +67,28 @@ export async function fetchToken(fetch: (request: Request) => Promise<Response>)
   throw new Error(`No token: ${JSON.stringify(answer.body)}`);
 }
 
-/** In memory; with TEST_DATABASE_URL, a database of its own on that Postgres server, dropped when it is closed. */
-export async function openTestDatabase(): Promise<SandboxDatabase> {
+/** A database of its own on the Postgres server of TEST_DATABASE_URL. `drop` ends who still uses it. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) return openDatabase({ memory: true });
+  if (server === undefined)
+    throw new Error('TEST_DATABASE_URL must name a Postgres server: `node scripts/test.mjs --lane postgres` starts one.');
   const name = `sandbox_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const own = new URL(server);
   own.pathname = `/${name}`;
-  const database = await openDatabase({ url: own.href });
+  return { url: own.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+/** In memory; with TEST_DATABASE_URL, a database of its own on that Postgres server, dropped when it is closed. */
+export async function openTestDatabase(): Promise<SandboxDatabase> {
+  if (process.env['TEST_DATABASE_URL'] === undefined) return openDatabase({ memory: true });
+  const { url, drop } = await createTestDatabase();
+  const database = await openDatabase({ url });
   return {
     db: database.db,
     async close() {
       await database.close();
-      await onServer(server, `drop database ${name}`);
+      await drop();
     },
   };
 }

@@ -1,51 +1,39 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../demo/sandbox/index.js';
-import { readLedger } from '../../support/sandbox-answers.js';
-import { orderFor } from '../../support/sandbox-orders.js';
-import { startSandbox } from '../../support/sandbox.js';
+import { crash } from '../crash/cycles.js';
+import { newFolder } from '../crash/folder.js';
+import { startProcess } from '../crash/process.js';
+import type { Place } from '../crash/suite.js';
 
-const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Each start of a process with the embedded database takes seconds on a busy machine. */
+const TIMEOUT = 120_000;
 
-let folder: string;
-let child: ChildProcess | undefined;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox-durability-'));
+let place: Place;
+beforeAll(async () => {
+  place = await newFolder();
 });
-afterEach(async () => {
-  child?.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => place.remove());
 
-/** Starts a process on the folder and waits for the answer it prints. */
-async function placeOrderElsewhere(): Promise<unknown> {
-  const worker = spawn(process.execPath, ['--import', 'tsx', WORKER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  child = worker;
-  for await (const line of createInterface({ input: worker.stdout })) return JSON.parse(line);
-  throw new Error('The process ended without an answer.');
-}
+it(
+  'keeps what it acknowledged when its process is killed, does all or nothing, and each key once',
+  async () => {
+    const { lost, partial, twice, replays, unanswered } = await crash({ place: place.address, cycles: 2, seed: 7 });
+    expect({ lost, partial, twice, replays }).toEqual({ lost: [], partial: [], twice: [], replays: [] });
+    expect(unanswered).toBeGreaterThan(0);
+  },
+  TIMEOUT,
+);
 
-it('keeps every acknowledged order when its process is killed, and lets nobody else in before', async () => {
-  const answer = await placeOrderElsewhere();
-  expect(answer).toMatchObject({ success: true, orderNumber: 'O-acknowledged' });
-  await expect(openDatabase({ folder })).rejects.toThrow(`in use by process ${child?.pid ?? ''}`);
-
-  const gone = child && once(child, 'exit');
-  child?.kill('SIGKILL');
-  await gone;
-  const again = await startSandbox({ database: await openDatabase({ folder }) });
-  expect(await readLedger(again)).toMatchObject({ accounts: 1, subscriptions: 1, orders: 1, invoices: 1 });
-  expect((await again.call('/v1/orders/O-acknowledged')).body).toMatchObject({ success: true, order: { status: 'Completed' } });
-  const replayed = await again.call('/v1/orders', {
-    json: orderFor({ orderDate: await again.sandbox.today(), orderNumber: 'O-acknowledged' }),
-    headers: { 'idempotency-key': 'durable' },
-  });
-  expect(replayed.body).toEqual(answer);
-  await again.close();
-});
+it(
+  'lets no second process at its folder before the first is gone',
+  async () => {
+    const process = await startProcess(place.address);
+    try {
+      await expect(openDatabase({ folder: place.address })).rejects.toThrow(`in use by process ${process.pid ?? ''}`);
+    } finally {
+      await process.kill();
+    }
+    await (await openDatabase({ folder: place.address })).close();
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,105 @@
+import { countEffects, findHalves } from './audit.js';
+import type { Fault } from './faults.js';
+import { isSuccess, Load, type Intent } from './load.js';
+import { startProcess, type SandboxProcess } from './process.js';
+
+/** What was seen over some cycles. */
+export interface Findings {
+  cycles: number;
+  /** Calls that were answered before a kill, and those under way at one. */
+  answered: number;
+  unanswered: number;
+  /** Of those under way, how many had been committed. */
+  committed: number;
+  /** What must not be: empty for a sandbox that keeps its promises. */
+  lost: string[];
+  partial: string[];
+  twice: string[];
+  /** A replay that fails, or does not answer as before. */
+  replays: string[];
+}
+
+export interface CrashOptions {
+  /** Folder of the embedded database, or address of one on Postgres. */
+  place: string;
+  cycles: number;
+  /** The same number kills at the same times. */
+  seed: number;
+  fault?: Fault;
+  /** Ends the cycles early. */
+  enough?: (findings: Findings) => boolean;
+}
+
+const CLIENTS = 4;
+/** Every other time the server is killed when so many calls have been answered, and a moment later: at any point of what it does then. */
+const MOST_ANSWERS = 20;
+const MOST_MILLISECONDS = 60;
+/** The other times it ends right after so many commits, when what was committed has not been answered. */
+const MOST_COMMITS = 40;
+
+/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Starts a sandbox, looks at what was left, lets clients at it and kills it at some moment: over and over on one database. */
+export async function crash({ place, cycles, seed, fault, enough }: CrashOptions): Promise<Findings> {
+  const random = randomNumbers(seed);
+  const found: Findings = { cycles: 0, answered: 0, unanswered: 0, committed: 0, lost: [], partial: [], twice: [], replays: [] };
+  let intents: readonly Intent[] = [];
+  for (;;) {
+    const server = await startProcess(place, fault);
+    try {
+      await lookAtRest(server, intents, found);
+      if (found.cycles >= cycles || enough?.(found)) return found;
+      intents = await runUntilKilled(server, `${seed}-${found.cycles}`, random, found);
+      found.cycles += 1;
+    } finally {
+      await server.kill();
+    }
+  }
+}
+
+async function runUntilKilled(server: SandboxProcess, name: string, random: () => number, found: Findings): Promise<readonly Intent[]> {
+  const [tenant] = await server.rows('select done_through::text as today from tenant');
+  const load = new Load(server, String(tenant?.['today']), name);
+  const atCommit = found.cycles % 2 === 1;
+  if (atCommit) await server.killAfter(1 + Math.floor(random() * MOST_COMMITS));
+  const clients = Promise.all(Array.from({ length: CLIENTS }, (_, client) => load.run(client)));
+  if (!atCommit) {
+    await Promise.race([load.answered(Math.floor(random() * MOST_ANSWERS)), clients]);
+    setTimeout(() => void server.kill(), random() * MOST_MILLISECONDS);
+  }
+  await clients;
+  found.replays.push(...load.refused);
+  return load.intents;
+}
+
+async function lookAtRest(server: SandboxProcess, intents: readonly Intent[], found: Findings): Promise<void> {
+  found.partial.push(...(await findHalves(server)));
+  const effects = await countEffects(server, intents);
+  const answered = intents.filter(({ answer }) => answer !== undefined);
+  const unanswered = intents.filter(({ answer }) => answer === undefined);
+  for (const { key } of answered) if (effects.get(key) === 0) found.lost.push(key);
+  found.answered += answered.length;
+  found.unanswered += unanswered.length;
+  found.committed += unanswered.filter(({ key }) => effects.get(key) !== 0).length;
+
+  for (const intent of [...unanswered, ...answered.slice(-3)]) {
+    const first = await server.post(intent.path, intent.json, intent.key);
+    const second = await server.post(intent.path, intent.json, intent.key);
+    if (!isSuccess(first.text)) found.replays.push(`${intent.key}: ${first.text}`);
+    if ((intent.answer ?? first.text) !== first.text || second.text !== first.text) found.replays.push(`${intent.key}: another answer`);
+  }
+  for (const [key, count] of await countEffects(server, intents)) {
+    if (count > 1) found.twice.push(key);
+    if (count === 0) found.lost.push(`${key}, after its replay`);
+  }
+  found.partial.push(...(await findHalves(server)));
+}

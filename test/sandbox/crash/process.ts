@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import type { Fault } from './faults.js';
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+/** An answer of the sandbox in the other process. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** A sandbox in a process of its own. */
+export interface SandboxProcess {
+  readonly pid: number | undefined;
+  /** Sends a call; rejects if the process ends before it has answered whole. */
+  post(path: string, json: unknown, key?: string): Promise<Answer>;
+  /** The same for a change, without a key. */
+  put(path: string, json: unknown): Promise<Answer>;
+  /** The rows of an SQL query. */
+  rows(query: string): Promise<Record<string, unknown>[]>;
+  /** Lets it kill itself after so many commits from now on. */
+  killAfter(commits: number): Promise<unknown>;
+  /** Ends it in the middle of what it does. */
+  kill(): Promise<void>;
+}
+
+/** Address of the process, once it serves. */
+async function portOf(child: ChildProcess): Promise<number> {
+  if (child.stdout) {
+    for await (const line of createInterface({ input: child.stdout })) return z.object({ port: z.number() }).parse(JSON.parse(line)).port;
+  }
+  throw new Error('The process ended before it served.');
+}
+
+/** Starts a sandbox on a folder, or on the database of a Postgres address. */
+export async function startProcess(place: string, fault?: Fault): Promise<SandboxProcess> {
+  const args = ['--import', 'tsx', WORKER, place, ...(fault ? [fault] : [])];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', fault ? 'ignore' : 'inherit'] });
+  const base = `http://127.0.0.1:${await portOf(child)}`;
+  const send = async (path: string, init: RequestInit): Promise<Answer> => {
+    const response = await fetch(base + path, { method: 'POST', ...init });
+    return { status: response.status, text: await response.text() };
+  };
+  const credential = new URLSearchParams({
+    client_id: 'sandbox-client',
+    client_secret: 'sandbox-secret',
+    grant_type: 'client_credentials',
+  });
+  const token = await send('/oauth/token', { body: credential });
+  const { access_token } = z.object({ access_token: z.string() }).parse(JSON.parse(token.text));
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+  return {
+    pid: child.pid,
+    post: (path, json, key) =>
+      send(path, { body: JSON.stringify(json), headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) } }),
+    put: (path, json) => send(path, { method: 'PUT', body: JSON.stringify(json), headers }),
+    rows: async (query) => z.array(z.record(z.string(), z.unknown())).parse(JSON.parse((await send('/test/rows', { body: query })).text)),
+    killAfter: (commits) => send('/test/kill-after', { body: String(commits) }),
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

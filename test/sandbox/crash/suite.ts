@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crash, type Findings } from './cycles.js';
+import { FAULTS, type Fault } from './faults.js';
+
+/** Where a sandbox keeps its data in these tests. */
+export interface Place {
+  address: string;
+  remove(): Promise<void>;
+}
+
+const BLOCKS = 5;
+const CYCLES = 20;
+/** Printed, so that a run can be had again: `CRASH_SEED=<number>`. */
+const SEED = Number(process.env['CRASH_SEED'] ?? Date.now() % 1_000_000_000);
+
+const wrong = ({ lost, partial, twice, replays }: Findings) => ({ lost, partial, twice, replays });
+const NOTHING = { lost: [], partial: [], twice: [], replays: [] };
+const counts = ({ cycles, answered, unanswered, committed }: Findings) =>
+  `${cycles} kills; ${answered} calls answered, ${unanswered} under way at a kill, ${committed} of these committed`;
+
+/** What each fault must be caught at. */
+const CAUGHT: Readonly<Record<Fault, 'lost' | 'partial' | 'twice'>> = {
+  'reply-before-commit': 'lost',
+  'split-transaction': 'partial',
+  'no-idempotency-row': 'twice',
+};
+
+/** Kills sandboxes on one place a hundred times, and sees that what is looked for can be found. */
+export function crashSuite(title: string, open: () => Promise<Place>): void {
+  describe(`${title}, killed while clients sign up, order and pay (seed ${SEED})`, () => {
+    let place: Place;
+    const all: Findings[] = [];
+    beforeAll(async () => {
+      place = await open();
+    });
+    afterAll(async () => {
+      const sum = (name: 'cycles' | 'answered' | 'unanswered' | 'committed') => all.reduce((total, found) => total + found[name], 0);
+      const total = { cycles: sum('cycles'), answered: sum('answered'), unanswered: sum('unanswered'), committed: sum('committed') };
+      console.log(`${title}: ${counts({ ...NOTHING, ...total })}`);
+      await place.remove();
+    });
+
+    it.each(Array.from({ length: BLOCKS }, (_, block) => block + 1))(
+      `keeps what it acknowledged, does all or nothing, and each key once: kills ${CYCLES} at a time, part %i of ${BLOCKS}`,
+      async (block) => {
+        const found = await crash({ place: place.address, cycles: CYCLES, seed: SEED + block });
+        all.push(found);
+        expect(wrong(found)).toEqual(NOTHING);
+        expect(found.cycles).toBe(CYCLES);
+        // A kill that interrupts nothing tests nothing.
+        expect(found.unanswered).toBeGreaterThan(CYCLES);
+        expect(found.committed).toBeGreaterThan(0);
+      },
+    );
+  });
+
+  it.each(FAULTS)(`${title}: a sandbox with the fault %s is caught`, async (fault) => {
+    const place = await open();
+    try {
+      const kind = CAUGHT[fault];
+      const found = await crash({ place: place.address, cycles: 20, seed: SEED, fault, enough: (so) => so[kind].length > 0 });
+      console.log(`${title}, ${fault}: ${kind} after ${counts(found)}: ${found[kind].slice(0, 3).join('; ')}`);
+      expect(found[kind]).not.toEqual([]);
+    } finally {
+      await place.remove();
+    }
+  });
+}

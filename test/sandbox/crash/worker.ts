@@ -1,0 +1,49 @@
+/**
+ * A process with a sandbox that somebody will kill: `worker.ts <folder or postgres: address> [fault]`. Prints its port and serves the API there; beside
+ * it `POST /test/rows` answers the rows of an SQL query, for who looks what is left, and `POST /test/kill-after` lets it kill itself right after so many
+ * commits, when nobody has been answered yet.
+ */
+import { serve } from '@hono/node-server';
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { createSandbox, openDatabase } from '../../../demo/sandbox/index.js';
+import { readSeed } from '../../support/sandbox.js';
+import { FAULTS, plantInDatabase, plantInRequest, tellingOfCommits } from './faults.js';
+
+const [place = '', named] = process.argv.slice(2);
+const fault = z.enum(FAULTS).optional().parse(named);
+const database = await openDatabase(place.startsWith('postgres:') ? { url: place } : { folder: place });
+let commitsLeft = Infinity;
+const onCommit = (): void => {
+  commitsLeft -= 1;
+  if (commitsLeft <= 0) process.kill(process.pid, 'SIGKILL');
+};
+const sandbox = await createSandbox({
+  database: tellingOfCommits(plantInDatabase(database, fault), onCommit),
+  seed: await readSeed(false),
+  log: (line) => {
+    if (line.includes(' failed: ')) process.stderr.write(`${line}\n`);
+  },
+});
+
+async function rowsOf(request: Request): Promise<Response> {
+  const { rows } = z.object({ rows: z.array(z.unknown()) }).parse(await database.db.execute(sql.raw(await request.text())));
+  return Response.json(rows);
+}
+
+async function answer(request: Request): Promise<Response> {
+  if (request.url.endsWith('/test/rows')) return rowsOf(request);
+  if (!request.url.endsWith('/test/kill-after')) return sandbox.fetch(plantInRequest(request, fault));
+  commitsLeft = Number(await request.text());
+  return Response.json({});
+}
+
+const server = serve({
+  port: 0,
+  hostname: '127.0.0.1',
+  fetch: answer,
+});
+server.once('listening', () => {
+  const address = server.address();
+  process.stdout.write(`${JSON.stringify({ port: typeof address === 'object' ? address?.port : undefined })}\n`);
+});

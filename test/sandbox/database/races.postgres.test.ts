@@ -1,0 +1,136 @@
+import * as z from 'zod';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUILD_ANNUAL, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
+import { createTestDatabase } from '../../support/sandbox.js';
+import { startProcess, type Answer, type SandboxProcess } from '../crash/process.js';
+
+/** Two sandbox processes on one database. */
+let both: [SandboxProcess, SandboxProcess];
+let drop: () => Promise<void>;
+let today: string;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  drop = database.drop;
+  const first = await startProcess(database.url);
+  both = [first, await startProcess(database.url)];
+  today = String((await first.rows('select done_through::text as today from tenant'))[0]?.['today']);
+});
+afterAll(async () => {
+  for (const process of both) await process.kill();
+  await drop();
+});
+
+const bodyOf = ({ text }: Answer) => z.looseObject({ success: z.boolean() }).parse(JSON.parse(text));
+const signedUp = z.object({
+  accountNumber: z.string(),
+  subscriptions: z.array(z.object({ subscriptionNumber: z.string(), subscriptionId: z.string() })).length(1),
+});
+
+/** A subscription that everybody is about to change. */
+interface Target {
+  account: string;
+  number: string;
+  id: string;
+  plan: string;
+}
+
+async function signUp(): Promise<Target> {
+  const answer = await both[0].post('/v1/orders?returnIds=true', orderFor({ orderDate: today, term: 12 }));
+  const { accountNumber, subscriptions } = signedUp.parse(bodyOf(answer));
+  const [{ subscriptionNumber: number, subscriptionId: id } = { subscriptionNumber: '', subscriptionId: '' }] = subscriptions;
+  const [plan] = await both[0].rows(`select id from rate_plans where subscription_id = '${id}'`);
+  return { account: accountNumber, number, id, plan: String(plan?.['id']) };
+}
+
+const order = ({ account, number }: Target, action: object) => ({
+  orderDate: today,
+  existingAccountNumber: account,
+  subscriptions: [{ subscriptionNumber: number, orderActions: [action] }],
+  processingOptions: { runBilling: true },
+});
+const cancellation = { cancellationPolicy: 'SpecificDate' };
+
+/** Changes of which only one can be, and the category that tells the others. */
+const CONFLICTS: Readonly<Record<string, { refused: number; send: (process: SandboxProcess, target: Target) => Promise<Answer> }>> = {
+  'cancellations of the version that was seen': {
+    refused: 50,
+    send: (process, target) =>
+      process.put(`/v1/subscriptions/${target.id}/cancel`, { ...cancellation, cancellationEffectiveDate: today, runBilling: true }),
+  },
+  'changes of the version that was seen': {
+    refused: 50,
+    send: (process, target) => process.put(`/v1/subscriptions/${target.id}`, { notes: 'changed', autoRenew: false }),
+  },
+  'orders that cancel': {
+    refused: 30,
+    send: (process, target) =>
+      process.post(
+        '/v1/orders',
+        order(target, { type: 'CancelSubscription', cancelSubscription: { ...cancellation, cancellationEffectiveDate: today } }),
+      ),
+  },
+  'orders that change the plan': {
+    // The plan that it names is not of the subscription any more.
+    refused: 20,
+    send: (process, target) => {
+      const changePlan = {
+        ratePlanId: target.plan,
+        effectivePolicy: 'SpecificDate',
+        newProductRatePlan: { productRatePlanId: BUILD_ANNUAL.plan },
+      };
+      const triggerDates = [{ name: 'ContractEffective', triggerDate: today }];
+      return process.post('/v1/orders', order(target, { type: 'ChangePlan', triggerDates, changePlan }));
+    },
+  },
+  'suspensions by number': {
+    refused: 30,
+    send: (process, target) => process.put(`/v1/subscriptions/${target.number}/suspend`, { suspendPolicy: 'Today' }),
+  },
+};
+
+const ROUNDS = 100;
+/** 2 to 50 at once, each count about as often. */
+const FEWEST = 2;
+const MOST = 50;
+
+it.each(Object.entries(CONFLICTS))(`of 2 to 50 %s through two processes, one wins, ${ROUNDS} times`, async (name, { refused, send }) => {
+  let calls = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const target = await signUp();
+    const count = FEWEST + (round % (MOST - FEWEST + 1));
+    const answers = await Promise.all(Array.from({ length: count }, (_, index) => send(both[index % 2 === 0 ? 0 : 1], target)));
+    calls += count;
+    const bodies = answers.map(bodyOf);
+    expect(bodies.filter(({ success }) => success)).toHaveLength(1);
+    const categories = bodies.filter(({ success }) => !success).map((body) => reasonsOf(body)[0]?.category);
+    expect(categories).toEqual(categories.map(() => refused));
+    const versions = await both[1].rows(`select version, latest from subscriptions where number = '${target.number}' order by version`);
+    expect(versions).toEqual([
+      { version: 1, latest: false },
+      { version: 2, latest: true },
+    ]);
+  }
+  console.log(`${name}: ${ROUNDS} rounds, ${calls} calls, one winner in each`);
+});
+
+it('both processes move the clock while others sign up: every period is billed once, and none is left out', async () => {
+  const wrongItems = `select t.charge_number, t.service_start_date from invoice_items t group by 1, 2 having count(*) > 1`;
+  const overdue = `select s.number from subscriptions s join rate_plans p on p.subscription_id = s.id join charges c on c.rate_plan_id = p.id
+    where s.latest and s.status = 'Active' and c.type = 'Recurring' and c.effective_end_date is null and c.charged_through_date <= (select done_through from tenant)`;
+  const [{ id: invoiceCount } = { id: 0 }] = await both[0].rows('select count(*) as id from invoices');
+  for (let month = 1; month <= 6; month += 1) {
+    const to = new Date(`${today}T00:00:00Z`);
+    to.setUTCDate(to.getUTCDate() + 31 * month);
+    const body = { to: to.toISOString().slice(0, 10) };
+    const answers = await Promise.all([
+      ...both.map((process) => process.post('/sandbox/clock', body)),
+      ...both.flatMap((process) => [1, 2, 3].map(() => process.post('/v1/orders', orderFor({ orderDate: today })))),
+      ...both.map((process) => process.post('/sandbox/clock', body)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await both[0].rows(wrongItems)).toEqual([]);
+  }
+  expect(await both[1].rows(overdue)).toEqual([]);
+  const [{ id: after } = { id: 0 }] = await both[0].rows('select count(*) as id from invoices');
+  console.log(`clock moved by two processes: ${String(Number(after) - Number(invoiceCount))} bills, each once`);
+});
