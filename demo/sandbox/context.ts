@@ -22,6 +22,8 @@ export interface Engine {
   readonly moment: Moment;
   readonly settings: Settings;
   readonly faults: Readonly<Faults>;
+  /** Hears that a callout was written, which can be sent once the transaction is through. */
+  readonly calloutWaits?: (() => void) | undefined;
 }
 
 /** What a handler knows about its call beside the input. */

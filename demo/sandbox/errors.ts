@@ -17,6 +17,7 @@ const RESOURCES = {
   files: 592500,
   'custom-objects': 710100,
   usage: 592700,
+  notifications: 593000,
   access: 900000,
 } as const;
 

@@ -1,5 +1,7 @@
 import type { Engine, Faults } from './context.js';
 import { runInBackground, type Background } from './background.js';
+import type { Fetch } from './callouts/send.js';
+import { CalloutWorker } from './callouts/worker.js';
 import type { Database, SandboxDatabase, Transaction } from './database/open.js';
 import { catchUp } from './engine/advance.js';
 import { readMoment } from './engine/clock.js';
@@ -31,6 +33,8 @@ export interface SandboxOptions {
   background?: boolean;
   /** Receives one line for each call: method, route, status, time, request id. Never bodies, tokens or names. */
   log?: (line: string) => void;
+  /** Sends callouts; the system's fetch unless given. */
+  calloutFetch?: Fetch;
 }
 
 /** The local billing API of one tenant. */
@@ -44,6 +48,8 @@ export interface Sandbox {
   form(request: Request): Promise<Response>;
   /** The tenant's business date. */
   today(): Promise<string>;
+  /** Sends the callouts that are due and waits for it; without being asked, the work in the background does so. */
+  deliverCallouts(): Promise<void>;
   /** Closes the database; asked again, waits for the same. */
   close(): Promise<void>;
 }
@@ -58,10 +64,11 @@ interface BackgroundWork {
   db: Database;
   engineFor: (tx: Transaction) => Promise<Engine>;
   now: () => Date;
+  callouts: CalloutWorker;
   log: (line: string) => void;
 }
 
-function startBackground({ db, engineFor, now, log }: BackgroundWork): Background {
+function startBackground({ db, engineFor, now, callouts, log }: BackgroundWork): Background {
   let purged = -Infinity;
   const purgeInTime = async (): Promise<boolean> => {
     const realNow = now();
@@ -71,7 +78,10 @@ function startBackground({ db, engineFor, now, log }: BackgroundWork): Backgroun
     return false;
   };
   const onError = (error: unknown): void => log(`Work in the background failed: ${describeFailure(error)}`);
-  return runInBackground([purgeInTime, () => runOrderJob(db, engineFor, now())], { every: LOOK_EVERY, onError });
+  // On its own: a receiver of callouts may take its time.
+  callouts.start(LOOK_EVERY, onError);
+  const runJob = (): Promise<boolean> => callouts.around(() => runOrderJob(db, engineFor, now()));
+  return runInBackground([purgeInTime, runJob], { every: LOOK_EVERY, onError });
 }
 
 /** Starts the sandbox on an open database, which it closes in the end. */
@@ -83,6 +93,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const log = options.log ?? (() => undefined);
   const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 3600, rates: 'ok' };
   await setUp(db, seed, now());
+  const callouts = new CalloutWorker({ db, settings: settings.callouts, now, fetch: options.calloutFetch ?? fetch, log });
 
   const engineWith =
     (lock?: 'share' | 'update') =>
@@ -91,12 +102,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       moment: await readMoment(tx, settings.timeZone, now(), lock),
       settings,
       faults,
+      calloutWaits: callouts.written,
     });
   const doDue = async (): Promise<void> => {
     const { moment } = await db.transaction(engineWith());
     if (moment.today > moment.doneThrough) await db.transaction(async (tx) => catchUp(await engineWith('update')(tx)));
   };
-  const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, log });
+  const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, callouts, log });
 
   const api = createApi({
     db,
@@ -118,12 +130,18 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   api.route('/', control);
   const today = async (): Promise<string> => (await db.transaction(engineWith())).moment.today;
   const rates = createRatesProvider({ today, faults });
+  const stop = async (): Promise<void> => {
+    await background?.stop();
+    await callouts.close();
+  };
   let closing: Promise<void> | undefined;
 
   return {
-    fetch: async (request, address) => (isRatesRequest(request) ? rates.fetch(request, { address }) : api.fetch(request, { address })),
-    form: (request) => form.fetch(request),
+    fetch: async (request, address) =>
+      isRatesRequest(request) ? rates.fetch(request, { address }) : callouts.around(async () => api.fetch(request, { address })),
+    form: (request) => callouts.around(async () => form.fetch(request)),
     today,
-    close: () => (closing ??= Promise.resolve(background?.stop()).then(() => database.close())),
+    deliverCallouts: () => callouts.deliverDue(),
+    close: () => (closing ??= stop().then(() => database.close())),
   };
 }

@@ -12,6 +12,11 @@ const SETUP_LOCK = 4602_0002;
 
 /** Every table but the tenant's own row, what refers to another before it. Rows are deleted, not truncated: for the embedded database that is a hundred times faster. */
 const CHILDREN_FIRST = [
+  schema.calloutAttempts,
+  schema.callouts,
+  schema.notificationDefinitions,
+  schema.calloutTemplates,
+  schema.eventTriggers,
   schema.idempotencyRecords,
   schema.usages,
   schema.queryCursors,

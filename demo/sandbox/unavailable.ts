@@ -84,19 +84,6 @@ const actions = {
   execute: 'invoices are not split here',
 };
 
-const notifications = {
-  createNotificationDefinition: 'it sends nothing',
-  listNotificationDefinitions: 'it sends nothing',
-  createCalloutTemplate: 'it sends nothing',
-  listCalloutHistory: 'it sends nothing',
-  resendCallouts: 'it sends nothing',
-};
-
-const eventTriggers = {
-  createEventTrigger: 'it sends nothing',
-  listEventTriggers: 'it sends nothing',
-};
-
 /** Rows that this sandbox does not serve, each with the reason that it gives. Everything else is real. */
 export const UNAVAILABLE = {
   ...operations,
@@ -109,6 +96,4 @@ export const UNAVAILABLE = {
   ...accountingPeriods,
   ...accountingCodes,
   ...actions,
-  ...notifications,
-  ...eventTriggers,
 };

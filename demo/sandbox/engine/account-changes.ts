@@ -14,6 +14,8 @@ import {
   usages,
 } from '../database/schema.js';
 import { billingError, invalidValue } from '../errors.js';
+import { accountChanged } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { getAccountRow, type AccountRow } from './accounts.js';
 import { accountBalance } from './balances.js';
 import { assignRoles, changeContact, getContactRow, ROLE_COLUMNS, type ContactInput, type ContactRole } from './contacts.js';
@@ -74,6 +76,7 @@ export async function changeAccount(engine: Engine, account: AccountRow, changes
     })
     .where(eq(accounts.id, account.id));
   if (methodId !== undefined) await makeDefault(engine, account, await usableMethod(engine, account, methodId, 'defaultPaymentMethodId'));
+  await raise(engine, accountChanged(account, await getAccountRow(tx, account.id)));
 }
 
 async function ownContact(tx: Transaction, account: AccountRow, id: string, field: string): Promise<void> {

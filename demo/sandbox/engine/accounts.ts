@@ -4,6 +4,8 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { accounts } from '../database/schema.js';
 import { billingError, type ErrorResource, invalidValue, missingField, notFound } from '../errors.js';
+import { accountCreated } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { insertContact, type ContactInput } from './contacts.js';
 import { checkPaymentTerm, DEFAULT_TERM } from './payment-terms.js';
 
@@ -112,7 +114,9 @@ export async function openAccount(engine: Engine, input: AccountInput, prefix: s
   const shipToId = input.shipTo === 'bill-to' ? billToId : input.shipTo ? await insertContact(engine, account.id, input.shipTo) : null;
   const roles = { billToId, soldToId, shipToId };
   await tx.update(accounts).set(roles).where(eq(accounts.id, account.id));
-  return { ...account, ...roles };
+  const opened = { ...account, ...roles };
+  await raise(engine, accountCreated(opened));
+  return opened;
 }
 
 /** Refuses to sell to an account that was ended, or is a draft. */

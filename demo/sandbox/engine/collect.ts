@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { invoices, payments } from '../database/schema.js';
+import { paymentDone } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { addBusinessDays } from './business-days.js';
 import { sum } from './money.js';
 import type { MethodRow } from './methods.js';
@@ -102,6 +104,7 @@ export async function collect(
     createdDate: engine.moment.now,
   });
   if (answer.approved) await applyTo(engine, payment, allocations);
+  await raise(engine, paymentDone(payment));
   return payment;
 }
 
@@ -128,6 +131,7 @@ export async function recordExternal(
     createdDate: engine.moment.now,
   });
   await applyTo(engine, payment, allocations);
+  await raise(engine, paymentDone(payment));
   return payment;
 }
 

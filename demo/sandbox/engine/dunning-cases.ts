@@ -11,6 +11,8 @@ import {
   payments,
   subscriptions,
 } from '../database/schema.js';
+import { orderProcessed } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import type { AccountRow } from './accounts.js';
 import { addDays, later } from './calendar.js';
 import type { InvoiceRow } from './invoice.js';
@@ -73,6 +75,7 @@ async function writeChange(engine: Engine, before: FullSubscription, after: Subs
   if (!order) throw new Error('An order was not written.');
   const row = await newVersion(engine, before, after);
   await writeActions(tx, order.id, 0, row, before.version, [action]);
+  await raise(engine, ...orderProcessed(order, [{ before, actions: [action] }], [row]));
 }
 
 async function newest(tx: Transaction, numbers: readonly string[]): Promise<FullSubscription[]> {

@@ -3,6 +3,8 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { charges, invoiceItems, invoices, newId, subscriptions as subscriptionTable, usages } from '../database/schema.js';
 import { billingError } from '../errors.js';
+import { invoicePosted } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import type { AccountRow } from './accounts.js';
 import { billFactsOf } from './bill-facts.js';
 import { writeMemo } from './memos.js';
@@ -89,6 +91,7 @@ async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly
     return item;
   });
   await engine.tx.insert(invoiceItems).values(items);
+  await raise(engine, invoicePosted(invoice));
   return invoice;
 }
 

@@ -4,6 +4,8 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { creditMemoItems, creditMemos } from '../database/schema.js';
 import { billingError, notFound } from '../errors.js';
+import { memoCreated } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { lockAccount, type AccountRow } from './accounts.js';
 import { lineBalances } from './balances.js';
 import type { InvoiceRow } from './invoice.js';
@@ -74,6 +76,7 @@ export async function writeMemo(
     .returning();
   if (!memo) throw billingError('credit-memos', 'rule', `'number' is taken: ${details.number ?? ''}.`);
   await tx.insert(creditMemoItems).values(items.map((item, position) => ({ ...item, creditMemoId: memo.id, position })));
+  await raise(engine, ...memoCreated(memo));
   return memo;
 }
 

@@ -3,6 +3,8 @@ import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js'
 import type { Engine } from '../context.js';
 import { orders } from '../database/schema.js';
 import { billingError } from '../errors.js';
+import { orderProcessed } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { checkOpen, getAccountRow, lockAccount, openAccount, settleBillCycleDay, type AccountRow } from './accounts.js';
 import { planOrder, type PlannedChange } from './actions.js';
 import { dayOf } from './calendar.js';
@@ -176,6 +178,7 @@ export async function fulfil(
     .set({ status, ...updated })
     .where(eq(orders.id, order.id))
     .returning();
+  await raise(engine, ...orderProcessed(done, planned, rows));
   const result = { order: done, account, subscriptions: rows };
   if (!runBilling) return { ...result, invoices: [], creditMemos: [], payments: [] };
   const dates = {

@@ -3,6 +3,8 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { orderActions, orders, subscriptions } from '../database/schema.js';
 import { billingError } from '../errors.js';
+import { keyDateCame } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
 import { lockOrder, checkStatus } from './drafts.js';
 import type { OrderRow } from './order.js';
@@ -90,7 +92,9 @@ export async function giveTriggerDates(engine: Engine, input: GivenDates): Promi
     for (const { name, triggerDate } of actions.flatMap((action) => action.triggerDates ?? [])) {
       if (name !== undefined && triggerDate !== undefined) given[name] = triggerDate;
     }
-    await updateVersion(engine, current, activated(current, given, `${at}.orderActions.0`));
+    const after = activated(current, given, `${at}.orderActions.0`);
+    await updateVersion(engine, current, after);
+    await raise(engine, keyDateCame(current, { ...current, ...after, number: current.number }));
   }
   const found: FullSubscription[] = [];
   for (const number of new Set(own.map((action) => action.number))) {

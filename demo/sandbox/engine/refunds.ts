@@ -4,6 +4,8 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { refunds } from '../database/schema.js';
 import { billingError, missingField, notFound } from '../errors.js';
+import { refundProcessed } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
 import type { MethodRow } from './methods.js';
 import { checkAmount, compare, sum } from './money.js';
@@ -81,6 +83,7 @@ export async function refund(engine: Engine, funds: Funds, method: MethodRow | u
     })
     .returning();
   if (!written) throw new Error('A refund was not written.');
+  await raise(engine, refundProcessed(written));
   return written;
 }
 

@@ -3,6 +3,8 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { subscriptions } from '../database/schema.js';
+import { keyDateCame, termEnded } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
 import type { DueWork } from './due.js';
 import { cancelled, resumed, suspended } from './pauses.js';
@@ -50,14 +52,17 @@ async function keepSchedules(engine: Engine): Promise<void> {
   const rows = (await arriving(engine.tx, engine.moment.today)).map(({ row }) => row);
   for (const current of await withRatePlans(engine.tx, rows)) {
     await lockAccount(engine.tx, current.accountId);
-    await updateVersion(engine, current, arrived(current, engine.moment.today));
+    const after = arrived(current, engine.moment.today);
+    await updateVersion(engine, current, after);
+    await raise(engine, keyDateCame(current, { ...current, ...after, number: current.number }));
   }
 }
 
 /** A term that ends is followed by the next, by an open end, or by nothing. */
 async function endTerm(engine: Engine, current: FullSubscription): Promise<void> {
   const next = current.autoRenew ? renewed(current) : undefined;
-  await newVersion(engine, current, next ?? { ...current, status: 'Expired', endDate: current.termEndDate });
+  const row = await newVersion(engine, current, next ?? { ...current, status: 'Expired', endDate: current.termEndDate });
+  await raise(engine, ...termEnded(current, row));
 }
 
 /** Ends the terms whose last day is over. */

@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Engine } from '../context.js';
 import { accounts, paymentMethods, subscriptions } from '../database/schema.js';
 import { billingError, notFound } from '../errors.js';
+import { methodClosed, methodCreated, methodUpdated } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { lockAccount, type AccountRow } from './accounts.js';
 import { askNetwork } from './collect.js';
 import { isAbandoned, makeDefault, type MethodRow } from './methods.js';
@@ -36,6 +38,7 @@ export async function storeMethod(
     .returning();
   if (!method) throw new Error('A payment method was not written.');
   if (owner.account && owner.makeDefault) await makeDefault(engine, owner.account, method);
+  await raise(engine, methodCreated(method));
   return method;
 }
 
@@ -68,6 +71,7 @@ export async function changeMethod(
     .update(paymentMethods)
     .set({ ...changes, details, customFields })
     .where(eq(paymentMethods.id, method.id));
+  await raise(engine, methodUpdated(method, await getMethodRow(engine, method.id)));
 }
 
 async function subscriptionsPaidBy(engine: Engine, method: MethodRow): Promise<string[]> {
@@ -106,6 +110,7 @@ export async function deleteMethod(engine: Engine, method: MethodRow): Promise<v
   }
   await forgetDefault(engine, method);
   await engine.tx.delete(paymentMethods).where(eq(paymentMethods.id, method.id));
+  await raise(engine, methodClosed(method, 'DELETE'));
 }
 
 /** Erases for good what is known of a card or bank account. The method stays, for what refers to it, and pays nothing any more. */
@@ -124,4 +129,5 @@ export async function scrubMethod(engine: Engine, method: MethodRow): Promise<vo
       customFields: {},
     })
     .where(eq(paymentMethods.id, method.id));
+  await raise(engine, methodClosed(method, 'UPDATE'));
 }

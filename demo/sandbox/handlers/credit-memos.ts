@@ -12,6 +12,8 @@ import { checkAmount, compare, jsonNumber } from '../engine/money.js';
 import { refund } from '../engine/refunds.js';
 import { usesOfFunds, usesOfMemos, type CreditMemoRow, type Uses } from '../engine/settlement.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
+import { memoPosted } from '../events/happenings.js';
+import { raise } from '../events/raise.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
   memoInput,
@@ -168,6 +170,7 @@ async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise
     throw billingError('credit-memos', 'rule', `'${input.creditMemoKey}' is ${memo.status}: only drafts are posted.`);
   }
   await call.tx.update(creditMemos).set({ status: 'Posted', postedDate: call.moment.now }).where(eq(creditMemos.id, memo.id));
+  await raise(call, memoPosted(memo));
   return wireNow(memo.id, call);
 }
 

@@ -5,6 +5,7 @@ import { accountObjectEndpoints } from './account-objects.js';
 import { accountEndpoints } from './accounts.js';
 import { amendmentEndpoints } from './amendments.js';
 import { billingEndpoints } from './billing.js';
+import { calloutEndpoints } from './callouts.js';
 import { catalogEndpoints } from './catalog.js';
 import { contactEndpoints } from './contacts.js';
 import { creditCardEndpoints } from './credit-cards.js';
@@ -14,6 +15,7 @@ import { describeEndpoints } from './describe.js';
 import { fileEndpoints } from './files.js';
 import { invoiceActionEndpoints } from './invoice-actions.js';
 import { invoiceEndpoints } from './invoices.js';
+import { notificationEndpoints } from './notifications.js';
 import { oauthEndpoints } from './oauth.js';
 import { orderDraftEndpoints } from './order-drafts.js';
 import { orderJobEndpoints } from './order-jobs.js';
@@ -74,6 +76,8 @@ export const available = {
   ...objectActionEndpoints,
   ...usageEndpoints,
   ...usageFileEndpoints,
+  ...notificationEndpoints,
+  ...calloutEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
 /** The rest. A row that is in neither does not compile. */

@@ -49,7 +49,7 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-function parseJson(text: string): Record<string, unknown> {
+function parseJson(text: string, encoding: 'json' | 'list'): Record<string, unknown> {
   let value: unknown;
   try {
     // Of a number with more digits than a double keeps, all of them are handed on, as text.
@@ -57,12 +57,19 @@ function parseJson(text: string): Record<string, unknown> {
   } catch {
     throw billingError('none', 'malformed-json', 'The request body is not well-formed JSON.', 400);
   }
+  // A row whose body is a list has it under this name.
+  if (encoding === 'list') value = { body: value };
   if (!isObject(value)) throw billingError('none', 'malformed-json', 'The request body must be a JSON object.', 400);
   if (isTooDeep(value)) throw billingError('none', 'malformed-json', `The request body is nested more than ${DEEPEST} levels deep.`, 400);
   return value;
 }
 
-const MEDIA_TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' } as const;
+const MEDIA_TYPES = {
+  json: 'application/json',
+  list: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+} as const;
 
 async function readBody(request: Request, encoding: keyof typeof MEDIA_TYPES): Promise<{ text: string; fields: Record<string, unknown> }> {
   const header = request.headers.get('content-type') ?? '';
@@ -73,7 +80,7 @@ async function readBody(request: Request, encoding: keyof typeof MEDIA_TYPES): P
   const bytes = await readBytes(request, BODY_MAX);
   const text = new TextDecoder().decode(bytes);
   if (encoding === 'multipart') return { text, fields: await readParts(bytes, header) };
-  return { text, fields: encoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text) };
+  return { text, fields: encoding === 'form' ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text, encoding) };
 }
 
 /** Parts of a form by name; files stay files. */
@@ -98,7 +105,7 @@ export async function readInput(
   path: Record<string, string>,
 ): Promise<RawInput> {
   if (row.method === 'GET' || row.method === 'DELETE') return { fields: { ...readQuery(url), ...path }, bodyText: '' };
-  const { text, fields } = await readBody(request, row.encoding === 'list' ? 'json' : (row.encoding ?? 'json'));
+  const { text, fields } = await readBody(request, row.encoding ?? 'json');
   return { fields: { ...fields, ...readNamedQuery(url, row.query ?? []), ...path }, bodyText: text };
 }
 

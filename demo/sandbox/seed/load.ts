@@ -58,6 +58,17 @@ const settings = z.object({
   collection: collection.prefault({}),
   /** How parts of billing periods are counted (docs/billing-rules.md 5). */
   proration: z.enum(['actual-days', 'thirty-day-month', 'none']).default('actual-days'),
+  /** How callouts are sent. */
+  callouts: z
+    .strictObject({
+      /** Attempts in all, the first with them. */
+      attempts: z.int().min(1).max(5).default(3),
+      /** Minutes until the second attempt; twice as long until each after it, a day at most. */
+      intervalMinutes: z.int().min(1).max(1440).default(30),
+      /** Signs the callouts that have no secret of their own. */
+      secret: z.string().min(16).default('sandbox-callout-secret'),
+    })
+    .prefault({}),
 });
 
 const subscriber = z.object({

@@ -9,8 +9,12 @@ import type { Example, RowExamples } from './examples/example.js';
 import { exampleSets } from './examples/index.js';
 
 const VERSION = { 'zuora-version': '2025-08-12' };
+/** What is done after the answer. */
+const ACCEPTED = new Set(['previewOrderAsync', 'resendCallouts']);
 const rows: [string, AnyOperation][] = Object.entries(billingOperations);
 const served = new Set(Object.keys(available));
+/** Rows that the sets below have examples of, filled as they are set up. */
+const tried = new Set<string>();
 
 function send(started: StartedSandbox, row: AnyOperation, { path, json, body }: Example): Promise<SandboxAnswer> {
   return started.call(path, {
@@ -33,6 +37,7 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
   beforeAll(async () => {
     started = await startSandbox();
     examples = Object.entries(await examplesOf(started));
+    for (const [name] of examples) tried.add(name);
   });
   afterAll(() => started.close());
 
@@ -46,7 +51,7 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
     for (const [name, { good }] of examples) {
       const row = rowOf(name);
       const answer = await send(started, row, good);
-      expect(answer.status, name).toBe(name === 'previewOrderAsync' ? 202 : 200);
+      expect(answer.status, name).toBe(ACCEPTED.has(name) ? 202 : 200);
       expect(answer.body, name).not.toMatchObject({ success: false });
       if (row.answer !== 'file') expect(row.response.safeParse(answer.body).error?.issues, name).toBeUndefined();
     }
@@ -66,13 +71,7 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
   });
 });
 
-it('has an example of a success and of a failure for each row that is served', async () => {
-  const tried = new Set<string>();
-  for (const examplesOf of Object.values(exampleSets)) {
-    const started = await startSandbox();
-    for (const name of Object.keys(await examplesOf(started))) tried.add(name);
-    await started.close();
-  }
+it('has an example of a success and of a failure for each row that is served', () => {
   expect([...served].filter((name) => name !== 'createToken' && !tried.has(name))).toEqual([]);
 });
 

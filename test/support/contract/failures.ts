@@ -49,4 +49,7 @@ const SHAPE_C = object({ error: message }, ['error']);
 /** Shape E: custom objects. */
 const SHAPE_E = object({ code, message }, ['code', 'message']);
 
-export const FAILURES: JsonSchema = { anyOf: [SHAPE_A, SHAPE_B, SHAPE_B_DELETIONS, SHAPE_B_ONE, SHAPE_C, SHAPE_E] };
+/** Callouts that could not be sent again, by id (`ResendCalloutNotificationsFailedResponse` of the definition). */
+const SHAPE_BY_ID: JsonSchema = { type: 'object', minProperties: 1, additionalProperties: object({ code, message }, ['code', 'message']) };
+
+export const FAILURES: JsonSchema = { anyOf: [SHAPE_A, SHAPE_B, SHAPE_B_DELETIONS, SHAPE_B_ONE, SHAPE_C, SHAPE_E, SHAPE_BY_ID] };

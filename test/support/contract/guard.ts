@@ -26,6 +26,7 @@ export function guardSandbox(sandbox: Sandbox): GuardedSandbox {
     },
     form: (request) => sandbox.form(request),
     today: () => sandbox.today(),
+    deliverCallouts: () => sandbox.deliverCallouts(),
     assertAnswers,
     async close() {
       await sandbox.close();

@@ -2,6 +2,7 @@ import { accountExamples } from './accounts.js';
 import { catalogExamples } from './catalog.js';
 import type { ExamplesOf } from './example.js';
 import { moneyExamples } from './money.js';
+import { notificationExamples } from './notifications.js';
 import { orderExamples } from './orders.js';
 import { recordExamples } from './records.js';
 import { storefrontExamples } from './storefront.js';
@@ -18,4 +19,5 @@ export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   money: moneyExamples,
   records: recordExamples,
   usages: usageExamples,
+  notifications: notificationExamples,
 };

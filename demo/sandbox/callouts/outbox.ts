@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/open.js';
+import { calloutAttempts, callouts, calloutTemplates } from '../database/schema.js';
+import type { Settings } from '../seed/load.js';
+import { TIME_LIMIT, type Outcome } from './send.js';
+
+export type CalloutRow = typeof callouts.$inferSelect;
+
+/** A callout that this process sends, and nobody else until the lease is over. */
+export interface Claimed {
+  callout: CalloutRow;
+  template: typeof calloutTemplates.$inferSelect;
+  lease: string;
+}
+
+/** Milliseconds after which a process that claimed a callout is taken for dead. */
+export const LEASE = 3 * TIME_LIMIT;
+const MINUTE = 60_000;
+const LONGEST_WAIT = 24 * 60 * MINUTE;
+
+const free = (now: Date) => or(isNull(callouts.leasedUntil), lte(callouts.leasedUntil, now));
+
+/**
+ * Takes the first callout that is due and that no process is sending. The next one of a receiver waits until the one before was tried, so that
+ * they come in the order of the events.
+ */
+export async function claim(db: Database, now: Date): Promise<Claimed | undefined> {
+  return db.transaction(async (tx) => {
+    const other = alias(callouts, 'other');
+    const busy = tx
+      .select({ one: sql`1` })
+      .from(other)
+      .where(and(eq(other.templateId, callouts.templateId), sql`${other.leasedUntil} > ${now.toISOString()}::timestamptz`));
+    const [callout] = await tx
+      .select()
+      .from(callouts)
+      .where(and(eq(callouts.status, 'Pending'), lte(callouts.nextAttemptAt, now), free(now), sql`not exists ${busy}`))
+      .orderBy(asc(callouts.position))
+      .limit(1)
+      .for('update', { of: callouts, skipLocked: true });
+    if (!callout) return undefined;
+    const lease = randomUUID();
+    const leasedUntil = new Date(now.getTime() + LEASE);
+    await tx.update(callouts).set({ lease, leasedUntil }).where(eq(callouts.id, callout.id));
+    const [template] = await tx.select().from(calloutTemplates).where(eq(calloutTemplates.id, callout.templateId));
+    return template && { callout, template, lease };
+  });
+}
+
+/** Milliseconds until the attempt after so many of a round: the interval, and twice as long each time. */
+export function waitAfter(attempts: number, intervalMinutes: number): number {
+  return Math.min(intervalMinutes * MINUTE * 2 ** (attempts - 1), LONGEST_WAIT);
+}
+
+/** Writes down what became of an attempt, and when the next one is if there is to be one. */
+export async function finish(
+  db: Database,
+  { callout, template, lease }: Claimed,
+  outcome: Outcome,
+  times: { began: Date; now: Date },
+  settings: Settings['callouts'],
+): Promise<void> {
+  const round = callout.round + 1;
+  const again = template.retry && round < settings.attempts;
+  const status = outcome.succeeded ? ('Delivered' as const) : again ? ('Pending' as const) : ('Failed' as const);
+  const nextAttemptAt = new Date(times.now.getTime() + waitAfter(round, settings.intervalMinutes));
+  await db.transaction(async (tx) => {
+    const attempts = callout.attempts + 1;
+    const done = { status, attempts, round, nextAttemptAt, lease: null, leasedUntil: null };
+    await tx
+      .update(callouts)
+      .set(done)
+      .where(and(eq(callouts.id, callout.id), eq(callouts.lease, lease)));
+    // After a reset there is nothing left to remember it for.
+    const [kept] = await tx.select({ id: callouts.id }).from(callouts).where(eq(callouts.id, callout.id));
+    if (!kept) return;
+    await tx.insert(calloutAttempts).values({
+      id: randomUUID(),
+      calloutId: callout.id,
+      number: attempts,
+      succeeded: outcome.succeeded,
+      responseCode: outcome.code,
+      responseContent: outcome.content,
+      attemptedDate: times.began,
+    });
+  });
+}

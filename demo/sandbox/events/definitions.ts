@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import type { Engine } from '../context.js';
+import { calloutTemplates, eventTriggers, notificationDefinitions } from '../database/schema.js';
+import { billingError, invalidValue, missingField } from '../errors.js';
+import { ConditionError, readCondition } from './condition.js';
+import { hasField, isObjectName } from './objects.js';
+import { findStandard, parentOf, qualified, type EventType } from './standard.js';
+import type { DefinitionInput, TemplateInput } from '../supported/notifications.js';
+import { templateValues } from './templates.js';
+
+export type DefinitionRow = typeof notificationDefinitions.$inferSelect;
+export type TemplateRow = typeof calloutTemplates.$inferSelect;
+export type TriggerRow = typeof eventTriggers.$inferSelect;
+
+/** The names that a condition may have, or what is wrong with it. */
+export function checkCondition(text: string, field: string, isKnown: (name: string) => boolean): void {
+  try {
+    const unknown = readCondition(text).names.find((name) => !isKnown(name));
+    if (unknown === undefined) return;
+    throw invalidValue('notifications', field, `'${unknown}' is nothing that this sandbox knows there`);
+  } catch (error) {
+    if (!(error instanceof ConditionError)) throw error;
+    throw invalidValue('notifications', field, error.message);
+  }
+}
+
+/** A condition of a trigger is over its base object: `Account.Status`, `Account.Status_old`, `changeType`. */
+export const isTriggerName =
+  (baseObject: string) =>
+  (name: string): boolean => {
+    const [object = '', field = '', more] = name.split('.');
+    return name === 'changeType' || (object === baseObject && more === undefined && hasField(object, field.replace(/_old$/, '')));
+  };
+
+type EventInput = Pick<TemplateInput, 'eventCategory' | 'eventTypeName' | 'eventTypeNamespace'>;
+
+/**
+ * The event that a request names by its category or its name, one of which it has.
+ *
+ * @throws {BillingError} for one that this sandbox does not raise
+ */
+async function eventOf(engine: Engine, { eventCategory, eventTypeName, eventTypeNamespace }: EventInput): Promise<EventType> {
+  if (eventCategory !== undefined && eventTypeName !== undefined) {
+    throw billingError('notifications', 'rule', "Give one of 'eventCategory' and 'eventTypeName', not both.");
+  }
+  if (eventCategory !== undefined) {
+    const found = findStandard(Number(eventCategory));
+    if (found) return found;
+    throw invalidValue('notifications', 'eventCategory', 'no category of an event that this sandbox raises');
+  }
+  if (eventTypeName === undefined) throw missingField('notifications', ['eventCategory', 'eventTypeName']);
+  const standard = findStandard(eventTypeName);
+  if (standard) {
+    if (eventTypeNamespace === undefined || eventTypeNamespace === standard.namespace) return standard;
+    throw invalidValue('notifications', 'eventTypeNamespace', `the namespace of ${eventTypeName} is ${standard.namespace}`);
+  }
+  const [trigger] = await engine.tx.select().from(eventTriggers).where(eq(eventTriggers.eventTypeName, eventTypeName));
+  if (trigger && eventTypeNamespace !== 'com.zuora.notification') {
+    return { name: trigger.eventTypeName, namespace: 'user.notification', category: null };
+  }
+  throw invalidValue('notifications', 'eventTypeName', 'no event that this sandbox raises, nor one of an event trigger');
+}
+
+/** The event of a template, which may be the category of an object for all events of it. */
+async function templateEvent(engine: Engine, input: EventInput): Promise<Pick<TemplateRow, 'eventCategory' | 'eventTypeName'>> {
+  const category = Number(input.eventCategory ?? NaN);
+  if (input.eventTypeName === undefined && category % 100 === 0 && [1100, 1200, 1300, 2100, 2200, 2400, 2700].includes(category)) {
+    return { eventCategory: category, eventTypeName: null };
+  }
+  const event = await eventOf(engine, input);
+  return { eventCategory: event.category, eventTypeName: event.name };
+}
+
+/** Writes a template that definitions can name. */
+export async function createTemplate(engine: Engine, input: TemplateInput): Promise<TemplateRow> {
+  const event = await templateEvent(engine, input);
+  const taken = await engine.tx
+    .select({ inline: calloutTemplates.inline })
+    .from(calloutTemplates)
+    .where(eq(calloutTemplates.name, input.name));
+  if (taken.some(({ inline }) => !inline)) throw billingError('notifications', 'rule', `'name' is taken: ${input.name}.`);
+  return insertTemplate(
+    engine,
+    input,
+    { ...event, eventTypeNamespace: input.eventTypeNamespace ?? 'user.notification', inline: false },
+    '',
+  );
+}
+
+async function insertTemplate(
+  engine: Engine,
+  input: TemplateInput,
+  values: Pick<TemplateRow, 'eventCategory' | 'eventTypeName' | 'eventTypeNamespace' | 'inline'>,
+  prefix: string,
+): Promise<TemplateRow> {
+  const [row] = await engine.tx
+    .insert(calloutTemplates)
+    .values({ ...templateValues(input, prefix), ...values, id: randomUUID(), createdDate: engine.moment.realNow })
+    .returning();
+  if (!row) throw new Error('A template was not written.');
+  return row;
+}
+
+/** Templates that fit the event: made for it, or for all events of its object. */
+async function namedTemplates(engine: Engine, ids: readonly string[], event: EventType): Promise<string[]> {
+  const found = await engine.tx
+    .select()
+    .from(calloutTemplates)
+    .where(inArray(calloutTemplates.id, [...ids]));
+  for (const [index, id] of ids.entries()) {
+    const template = found.find((row) => row.id === id && !row.inline);
+    const field = `calloutTemplateIds.${index}`;
+    if (!template) throw invalidValue('notifications', field, 'no callout template');
+    const parent = event.category === null ? undefined : parentOf(event.category);
+    const fits = template.eventTypeName === null ? template.eventCategory === parent : template.eventTypeName === event.name;
+    if (!fits) throw billingError('notifications', 'rule', `'${field}' is a template for another event than ${qualified(event)}.`);
+  }
+  return [...new Set(ids)];
+}
+
+function checkFilter({ filterRule, filterRuleParams = {} }: DefinitionInput): void {
+  const parameters = filterRule?.parameters ?? {};
+  for (const [name, value] of Object.entries(filterRuleParams)) {
+    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    const field = `filterRuleParams.${name}`;
+    if (!parameter) throw invalidValue('notifications', field, "no parameter of the 'filterRule'");
+    if (parameter.options && !parameter.options.includes(value)) {
+      throw invalidValue('notifications', field, `must be ${parameter.options.join(' or ')}`);
+    }
+  }
+  const lacking = Object.keys(parameters).find((name) => !Object.hasOwn(filterRuleParams, name));
+  if (lacking !== undefined) throw missingField('notifications', `filterRuleParams.${lacking}`);
+  if (!filterRule) return;
+  checkCondition(filterRule.condition, 'filterRule.condition', (name) => {
+    const [object = '', field, more] = name.split('.');
+    return field === undefined ? Object.hasOwn(parameters, name) : more === undefined && hasField(object, field);
+  });
+}
+
+async function templatesOf(engine: Engine, input: DefinitionInput, event: EventType): Promise<string[]> {
+  const { callout, calloutTemplateIds } = input;
+  if (callout && calloutTemplateIds) {
+    throw billingError('notifications', 'rule', "Give one of 'callout' and 'calloutTemplateIds', not both.");
+  }
+  if (callout) {
+    if (callout.eventTypeName !== undefined && callout.eventTypeName !== event.name) {
+      throw invalidValue('notifications', 'callout.eventTypeName', `the event of the definition is ${event.name}`);
+    }
+    const of = { eventCategory: event.category, eventTypeName: event.name, eventTypeNamespace: event.namespace, inline: true };
+    return [(await insertTemplate(engine, callout, of, 'callout.')).id];
+  }
+  if (calloutTemplateIds && calloutTemplateIds.length > 0) return namedTemplates(engine, calloutTemplateIds, event);
+  throw missingField('notifications', ['callout', 'calloutTemplateIds'], 'this sandbox sends callouts only');
+}
+
+/**
+ * Binds an event to callouts.
+ *
+ * @throws {BillingError} naming the field that cannot be done
+ */
+export async function createDefinition(engine: Engine, input: DefinitionInput): Promise<DefinitionRow> {
+  const event = await eventOf(engine, input);
+  checkFilter(input);
+  const { filterRule, filterRuleParams, associatedAccount } = input;
+  const [row] = await engine.tx
+    .insert(notificationDefinitions)
+    .values({
+      id: randomUUID(),
+      name: input.name,
+      active: input.active ?? true,
+      calloutActive: input.calloutActive ?? false,
+      eventCategory: event.category,
+      eventTypeName: event.name,
+      eventTypeNamespace: event.namespace,
+      associatedAccount: associatedAccount ?? null,
+      filterRule: filterRule ? { id: randomUUID(), ...filterRule } : null,
+      filterRuleParams: filterRuleParams ?? null,
+      templateIds: await templatesOf(engine, input, event),
+      createdDate: engine.moment.realNow,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw billingError('notifications', 'rule', `'name' is taken: ${input.name}.`);
+  return row;
+}
+
+/** What a tenant's own event is made of. */
+export interface TriggerInput {
+  active: boolean;
+  baseObject: string;
+  condition: string;
+  eventType: { name: string; displayName: string };
+}
+
+/**
+ * Makes an event of changes of an object that fulfil a condition.
+ *
+ * @throws {BillingError} naming the field that cannot be done
+ */
+export async function createTrigger(engine: Engine, { active, baseObject, condition, eventType }: TriggerInput): Promise<TriggerRow> {
+  if (!isObjectName(baseObject)) throw invalidValue('notifications', 'baseObject', 'no object whose changes this sandbox tells of');
+  checkCondition(condition, 'condition', isTriggerName(baseObject));
+  if (findStandard(eventType.name)) throw billingError('notifications', 'rule', `'eventType.name' is a standard event: ${eventType.name}.`);
+  const [row] = await engine.tx
+    .insert(eventTriggers)
+    .values({
+      id: randomUUID(),
+      active,
+      baseObject,
+      condition,
+      eventTypeName: eventType.name,
+      displayName: eventType.displayName,
+      createdDate: engine.moment.realNow,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!row) throw billingError('notifications', 'rule', `'eventType.name' is taken: ${eventType.name}.`);
+  return row;
+}

@@ -1,0 +1,183 @@
+import type { AccountRow } from '../engine/accounts.js';
+import type { PlannedChange } from '../engine/actions.js';
+import type { PaymentRow } from '../engine/collect.js';
+import type { InvoiceRow } from '../engine/invoice.js';
+import type { MethodRow } from '../engine/methods.js';
+import type { OrderRow } from '../engine/order.js';
+import type { CreditMemoRow, RefundRow } from '../engine/settlement.js';
+import type { SubscriptionRow } from '../engine/subscriptions.js';
+import { OBJECTS, type Context, type Fields, type ObjectName } from './objects.js';
+import type { StandardEvent } from './standard.js';
+
+export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE';
+
+/** Something that happened to an object, for those who want to be told. */
+export interface Happening {
+  /** The standard event that it is; absent for a change that only triggers of the tenant hear of. */
+  event?: StandardEvent;
+  /** What was done to the object: what triggers look at. Absent where the same change was told already. */
+  change?: ChangeType;
+  object: ObjectName;
+  /** Whose it is; `null` for a method without an owner. */
+  accountId: string | null;
+  /** The object as it is now, and what else the event is about. */
+  context: Context;
+  /** The object as it was; a new one was nothing. */
+  before?: Fields;
+}
+
+export const accountCreated = (row: AccountRow): Happening => ({
+  change: 'INSERT',
+  object: 'Account',
+  accountId: row.id,
+  context: { Account: OBJECTS.Account.read(row) },
+});
+
+export const accountChanged = (before: AccountRow, row: AccountRow): Happening => ({
+  ...accountCreated(row),
+  change: 'UPDATE',
+  before: OBJECTS.Account.read(before),
+});
+
+export const invoicePosted = (row: InvoiceRow): Happening => ({
+  event: 'InvoicePosted',
+  change: 'INSERT',
+  object: 'Invoice',
+  accountId: row.accountId,
+  context: { Invoice: OBJECTS.Invoice.read(row) },
+});
+
+/** A payment that went through or was refused. Those that were received outside are changes, but no events, as on the platform. */
+export function paymentDone(row: PaymentRow, before?: PaymentRow): Happening {
+  const event = row.status === 'Processed' ? 'PaymentProcessed' : row.status === 'Error' ? 'PaymentDeclined' : undefined;
+  return {
+    ...(event !== undefined && row.type === 'Electronic' && { event }),
+    change: before ? 'UPDATE' : 'INSERT',
+    object: 'Payment',
+    accountId: row.accountId,
+    context: { Payment: OBJECTS.Payment.read(row) },
+    ...(before && { before: OBJECTS.Payment.read(before) }),
+  };
+}
+
+export const refundProcessed = (row: RefundRow): Happening => ({
+  event: row.creditMemoId === null ? 'PaymentRefundProcessed' : 'CreditMemoRefundProcessed',
+  change: 'INSERT',
+  object: 'Refund',
+  accountId: row.accountId,
+  context: { Refund: OBJECTS.Refund.read(row) },
+});
+
+const memoEvent = (row: CreditMemoRow): Omit<Happening, 'change'> => ({
+  object: 'CreditMemo',
+  accountId: row.accountId,
+  context: { CreditMemo: OBJECTS.CreditMemo.read(row) },
+});
+
+/** A new memo, which may be posted at once. */
+export const memoCreated = (row: CreditMemoRow): Happening[] => [
+  { ...memoEvent(row), event: 'CreditMemoCreated', change: 'INSERT' },
+  ...(row.status === 'Posted' ? [{ ...memoEvent(row), event: 'CreditMemoPosted' } as const] : []),
+];
+
+/** A draft that was posted. */
+export const memoPosted = (before: CreditMemoRow): Happening => ({
+  ...memoEvent({ ...before, status: 'Posted' }),
+  event: 'CreditMemoPosted',
+  change: 'UPDATE',
+  before: OBJECTS.CreditMemo.read(before),
+});
+
+export const methodCreated = (row: MethodRow): Happening => ({
+  change: 'INSERT',
+  object: 'PaymentMethod',
+  accountId: row.accountId,
+  context: { PaymentMethod: OBJECTS.PaymentMethod.read(row) },
+});
+
+export const methodUpdated = (before: MethodRow, row: MethodRow): Happening => ({
+  ...methodCreated(row),
+  event: 'PaymentMethodUpdated',
+  change: 'UPDATE',
+  before: OBJECTS.PaymentMethod.read(before),
+});
+
+/** A method that was deleted, or erased for good. */
+export const methodClosed = (before: MethodRow, change: 'UPDATE' | 'DELETE'): Happening => ({
+  ...methodCreated({ ...before, status: 'Closed' }),
+  event: 'PaymentMethodClosed',
+  change,
+  before: OBJECTS.PaymentMethod.read(before),
+});
+
+const subscriptionEvent = (row: SubscriptionRow): Happening => ({
+  object: 'Subscription',
+  accountId: row.accountId,
+  context: { Subscription: OBJECTS.Subscription.read(row) },
+});
+
+const subscriptionChanged = (before: SubscriptionRow, row: SubscriptionRow): Happening => ({
+  ...subscriptionEvent(row),
+  change: 'UPDATE',
+  before: OBJECTS.Subscription.read(before),
+});
+
+/** A day came that was set for a subscription: of a cancellation, a pause, a resumption, an activation, or the end of its term. */
+export const keyDateCame = (before: SubscriptionRow, row: SubscriptionRow): Happening => ({
+  ...subscriptionChanged(before, row),
+  event: 'KeyDates',
+});
+
+/** What amendments call the actions of orders. */
+const AMENDMENT_TYPES: Readonly<Record<string, string>> = {
+  AddProduct: 'NewProduct',
+  RemoveProduct: 'RemoveProduct',
+  UpdateProduct: 'UpdateProduct',
+  ChangePlan: 'Composite',
+  RenewSubscription: 'Renewal',
+  CancelSubscription: 'Cancellation',
+  Suspend: 'SuspendSubscription',
+  Resume: 'ResumeSubscription',
+};
+
+const amendmentProcessed = (type: string, row: SubscriptionRow, effectiveDate: string): Happening => {
+  const amendment = { type: AMENDMENT_TYPES[type] ?? type, subscriptionId: row.id, effectiveDate };
+  return {
+    ...subscriptionEvent(row),
+    event: 'AmendmentProcessed',
+    change: 'INSERT',
+    object: 'Amendment',
+    context: { Amendment: OBJECTS.Amendment.read(amendment), Subscription: OBJECTS.Subscription.read(row) },
+  };
+};
+
+/** A term came to its end: the next one began, or none. */
+export const termEnded = (before: SubscriptionRow, row: SubscriptionRow): Happening[] =>
+  row.status === 'Expired'
+    ? [keyDateCame(before, row)]
+    : [subscriptionChanged(before, row), amendmentProcessed('RenewSubscription', row, row.termStartDate)];
+
+/** All that an order did to subscriptions; `rows` are what became of the changes, in their order. */
+export function orderProcessed(
+  order: OrderRow,
+  planned: readonly Pick<PlannedChange, 'before' | 'actions'>[],
+  rows: readonly SubscriptionRow[],
+): Happening[] {
+  const orderFields = OBJECTS.Order.read(order);
+  const common = { accountId: order.accountId, change: 'INSERT' } as const;
+  const done: Happening[] = [{ ...common, event: 'OrderProcessed', object: 'Order', context: { Order: orderFields } }];
+  for (const [index, { before, actions }] of planned.entries()) {
+    const row = rows[index];
+    if (!row) continue;
+    const created = { ...subscriptionEvent(row), event: 'NewSubscriptionCreated', change: 'INSERT' } as const;
+    done.push(before ? subscriptionChanged(before, row) : created);
+    for (const { type } of actions) {
+      const sequence = done.filter(({ object }) => object === 'OrderAction').length;
+      const action = { type, sequence, orderNumber: order.number, subscriptionNumber: row.number };
+      const context = { OrderAction: OBJECTS.OrderAction.read(action), Order: orderFields, Subscription: OBJECTS.Subscription.read(row) };
+      done.push({ ...common, accountId: row.accountId, event: 'OrderActionProcessed', object: 'OrderAction', context });
+      if (type !== 'CreateSubscription') done.push(amendmentProcessed(type, row, order.orderDate));
+    }
+  }
+  return done;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
+import { accounts, callouts, calloutTemplates, eventTriggers, notificationDefinitions } from '../database/schema.js';
+import { accountBalance } from '../engine/balances.js';
+import { instantText } from '../engine/clock.js';
+import { readCondition } from './condition.js';
+import type { Happening } from './happenings.js';
+import { OBJECTS, fieldOf, type Context, type FieldValue } from './objects.js';
+import { requestOf, type EventFacts } from './request.js';
+import { findStandard, qualified, USER_NAMESPACE, type EventType } from './standard.js';
+
+type Definition = typeof notificationDefinitions.$inferSelect;
+type Template = typeof calloutTemplates.$inferSelect;
+type Trigger = typeof eventTriggers.$inferSelect;
+
+/** Who wants to be told of what. */
+interface Listeners {
+  definitions: Definition[];
+  triggers: Trigger[];
+  templates: Map<string, Template>;
+}
+
+/** Read once in a transaction: a bill run raises thousands of events. */
+const known = new WeakMap<Transaction, Listeners>();
+
+async function listenersOf(tx: Transaction): Promise<Listeners> {
+  const before = known.get(tx);
+  if (before) return before;
+  const heard = and(eq(notificationDefinitions.active, true), eq(notificationDefinitions.calloutActive, true));
+  const definitions = await tx.select().from(notificationDefinitions).where(heard);
+  const triggers = definitions.length === 0 ? [] : await tx.select().from(eventTriggers).where(eq(eventTriggers.active, true));
+  const templates = definitions.length === 0 ? [] : await tx.select().from(calloutTemplates).where(eq(calloutTemplates.active, true));
+  const listeners = { definitions, triggers, templates: new Map(templates.map((template) => [template.id, template])) };
+  known.set(tx, listeners);
+  return listeners;
+}
+
+/** Fields of the base object, those that end in `_old` as they were before. */
+function triggerValue({ object, change, context, before }: Happening, name: string): FieldValue {
+  if (name === 'changeType') return change ?? null;
+  const [base = '', field = ''] = name.split('.');
+  const old = /^(.+)_old$/.exec(field)?.[1];
+  return old === undefined ? fieldOf(context, base, field) : fieldOf(before ? { [object]: before } : {}, base, old);
+}
+
+function firedBy(happening: Happening, triggers: readonly Trigger[]): EventType[] {
+  if (happening.change === undefined) return [];
+  return triggers
+    .filter(({ baseObject, condition }) => {
+      return baseObject === happening.object && readCondition(condition).holds((name) => triggerValue(happening, name));
+    })
+    .map(({ eventTypeName }) => ({ name: eventTypeName, namespace: USER_NAMESPACE, category: null }));
+}
+
+/** The objects of an event with the account, as it is at this moment of the transaction. */
+async function wholeContext(engine: Engine, { accountId, context }: Happening): Promise<Context> {
+  if (accountId === null) return context;
+  const [account] = await engine.tx.select().from(accounts).where(eq(accounts.id, accountId));
+  if (!account) return context;
+  const balance = await accountBalance(engine.tx, account.id, account.currency);
+  return { ...context, Account: { ...OBJECTS.Account.read(account), Balance: balance } };
+}
+
+function passes({ filterRule, filterRuleParams }: Definition, context: Context): boolean {
+  if (!filterRule) return true;
+  return readCondition(filterRule.condition).holds((name) => {
+    const [object = '', field] = name.split('.');
+    return field === undefined ? (filterRuleParams?.[name] ?? null) : fieldOf(context, object, field);
+  });
+}
+
+const isFor = (definition: Definition, event: EventType): boolean =>
+  definition.eventTypeName === event.name && definition.eventTypeNamespace === event.namespace;
+
+const NUMBERS = ['AccountNumber', 'SubscriptionNumber', 'InvoiceNumber', 'PaymentNumber', 'RefundNumber', 'MemoNumber', 'OrderNumber'];
+
+/** Ids and numbers by which the objects are found. */
+function keysOf(fields: Context[keyof Context]): [string, string][] {
+  return Object.entries(fields ?? {}).flatMap(([name, value]): [string, string][] =>
+    (name === 'Id' || NUMBERS.includes(name)) && typeof value === 'string' ? [[name, value]] : [],
+  );
+}
+
+async function enqueue(engine: Engine, event: EventType, context: Context, listeners: Listeners): Promise<void> {
+  const { settings, moment, tx } = engine;
+  const keys = Object.fromEntries(Object.entries(context).map(([object, fields]) => [object, Object.fromEntries(keysOf(fields))]));
+  const facts: EventFacts = {
+    id: randomUUID(),
+    name: event.name,
+    namespace: event.namespace,
+    ...(event.category !== null && { category: event.category }),
+    occurredOn: instantText(settings.timeZone, moment.now),
+    objects: keys,
+  };
+  for (const definition of listeners.definitions.filter((one) => isFor(one, event) && passes(one, context))) {
+    for (const id of definition.templateIds) {
+      const template = listeners.templates.get(id);
+      if (!template) continue;
+      await tx.insert(callouts).values({
+        id: randomUUID(),
+        definitionId: definition.id,
+        templateId: id,
+        event: qualified(event),
+        eventCategory: event.category,
+        objectIds: [...new Set(Object.values(keys).flatMap((entries) => Object.values(entries)))],
+        context: { ...context },
+        request: requestOf(template, facts, context),
+        status: 'Pending',
+        nextAttemptAt: moment.realNow,
+        createdDate: moment.realNow,
+      });
+      engine.calloutWaits?.();
+    }
+  }
+}
+
+/**
+ * Tells those who asked for it what happened. Callouts are written to the outbox in the transaction of what they tell of, so that they are
+ * sent if and only if it stays; they show the objects as they are now.
+ */
+export async function raise(engine: Engine, ...happenings: readonly Happening[]): Promise<void> {
+  const listeners = await listenersOf(engine.tx);
+  if (listeners.definitions.length === 0) return;
+  for (const happening of happenings) {
+    const standard = happening.event === undefined ? undefined : findStandard(happening.event);
+    const events = [...(standard ? [standard] : []), ...firedBy(happening, listeners.triggers)];
+    const heard = events.filter((event) => listeners.definitions.some((definition) => isFor(definition, event)));
+    if (heard.length === 0) continue;
+    const context = await wholeContext(engine, happening);
+    for (const event of heard) await enqueue(engine, event, context, listeners);
+  }
+}

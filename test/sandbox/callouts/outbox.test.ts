@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { openDatabase, type SandboxDatabase } from '../../../demo/sandbox/index.js';
+import { eventNames, listenTo, readCallout, startReceiver } from '../../support/callouts.js';
+import { orderFor } from '../../support/sandbox-orders.js';
+import { openTestDatabase, startSandbox } from '../../support/sandbox.js';
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+const ends: (() => Promise<unknown> | undefined)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** Runs the worker until it has answered, and has begun to send or not yet. */
+async function runUntilKilled(folder: string): Promise<void> {
+  const worker: ChildProcess = spawn(process.execPath, ['--import', 'tsx', WORKER, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(worker, 'exit');
+  ends.push(async () => worker.kill('SIGKILL') && (await gone));
+  if (!worker.stdout) throw new Error('The process has no output.');
+  const lines = new Set<string>();
+  for await (const line of createInterface({ input: worker.stdout })) {
+    lines.add(line);
+    if (lines.has('answered') && lines.has('sending')) break;
+  }
+  worker.kill('SIGKILL');
+  await gone;
+}
+
+it('keeps what a killed process did not send, and another process sends it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-callouts-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  await runUntilKilled(folder);
+
+  let now = new Date();
+  const receiver = startReceiver();
+  const started = await startSandbox({ database: await openDatabase({ folder }), now: () => now, calloutFetch: receiver.fetch });
+  ends.push(() => started.close());
+  // What the other process had begun to send is taken over when its time is up.
+  now = new Date(now.getTime() + 60_000);
+  await started.sandbox.deliverCallouts();
+  expect(eventNames(receiver).sort()).toEqual(['NewSubscriptionCreated', 'OrderProcessed']);
+  const told = receiver.received.find(({ headers }) => headers.get('callout-event') === 'OrderProcessed');
+  expect(readCallout(told).event.objects['Order']?.['OrderNumber']).toBe('O-untold');
+}, 60_000);
+
+/** One database under two sandboxes, which is closed when both are. */
+function shared(database: SandboxDatabase): SandboxDatabase {
+  let users = 2;
+  return {
+    db: database.db,
+    close: async () => {
+      users -= 1;
+      if (users === 0) await database.close();
+    },
+  };
+}
+
+it('gives each attempt to one of two sandboxes on a database', async () => {
+  const database = shared(await openTestDatabase());
+  let now = new Date('2026-11-21T12:00:00Z');
+  const receiver = startReceiver();
+  // Every callout is refused at first, and takes long enough for the other sandbox to come upon it.
+  receiver.answer = async ({ headers }) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    return new Response(null, { status: headers.get('callout-attempt') === '1' ? 500 : 200 });
+  };
+  const options = { database, now: () => now, calloutFetch: receiver.fetch };
+  const first = await startSandbox(options);
+  ends.push(() => first.close());
+  const second = await startSandbox(options);
+  ends.push(() => second.close());
+  for (const event of ['OrderProcessed', 'NewSubscriptionCreated', 'InvoicePosted']) await listenTo(first, event);
+
+  const ORDERS = 8;
+  const order = (index: number) =>
+    (index % 2 === 0 ? first : second).call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21', orderNumber: `O-${index}` }) });
+  await Promise.all(Array.from({ length: ORDERS }, (_, index) => order(index)));
+  const deliver = () => Promise.all([first.sandbox.deliverCallouts(), second.sandbox.deliverCallouts()]);
+  // Each may end while the other still sends.
+  await deliver();
+  await deliver();
+  now = new Date(now.getTime() + 30 * 60_000);
+  await deliver();
+  await deliver();
+
+  const attempts = receiver.received.map(({ headers }) => `${headers.get('callout-id') ?? ''} ${headers.get('callout-attempt') ?? ''}`);
+  expect(new Set(attempts).size).toBe(attempts.length);
+  expect(attempts).toHaveLength(3 * ORDERS * 2);
+});

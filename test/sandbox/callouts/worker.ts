@@ -1,0 +1,20 @@
+import { openDatabase } from '../../../demo/sandbox/index.js';
+import { listenTo } from '../../support/callouts.js';
+import { orderFor } from '../../support/sandbox-orders.js';
+import { startSandbox } from '../../support/sandbox.js';
+
+/** Runs a sandbox on a folder, places an order of which somebody wants to be told, and never gets to telling them. */
+const folder = process.argv[2];
+if (folder === undefined) throw new Error('Say which folder.');
+const started = await startSandbox({
+  database: await openDatabase({ folder }),
+  calloutFetch: () => {
+    process.stdout.write('sending\n');
+    return new Promise(() => undefined);
+  },
+});
+await listenTo(started, 'OrderProcessed');
+await listenTo(started, 'NewSubscriptionCreated');
+await started.call('/v1/orders', { json: orderFor({ orderDate: await started.sandbox.today(), orderNumber: 'O-untold' }) });
+process.stdout.write('answered\n');
+setInterval(() => undefined, 60_000);
