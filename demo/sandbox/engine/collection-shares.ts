@@ -37,20 +37,37 @@ async function methodsOf(engine: Engine, account: AccountRow, numbers: readonly 
   return (number) => named.get(number) ?? fallback;
 }
 
-/** What is left of each part of a bill. Money from elsewhere, a memo or another method, pays from the first part on. */
-function leftOf(bill: InvoiceRow, parts: ReadonlyMap<string, DecimalString>, paid: ReadonlyMap<string, DecimalString>) {
+/**
+ * Divides what a bill owes among those who are to pay parts of it. What the bill has beyond its parts (tax) goes with them in proportion. Money from
+ * elsewhere, a memo or another method, has paid from the first part on. The answer adds up to the balance.
+ *
+ * @param parts what each has on the bill, in its order
+ * @param paid what each has paid of it
+ */
+export function divideBalance(
+  bill: Pick<InvoiceRow, 'amount' | 'balance' | 'currency'>,
+  parts: ReadonlyMap<string, DecimalString>,
+  paid: ReadonlyMap<string, DecimalString>,
+): Map<string, DecimalString> {
   const left = new Map<string, DecimalString>();
+  const whole = decimalOf(sum(bill.currency, parts.values()));
   let balance = decimalOf(bill.balance);
+  let last = [...parts.keys()][0];
   for (const [key, amount] of [...parts].reverse()) {
-    const own = decimalOf(amount).minus(paid.get(key) ?? '0');
-    const part = own.greaterThan(balance) ? balance : own;
-    if (part.greaterThan(0)) left.set(key, roundTo(bill.currency, part));
-    if (part.greaterThan(0)) balance = balance.minus(part);
+    const part = whole.isZero() ? decimalOf(amount) : decimalOf(amount).times(bill.amount).dividedBy(whole);
+    const own = decimalOf(roundTo(bill.currency, part)).minus(paid.get(key) ?? '0');
+    const due = own.greaterThan(balance) ? balance : own;
+    if (!due.greaterThan(0)) continue;
+    left.set(key, roundTo(bill.currency, due));
+    balance = balance.minus(due);
+    last = key;
   }
+  // Rounding of the parts may leave a minor unit.
+  if (balance.greaterThan(0) && last !== undefined) left.set(last, roundTo(bill.currency, balance.plus(left.get(last) ?? '0')));
   return left;
 }
 
-function addTo(map: Map<string, DecimalString>, key: string, bill: InvoiceRow, amount: DecimalString): void {
+function addTo(map: Map<string, DecimalString>, key: string, bill: Pick<InvoiceRow, 'currency'>, amount: DecimalString): void {
   map.set(key, sum(bill.currency, [map.get(key) ?? '0', amount]));
 }
 
@@ -69,11 +86,13 @@ export async function sharesOf(engine: Engine, account: AccountRow, bills: reado
     .innerJoin(payments, eq(payments.id, paymentApplications.paymentId))
     .where(inArray(paymentApplications.invoiceId, ids));
   const methodOf = await methodsOf(engine, account, [...new Set(lines.map((line) => line.subscriptionNumber))]);
+  const payers = new Map(lines.map((line) => [line.id, line.subscriptionNumber]));
   const shares = new Map<string, Share>();
   for (const bill of bills) {
     const parts = new Map<string, DecimalString>();
     for (const line of lines.filter(({ invoiceId }) => invoiceId === bill.id)) {
-      const method = methodOf(line.subscriptionNumber);
+      // A discount belongs to the line that it reduces, whosever it is.
+      const method = methodOf(payers.get(line.appliedToItemId ?? '') ?? line.subscriptionNumber);
       const key = method?.id ?? '';
       addTo(parts, key, bill, line.amount);
       if (!shares.has(key)) shares.set(key, { method, allocations: [] });
@@ -82,7 +101,7 @@ export async function sharesOf(engine: Engine, account: AccountRow, bills: reado
     for (const { methodId, amount } of applied.filter(({ invoiceId }) => invoiceId === bill.id)) {
       if (methodId !== null) addTo(paid, methodId, bill, amount);
     }
-    for (const [key, amount] of leftOf(bill, parts, paid)) shares.get(key)?.allocations.push({ invoiceId: bill.id, amount });
+    for (const [key, amount] of divideBalance(bill, parts, paid)) shares.get(key)?.allocations.push({ invoiceId: bill.id, amount });
   }
   return [...shares.values()].filter((share) => share.allocations.length > 0);
 }

@@ -101,9 +101,9 @@ async function isHeld(tx: Transaction, { number, suspendedOn }: FullSubscription
 
 /**
  * Suspends the subscriptions of an unpaid bill from today. One that the subscriber paused stays as it is, and is not resumed when the bill is
- * paid. A pause that was ordered for later is dropped.
+ * paid. One that was transferred to another account is left alone. A pause that was ordered for later is dropped.
  */
-export async function suspendFor(engine: Engine, invoiceId: string): Promise<void> {
+export async function suspendFor(engine: Engine, { accountId, invoiceId }: DunningCase): Promise<void> {
   const { tx, moment } = engine;
   const { today } = moment;
   const lines = await tx
@@ -116,7 +116,7 @@ export async function suspendFor(engine: Engine, invoiceId: string): Promise<voi
   );
   for (const current of found) {
     const held = await isHeld(tx, current);
-    if (current.status !== 'Active' && !held) continue;
+    if (current.accountId !== accountId || (current.status !== 'Active' && !held)) continue;
     if (!held) {
       const after = { ...suspended(current, today), scheduledResumeDate: null };
       await writeChange(engine, current, after, {

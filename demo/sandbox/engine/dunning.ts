@@ -62,7 +62,7 @@ async function suspendAll(engine: Engine): Promise<void> {
   for (const { late } of await dueCases(tx, moment.today)) {
     if (late.suspendOn === null || late.suspendOn > moment.today) continue;
     await lockAccount(tx, late.accountId);
-    await suspendFor(engine, late.invoiceId);
+    await suspendFor(engine, late);
     await tx.update(dunningCases).set({ suspendOn: null }).where(eq(dunningCases.invoiceId, late.invoiceId));
   }
 }
