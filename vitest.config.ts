@@ -16,7 +16,7 @@ export default defineConfig({
     setupFiles: ['test/support/property-runs.ts'],
     environment: 'node',
     maxWorkers: 2,
-    testTimeout: long || postgres ? 600_000 : 30_000,
+    testTimeout: long || postgres ? 600_000 : 120_000,
     hookTimeout: 60_000,
   },
 });
