@@ -1,0 +1,177 @@
+/** Which parts of charges a run bills, and which it gives back: rules 2, 3, 5, 6 and 7. */
+import type { Day } from './days.js';
+import type { Account } from './description.js';
+import { weight, type Period } from './periods.js';
+import { isNothing, negated, ONE, over, plus, rounded, times, total, ZERO, type Rational } from './rational.js';
+import { endOf, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
+
+/** A reduction of a part by a discount charge. */
+export interface Reduction {
+  readonly by: KnownCharge;
+  /** Negative. */
+  readonly amount: Rational;
+}
+
+/** A part of a period that was billed: one line. */
+export interface Part {
+  readonly of: KnownCharge;
+  readonly period: Period;
+  readonly from: Day;
+  /** First day after it. */
+  readonly end: Day;
+  readonly segment: number;
+  /** Of the whole period, as it was when the part was billed. */
+  readonly price: Rational;
+  readonly amount: Rational;
+  readonly reductions: Reduction[];
+}
+
+/** What a run gives back of a part. */
+export interface Returned {
+  readonly part: Part;
+  readonly from: Day;
+  readonly end: Day;
+  readonly amount: Rational;
+  readonly reductions: readonly Reduction[];
+}
+
+/** What was billed of each charge and not given back since, by day; of charges that are billed whole, by period. */
+export interface Billed {
+  readonly days: Map<KnownCharge, Map<Day, Part>>;
+  readonly whole: Map<KnownCharge, Map<string, Part>>;
+}
+
+function within<Key, Value>(map: Map<Key, Map<Value, Part>>, key: Key): Map<Value, Part> {
+  let inner = map.get(key);
+  if (!inner) map.set(key, (inner = new Map<Value, Part>()));
+  return inner;
+}
+
+const days = (from: Day, end: Day): Day[] => Array.from({ length: end - from }, (_, index) => from + index);
+const weightOf = ({ charge }: KnownCharge, period: Period, from: Day, end: Day): Rational =>
+  total(days(from, end).map((day) => weight(charge, charge.mode, period, day)));
+
+function returned(account: Account, part: Part, from: Day, end: Day): Returned {
+  const { of: known, period } = part;
+  const whole = from === part.from && end === part.end;
+  const share = weightOf(known, period, from, end);
+  const billed = weightOf(known, period, part.from, part.end);
+  const ofLine = whole ? ONE : isNothing(billed) ? ZERO : over(share, billed);
+  const amount = whole && known.charge.mode === 'none' ? part.amount : times(part.price, share);
+  return {
+    part,
+    from,
+    end,
+    amount: negated(rounded(amount, account.digits)),
+    reductions: part.reductions.map(({ by, amount: reduction }) => ({
+      by,
+      amount: negated(rounded(times(reduction, ofLine), account.digits)),
+    })),
+  };
+}
+
+/** Rule 7.1: the days of billed parts that are not served after all, or by another segment. */
+function givenBackByDays(account: Account, known: KnownCharge, billed: Billed): Returned[] {
+  const end = endOf(known);
+  const ofCharge = within(billed.days, known);
+  const lost = [...ofCharge].filter(([day, part]) => segmentOn(known, end, day) !== part.segment);
+  const credits: Returned[] = [];
+  let open: { part: Part; from: Day; end: Day } | undefined;
+  const close = () => {
+    if (open) credits.push(returned(account, open.part, open.from, open.end));
+  };
+  for (const [day, part] of lost.sort(([a], [b]) => a - b)) {
+    ofCharge.delete(day);
+    if (open && open.part === part && open.end === day) open.end = day + 1;
+    else {
+      close();
+      open = { part, from: day, end: day + 1 };
+    }
+  }
+  close();
+  return credits;
+}
+
+/** Rule 5.4: periods that were billed whole and of which no day is served. */
+function givenBackWhole(account: Account, known: KnownCharge, billed: Billed): Returned[] {
+  const end = endOf(known);
+  const ofCharge = within(billed.whole, known);
+  const lost = [...ofCharge].filter(([, { period }]) =>
+    days(period.start, period.end).every((day) => segmentOn(known, end, day) === undefined),
+  );
+  return lost.map(([key, part]) => {
+    ofCharge.delete(key);
+    return returned(account, part, part.from, part.end);
+  });
+}
+
+/** Days from one on that the same segment serves in the same period, and that are not billed. */
+function partFrom(account: Account, known: KnownCharge, from: Day, segment: number, isBilled: (day: Day) => boolean): Period {
+  const period = periodOf(account, known, from);
+  const end = endOf(known);
+  let day = from + 1;
+  while (day < period.end && segmentOn(known, end, day) === segment && !isBilled(day)) {
+    const { start } = periodOf(account, known, day);
+    if (start !== period.start) break;
+    day += 1;
+  }
+  return { start: from, end: day };
+}
+
+const keyOf = ({ start, end }: Period): string => `${start} ${end}`;
+
+/** Rules 6.1 and 6.2: what is due by a day and was not billed. */
+function due(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
+  const { charge } = known;
+  const isWhole = charge.mode === 'none';
+  const ofDays = within(billed.days, known);
+  const ofPeriods = within(billed.whole, known);
+  const end = endOf(known);
+  const parts: Part[] = [];
+  for (let day = charge.begins; day <= through; day += 1) {
+    const segment = segmentOn(known, end, day);
+    if (segment === undefined || ofDays.has(day)) continue;
+    const period = periodOf(account, known, day);
+    if (isWhole && ofPeriods.has(keyOf(period))) continue;
+    const part = partFrom(account, known, day, segment, (other) => ofDays.has(other));
+    if (charge.arrears && part.end > through) {
+      day = part.end - 1;
+      continue;
+    }
+    const price = wholePrice(known, day);
+    const share = isWhole ? ONE : weightOf(known, period, part.start, part.end);
+    const amount = rounded(times(price, share), account.digits);
+    const made: Part = { of: known, period, from: part.start, end: part.end, segment, price, amount, reductions: [] };
+    parts.push(made);
+    if (isWhole) ofPeriods.set(keyOf(period), made);
+    else for (const billedDay of days(part.start, part.end)) ofDays.set(billedDay, made);
+    day = part.end - 1;
+  }
+  return parts;
+}
+
+/** Rule 2.3: on its day, once. */
+function oneTime(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
+  const { begins } = known.charge;
+  const ofDays = within(billed.days, known);
+  if (begins > through || ofDays.has(begins) || segmentOn(known, endOf(known), begins) === undefined) return [];
+  const period = { start: begins, end: begins + 1 };
+  const price = wholePrice(known, begins);
+  const amount = rounded(price, account.digits);
+  const part: Part = { of: known, period, from: begins, end: begins + 1, segment: 0, price, amount, reductions: [] };
+  ofDays.set(begins, part);
+  return [part];
+}
+
+/** What a run finds for one charge that is not metered and reduces nothing. */
+export function settle(account: Account, known: KnownCharge, billed: Billed, through: Day): { credits: Returned[]; parts: Part[] } {
+  if (known.charge.type === 'OneTime') return { credits: [], parts: oneTime(account, known, billed, through) };
+  const byDays = known.charge.mode !== 'none';
+  const credits = byDays ? givenBackByDays(account, known, billed) : givenBackWhole(account, known, billed);
+  return { credits, parts: due(account, known, billed, through) };
+}
+
+/** What is left of a part after its reductions. */
+export function left(part: Part): Rational {
+  return part.reductions.reduce((amount, reduction) => plus(amount, reduction.amount), part.amount);
+}

@@ -1,0 +1,131 @@
+import type { Day, LengthUnit } from './days.js';
+
+/** Money and quantities are decimal strings; days are numbers. Everything is given: the reference knows no defaults. */
+export interface Tier {
+  /** Null: no end. */
+  readonly until: string | null;
+  readonly price: string;
+  readonly flat: boolean;
+}
+
+export type Pricing =
+  | { readonly model: 'FlatFee' | 'PerUnit'; readonly price: string }
+  | { readonly model: 'Tiered' | 'Volume'; readonly tiers: readonly Tier[] }
+  | { readonly model: 'Overage'; readonly included: string; readonly overage: string }
+  | { readonly model: 'TieredWithOverage'; readonly tiers: readonly Tier[]; readonly overage: string }
+  | { readonly model: 'DiscountPercentage'; readonly percentage: string }
+  | { readonly model: 'DiscountFixedAmount'; readonly amount: string };
+
+/** Rule 3: `term` is the whole term. */
+export interface BillingPeriod {
+  readonly unit: 'months' | 'days' | 'term';
+  readonly count: number;
+}
+
+/** Rule 4.4. */
+export type ListBase = { readonly unit: 'period' } | { readonly unit: 'months' | 'days'; readonly count: number };
+
+/** Rule 3.3 and 3.4. */
+export type CycleDay =
+  | { readonly of: 'account' | 'subscription' | 'charge' | 'term start' | 'term end' }
+  | { readonly of: 'day'; readonly day: number }
+  | { readonly of: 'weekday'; readonly weekday: number };
+
+export type Alignment = 'charge' | 'subscription' | 'term start' | 'term end';
+export type OwnEnd = null | { readonly count: number; readonly unit: LengthUnit | 'periods' } | { readonly day: Day };
+export type ChargeType = 'OneTime' | 'Recurring' | 'Usage';
+export type Mode = 'actual' | 'thirty' | 'none';
+export type Level = 'rateplan' | 'subscription' | 'account';
+
+export interface Discount {
+  readonly level: Level;
+  readonly to: readonly ChargeType[];
+  readonly partially: boolean;
+}
+
+export interface UsageRating {
+  readonly group: 'period' | 'day' | 'record' | 'upload';
+  readonly onDemand: boolean;
+}
+
+export interface Charge {
+  readonly id: string;
+  readonly type: ChargeType;
+  readonly pricing: Pricing;
+  readonly quantity: string;
+  readonly period: BillingPeriod;
+  readonly base: ListBase;
+  readonly arrears: boolean;
+  readonly alignment: Alignment;
+  readonly cycle: CycleDay;
+  readonly mode: Mode;
+  /** The day of its trigger, or the day named for it. */
+  readonly begins: Day;
+  readonly ownEnd: OwnEnd;
+  readonly discount?: Discount;
+  readonly usage?: UsageRating;
+}
+
+export interface Plan {
+  readonly id: string;
+  readonly charges: readonly Charge[];
+}
+
+export interface Term {
+  readonly start: Day;
+  /** First day after it; null for an open end. */
+  readonly end: Day | null;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly start: Day;
+  readonly term: Term;
+  readonly plans: readonly Plan[];
+}
+
+export interface UsageRecord {
+  readonly id: string;
+  readonly charge: string;
+  readonly day: Day;
+  readonly quantity: string;
+  /** Null for a record by the API. */
+  readonly upload: string | null;
+}
+
+/** What happens on a day, in the order of the list. Nothing is known before it happens. */
+export type Step = { readonly day: Day } & (
+  | { readonly kind: 'run' }
+  | { readonly kind: 'usage'; readonly record: UsageRecord }
+  | { readonly kind: 'change'; readonly charge: string; readonly quantity: string; readonly pricing: Pricing }
+  | { readonly kind: 'remove'; readonly plan: string }
+  | { readonly kind: 'add'; readonly subscription: string; readonly plan: Plan }
+  | { readonly kind: 'pause' | 'return' | 'cancel'; readonly subscription: string }
+  /** On the last term's end. */
+  | { readonly kind: 'renew'; readonly subscription: string; readonly end: Day | null }
+);
+
+export interface Account {
+  readonly digits: number;
+  readonly cycleDay: number;
+  readonly subscriptions: readonly Subscription[];
+  readonly steps: readonly Step[];
+}
+
+/** A line of a bill, or of a credit; amounts of credits are negative, as those of discounts are. */
+export interface Line {
+  readonly charge: string;
+  readonly kind: 'charge' | 'credit';
+  /** For a discount: the charge that it reduces. */
+  readonly reduces: string | null;
+  readonly from: string;
+  /** Last day served. */
+  readonly through: string;
+  readonly amount: string;
+}
+
+/** What one run wrote. */
+export interface Run {
+  readonly day: string;
+  readonly lines: readonly Line[];
+}

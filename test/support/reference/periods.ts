@@ -1,0 +1,95 @@
+import { civil, monthIndex, thirtyDayIndex, unitsLater, type Day } from './days.js';
+import type { Account, Charge, Mode, Subscription, Term } from './description.js';
+import { ratio, ZERO, type Rational } from './rational.js';
+
+export interface Period {
+  readonly start: Day;
+  readonly end: Day;
+}
+
+const remainder = (a: number, by: number): number => ((a % by) + by) % by;
+
+/** Rule 1.2: the day, or the last of a month that lacks it. */
+function isDayOfMonth(day: Day, wanted: number): boolean {
+  const { day: own, daysInMonth } = civil(day);
+  return own === Math.min(wanted, daysInMonth);
+}
+
+function endOf(term: Term): Day {
+  if (term.end === null) throw new RangeError('The term has no end to align with.');
+  return term.end;
+}
+
+/** Rule 3.3. */
+function cycleDay(account: Account, subscription: Subscription, charge: Charge, term: Term): number {
+  switch (charge.cycle.of) {
+    case 'account':
+    case 'weekday':
+      return account.cycleDay;
+    case 'day':
+      return charge.cycle.day;
+    case 'subscription':
+      return civil(subscription.start).day;
+    case 'charge':
+      return civil(charge.begins).day;
+    case 'term start':
+      return civil(term.start).day;
+    case 'term end':
+      return civil(endOf(term)).day;
+  }
+}
+
+/** Rule 3.2. */
+function alignmentDate(subscription: Subscription, charge: Charge, term: Term): Day {
+  const dates = { charge: charge.begins, subscription: subscription.start, 'term start': term.start };
+  return charge.alignment === 'term end' ? endOf(term) : dates[charge.alignment];
+}
+
+/** True on the days on which a billing period begins. */
+type Boundary = (day: Day) => boolean;
+
+function boundaries(account: Account, subscription: Subscription, charge: Charge, term: Term): Boundary {
+  const { unit, count } = charge.period;
+  if (unit === 'term') return (day) => day === term.start || day === term.end;
+  const aligned = alignmentDate(subscription, charge, term);
+  let first = aligned;
+  if (unit === 'days') {
+    const { cycle } = charge;
+    if (charge.alignment !== 'term end' && cycle.of === 'weekday') while (civil(first).weekday !== cycle.weekday) first += 1;
+    return (day) => remainder(day - first, count) === 0;
+  }
+  const wanted = charge.alignment === 'term end' ? civil(aligned).day : cycleDay(account, subscription, charge, term);
+  while (!isDayOfMonth(first, wanted)) first += 1;
+  return (day) => isDayOfMonth(day, wanted) && remainder(monthIndex(day) - monthIndex(first), count) === 0;
+}
+
+/** Tells the whole billing period in which a day lies: steps back to a boundary and on to the next (rule 3.1). */
+export function periodFinder(account: Account, subscription: Subscription, charge: Charge, term: Term): (day: Day) => Period {
+  const isBoundary = boundaries(account, subscription, charge, term);
+  let last: Period | undefined;
+  return (day) => {
+    if (last && last.start <= day && day < last.end) return last;
+    let [start, end] = [day, day + 1];
+    while (!isBoundary(start)) start -= 1;
+    while (!isBoundary(end)) end += 1;
+    return (last = { start, end });
+  };
+}
+
+/** Rules 5.2 and 5.3: the share that one day has of its whole period. */
+export function weight(charge: Charge, mode: Mode, period: Period, day: Day): Rational {
+  const byMonths = mode === 'thirty' && charge.period.unit !== 'days';
+  if (!byMonths) return ratio(1, period.end - period.start);
+  const whole = thirtyDayIndex(period.end) - thirtyDayIndex(period.start);
+  return whole === 0 ? ZERO : ratio(thirtyDayIndex(day + 1) - thirtyDayIndex(day), whole);
+}
+
+/** Rule 2.2: the charge's own end. */
+export function ownEnd(charge: Charge, term: Term): Day | null {
+  const { ownEnd: own, period, begins } = charge;
+  if (own === null) return null;
+  if ('day' in own) return own.day;
+  if (own.unit !== 'periods') return unitsLater(begins, own.count, own.unit);
+  if (period.unit === 'term') return term.end;
+  return unitsLater(begins, own.count * period.count, period.unit);
+}

@@ -1,0 +1,116 @@
+import type { Day } from './days.js';
+import type { Account, Charge, Plan, Pricing, Step, Subscription, Term } from './description.js';
+import { ownEnd, periodFinder, type Period } from './periods.js';
+import { listPrice, periodFactor } from './prices.js';
+import { exact, times, type Rational } from './rational.js';
+
+interface Change {
+  readonly day: Day;
+  readonly quantity: string;
+  readonly pricing: Pricing;
+}
+
+/** A charge with what is known about it so far. */
+export interface KnownCharge {
+  readonly charge: Charge;
+  readonly plan: Plan;
+  readonly known: KnownSubscription;
+  readonly changes: Change[];
+  removed: Day | null;
+  readonly finders: Map<Term, (day: Day) => Period>;
+}
+
+/** A subscription with what is known about it so far: what has not happened yet is not known. */
+export interface KnownSubscription {
+  readonly subscription: Subscription;
+  readonly charges: KnownCharge[];
+  readonly terms: Term[];
+  readonly pauses: { from: Day; until: Day | null }[];
+  cancelled: Day | null;
+}
+
+function knownPlan(known: KnownSubscription, plan: Plan): KnownCharge[] {
+  return plan.charges.map((charge) => ({ charge, plan, known, changes: [], removed: null, finders: new Map() }));
+}
+
+export function knownSubscription(subscription: Subscription): KnownSubscription {
+  const known: KnownSubscription = { subscription, charges: [], terms: [subscription.term], pauses: [], cancelled: null };
+  for (const plan of subscription.plans) known.charges.push(...knownPlan(known, plan));
+  return known;
+}
+
+/** What comes to be known with an event. */
+export function learn(all: readonly KnownSubscription[], step: Step): void {
+  const charges = all.flatMap((known) => known.charges);
+  const named = 'subscription' in step ? all.find(({ subscription }) => subscription.id === step.subscription) : undefined;
+  switch (step.kind) {
+    case 'change':
+      charges.find(({ charge }) => charge.id === step.charge)?.changes.push(step);
+      break;
+    case 'remove':
+      for (const known of charges) if (known.plan.id === step.plan) known.removed = step.day;
+      break;
+    case 'add':
+      named?.charges.push(...knownPlan(named, step.plan));
+      break;
+    case 'cancel':
+      if (named) named.cancelled = step.day;
+      break;
+    case 'pause':
+      named?.pauses.push({ from: step.day, until: null });
+      break;
+    case 'return': {
+      const pause = named?.pauses.at(-1);
+      if (pause) pause.until = step.day;
+      break;
+    }
+    case 'renew':
+      named?.terms.push({ start: step.day, end: step.end });
+  }
+}
+
+/** The term in which a day lies; the last for a day after it. */
+export function termOf({ terms }: KnownSubscription, day: Day): Term | undefined {
+  return terms.find(({ start, end }) => start <= day && (end === null || day < end)) ?? terms.at(-1);
+}
+
+/** The whole billing period in which a day lies. */
+export function periodOf(account: Account, known: KnownCharge, day: Day): Period {
+  const term = termOf(known.known, day);
+  if (!term) throw new RangeError('A subscription without a term.');
+  let finder = known.finders.get(term);
+  if (!finder) known.finders.set(term, (finder = periodFinder(account, known.known.subscription, known.charge, term)));
+  return finder(day);
+}
+
+/** First day on which the charge is no longer served whatever happens to it (rule 2.2); null for an open end. */
+export function endOf({ charge, known, removed }: KnownCharge): Day | null {
+  const term = known.terms.at(-1);
+  const ends = [term?.end ?? null, known.cancelled, removed, term ? ownEnd(charge, term) : null];
+  return ends.reduce((first, end) => (first === null || (end !== null && end < first) ? end : first), null);
+}
+
+/**
+ * The segment of a charge that serves on a day, by the number of changes and returns before (rule 2.4); undefined on a day that is not
+ * served.
+ */
+export function segmentOn(charge: KnownCharge, end: Day | null, day: Day): number | undefined {
+  const { known, changes } = charge;
+  if (day < charge.charge.begins || (end !== null && day >= end)) return undefined;
+  let segment = 0;
+  for (const { from, until } of known.pauses) {
+    if (from <= day && (until === null || day < until)) return undefined;
+    if (until !== null && until <= day && until > charge.charge.begins) segment += 1;
+  }
+  for (const change of changes) if (change.day <= day) segment += 1;
+  return segment;
+}
+
+/** What a whole period costs at the price and quantity of a day. */
+export function wholePrice(known: KnownCharge, day: Day): Rational {
+  const { charge, changes } = known;
+  const term = termOf(known.known, day);
+  if (!term) throw new RangeError('A subscription without a term.');
+  const { quantity, pricing } = changes.filter((change) => change.day <= day).at(-1) ?? charge;
+  return times(listPrice(pricing, exact(quantity)), periodFactor(charge, term));
+}
