@@ -8,7 +8,7 @@ import type { Account, Line, Run, UsageRecord } from './description.js';
 import { giveBack, reduce, type Used } from './discounts.js';
 import { text } from './rational.js';
 import { knownSubscription, learn, type KnownCharge } from './service.js';
-import { nothingRated, rate, type Rated } from './usage.js';
+import { rate } from './usage.js';
 
 interface Written {
   readonly of: KnownCharge;
@@ -35,7 +35,7 @@ export function billRuns(account: Account): Run[] {
   const all = account.subscriptions.map(knownSubscription);
   const billed: Billed = { days: new Map(), whole: new Map() };
   const used: Used = new Map();
-  const rated = new Map<KnownCharge, Rated>();
+  const rated = new Set<string>();
   const records: UsageRecord[] = [];
   const runs: Run[] = [];
   for (const step of account.steps) {
@@ -63,9 +63,7 @@ export function billRuns(account: Account): Run[] {
 
   function bill(from: Account, known: KnownCharge, through: Day): { credits: Returned[]; parts: Part[] } {
     if (known.charge.type !== 'Usage') return settle(from, known, billed, through);
-    const own = rated.get(known) ?? nothingRated();
-    rated.set(known, own);
     const ofCharge = records.filter(({ charge }) => charge === known.charge.id);
-    return { credits: [], parts: rate(from, known, ofCharge, own, through) };
+    return { credits: [], parts: rate(from, known, ofCharge, billed, rated, through) };
   }
 }

@@ -1,8 +1,8 @@
 /** Which parts of charges a run bills, and which it gives back: rules 2, 3, 5, 6 and 7. */
 import type { Day } from './days.js';
 import type { Account } from './description.js';
-import { weight, type Period } from './periods.js';
-import { isNothing, negated, ONE, over, plus, rounded, times, total, ZERO, type Rational } from './rational.js';
+import { modeOf, weight, type Period } from './periods.js';
+import { isNothing, negated, ONE, over, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
 import { endOf, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
 
 /** A reduction of a part by a discount charge. */
@@ -24,6 +24,11 @@ export interface Part {
   readonly price: Rational;
   readonly amount: Rational;
   readonly reductions: Reduction[];
+}
+
+/** The day on which a part is billed (rule 6.1). */
+export function dueOn({ of: { charge }, from, end }: Part): Day {
+  return charge.arrears || charge.type === 'Usage' ? end : from;
 }
 
 /** What a run gives back of a part. */
@@ -48,16 +53,25 @@ function within<Key, Value>(map: Map<Key, Map<Value, Part>>, key: Key): Map<Valu
 }
 
 const days = (from: Day, end: Day): Day[] => Array.from({ length: end - from }, (_, index) => from + index);
-const weightOf = ({ charge }: KnownCharge, period: Period, from: Day, end: Day): Rational =>
-  total(days(from, end).map((day) => weight(charge, charge.mode, period, day)));
+
+/** The share of a period that some of its days have. */
+export function weightOf(account: Account, { charge }: KnownCharge, period: Period, from: Day, end: Day): Rational {
+  const mode = modeOf(account, charge);
+  const counted = (first: Day, last: Day): number => {
+    let sum = 0;
+    for (let day = first; day < last; day += 1) sum += weight(charge, mode, day);
+    return sum;
+  };
+  return ratio(counted(from, end), counted(period.start, period.end));
+}
 
 function returned(account: Account, part: Part, from: Day, end: Day): Returned {
   const { of: known, period } = part;
   const whole = from === part.from && end === part.end;
-  const share = weightOf(known, period, from, end);
-  const billed = weightOf(known, period, part.from, part.end);
+  const share = weightOf(account, known, period, from, end);
+  const billed = weightOf(account, known, period, part.from, part.end);
   const ofLine = whole ? ONE : isNothing(billed) ? ZERO : over(share, billed);
-  const amount = whole && known.charge.mode === 'none' ? part.amount : times(part.price, share);
+  const amount = whole && modeOf(account, known.charge) === 'none' ? part.amount : times(part.price, share);
   return {
     part,
     from,
@@ -74,7 +88,8 @@ function returned(account: Account, part: Part, from: Day, end: Day): Returned {
 function givenBackByDays(account: Account, known: KnownCharge, billed: Billed): Returned[] {
   const end = endOf(known);
   const ofCharge = within(billed.days, known);
-  const lost = [...ofCharge].filter(([day, part]) => segmentOn(known, end, day) !== part.segment);
+  const lost: [Day, Part][] = [];
+  for (const [day, part] of ofCharge) if (segmentOn(known, end, day) !== part.segment) lost.push([day, part]);
   const credits: Returned[] = [];
   let open: { part: Part; from: Day; end: Day } | undefined;
   const close = () => {
@@ -92,12 +107,12 @@ function givenBackByDays(account: Account, known: KnownCharge, billed: Billed): 
   return credits;
 }
 
-/** Rule 5.4: periods that were billed whole and of which no day is served. */
+/** Rule 5.4: periods that were billed whole and of which no day is served at that price and quantity. */
 function givenBackWhole(account: Account, known: KnownCharge, billed: Billed): Returned[] {
   const end = endOf(known);
   const ofCharge = within(billed.whole, known);
-  const lost = [...ofCharge].filter(([, { period }]) =>
-    days(period.start, period.end).every((day) => segmentOn(known, end, day) === undefined),
+  const lost = [...ofCharge].filter(([, { period, segment }]) =>
+    days(period.start, period.end).every((day) => segmentOn(known, end, day) !== segment),
   );
   return lost.map(([key, part]) => {
     ofCharge.delete(key);
@@ -105,7 +120,7 @@ function givenBackWhole(account: Account, known: KnownCharge, billed: Billed): R
   });
 }
 
-/** Days from one on that the same segment serves in the same period, and that are not billed. */
+/** Rule 3.6: days from one on that the same segment serves in the same period, and that are not billed. */
 function partFrom(account: Account, known: KnownCharge, from: Day, segment: number, isBilled: (day: Day) => boolean): Period {
   const period = periodOf(account, known, from);
   const end = endOf(known);
@@ -121,9 +136,9 @@ function partFrom(account: Account, known: KnownCharge, from: Day, segment: numb
 const keyOf = ({ start, end }: Period): string => `${start} ${end}`;
 
 /** Rules 6.1 and 6.2: what is due by a day and was not billed. */
-function due(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
+export function due(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
   const { charge } = known;
-  const isWhole = charge.mode === 'none';
+  const isWhole = charge.type !== 'Usage' && modeOf(account, charge) === 'none';
   const ofDays = within(billed.days, known);
   const ofPeriods = within(billed.whole, known);
   const end = endOf(known);
@@ -134,12 +149,12 @@ function due(account: Account, known: KnownCharge, billed: Billed, through: Day)
     const period = periodOf(account, known, day);
     if (isWhole && ofPeriods.has(keyOf(period))) continue;
     const part = partFrom(account, known, day, segment, (other) => ofDays.has(other));
-    if (charge.arrears && part.end > through) {
+    if ((charge.arrears || charge.type === 'Usage') && part.end > through) {
       day = part.end - 1;
       continue;
     }
-    const price = wholePrice(known, day);
-    const share = isWhole ? ONE : weightOf(known, period, part.start, part.end);
+    const price = charge.type === 'Usage' ? ZERO : wholePrice(known, day);
+    const share = isWhole || charge.type === 'Usage' ? ONE : weightOf(account, known, period, part.start, part.end);
     const amount = rounded(times(price, share), account.digits);
     const made: Part = { of: known, period, from: part.start, end: part.end, segment, price, amount, reductions: [] };
     parts.push(made);
@@ -166,7 +181,7 @@ function oneTime(account: Account, known: KnownCharge, billed: Billed, through: 
 /** What a run finds for one charge that is not metered and reduces nothing. */
 export function settle(account: Account, known: KnownCharge, billed: Billed, through: Day): { credits: Returned[]; parts: Part[] } {
   if (known.charge.type === 'OneTime') return { credits: [], parts: oneTime(account, known, billed, through) };
-  const byDays = known.charge.mode !== 'none';
+  const byDays = modeOf(account, known.charge) !== 'none';
   const credits = byDays ? givenBackByDays(account, known, billed) : givenBackWhole(account, known, billed);
   return { credits, parts: due(account, known, billed, through) };
 }

@@ -35,6 +35,8 @@ export type Alignment = 'charge' | 'subscription' | 'term start' | 'term end';
 export type OwnEnd = null | { readonly count: number; readonly unit: LengthUnit | 'periods' } | { readonly day: Day };
 export type ChargeType = 'OneTime' | 'Recurring' | 'Usage';
 export type Mode = 'actual' | 'thirty' | 'none';
+/** Rule 5.1: as the tenant's setting says, by time, or not at all. */
+export type Proration = 'setting' | 'time' | 'none';
 export type Level = 'rateplan' | 'subscription' | 'account';
 
 export interface Discount {
@@ -58,7 +60,7 @@ export interface Charge {
   readonly arrears: boolean;
   readonly alignment: Alignment;
   readonly cycle: CycleDay;
-  readonly mode: Mode;
+  readonly proration: Proration;
   /** The day of its trigger, or the day named for it. */
   readonly begins: Day;
   readonly ownEnd: OwnEnd;
@@ -71,16 +73,14 @@ export interface Plan {
   readonly charges: readonly Charge[];
 }
 
-export interface Term {
-  readonly start: Day;
-  /** First day after it; null for an open end. */
-  readonly end: Day | null;
-}
+/** Length of a term; null for an open end. */
+export type TermLength = null | { readonly count: number; readonly unit: LengthUnit };
 
 export interface Subscription {
   readonly id: string;
   readonly start: Day;
-  readonly term: Term;
+  /** Of the first term, which begins with the subscription. */
+  readonly term: TermLength;
   readonly plans: readonly Plan[];
 }
 
@@ -102,11 +102,15 @@ export type Step = { readonly day: Day } & (
   | { readonly kind: 'add'; readonly subscription: string; readonly plan: Plan }
   | { readonly kind: 'pause' | 'return' | 'cancel'; readonly subscription: string }
   /** On the last term's end. */
-  | { readonly kind: 'renew'; readonly subscription: string; readonly end: Day | null }
+  | { readonly kind: 'renew'; readonly subscription: string; readonly term: TermLength }
 );
 
 export interface Account {
+  readonly currency: string;
+  /** Digits of the currency's minor unit. */
   readonly digits: number;
+  /** The tenant's setting. */
+  readonly proration: Mode;
   readonly cycleDay: number;
   readonly subscriptions: readonly Subscription[];
   readonly steps: readonly Step[];

@@ -1,7 +1,7 @@
 /** Rule 8: how discounts reduce the parts that a run bills. */
 import type { Account, Discount, Level } from './description.js';
 import type { Day } from './days.js';
-import { weight } from './periods.js';
+import { modeOf, type Period } from './periods.js';
 import {
   exact,
   isLess,
@@ -15,12 +15,12 @@ import {
   ratio,
   rounded,
   times,
-  total,
   ZERO,
   type Rational,
 } from './rational.js';
-import { left, type Part, type Reduction, type Returned } from './charges.js';
-import { endOf, periodOf, segmentOn, type KnownCharge } from './service.js';
+import { dueOn, left, weightOf, type Part, type Reduction, type Returned } from './charges.js';
+import { endOf, periodOf, segmentOn, termOf, type KnownCharge } from './service.js';
+import { periodFactor } from './prices.js';
 
 /** What is used up of a fixed amount, by discount charge and the first day of its billing period. */
 export type Used = Map<KnownCharge, Map<Day, Rational>>;
@@ -52,18 +52,30 @@ function percentage(known: KnownCharge, percent: string, { partially }: Discount
   return times(times(left(part), over(exact(percent), ratio(100))), share);
 }
 
-/** Where a part draws on a fixed amount. */
-const drawnFrom = (account: Account, known: KnownCharge, part: Part): Day =>
-  known.charge.type === 'OneTime' ? known.charge.begins : periodOf(account, known, part.from).start;
+/** Rules 8.5 and 3.6: the days of a billing period of the discount on which it lives as it does on a day; without proration all. */
+function livesAround(account: Account, known: KnownCharge, day: Day): Period {
+  if (known.charge.type === 'OneTime') return { start: day, end: day + 1 };
+  const period = periodOf(account, known, day);
+  if (modeOf(account, known.charge) === 'none') return period;
+  const ends = endOf(known);
+  const segment = segmentOn(known, ends, day);
+  let { start, end } = { start: day, end: day + 1 };
+  while (start > period.start && segmentOn(known, ends, start - 1) === segment) start -= 1;
+  while (end < period.end && segmentOn(known, ends, end) === segment) end += 1;
+  return { start, end };
+}
 
-/** Rule 8.5: the amount for the days of a period on which the discount is served. */
+/** Where a part draws on a fixed amount. */
+const drawnFrom = (account: Account, known: KnownCharge, part: Part): Day => livesAround(account, known, part.from).start;
+
+/** Rule 8.5: the amount for those days. */
 function budget(account: Account, known: KnownCharge, amount: string, part: Part): Rational {
   const { charge } = known;
-  if (charge.type === 'OneTime' || charge.mode === 'none') return exact(amount);
-  const period = periodOf(account, known, part.from);
-  const all = Array.from({ length: period.end - period.start }, (_, index) => period.start + index);
-  const served = all.filter((day) => lives(known, day)).map((day) => weight(charge, charge.mode, period, day));
-  return times(exact(amount), total(served));
+  if (charge.type === 'OneTime') return exact(amount);
+  const { start, end } = livesAround(account, known, part.from);
+  const term = termOf(known.known, part.from);
+  const whole = term ? times(exact(amount), periodFactor(charge, term)) : ZERO;
+  return times(whole, weightOf(account, known, periodOf(account, known, part.from), start, end));
 }
 
 function usedOf(used: Used, known: KnownCharge): Map<Day, Rational> {
@@ -99,12 +111,13 @@ function reduction(account: Account, known: KnownCharge, discount: Discount, par
   return isNothing(amount) ? undefined : { by: known, amount: negated(amount) };
 }
 
-/** Reduces the parts that a run bills, in their order. */
+/** Reduces the parts that a run bills, the earlier due first. */
 export function reduce(account: Account, discounts: readonly KnownCharge[], parts: readonly Part[], used: Used): void {
+  const dues = [...parts].sort((a, b) => dueOn(a) - dueOn(b));
   for (const known of inOrder(discounts)) {
     const { discount } = known.charge;
     if (!discount) continue;
-    for (const part of parts) {
+    for (const part of dues) {
       const made = reaches(known, discount, part) ? reduction(account, known, discount, part, used) : undefined;
       if (made) part.reductions.push(made);
     }

@@ -1,6 +1,20 @@
 import { civil, monthIndex, thirtyDayIndex, unitsLater, type Day } from './days.js';
-import type { Account, Charge, Mode, Subscription, Term } from './description.js';
-import { ratio, ZERO, type Rational } from './rational.js';
+import type { Account, Charge, Mode, Subscription, TermLength } from './description.js';
+
+/** A term of a subscription. */
+export interface Term {
+  readonly start: Day;
+  /** First day after it; null for an open end. */
+  readonly end: Day | null;
+  readonly length: TermLength;
+}
+
+/** Rule 11.1. */
+export const termFrom = (start: Day, length: TermLength): Term => ({
+  start,
+  end: length === null ? null : unitsLater(start, length.count, length.unit),
+  length,
+});
 
 export interface Period {
   readonly start: Day;
@@ -76,12 +90,16 @@ export function periodFinder(account: Account, subscription: Subscription, charg
   };
 }
 
-/** Rules 5.2 and 5.3: the share that one day has of its whole period. */
-export function weight(charge: Charge, mode: Mode, period: Period, day: Day): Rational {
+/** Rule 5.1. */
+export function modeOf(account: Account, { proration }: Charge): Mode {
+  if (proration === 'none') return 'none';
+  return proration === 'time' && account.proration === 'none' ? 'actual' : account.proration;
+}
+
+/** Rules 5.2 and 5.3: what one day counts in its period. */
+export function weight(charge: Charge, mode: Mode, day: Day): number {
   const byMonths = mode === 'thirty' && charge.period.unit !== 'days';
-  if (!byMonths) return ratio(1, period.end - period.start);
-  const whole = thirtyDayIndex(period.end) - thirtyDayIndex(period.start);
-  return whole === 0 ? ZERO : ratio(thirtyDayIndex(day + 1) - thirtyDayIndex(day), whole);
+  return byMonths ? thirtyDayIndex(day + 1) - thirtyDayIndex(day) : 1;
 }
 
 /** Rule 2.2: the charge's own end. */

@@ -1,5 +1,5 @@
-import type { Charge, ListBase, Pricing, Term, Tier } from './description.js';
-import { monthIndex, monthsLater } from './days.js';
+import type { Charge, Pricing, Tier } from './description.js';
+import type { Term } from './periods.js';
 import { exact, isLess, isNothing, least, minus, most, ONE, over, plus, ratio, times, ZERO, type Rational } from './rational.js';
 
 /** Rule 4.2: each unit at the price of its tier. */
@@ -46,17 +46,16 @@ export function listPrice(pricing: Pricing, units: Rational): Rational {
   }
 }
 
-/** Months of a term of whole months (rule 4.4). */
-function monthsOf(term: Term): number {
-  if (term.end === null) throw new RangeError('A term without an end is no billing period.');
-  const months = monthIndex(term.end) - monthIndex(term.start);
-  if (monthsLater(term.start, months) !== term.end) throw new RangeError('A term of days has no price by months.');
-  return months;
+/** Months of a term of months or years (rule 4.4). */
+function monthsOf({ length }: Term): number {
+  if (length?.unit === 'months') return length.count;
+  if (length?.unit === 'years') return 12 * length.count;
+  throw new RangeError('Only a term of months or years has a price by months.');
 }
 
 /** Rule 4.4: how many times the list price a whole period costs. */
 export function periodFactor(charge: Charge, term: Term): Rational {
-  const { period, base }: { period: Charge['period']; base: ListBase } = charge;
+  const { period, base } = charge;
   if (charge.type === 'OneTime' || base.unit === 'period') return ONE;
   if (period.unit === 'term') return over(ratio(monthsOf(term)), ratio(base.count));
   if (period.unit !== base.unit) throw new RangeError('Months are no weeks.');

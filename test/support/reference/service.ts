@@ -1,6 +1,6 @@
 import type { Day } from './days.js';
-import type { Account, Charge, Plan, Pricing, Step, Subscription, Term } from './description.js';
-import { ownEnd, periodFinder, type Period } from './periods.js';
+import type { Account, Charge, Plan, Pricing, Step, Subscription } from './description.js';
+import { ownEnd, periodFinder, termFrom, type Period, type Term } from './periods.js';
 import { listPrice, periodFactor } from './prices.js';
 import { exact, times, type Rational } from './rational.js';
 
@@ -34,7 +34,13 @@ function knownPlan(known: KnownSubscription, plan: Plan): KnownCharge[] {
 }
 
 export function knownSubscription(subscription: Subscription): KnownSubscription {
-  const known: KnownSubscription = { subscription, charges: [], terms: [subscription.term], pauses: [], cancelled: null };
+  const known: KnownSubscription = {
+    subscription,
+    charges: [],
+    terms: [termFrom(subscription.start, subscription.term)],
+    pauses: [],
+    cancelled: null,
+  };
   for (const plan of subscription.plans) known.charges.push(...knownPlan(known, plan));
   return known;
 }
@@ -65,7 +71,7 @@ export function learn(all: readonly KnownSubscription[], step: Step): void {
       break;
     }
     case 'renew':
-      named?.terms.push({ start: step.day, end: step.end });
+      named?.terms.push(termFrom(step.day, step.term));
   }
 }
 
@@ -105,6 +111,10 @@ export function segmentOn(charge: KnownCharge, end: Day | null, day: Day): numbe
   for (const change of changes) if (change.day <= day) segment += 1;
   return segment;
 }
+
+/** The prices of a day. */
+export const pricingOn = ({ charge, changes }: KnownCharge, day: Day): Pricing =>
+  changes.filter((change) => change.day <= day).at(-1)?.pricing ?? charge.pricing;
 
 /** What a whole period costs at the price and quantity of a day. */
 export function wholePrice(known: KnownCharge, day: Day): Rational {
