@@ -1,0 +1,143 @@
+/** Lives the lives of the reference's accounts with the sandbox's engine, which keeps between bill runs what its database would. */
+import { addDays } from '../../../demo/sandbox/engine/calendar.js';
+import { cancelled, resumed, suspended } from '../../../demo/sandbox/engine/pauses.js';
+import type { BilledDiscount } from '../../../demo/sandbox/engine/rating/discounts.js';
+import { runLines, type BillFacts, type Line } from '../../../demo/sandbox/engine/rating/lines.js';
+import type { UsageRecord } from '../../../demo/sandbox/engine/rating/usage.js';
+import {
+  isOpenSegment,
+  mapCharges,
+  renewed,
+  stopped,
+  type ChargeState,
+  type SubscriptionState,
+} from '../../../demo/sandbox/engine/state.js';
+import { dateText } from '../reference/days.js';
+import type * as Reference from '../reference/description.js';
+import { exact, plus, text } from '../reference/rational.js';
+import { lengthOf, planState, pricingOf, subscriptionState } from './engine-states.js';
+
+const PRORATIONS = { actual: 'actual-days', thirty: 'thirty-day-month', none: 'none' } as const;
+
+interface Kept {
+  subscriptions: SubscriptionState[];
+  discounts: BilledDiscount[];
+  usage: UsageRecord[];
+}
+
+const opposite = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : /[1-9]/.test(amount) ? `-${amount}` : amount);
+
+function changedCharge(charge: ChargeState, step: Extract<Reference.Step, { kind: 'change' }>): ChargeState[] {
+  const [date, { quantity, pricing }] = [dateText(step.day), step];
+  const { effectiveStartDate: start, effectiveEndDate: end } = charge;
+  if (date < start || (end !== null && date > end)) return [charge];
+  const changed = { ...charge, quantity, pricing: pricingOf(pricing) };
+  if (date === start && charge.chargedThroughDate === null) return [changed];
+  const after = { segment: charge.segment + 1, effectiveStartDate: date, alignDate: charge.alignDate ?? start, chargedThroughDate: null };
+  return [stopped(charge, date), { ...changed, ...after }];
+}
+
+function changed(state: SubscriptionState, step: Reference.Step): SubscriptionState {
+  const date = dateText(step.day);
+  if (step.kind === 'change')
+    return mapCharges(state, (charge, plan) =>
+      charge.number === step.charge && isOpenSegment(charge, plan) ? changedCharge(charge, step) : charge,
+    );
+  if (step.kind === 'remove') {
+    const ratePlans = state.ratePlans.map((plan) =>
+      plan.number === step.plan ? { ...plan, removedOn: date, charges: plan.charges.map((charge) => stopped(charge, date)) } : plan,
+    );
+    return { ...state, ratePlans };
+  }
+  if (!('subscription' in step) || step.subscription !== state.number) return state;
+  switch (step.kind) {
+    case 'add':
+      return { ...state, ratePlans: [...state.ratePlans, planState(step.plan, state)] };
+    case 'pause':
+      return suspended(state, date);
+    case 'return':
+      return resumed(state, date);
+    case 'cancel':
+      return cancelled(state, date);
+    case 'renew': {
+      const { count: renewalTerm, unit: renewalTermPeriodType } = lengthOf(step.term);
+      const renewalSetting = renewalTerm === null ? 'RENEW_TO_EVERGREEN' : 'RENEW_WITH_SPECIFIC_TERM';
+      return renewed({ ...state, renewalSetting, renewalTerm, renewalTermPeriodType }) ?? state;
+    }
+  }
+}
+
+function lineOf({ item, discount, takesBack }: Line, kind: Reference.Line['kind']): Reference.Line {
+  const charge = item.charge.number ?? '';
+  const by = takesBack?.discountNumber ?? discount?.number;
+  return {
+    charge: by ?? charge,
+    kind,
+    reduces: by === undefined ? null : charge,
+    from: item.serviceStartDate,
+    through: item.serviceEndDate,
+    amount: kind === 'credit' ? opposite(item.amount) : item.amount,
+  };
+}
+
+function keep(kept: Kept, { owed, credited, billedThrough }: ReturnType<typeof runLines>, digits: number): void {
+  for (const { takesBack, item } of credited) {
+    if (!takesBack) continue;
+    const takenBack = text(plus(exact(takesBack.takenBack), exact(opposite(item.amount))), digits);
+    kept.discounts = kept.discounts.map((one) => (one === takesBack ? { ...one, takenBack } : one));
+  }
+  for (const { discount, item } of owed) {
+    if (!discount) continue;
+    kept.discounts.push({
+      invoiceItemId: String(kept.discounts.length),
+      chargeNumber: item.charge.number ?? '',
+      segment: item.charge.segment,
+      discountNumber: discount.number ?? '',
+      discountName: discount.name,
+      productRatePlanChargeId: discount.productRatePlanChargeId,
+      start: item.serviceStartDate,
+      end: addDays(item.serviceEndDate, 1),
+      amount: opposite(item.amount),
+      takenBack: text(exact('0'), digits),
+    });
+  }
+  const rated = new Set(owed.flatMap(({ item }) => item.usageIds ?? []));
+  kept.usage = kept.usage.filter(({ id }) => !rated.has(id));
+  for (const { charge: billed, date } of billedThrough) {
+    kept.subscriptions = kept.subscriptions.map((state) =>
+      mapCharges(state, (charge) =>
+        charge.number === billed.number && charge.segment === billed.segment ? { ...charge, chargedThroughDate: date } : charge,
+      ),
+    );
+  }
+}
+
+/** The lines that each bill run of an account writes, by the engine. */
+export function engineRuns(account: Reference.Account): Reference.Run[] {
+  const { currency, digits, cycleDay, proration } = account;
+  const subscriptions = account.subscriptions.map((subscription) => subscriptionState(subscription, currency));
+  const kept: Kept = { subscriptions, discounts: [], usage: [] };
+  const runs: Reference.Run[] = [];
+  for (const step of account.steps) {
+    if (step.kind === 'usage') {
+      const { id, charge: chargeNumber, day, quantity, upload } = step.record;
+      kept.usage.push({ id, chargeNumber, day: dateText(day), quantity, upload });
+    } else if (step.kind === 'run') {
+      const facts: BillFacts = {
+        currency,
+        billCycleDay: cycleDay,
+        proration: PRORATIONS[proration],
+        billedDiscounts: kept.discounts,
+        usage: kept.usage,
+      };
+      const day = dateText(step.day);
+      const written = runLines(kept.subscriptions, facts, day);
+      keep(kept, written, digits);
+      runs.push({
+        day,
+        lines: [...written.credited.map((line) => lineOf(line, 'credit')), ...written.owed.map((line) => lineOf(line, 'charge'))],
+      });
+    } else kept.subscriptions = kept.subscriptions.map((state) => changed(state, step));
+  }
+  return runs;
+}
