@@ -3,7 +3,7 @@ import type { Day } from './days.js';
 import type { Account } from './description.js';
 import { modeOf, weight, type Period } from './periods.js';
 import { isNothing, negated, ONE, over, plus, ratio, rounded, times, ZERO, type Rational } from './rational.js';
-import { endOf, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
+import { endOf, onceOn, periodOf, segmentOn, wholePrice, type KnownCharge } from './service.js';
 
 /** A reduction of a part by a discount charge. */
 export interface Reduction {
@@ -167,14 +167,14 @@ export function due(account: Account, known: KnownCharge, billed: Billed, throug
 
 /** Rule 2.3: on its day, once. */
 function oneTime(account: Account, known: KnownCharge, billed: Billed, through: Day): Part[] {
-  const { begins } = known.charge;
+  const day = onceOn(known);
   const ofDays = within(billed.days, known);
-  if (begins > through || ofDays.has(begins) || segmentOn(known, endOf(known), begins) === undefined) return [];
-  const period = { start: begins, end: begins + 1 };
-  const price = wholePrice(known, begins);
+  if (day === undefined || day > through || ofDays.size > 0) return [];
+  const period = { start: day, end: day + 1 };
+  const price = wholePrice(known, day);
   const amount = rounded(price, account.digits);
-  const part: Part = { of: known, period, from: begins, end: begins + 1, segment: 0, price, amount, reductions: [] };
-  ofDays.set(begins, part);
+  const part: Part = { of: known, period, from: day, end: day + 1, segment: 0, price, amount, reductions: [] };
+  ofDays.set(day, part);
   return [part];
 }
 

@@ -19,7 +19,7 @@ import {
   type Rational,
 } from './rational.js';
 import { dueOn, left, weightOf, type Part, type Reduction, type Returned } from './charges.js';
-import { endOf, periodOf, segmentOn, termOf, type KnownCharge } from './service.js';
+import { endOf, onceOn, periodOf, segmentOn, termOf, type KnownCharge } from './service.js';
 import { periodFactor } from './prices.js';
 
 /** What is used up of a fixed amount, by discount charge and the first day of its billing period. */
@@ -29,9 +29,7 @@ const ORDER: readonly Level[] = ['rateplan', 'subscription', 'account'];
 
 /** Rule 8.1: the days of the life of a discount, which are those on which it is served. */
 const lives = (known: KnownCharge, day: Day): boolean =>
-  known.charge.type === 'OneTime'
-    ? day === known.charge.begins && segmentOn(known, endOf(known), day) !== undefined
-    : segmentOn(known, endOf(known), day) !== undefined;
+  known.charge.type === 'OneTime' ? day === onceOn(known) : segmentOn(known, endOf(known), day) !== undefined;
 
 function reaches(known: KnownCharge, { level, to }: Discount, part: Part): boolean {
   if (!to.includes(part.of.charge.type) || !lives(known, part.from)) return false;

@@ -112,6 +112,18 @@ export function segmentOn(charge: KnownCharge, end: Day | null, day: Day): numbe
   return segment;
 }
 
+/** The day of a one-time charge (rules 2.3 and 2.4); undefined if it does not come. */
+export function onceOn(known: KnownCharge): Day | undefined {
+  let day = known.charge.begins;
+  for (const { from, until } of known.known.pauses) {
+    if (day < from || (until !== null && day >= until)) continue;
+    if (until === null) return undefined;
+    day = until;
+  }
+  const end = endOf(known);
+  return end !== null && day >= end ? undefined : day;
+}
+
 /** The prices of a day. */
 export const pricingOn = ({ charge, changes }: KnownCharge, day: Day): Pricing =>
   changes.filter((change) => change.day <= day).at(-1)?.pricing ?? charge.pricing;

@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js';
 import type { DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 import { addDays, daysBetween, later } from '../calendar.js';
 import { decimalOf, roundTo } from '../money.js';
-import type { ChargeState, PlanState, SubscriptionState } from '../state.js';
+import { billingStop, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
 import { DISCOUNT_LEVELS, isDiscount, type ChargeType } from './charge-terms.js';
 import type { RatingFacts } from './items.js';
 import type { Line } from './lines.js';
@@ -83,10 +83,16 @@ function reaches({ subscription, plan, charge }: Source, line: Line): boolean {
   return discountLevel === 'account' || subscription === line.subscription;
 }
 
+/** A charge as far as it goes on in its subscription, which may be paused or about to end. */
+function asStopped(subscription: SubscriptionState, charge: ChargeState): ChargeState {
+  const stop = billingStop(subscription);
+  return stop === undefined ? charge : stopped(charge, stop);
+}
+
 /** Discounts in the order in which they are given (docs/billing-rules.md 8.3). */
 export function discountsOf(subscriptions: readonly SubscriptionState[]): Source[] {
   const sources = subscriptions.flatMap((subscription) =>
-    subscription.ratePlans.flatMap((plan) => plan.charges.filter(isDiscount).map((charge) => ({ subscription, plan, charge }))),
+    subscription.ratePlans.flatMap((plan) => plan.charges.filter(isDiscount).map((charge) => ({ subscription, plan, charge: asStopped(subscription, charge) }))),
   );
   const rank = ({ charge }: Source): number => 2 * levelOf(charge) + (charge.model === 'DiscountPercentage' ? 0 : 1);
   return sources.sort((a, b) => rank(a) - rank(b));
@@ -95,7 +101,7 @@ export function discountsOf(subscriptions: readonly SubscriptionState[]): Source
 function percentage({ charge }: Source, line: Line, left: Decimal): Decimal {
   const part = left.times(charge.pricing.discountPercentage ?? '0').dividedBy(100);
   const { serviceStartDate: from, serviceEndDate: last } = line.item;
-  const { effectiveEndDate: end } = charge;
+  const end = charge.type === 'OneTime' ? addDays(charge.effectiveStartDate, 1) : charge.effectiveEndDate;
   if (charge.terms.applyToBillingPeriodPartially !== true || end === null || end > last) return part;
   return part.times(daysBetween(from, end)).dividedBy(daysBetween(from, addDays(last, 1)));
 }
@@ -112,7 +118,12 @@ function fixedAmount({ charge, subscription: term }: Source, line: Line, facts: 
   const from = later(period.start, charge.effectiveStartDate);
   const to = charge.effectiveEndDate !== null && charge.effectiveEndDate < period.end ? charge.effectiveEndDate : period.end;
   const proration = prorationOf(charge, facts.proration);
-  const { part, whole } = proration === 'none' ? { part: 1, whole: 1 } : shareOf(charge, proration, from, to, period);
+  if (proration === 'none') {
+    // Once a period, whatever pauses lie in it.
+    const allowed = decimalOf(roundTo(facts.currency, value.dividedBy(divisor)));
+    return allowed.minus(draws.of(identityOf(charge), period.start, period.end));
+  }
+  const { part, whole } = shareOf(charge, proration, from, to, period);
   const allowed = decimalOf(roundTo(facts.currency, value.times(part).dividedBy(divisor.times(whole))));
   return allowed.minus(draws.of(identityOf(charge), from, to));
 }

@@ -58,7 +58,7 @@ export function* unbilledParts({ charge, term }: Rated, { billCycleDay }: Rating
   const { effectiveStartDate: start, effectiveEndDate: end, chargedThroughDate: billed } = charge;
   if (ended(charge)) return;
   if (charge.type === 'OneTime' || charge.billingPeriod === null) {
-    if (billed !== null) return;
+    if (billed !== null || (term.termEndDate !== null && start >= term.termEndDate)) return;
     const to = addDays(start, 1);
     yield { period: { start, end: to }, from: start, to, due: start };
     return;

@@ -51,9 +51,15 @@ export function addPeriods(date: IsoDate, count: number, charge: Timed): IsoDate
   return days === undefined ? undefined : addDays(date, days * count);
 }
 
+/** Months from the year 0 to that of a date. */
+function monthIndex(date: IsoDate): number {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return 12 * year + month - 1;
+}
+
 /** The given day of a month, or the month's last where it lacks that day (docs/billing-rules.md 1.2). */
-function anchored(month: Temporal.PlainYearMonth, day: number): IsoDate {
-  return month.toPlainDate({ day: Math.min(day, month.daysInMonth) }).toString();
+function anchored(index: number, day: number): IsoDate {
+  return Temporal.PlainDate.from({ year: Math.floor(index / 12), month: 1 + (index % 12), day }).toString();
 }
 
 /** Where the boundaries of a charge's periods lie: the kth of them, and one that is on or before a day. */
@@ -62,13 +68,12 @@ interface Boundaries {
   before: (date: IsoDate) => number;
 }
 
-function monthly(first: Temporal.PlainYearMonth, day: number, months: number): Boundaries {
-  const at = (k: number): IsoDate => anchored(first.add({ months: months * k }), day);
+function monthly(first: number, day: number, months: number): Boundaries {
+  const at = (k: number): IsoDate => anchored(first + months * k, day);
   return {
     at,
     before: (date) => {
-      const away = first.until(Temporal.PlainDate.from(date).toPlainYearMonth(), { largestUnit: 'months' }).months;
-      let k = Math.floor(away / months);
+      let k = Math.floor((monthIndex(date) - first) / months);
       while (at(k) > date) k -= 1;
       while (at(k + 1) <= date) k += 1;
       return k;
@@ -101,12 +106,12 @@ function cycleDay(charge: Billable, term: Term, billCycleDay: number): number {
 
 function monthlyBoundaries(charge: Billable, term: Term, billCycleDay: number, months: number): Boundaries {
   if (charge.terms.billingPeriodAlignment === 'AlignToTermEnd' && term.termEndDate !== null) {
-    return monthly(Temporal.PlainDate.from(term.termEndDate).toPlainYearMonth(), dayOf(term.termEndDate), months);
+    return monthly(monthIndex(term.termEndDate), dayOf(term.termEndDate), months);
   }
   const from = alignmentOf(charge, term);
   const day = cycleDay(charge, term, billCycleDay);
-  const month = Temporal.PlainDate.from(from).toPlainYearMonth();
-  return monthly(anchored(month, day) < from ? month.add({ months: 1 }) : month, day, months);
+  const month = monthIndex(from);
+  return monthly(anchored(month, day) < from ? month + 1 : month, day, months);
 }
 
 function dailyBoundaries(charge: Billable, term: Term, days: number): Boundaries {
