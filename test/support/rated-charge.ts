@@ -11,7 +11,7 @@ import { usagePool } from '../../demo/sandbox/engine/rating/usage.js';
 
 /** The term of an open subscription that begins with its charge. */
 export function openTerm({ effectiveStartDate: startDate }: Billable) {
-  return { startDate, termStartDate: startDate, termEndDate: null, currentTerm: null, currentTermPeriodType: null };
+  return { startDate, termStartDate: startDate, termEndDate: null, earlierTerms: [], currentTerm: null, currentTermPeriodType: null };
 }
 
 const rated = (charge: Billable) => ({ charge, term: openTerm(charge), servedUntil: null });

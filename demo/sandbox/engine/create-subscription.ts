@@ -81,6 +81,7 @@ export async function planSubscription(
     customerAcceptanceDate: dates.CustomerAcceptance,
     startDate: dates.ContractEffective,
     endDate: terms.termEndDate,
+    earlierTerms: [],
     invoiceSeparately: input.invoiceSeparately ?? false,
     paymentMethodId: input.paymentProfile?.paymentMethodId ?? null,
     notes: input.notes ?? subscription.notes ?? null,

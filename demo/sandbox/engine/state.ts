@@ -1,6 +1,6 @@
 import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Billable } from './rating/charge-terms.js';
-import { ownEnd } from './rating/periods.js';
+import { ownEnd, type EarlierTerm } from './rating/periods.js';
 import { addTerm, later, type TermUnit } from './calendar.js';
 
 export type SubscriptionStatus = 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired';
@@ -55,6 +55,8 @@ export interface SubscriptionState {
   termStartDate: IsoDate;
   /** First day after the term; null for evergreen. */
   termEndDate: IsoDate | null;
+  /** The terms before the current one. */
+  earlierTerms: readonly EarlierTerm[];
   invoiceSeparately: boolean;
   paymentMethodId: string | null;
   notes: string | null;
@@ -110,13 +112,14 @@ export function withTermEnd(state: SubscriptionState, end: IsoDate | null): Subs
 
 /** The next term, or no end, as the subscription renews; undefined for one that has no term. */
 export function renewed(state: SubscriptionState): SubscriptionState | undefined {
-  const { termEndDate: start, renewalTerm, renewalTermPeriodType } = state;
+  const { termStartDate, termEndDate: start, currentTerm, currentTermPeriodType, renewalTerm, renewalTermPeriodType } = state;
   if (start === null) return undefined;
+  const earlierTerms = [...state.earlierTerms, { termStartDate, termEndDate: start, currentTerm, currentTermPeriodType }];
   if (state.renewalSetting === 'RENEW_TO_EVERGREEN' || renewalTerm === null || renewalTermPeriodType === null) {
     const open = { termType: 'EVERGREEN', autoRenew: false, currentTerm: null, currentTermPeriodType: null } as const;
-    return { ...withTermEnd(state, null), ...open, termStartDate: start };
+    return { ...withTermEnd(state, null), ...open, termStartDate: start, earlierTerms };
   }
-  const term = { termStartDate: start, currentTerm: renewalTerm, currentTermPeriodType: renewalTermPeriodType };
+  const term = { termStartDate: start, currentTerm: renewalTerm, currentTermPeriodType: renewalTermPeriodType, earlierTerms };
   return { ...withTermEnd(state, addTerm(start, renewalTerm, renewalTermPeriodType)), ...term };
 }
 

@@ -189,6 +189,7 @@ export function subscriptionState(subscription: Reference.Subscription, currency
     endDate: termEndDate,
     termStartDate: startDate,
     termEndDate,
+    earlierTerms: [],
     invoiceSeparately: false,
     paymentMethodId: null,
     notes: null,

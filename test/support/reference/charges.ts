@@ -120,14 +120,16 @@ function givenBackWhole(account: Account, known: KnownCharge, billed: Billed): R
   });
 }
 
+/** Two terms may have the same period, which then goes on from one to the other. */
+export const isSame = (a: Period, b: Period): boolean => a.start === b.start && a.end === b.end;
+
 /** Rule 3.6: days from one on that the same segment serves in the same period, and that are not billed. */
 function partFrom(account: Account, known: KnownCharge, from: Day, segment: number, isBilled: (day: Day) => boolean): Period {
   const period = periodOf(account, known, from);
   const end = endOf(known);
   let day = from + 1;
   while (day < period.end && segmentOn(known, end, day) === segment && !isBilled(day)) {
-    const { start } = periodOf(account, known, day);
-    if (start !== period.start) break;
+    if (!isSame(periodOf(account, known, day), period)) break;
     day += 1;
   }
   return { start: from, end: day };

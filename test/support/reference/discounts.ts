@@ -18,7 +18,7 @@ import {
   ZERO,
   type Rational,
 } from './rational.js';
-import { dueOn, left, weightOf, type Part, type Reduction, type Returned } from './charges.js';
+import { dueOn, isSame as isSamePeriod, left, weightOf, type Part, type Reduction, type Returned } from './charges.js';
 import { endOf, onceOn, periodOf, segmentOn, termOf, type KnownCharge } from './service.js';
 import { periodFactor } from './prices.js';
 
@@ -58,8 +58,10 @@ function livesAround(account: Account, known: KnownCharge, day: Day): Period {
   const ends = endOf(known);
   const segment = segmentOn(known, ends, day);
   let { start, end } = { start: day, end: day + 1 };
-  while (start > period.start && segmentOn(known, ends, start - 1) === segment) start -= 1;
-  while (end < period.end && segmentOn(known, ends, end) === segment) end += 1;
+  const isSame = (other: Day): boolean =>
+    segmentOn(known, ends, other) === segment && isSamePeriod(periodOf(account, known, other), period);
+  while (start > period.start && isSame(start - 1)) start -= 1;
+  while (end < period.end && isSame(end)) end += 1;
   return { start, end };
 }
 

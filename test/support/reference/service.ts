@@ -70,8 +70,10 @@ export function learn(all: readonly KnownSubscription[], step: Step): void {
       if (pause) pause.until = step.day;
       break;
     }
-    case 'renew':
-      named?.terms.push(termFrom(step.day, step.term));
+    case 'renew': {
+      const end = named?.terms.at(-1)?.end ?? null;
+      if (named && end !== null) named.terms.push(termFrom(end, step.term));
+    }
   }
 }
 

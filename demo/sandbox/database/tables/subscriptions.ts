@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { OrderInput } from '../../engine/order-input.js';
 import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase, Pricing } from '../../engine/rating/charge-terms.js';
+import type { EarlierTerm } from '../../engine/rating/periods.js';
 import type { SubscriptionStatus } from '../../engine/state.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
@@ -86,6 +87,8 @@ export const subscriptions = pgTable(
     endDate: dateColumn('end_date'),
     termStartDate: dateColumn('term_start_date').notNull(),
     termEndDate: dateColumn('term_end_date'),
+    /** The terms before the current one, by which their days are billed. */
+    earlierTerms: jsonb('earlier_terms').$type<readonly EarlierTerm[]>().notNull().default([]),
     invoiceSeparately: boolean('invoice_separately').notNull(),
     paymentMethodId: text('payment_method_id'),
     notes: text('notes'),

@@ -6,7 +6,7 @@ import { billingStop, stopped, type ChargeState, type PlanState, type Subscripti
 import { DISCOUNT_LEVELS, isDiscount, type ChargeType } from './charge-terms.js';
 import type { RatingFacts } from './items.js';
 import type { Line } from './lines.js';
-import { periodsFrom } from './periods.js';
+import { periodsFrom, termOn } from './periods.js';
 import { periodPrice } from './price.js';
 import { prorationOf, shareOf } from './proration.js';
 
@@ -92,7 +92,9 @@ function asStopped(subscription: SubscriptionState, charge: ChargeState): Charge
 /** Discounts in the order in which they are given (docs/billing-rules.md 8.3). */
 export function discountsOf(subscriptions: readonly SubscriptionState[]): Source[] {
   const sources = subscriptions.flatMap((subscription) =>
-    subscription.ratePlans.flatMap((plan) => plan.charges.filter(isDiscount).map((charge) => ({ subscription, plan, charge: asStopped(subscription, charge) }))),
+    subscription.ratePlans.flatMap((plan) =>
+      plan.charges.filter(isDiscount).map((charge) => ({ subscription, plan, charge: asStopped(subscription, charge) })),
+    ),
   );
   const rank = ({ charge }: Source): number => 2 * levelOf(charge) + (charge.model === 'DiscountPercentage' ? 0 : 1);
   return sources.sort((a, b) => rank(a) - rank(b));
@@ -107,21 +109,21 @@ function percentage({ charge }: Source, line: Line, left: Decimal): Decimal {
 }
 
 /** What is left of a fixed amount for a line, of the discount's period in which the line begins (docs/billing-rules.md 8.5). */
-function fixedAmount({ charge, subscription: term }: Source, line: Line, facts: RatingFacts, draws: Draws): Decimal {
+function fixedAmount({ charge, subscription }: Source, line: Line, facts: RatingFacts, draws: Draws): Decimal {
   const day = line.item.serviceStartDate;
-  const { value, divisor } = periodPrice(charge, term);
+  const { value, divisor } = periodPrice(charge, termOn(subscription, day));
   if (charge.type === 'OneTime' || charge.billingPeriod === null) {
     return value.dividedBy(divisor).minus(draws.of(identityOf(charge), charge.effectiveStartDate, addDays(charge.effectiveStartDate, 1)));
   }
-  const [period] = periodsFrom(charge, term, facts.billCycleDay, day);
+  const [period] = periodsFrom(charge, subscription, facts.billCycleDay, day);
   if (!period) return decimalOf('0');
-  const from = later(period.start, charge.effectiveStartDate);
-  const to = charge.effectiveEndDate !== null && charge.effectiveEndDate < period.end ? charge.effectiveEndDate : period.end;
+  const from = later(period.from, charge.effectiveStartDate);
+  const to = charge.effectiveEndDate !== null && charge.effectiveEndDate < period.until ? charge.effectiveEndDate : period.until;
   const proration = prorationOf(charge, facts.proration);
   if (proration === 'none') {
     // Once a period, whatever pauses lie in it.
     const allowed = decimalOf(roundTo(facts.currency, value.dividedBy(divisor)));
-    return allowed.minus(draws.of(identityOf(charge), period.start, period.end));
+    return allowed.minus(draws.of(identityOf(charge), period.from, period.until));
   }
   const { part, whole } = shareOf(charge, proration, from, to, period);
   const allowed = decimalOf(roundTo(facts.currency, value.times(part).dividedBy(divisor.times(whole))));

@@ -3,7 +3,7 @@ import { billingError } from '../../errors.js';
 import { addDays, later } from '../calendar.js';
 import { decimalOf, roundTo } from '../money.js';
 import { isDiscount, type Billable, type Proration } from './charge-terms.js';
-import { daysOf, monthsOf, periodsFrom, type Period, type Term } from './periods.js';
+import { daysOf, monthsOf, periodsFrom, termOn, type PeriodOfTerm, type Term } from './periods.js';
 import { listPrice, periodPrice, unitPrice, unitsOf, type TermLength } from './price.js';
 import { prorationOf, shareOf } from './proration.js';
 import type { UsagePool } from './usage.js';
@@ -20,7 +20,7 @@ export interface RatingFacts {
 /** A segment of a charge in its subscription. */
 export interface Rated<Charge extends Billable = Billable> {
   charge: Charge;
-  term: Term & TermLength;
+  term: Term;
   /** First day no longer served by the segments before, if they served any. */
   servedUntil: IsoDate | null;
 }
@@ -44,7 +44,7 @@ export interface BillItem<Charge extends Billable> {
 
 /** A part of a billing period that is billed at once. */
 export interface Part {
-  period: Period;
+  period: PeriodOfTerm;
   from: IsoDate;
   /** First day no longer in it. */
   to: IsoDate;
@@ -60,22 +60,27 @@ export function* unbilledParts({ charge, term }: Rated, { billCycleDay }: Rating
   if (charge.type === 'OneTime' || charge.billingPeriod === null) {
     if (billed !== null || (term.termEndDate !== null && start >= term.termEndDate)) return;
     const to = addDays(start, 1);
-    yield { period: { start, end: to }, from: start, to, due: start };
+    yield { period: { start, end: to, from: start, until: to }, from: start, to, due: start };
     return;
   }
   const late = charge.type === 'Usage' || charge.terms.billingTiming === 'In Arrears';
   const done = billed === null ? start : later(start, billed);
   for (const period of periodsFrom(charge, term, billCycleDay, done)) {
-    const from = later(period.start, done);
-    const to = end !== null && end < period.end ? end : period.end;
+    const from = later(period.from, done);
+    const to = end !== null && end < period.until ? end : period.until;
     if (end !== null && from >= end) return;
     yield { period, from, to, due: late ? to : from };
   }
 }
 
 /** Without proration, a period is charged by the segment that serves its first served day (docs/billing-rules.md 5.4). */
-function chargesPeriod({ servedUntil }: Rated, period: Period): boolean {
-  return servedUntil === null || servedUntil <= period.start;
+function chargesPeriod({ servedUntil }: Rated, period: PeriodOfTerm): boolean {
+  return servedUntil === null || servedUntil <= period.from;
+}
+
+/** True if the segment was billed in a period before: a renewal brought the rest of it. */
+function isCharged({ chargedThroughDate: billed, effectiveStartDate: start }: Billable, period: PeriodOfTerm): boolean {
+  return billed !== null && billed > later(period.from, start);
 }
 
 function amountOf({ charge, term }: Rated, facts: RatingFacts, part: number, whole: number): DecimalString {
@@ -83,17 +88,20 @@ function amountOf({ charge, term }: Rated, facts: RatingFacts, part: number, who
   return roundTo(facts.currency, value.times(part).dividedBy(divisor.times(whole)));
 }
 
-function itemOf<Charge extends Billable>(rated: Rated<Charge>, facts: RatingFacts, { period, from, to, due }: Part): BillItem<Charge>[] {
+function itemOf<Charge extends Billable>(whole: Rated<Charge>, facts: RatingFacts, { period, from, to, due }: Part): BillItem<Charge>[] {
+  const rated = { ...whole, term: termOn(whole.term, from) };
   const { charge, term } = rated;
   const proration = prorationOf(charge, facts.proration);
   const common = { charge, serviceStartDate: from, serviceEndDate: addDays(to, -1), quantity: unitsOf(charge), due };
   const price = unitPrice(charge, term);
   if (charge.type === 'OneTime') return [{ ...common, unitPrice: price, amount: amountOf(rated, facts, 1, 1) }];
   if (proration === 'none') {
-    return chargesPeriod(rated, period) ? [{ ...common, unitPrice: price, amount: amountOf(rated, facts, 1, 1) }] : [];
+    return chargesPeriod(rated, period) && !isCharged(charge, period)
+      ? [{ ...common, unitPrice: price, amount: amountOf(rated, facts, 1, 1) }]
+      : [];
   }
-  const { part, whole } = shareOf(charge, proration, from, to, period);
-  return [{ ...common, unitPrice: price, amount: amountOf(rated, facts, part, whole) }];
+  const share = shareOf(charge, proration, from, to, period);
+  return [{ ...common, unitPrice: price, amount: amountOf(rated, facts, share.part, share.whole) }];
 }
 
 function usageItems<Charge extends Billable>(
@@ -151,24 +159,25 @@ export function itemsThrough<Charge extends Billable>(
  * charges and usage are not given back.
  */
 export function creditItems<Charge extends Billable>(rated: Rated<Charge>, facts: RatingFacts): BillItem<Charge>[] {
-  const { charge, term } = rated;
+  const { charge, term: subscription } = rated;
   const { effectiveStartDate: start, effectiveEndDate: end, chargedThroughDate: billed } = charge;
   if (charge.type !== 'Recurring' || isDiscount(charge) || end === null || billed === null || billed <= end) return [];
   const items: BillItem<Charge>[] = [];
   const proration = prorationOf(charge, facts.proration);
-  const common = { charge, quantity: unitsOf(charge), unitPrice: unitPrice(charge, term), due: end };
-  for (const period of periodsFrom(charge, term, facts.billCycleDay, later(start, end))) {
-    if (period.start >= billed) break;
-    const from = later(later(period.start, start), end);
-    const to = billed < period.end ? billed : period.end;
+  for (const period of periodsFrom(charge, subscription, facts.billCycleDay, later(start, end))) {
+    if (period.from >= billed) break;
+    const from = later(later(period.from, start), end);
+    const to = billed < period.until ? billed : period.until;
+    const term = termOn(subscription, from);
+    const common = { charge, quantity: unitsOf(charge), unitPrice: unitPrice(charge, term), due: end };
     const dates = { serviceStartDate: from, serviceEndDate: addDays(to, -1) };
     if (proration === 'none') {
-      const served = end > later(period.start, start);
-      if (!served && chargesPeriod(rated, period)) items.push({ ...common, ...dates, amount: amountOf(rated, facts, 1, 1) });
+      const served = end > later(period.from, start);
+      if (!served && chargesPeriod(rated, period)) items.push({ ...common, ...dates, amount: amountOf({ ...rated, term }, facts, 1, 1) });
       continue;
     }
     const { part, whole } = shareOf(charge, proration, from, to, period);
-    items.push({ ...common, ...dates, amount: amountOf(rated, facts, part, whole) });
+    items.push({ ...common, ...dates, amount: amountOf({ ...rated, term }, facts, part, whole) });
   }
   return items;
 }

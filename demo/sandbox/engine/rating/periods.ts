@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import { addDays, addTerm, dayOf, daysBetween, later, type TermUnit } from '../calendar.js';
+import type { TermLength } from './price.js';
 import { WEEKDAYS, type Billable, type BillingPeriod } from './charge-terms.js';
 
 /** A billing period. `end` is the first day of the next. */
@@ -9,12 +10,33 @@ export interface Period {
   end: IsoDate;
 }
 
+/** A billing period as far as it counts in its term; a renewal may let others begin with the next. */
+export interface PeriodOfTerm extends Period {
+  from: IsoDate;
+  /** First day that is not in it. */
+  until: IsoDate;
+}
+
+/** A term of a subscription that another followed. */
+export interface EarlierTerm extends TermLength {
+  termStartDate: IsoDate;
+  termEndDate: IsoDate;
+}
+
 /** What of a subscription decides where periods lie. */
-export interface Term {
+export interface Term extends TermLength {
   startDate: IsoDate;
   termStartDate: IsoDate;
   /** First day after the term; null for evergreen. */
   termEndDate: IsoDate | null;
+  /** Its earlier terms, the first first: their days are billed by them. */
+  earlierTerms: readonly EarlierTerm[];
+}
+
+/** The subscription in the term that a day lies in. */
+export function termOn<T extends Term>(term: T, day: IsoDate): T {
+  const earlier = day < term.termStartDate ? term.earlierTerms.find(({ termEndDate }) => day < termEndDate) : undefined;
+  return earlier ? { ...term, ...earlier } : term;
 }
 
 const MONTHS: Readonly<Partial<Record<BillingPeriod, number>>> = {
@@ -123,12 +145,7 @@ function dailyBoundaries(charge: Billable, term: Term, days: number): Boundaries
   return daily(addDays(from, (wanted - Temporal.PlainDate.from(from).dayOfWeek + 7) % 7), days);
 }
 
-/**
- * The billing periods of a charge from the one that a day lies in, without end unless the term is the period.
- *
- * @param billCycleDay the account's
- */
-export function* periodsFrom(charge: Billable, term: Term, billCycleDay: number, from: IsoDate): Generator<Period> {
+function* periodsIn(charge: Billable, term: Term, billCycleDay: number, from: IsoDate): Generator<Period> {
   if (charge.billingPeriod === 'Subscription Term') {
     // A charge that outlives an open term has no period there; planning refuses it.
     if (term.termEndDate === null) return;
@@ -141,6 +158,36 @@ export function* periodsFrom(charge: Billable, term: Term, billCycleDay: number,
   const boundaries =
     months === undefined ? dailyBoundaries(charge, term, daysOf(charge) ?? 1) : monthlyBoundaries(charge, term, billCycleDay, months);
   for (let k = boundaries.before(from); ; k += 1) yield { start: boundaries.at(k), end: boundaries.at(k + 1) };
+}
+
+/** True if a period goes on over the day on which one term follows another: both have it. */
+function spans(charge: Billable, term: Term, billCycleDay: number, { start, end }: Period, renewal: IsoDate): boolean {
+  return [addDays(renewal, -1), renewal].every((day) => {
+    const [period] = periodsIn(charge, termOn(term, day), billCycleDay, day);
+    return period?.start === start && period.end === end;
+  });
+}
+
+/**
+ * The billing periods of a charge from the one that a day lies in, without end unless the term is the period.
+ *
+ * @param billCycleDay the account's
+ */
+export function* periodsFrom(charge: Billable, term: Term, billCycleDay: number, day: IsoDate): Generator<PeriodOfTerm> {
+  const cut = (period: Period, renewal: IsoDate): boolean =>
+    period.start < renewal && renewal < period.end && !spans(charge, term, billCycleDay, period, renewal);
+  for (let reached = day; ;) {
+    const own = termOn(term, reached);
+    const renewal = own.termStartDate < term.termStartDate ? own.termEndDate : null;
+    const isFirst = own.termStartDate === (term.earlierTerms[0] ?? term).termStartDate;
+    for (const period of periodsIn(charge, own, billCycleDay, reached)) {
+      if (renewal !== null && period.start >= renewal) break;
+      const from = !isFirst && cut(period, own.termStartDate) ? own.termStartDate : period.start;
+      reached = renewal !== null && cut(period, renewal) ? renewal : period.end;
+      yield { ...period, from, until: reached };
+    }
+    if (renewal === null || reached < renewal) return;
+  }
 }
 
 /** First day after the own end of a charge that has one (docs/billing-rules.md 2.2); null for one that goes on with its subscription. */
