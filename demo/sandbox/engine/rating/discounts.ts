@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js';
 import type { DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 import { addDays, daysBetween, later } from '../calendar.js';
 import { decimalOf, roundTo } from '../money.js';
-import { billingStop, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
+import { billingStop, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
 import { DISCOUNT_LEVELS, isDiscount, type ChargeType } from './charge-terms.js';
 import type { RatingFacts } from './items.js';
 import type { Line } from './lines.js';
@@ -100,12 +100,22 @@ export function discountsOf(subscriptions: readonly SubscriptionState[]): Source
   return sources.sort((a, b) => rank(a) - rank(b));
 }
 
-function percentage({ charge }: Source, line: Line, left: Decimal): Decimal {
-  const part = left.times(charge.pricing.discountPercentage ?? '0').dividedBy(100);
-  const { serviceStartDate: from, serviceEndDate: last } = line.item;
-  const end = charge.type === 'OneTime' ? addDays(charge.effectiveStartDate, 1) : charge.effectiveEndDate;
-  if (charge.terms.applyToBillingPeriodPartially !== true || end === null || end > last) return part;
-  return part.times(daysBetween(from, end)).dividedBy(daysBetween(from, addDays(last, 1)));
+/** Days of a line on which a discount lives, in whichever of its segments. */
+function livedDays({ subscription, plan, charge }: Source, from: IsoDate, to: IsoDate): number {
+  if (charge.type === 'OneTime') return 1;
+  const segments = plan.charges.filter((other) => isSameCharge(other, charge)).map((other) => asStopped(subscription, other));
+  const days = segments.map(({ effectiveStartDate: start, effectiveEndDate: end }) =>
+    daysBetween(later(from, start), end !== null && end < to ? end : to),
+  );
+  return days.reduce((total, count) => total + Math.max(count, 0), 0);
+}
+
+function percentage(source: Source, line: Line, left: Decimal): Decimal {
+  const { pricing, terms } = source.charge;
+  const part = left.times(pricing.discountPercentage ?? '0').dividedBy(100);
+  if (terms.applyToBillingPeriodPartially !== true) return part;
+  const [from, to] = [line.item.serviceStartDate, addDays(line.item.serviceEndDate, 1)];
+  return part.times(livedDays(source, from, to)).dividedBy(daysBetween(from, to));
 }
 
 /** What is left of a fixed amount for a line, of the discount's period in which the line begins (docs/billing-rules.md 8.5). */

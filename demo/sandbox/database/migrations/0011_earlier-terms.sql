@@ -1,0 +1,1 @@
+ALTER TABLE "subscriptions" ADD COLUMN "earlier_terms" jsonb DEFAULT '[]'::jsonb NOT NULL;
