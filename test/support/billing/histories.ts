@@ -152,7 +152,7 @@ class Story {
     const day = this.#day;
     if (kind === 'run') return void this.steps.push({ kind, day });
     if (kind === 'daily') {
-      for (let next = day; next < day + 12; next += 1) {
+      for (let next = day; next < day + 8; next += 1) {
         this.on(next);
         this.steps.push({ kind: 'run', day: next });
       }
