@@ -1,4 +1,5 @@
 import type { AccountRow } from '../engine/accounts.js';
+import { AMENDMENT_TYPES, isAmendment } from '../engine/amendment-types.js';
 import type { PlannedChange } from '../engine/actions.js';
 import type { PaymentRow } from '../engine/collect.js';
 import type { InvoiceRow } from '../engine/invoice.js';
@@ -128,20 +129,8 @@ export const keyDateCame = (before: SubscriptionRow, row: SubscriptionRow): Happ
   event: 'KeyDates',
 });
 
-/** What amendments call the actions of orders. */
-const AMENDMENT_TYPES: Readonly<Record<string, string>> = {
-  AddProduct: 'NewProduct',
-  RemoveProduct: 'RemoveProduct',
-  UpdateProduct: 'UpdateProduct',
-  ChangePlan: 'Composite',
-  RenewSubscription: 'Renewal',
-  CancelSubscription: 'Cancellation',
-  Suspend: 'SuspendSubscription',
-  Resume: 'ResumeSubscription',
-};
-
-const amendmentProcessed = (type: string, row: SubscriptionRow, effectiveDate: string): Happening => {
-  const amendment = { type: AMENDMENT_TYPES[type] ?? type, subscriptionId: row.id, effectiveDate };
+const amendmentProcessed = (type: keyof typeof AMENDMENT_TYPES, row: SubscriptionRow, effectiveDate: string): Happening => {
+  const amendment = { type: AMENDMENT_TYPES[type], subscriptionId: row.id, effectiveDate };
   return {
     ...subscriptionEvent(row),
     event: 'AmendmentProcessed',
@@ -176,7 +165,7 @@ export function orderProcessed(
       const action = { type, sequence, orderNumber: order.number, subscriptionNumber: row.number };
       const context = { OrderAction: OBJECTS.OrderAction.read(action), Order: orderFields, Subscription: OBJECTS.Subscription.read(row) };
       done.push({ ...common, accountId: row.accountId, event: 'OrderActionProcessed', object: 'OrderAction', context });
-      if (type !== 'CreateSubscription') done.push(amendmentProcessed(type, row, order.orderDate));
+      if (isAmendment(type)) done.push(amendmentProcessed(type, row, order.orderDate));
     }
   }
   return done;

@@ -3,34 +3,17 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { GetAmendmentOfSubscriptionRequest, GetAmendmentRequest } from '../../../src/api/schemas/billing/generated/amendments.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, orderActions, orders, subscriptions } from '../database/schema.js';
-import type { ActionType, OrderActionInput } from '../engine/order-input.js';
+import { AMENDMENT_TYPES, isAmendment } from '../engine/amendment-types.js';
+import type { OrderActionInput } from '../engine/order-input.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 import { triggerDatesOf } from '../engine/trigger-dates.js';
 import { notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { withoutEmpty } from './answers.js';
 
-/** What the older view of changes calls an order action. One that creates a subscription is no amendment; a change of plan is an update. */
-const TYPES: Readonly<Record<Exclude<ActionType, 'CreateSubscription'>, string>> = {
-  AddProduct: 'NewProduct',
-  RemoveProduct: 'RemoveProduct',
-  UpdateProduct: 'UpdateProduct',
-  ChangePlan: 'UpdateProduct',
-  RenewSubscription: 'Renewal',
-  CancelSubscription: 'Cancellation',
-  TermsAndConditions: 'TermsAndConditions',
-  OwnerTransfer: 'OwnerTransfer',
-  Suspend: 'SuspendSubscription',
-  Resume: 'ResumeSubscription',
-};
-
 interface Amendment {
   action: typeof orderActions.$inferSelect;
   order: typeof orders.$inferSelect;
-}
-
-function isAmendment(type: string): type is keyof typeof TYPES {
-  return type in TYPES;
 }
 
 async function versionOf(call: Call, number: string, version: number): Promise<SubscriptionRow | undefined> {
@@ -55,8 +38,8 @@ async function wireAmendment({ action, order }: Amendment, call: Call): Promise<
     success: true,
     id: action.id,
     code: `${order.number}-${action.sequence + 1}-${action.position + 1}`,
-    name: TYPES[type],
-    type: TYPES[type],
+    name: AMENDMENT_TYPES[type],
+    type: AMENDMENT_TYPES[type],
     status: after?.status === 'Pending Activation' || after?.status === 'Pending Acceptance' ? after.status : 'Completed',
     description: detail.changeReason,
     baseSubscriptionId: before?.id,
