@@ -24,6 +24,8 @@ export interface Attempt {
   /** Of the tenant; a template may have its own. */
   secret: string;
   at: Date;
+  /** Breaks it off. */
+  signal: AbortSignal;
 }
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -86,7 +88,7 @@ export async function send(fetch: Fetch, attempt: Attempt): Promise<Outcome> {
       method,
       headers: headersOf(attempt),
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIME_LIMIT),
+      signal: AbortSignal.any([attempt.signal, AbortSignal.timeout(TIME_LIMIT)]),
       ...(body !== '' && { body }),
     });
     return { succeeded: response.ok, code: response.status, content: await beginningOf(response.body) };

@@ -26,7 +26,7 @@ export class CalloutWorker {
   #background: Background | undefined;
   #written = false;
   #calls = 0;
-  #closed = false;
+  readonly #closing = new AbortController();
 
   constructor(private readonly options: CalloutWorkerOptions) {}
 
@@ -71,9 +71,9 @@ export class CalloutWorker {
     return turn;
   }
 
-  /** Ends when what is under way is done. */
+  /** Breaks off what is under way: it is left to whoever comes next, as if this process had died. */
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#closing.abort();
     await this.#background?.stop();
     await this.#last;
   }
@@ -82,7 +82,7 @@ export class CalloutWorker {
   async #lane(): Promise<void> {
     const { db, now } = this.options;
     for (;;) {
-      const claimed = this.#closed ? undefined : await claim(db, now());
+      const claimed = this.#closing.signal.aborted ? undefined : await claim(db, now());
       if (!claimed) return;
       await this.#attempt(claimed);
     }
@@ -94,7 +94,9 @@ export class CalloutWorker {
     const began = now();
     const number = callout.attempts + 1;
     const { id, request, context } = callout;
-    const outcome = await send(fetch, { id, number, request, context, template, secret: settings.secret, at: began });
+    const { signal } = this.#closing;
+    const outcome = await send(fetch, { id, number, request, context, template, secret: settings.secret, at: began, signal });
+    if (signal.aborted && !outcome.succeeded) return;
     await finish(db, claimed, outcome, { began, now: now() }, settings);
     log(`callout ${callout.event} attempt ${number} ${outcome.code ?? 'no answer'}`);
   }

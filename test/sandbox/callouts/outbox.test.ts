@@ -62,6 +62,33 @@ function shared(database: SandboxDatabase): SandboxDatabase {
   };
 }
 
+it('does not wait for a receiver when it is closed, nor counts that as an attempt', async () => {
+  const database = shared(await openTestDatabase());
+  let now = new Date('2026-11-21T12:00:00Z');
+  const begun = new EventTarget();
+  const sending = once(begun, 'sending');
+  const first = await startSandbox({
+    database,
+    now: () => now,
+    calloutFetch: (_, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('broken off')));
+        begun.dispatchEvent(new Event('sending'));
+      }),
+  });
+  await listenTo(first, 'OrderProcessed');
+  await first.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21' }) });
+  await sending;
+  await first.close();
+
+  const receiver = startReceiver();
+  const second = await startSandbox({ database, now: () => now, calloutFetch: receiver.fetch });
+  ends.push(() => second.close());
+  now = new Date(now.getTime() + 60_000);
+  await second.sandbox.deliverCallouts();
+  expect(receiver.received.map(({ headers }) => headers.get('callout-attempt'))).toEqual(['1']);
+});
+
 it('gives each attempt to one of two sandboxes on a database', async () => {
   const database = shared(await openTestDatabase());
   let now = new Date('2026-11-21T12:00:00Z');
