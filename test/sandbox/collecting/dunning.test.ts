@@ -196,6 +196,18 @@ describe('a bill that stays unpaid', () => {
     expect(await statusOf()).toBe('Active');
   });
 
+  it('is settled with others by one payment', async () => {
+    await subscribe(undefined, { billCycleDay: 22 });
+    await advanceTo(started, '2026-12-14');
+    const open = await readInvoices(started, KEY);
+    const amount = open.reduce((total, invoice) => total + Math.round(invoice.balance * 100), 0) / 100;
+    const parts = open.map(({ id, balance }) => ({ invoiceId: id, amount: balance }));
+    const paid = await pay({ paymentMethodId: await newMethod(started), amount, invoices: parts });
+    expect(paid).toMatchObject({ success: true, amount, appliedAmount: amount, unappliedAmount: 0 });
+    expect(await balances()).toEqual([0, 0]);
+    expect(await statusOf()).toBe('Active');
+  });
+
   it('says in the answer of a retry by hand why it was refused', async () => {
     await subscribe();
     expect(await pay()).toMatchObject({ success: false, reasons: [{ message: containing('[card_declined]') }] });
