@@ -1,10 +1,21 @@
-/** `npm run bench`: builds if needed and prints the figures the project keeps. */
+/** `npm run bench`: prints the figures the project keeps. `npm run bench -- sizes` or `-- sandbox` prints a part. */
 import { spawnSync } from 'node:child_process';
 import { describeSize, measureSizes } from './sizes.mjs';
 
-const build = spawnSync(process.execPath, ['scripts/build.mjs', '--cdn'], { stdio: 'inherit' });
-if (build.status !== 0) process.exit(1);
-const sizes = Object.values(measureSizes());
-for (const size of sizes) console.log(describeSize(size));
-for (const { files } of sizes.slice(0, 1)) console.log(`  ${files.join('\n  ')}`);
-process.exitCode = sizes.some(({ brotli, limit }) => brotli > limit) ? 1 : 0;
+function sizes() {
+  const build = spawnSync(process.execPath, ['scripts/build.mjs', '--cdn'], { stdio: 'inherit' });
+  if (build.status !== 0) return false;
+  const all = Object.values(measureSizes());
+  for (const size of all) console.log(describeSize(size));
+  for (const { files } of all.slice(0, 1)) console.log(`  ${files.join('\n  ')}`);
+  return all.every(({ brotli, limit }) => brotli <= limit);
+}
+
+/** @param {readonly string[]} options */
+function sandbox(options) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'bench/sandbox/run.ts', ...options], { stdio: 'inherit' }).status === 0;
+}
+
+const [part, ...options] = process.argv.slice(2);
+const good = [part === 'sandbox' || sizes(), part === 'sizes' || sandbox(part === 'sandbox' ? options : [])];
+process.exitCode = good.every(Boolean) ? 0 : 1;

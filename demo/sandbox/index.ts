@@ -105,7 +105,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       calloutWaits: callouts.written,
     });
   const doDue = async (): Promise<void> => {
-    const { moment } = await db.transaction(engineWith());
+    const moment = await readMoment(db, settings.timeZone, now());
     if (moment.today > moment.doneThrough) await db.transaction(async (tx) => catchUp(await engineWith('update')(tx)));
   };
   const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, callouts, log });

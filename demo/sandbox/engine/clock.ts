@@ -53,7 +53,7 @@ export async function isSetUp(db: Transaction): Promise<boolean> {
  * The moment a call happens at. Whoever would move the clock or do what is due waits for this transaction if it has `share`, as each has that
  * writes, so that nothing is written on a day that is over; with `update` all others that write wait as well.
  */
-export async function readMoment(tx: Transaction, timeZone: string, realNow: Date, lock?: 'share' | 'update'): Promise<Moment> {
+export async function readMoment(tx: Pick<Transaction, 'select'>, timeZone: string, realNow: Date, lock?: 'share' | 'update'): Promise<Moment> {
   const query = tx.select().from(tenant).where(eq(tenant.id, TENANT_ROW));
   const [row] = await (lock ? query.for(lock) : query);
   if (!row) throw new Error('The database has no tenant: it was not set up.');
