@@ -10,7 +10,7 @@ export default defineConfig({
     alias: { 'storefront-elements/api': fileURLToPath(new URL('./src/api/index.ts', import.meta.url)) },
   },
   test: {
-    include: ['test/{api,store,gateway,sandbox,package,support,contract,docs}/**/*.test.ts'],
+    include: ['test/{api,store,gateway,sandbox,package,support,contract,docs,golden}/**/*.test.ts'],
     // Suites that take minutes run in `npm run test:ci`.
     exclude: [...configDefaults.exclude, ...(long ? [] : ['**/*.long.test.ts']), ...(postgres ? [] : ['**/*.postgres.test.ts'])],
     setupFiles: ['test/support/property-runs.ts'],
