@@ -23,6 +23,8 @@ function wireCharge(charge: ChargeRow, subscription: FullSubscription, end: stri
     currency: subscription.currency,
     ...wireChargePricing(charge),
     ...wireTerms(charge),
+    // A number in the catalog, a text in subscriptions.
+    ...(charge.terms.upToPeriods !== undefined && { upToPeriods: String(charge.terms.upToPeriods) }),
     quantity: hasQuantity(charge) ? jsonNumber(charge.quantity) : null,
     uom: charge.uom,
     mrr: jsonNumber(monthlyRevenue(charge, subscription.currency, subscription)),
