@@ -1,6 +1,7 @@
 import type { Transaction } from './database/open.js';
 import type { Moment } from './engine/clock.js';
 import type { FileAnswer } from './http/file-answer.js';
+import type { TaxEngine } from './engine/tax/tax-engine.js';
 import type { Settings } from './seed/load.js';
 
 /** Switches of `POST /sandbox/faults`. */
@@ -24,6 +25,8 @@ export interface Engine {
   readonly faults: Readonly<Faults>;
   /** Hears that a callout was written, which can be sent once the transaction is through. */
   readonly calloutWaits?: (() => void) | undefined;
+  /** Says how bills are taxed. */
+  readonly taxes: TaxEngine;
 }
 
 /** What a handler knows about its call beside the input. */

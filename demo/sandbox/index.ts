@@ -14,12 +14,15 @@ import { createApi } from './http/api.js';
 import { describeFailure } from './http/database-errors.js';
 import { createControl } from './http/control.js';
 import type { Seed } from './seed/load.js';
+import { tableTaxes, type TaxEngine } from './engine/tax/tax-engine.js';
 import { createRatesProvider, isRatesRequest } from './rates/provider.js';
 import { reset, setUp } from './setup.js';
 
 export { openDatabase, type DatabaseOptions, type SandboxDatabase } from './database/open.js';
 export { isLoopback } from './http/loopback.js';
 export { loadSeed, type Seed } from './seed/load.js';
+export type { TaxableSale, TaxEngine } from './engine/tax/tax-engine.js';
+export type { TaxTerms } from './engine/tax/tax-terms.js';
 
 export interface SandboxOptions {
   database: SandboxDatabase;
@@ -29,6 +32,8 @@ export interface SandboxOptions {
   now?: () => Date;
   /** Origins of the pages that may show the payment form; the demo site unless given. */
   hostOrigins?: readonly string[];
+  /** Says how bills are taxed; by the table of the seed's settings unless given. */
+  taxes?: TaxEngine;
   /** False for a process that only answers: another one on the same database does what its calls leave. */
   background?: boolean;
   /** Receives one line for each call: method, route, status, time, request id. Never bodies, tokens or names. */
@@ -92,8 +97,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const now = options.now ?? (() => new Date());
   const log = options.log ?? (() => undefined);
   const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 3600, rates: 'ok' };
-  await setUp(db, seed, now());
   const callouts = new CalloutWorker({ db, settings: settings.callouts, now, fetch: options.calloutFetch ?? fetch, log });
+  const taxes = options.taxes ?? tableTaxes(settings);
+  await setUp(db, seed, taxes, now());
 
   const engineWith =
     (lock?: 'share' | 'update') =>
@@ -102,6 +108,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       moment: await readMoment(tx, settings.timeZone, now(), lock),
       settings,
       faults,
+      taxes,
       calloutWaits: callouts.written,
     });
   const doDue = async (): Promise<void> => {
@@ -124,7 +131,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults,
     timeZone: settings.timeZone,
     engineFor: engineWith('update'),
-    reset: () => reset(db, seed, now()),
+    reset: () => reset(db, seed, taxes, now()),
   });
   const form = createForm({ ...formDeps(db, engineWith()), allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
   api.route('/', control);

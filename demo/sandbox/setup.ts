@@ -4,6 +4,7 @@ import type { Database, Transaction } from './database/open.js';
 import * as schema from './database/schema.js';
 import { isSetUp, readMoment, startClock } from './engine/clock.js';
 import { writeCatalog } from './engine/catalog.js';
+import type { TaxEngine } from './engine/tax/tax-engine.js';
 import { writeHistories } from './seed/histories.js';
 import type { Seed } from './seed/load.js';
 
@@ -53,25 +54,25 @@ const CHILDREN_FIRST = [
   schema.products,
 ];
 
-async function fill(tx: Transaction, seed: Seed, realNow: Date): Promise<void> {
+async function fill(tx: Transaction, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   const { settings } = seed;
   const faults: Faults = { collectionFailure: 'keep', tokenLifetime: 0, rates: 'ok' };
   await startClock(tx, settings.timeZone, realNow);
   await writeCatalog(tx, seed.catalog);
-  const engine: Engine = { tx, moment: await readMoment(tx, settings.timeZone, realNow), settings, faults };
+  const engine: Engine = { tx, moment: await readMoment(tx, settings.timeZone, realNow), settings, faults, taxes };
   await writeHistories(engine, seed.subscribers);
 }
 
 /** Fills an empty database with the seed, all or nothing; leaves any other as it is. */
-export async function setUp(db: Database, seed: Seed, realNow: Date): Promise<void> {
+export async function setUp(db: Database, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
-    if (!(await isSetUp(tx))) await fill(tx, seed, realNow);
+    if (!(await isSetUp(tx))) await fill(tx, seed, taxes, realNow);
   });
 }
 
 /** Empties every table, starts every number again at 1 and fills the database anew. */
-export async function reset(db: Database, seed: Seed, realNow: Date): Promise<void> {
+export async function reset(db: Database, seed: Seed, taxes: TaxEngine, realNow: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
     // Calls hold this row first; whoever waits for it finds it again.
@@ -90,6 +91,6 @@ export async function reset(db: Database, seed: Seed, realNow: Date): Promise<vo
     ]) {
       if (seqName !== undefined) await tx.execute(sql`alter sequence ${sql.identifier(seqName)} restart`);
     }
-    await fill(tx, seed, realNow);
+    await fill(tx, seed, taxes, realNow);
   });
 }

@@ -3,7 +3,7 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/sche
 import type { Transaction } from '../database/open.js';
 import { invoices } from '../database/schema.js';
 import { monthlyRevenue } from './rating/items.js';
-import { decimalOf, roundTo, sum } from './money.js';
+import { sum } from './money.js';
 import { currentSegments } from './products.js';
 import type { SubscriptionState } from './state.js';
 import { activeSubscriptions } from './subscriptions.js';
@@ -13,7 +13,7 @@ export async function accountBalance(tx: Transaction, accountId: string, currenc
   const open = await tx
     .select({ balance: invoices.balance })
     .from(invoices)
-    .where(and(eq(invoices.accountId, accountId), gt(invoices.balance, sql`0`)));
+    .where(and(eq(invoices.accountId, accountId), eq(invoices.status, 'Posted'), gt(invoices.balance, sql`0`)));
   return sum(
     currency,
     open.map((invoice) => invoice.balance),
@@ -42,15 +42,4 @@ export function subscriptionRevenue(
       .filter(({ effectiveEndDate: end }) => end === null || end > day)
       .map((charge) => monthlyRevenue(charge, currency, subscription)),
   );
-}
-
-/** What each line of an invoice still owes: payments fill lines from the first on. */
-export function lineBalances(currency: CurrencyCode, lines: readonly DecimalString[], invoiceBalance: DecimalString): DecimalString[] {
-  let paid = decimalOf(sum(currency, lines)).minus(invoiceBalance);
-  return lines.map((line) => {
-    const amount = decimalOf(line);
-    const part = paid.lessThan(amount) ? paid : amount;
-    paid = paid.minus(part);
-    return roundTo(currency, amount.minus(part));
-  });
 }

@@ -1,16 +1,23 @@
-import { and, asc, eq, inArray, isNotNull, sum as sumOf } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { creditMemoItems, creditMemos, invoiceItems, invoices, usages } from '../database/schema.js';
 import type { AccountRow } from './accounts.js';
 import { addDays } from './calendar.js';
 import { dateIn } from './clock.js';
+import { decimalOf } from './money.js';
 import type { BilledDiscount } from './rating/discounts.js';
 import type { BillFacts } from './rating/lines.js';
 import type { UsageRecord } from './rating/usage.js';
 import type { SubscriptionState } from './state.js';
 import { subscriptionsOf, type FullSubscription } from './subscriptions.js';
+import { newTaxFacts, taxFactsOf, type TaxedBuyer } from './tax/tax-facts.js';
+import type { BilledTax } from './tax/tax-terms.js';
+
+/** What an item costs by its price, from which its tax may have been taken. */
+const priceOf = ({ amount, tax }: { amount: DecimalString; tax: BilledTax | null }): DecimalString => tax?.price ?? amount;
 
 /** Discounts on what an account was billed, and what credits took back of them. */
 async function billedDiscounts(tx: Transaction, accountId: string): Promise<BilledDiscount[]> {
@@ -20,10 +27,10 @@ async function billedDiscounts(tx: Transaction, accountId: string): Promise<Bill
     .from(invoiceItems)
     .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
     .innerJoin(reduced, eq(reduced.id, invoiceItems.appliedToItemId))
-    .where(and(eq(invoices.accountId, accountId), isNotNull(invoiceItems.appliedToItemId)));
+    .where(and(eq(invoices.accountId, accountId), ne(invoices.status, 'Canceled'), isNotNull(invoiceItems.appliedToItemId)));
   if (given.length === 0) return [];
   const back = await tx
-    .select({ id: creditMemoItems.invoiceItemId, amount: sumOf(creditMemoItems.amount) })
+    .select({ id: creditMemoItems.invoiceItemId, amount: creditMemoItems.amount, tax: creditMemoItems.tax })
     .from(creditMemoItems)
     .innerJoin(creditMemos, eq(creditMemos.id, creditMemoItems.creditMemoId))
     .where(
@@ -34,9 +41,12 @@ async function billedDiscounts(tx: Transaction, accountId: string): Promise<Bill
           given.map(({ discount }) => discount.id),
         ),
       ),
-    )
-    .groupBy(creditMemoItems.invoiceItemId);
-  const taken = new Map(back.map(({ id, amount }) => [id, amount?.replace('-', '') ?? '0']));
+    );
+  const taken = (discountId: string): DecimalString =>
+    back
+      .filter(({ id }) => id === discountId)
+      .reduce((total, item) => total.minus(priceOf(item)), decimalOf('0'))
+      .toFixed();
   return given.map(({ discount, line }) => ({
     invoiceItemId: discount.id,
     chargeNumber: line.chargeNumber,
@@ -46,8 +56,8 @@ async function billedDiscounts(tx: Transaction, accountId: string): Promise<Bill
     productRatePlanChargeId: discount.productRatePlanChargeId,
     start: line.serviceStartDate,
     end: addDays(line.serviceEndDate, 1),
-    amount: discount.amount.replace('-', ''),
-    takenBack: taken.get(discount.id) ?? '0',
+    amount: decimalOf(priceOf(discount)).negated().toFixed(),
+    takenBack: taken(discount.id),
   }));
 }
 
@@ -93,22 +103,37 @@ export async function billFactsOf(
     others: all.filter(({ number }) => !billed.includes(number)),
     billedDiscounts: await billedDiscounts(engine.tx, account.id),
     usage: await unratedUsage(engine, account.id, all),
+    tax: await taxFactsOf(engine, account.id, all),
   };
 }
 
-/** The same for previews, also of an account that does not exist. */
+/** What a preview is told beside what is bought. */
+export interface PreviewBuyer extends TaxedBuyer {
+  /** Leaves out all tax. */
+  skipTax?: boolean | undefined;
+}
+
+/**
+ * The same for previews, also of an account that does not exist.
+ *
+ * @param buyer who buys, where there is no account
+ */
 export async function previewFacts(
   engine: Engine,
   account: { id: string | undefined; currency: string },
   billCycleDay: number,
   states: readonly SubscriptionState[],
+  { skipTax = false, ...buyer }: PreviewBuyer = {},
 ): Promise<BillFacts> {
   const { id, currency } = account;
-  if (id === undefined) return { currency, billCycleDay, proration: engine.settings.proration };
-  return billFactsOf(
+  if (id === undefined) {
+    return { currency, billCycleDay, proration: engine.settings.proration, ...(!skipTax && { tax: newTaxFacts(engine, buyer) }) };
+  }
+  const { tax, ...facts } = await billFactsOf(
     engine,
     { id, currency },
     billCycleDay,
     states.map(({ number }) => number),
   );
+  return { ...facts, ...(tax && !skipTax && { tax }) };
 }

@@ -94,7 +94,7 @@ export async function sharesOf(engine: Engine, account: AccountRow, bills: reado
       // A discount belongs to the line that it reduces, whosever it is.
       const method = methodOf(payers.get(line.appliedToItemId ?? '') ?? line.subscriptionNumber);
       const key = method?.id ?? '';
-      addTo(parts, key, bill, line.amount);
+      addTo(parts, key, bill, sum(bill.currency, [line.amount, line.taxAmount]));
       if (!shares.has(key)) shares.set(key, { method, allocations: [] });
     }
     const paid = new Map<string, DecimalString>();

@@ -8,12 +8,13 @@ import { raise } from '../events/raise.js';
 import type { AccountRow } from './accounts.js';
 import { billFactsOf } from './bill-facts.js';
 import { writeMemo } from './memos.js';
-import { isZero, sum } from './money.js';
+import { isZero } from './money.js';
 import { dueDateOf } from './payment-terms.js';
 import { billGroups } from './preview.js';
 import { chargeOf, nextBillDay, runLines, type BillFacts, type Line } from './rating/lines.js';
 import type { CreditMemoRow } from './settlement.js';
 import { isPending } from './state.js';
+import { billedTax, totalsOf } from './tax/tax-lines.js';
 import { withRatePlans, type FullSubscription } from './subscriptions.js';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -35,7 +36,7 @@ export interface BillDates {
 }
 
 function invoiceItem(
-  { item, subscription, plan, discount }: BillLine,
+  { item, subscription, plan, discount, tax }: BillLine,
   position: number,
   invoiceId: string,
 ): typeof invoiceItems.$inferInsert & { id: string } {
@@ -54,6 +55,7 @@ function invoiceItem(
     chargeName: charge.name,
     chargeType: charge.type,
     amount: item.amount,
+    ...billedTax(tax),
     quantity: item.quantity,
     unitPrice: item.unitPrice,
     uom: discount ? null : charge.uom,
@@ -63,10 +65,7 @@ function invoiceItem(
 }
 
 async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly BillLine[], dates: BillDates): Promise<InvoiceRow> {
-  const amount = sum(
-    account.currency,
-    lines.map((line) => line.item.amount),
-  );
+  const { amount, taxAmount } = totalsOf(account.currency, lines);
   const [invoice] = await engine.tx
     .insert(invoices)
     .values({
@@ -74,6 +73,7 @@ async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly
       status: 'Posted',
       currency: account.currency,
       amount,
+      taxAmount,
       balance: amount,
       invoiceDate: dates.documentDate,
       dueDate: dueDateOf(account.paymentTerm, dates.documentDate),
@@ -98,10 +98,11 @@ async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly
 async function writeCredit(engine: Engine, account: AccountRow, lines: readonly BillLine[], dates: BillDates): Promise<CreditMemoRow> {
   const kind = { status: 'Posted', sourceType: 'Subscription', referredInvoiceId: null, reversal: false } as const;
   const items = lines.map((line) => {
-    const { item, subscription, takesBack } = line;
+    const { item, subscription, takesBack, tax } = line;
     const { chargeName, productRatePlanChargeId } = chargeOf(line);
     return {
       amount: item.amount,
+      ...billedTax(tax),
       quantity: item.quantity,
       chargeName,
       productRatePlanChargeId,

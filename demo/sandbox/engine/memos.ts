@@ -1,16 +1,15 @@
 import { eq, or } from 'drizzle-orm';
-import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
-import { creditMemoItems, creditMemos } from '../database/schema.js';
+import { creditMemoItems, creditMemos, newId } from '../database/schema.js';
 import { billingError, notFound } from '../errors.js';
 import { memoCreated } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
 import { lockAccount, type AccountRow } from './accounts.js';
-import { lineBalances } from './balances.js';
 import type { InvoiceRow } from './invoice.js';
-import { itemsOf, lockInvoice } from './invoices.js';
-import { checkAmount, compare, decimalOf, isZero, roundTo, sum } from './money.js';
+import { itemsOf, lockInvoice, type InvoiceItemRow } from './invoices.js';
+import { compare, isZero, sum } from './money.js';
 import { settle, type CreditMemoRow } from './settlement.js';
 
 type NewItem = Omit<typeof creditMemoItems.$inferInsert, 'id' | 'creditMemoId' | 'position'>;
@@ -63,7 +62,11 @@ export async function writeMemo(
       currency: account.currency,
       amount: sum(
         account.currency,
-        items.map((item) => item.amount),
+        items.flatMap(({ amount, taxAmount = '0' }) => [amount, taxAmount]),
+      ),
+      taxAmount: sum(
+        account.currency,
+        items.map(({ taxAmount = '0' }) => taxAmount),
       ),
       memoDate: details.memoDate ?? moment.today,
       comment: details.comment ?? null,
@@ -80,22 +83,34 @@ export async function writeMemo(
   return memo;
 }
 
-/** A posted memo over amounts of an invoice's lines, applied to the invoice at once. */
-async function creditInvoice(
+/** What of a line of an invoice is credited: the tax is beside the amount. */
+export interface CreditedPart {
+  line: InvoiceItemRow;
+  amount: DecimalString;
+  taxAmount: DecimalString;
+}
+
+/** The tax of a part of a line, by the line's terms. */
+function partTax({ line: { tax }, amount, taxAmount }: CreditedPart, currency: CurrencyCode): Pick<NewItem, 'tax'> {
+  if (tax === null) return {};
+  const price = tax.mode === 'TaxInclusive' && tax.treatment === 'charged' ? sum(currency, [amount, taxAmount]) : amount;
+  return { tax: { ...tax, id: newId(), price } };
+}
+
+/** A posted memo over parts of an invoice's lines, applied to the invoice at once. */
+export async function creditInvoice(
   engine: Engine,
   account: AccountRow,
   invoice: InvoiceRow,
-  amounts: readonly DecimalString[],
+  parts: readonly CreditedPart[],
   details: MemoDetails & { reversal: boolean; effectiveDate?: IsoDate | undefined },
 ): Promise<CreditMemoRow> {
-  const lines = await itemsOf(engine.tx, invoice);
-  const items = lines.flatMap((line, index): NewItem[] => {
-    const amount = amounts[index] ?? '0';
-    if (isZero(amount)) return [];
-    const { chargeName, productRatePlanChargeId, subscriptionId, serviceStartDate, serviceEndDate, quantity } = line;
-    return [
-      { amount, quantity, chargeName, productRatePlanChargeId, subscriptionId, serviceStartDate, serviceEndDate, invoiceItemId: line.id },
-    ];
+  const items = parts.flatMap((part): NewItem[] => {
+    const { line, amount, taxAmount } = part;
+    if (isZero(amount) && isZero(taxAmount)) return [];
+    const { id: invoiceItemId, chargeName, productRatePlanChargeId, subscriptionId, serviceStartDate, serviceEndDate, quantity } = line;
+    const what = { chargeName, productRatePlanChargeId, subscriptionId, serviceStartDate, serviceEndDate, quantity, invoiceItemId };
+    return [{ ...what, amount, taxAmount, ...partTax(part, invoice.currency) }];
   });
   const { reversal, effectiveDate, ...rest } = details;
   const kind = { status: 'Posted', sourceType: 'Invoice', referredInvoiceId: invoice.id, reversal } as const;
@@ -120,46 +135,8 @@ export async function reverseInvoice(
   if (compare(invoice.balance, invoice.amount) !== 0 || compare(invoice.amount, '0') <= 0) {
     throw billingError('invoices', 'rule', `'${key}' was paid or credited in part or whole, so it cannot be reversed.`);
   }
-  const amounts = (await itemsOf(engine.tx, invoice)).map((line) => line.amount);
-  const memo = await creditInvoice(engine, account, invoice, amounts, { ...details, reversal: true });
+  const lines = await itemsOf(engine.tx, invoice);
+  const parts = lines.map((line) => ({ line, amount: line.amount, taxAmount: line.taxAmount }));
+  const memo = await creditInvoice(engine, account, invoice, parts, { ...details, reversal: true });
   return { invoice, memo };
-}
-
-/** The parts of lines that a smaller amount covers, from the first line on. */
-function partsOf(invoice: InvoiceRow, owed: readonly DecimalString[], amount: DecimalString): DecimalString[] {
-  let left = decimalOf(amount);
-  return owed.map((line) => {
-    const part = left.lessThan(line) ? left : decimalOf(line);
-    left = left.minus(part);
-    return roundTo(invoice.currency, part);
-  });
-}
-
-/**
- * Gives up what an invoice still owes, or a part of it, by a credit memo.
- *
- * @throws {BillingError} if there is nothing to write off, or less than asked for
- */
-export async function writeOff(
-  engine: Engine,
-  key: string,
-  asked: DecimalString | undefined,
-  details: MemoDetails,
-): Promise<CreditMemoRow> {
-  const { account, invoice } = await lockInvoice(engine, key);
-  if (invoice.status !== 'Posted' || compare(invoice.balance, '0') <= 0) {
-    throw billingError('invoices', 'rule', `'${key}' owes nothing that could be written off.`);
-  }
-  const amount = asked ?? invoice.balance;
-  checkAmount(invoice.currency, amount, 'amount', 'invoices');
-  if (compare(amount, invoice.balance) > 0) {
-    throw billingError('invoices', 'rule', `'amount' is more than the balance, which is ${invoice.balance} ${invoice.currency}.`);
-  }
-  const lines = (await itemsOf(engine.tx, invoice)).map((line) => line.amount);
-  const owed = lineBalances(invoice.currency, lines, invoice.balance);
-  return creditInvoice(engine, account, invoice, partsOf(invoice, owed, amount), {
-    ...details,
-    reasonCode: details.reasonCode ?? 'Write-off',
-    reversal: false,
-  });
 }

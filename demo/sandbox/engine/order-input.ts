@@ -135,6 +135,20 @@ export interface OrderSubscriptionInput {
   customFields?: Record<string, unknown>;
 }
 
+/** Tax information of a new account, kept as the account's. */
+export interface TaxInfoInput {
+  VATId?: string;
+  companyCode?: string;
+  exemptCertificateId?: string;
+  exemptCertificateType?: string;
+  exemptDescription?: string;
+  exemptEffectiveDate?: IsoDate;
+  /** Last day of the exemption. */
+  exemptExpirationDate?: IsoDate;
+  exemptIssuingJurisdiction?: string;
+  exemptStatus?: 'No' | 'Yes' | 'PendingVerification';
+}
+
 export interface NewAccountInput {
   name: string;
   currency: CurrencyCode;
@@ -145,6 +159,7 @@ export interface NewAccountInput {
   autoPay?: boolean;
   paymentTerm?: string;
   hpmCreditCardPaymentMethodId?: string;
+  taxInfo?: TaxInfoInput;
   notes?: string;
   customFields?: Record<string, unknown>;
 }

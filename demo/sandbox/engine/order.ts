@@ -48,8 +48,9 @@ async function accountOf(engine: Engine, request: OrderInput): Promise<AccountRo
     return account;
   }
   if (!newAccount) throw billingError('orders', 'missing-field', "Missing required field 'newAccount' or 'existingAccountNumber'.");
-  const { billToContact, soldToContact, hpmCreditCardPaymentMethodId, ...rest } = newAccount;
-  const account = await openAccount(engine, { ...rest, billTo: billToContact, soldTo: soldToContact }, 'newAccount.');
+  const { billToContact, soldToContact, hpmCreditCardPaymentMethodId, taxInfo, ...rest } = newAccount;
+  const details = taxInfo && { taxInfo };
+  const account = await openAccount(engine, { ...rest, details, billTo: billToContact, soldTo: soldToContact }, 'newAccount.');
   if (hpmCreditCardPaymentMethodId !== undefined) {
     await takeMethod(
       engine,

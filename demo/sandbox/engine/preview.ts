@@ -1,12 +1,12 @@
-import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
 import { billingError } from '../errors.js';
 import { addDays, later } from './calendar.js';
-import { sum } from './money.js';
 import { foreseen } from './pauses.js';
 import { isDiscount } from './rating/charge-terms.js';
 import { unbilledParts } from './rating/items.js';
 import { runLines, type BillFacts, type Line } from './rating/lines.js';
 import { isPending, type ChargeState, type SubscriptionState } from './state.js';
+import { totalsOf, type Totals } from './tax/tax-lines.js';
 
 /** How far a preview goes. */
 export interface PreviewOptions {
@@ -16,9 +16,8 @@ export interface PreviewOptions {
 }
 
 /** A bill or credit memo as it would be written on its date. */
-export interface PreviewBill {
+export interface PreviewBill extends Totals {
   targetDate: IsoDate;
-  amount: DecimalString;
   lines: Line[];
 }
 
@@ -84,10 +83,7 @@ function byDate(lines: readonly Line[], currency: CurrencyCode, today: IsoDate):
   return [...dates].map(([targetDate, own]) => ({
     targetDate,
     lines: own,
-    amount: sum(
-      currency,
-      own.map((line) => line.item.amount),
-    ),
+    ...totalsOf(currency, own),
   }));
 }
 

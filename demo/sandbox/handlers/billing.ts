@@ -142,13 +142,14 @@ async function previewBilling(input: PreviewBillingInput, call: Call): Promise<W
       ...ids(line),
       subscriptionName: line.subscription.number,
       chargeAmount: line.item.amount,
-      taxAmount: '0',
+      taxAmount: line.tax?.amount ?? '0',
     })),
     creditMemoItems: credited.map((line) => {
       const { chargeName: skuName, productName: _, ...wire } = wireLine(line, call);
       const { chargeId: ratePlanChargeId, subscriptionId } = ids(line);
-      const amount = jsonNumber(line.item.amount);
-      return { ...wire, skuName, ratePlanChargeId, subscriptionId, amount, amountWithoutTax: amount };
+      const amountWithoutTax = jsonNumber(line.item.amount);
+      const amount = jsonNumber(sum(account.currency, [line.item.amount, line.tax?.amount ?? '0']));
+      return { ...wire, skuName, ratePlanChargeId, subscriptionId, amount, amountWithoutTax };
     }),
   };
 }

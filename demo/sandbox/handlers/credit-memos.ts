@@ -1,15 +1,19 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { GetCreditMemoRequest, PostCreditMemoRequest } from '../../../src/api/schemas/billing/generated/credit-memos.js';
+import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
-import { accounts, creditMemos, productCharges } from '../database/schema.js';
+import { accounts, creditMemoItems, creditMemos, productCharges } from '../database/schema.js';
 import { lockNamedAccount, type AccountRow } from '../engine/accounts.js';
 import { apply } from '../engine/apply.js';
 import { instantText } from '../engine/clock.js';
 import { getMemoRow, lockMemo, writeMemo } from '../engine/memos.js';
 import { defaultMethod, usableMethod, type MethodRow } from '../engine/methods.js';
-import { checkAmount, compare, jsonNumber } from '../engine/money.js';
+import { checkAmount, compare, jsonNumber, sum } from '../engine/money.js';
 import { refund } from '../engine/refunds.js';
+import { taxFactsOf } from '../engine/tax/tax-facts.js';
+import { billedTax, termsOf } from '../engine/tax/tax-lines.js';
+import { exemptAmount, taxOf } from '../engine/tax/tax-terms.js';
 import { usesOfFunds, usesOfMemos, type CreditMemoRow, type Uses } from '../engine/settlement.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import { memoPosted } from '../events/happenings.js';
@@ -40,7 +44,31 @@ const SORTABLE = {
   createdDate: creditMemos.createdDate,
 } as const;
 
-function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: Uses, call: Call): WireBody {
+/** What the tax of memos would have been where it was not charged because somebody is exempt, by the memo. */
+async function exemptOf(memos: readonly CreditMemoRow[], call: Call): Promise<Map<string, DecimalString>> {
+  const ids = memos.map(({ id }) => id);
+  const items =
+    ids.length === 0
+      ? []
+      : await call.tx
+          .select({ memoId: creditMemoItems.creditMemoId, tax: creditMemoItems.tax })
+          .from(creditMemoItems)
+          .where(and(inArray(creditMemoItems.creditMemoId, ids), isNotNull(creditMemoItems.tax)));
+  return new Map(
+    memos.map(({ id, currency }) => {
+      const own = items.filter(({ memoId }) => memoId === id);
+      return [
+        id,
+        sum(
+          currency,
+          own.map(({ tax }) => exemptAmount(currency, tax)),
+        ),
+      ];
+    }),
+  );
+}
+
+function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: Uses, exempt: DecimalString | undefined, call: Call): WireBody {
   const { timeZone } = call.settings;
   return {
     id: memo.id,
@@ -53,8 +81,8 @@ function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: Uses, call: 
     appliedAmount: jsonNumber(uses.applied),
     refundAmount: jsonNumber(uses.refunded),
     unappliedAmount: jsonNumber(uses.unapplied),
-    taxAmount: 0,
-    totalTaxExemptAmount: 0,
+    taxAmount: jsonNumber(memo.taxAmount),
+    totalTaxExemptAmount: jsonNumber(exempt ?? '0'),
     creditMemoDate: memo.memoDate,
     comment: memo.comment,
     reasonCode: memo.reasonCode,
@@ -74,7 +102,9 @@ function wireMemo(memo: CreditMemoRow, accountNumber: string, uses: Uses, call: 
 async function wireNow(key: string, call: Call): Promise<WireBody> {
   const row = await getMemoRow(call.tx, key);
   const [account] = await call.tx.select().from(accounts).where(eq(accounts.id, row.accountId));
-  return { success: true, ...wireMemo(row, account?.number ?? '', await usesOfFunds(call.tx, { kind: 'memo', row }), call) };
+  const exempt = await exemptOf([row], call);
+  const uses = await usesOfFunds(call.tx, { kind: 'memo', row });
+  return { success: true, ...wireMemo(row, account?.number ?? '', uses, exempt.get(row.id), call) };
 }
 
 /** `GET /v1/credit-memos`, newest first unless sorted. */
@@ -106,15 +136,14 @@ async function listCreditMemos(input: MemoListInput, call: Call): Promise<WireBo
     .limit(page.size + 1)
     .offset(page.offset);
   const { rows: shown, nextPage } = pageOf(found, page, call.url);
-  const uses = await usesOfMemos(
-    call.tx,
-    shown.map(({ memo }) => memo),
-  );
+  const memos = shown.map(({ memo }) => memo);
+  const uses = await usesOfMemos(call.tx, memos);
+  const exempt = await exemptOf(memos, call);
   return {
     success: true,
     creditmemos: shown.flatMap((row, index) => {
       const own = uses[index];
-      return own ? [wireMemo(row.memo, row.accountNumber, own, call)] : [];
+      return own ? [wireMemo(row.memo, row.accountNumber, own, exempt.get(row.memo.id), call)] : [];
     }),
     ...nextPage,
   };
@@ -133,6 +162,7 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
   if (charges === undefined || charges.length === 0) throw missingField('credit-memos', 'charges');
   const ids = charges.map((charge) => charge.productRatePlanChargeId);
   const known = await call.tx.select().from(productCharges).where(inArray(productCharges.id, ids));
+  const facts = await taxFactsOf(call, account.id, []);
   return charges.map(({ amount, quantity = '1', ...charge }, index) => {
     const field = `charges.${index}`;
     const found = known.find(({ id }) => id === charge.productRatePlanChargeId);
@@ -145,7 +175,9 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
     if (compare(quantity, '0') <= 0) {
       throw invalidValue('credit-memos', `${field}.quantity`, 'must be positive');
     }
-    return { ...charge, amount, quantity, chargeName: found.name };
+    const terms = termsOf(found.terms, input.effectiveDate ?? call.moment.today, facts);
+    const taxed = terms && taxOf(account.currency, amount, terms);
+    return { ...charge, amount: taxed?.net ?? amount, ...billedTax(taxed?.tax), quantity, chargeName: found.name };
   });
 }
 

@@ -3,7 +3,8 @@ import type { ReverseInvoiceRequest } from '../../../src/api/schemas/billing/gen
 import type { Call, WireBody } from '../context.js';
 import { invoiceEmails } from '../database/schema.js';
 import { lockInvoice } from '../engine/invoices.js';
-import { reverseInvoice as reverse, writeOff } from '../engine/memos.js';
+import { reverseInvoice as reverse } from '../engine/memos.js';
+import { writeOff } from '../engine/write-offs.js';
 import { billToOf } from '../engine/contacts.js';
 import { invalidValue, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
@@ -20,7 +21,17 @@ async function reverseInvoice(input: ReverseInvoiceRequest, call: Call): Promise
 /** `PUT /v1/invoices/{invoiceKey}/write-off`. */
 async function writeOffInvoice(input: WriteOffInput, call: Call): Promise<WireBody> {
   const { invoiceKey, amount, comment, memoDate, reasonCode } = input;
-  const memo = await writeOff(call, invoiceKey, amount, { comment, memoDate, reasonCode, customFields: customFieldsOf(input) });
+  const items = input.items?.map(({ invoiceItemId, amountWithoutTax, taxationItems }, index) => {
+    if (invoiceItemId === undefined) throw missingField('invoices', `items.${index}.invoiceItemId`);
+    const taxes = taxationItems?.map((item, place) => {
+      const field = `items.${index}.taxationItems.${place}`;
+      if (item.taxationItemId === undefined) throw missingField('invoices', `${field}.taxationItemId`);
+      if (item.amount === undefined) throw missingField('invoices', `${field}.amount`);
+      return { id: item.taxationItemId, amount: item.amount };
+    });
+    return { invoiceItemId, amountWithoutTax, taxes };
+  });
+  const memo = await writeOff(call, invoiceKey, { amount, items }, { comment, memoDate, reasonCode, customFields: customFieldsOf(input) });
   return { success: true, creditMemo: { id: memo.id } };
 }
 

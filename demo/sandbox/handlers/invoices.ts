@@ -5,14 +5,17 @@ import type { ListBillingDocumentsRequest } from '../../../src/api/schemas/billi
 import type { GetInvoiceRequest, ListInvoiceItemsRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoiceEmails, invoices } from '../database/schema.js';
-import { lineBalances } from '../engine/balances.js';
+import { lineBalances, taxOwedOf, type LineBalance } from '../engine/line-balances.js';
 import { instantText } from '../engine/clock.js';
-import { getInvoiceRow, itemsOf } from '../engine/invoices.js';
-import { jsonNumber, minorDigits } from '../engine/money.js';
+import type { InvoiceRow } from '../engine/invoice.js';
+import { getInvoiceRow, itemsOf, type InvoiceItemRow } from '../engine/invoices.js';
+import { jsonNumber, subtract, sum } from '../engine/money.js';
 import { paidOf } from '../engine/settlement.js';
 import { pageOf, readPage } from './paging.js';
 import { readSort } from './sorting.js';
 import { ifGiven } from './filters.js';
+import { exemptAmount } from '../engine/tax/tax-terms.js';
+import { REVERSE_CHARGE, wireTax } from './tax-answers.js';
 
 const SORTABLE = {
   documentDate: invoices.invoiceDate,
@@ -61,7 +64,9 @@ async function listBillingDocuments(input: ListBillingDocumentsRequest, call: Ca
 /** `GET /v1/invoices/{invoiceKey}`. */
 async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBody> {
   const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
-  const amount = jsonNumber(invoice.amount);
+  const { currency } = invoice;
+  const taxes = (await itemsOf(call.tx, invoice)).map(({ tax }) => tax);
+  const reversed = taxes.some((tax) => tax?.treatment === 'reverse-charge');
   const paid = await paidOf(call.tx, invoice);
   const mails = call.tx.select().from(invoiceEmails).where(eq(invoiceEmails.invoiceId, invoice.id));
   const [mailed] = await mails.orderBy(desc(invoiceEmails.sentDate)).limit(1);
@@ -71,10 +76,17 @@ async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBod
     invoiceNumber: invoice.number,
     accountId: invoice.accountId,
     status: invoice.status,
-    currency: invoice.currency,
-    amount,
-    amountWithoutTax: amount,
-    taxAmount: 0,
+    currency,
+    amount: jsonNumber(invoice.amount),
+    amountWithoutTax: jsonNumber(subtract(currency, invoice.amount, invoice.taxAmount)),
+    taxAmount: jsonNumber(invoice.taxAmount),
+    taxExemptAmount: jsonNumber(
+      sum(
+        currency,
+        taxes.map((tax) => exemptAmount(currency, tax)),
+      ),
+    ),
+    ...(reversed && { comments: REVERSE_CHARGE }),
     balance: jsonNumber(invoice.balance),
     paymentAmount: jsonNumber(paid.payments),
     creditMemoAmount: jsonNumber(paid.memos),
@@ -86,38 +98,64 @@ async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBod
   };
 }
 
+/** The tax of a line, and what the line owes of it. */
+function wireItemTax(
+  { tax, taxAmount }: InvoiceItemRow,
+  { currency, invoiceDate }: InvoiceRow,
+  balance: LineBalance | undefined,
+): WireBody {
+  const amount = sum(currency, [taxAmount]);
+  if (tax === null) return { taxAmount: amount };
+  const owed = balance ? taxOwedOf(currency, balance, balance.owed) : '0';
+  return {
+    taxAmount: amount,
+    taxMode: tax.mode,
+    ...(tax.code !== null && { taxCode: tax.code }),
+    taxationItems: {
+      data: [
+        {
+          id: tax.id,
+          ...wireTax(tax, taxAmount, currency),
+          country: tax.country,
+          taxDate: invoiceDate,
+          balance: jsonNumber(owed),
+        },
+      ],
+    },
+  };
+}
+
 /** `GET /v1/invoices/{invoiceKey}/items`. */
 async function listInvoiceItems(input: ListInvoiceItemsRequest, call: Call): Promise<WireBody> {
   const invoice = await getInvoiceRow(call.tx, input.invoiceKey);
   const all = await itemsOf(call.tx, invoice);
-  const balances = lineBalances(
-    invoice.currency,
-    all.map((item) => item.amount),
-    invoice.balance,
-  );
+  const balances = await lineBalances(call.tx, invoice, all);
   const page = readPage(input);
   const { rows, nextPage } = pageOf(all.slice(page.offset, page.offset + page.size + 1), page, call.url);
-  const zero = (0).toFixed(minorDigits(invoice.currency));
   return {
     success: true,
-    invoiceItems: rows.map((item) => ({
-      id: item.id,
-      chargeName: item.chargeName,
-      productName: item.productName,
-      chargeType: item.chargeType,
-      processingType: 'Charge',
-      chargeAmount: item.amount,
-      taxAmount: zero,
-      balance: balances[item.position],
-      quantity: item.quantity,
-      unitPrice: jsonNumber(item.unitPrice),
-      unitOfMeasure: item.uom,
-      serviceStartDate: item.serviceStartDate,
-      serviceEndDate: item.serviceEndDate,
-      productRatePlanChargeId: item.productRatePlanChargeId,
-      subscriptionId: item.subscriptionId,
-      subscriptionName: item.subscriptionNumber,
-    })),
+    invoiceItems: rows.map((item) => {
+      const balance = balances[item.position];
+      return {
+        id: item.id,
+        chargeName: item.chargeName,
+        productName: item.productName,
+        chargeType: item.chargeType,
+        processingType: item.appliedToItemId === null ? 'Charge' : 'Discount',
+        ...(item.appliedToItemId !== null && { appliedToItemId: item.appliedToItemId }),
+        chargeAmount: item.amount,
+        ...wireItemTax(item, invoice, balance),
+        ...(balance && { balance: balance.owed }),
+        quantity: item.quantity,
+        unitPrice: jsonNumber(item.unitPrice),
+        unitOfMeasure: item.uom,
+        serviceStartDate: item.serviceStartDate,
+        serviceEndDate: item.serviceEndDate,
+        productRatePlanChargeId: item.productRatePlanChargeId,
+        subscriptionId: item.subscriptionId,
+        subscriptionName: item.subscriptionNumber,
+      };
+    }),
     ...nextPage,
   };
 }

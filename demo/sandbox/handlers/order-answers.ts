@@ -6,6 +6,7 @@ import { paidBy, type DoneOrder } from '../engine/order.js';
 import type { PlannedChange } from '../engine/actions.js';
 import type { PreviewBill, PreviewBills } from '../engine/preview.js';
 import { currentSegments } from '../engine/products.js';
+import { wireLineTax, wireTotals } from './tax-answers.js';
 import type { ChargeState, SubscriptionState } from '../engine/state.js';
 
 /** An amount with all the digits that the platform keeps, as it writes what an order collected: 9 to 22 characters. */
@@ -40,7 +41,7 @@ export function wireDone(done: DoneOrder, ids: boolean): WireBody {
   };
 }
 
-function wireItems(bill: PreviewBill): WireBody[] {
+function wireItems(bill: PreviewBill, currency: string): WireBody[] {
   return bill.lines.map((line) => {
     const { item, subscription, plan } = line;
     const { isDiscount, ...named } = chargeOf(line);
@@ -53,22 +54,18 @@ function wireItems(bill: PreviewBill): WireBody[] {
       serviceEndDate: item.serviceEndDate,
       unitPrice: jsonNumber(item.unitPrice),
       amountWithoutTax: jsonNumber(item.amount),
-      taxAmount: 0,
+      ...wireLineTax(line.tax, item.due, currency),
       additionalInfo: { quantity: jsonNumber(item.quantity), ...(item.charge.uom !== null && { unitOfMeasure: item.charge.uom }) },
     };
   });
 }
 
-function wireTotals(bill: PreviewBill): WireBody {
-  const amount = jsonNumber(bill.amount);
-  return { amount, amountWithoutTax: amount, taxAmount: 0, targetDate: bill.targetDate };
-}
-
 /** The documents of a preview. */
-export function wireBills(bills: PreviewBills): WireBody {
+export function wireBills(bills: PreviewBills, currency: string): WireBody {
+  const named = (bill: PreviewBill) => ({ ...wireTotals(bill), targetDate: bill.targetDate });
   return {
-    invoices: bills.invoices.map((bill) => ({ ...wireTotals(bill), invoiceItems: wireItems(bill) })),
-    creditMemos: bills.creditMemos.map((bill) => ({ ...wireTotals(bill), creditMemoItems: wireItems(bill) })),
+    invoices: bills.invoices.map((bill) => ({ ...named(bill), invoiceItems: wireItems(bill, currency) })),
+    creditMemos: bills.creditMemos.map((bill) => ({ ...named(bill), creditMemoItems: wireItems(bill, currency) })),
   };
 }
 

@@ -40,12 +40,16 @@ export async function previewOrder(input: PreviewOrderInput, call: Engine): Prom
   const planned = await planOrder(call.tx, input, { ...account, billCycleDay: orderDay }, { orderDate: input.orderDate, currency, today });
   const states = planned.map((change) => change.after);
   const billCycleDay = account.billCycleDay || dayOf(states[0]?.contractEffectiveDate ?? input.orderDate);
-  const facts = await previewFacts(call, account, billCycleDay, states);
+  const facts = await previewFacts(call, account, billCycleDay, states, {
+    skipTax: input.previewOptions.skipTax,
+    soldTo: input.previewAccountInfo?.soldToContact,
+    taxInfo: input.previewAccountInfo?.taxInfo,
+  });
   const types = input.previewOptions.previewTypes ?? ['BillingDocs'];
   return {
     success: true,
     previewResult: {
-      ...(types.includes('BillingDocs') && wireBills(previewBills(input.previewOptions, states, facts, today))),
+      ...(types.includes('BillingDocs') && wireBills(previewBills(input.previewOptions, states, facts, today), currency)),
       ...(types.includes('ChargeMetrics') && { chargeMetrics: planned.map((change) => wireMetrics(change, today)) }),
     },
   };

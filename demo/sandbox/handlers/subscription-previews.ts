@@ -6,9 +6,10 @@ import { subscriptionRevenue } from '../engine/balances.js';
 import { dayOf } from '../engine/calendar.js';
 import { jsonNumber, sum } from '../engine/money.js';
 import { chargeOf } from '../engine/rating/lines.js';
-import { previewFacts } from '../engine/bill-facts.js';
+import { previewFacts, type PreviewBuyer } from '../engine/bill-facts.js';
 import type { OrderSubscriptionInput } from '../engine/order-input.js';
 import { previewBills, type PreviewBill, type PreviewBills, type PreviewOptions } from '../engine/preview.js';
+import { totalsOf } from '../engine/tax/tax-lines.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { previewExistingInput, previewInput, type PreviewExistingInput, type PreviewInput } from '../supported/subscription-changes.js';
@@ -16,8 +17,9 @@ import { wireBills } from './order-answers.js';
 import { CREATE_NAMES, createAction } from './subscription-creation.js';
 import { asCalled, type FieldNames } from './subscription-orders.js';
 import { findNewest } from './subscriptions.js';
+import { wireLineTax, wireTotals } from './tax-answers.js';
 
-function wireLines(bills: readonly PreviewBill[]): WireBody[] {
+function wireLines(bills: readonly PreviewBill[], currency: string): WireBody[] {
   return bills.flatMap((bill) =>
     bill.lines.map((line) => {
       const { item, plan } = line;
@@ -28,7 +30,7 @@ function wireLines(bills: readonly PreviewBill[]): WireBody[] {
         productRatePlanChargeId,
         chargeAmount: jsonNumber(item.amount),
         amountWithoutTax: jsonNumber(item.amount),
-        taxAmount: 0,
+        ...wireLineTax(line.tax, item.due, currency),
         quantity: jsonNumber(item.quantity),
         serviceStartDate: item.serviceStartDate,
         serviceEndDate: item.serviceEndDate,
@@ -39,23 +41,26 @@ function wireLines(bills: readonly PreviewBill[]): WireBody[] {
 }
 
 function totalOf(bills: readonly PreviewBill[], currency: string): WireBody {
-  const amount = jsonNumber(
-    sum(
+  return wireTotals(
+    totalsOf(
       currency,
-      bills.map((bill) => bill.amount),
+      bills.flatMap((bill) => bill.lines),
     ),
   );
-  return { amount, amountWithoutTax: amount, taxAmount: 0 };
 }
 
 /** One bill of all that is billed through a day, and one credit, as previews of subscriptions show them. */
 function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, targetDate: string): WireBody {
   // A credit counts whole items in the definition, so that a quantity with a fraction is left out there.
-  const credits = wireLines(creditMemos).map(({ quantity, ...line }) => ({ ...line, ...(Number.isInteger(quantity) && { quantity }) }));
+  const credits = wireLines(creditMemos, currency).map(({ quantity, ...line }) => ({
+    ...line,
+    ...(Number.isInteger(quantity) && { quantity }),
+  }));
+  const owed = totalOf(invoices, currency);
   return {
     targetDate,
-    taxAmount: 0,
-    invoice: { ...totalOf(invoices, currency), targetDate, invoiceItems: wireLines(invoices) },
+    taxAmount: owed['taxAmount'],
+    invoice: { ...owed, targetDate, invoiceItems: wireLines(invoices, currency) },
     ...(credits.length > 0 && { creditMemo: { ...totalOf(creditMemos, currency), creditMemoItems: credits } }),
   };
 }
@@ -64,6 +69,7 @@ function wirePreview({ invoices, creditMemos }: PreviewBills, currency: string, 
  * What a change of one subscription would bill, through a day.
  *
  * @param names what the fields of the change are called in the call
+ * @param buyer who buys, where there is no account
  */
 export async function previewChange(
   call: Call,
@@ -72,6 +78,7 @@ export async function previewChange(
   subscription: OrderSubscriptionInput,
   targetDate: string,
   names: FieldNames,
+  buyer: PreviewBuyer = {},
 ): Promise<WireBody> {
   const { currency } = account;
   const { today } = call.moment;
@@ -81,7 +88,7 @@ export async function previewChange(
     const planned = await planOrder(call.tx, { subscriptions: [subscription] }, { ...account, billCycleDay }, facts);
     const states = planned.map(({ after }) => after);
     const options = { previewThruType: 'SpecificDate', specificPreviewThruDate: targetDate } as const;
-    const bills = previewBills(options, states, await previewFacts(call, account, billCycleDay, states), today);
+    const bills = previewBills(options, states, await previewFacts(call, account, billCycleDay, states, buyer), today);
     const revenues = states.map((state) => subscriptionRevenue(state, currency, orderDate));
     return { success: true, contractedMrr: jsonNumber(sum(currency, revenues)), ...wirePreview(bills, currency, targetDate) };
   });
@@ -100,7 +107,8 @@ async function previewSubscription(input: PreviewInput, call: Call): Promise<Wir
   const account = info ? { id: undefined, ...info } : await getAccountRow(call.tx, input.accountKey ?? '');
   const subscription = { orderActions: [await createAction(call, input)] };
   const { contractEffectiveDate: start, targetDate = start } = input;
-  return previewChange(call, account, start, subscription, targetDate, CREATE_NAMES);
+  const buyer = { skipTax: input.skipTax, soldTo: info && { ...info.billToContact, postalCode: info.billToContact.zipCode } };
+  return previewChange(call, account, start, subscription, targetDate, CREATE_NAMES, buyer);
 }
 
 /** How far the preview of a subscription goes. */
@@ -137,12 +145,13 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
       : previewStartDatePolicy === 'today'
         ? today
         : subscription.termStartDate;
-  const facts = await previewFacts(call, account, account.billCycleDay || dayOf(subscription.startDate), [subscription]);
+  const day = account.billCycleDay || dayOf(subscription.startDate);
+  const facts = await previewFacts(call, account, day, [subscription], { skipTax: input.skipTax });
   const bills = await asCalled([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
     Promise.resolve(previewBills(throughOf(input), [subscription], facts, today)),
   );
   const later = (found: PreviewBill[]) => found.filter((bill) => bill.targetDate >= from);
-  return { success: true, ...wireBills({ invoices: later(bills.invoices), creditMemos: later(bills.creditMemos) }) };
+  return { success: true, ...wireBills({ invoices: later(bills.invoices), creditMemos: later(bills.creditMemos) }, account.currency) };
 }
 
 /** What is served here, by row. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { catalogCharge, currency } from './catalog-charge.js';
+import { taxTable } from './tax-table.js';
 
 const plainDate = z.iso.date();
 const ratePlan = z
@@ -69,6 +70,8 @@ const settings = z.object({
       secret: z.string().min(16).default('sandbox-callout-secret'),
     })
     .prefault({}),
+  /** Taxes on what is taxable; none unless given. */
+  tax: taxTable.prefault({}),
 });
 
 const subscriber = z.object({

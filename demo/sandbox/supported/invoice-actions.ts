@@ -3,10 +3,15 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
-/** A write-off of the balance, or of a part of it from the first line on; single lines cannot be named. */
+/** A write-off of the balance, of a part of it from the first line on, or of parts of lines. */
 export interface WriteOffInput extends CustomFieldValues {
   invoiceKey: string;
   amount?: DecimalString;
+  items?: {
+    invoiceItemId?: string;
+    amountWithoutTax?: DecimalString;
+    taxationItems?: { taxationItemId?: string; amount?: DecimalString }[];
+  }[];
   comment?: string;
   memoDate?: IsoDate;
   reasonCode?: string;
@@ -15,6 +20,15 @@ export interface WriteOffInput extends CustomFieldValues {
 export const writeOffInput: Schema<WriteOffInput> = customizable({
   invoiceKey: z.string(),
   amount: z.optional(decimal),
+  items: z.optional(
+    z.array(
+      z.object({
+        invoiceItemId: z.optional(z.string()),
+        amountWithoutTax: z.optional(decimal),
+        taxationItems: z.optional(z.array(z.object({ taxationItemId: z.optional(z.string()), amount: z.optional(decimal) }))),
+      }),
+    ),
+  ),
   comment: z.optional(z.string()),
   memoDate: z.optional(isoDate),
   reasonCode: z.optional(z.string()),

@@ -5,6 +5,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { currencyCode, decimal, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 import type {
   NewAccountInput,
+  TaxInfoInput,
   OrderActionInput,
   OrderInput,
   OrderSubscriptionInput,
@@ -148,6 +149,18 @@ const subscriptions: Schema<OrderSubscriptionInput[]> = z.array(
   }),
 );
 
+const taxInfo: Schema<TaxInfoInput> = z.object({
+  VATId: text,
+  companyCode: text,
+  exemptCertificateId: text,
+  exemptCertificateType: text,
+  exemptDescription: text,
+  exemptEffectiveDate: day,
+  exemptExpirationDate: day,
+  exemptIssuingJurisdiction: text,
+  exemptStatus: z.optional(z.enum(['No', 'Yes', 'PendingVerification'])),
+});
+
 const newAccount: Schema<NewAccountInput> = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(255)),
   currency: currencyCode,
@@ -158,6 +171,7 @@ const newAccount: Schema<NewAccountInput> = z.object({
   autoPay: flag,
   paymentTerm: text,
   hpmCreditCardPaymentMethodId: text,
+  taxInfo: z.optional(taxInfo),
   notes: text,
   customFields: fields,
 });
@@ -213,6 +227,29 @@ export const updateOrderInput: Schema<UpdateOrderInput> = z.object({
   schedulingOptions,
 });
 
+/** Where a buyer who has no account is. */
+interface PreviewAddress {
+  address1?: string;
+  address2?: string;
+  city?: string;
+  country?: string;
+  county?: string;
+  postalCode?: string;
+  state?: string;
+  taxRegion?: string;
+}
+
+const previewAddress: Schema<PreviewAddress> = z.object({
+  address1: text,
+  address2: text,
+  city: text,
+  country: text,
+  county: text,
+  postalCode: text,
+  state: text,
+  taxRegion: text,
+});
+
 /** An order that is previewed. */
 export interface PreviewOrderInput extends Pick<
   OrderInput,
@@ -221,7 +258,8 @@ export interface PreviewOrderInput extends Pick<
   previewAccountInfo?: {
     billCycleDay: number;
     currency: string;
-    soldToContact?: { country?: string; state?: string; postalCode?: string; city?: string };
+    soldToContact?: PreviewAddress;
+    taxInfo?: TaxInfoInput;
   };
   previewOptions: PreviewOptions & { previewTypes?: ('BillingDocs' | 'ChargeMetrics')[]; skipTax?: boolean };
 }
@@ -234,7 +272,8 @@ export const previewOrderInput: Schema<PreviewOrderInput> = z.object({
     z.object({
       billCycleDay: z.int().check(z.gte(0), z.lte(31)),
       currency: currencyCode,
-      soldToContact: z.optional(z.object({ country: text, state: text, postalCode: text, city: text })),
+      soldToContact: z.optional(previewAddress),
+      taxInfo: z.optional(taxInfo),
     }),
   ),
   previewOptions: z.object({

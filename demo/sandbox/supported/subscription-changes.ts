@@ -79,15 +79,25 @@ export const createInput: Schema<CreateInput> = customizable({
   subscriptionNumber: text,
 });
 
+/** Where a buyer who has no account is. */
+interface PreviewPlace {
+  city?: string;
+  country?: string;
+  county?: string;
+  state?: string;
+  taxRegion?: string;
+  zipCode?: string;
+}
+
 export interface PreviewInput extends NewTerms {
   accountKey?: string;
-  previewAccountInfo?: { billCycleDay: number; currency: string; billToContact: Record<string, unknown> };
+  previewAccountInfo?: { billCycleDay: number; currency: string; billToContact: PreviewPlace };
   previewType?: 'LegalDoc';
   targetDate?: IsoDate;
   skipTax?: boolean;
 }
 
-const place = z.object({ city: text, country: text, county: text, state: text, zipCode: text });
+const place: Schema<PreviewPlace> = z.object({ city: text, country: text, county: text, state: text, taxRegion: text, zipCode: text });
 
 export const previewInput: Schema<PreviewInput> = z.object({
   ...newTerms,

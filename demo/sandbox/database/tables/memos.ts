@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 import { invoices, payments } from './money.js';
@@ -15,6 +16,8 @@ export const creditMemos = pgTable(
     status: text('status').$type<'Draft' | 'Posted' | 'Canceled'>().notNull(),
     currency: text('currency').notNull(),
     amount: decimalColumn('amount').notNull(),
+    /** Part of the amount. */
+    taxAmount: decimalColumn('tax_amount').notNull().default('0'),
     memoDate: dateColumn('memo_date').notNull(),
     comment: text('comment'),
     reasonCode: text('reason_code').notNull(),
@@ -43,7 +46,11 @@ export const creditMemoItems = pgTable(
       .notNull()
       .references(() => creditMemos.id),
     position: integer('position').notNull(),
+    /** Without tax. */
     amount: decimalColumn('amount').notNull(),
+    taxAmount: decimalColumn('tax_amount').notNull().default('0'),
+    /** By what the line is taxed; empty where there is no tax. */
+    tax: jsonb('tax').$type<BilledTax>(),
     quantity: decimalColumn('quantity').notNull(),
     chargeName: text('charge_name').notNull(),
     productRatePlanChargeId: text('product_rate_plan_charge_id'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
 
@@ -14,6 +15,8 @@ export const invoices = pgTable(
     status: text('status').notNull(),
     currency: text('currency').notNull(),
     amount: decimalColumn('amount').notNull(),
+    /** Part of the amount. */
+    taxAmount: decimalColumn('tax_amount').notNull().default('0'),
     /** What is still owed. */
     balance: decimalColumn('balance').notNull(),
     invoiceDate: dateColumn('invoice_date').notNull(),
@@ -48,7 +51,11 @@ export const invoiceItems = pgTable(
     productName: text('product_name').notNull(),
     chargeName: text('charge_name').notNull(),
     chargeType: text('charge_type').notNull(),
+    /** Without tax. */
     amount: decimalColumn('amount').notNull(),
+    taxAmount: decimalColumn('tax_amount').notNull().default('0'),
+    /** By what the line was taxed; empty where there is no tax. */
+    tax: jsonb('tax').$type<BilledTax>(),
     quantity: decimalColumn('quantity').notNull(),
     unitPrice: decimalColumn('unit_price').notNull(),
     uom: text('uom'),
@@ -56,7 +63,7 @@ export const invoiceItems = pgTable(
     /** Last day served. */
     serviceEndDate: dateColumn('service_end_date').notNull(),
   },
-  (table) => [index('invoice_items_invoice').on(table.invoiceId)],
+  (table) => [index('invoice_items_invoice').on(table.invoiceId), index('invoice_items_charge').on(table.chargeNumber)],
 );
 
 export const payments = pgTable(

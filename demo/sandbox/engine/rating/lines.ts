@@ -5,6 +5,8 @@ import { billingStop, isSameCharge, stopped, type ChargeState, type PlanState, t
 import { discountsOf, Draws, reductionsOf, type BilledDiscount } from './discounts.js';
 import { creditItems, itemsThrough, nextDue, type BillItem, type Rated, type RatingFacts } from './items.js';
 import { prorationOf, weightOf } from './proration.js';
+import { taxCredited, taxOwed, type TaxFacts } from '../tax/tax-lines.js';
+import type { LineTax } from '../tax/tax-terms.js';
 import { usagePool, type UsageRecord } from './usage.js';
 
 type PlanOf<S extends SubscriptionState> = S['ratePlans'][number];
@@ -20,6 +22,8 @@ export interface Line<S extends SubscriptionState = SubscriptionState> {
   discount?: ChargeState;
   /** On a credit memo: the discount that is taken back, by a negative amount. */
   takesBack?: BilledDiscount;
+  /** The amount of the item is without it. */
+  tax?: LineTax;
 }
 
 /** The charge whose name a line bears. */
@@ -45,6 +49,8 @@ export interface BillFacts extends RatingFacts {
   billedDiscounts?: readonly BilledDiscount[];
   /** Usage that was not rated. */
   usage?: readonly UsageRecord[];
+  /** Nothing is taxed without them. */
+  tax?: TaxFacts;
 }
 
 /** What a run for a target date writes. */
@@ -117,7 +123,14 @@ export function runLines<S extends SubscriptionState>(subscriptions: readonly S[
   const sources = discountsOf([...subscriptions, ...(facts.others ?? [])]);
   const reduced = new Map<Line<S>, Line<S>[]>();
   for (const line of owed.slice().sort(byDue)) reduced.set(line, reductionsOf(line, sources, facts, draws));
-  return { owed: owed.flatMap((line) => [line, ...(reduced.get(line) ?? [])]), credited, billedThrough };
+  const bill = owed.flatMap((line) => [line, ...(reduced.get(line) ?? [])]);
+  const { tax, currency } = facts;
+  if (!tax) return { owed: bill, credited, billedThrough };
+  return {
+    owed: bill.map((line) => taxOwed(line, tax, currency)),
+    credited: credited.map((line) => taxCredited(line, tax, currency)),
+    billedThrough,
+  };
 }
 
 /** The first day on which something of a subscription is to be billed or given back; undefined if never. */
