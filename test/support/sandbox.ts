@@ -17,7 +17,7 @@ export const SANDBOX_URL = 'http://localhost:4602';
 
 const SEED = fileURLToPath(new URL('../../demo/sandbox/seed/kestrel-maps', import.meta.url));
 
-export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log' | 'background' | 'calloutFetch'> {
+export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log' | 'background' | 'calloutFetch' | 'taxes'> {
   /** In memory unless given; on Postgres with TEST_DATABASE_URL. */
   database?: SandboxDatabase;
   /** With the seeded subscribers and their histories; without them unless asked. */
@@ -111,6 +111,7 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       seed: options.seed ?? (await readSeed(options.subscribers ?? false)),
       ...(options.now && { now: options.now }),
       ...(options.log && { log: options.log }),
+      ...(options.taxes && { taxes: options.taxes }),
       ...(options.background !== undefined && { background: options.background }),
       ...(options.calloutFetch && { calloutFetch: options.calloutFetch }),
     }),

@@ -62,6 +62,8 @@ export interface BillingDocument {
   settlements: readonly DocumentSettlement[];
   /** What is still owed; of a memo, what of it is left. */
   balance: DecimalString;
+  /** Given where the buyer owes the tax, and says so with its tax id. */
+  reverseCharge?: { taxId: string };
   /** Remarks, each a paragraph. */
   notes: readonly string[];
 }

@@ -12,12 +12,16 @@ import {
 } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { billToOf } from '../engine/contacts.js';
+import { countryOf } from '../engine/countries.js';
 import type { InvoiceRow } from '../engine/invoice.js';
 import { itemsOf } from '../engine/invoices.js';
-import { decimalOf, sum } from '../engine/money.js';
+import { decimalOf } from '../engine/money.js';
 import { usesOfFunds, type CreditMemoRow } from '../engine/settlement.js';
+import { taxInfoOf } from '../engine/tax/tax-info.js';
+import type { BilledTax } from '../engine/tax/tax-terms.js';
 import type { BillingDocument, DocumentLine, DocumentSettlement } from './billing-document.js';
-import { countryOf, languageNamed, languageOf } from './reader-locale.js';
+import { hasUnitPrice, shownOf, taxesOf } from './document-taxes.js';
+import { languageNamed, languageOf } from './reader-locale.js';
 import { recipientOf } from './recipient.js';
 
 /** Field of an account that says the language of its documents; else they are in that of its country. */
@@ -37,6 +41,7 @@ async function headOf({ tx, settings }: Engine, accountId: string) {
     country,
     seller: settings.tenantName,
     accountNumber: account.number,
+    taxId: taxInfoOf(account).VATId,
     billTo: recipientOf(account.name, contact, country, language, countryName),
   };
 }
@@ -52,9 +57,10 @@ function countedOf(line: {
   quantity: string;
   unitPrice?: string;
   appliedToItemId?: string | null;
+  tax: BilledTax | null;
 }): Pick<DocumentLine, 'quantity' | 'unitPrice'> {
   if (decimalOf(line.amount).isNegative() || typeof line.appliedToItemId === 'string') return {};
-  return { quantity: line.quantity, ...(line.unitPrice !== undefined && { unitPrice: line.unitPrice }) };
+  return { quantity: line.quantity, ...(line.unitPrice !== undefined && hasUnitPrice(line) && { unitPrice: line.unitPrice }) };
 }
 
 async function paymentsOf({ tx }: Engine, invoice: InvoiceRow): Promise<DocumentSettlement[]> {
@@ -86,8 +92,9 @@ async function creditsOf({ tx }: Engine, invoice: InvoiceRow): Promise<DocumentS
 export async function invoiceDocument(engine: Engine, invoice: InvoiceRow): Promise<BillingDocument> {
   const { currency } = invoice;
   const items = await itemsOf(engine.tx, invoice);
+  const { taxId, ...head } = await headOf(engine, invoice.accountId);
   return {
-    ...(await headOf(engine, invoice.accountId)),
+    ...head,
     kind: 'invoice',
     state: stateOf(invoice.status),
     number: invoice.number,
@@ -98,14 +105,10 @@ export async function invoiceDocument(engine: Engine, invoice: InvoiceRow): Prom
       name: `${item.productName}: ${item.chargeName}`,
       period: { start: item.serviceStartDate, end: item.serviceEndDate },
       subscription: item.subscriptionNumber,
-      amount: item.amount,
+      ...shownOf(currency, item),
       ...countedOf(item),
     })),
-    taxes: [],
-    subtotal: sum(
-      currency,
-      items.map((item) => item.amount),
-    ),
+    ...taxesOf(currency, items, taxId),
     total: invoice.amount,
     settlements: [...(await paymentsOf(engine, invoice)), ...(await creditsOf(engine, invoice))],
     balance: invoice.balance,
@@ -147,8 +150,9 @@ export async function creditMemoDocument(engine: Engine, memo: CreditMemoRow): P
   const [corrected] =
     memo.referredInvoiceId === null ? [] : await tx.select().from(invoices).where(eq(invoices.id, memo.referredInvoiceId));
   const { unapplied } = await usesOfFunds(tx, { kind: 'memo', row: memo });
+  const { taxId, ...head } = await headOf(engine, memo.accountId);
   return {
-    ...(await headOf(engine, memo.accountId)),
+    ...head,
     kind: 'creditMemo',
     state: stateOf(memo.status),
     number: memo.number,
@@ -160,13 +164,13 @@ export async function creditMemoDocument(engine: Engine, memo: CreditMemoRow): P
       ...(item.serviceStartDate !== null &&
         item.serviceEndDate !== null && { period: { start: item.serviceStartDate, end: item.serviceEndDate } }),
       ...(invoiced && { subscription: invoiced.subscriptionNumber }),
-      amount: item.amount,
+      ...shownOf(memo.currency, item),
       ...countedOf(item),
     })),
-    taxes: [],
-    subtotal: sum(
+    ...taxesOf(
       memo.currency,
-      items.map(({ item }) => item.amount),
+      items.map(({ item }) => item),
+      taxId,
     ),
     total: memo.amount,
     settlements: await usesOf(engine, memo),

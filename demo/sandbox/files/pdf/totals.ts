@@ -81,9 +81,10 @@ export function writeTotals(sheet: Sheet): void {
 
 /** Writes the remarks under everything. */
 export function writeNotes(sheet: Sheet): void {
-  const { canvas, document } = sheet;
+  const { canvas, document, words } = sheet;
   sheet.y += 16;
-  for (const note of document.notes) {
+  const { reverseCharge, notes } = document;
+  for (const note of [...(reverseCharge ? [words.reverseCharge(isolate(reverseCharge.taxId))] : []), ...notes]) {
     const lines = canvas.type.lines(note, styles.value, contentWidth(sheet), 'auto', 30);
     if (!hasRoom(sheet, heightOf(lines))) startPage(sheet);
     sheet.y = canvas.paragraph('P', lines, MARGIN, sheet.y, contentWidth(sheet)) + 6;

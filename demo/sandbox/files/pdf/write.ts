@@ -26,6 +26,7 @@ function cleaned(document: BillingDocument): BillingDocument {
     lines: document.lines.map((line) => ({ ...line, name: clean(line.name) })),
     taxes: document.taxes.map((tax) => ({ ...tax, name: clean(tax.name) })),
     settlements: document.settlements.map((settlement) => ({ ...settlement, number: clean(settlement.number) })),
+    ...(document.reverseCharge && { reverseCharge: { taxId: clean(document.reverseCharge.taxId) } }),
     notes: document.notes.map(clean),
   };
 }

@@ -19,6 +19,7 @@ export const ar: DocumentWords = {
   tax: (name, rate) => (rate === undefined ? name : `${name} ${rate}`),
   taxIncluded: (tax) => `يشمل ${tax}`,
   taxRate: 'الضريبة',
+  reverseCharge: (taxId) => `احتساب عكسي: يتحمل المستلم الضريبة. الرقم الضريبي للمستلم: ${taxId}`,
   total: 'الإجمالي',
   settlements: {
     payment: (number, date) => `دفعة ${number}، ${date}`,

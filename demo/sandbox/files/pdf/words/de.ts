@@ -19,6 +19,7 @@ export const de: DocumentWords = {
   tax: (name, rate) => (rate === undefined ? name : `${name} ${rate}`),
   taxIncluded: (tax) => `Darin enthalten: ${tax}`,
   taxRate: 'Steuersatz',
+  reverseCharge: (taxId) => `Steuerschuldnerschaft des Leistungsempfängers. USt-IdNr. des Leistungsempfängers: ${taxId}`,
   total: 'Gesamtbetrag',
   settlements: {
     payment: (number, date) => `Zahlung ${number} vom ${date}`,

@@ -19,6 +19,7 @@ export const en: DocumentWords = {
   tax: (name, rate) => (rate === undefined ? name : `${name} ${rate}`),
   taxIncluded: (tax) => `Includes ${tax}`,
   taxRate: 'Tax',
+  reverseCharge: (taxId) => `Reverse charge: the recipient is liable for the tax. Tax ID of the recipient: ${taxId}`,
   total: 'Total',
   settlements: {
     payment: (number, date) => `Payment ${number}, ${date}`,

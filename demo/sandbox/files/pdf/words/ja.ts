@@ -19,6 +19,7 @@ export const ja: DocumentWords = {
   tax: (name, rate) => (rate === undefined ? name : `${name}（${rate}）`),
   taxIncluded: (tax) => `うち${tax}`,
   taxRate: '税率',
+  reverseCharge: (taxId) => `リバースチャージ: 税は受領者が納付します。受領者の税務番号: ${taxId}`,
   total: '合計',
   settlements: {
     payment: (number, date) => `ご入金 ${number}（${date}）`,

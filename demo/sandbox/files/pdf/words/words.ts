@@ -23,6 +23,8 @@ export interface DocumentWords {
   taxIncluded(tax: string): string;
   /** Name of any tax, before the rate of a line. */
   taxRate: string;
+  /** That the buyer owes the tax; its tax id, where it is known. */
+  reverseCharge(taxId: string): string;
   total: string;
   settlements: Record<DocumentSettlement['kind'], (number: string, date: string) => string>;
   balance: Record<Kind, string>;
