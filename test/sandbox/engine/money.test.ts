@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { minorDigits } from '../../../demo/sandbox/engine/money.js';
+import { engineRuns } from '../../support/billing/engine-runs.js';
+import { price, quantity } from '../../support/billing/charges.js';
+import { CURRENCIES, type Currency } from '../../support/iso-4217.js';
+import { dateText, dayOf } from '../../support/reference/days.js';
+import type { Account, Charge, Line, Mode, Step } from '../../support/reference/description.js';
+import { exact, isLess, isNothing, minus, negated, plus, ratio, times, total, type Rational } from '../../support/reference/rational.js';
+
+const CASES = 10_000;
+const START = dayOf('2027-01-01');
+
+const currency = fc.constantFrom(...CURRENCIES);
+const months = fc.constantFrom(1, 1, 3, 6, 12);
+const byTime = fc.constantFrom<Mode>('actual', 'thirty');
+
+const flat = (amount: string, count: number): Charge => ({
+  id: 'fee',
+  type: 'Recurring',
+  pricing: { model: 'PerUnit', price: amount },
+  quantity: '1',
+  period: { unit: 'months', count },
+  base: { unit: 'period' },
+  arrears: false,
+  alignment: 'charge',
+  cycle: { of: 'charge' },
+  proration: 'setting',
+  begins: START,
+  ownEnd: null,
+});
+
+const run = (day: number): Step => ({ kind: 'run', day });
+
+function accountOf({ code, digits }: Currency, proration: Mode, charges: readonly Charge[], steps: readonly Step[]): Account {
+  const begins = charges[0]?.begins ?? START;
+  const subscription = { id: 'S', start: begins, term: null, plans: [{ id: 'P', charges }] };
+  return { currency: code, digits, cycleDay: 1, proration, subscriptions: [subscription], steps };
+}
+
+const linesOf = (account: Account): Line[] => engineRuns(account).flatMap((one) => one.lines);
+const sumOf = (lines: readonly Line[]): Rational => total(lines.map(({ amount }) => exact(amount)));
+const size = (value: Rational): Rational => (value.above < 0n ? negated(value) : value);
+
+/** Fails unless two amounts differ by so many minor units at most. */
+function expectWithin(a: Rational, b: Rational, units: number, digits: number): void {
+  const allowed = ratio(units, 10n ** BigInt(digits));
+  const away = size(minus(a, b));
+  expect(isLess(allowed, away), `${a.above}/${a.below} and ${b.above}/${b.below} are more than ${units} minor units apart`).toBe(false);
+}
+
+it('knows the minor unit of every currency', () => {
+  for (const { code, digits } of CURRENCIES) expect(minorDigits(code), code).toBe(digits);
+});
+
+it(`the parts of a discounted line are never more than the whole, and have its currency's digits, ${CASES} cases`, () => {
+  const percentages = fc.array(fc.integer({ min: 1, max: 100 }).map(String), { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(currency, price, quantity, percentages, price, (of, each, units, percents, fixed) => {
+      const fee: Charge = { ...flat(each, 1), quantity: units };
+      const discount = { level: 'rateplan' as const, to: ['Recurring' as const], partially: false };
+      const charges: Charge[] = [
+        fee,
+        ...percents.map((percentage, index): Charge => ({
+          ...fee,
+          id: `percent ${index}`,
+          pricing: { model: 'DiscountPercentage', percentage },
+          discount,
+        })),
+        { ...fee, id: 'fixed', pricing: { model: 'DiscountFixedAmount', amount: fixed }, discount },
+      ];
+      const lines = linesOf(accountOf(of, 'actual', charges, [run(START)]));
+      const [whole, ...reductions] = lines;
+      if (!whole) throw new Error('The fee was not billed.');
+      // The line is the price, rounded; every reduction is of what the ones before left.
+      expectWithin(exact(whole.amount), times(exact(each), exact(units)), 1, of.digits);
+      let left = exact(whole.amount);
+      for (const line of reductions) {
+        expect(line.reduces).toBe('fee');
+        const percent = percents[Number(line.charge.split(' ')[1])];
+        if (line.charge !== 'fixed' && percent !== undefined)
+          expectWithin(negated(exact(line.amount)), times(left, ratio(Number(percent), 100)), 1, of.digits);
+        left = plus(left, exact(line.amount));
+        expect(isLess(left, ratio(0)), 'a line below nothing').toBe(false);
+      }
+      expect(isNothing(minus(sumOf(lines), left))).toBe(true);
+      for (const { amount } of lines) expect((amount.split('.')[1] ?? '').length).toBe(of.digits);
+    }),
+    { numRuns: CASES },
+  );
+});
+
+it(`a period that changes split at any days costs the full price, within a minor unit for each split, ${CASES} cases`, () => {
+  const splits = fc.array(fc.integer({ min: 1, max: 364 }), { maxLength: 4 });
+  const start = fc.integer({ min: START, max: START + 1500 });
+  fc.assert(
+    fc.property(currency, price, months, byTime, start, splits, (of, each, count, mode, begins, days) => {
+      const fee: Charge = { ...flat(each, count), begins };
+      const [whole] = linesOf(accountOf(of, mode, [fee], [run(begins)]));
+      const last = whole ? dayOf(whole.through) : begins;
+      const at = [...new Set(days.map((day) => begins + 1 + (day % (last - begins))))].sort((a, b) => a - b);
+      const change = (day: number): Step => ({ kind: 'change', day, charge: 'fee', quantity: '1', pricing: fee.pricing });
+      // Billed after the period: each part is a line, and there are no credits.
+      const late: Charge = { ...fee, arrears: true };
+      const lines = linesOf(accountOf(of, mode, [late], [...at.map(change), run(last + 1)]));
+      expect(lines.length).toBe(at.length + 1);
+      expect(lines.map(({ from }) => from)).toEqual([begins, ...at].map(dateText));
+      expectWithin(sumOf(lines), exact(each), Math.max(at.length, 1), of.digits);
+      if (at.length === 0) expect(lines[0]?.amount).toBe(whole?.amount);
+    }),
+    { numRuns: CASES },
+  );
+});
+
+it(`an upgrade that is taken back at once nets zero, ${CASES} cases`, () => {
+  const start = fc.integer({ min: START, max: START + 1500 });
+  const modes = fc.constantFrom<Mode>('actual', 'thirty', 'none');
+  fc.assert(
+    fc.property(
+      currency,
+      price,
+      quantity,
+      quantity,
+      months,
+      modes,
+      start,
+      fc.integer({ min: 0, max: 27 }),
+      fc.boolean(),
+      (of, each, units, more, count, mode, begins, away, billsBetween) => {
+        const fee: Charge = { ...flat(each, count), quantity: units, begins };
+        const day = begins + away;
+        const change = (to: string): Step => ({ kind: 'change', day, charge: 'fee', quantity: to, pricing: fee.pricing });
+        const steps = [run(begins), change(more), ...(billsBetween ? [run(day)] : []), change(units), run(day)];
+        const lines = linesOf(accountOf(of, mode, [fee], steps));
+        const alone = linesOf(accountOf(of, mode, [fee], [run(begins), run(day)]));
+        expect(isNothing(minus(sumOf(lines), sumOf(alone))), `${JSON.stringify(lines)}`).toBe(true);
+      },
+    ),
+    { numRuns: CASES },
+  );
+});

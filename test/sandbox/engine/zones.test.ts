@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { dateIn, instantText, momentOn } from '../../../demo/sandbox/engine/clock.js';
+import { usageInstant } from '../../../demo/sandbox/engine/usage-times.js';
+import { clockChanges, instantOf, isOdd, ODD_ZONES, wallClock, wallDate, wallTime } from '../../support/zones.js';
+
+const CASES = 20_000;
+const HOUR = 3_600_000;
+const zones = ODD_ZONES.map((timeZone) => ({ timeZone, changes: clockChanges(timeZone, 2007, 2026) }));
+
+/** An instant in a zone: mostly around a change of its clocks. */
+const instants = fc
+  .constantFrom(...zones)
+  .chain(({ timeZone, changes }) =>
+    fc
+      .oneof(
+        {
+          weight: 3,
+          arbitrary: fc
+            .tuple(fc.constantFrom(...changes), fc.integer({ min: -30 * HOUR, max: 30 * HOUR }))
+            .map(([{ at }, away]) => at + away),
+        },
+        {
+          weight: 2,
+          arbitrary: fc
+            .tuple(fc.constantFrom(...changes), fc.integer({ min: -3 * HOUR, max: 3 * HOUR }))
+            .map(([{ at }, away]) => at + away),
+        },
+        { weight: 1, arbitrary: fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2037, 0, 1) }) },
+      )
+      .map((instant) => ({ timeZone, instant })),
+  );
+
+it('twelve zones and more have midnights that are skipped or come twice', () => {
+  const odd = zones.map(({ timeZone, changes }) => {
+    const own = changes.filter(isOdd);
+    return { timeZone, skipped: own.filter(({ by }) => by > 0).length, twice: own.filter(({ by }) => by < 0).length };
+  });
+  console.log(odd.map(({ timeZone, skipped, twice }) => `${timeZone}: ${skipped} midnights skipped, ${twice} twice`).join('\n'));
+  expect(odd.filter(({ skipped, twice }) => skipped + twice > 0).length).toBeGreaterThanOrEqual(12);
+  const apia = zones.find(({ timeZone }) => timeZone === 'Pacific/Apia')?.changes ?? [];
+  expect(apia.some(({ by }) => by === 24 * HOUR)).toBe(true);
+});
+
+it(`the business date and time of an instant are what clocks there show, ${CASES} cases`, () => {
+  fc.assert(
+    fc.property(instants, ({ timeZone, instant }) => {
+      const wall = wallClock(timeZone, instant);
+      expect(dateIn(timeZone, new Date(instant))).toBe(wallDate(wall));
+      const text = instantText(timeZone, new Date(instant));
+      expect(text.slice(0, 23)).toBe(`${wallDate(wall)}T${wallTime(wall)}`);
+      expect(Date.parse(text)).toBe(instant);
+    }),
+    { numRuns: CASES },
+  );
+});
+
+it(`a clock that is moved to another day shows the same time there, ${CASES} cases`, () => {
+  fc.assert(
+    fc.property(instants, instants, ({ timeZone, instant }, other) => {
+      const wall = wallClock(timeZone, instant);
+      const date = wallDate(wallClock(timeZone, other.instant));
+      const moment = { today: wallDate(wall), now: new Date(instant), realNow: new Date(0), frozen: true, doneThrough: '2000-01-01' };
+      const moved = momentOn(moment, timeZone, date);
+      expect(moved.today).toBe(date);
+      const expected = date === moment.today ? instant : instantOf(timeZone, Date.parse(`${date}T${wallTime(wall)}Z`));
+      expect(moved.now.toISOString()).toBe(new Date(expected).toISOString());
+      // Its date is the day it was moved to, but for the one day that Samoa never had.
+      if (date !== '2011-12-30') expect(dateIn(timeZone, moved.now)).toBe(date);
+    }),
+    { numRuns: CASES },
+  );
+});
+
+it(`usage that bears a date or a time counts on that day, ${CASES} cases`, () => {
+  fc.assert(
+    fc.property(instants, ({ timeZone, instant }) => {
+      const wall = Math.floor(wallClock(timeZone, instant) / 1000) * 1000;
+      const date = wallDate(wall);
+      const begins = usageInstant(date, timeZone);
+      expect(begins?.getTime()).toBe(instantOf(timeZone, Date.parse(`${date}T00:00:00Z`)));
+      expect(begins && dateIn(timeZone, begins)).toBe(date);
+      const at = usageInstant(`${date}T${wallTime(wall).slice(0, 8)}`, timeZone);
+      expect(at?.getTime()).toBe(instantOf(timeZone, wall));
+    }),
+    { numRuns: CASES },
+  );
+});
