@@ -133,7 +133,7 @@ it(`an upgrade that is taken back at once nets zero, ${CASES} cases`, () => {
         const steps = [run(begins), change(more), ...(billsBetween ? [run(day)] : []), change(units), run(day)];
         const lines = linesOf(accountOf(of, mode, [fee], steps));
         const alone = linesOf(accountOf(of, mode, [fee], [run(begins), run(day)]));
-        expect(isNothing(minus(sumOf(lines), sumOf(alone))), `${JSON.stringify(lines)}`).toBe(true);
+        expect(isNothing(minus(sumOf(lines), sumOf(alone))), JSON.stringify(lines)).toBe(true);
       },
     ),
     { numRuns: CASES },
