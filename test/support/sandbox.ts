@@ -67,8 +67,8 @@ export async function fetchToken(fetch: (request: Request) => Promise<Response>)
   throw new Error(`No token: ${JSON.stringify(answer.body)}`);
 }
 
-/** A database of its own on the Postgres server of TEST_DATABASE_URL. `drop` ends who still uses it. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A database of its own on the Postgres server of TEST_DATABASE_URL. `drop` waits for who still leaves it; `end` makes them. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void>; end(): Promise<void> }> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined)
     throw new Error('TEST_DATABASE_URL must name a Postgres server: `node scripts/test.mjs --lane postgres` starts one.');
@@ -76,7 +76,11 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   await onServer(server, `create database ${name}`);
   const own = new URL(server);
   own.pathname = `/${name}`;
-  return { url: own.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+  return {
+    url: own.href,
+    drop: () => onServer(server, `drop database ${name}`),
+    end: () => onServer(server, `drop database ${name} with (force)`),
+  };
 }
 
 /** In memory; with TEST_DATABASE_URL, a database of its own on that Postgres server, dropped when it is closed. */

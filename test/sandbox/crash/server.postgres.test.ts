@@ -2,6 +2,6 @@ import { createTestDatabase } from '../../support/sandbox.js';
 import { crashSuite } from './suite.js';
 
 crashSuite('Postgres', async () => {
-  const { url, drop } = await createTestDatabase();
-  return { address: url, remove: drop };
+  const { url, end } = await createTestDatabase();
+  return { address: url, remove: end };
 });
