@@ -3,9 +3,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { newId, prices, productCharges, productRatePlans, products } from '../database/schema.js';
-import { billingError, invalidValue } from '../errors.js';
+import { billingError } from '../errors.js';
 import { checkCurrency } from './accounts.js';
-import { compare } from './money.js';
+import type { Pricing } from './rating/charge-terms.js';
 
 type ProductValues = typeof products.$inferInsert;
 type PlanValues = typeof productRatePlans.$inferInsert;
@@ -66,10 +66,12 @@ export async function addRatePlan(
   return id;
 }
 
-/** One price of a charge for each currency. */
+/** The price of a charge in one currency. */
 export interface NewPrice {
   currency: string;
-  price: string;
+  pricing: Pricing;
+  /** Path of the price in the request, for messages. */
+  at: string;
 }
 
 /** Adds a charge at the end of its rate plan. New orders of the plan have it; what was ordered before does not change. */
@@ -78,16 +80,7 @@ export async function addCharge(
   values: Omit<ChargeValues, 'id' | 'number' | 'position'> & { number?: string | undefined },
   pricing: readonly NewPrice[],
 ): Promise<string> {
-  const at = 'ProductRatePlanChargeTierData.ProductRatePlanChargeTier';
-  pricing.forEach(({ currency, price }, index) => {
-    checkCurrency(engine, currency, `${at}.${index}.Currency`, 'catalog');
-    if (compare(price, '0') < 0) {
-      throw invalidValue('catalog', `${at}.${index}.Price`, 'must not be negative');
-    }
-    if (pricing.findIndex((other) => other.currency === currency) < index) {
-      throw billingError('catalog', 'rule', `'${at}.${index}.Currency' has a price already: ${currency}.`);
-    }
-  });
+  for (const { currency, at } of pricing) checkCurrency(engine, currency, `${at}.Currency`, 'catalog');
   const place = await nextPlace(engine.tx, productCharges, productCharges, 'C-');
   const id = newId();
   const row = { ...values, id, position: place.position, number: values.number ?? place.number };
@@ -95,6 +88,6 @@ export async function addCharge(
   if (written.length === 0) throw taken('ProductRatePlanChargeNumber', row.number);
   await engine.tx
     .insert(prices)
-    .values(pricing.map(({ currency, price }, position) => ({ currency, pricing: { price }, chargeId: id, position })));
+    .values(pricing.map(({ currency, pricing: own }, position) => ({ currency, pricing: own, chargeId: id, position })));
   return id;
 }

@@ -1,18 +1,14 @@
-import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
 import type { TermUnit } from './calendar.js';
+import type { ChargeOverrideInput, ChargeUpdateInput } from './charge-input.js';
 import type { ContactInput } from './contacts.js';
 import type { TriggerEvent } from './state.js';
-
-export interface PricingInput {
-  recurringPerUnit?: { quantity?: DecimalString };
-  oneTimePerUnit?: { quantity?: DecimalString };
-}
 
 /** A rate plan to subscribe to. */
 export interface RatePlanInput {
   productRatePlanId?: string;
   productRatePlanNumber?: string;
-  chargeOverrides?: { productRatePlanChargeId: string; pricing?: PricingInput }[];
+  chargeOverrides?: ChargeOverrideInput[];
 }
 
 export interface TermInput {
@@ -54,12 +50,6 @@ export interface RatePlanKey {
   ratePlanId?: string;
   subscriptionRatePlanNumber?: string;
   productRatePlanId?: string;
-}
-
-export interface ChargeUpdateInput {
-  chargeNumber?: string;
-  productRatePlanChargeId?: string;
-  pricing?: { recurringPerUnit?: { quantity?: DecimalString } };
 }
 
 export interface ChangePlanInput extends RatePlanKey {

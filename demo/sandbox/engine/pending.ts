@@ -8,7 +8,7 @@ import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
 import { lockOrder, checkStatus } from './drafts.js';
 import type { OrderRow } from './order.js';
-import { isPending, mapCharges, type SubscriptionState, type TriggerEvent } from './state.js';
+import { endOf, isPending, mapCharges, type SubscriptionState, type TriggerEvent } from './state.js';
 import { updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from './subscriptions.js';
 import { checkOrder, type TriggerDates } from './trigger-dates.js';
 
@@ -23,12 +23,12 @@ export interface GivenDates {
   }[];
 }
 
-/** The charges of a subscription begin on the days of their events. */
+/** The charges of a subscription begin on the days of their events, and what lasts so long from then ends accordingly. */
 function withDates(state: SubscriptionState, dates: TriggerDates): SubscriptionState {
   const changed = mapCharges(state, (charge) => {
-    const start = dates[charge.triggerEvent];
-    const end = charge.effectiveEndDate;
-    return { ...charge, effectiveStartDate: start, effectiveEndDate: end !== null && end < start ? start : end };
+    if (charge.triggerEvent === 'SpecificDate') return charge;
+    const begun = { ...charge, effectiveStartDate: dates[charge.triggerEvent] };
+    return charge.type === 'OneTime' ? begun : { ...begun, effectiveEndDate: endOf(begun, state.termEndDate) };
   });
   return { ...changed, serviceActivationDate: dates.ServiceActivation, customerAcceptanceDate: dates.CustomerAcceptance };
 }

@@ -1,18 +1,21 @@
-import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { billingError } from '../errors.js';
 import { findPlan, findPlanByNumber, planStatus, type CatalogCharge, type NamedPlan } from './catalog.js';
+import { overridden } from './charge-overrides.js';
 import { decimalOf } from './money.js';
 import type { RatePlanInput } from './order-input.js';
-import { hasQuantity } from './rating/charge-terms.js';
-import { baseFactor, reaches } from './rating/price.js';
+import { baseFactor, periodPrice, reaches } from './rating/price.js';
 import { endOf, type ChargeState, type PlanState, type SubscriptionState, type TriggerEvent } from './state.js';
 
 /** What of a subscription's term decides how charges of a plan are billed. */
 export type PlanTerm = Pick<SubscriptionState, 'termEndDate' | 'currentTerm' | 'currentTermPeriodType'>;
 
+/** Largest price of a billing period, which still fits a JSON number to its last digit. */
+const MOST_OF_A_PERIOD = '1000000000000';
+
 /** Refuses a charge that has no price in this subscription. */
-function checkRatable(charge: ChargeState, term: PlanTerm, at: string): void {
+export function checkRatable(charge: ChargeState, term: PlanTerm, at: string): void {
   const { billingPeriod, terms, name } = charge;
   const needsTerm = billingPeriod === 'Subscription Term' || terms.billingPeriodAlignment === 'AlignToTermEnd';
   if (needsTerm && term.termEndDate === null) {
@@ -36,6 +39,14 @@ function checkRatable(charge: ChargeState, term: PlanTerm, at: string): void {
       `'${at}' has the charge '${name}', whose last tier ends before a quantity of ${charge.quantity}.`,
     );
   }
+  const { value, divisor } = periodPrice(charge, term);
+  if (value.greaterThan(decimalOf(MOST_OF_A_PERIOD).times(divisor))) {
+    throw billingError(
+      'subscriptions',
+      'rule',
+      `'${at}' has the charge '${name}', whose price of a period is more than ${MOST_OF_A_PERIOD}.`,
+    );
+  }
 }
 
 /** Facts of the order that its subscriptions depend on. */
@@ -48,49 +59,15 @@ export interface OrderFacts {
   anyStatus?: boolean;
 }
 
-/** Bounds of a quantity, within which every amount fits a JSON number. */
-const MOST_UNITS = 10_000_000;
-const MOST_DIGITS = 6;
-
-/**
- * A quantity within its bounds.
- *
- * @param field path of the quantity in the request, for messages
- */
-export function checkQuantity(quantity: DecimalString, field: string): DecimalString {
-  const exact = decimalOf(quantity);
-  if (exact.isNegative() || exact.greaterThan(MOST_UNITS) || exact.decimalPlaces() > MOST_DIGITS) {
-    throw billingError(
-      'subscriptions',
-      'invalid-value',
-      `Invalid value for field '${field}': from 0 to ${MOST_UNITS}, and ${MOST_DIGITS} digits after the point.`,
-    );
-  }
-  return exact.toFixed();
-}
-
-function quantityOf(charge: CatalogCharge, input: RatePlanInput, field: string): DecimalString {
-  const index = input.chargeOverrides?.findIndex((entry) => entry.productRatePlanChargeId === charge.id) ?? -1;
-  const pricing = input.chargeOverrides?.[index]?.pricing;
-  const [fits, other] =
-    charge.type === 'Recurring' ? (['recurringPerUnit', 'oneTimePerUnit'] as const) : (['oneTimePerUnit', 'recurringPerUnit'] as const);
-  const at = `${field}.chargeOverrides.${index}.pricing`;
-  if (pricing?.[other] || (pricing?.[fits] && !hasQuantity(charge))) {
-    throw billingError(
-      'subscriptions',
-      'rule',
-      `'${at}' does not fit the charge '${charge.name}', which is ${charge.type} ${charge.model}.`,
-    );
-  }
-  const quantity = pricing?.[fits]?.quantity;
-  return quantity === undefined ? (charge.defaultQuantity ?? '1') : checkQuantity(quantity, `${at}.${fits}.quantity`);
-}
-
 function checkOverrides(charges: readonly CatalogCharge[], input: RatePlanInput, field: string): void {
   const seen = new Set<string>();
-  input.chargeOverrides?.forEach(({ productRatePlanChargeId: id }, index) => {
+  input.chargeOverrides?.forEach(({ productRatePlanChargeId: id, productRatePlanChargeNumber: number }, index) => {
     const at = `${field}.chargeOverrides.${index}.productRatePlanChargeId`;
-    if (!charges.some((charge) => charge.id === id)) throw billingError('subscriptions', 'rule', `'${at}' is no charge of the rate plan.`);
+    const charge = charges.find((each) => each.id === id);
+    if (!charge) throw billingError('subscriptions', 'rule', `'${at}' is no charge of the rate plan.`);
+    if (number !== undefined && number !== charge.number) {
+      throw billingError('subscriptions', 'rule', `'${field}.chargeOverrides.${index}.productRatePlanChargeNumber' is another charge.`);
+    }
     if (seen.has(id)) throw billingError('subscriptions', 'rule', `'${at}' is named twice.`);
     seen.add(id);
   });
@@ -144,8 +121,7 @@ export async function planRatePlan(
         `'${at}' names the rate plan '${name}', whose charge '${charge.name}' has no price in ${facts.currency}.`,
       );
     }
-    const start = dates[charge.triggerEvent];
-    const planned: ChargeState = {
+    const own: ChargeState = {
       productRatePlanChargeId: charge.id,
       name: charge.name,
       type: charge.type,
@@ -154,16 +130,19 @@ export async function planRatePlan(
       listPriceBase: charge.listPriceBase,
       pricing,
       terms: charge.terms,
-      quantity: quantityOf(charge, input, field),
+      quantity: charge.defaultQuantity ?? '1',
       uom: charge.uom,
       triggerEvent: charge.triggerEvent,
       segment: 1,
       alignDate: null,
       customFields: {},
-      effectiveStartDate: start,
+      effectiveStartDate: dates[charge.triggerEvent],
       effectiveEndDate: null,
       chargedThroughDate: null,
     };
+    const index = input.chargeOverrides?.findIndex((entry) => entry.productRatePlanChargeId === charge.id) ?? -1;
+    const override = input.chargeOverrides?.[index];
+    const planned = override ? overridden(own, override, dates, term.termEndDate, `${field}.chargeOverrides.${index}`) : own;
     checkRatable(planned, term, at);
     return charge.type === 'OneTime' ? planned : { ...planned, effectiveEndDate: endOf(planned, term.termEndDate) };
   });

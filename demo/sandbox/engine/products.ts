@@ -2,9 +2,8 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Transaction } from '../database/open.js';
 import { billingError } from '../errors.js';
 import { later } from './calendar.js';
-import type { ChargeUpdateInput, OrderActionInput, RatePlanKey } from './order-input.js';
-import { checkQuantity, planRatePlan, type OrderFacts } from './plan.js';
-import { hasQuantity } from './rating/charge-terms.js';
+import type { OrderActionInput, RatePlanKey } from './order-input.js';
+import { planRatePlan, type OrderFacts } from './plan.js';
 import { periodsFrom } from './rating/periods.js';
 import { isOpenSegment, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from './state.js';
 import { effectiveDateOf, triggerDatesOf } from './trigger-dates.js';
@@ -21,7 +20,7 @@ export interface ChangeContext {
 }
 
 /** Refuses a day outside the subscription's life. */
-function checkWithin(state: SubscriptionState, date: IsoDate, field: string): void {
+export function checkWithin(state: SubscriptionState, date: IsoDate, field: string): void {
   const { startDate, termEndDate: end } = state;
   const beyond = end !== null && (state.autoRenew ? date > end : date >= end);
   if (date >= startDate && !beyond) return;
@@ -33,7 +32,7 @@ function checkWithin(state: SubscriptionState, date: IsoDate, field: string): vo
 }
 
 /** The plan that a key names, among those that the subscription still has. */
-function findPlanOf(state: SubscriptionState, key: RatePlanKey, context: ChangeContext, at: string): PlanState {
+export function findPlanOf(state: SubscriptionState, key: RatePlanKey, context: ChangeContext, at: string): PlanState {
   const number =
     key.subscriptionRatePlanNumber ?? (key.ratePlanId === undefined ? undefined : (context.planNumber(key.ratePlanId) ?? 'none'));
   const [name = 'ratePlanId'] = Object.entries(key)
@@ -56,7 +55,8 @@ function findPlanOf(state: SubscriptionState, key: RatePlanKey, context: ChangeC
   return plan;
 }
 
-function withPlan(state: SubscriptionState, plan: PlanState, changed: PlanState): SubscriptionState {
+/** A subscription with another state of one of its plans. */
+export function withPlan(state: SubscriptionState, plan: PlanState, changed: PlanState): SubscriptionState {
   return { ...state, ratePlans: state.ratePlans.map((each) => (each === plan ? changed : each)) };
 }
 
@@ -126,70 +126,6 @@ export async function changePlan(state: SubscriptionState, action: OrderActionIn
   const date = effectivePolicy === 'EffectiveEndOfBillingPeriod' ? endOfPeriod(state, plan, given, billCycleDay) : given;
   const without = removed(state, plan, date, at);
   return { ...without, ratePlans: [...without.ratePlans, await added(context, without, action, date)] };
-}
-
-function changedCharge(charge: ChargeState, quantity: string, date: IsoDate, at: string): ChargeState[] {
-  const { effectiveStartDate: start, effectiveEndDate: end } = charge;
-  if (date < start)
-    throw billingError('subscriptions', 'rule', `'${at}' takes effect on ${date}, before ${start}, when a later change begins.`);
-  if (end !== null && date > end)
-    throw billingError('subscriptions', 'rule', `'${at}' takes effect on ${date}, after the charge ended on ${end}.`);
-  const before = stopped(charge, date);
-  const after: ChargeState = {
-    ...charge,
-    quantity,
-    segment: charge.segment + 1,
-    effectiveStartDate: date,
-    alignDate: charge.alignDate ?? start,
-    chargedThroughDate: null,
-  };
-  // A segment that is replaced before it began, and was not billed, leaves no trace.
-  if (date === start && charge.chargedThroughDate === null) return [{ ...charge, quantity }];
-  return [before, after];
-}
-
-/** Which charge an update means: the one that still goes on. */
-function findCharge(plan: PlanState, update: ChargeUpdateInput, at: string): ChargeState {
-  const { chargeNumber, productRatePlanChargeId } = update;
-  const charge = plan.charges.find(
-    (each) =>
-      isOpenSegment(each, plan) &&
-      (chargeNumber === undefined ? each.productRatePlanChargeId === productRatePlanChargeId : each.number === chargeNumber),
-  );
-  const name = chargeNumber === undefined ? 'productRatePlanChargeId' : 'chargeNumber';
-  if (!charge)
-    throw billingError('subscriptions', 'invalid-value', `Invalid value for field '${at}.${name}': the rate plan has no such charge.`);
-  if (charge.type !== 'Recurring' || !hasQuantity(charge)) {
-    throw billingError(
-      'subscriptions',
-      'rule',
-      `'${at}.pricing' does not fit the charge '${charge.name}', which is ${charge.type} ${charge.model}.`,
-    );
-  }
-  return charge;
-}
-
-/** `UpdateProduct`: another quantity from a day on. What was billed beyond it is given back by days, and billed anew. */
-export function updateProduct(state: SubscriptionState, action: OrderActionInput, context: ChangeContext): SubscriptionState {
-  const at = `${context.field}.updateProduct`;
-  const { chargeUpdates = [], specificUpdateDate, ...key } = action.updateProduct ?? {};
-  const plan = findPlanOf(state, key, context, at);
-  const date = specificUpdateDate ?? effectiveDateOf(action, context.facts.orderDate, context.field);
-  checkWithin(state, date, at);
-  if (chargeUpdates.length === 0) throw billingError('subscriptions', 'missing-field', `Missing required field '${at}.chargeUpdates'.`);
-  let changed = plan;
-  chargeUpdates.forEach((update, index) => {
-    const here = `${at}.chargeUpdates.${index}`;
-    const charge = findCharge(changed, update, here);
-    const asked = update.pricing?.recurringPerUnit?.quantity;
-    if (asked === undefined) {
-      throw billingError('subscriptions', 'missing-field', `Missing required field '${here}.pricing.recurringPerUnit.quantity'.`);
-    }
-    const quantity = checkQuantity(asked, `${here}.pricing.recurringPerUnit.quantity`);
-    const segments = changedCharge(charge, quantity, date, here);
-    changed = { ...changed, charges: changed.charges.flatMap((each) => (each === charge ? segments : [each])) };
-  });
-  return withPlan(state, plan, { ...changed, lastChangeType: 'Update' });
 }
 
 /** The charges of a subscription, each once: the segment that holds on a day, else the next, else the last. */

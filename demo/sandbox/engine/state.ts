@@ -11,7 +11,8 @@ export interface ChargeState extends Billable {
   /** Given by the database to a new charge. */
   number?: string;
   segment: number;
-  triggerEvent: TriggerEvent;
+  /** SpecificDate for a day that the order named. */
+  triggerEvent: TriggerEvent | 'SpecificDate';
   productRatePlanChargeId: string;
   name: string;
   uom: string | null;

@@ -2,19 +2,18 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { Call, WireBody } from '../context.js';
 import { findPlan, findProduct } from '../engine/catalog.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
-import { decimalOf } from '../engine/money.js';
 import { addCharge, addProduct, addRatePlan } from '../engine/new-catalog.js';
-import { billingError, invalidValue, missingField } from '../errors.js';
+import { invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
+import { newChargeInput, type NewChargeInput } from '../supported/charge-objects.js';
 import {
-  newChargeInput,
   newProductInput,
   newRatePlanInput,
-  type NewChargeInput,
   type NewProductInput,
   type NewRatePlanInput,
 } from '../supported/catalog-objects.js';
 import { withoutEmpty } from './answers.js';
+import { readCharge } from './new-charge.js';
 
 const noSuch = (field: string, what: string) => invalidValue('catalog', field, `no such ${what}`);
 
@@ -55,36 +54,11 @@ async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promi
   return { Success: true, Id: id };
 }
 
-const MODELS = { 'Flat Fee Pricing': 'FlatFee', 'Per Unit Pricing': 'PerUnit' } as const;
-const FORMATS = { 'Flat Fee Pricing': 'Flat Fee', 'Per Unit Pricing': 'Per Unit' } as const;
-
-/** What must fit together, beside what each field may be. */
-function checkCharge(input: NewChargeInput): void {
-  const perUnit = input.ChargeModel === 'Per Unit Pricing';
-  if (perUnit && (input.UOM ?? '') === '') throw missingField('catalog', 'UOM');
-  if (!perUnit && input.DefaultQuantity !== undefined) throw billingError('catalog', 'rule', "'DefaultQuantity' is for charges per unit.");
-  if (input.DefaultQuantity !== undefined && decimalOf(input.DefaultQuantity).isNegative()) {
-    throw invalidValue('catalog', 'DefaultQuantity', 'must not be negative');
-  }
-  if (input.ChargeType === 'OneTime' && input.ListPriceBase !== undefined && input.ListPriceBase !== 'Per Billing Period') {
-    throw billingError('catalog', 'rule', "'ListPriceBase' is for recurring charges.");
-  }
-  if (input.BillingPeriod === 'Week' && (input.ListPriceBase ?? 'Per Billing Period') !== 'Per Billing Period') {
-    throw billingError('catalog', 'rule', "'ListPriceBase' of a weekly charge must be 'Per Billing Period'.");
-  }
-  input.ProductRatePlanChargeTierData.ProductRatePlanChargeTier.forEach(({ PriceFormat }, index) => {
-    if (PriceFormat === undefined || PriceFormat === FORMATS[input.ChargeModel]) return;
-    const at = `ProductRatePlanChargeTierData.ProductRatePlanChargeTier.${index}.PriceFormat`;
-    throw billingError('catalog', 'rule', `'${at}' does not fit '${input.ChargeModel}'.`);
-  });
-}
-
 /** `POST /v1/object/product-rate-plan-charge`. */
 async function createProductRatePlanCharge(input: NewChargeInput, call: Call): Promise<WireBody> {
-  checkCharge(input);
+  const { charge, prices } = readCharge(input);
   const plan = await findPlan(call.tx, input.ProductRatePlanId);
   if (!plan) throw noSuch('ProductRatePlanId', 'rate plan');
-  const recurring = input.ChargeType === 'Recurring';
   const { AccountingCode, DeferredRevenueAccount, RecognizedRevenueAccount } = input;
   const id = await addCharge(
     call,
@@ -92,27 +66,21 @@ async function createProductRatePlanCharge(input: NewChargeInput, call: Call): P
       productRatePlanId: plan.id,
       name: input.Name,
       number: input.ProductRatePlanChargeNumber,
-      type: input.ChargeType,
-      model: MODELS[input.ChargeModel],
-      billingPeriod: recurring ? input.BillingPeriod : null,
-      listPriceBase: recurring ? (input.ListPriceBase ?? 'Per Billing Period') : null,
-      uom: input.UOM ?? null,
-      defaultQuantity: input.ChargeModel === 'Per Unit Pricing' ? (input.DefaultQuantity ?? '1') : null,
+      ...charge,
       triggerEvent: input.TriggerEvent,
-      terms: {},
       description: input.Description ?? null,
       details: withoutEmpty({
         accountingCode: AccountingCode,
         deferredRevenueAccount: DeferredRevenueAccount,
-        recognizedRevenueAccount: RecognizedRevenueAccount,
         revRecCode: input.RevRecCode,
         revRecTriggerCondition: input.RevRecTriggerCondition,
         revenueRecognitionRuleName: input.RevenueRecognitionRuleName,
-        prorationOption: input.ProrationOption,
+        recognizedRevenueAccount: RecognizedRevenueAccount,
+        useDiscountSpecificAccountingCode: input.UseDiscountSpecificAccountingCode,
       }),
       customFields: customFieldsOf(input),
     },
-    input.ProductRatePlanChargeTierData.ProductRatePlanChargeTier.map(({ Currency, Price }) => ({ currency: Currency, price: Price })),
+    prices,
   );
   return { Success: true, Id: id };
 }

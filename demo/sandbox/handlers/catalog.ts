@@ -31,6 +31,7 @@ import { withoutEmpty } from './answers.js';
 import { wirePricing, wireTerms } from './charge-terms.js';
 import { catalogObjectEndpoints } from './catalog-objects.js';
 import { pageOf, readPage } from './paging.js';
+import { pricingSummary } from './pricing-summary.js';
 
 /** From this version on a product names the URL of its rate plans; before, they stand inside it. */
 const LINKED_FROM = 230;
@@ -57,6 +58,7 @@ function wireCharge(charge: CatalogCharge): WireBody {
     triggerEvent: charge.triggerEvent,
     ...wireTerms(charge),
     pricing: charge.prices.map(({ currency, pricing }) => ({ currency, ...wirePricing(pricing, (value) => value) })),
+    pricingSummary: charge.prices.map(({ currency, pricing }) => pricingSummary(charge, currency, pricing)),
   };
 }
 
@@ -145,7 +147,13 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
     endDateCondition: charge.type === 'OneTime' ? 'One_Time' : (charge.terms.endDateCondition ?? 'Subscription_End'),
     financeInformation:
       deferredRevenueAccount === undefined ? undefined : withoutEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
-    pricing: charge.prices.map(({ currency, pricing }) => ({ currency, ...wirePricing(pricing, jsonNumber) })),
+    // Its own words for two things, and tiers in a list of lists.
+    ...(charge.model === 'TieredWithOverage' && { model: 'TieredwithOverage' }),
+    ...(charge.listPriceBase === 'Per Specific Months' && { listPriceBase: undefined }),
+    pricing: charge.prices.map(({ currency, pricing }) => {
+      const { tiers, ...amounts } = wirePricing(pricing, jsonNumber);
+      return { currency, ...amounts, ...(tiers !== undefined && { tiers: [tiers] }) };
+    }),
     customFields: charge.customFields,
   });
 }

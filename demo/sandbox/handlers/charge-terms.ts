@@ -1,6 +1,8 @@
 import type { WireBody } from '../context.js';
 import { jsonNumber } from '../engine/money.js';
-import type { Billable, ChargeTerms, Pricing } from '../engine/rating/charge-terms.js';
+import { hasQuantity, isDiscount, type Billable, type ChargeTerms, type Pricing } from '../engine/rating/charge-terms.js';
+import type { ChargeState } from '../engine/state.js';
+import { pricingSummary } from './pricing-summary.js';
 
 /** What a charge costs in one currency, with decimals written as one kind of answer writes them. */
 export function wirePricing(pricing: Pricing, decimal: (value: string) => string | number): WireBody {
@@ -23,16 +25,19 @@ export function wirePricing(pricing: Pricing, decimal: (value: string) => string
 export function wireTerms({ type, model, terms }: Pick<Billable, 'type' | 'model' | 'terms'>): WireBody {
   const { billCycleDay, weeklyBillCycleDay, billCycleType, specificEndDate: _, ...rest } = terms;
   const recurs = type !== 'OneTime';
-  const discount = model === 'DiscountPercentage' || model === 'DiscountFixedAmount';
+  const discount = isDiscount({ model });
   const defaults: ChargeTerms = {
     ...(recurs && { billingPeriodAlignment: 'AlignToCharge', endDateCondition: 'Subscription_End' }),
     ...(type === 'Recurring' && !discount && { billingTiming: 'In Advance' }),
     ...(discount && { applyDiscountTo: 'ONETIMERECURRINGUSAGE', discountLevel: 'rateplan' }),
     ...(type === 'Usage' && { ratingGroup: 'ByBillingPeriod', usageRecordRatingOption: 'EndOfBillingPeriod' }),
+    ...(terms.endDateCondition === 'Fixed_Period' && { upToPeriodsType: 'Billing_Periods' }),
+    ...(terms.taxable === true && { taxMode: 'TaxExclusive' }),
     prorationOption: 'DefaultFromTenantSetting',
     taxable: false,
   };
   return {
+    chargeFunction: 'Standard',
     ...defaults,
     ...rest,
     billingDay:
@@ -44,7 +49,31 @@ export function wireTerms({ type, model, terms }: Pick<Billable, 'type' | 'model
   };
 }
 
-/** What a charge of a subscription costs, as numbers. */
-export function wireChargePricing(charge: Pick<Billable, 'pricing'>): WireBody {
-  return wirePricing(charge.pricing, jsonNumber);
+type Priced = Pick<ChargeState, 'type' | 'model' | 'billingPeriod' | 'listPriceBase' | 'terms' | 'uom' | 'pricing' | 'quantity'> &
+  Pick<ChargeState, 'triggerEvent' | 'effectiveStartDate' | 'alignDate'>;
+
+/** Price and terms of a charge of a subscription: amounts are numbers, and tiers have the words of orders. */
+export function wireSold(charge: Priced, currency: string): WireBody {
+  const { tiers, ...amounts } = wirePricing(charge.pricing, jsonNumber);
+  const { upToPeriods, specificEndDate } = charge.terms;
+  return {
+    ...amounts,
+    ...wireTerms(charge),
+    ...(tiers !== undefined && {
+      tiers: (charge.pricing.tiers ?? []).map(({ tier, startingUnit, endingUnit, price, priceFormat }) => ({
+        tier,
+        startingUnit: jsonNumber(startingUnit),
+        ...(endingUnit !== null && { endingUnit: jsonNumber(endingUnit) }),
+        price: jsonNumber(price),
+        priceFormat: priceFormat === 'flat fee' ? 'FlatFee' : 'PerUnit',
+      })),
+    }),
+    ...(charge.listPriceBase !== null && { listPriceBase: charge.listPriceBase.replaceAll(' ', '_') }),
+    // The definition counts periods in text here.
+    ...(upToPeriods !== undefined && { upToPeriods: String(upToPeriods) }),
+    ...(specificEndDate !== undefined && { specificEndDate }),
+    ...(charge.triggerEvent === 'SpecificDate' && { triggerDate: charge.alignDate ?? charge.effectiveStartDate }),
+    pricingSummary: pricingSummary(charge, currency, charge.pricing),
+    quantity: hasQuantity(charge) ? jsonNumber(charge.quantity) : null,
+  };
 }

@@ -1,8 +1,21 @@
 import type { WireBody } from '../context.js';
 import { jsonNumber } from '../engine/money.js';
 
+/** Decimals that the platform writes as numbers. */
+const NUMBERS = new Set([
+  'quantity',
+  'listPrice',
+  'price',
+  'startingUnit',
+  'endingUnit',
+  'includedUnits',
+  'overagePrice',
+  'discountAmount',
+  'discountPercentage',
+]);
+
 function wireValue(value: unknown, name: string): unknown {
-  if (typeof value === 'string' && name === 'quantity') return jsonNumber(value);
+  if (typeof value === 'string' && NUMBERS.has(name)) return jsonNumber(value);
   if (Array.isArray(value)) return value.map((entry) => wireValue(entry, name));
   if (typeof value !== 'object' || value === null) return value;
   return wireEntry({ ...value }, name);

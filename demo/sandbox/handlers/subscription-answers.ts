@@ -1,9 +1,8 @@
 import type { WireBody } from '../context.js';
 import { subscriptionRevenue } from '../engine/balances.js';
-import { hasQuantity } from '../engine/rating/charge-terms.js';
 import { monthlyRevenue } from '../engine/rating/items.js';
 import { jsonNumber } from '../engine/money.js';
-import { wireChargePricing, wireTerms } from './charge-terms.js';
+import { wireSold } from './charge-terms.js';
 import { currentSegments } from '../engine/products.js';
 import { billingStop, stopped } from '../engine/state.js';
 import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
@@ -21,11 +20,7 @@ function wireCharge(charge: ChargeRow, subscription: FullSubscription, end: stri
     model: charge.model,
     billingPeriod: charge.billingPeriod,
     currency: subscription.currency,
-    ...wireChargePricing(charge),
-    ...wireTerms(charge),
-    // A number in the catalog, a text in subscriptions.
-    ...(charge.terms.upToPeriods !== undefined && { upToPeriods: String(charge.terms.upToPeriods) }),
-    quantity: hasQuantity(charge) ? jsonNumber(charge.quantity) : null,
+    ...wireSold(charge, subscription.currency),
     uom: charge.uom,
     mrr: jsonNumber(monthlyRevenue(charge, subscription.currency, subscription)),
     segment: charge.segment,

@@ -9,7 +9,8 @@ import type { OrderActionInput } from '../engine/order-input.js';
 import { withRatePlans } from '../engine/subscriptions.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { createInput, type CreateInput, type PreviewInput } from '../supported/subscription-changes.js';
-import { asCalled, orderOf, orderPlans, triggerDates, wireMoney, type FieldNames } from './subscription-orders.js';
+import { orderPlans } from './subscription-charges.js';
+import { asCalled, orderOf, triggerDates, wireMoney, type FieldNames } from './subscription-orders.js';
 
 const AT = 'subscriptions.0.orderActions.0';
 

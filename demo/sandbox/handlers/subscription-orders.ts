@@ -1,14 +1,12 @@
-import { inArray } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
-import { productCharges } from '../database/schema.js';
 import { subscriptionRevenue } from '../engine/balances.js';
 import { jsonNumber, subtract } from '../engine/money.js';
 import { paidBy, placeOrder, type DoneOrder } from '../engine/order.js';
-import type { OrderActionInput, OrderInput, OrderSubscriptionInput, RatePlanInput } from '../engine/order-input.js';
+import type { OrderActionInput, OrderInput, OrderSubscriptionInput } from '../engine/order-input.js';
 import { withRatePlans, type FullSubscription } from '../engine/subscriptions.js';
 import { BillingError } from '../errors.js';
-import type { BillingChoice, NewPlanInput } from '../supported/subscription-changes.js';
+import type { BillingChoice } from '../supported/subscription-changes.js';
 
 /** Paths of an order's request, and what the same thing is called in the call that asked for it; the first that fits is taken. */
 export type FieldNames = readonly (readonly [order: string, own: string])[];
@@ -19,6 +17,20 @@ const BILLING_NAMES: FieldNames = [
   ['processingOptions.electronicPaymentOptions.paymentMethodId', 'paymentMethodId'],
 ];
 
+/** What stands in parts of a charge in orders, and in the charge itself in calls of subscriptions. */
+const CHARGE_PART = /(chargeOverrides|chargeUpdates)\.(\d+)(?:\.(?:pricing\.\w+|pricing|billing|endDate|startDate|effectiveDate))?(?:\.(\w+))?/g;
+const CHARGE_FIELDS: Readonly<Record<string, string>> = { listPrice: 'price', specificTriggerDate: 'triggerDate' };
+
+/** A message about a charge with the fields that the call has for it. */
+function ofPlainCharge(message: string): string {
+  return message.replaceAll(CHARGE_PART, (_, list: string, index: string, field: string | undefined) => {
+    const update = list === 'chargeUpdates';
+    const name = update && (field === 'chargeNumber' || field === 'productRatePlanChargeId') ? 'ratePlanChargeId' : field;
+    const own = name === undefined ? '' : `.${CHARGE_FIELDS[name] ?? name}`;
+    return `${update ? 'chargeUpdateDetails' : list}.${index}${own}`;
+  });
+}
+
 /** Does something by an order; failures name the fields of the call, not those of the order. */
 export async function asCalled<Result>(names: FieldNames, act: () => Promise<Result>): Promise<Result> {
   try {
@@ -26,7 +38,7 @@ export async function asCalled<Result>(names: FieldNames, act: () => Promise<Res
   } catch (error) {
     if (!(error instanceof BillingError)) throw error;
     const rename = (message: string) =>
-      [...names, ...BILLING_NAMES].reduce((text, [order, own]) => text.replaceAll(`'${order}`, `'${own}`), message);
+      [...names, ...BILLING_NAMES].reduce((text, [order, own]) => text.replaceAll(`'${order}`, `'${own}`), ofPlainCharge(message));
     throw new BillingError(
       error.resource,
       error.reasons.map(({ code, message }) => ({ code, message: rename(message) })),
@@ -93,30 +105,6 @@ export function wireMoney(done: DoneOrder): WireBody {
     ...(memo && { creditMemoId: memo.id }),
     ...(paid !== undefined && { paymentId: paid.payment.id, paidAmount: jsonNumber(paid.amount) }),
   };
-}
-
-/** Rate plans as orders name them. */
-export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Promise<RatePlanInput[]> {
-  const ids = plans.flatMap((plan) => plan.chargeOverrides?.map((charge) => charge.productRatePlanChargeId) ?? []);
-  const known =
-    ids.length === 0
-      ? []
-      : await call.tx
-          .select({ id: productCharges.id, type: productCharges.type })
-          .from(productCharges)
-          .where(inArray(productCharges.id, ids));
-  return plans.map(({ chargeOverrides, productRatePlanId, productRatePlanNumber }) => ({
-    ...(productRatePlanId !== undefined && { productRatePlanId }),
-    ...(productRatePlanNumber !== undefined && { productRatePlanNumber }),
-    ...(chargeOverrides && {
-      chargeOverrides: chargeOverrides.map(({ productRatePlanChargeId, quantity }) => {
-        const once = known.some(({ id, type }) => id === productRatePlanChargeId && type === 'OneTime');
-        const pricing =
-          quantity === undefined ? {} : { pricing: once ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } } };
-        return { productRatePlanChargeId, ...pricing };
-      }),
-    }),
-  }));
 }
 
 /** The dates of a change as orders name them. */

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Call, WireBody } from '../context.js';
-import { charges } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { deleteSubscription as remove } from '../engine/deletion.js';
+import { given } from '../engine/given.js';
 import { setCustomFields } from '../engine/subscription-fields.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
-import type { ChargeUpdateInput, OrderActionInput, TermsAndConditionsInput } from '../engine/order-input.js';
+import type { OrderActionInput, TermsAndConditionsInput } from '../engine/order-input.js';
 import type { FullSubscription } from '../engine/subscriptions.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
@@ -17,19 +16,13 @@ import {
   type CustomFieldsInput,
   type UpdateInput,
 } from '../supported/subscription-changes.js';
-import { changeByOrder, orderPlans, triggerDates, type FieldNames } from './subscription-orders.js';
+import { orderPlans, orderUpdates } from './subscription-charges.js';
+import { changeByOrder, triggerDates, type FieldNames } from './subscription-orders.js';
 import { previewChange } from './subscription-previews.js';
 import { lockNewest } from './subscriptions.js';
 
 /** Changes of products that one call may make. */
 const MOST_CHANGES = 9;
-
-/** Drops what was not given. */
-function given<Fields extends object>(fields: Fields): Fields {
-  const kept: Fields = { ...fields };
-  for (const [name, value] of Object.entries(fields)) if (value === undefined) Reflect.deleteProperty(kept, name);
-  return kept;
-}
 
 /** The terms that a call changes; undefined if none. */
 function termsOf(input: UpdateInput, current: FullSubscription): TermsAndConditionsInput | undefined {
@@ -49,12 +42,6 @@ function termsOf(input: UpdateInput, current: FullSubscription): TermsAndConditi
   return Object.keys(terms).length > 0 ? terms : undefined;
 }
 
-/** The number of the charge that an id of any version names. */
-async function chargeNumber(call: Call, id: string): Promise<string> {
-  const [found] = await call.tx.select({ number: charges.number }).from(charges).where(eq(charges.id, id));
-  return found?.number ?? id;
-}
-
 interface Translation {
   actions: OrderActionInput[];
   names: FieldNames;
@@ -70,11 +57,7 @@ async function translate(input: UpdateInput, current: FullSubscription, call: Ca
   }
   for (const [index, update] of (input.update ?? []).entries()) {
     const { ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdateDetails = [] } = update;
-    const chargeUpdates: ChargeUpdateInput[] = [];
-    for (const { ratePlanChargeId, quantity } of chargeUpdateDetails) {
-      const pricing = { recurringPerUnit: given({ quantity }) };
-      chargeUpdates.push({ chargeNumber: await chargeNumber(call, ratePlanChargeId), pricing });
-    }
+    const chargeUpdates = await orderUpdates(call, chargeUpdateDetails);
     const updateProduct = given({ ratePlanId, subscriptionRatePlanNumber, specificUpdateDate, chargeUpdates });
     found.push([`update.${index}.`, 'updateProduct', { type: 'UpdateProduct', ...triggerDates(update), updateProduct }]);
   }

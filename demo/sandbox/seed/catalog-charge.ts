@@ -11,11 +11,10 @@ import {
   RATING_GROUPS,
   UP_TO_UNITS,
   WEEKDAYS,
-  isDiscount,
   type ChargeTerms,
   type Pricing,
 } from '../engine/rating/charge-terms.js';
-import { baseFactor } from '../engine/rating/price.js';
+import { chargeProblems, priceProblems } from '../engine/rating/charge-problems.js';
 
 export const decimalText = z.string().regex(/^\d+(\.\d+)?$/, 'must be a decimal number as text, such as "12.50"');
 export const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code');
@@ -33,10 +32,10 @@ const tier = z.object({
 const price = z.object({
   currency,
   price: decimalText.optional(),
-  tiers: z.array(tier).min(1).optional(),
+  tiers: z.array(tier).optional(),
   includedUnits: decimalText.optional(),
   overagePrice: decimalText.optional(),
-  discountPercentage: decimalText.refine((value) => Number(value) <= 100, 'must be at most 100').optional(),
+  discountPercentage: decimalText.optional(),
   discountAmount: decimalText.optional(),
 });
 
@@ -69,18 +68,6 @@ function withoutEmpty<Value extends object>(value: Value): { [Key in keyof Value
   };
 }
 
-/** What a price needs, by the model of the charge. */
-const NEEDED: Readonly<Record<(typeof CHARGE_MODELS)[number], readonly (keyof Pricing)[]>> = {
-  FlatFee: ['price'],
-  PerUnit: ['price'],
-  Tiered: ['tiers'],
-  Volume: ['tiers'],
-  Overage: ['includedUnits', 'overagePrice'],
-  TieredWithOverage: ['tiers', 'overagePrice'],
-  DiscountPercentage: ['discountPercentage'],
-  DiscountFixedAmount: ['discountAmount'],
-};
-
 const fields = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   productRatePlanChargeNumber: z.string(),
@@ -98,76 +85,42 @@ const fields = z.strictObject({
   ...terms.shape,
 });
 
-type Fields = z.output<typeof fields>;
-
-/** What cannot be billed, by the field that says so. */
-function problems(charge: Fields): { field: keyof Fields; message: string }[] {
-  const { type, model, billingPeriod, uom } = charge;
-  const found: { field: keyof Fields; message: string }[] = [];
-  const say = (field: keyof Fields, message: string): void => void found.push({ field, message });
-  if (type !== 'OneTime' && !billingPeriod) say('billingPeriod', `a charge of type ${type} needs one`);
-  if (type === 'Usage' && !uom) say('uom', 'a usage charge counts a unit');
-  if (type === 'Usage' && isDiscount(charge)) say('model', 'a discount is OneTime or Recurring');
-  if (type !== 'Usage' && (model === 'Overage' || model === 'TieredWithOverage')) say('model', `${model} is for usage`);
-  if (billingPeriod?.startsWith('Specific') === true && !charge.specificBillingPeriod) say('specificBillingPeriod', 'says how many');
-  if (charge.endDateCondition === 'Fixed_Period' && !charge.upToPeriods) say('upToPeriods', 'says how many');
-  if (type === 'Recurring' && billingPeriod && billingPeriod !== 'Subscription Term') {
-    const { listPriceBase = null, specificListPriceBase, specificBillingPeriod } = charge;
-    const rated = { type, billingPeriod, listPriceBase, terms: withoutEmpty({ specificListPriceBase, specificBillingPeriod }) };
-    const noTerm = { currentTerm: null, currentTermPeriodType: null };
-    if (!baseFactor(rated, noTerm))
-      say('listPriceBase', `a price for '${listPriceBase ?? ''}' does not fit the billing period ${billingPeriod}`);
-  }
-  for (const entry of charge.pricing) {
-    for (const name of NEEDED[model]) if (entry[name] === undefined) say('pricing', `${model} in ${entry.currency} needs '${name}'`);
-    const tiers = entry.tiers ?? [];
-    tiers.forEach(({ endingUnit }, index) => {
-      const before = index === 0 ? '0' : (tiers[index - 1]?.endingUnit ?? null);
-      const last = index === tiers.length - 1;
-      if (endingUnit === null ? !last : before === null || Number(endingUnit) <= Number(before)) {
-        say('pricing', `the tiers in ${entry.currency} must rise, and only the last may be open`);
-      }
-    });
-  }
-  return found;
+function described(charge: z.output<typeof fields>) {
+  const { type, model, billingPeriod, listPriceBase, uom, defaultQuantity } = charge;
+  const own = Object.fromEntries(Object.entries(charge).filter(([name]) => Object.hasOwn(terms.shape, name)));
+  return {
+    type,
+    model,
+    billingPeriod: billingPeriod ?? null,
+    listPriceBase: listPriceBase ?? null,
+    uom: uom ?? null,
+    defaultQuantity: defaultQuantity ?? null,
+    terms: withoutEmpty(terms.parse(own)) satisfies ChargeTerms,
+  };
 }
 
 /** A charge of a tenant's catalog, as the engine bills it. What it cannot price is refused here, by name, rather than billed wrongly later. */
 export const catalogCharge = fields
   .check((context) => {
-    for (const { field, message } of problems(context.value)) {
-      context.issues.push({ code: 'custom', path: [field], message, input: context.value[field] });
-    }
+    const { value } = context;
+    const say = (path: (string | number)[], message: string): void =>
+      void context.issues.push({ code: 'custom', path, message, input: value });
+    for (const { field, message } of chargeProblems(described(value))) say([field], message);
+    value.pricing.forEach(({ currency: _, ...pricing }, index) => {
+      for (const { field, message } of priceProblems(value.model, withoutEmpty(pricing))) {
+        say(['pricing', index, ...(typeof field === 'string' ? [field] : ['tiers', field.tier, field.field])], message);
+      }
+    });
   })
   .transform((charge) => {
-    const termNames = Object.keys(terms.shape);
-    const own = Object.fromEntries(Object.entries(charge).filter(([name]) => termNames.includes(name)));
-    const {
-      id,
-      productRatePlanChargeNumber,
-      name,
-      description,
-      type,
-      model,
-      billingPeriod,
-      listPriceBase,
-      uom,
-      defaultQuantity,
-      triggerEvent,
-    } = charge;
+    const { id, productRatePlanChargeNumber, name, description, triggerEvent } = charge;
     return {
       id,
       productRatePlanChargeNumber,
       name,
       description: description ?? null,
-      type,
-      model,
-      billingPeriod: billingPeriod ?? null,
-      listPriceBase: listPriceBase ?? null,
-      uom: uom ?? null,
-      defaultQuantity: defaultQuantity ?? null,
+      ...described(charge),
       triggerEvent,
-      terms: withoutEmpty(terms.parse(own)) satisfies ChargeTerms,
       pricing: charge.pricing.map(({ currency: code, ...pricing }) => ({
         currency: code,
         pricing: withoutEmpty(pricing) satisfies Pricing,

@@ -29,48 +29,7 @@ export interface NewRatePlanInput extends CustomFieldValues {
   rejectUnknownFields?: boolean;
 }
 
-/** What the billing engine can price; anything else is refused by name rather than billed wrongly later. */
-export interface NewChargeInput extends CustomFieldValues {
-  Name: string;
-  ProductRatePlanId: string;
-  ChargeType: 'OneTime' | 'Recurring';
-  ChargeModel: 'Flat Fee Pricing' | 'Per Unit Pricing';
-  BillCycleType: 'DefaultFromCustomer';
-  /** Of no meaning for a one-time charge, which must name one all the same. */
-  BillingPeriod: 'Month' | 'Quarter' | 'Semi-Annual' | 'Annual' | 'Week';
-  BillingPeriodAlignment?: 'AlignToCharge';
-  BillingTiming?: 'In Advance';
-  ChargeFunction?: 'Standard';
-  EndDateCondition?: 'SubscriptionEnd';
-  ListPriceBase?: 'Per Billing Period' | 'Per Month' | 'Per Year';
-  PriceChangeOption?: 'NoChange';
-  ProrationOption?: 'DefaultFromTenantSetting' | 'TimeBasedProration';
-  TriggerEvent: 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance';
-  ProductRatePlanChargeTierData: { ProductRatePlanChargeTier: NewTierInput[] };
-  DefaultQuantity?: DecimalString;
-  UOM?: string | null;
-  Description?: string;
-  ProductRatePlanChargeNumber?: string;
-  Taxable?: false;
-  UseDiscountSpecificAccountingCode: false | null;
-  AccountingCode?: string;
-  DeferredRevenueAccount?: string;
-  RecognizedRevenueAccount?: string;
-  RevRecCode?: string | null;
-  RevRecTriggerCondition?: string | null;
-  RevenueRecognitionRuleName?: string;
-  rejectUnknownFields?: boolean;
-}
-
-/** The price in one currency. */
-export interface NewTierInput {
-  Currency: string;
-  Price: DecimalString;
-  PriceFormat?: string;
-}
-
 const text = z.optional(z.string());
-const nullableText = z.optional(z.nullable(z.string()));
 const flag = z.optional(z.boolean());
 
 export const newProductInput: Schema<NewProductInput> = customizable({
@@ -94,38 +53,5 @@ export const newRatePlanInput: Schema<NewRatePlanInput> = customizable({
   ExternalRatePlanIds: text,
   Grade: z.optional(decimal),
   ProductRatePlanNumber: text,
-  rejectUnknownFields: flag,
-});
-
-export const newChargeInput: Schema<NewChargeInput> = customizable({
-  Name: z.string(),
-  ProductRatePlanId: z.string(),
-  ChargeType: z.enum(['OneTime', 'Recurring']),
-  ChargeModel: z.enum(['Flat Fee Pricing', 'Per Unit Pricing']),
-  BillCycleType: z.literal('DefaultFromCustomer'),
-  BillingPeriod: z.enum(['Month', 'Quarter', 'Semi-Annual', 'Annual', 'Week']),
-  BillingPeriodAlignment: z.optional(z.literal('AlignToCharge')),
-  BillingTiming: z.optional(z.literal('In Advance')),
-  ChargeFunction: z.optional(z.literal('Standard')),
-  EndDateCondition: z.optional(z.literal('SubscriptionEnd')),
-  ListPriceBase: z.optional(z.enum(['Per Billing Period', 'Per Month', 'Per Year'])),
-  PriceChangeOption: z.optional(z.literal('NoChange')),
-  ProrationOption: z.optional(z.enum(['DefaultFromTenantSetting', 'TimeBasedProration'])),
-  TriggerEvent: z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance']),
-  ProductRatePlanChargeTierData: z.object({
-    ProductRatePlanChargeTier: z.array(z.object({ Currency: z.string(), Price: decimal, PriceFormat: text })).check(z.minLength(1)),
-  }),
-  DefaultQuantity: z.optional(decimal),
-  UOM: nullableText,
-  Description: text,
-  ProductRatePlanChargeNumber: text,
-  Taxable: z.optional(z.literal(false)),
-  UseDiscountSpecificAccountingCode: z.nullable(z.literal(false)),
-  AccountingCode: text,
-  DeferredRevenueAccount: text,
-  RecognizedRevenueAccount: text,
-  RevRecCode: nullableText,
-  RevRecTriggerCondition: nullableText,
-  RevenueRecognitionRuleName: text,
   rejectUnknownFields: flag,
 });

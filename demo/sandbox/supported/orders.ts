@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { orderContact } from './order-contacts.js';
 import { customFields } from './fields.js';
+import { orderSubscriptions } from './order-actions.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { currencyCode, decimal, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+import { currencyCode, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 import type {
   NewAccountInput,
   TaxInfoInput,
-  OrderActionInput,
   OrderInput,
-  OrderSubscriptionInput,
   ProcessingInput,
-  RatePlanInput,
 } from '../engine/order-input.js';
 import type { PreviewOptions } from '../engine/preview.js';
 
@@ -19,136 +17,7 @@ const flag = z.optional(z.boolean());
 const day = z.optional(isoDate);
 const fields = z.optional(customFields);
 const limited = (max: number) => z.optional(z.string().check(z.maxLength(max)));
-const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
 const count = z.optional(z.int().check(z.gte(1)));
-const method = z.optional(z.object({ paymentMethodId: text }));
-const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']));
-const renewalTerms = z.optional(z.array(z.object({ period: count, periodType: unit })));
-const term = z.object({ termType: z.enum(['TERMED', 'EVERGREEN']), period: count, periodType: unit, startDate: day });
-const quantity = z.optional(z.object({ quantity: z.optional(decimal) }));
-const planKey = { ratePlanId: text, subscriptionRatePlanNumber: text };
-
-const ratePlan: Schema<RatePlanInput> = z.object({
-  productRatePlanId: text,
-  productRatePlanNumber: text,
-  chargeOverrides: z.optional(
-    z.array(
-      z.object({
-        productRatePlanChargeId: z.string(),
-        pricing: z.optional(z.object({ recurringPerUnit: quantity, oneTimePerUnit: quantity })),
-      }),
-    ),
-  ),
-});
-
-const action: Schema<OrderActionInput> = z.object({
-  type: z.enum([
-    'CreateSubscription',
-    'TermsAndConditions',
-    'AddProduct',
-    'UpdateProduct',
-    'RemoveProduct',
-    'RenewSubscription',
-    'CancelSubscription',
-    'OwnerTransfer',
-    'Suspend',
-    'Resume',
-    'ChangePlan',
-  ]),
-  triggerDates: z.optional(
-    z.array(z.object({ name: z.optional(z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'])), triggerDate: day })),
-  ),
-  changeReason: limited(255),
-  customFields: fields,
-  createSubscription: z.optional(
-    z.object({
-      terms: z.optional(z.object({ autoRenew: flag, initialTerm: term, renewalSetting, renewalTerms })),
-      subscribeToRatePlans: z.optional(z.array(ratePlan)),
-      subscriptionNumber: limited(100),
-      invoiceSeparately: flag,
-      paymentProfile: method,
-      notes: limited(500),
-    }),
-  ),
-  termsAndConditions: z.optional(
-    z.object({
-      autoRenew: flag,
-      renewalSetting,
-      renewalTerms,
-      lastTerm: z.optional(term),
-      invoiceSeparately: flag,
-      paymentProfile: method,
-      scheduledCancelDate: day,
-      scheduledSuspendDate: day,
-      scheduledResumeDate: day,
-      clearingScheduledCancelDate: flag,
-      clearingScheduledSuspendDate: flag,
-      clearingScheduledResumeDate: flag,
-    }),
-  ),
-  addProduct: z.optional(ratePlan),
-  updateProduct: z.optional(
-    z.object({
-      ...planKey,
-      specificUpdateDate: day,
-      chargeUpdates: z.optional(
-        z.array(
-          z.object({
-            chargeNumber: text,
-            productRatePlanChargeId: text,
-            pricing: z.optional(z.object({ recurringPerUnit: quantity })),
-          }),
-        ),
-      ),
-    }),
-  ),
-  removeProduct: z.optional(z.object(planKey)),
-  renewSubscription: z.optional(z.object({})),
-  cancelSubscription: z.optional(
-    z.object({
-      cancellationPolicy: z.enum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
-      cancellationEffectiveDate: day,
-    }),
-  ),
-  suspend: z.optional(
-    z.object({
-      suspendPolicy: z.enum(['Today', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday', 'SpecificDate']),
-      suspendPeriods: count,
-      suspendPeriodsType: unit,
-      suspendSpecificDate: day,
-    }),
-  ),
-  resume: z.optional(
-    z.object({
-      resumePolicy: z.enum(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPeriodsFromToday', 'SpecificDate', 'SuspendDate']),
-      resumePeriods: count,
-      resumePeriodsType: unit,
-      resumeSpecificDate: day,
-      extendsTerm: flag,
-    }),
-  ),
-  ownerTransfer: z.optional(z.object({ destinationAccountNumber: text, destinationInvoiceAccountNumber: text, paymentProfile: method })),
-  changePlan: z.optional(
-    z.object({
-      ...planKey,
-      productRatePlanId: text,
-      newProductRatePlan: ratePlan,
-      effectivePolicy: z.optional(z.enum(['EffectiveImmediately', 'EffectiveEndOfBillingPeriod', 'SpecificDate'])),
-      subType: z.optional(z.enum(['Upgrade', 'Downgrade', 'Crossgrade', 'PlanChanged'])),
-      resetBcd: flag,
-    }),
-  ),
-});
-
-const subscriptions: Schema<OrderSubscriptionInput[]> = z.array(
-  z.object({
-    subscriptionNumber: text,
-    orderActions: z.optional(z.array(action)),
-    notes: limited(1000),
-    customFields: fields,
-  }),
-);
-
 const taxInfo: Schema<TaxInfoInput> = z.object({
   VATId: text,
   companyCode: text,
@@ -189,7 +58,7 @@ const common = {
   orderDate: isoDate,
   category: z.optional(z.enum(['NewSales'])),
   reasonCode: limited(255),
-  subscriptions: z.optional(subscriptions),
+  subscriptions: z.optional(orderSubscriptions),
   customFields: fields,
 };
 

@@ -3,6 +3,7 @@ import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { TermUnit } from '../engine/calendar.js';
+import { plainOverrides, plainUpdates, type PlainOverrideInput, type PlainUpdateInput } from './subscription-charges.js';
 import type { CancelInput, ChangePlanInput, RenewalSetting, ResumeInput, SuspendInput } from '../engine/order-input.js';
 
 const text = z.optional(z.string());
@@ -27,9 +28,9 @@ const billing = { runBilling: flag, collect: flag, targetDate: day, documentDate
 export interface NewPlanInput {
   productRatePlanId?: string;
   productRatePlanNumber?: string;
-  chargeOverrides?: { productRatePlanChargeId: string; quantity?: DecimalString }[];
+  chargeOverrides?: PlainOverrideInput[];
 }
-const overrides = z.optional(z.array(z.object({ productRatePlanChargeId: z.string(), quantity: z.optional(decimal) })));
+const overrides = z.optional(plainOverrides);
 const newPlan = { productRatePlanId: text, productRatePlanNumber: text, chargeOverrides: overrides };
 
 interface NewTerms {
@@ -153,7 +154,7 @@ export interface UpdateInput extends BillingChoice, CustomFieldValues {
   add?: (NewPlanInput & ChangeDates)[];
   remove?: (OwnPlan & ChangeDates)[];
   update?: (OwnPlan &
-    ChangeDates & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: { ratePlanChargeId: string; quantity?: DecimalString }[] })[];
+    ChangeDates & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: PlainUpdateInput[] })[];
   change?: (OwnPlan &
     Partial<ChangeDates> &
     Pick<ChangePlanInput, 'effectivePolicy' | 'subType' | 'resetBcd' | 'productRatePlanId'> & {
@@ -186,7 +187,7 @@ export const updateInput: Schema<UpdateInput> = customizable({
         ...ownPlan,
         ...changeDates,
         specificUpdateDate: day,
-        chargeUpdateDetails: z.optional(z.array(z.object({ ratePlanChargeId: z.string(), quantity: z.optional(decimal) }))),
+        chargeUpdateDetails: z.optional(plainUpdates),
       }),
     ),
   ),

@@ -157,7 +157,7 @@ export const charges = pgTable(
     quantity: decimalColumn('quantity').notNull(),
     uom: text('uom'),
     triggerEvent: text('trigger_event')
-      .$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance'>()
+      .$type<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate'>()
       .notNull()
       .default('ContractEffective'),
     /** From 1; a change of quantity begins the next. */

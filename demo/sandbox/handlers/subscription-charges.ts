@@ -1,0 +1,90 @@
+import { inArray } from 'drizzle-orm';
+import type { Call } from '../context.js';
+import { charges, productCharges } from '../database/schema.js';
+import { PRICING_NAMES, type ChargeOverrideInput, type ChargeUpdateInput, type PricingDetail, type PricingInput, type TierInput } from '../engine/charge-input.js';
+import { pricingName } from '../engine/charge-overrides.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { given, type Given } from '../engine/given.js';
+import type { RatePlanInput } from '../engine/order-input.js';
+import type { Billable } from '../engine/rating/charge-terms.js';
+import type { NewPlanInput } from '../supported/subscription-changes.js';
+import type { PlainOverrideInput, PlainTierInput, PlainUpdateInput } from '../supported/subscription-charges.js';
+
+/** Tiers as orders write them: one that does not say where it starts follows the one before. */
+function orderTiers(tiers: readonly PlainTierInput[]): TierInput[] {
+  return tiers.map(({ tier, price, startingUnit, endingUnit, priceFormat = 'PerUnit' }, index) =>
+    given({ tier, price, startingUnit: startingUnit ?? tiers[index - 1]?.endingUnit ?? '0', endingUnit, priceFormat }),
+  );
+}
+
+type Known = (Pick<Billable, 'type' | 'model'> & { id: string })[];
+
+/** What a charge costs, under the name that orders have for its type and model; nothing where nothing was said. */
+function pricingFor(charge: Known[number] | undefined, detail: PricingDetail): PricingInput | undefined {
+  if (Object.keys(detail).length === 0) return undefined;
+  // A charge that nobody knows is refused by its id, whatever was said of it.
+  const name = (charge && PRICING_NAMES.find((each) => each === pricingName(charge))) ?? 'recurringPerUnit';
+  return { [name]: detail };
+}
+
+/** A part of an override; undefined where nothing of it was said. */
+function part<Fields extends object>(fields: Fields): Given<Fields> | undefined {
+  const kept = given(fields);
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+function orderOverride(known: Known, input: PlainOverrideInput): ChargeOverrideInput {
+  const { productRatePlanChargeId, productRatePlanChargeNumber, price, quantity, tiers, includedUnits, overagePrice } = input;
+  const { listPriceBase, specificListPriceBase, ratingGroup, discountPercentage, discountAmount, applyDiscountTo, discountLevel } = input;
+  const { priceChangeOption, triggerEvent, triggerDate, endDateCondition, upToPeriods, upToPeriodsType, specificEndDate } = input;
+  const { billingPeriod, specificBillingPeriod, billingTiming, billingPeriodAlignment } = input;
+  const { billCycleType, billCycleDay, weeklyBillCycleDay } = input;
+  const base = { listPriceBase, specificListPriceBase, ratingGroup, priceChangeOption };
+  const discount = { discountPercentage, discountAmount, applyDiscountTo, discountLevel };
+  const priced = { listPrice: price, quantity, tiers: tiers && orderTiers(tiers), includedUnits, overagePrice, ...base, ...discount };
+  const charge = known.find(({ id }) => id === productRatePlanChargeId);
+  const cycle = { billCycleType, billCycleDay, weeklyBillCycleDay };
+  return given({
+    productRatePlanChargeId,
+    productRatePlanChargeNumber,
+    pricing: pricingFor(charge, given(priced)),
+    startDate: part({ triggerEvent, specificTriggerDate: triggerDate }),
+    endDate: part({ endDateCondition, upToPeriods, upToPeriodsType, specificEndDate }),
+    billing: part({ billingPeriod, specificBillingPeriod, billingTiming, billingPeriodAlignment, ...cycle }),
+    customFields: part(customFieldsOf(input)),
+  });
+}
+
+/** Rate plans as orders name them. */
+export async function orderPlans(call: Call, plans: readonly NewPlanInput[]): Promise<RatePlanInput[]> {
+  const ids = plans.flatMap((plan) => plan.chargeOverrides?.map((charge) => charge.productRatePlanChargeId) ?? []);
+  const { id, type, model } = productCharges;
+  const known = ids.length === 0 ? [] : await call.tx.select({ id, type, model }).from(productCharges).where(inArray(id, ids));
+  return plans.map(({ chargeOverrides, productRatePlanId, productRatePlanNumber }) =>
+    given({
+      productRatePlanId,
+      productRatePlanNumber,
+      chargeOverrides: chargeOverrides?.map((override) => orderOverride(known, override)),
+    }),
+  );
+}
+
+/** Changes of charges as orders name them; an id of a charge is that of any version. */
+export async function orderUpdates(call: Call, updates: readonly PlainUpdateInput[]): Promise<ChargeUpdateInput[]> {
+  const ids = updates.map(({ ratePlanChargeId }) => ratePlanChargeId);
+  const { id, type, model, number } = charges;
+  const known = ids.length === 0 ? [] : await call.tx.select({ id, type, model, number }).from(charges).where(inArray(id, ids));
+  return updates.map((update) => {
+    const { ratePlanChargeId, price, quantity, tiers, includedUnits, overagePrice, priceChangeOption } = update;
+    const { triggerEvent, triggerDate, billingPeriodAlignment } = update;
+    const charge = known.find((each) => each.id === ratePlanChargeId);
+    const priced = { listPrice: price, quantity, tiers: tiers && orderTiers(tiers), includedUnits, overagePrice, priceChangeOption };
+    return given({
+      chargeNumber: charge?.number ?? ratePlanChargeId,
+      pricing: pricingFor(charge, given(priced)),
+      billing: part({ billingPeriodAlignment }),
+      effectiveDate: part({ triggerEvent, specificTriggerDate: triggerDate }),
+      customFields: part(customFieldsOf(update)),
+    });
+  });
+}
