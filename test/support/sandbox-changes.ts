@@ -16,7 +16,7 @@ export function changeFor(orderDate: string, orderActions: readonly unknown[], m
   };
 }
 
-const charge = z.object({
+const charge = z.looseObject({
   id: z.string(),
   number: z.string(),
   name: z.string(),

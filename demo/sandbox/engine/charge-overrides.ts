@@ -98,7 +98,9 @@ function priceFieldName(field: PriceField): string {
 
 function failure(kind: 'missing' | 'invalid' | 'rule', path: string, message: string): BillingError {
   if (kind === 'missing') return missingField('subscriptions', path, message);
-  return kind === 'invalid' ? invalidValue('subscriptions', path, message) : billingError('subscriptions', 'rule', `'${path}': ${message}.`);
+  return kind === 'invalid'
+    ? invalidValue('subscriptions', path, message)
+    : billingError('subscriptions', 'rule', `'${path}': ${message}.`);
 }
 
 /** Refuses what of a charge cannot be billed, naming the field of the order that makes it so. */

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
-import type { ChargeUpdateInput } from './charge-input.js';
+import type { ChargeUpdateInput, PricingDetail } from './charge-input.js';
 import { repriced, startOf } from './charge-overrides.js';
 import type { OrderActionInput } from './order-input.js';
 import { checkRatable } from './plan.js';
@@ -40,8 +40,9 @@ function findCharge(plan: PlanState, update: ChargeUpdateInput, at: string): Cha
 /** A charge with what an update says of it; refuses an update of nothing. */
 function changed(charge: ChargeState, update: ChargeUpdateInput, state: SubscriptionState, at: string): ChargeState {
   const { pricing = {}, billing, customFields } = update;
-  const says = [...Object.values(pricing).flatMap((detail) => Object.values(detail)), billing?.billingPeriodAlignment, customFields];
-  if (says.every((value) => value === undefined)) throw missingField('subscriptions', `${at}.pricing`);
+  const said = Object.values(pricing).some((detail: PricingDetail) => Object.keys(detail).length > 0);
+  const nothing = !said && billing?.billingPeriodAlignment === undefined && customFields === undefined;
+  if (nothing) throw missingField('subscriptions', `${at}.pricing`);
   const after = repriced(charge, pricing, at);
   const alignment = billing?.billingPeriodAlignment;
   const moved = {

@@ -6,12 +6,7 @@ import { addCharge, addProduct, addRatePlan } from '../engine/new-catalog.js';
 import { invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { newChargeInput, type NewChargeInput } from '../supported/charge-objects.js';
-import {
-  newProductInput,
-  newRatePlanInput,
-  type NewProductInput,
-  type NewRatePlanInput,
-} from '../supported/catalog-objects.js';
+import { newProductInput, newRatePlanInput, type NewProductInput, type NewRatePlanInput } from '../supported/catalog-objects.js';
 import { withoutEmpty } from './answers.js';
 import { readCharge } from './new-charge.js';
 

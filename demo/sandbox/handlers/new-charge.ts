@@ -127,7 +127,10 @@ function checkTierFields(input: NewChargeInput, model: ChargeModel, tier: Placed
 
 /** The prices of a new charge, one for each currency. */
 function pricesOf(input: NewChargeInput, model: ChargeModel): { currency: string; at: string; pricing: Pricing }[] {
-  const tiers = input.ProductRatePlanChargeTierData.ProductRatePlanChargeTier.map((tier, index): Placed => ({ ...tier, at: `${TIERS}.${index}` }));
+  const tiers = input.ProductRatePlanChargeTierData.ProductRatePlanChargeTier.map((tier, index): Placed => ({
+    ...tier,
+    at: `${TIERS}.${index}`,
+  }));
   for (const tier of tiers) checkTierFields(input, model, tier);
   const tiered = model === 'Tiered' || model === 'Volume' || model === 'TieredWithOverage';
   if (input.IncludedUnits !== undefined && model !== 'Overage') {
@@ -142,7 +145,12 @@ function pricesOf(input: NewChargeInput, model: ChargeModel): { currency: string
     const at = own[0]?.at ?? TIERS;
     if (problem) {
       const { field } = problem;
-      const place = typeof field === 'string' ? (field === 'overagePrice' ? (first?.at ?? at) : at) : own.filter((tier) => tier.IsOveragePrice !== true)[field.tier]?.at;
+      const place =
+        typeof field === 'string'
+          ? field === 'overagePrice'
+            ? (first?.at ?? at)
+            : at
+          : own.filter((tier) => tier.IsOveragePrice !== true)[field.tier]?.at;
       const name = typeof field === 'string' ? field : field.field;
       throw failure(problem, name === 'includedUnits' ? 'IncludedUnits' : [place ?? at, PRICE_NAMES[name]].filter(Boolean).join('.'));
     }

@@ -1,7 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import type { Call } from '../context.js';
 import { charges, productCharges } from '../database/schema.js';
-import { PRICING_NAMES, type ChargeOverrideInput, type ChargeUpdateInput, type PricingDetail, type PricingInput, type TierInput } from '../engine/charge-input.js';
+import {
+  PRICING_NAMES,
+  type ChargeOverrideInput,
+  type ChargeUpdateInput,
+  type PricingDetail,
+  type PricingInput,
+  type TierInput,
+} from '../engine/charge-input.js';
 import { pricingName } from '../engine/charge-overrides.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { given, type Given } from '../engine/given.js';

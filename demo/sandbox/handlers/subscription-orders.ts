@@ -18,7 +18,8 @@ const BILLING_NAMES: FieldNames = [
 ];
 
 /** What stands in parts of a charge in orders, and in the charge itself in calls of subscriptions. */
-const CHARGE_PART = /(chargeOverrides|chargeUpdates)\.(\d+)(?:\.(?:pricing\.\w+|pricing|billing|endDate|startDate|effectiveDate))?(?:\.(\w+))?/g;
+const CHARGE_PART =
+  /(chargeOverrides|chargeUpdates)\.(\d+)(?:\.(?:pricing\.\w+|pricing|billing|endDate|startDate|effectiveDate))?(?:\.(\w+))?/g;
 const CHARGE_FIELDS: Readonly<Record<string, string>> = { listPrice: 'price', specificTriggerDate: 'triggerDate' };
 
 /** A message about a charge with the fields that the call has for it. */

@@ -124,4 +124,3 @@ export const orderSubscriptions: Schema<OrderSubscriptionInput[]> = z.array(
     customFields: fields,
   }),
 );
-

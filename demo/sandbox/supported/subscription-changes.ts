@@ -153,8 +153,7 @@ export interface UpdateInput extends BillingChoice, CustomFieldValues {
   'subscription-key': string;
   add?: (NewPlanInput & ChangeDates)[];
   remove?: (OwnPlan & ChangeDates)[];
-  update?: (OwnPlan &
-    ChangeDates & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: PlainUpdateInput[] })[];
+  update?: (OwnPlan & ChangeDates & { specificUpdateDate?: IsoDate; chargeUpdateDetails?: PlainUpdateInput[] })[];
   change?: (OwnPlan &
     Partial<ChangeDates> &
     Pick<ChangePlanInput, 'effectivePolicy' | 'subType' | 'resetBcd' | 'productRatePlanId'> & {

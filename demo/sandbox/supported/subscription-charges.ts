@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, wireInteger, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
-import { WIRE_PERIODS, type ChargeBillingInput, type ChargeEndInput, type ChargeStartInput, type PricingDetail } from '../engine/charge-input.js';
+import {
+  WIRE_PERIODS,
+  type ChargeBillingInput,
+  type ChargeEndInput,
+  type ChargeStartInput,
+  type PricingDetail,
+} from '../engine/charge-input.js';
 import { DISCOUNT_LEVELS, DISCOUNT_TARGETS, RATING_GROUPS, UP_TO_UNITS, WEEKDAYS } from '../engine/rating/charge-terms.js';
 
 /** A tier as calls of subscriptions write it: what is left out follows from the tier before. */
@@ -32,7 +38,10 @@ export interface PlainOverrideInput extends PlainPricing, PlainStart, ChargeEndI
 
 /** Another price or quantity of a charge that a subscription has. */
 export interface PlainUpdateInput
-  extends Pick<PlainPricing, 'price' | 'quantity' | 'tiers' | 'includedUnits' | 'overagePrice' | 'priceChangeOption'>, PlainStart, CustomFieldValues {
+  extends
+    Pick<PlainPricing, 'price' | 'quantity' | 'tiers' | 'includedUnits' | 'overagePrice' | 'priceChangeOption'>,
+    PlainStart,
+    CustomFieldValues {
   ratePlanChargeId: string;
   billingPeriodAlignment?: ChargeBillingInput['billingPeriodAlignment'];
 }

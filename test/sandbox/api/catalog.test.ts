@@ -87,36 +87,60 @@ describe('a product that is created', () => {
   });
 });
 
+const TIERS = 'ProductRatePlanChargeTierData.ProductRatePlanChargeTier';
+const tiers = (...ProductRatePlanChargeTier: object[]) => ({ ProductRatePlanChargeTierData: { ProductRatePlanChargeTier } });
+const usd = (fields: object) => ({ Currency: 'USD', ...fields });
+const TIERED = { ChargeModel: 'Tiered Pricing' };
+const FLAT = { ChargeModel: 'Flat Fee Pricing', DefaultQuantity: undefined, UOM: undefined };
+const PERCENT = { ...FLAT, ChargeModel: 'Discount-Percentage', BillingTiming: undefined };
+
 it.each<[string, object, number, string]>([
-  ['with a model that nothing here bills', { ChargeModel: 'Volume Pricing' }, 30, 'ChargeModel'],
-  ['by usage', { ChargeType: 'Usage' }, 30, 'ChargeType'],
-  ['in arrears', { BillingTiming: 'In Arrears' }, 30, 'BillingTiming'],
-  ['with tax', { Taxable: true }, 30, 'Taxable'],
+  ['with a model that nothing here bills', { ChargeModel: 'Delivery Pricing' }, 30, 'ChargeModel'],
+  ['by attributes', { ChargeModel: 'MultiAttributePricing' }, 30, 'ChargeModel'],
+  ['paid before', { IsPrepaid: true }, 30, 'IsPrepaid'],
+  ['with a price that rises', { PriceChangeOption: 'SpecificPercentageValue' }, 30, 'PriceChangeOption'],
+  ['of overage that recurs', { ChargeModel: 'Overage Pricing', DefaultQuantity: undefined }, 30, 'ChargeModel'],
+  ['of usage with a quantity', { ChargeType: 'Usage', BillingTiming: undefined }, 30, 'DefaultQuantity'],
+  ['of usage without a unit', { ...FLAT, ChargeType: 'Usage', BillingTiming: undefined }, 22, 'UOM'],
+  ['of usage in advance', { ChargeType: 'Usage', DefaultQuantity: undefined }, 30, 'BillingTiming'],
+  ['paid once, and in arrears', { ChargeType: 'OneTime', BillingTiming: 'In Arrears' }, 30, 'BillingTiming'],
   ['without a unit', { UOM: '' }, 22, 'UOM'],
   ['below nothing', { DefaultQuantity: -1 }, 20, 'DefaultQuantity'],
   ['priced by the year and billed by the week', { BillingPeriod: 'Week', ListPriceBase: 'Per Year' }, 30, 'ListPriceBase'],
+  ['by months of an unknown number', { BillingPeriod: 'Specific Months' }, 22, 'SpecificBillingPeriod'],
+  ['with a number of no months', { SpecificBillingPeriod: 2 }, 30, 'SpecificBillingPeriod'],
+  ['priced by months of an unknown number', { ListPriceBase: 'Per Specific Months' }, 22, 'SpecificListPriceBase'],
+  ['on an unknown day of the month', { BillCycleType: 'SpecificDayofMonth' }, 22, 'BillCycleDay'],
+  ['on a day that has no use', { BillCycleDay: 3 }, 30, 'BillCycleDay'],
+  ['on a weekday in months', { BillCycleType: 'SpecificDayofWeek', WeeklyBillCycleDay: 'Friday' }, 30, 'BillCycleType'],
+  ['with an end of unknown length', { EndDateCondition: 'FixedPeriod' }, 22, 'UpToPeriods'],
+  ['with a length and no end', { UpToPeriods: 3 }, 30, 'UpToPeriods'],
+  ['that is no discount, with a level', { DiscountLevel: 'account' }, 30, 'DiscountLevel'],
+  ['that is no usage, with a rating group', { RatingGroup: 'ByUsageRecord' }, 30, 'RatingGroup'],
+  ['of more than all off', { ...PERCENT, ...tiers(usd({ DiscountPercentage: 101 })) }, 20, `${TIERS}.0.DiscountPercentage`],
+  ['of a discount with a price', { ...PERCENT, ...tiers(usd({ Price: 1 })) }, 30, `${TIERS}.0.Price`],
+  ['of a discount without its part', { ...PERCENT, ...tiers(usd({})) }, 22, `${TIERS}.0.DiscountPercentage`],
+  ['without a price', tiers(usd({})), 22, `${TIERS}.0.Price`],
+  ['with an unknown currency', tiers({ Currency: 'XXX', Price: 1 }), 20, `${TIERS}.0.Currency`],
+  ['with two prices in one currency', tiers(usd({ Price: 1 }), usd({ Price: 2 })), 30, `${TIERS}.1.Currency`],
+  ['with a negative price', tiers(usd({ Price: -1 })), 20, `${TIERS}.0.Price`],
+  ['per unit with a flat price', tiers(usd({ Price: 1, PriceFormat: 'Flat Fee' })), 30, `${TIERS}.0.PriceFormat`],
   [
-    'with two prices in one currency',
-    {
-      ProductRatePlanChargeTierData: {
-        ProductRatePlanChargeTier: [
-          { Currency: 'USD', Price: 1 },
-          { Currency: 'USD', Price: 2 },
-        ],
-      },
-    },
-    30,
-    'ProductRatePlanChargeTierData.ProductRatePlanChargeTier.1.Currency',
-  ],
-  [
-    'with a negative price',
-    { ProductRatePlanChargeTierData: { ProductRatePlanChargeTier: [{ Currency: 'USD', Price: -1 }] } },
+    'whose tiers fall',
+    { ...TIERED, ...tiers(usd({ Price: 1, EndingUnit: 10 }), usd({ Price: 2, StartingUnit: 11, EndingUnit: 5 })) },
     20,
-    'ProductRatePlanChargeTierData.ProductRatePlanChargeTier.0.Price',
+    `${TIERS}.1.EndingUnit`,
   ],
+  [
+    'whose tiers have a gap',
+    { ...TIERED, ...tiers(usd({ Price: 1, EndingUnit: 10 }), usd({ Price: 2, StartingUnit: 20 })) },
+    20,
+    `${TIERS}.1.StartingUnit`,
+  ],
+  ['whose first tier is open', { ...TIERED, ...tiers(usd({ Price: 1 }), usd({ Price: 2 })) }, 20, `${TIERS}.0.EndingUnit`],
 ])('refuses a charge %s', async (_, changes, category, names) => {
   const body = await post('product-rate-plan-charge', { ...NEW_CHARGE, ProductRatePlanId: plan, ...changes });
-  expect(reasonsOf(body)).toEqual([{ category, message: containing(`'${names}'`) }]);
+  expect(reasonsOf(body)[0]).toEqual({ category, message: containing(`'${names}'`) });
 });
 
 it('refuses a product that ends before it starts', async () => {

@@ -336,16 +336,16 @@ describe('is refused, and leaves nothing', () => {
     ['an unknown plan', { type: 'RemoveProduct', removeProduct: { ratePlanId: 'f'.repeat(32) } }, 20, 'removeProduct.ratePlanId'],
     ['the object of another type', { type: 'Resume', suspend: { suspendPolicy: 'Today' } }, 30, 'suspend'],
     [
-      'a price of its own',
+      'a price by a model that nothing here bills',
       {
         type: 'AddProduct',
         addProduct: {
           productRatePlanId: BUILD_ANNUAL.plan,
-          chargeOverrides: [{ productRatePlanChargeId: BUILD_ANNUAL.seats, pricing: { recurringPerUnit: { listPrice: 1 } } }],
+          chargeOverrides: [{ productRatePlanChargeId: BUILD_ANNUAL.seats, pricing: { recurringDeliveryBased: { listPrice: 1 } } }],
         },
       },
       30,
-      'listPrice',
+      'pricing.recurringDeliveryBased',
     ],
     [
       'taking back what is not to come',

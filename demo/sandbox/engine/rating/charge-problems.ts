@@ -85,7 +85,8 @@ function checkPeriod(charge: DescribedCharge, say: Say<ChargeField>): void {
   if (terms.billingTiming === 'In Arrears' && type === 'OneTime') say('billingTiming', 'rule', 'In Arrears is for charges that recur');
   if (terms.billingTiming === 'In Arrears' && isDiscount(charge)) say('billingTiming', 'rule', 'a discount is billed with what it reduces');
   if (terms.billingTiming === 'In Advance' && type === 'Usage') say('billingTiming', 'rule', 'usage is billed in arrears');
-  if (terms.prorationOption === 'TimeBasedProration' && !recurs) say('prorationOption', 'rule', 'only recurring charges have parts of periods');
+  if (terms.prorationOption === 'TimeBasedProration' && !recurs)
+    say('prorationOption', 'rule', 'only recurring charges have parts of periods');
   const perSpecific = listPriceBase === 'Per Specific Months';
   if (perSpecific && terms.specificListPriceBase === undefined) say('specificListPriceBase', 'missing', 'says how many months');
   if (!perSpecific && terms.specificListPriceBase !== undefined) say('specificListPriceBase', 'rule', 'is for a price Per Specific Months');
@@ -177,9 +178,9 @@ export function priceProblems(model: Billable['model'], pricing: Pricing): Probl
       const value = pricing[name];
       if (value === undefined) continue;
       if (!needed.includes(name)) say(name, 'rule', `is not for ${model}`);
-      else if (name === 'includedUnits') checkUnits(String(value), name, say);
-      else if (typeof value === 'string') checkPrice(value, name, say);
-      else checkTiers(value, model === 'TieredWithOverage', say);
+      else if (typeof value !== 'string') checkTiers(value, model === 'TieredWithOverage', say);
+      else if (name === 'includedUnits') checkUnits(value, name, say);
+      else checkPrice(value, name, say);
     }
     if (pricing.discountPercentage !== undefined && compare(pricing.discountPercentage, '100') > 0) {
       say('discountPercentage', 'invalid', 'must be at most 100');

@@ -82,7 +82,7 @@ export const catalogExamples: ExamplesOf = async (started) => {
       good: { path: '/v1/object/product-rate-plan-charge', json: { ...NEW_CHARGE, ProductRatePlanId: plan, RevRecCode: 'R-1' } },
       bad: {
         path: '/v1/object/product-rate-plan-charge',
-        json: { ...NEW_CHARGE, ProductRatePlanId: plan, ChargeModel: 'Tiered Pricing' },
+        json: { ...NEW_CHARGE, ProductRatePlanId: plan, ChargeModel: 'Delivery Pricing' },
         category: 30,
         names: 'ChargeModel',
       },
