@@ -1,12 +1,30 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minorDigits } from '../../../demo/sandbox/engine/money.js';
+import { runLines } from '../../../demo/sandbox/engine/rating/lines.js';
+import { mapCharges } from '../../../demo/sandbox/engine/state.js';
+import { totalsOf } from '../../../demo/sandbox/engine/tax/tax-lines.js';
 import { engineRuns } from '../../support/billing/engine-runs.js';
 import { price, quantity } from '../../support/billing/charges.js';
+import { subscriptionState } from '../../support/billing/engine-states.js';
 import { CURRENCIES, type Currency } from '../../support/iso-4217.js';
 import { dateText, dayOf } from '../../support/reference/days.js';
 import type { Account, Charge, Line, Mode, Step } from '../../support/reference/description.js';
-import { exact, isLess, isNothing, minus, negated, plus, ratio, times, total, type Rational } from '../../support/reference/rational.js';
+import {
+  exact,
+  isLess,
+  isNothing,
+  minus,
+  negated,
+  over,
+  plus,
+  ratio,
+  rounded,
+  text,
+  times,
+  total,
+  type Rational,
+} from '../../support/reference/rational.js';
 
 const CASES = 10_000;
 const START = dayOf('2027-01-01');
@@ -85,6 +103,49 @@ it(`the parts of a discounted line are never more than the whole, and have its c
       }
       expect(isNothing(minus(sumOf(lines), left))).toBe(true);
       for (const { amount } of lines) expect((amount.split('.')[1] ?? '').length).toBe(of.digits);
+    }),
+    { numRuns: CASES },
+  );
+});
+
+it(`the lines of a discounted and taxed bill, their taxes and its total sum up to the whole, ${CASES} cases`, () => {
+  const rates = fc.oneof(fc.integer({ min: 0, max: 27 }).map(String), fc.constantFrom('7.7', '8.875', '19', '5.5'));
+  const modes = fc.constantFrom('TaxExclusive' as const, 'TaxInclusive' as const);
+  const percentages = fc.integer({ min: 1, max: 100 }).map(String);
+  fc.assert(
+    fc.property(currency, price, quantity, percentages, price, rates, modes, (of, each, units, percentage, fixed, rate, mode) => {
+      const fee: Charge = { ...flat(each, 1), quantity: units };
+      const discount = { level: 'rateplan' as const, to: ['Recurring' as const], partially: false };
+      const charges: Charge[] = [
+        fee,
+        { ...fee, id: 'second fee', pricing: { model: 'FlatFee', price: fixed } },
+        { ...fee, id: 'percent', pricing: { model: 'DiscountPercentage', percentage }, discount },
+        { ...fee, id: 'fixed', pricing: { model: 'DiscountFixedAmount', amount: fixed }, discount },
+      ];
+      const plain = linesOf(accountOf(of, 'actual', charges, [run(START)]));
+      const [subscription] = accountOf(of, 'actual', charges, []).subscriptions;
+      if (!subscription) throw new Error('There is no subscription.');
+      const state = mapCharges(subscriptionState(subscription, of.code), (charge) => ({
+        ...charge,
+        terms: { ...charge.terms, taxable: true },
+      }));
+      const terms = { name: 'VAT', rate, mode, code: null, country: 'DE', state: null, treatment: 'charged' as const };
+      const tax = { engine: () => terms, soldTo: undefined, taxInfo: {}, before: [] };
+      const facts = { currency: of.code, billCycleDay: 1, proration: 'actual-days' as const, tax };
+      const { owed } = runLines([state], facts, dateText(START));
+      expect(owed.length).toBe(plain.length);
+      owed.forEach((line, index) => {
+        const whole = exact(plain[index]?.amount ?? '0');
+        const [net, taxed] = [exact(line.item.amount), exact(line.tax?.amount ?? '0')];
+        const share = over(exact(rate), ratio(100));
+        const isInclusive = mode === 'TaxInclusive';
+        expect(text(net, of.digits)).toBe(text(isInclusive ? rounded(over(whole, plus(ratio(1), share)), of.digits) : whole, of.digits));
+        expect(text(taxed, of.digits)).toBe(text(isInclusive ? minus(whole, net) : rounded(times(whole, share), of.digits), of.digits));
+      });
+      const { amountWithoutTax, taxAmount, amount } = totalsOf(of.code, owed);
+      expect(isNothing(minus(exact(amount), plus(exact(amountWithoutTax), exact(taxAmount))))).toBe(true);
+      expect(text(total(owed.map((line) => exact(line.item.amount))), of.digits)).toBe(amountWithoutTax);
+      if (mode === 'TaxInclusive') expect(text(sumOf(plain), of.digits)).toBe(amount);
     }),
     { numRuns: CASES },
   );
