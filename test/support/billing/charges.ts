@@ -157,7 +157,7 @@ export function charge(isTermed: boolean): fc.Arbitrary<DraftCharge> {
         proration,
         begins,
         ...(model.startsWith('Discount') && { discount: reduces }),
-        ...(type === 'Usage' && { usage: { ...metered, onDemand: false } }),
+        ...(type === 'Usage' && { usage: metered }),
       })),
   );
 }

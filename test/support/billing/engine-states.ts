@@ -110,7 +110,7 @@ function termsOf(charge: Reference.Charge): ChargeTerms {
     prorationOption: PRORATIONS[proration],
     ...ownEndOf(ownEnd),
     ...(discount && discountOf(discount)),
-    ...(usage && { ratingGroup: GROUPS[usage.group], usageRecordRatingOption: usage.onDemand ? 'OnDemand' : 'EndOfBillingPeriod' }),
+    ...(usage && { ratingGroup: GROUPS[usage.group] }),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * A second calculator of bills, written from docs/billing-rules.md alone: it walks days one by one, counts in fractions and rounds once. It is
- * slow and simple where the engine is quick, so that both are seldom wrong in the same way. Taxes are not its matter.
+ * slow and simple where the engine is quick, so that both are seldom wrong in the same way. Taxes (rule 10) and usage that is rated on demand (9.5) are not its matter.
  */
 import { settle, type Billed, type Part, type Returned } from './charges.js';
 import { dateText, type Day } from './days.js';

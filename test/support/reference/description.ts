@@ -47,7 +47,6 @@ export interface Discount {
 
 export interface UsageRating {
   readonly group: 'period' | 'day' | 'record' | 'upload';
-  readonly onDemand: boolean;
 }
 
 export interface Charge {

@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { billRuns } from './bills.js';
 import { dayOf } from './days.js';
@@ -102,7 +105,7 @@ describe('the reference calculator', () => {
       id: 'calls',
       type: 'Usage',
       pricing: { model: 'TieredWithOverage', tiers: [{ until: '10', price: '0.005', flat: false }], overage: '0.02' },
-      usage: { group: 'period', onDemand: false },
+      usage: { group: 'period' },
     };
     const record = (known: string, day: string, quantity: string): Step => ({
       kind: 'usage',
@@ -124,4 +127,14 @@ describe('the reference calculator', () => {
       [['calls', '2027-02-28', '2027-03-30', '0.02']],
     ]);
   });
+});
+
+it('the reference calculator stands on nothing of the engine', async () => {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const files = (await readdir(folder)).filter((name) => !name.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(5);
+  for (const name of files) {
+    const imports = [...(await readFile(join(folder, name), 'utf8')).matchAll(/ from '([^']+)'/g)].map(([, from]) => from);
+    for (const from of imports) expect(from, name).toMatch(/^\.\/[\w-]+\.js$/);
+  }
 });
