@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { createSandbox, loadSeed, openDatabase } from './index.js';
+import { readOptions } from './options.js';
 
 /**
  * `npm run sandbox`: the billing sandbox and its payment form alone, on PORT+2 and PORT+3 (PORT is 4600 unless set). Only this machine
  * reaches them; `HOST=0.0.0.0` opens them to others, but never `/sandbox/*`, which needs no token. Data are in DATA_FOLDER, or on the
- * Postgres server of DATABASE_URL.
+ * Postgres server of DATABASE_URL. `--catalog <folder>` loads a tenant's own data instead of those of Kestrel Maps.
  */
 
 const SEED = fileURLToPath(new URL('./seed/kestrel-maps', import.meta.url));
@@ -21,10 +22,12 @@ async function main(): Promise<void> {
   const base = readPort(process.env['PORT']);
   const hostname = process.env['HOST'] ?? '127.0.0.1';
   const url = process.env['DATABASE_URL'];
-  const folder = process.env['DATA_FOLDER'] ?? '.data/kestrel-maps';
+  const { seedFolder, dataFolder: folder } = readOptions(process.argv.slice(2), SEED, process.env['DATA_FOLDER']);
+  // Read first: a database that cannot be filled is not made.
+  const seed = await loadSeed(seedFolder);
   const sandbox = await createSandbox({
     database: await openDatabase(url === undefined ? { folder } : { url }),
-    seed: await loadSeed(SEED),
+    seed,
     hostOrigins: ['localhost', '127.0.0.1'].map((host) => `http://${host}:${base}`),
     log: (line) => console.log(line),
   });

@@ -114,22 +114,70 @@ export interface Seed {
   subscribers: readonly SeedSubscriber[];
 }
 
+/** The first fault of a file, in one sentence. */
+function fault(path: string, issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
+  const [first] = issues;
+  const at = first?.path.map(String).join('.') ?? '';
+  const more = issues.length > 1 ? `; ${issues.length - 1} more faults follow` : '';
+  return new Error(`${path} is not valid at '${at}': ${first?.message ?? 'unknown'}${more}.`);
+}
+
 async function readJson<Schema extends z.ZodType>(folder: string, name: string, schema: Schema): Promise<z.output<Schema>> {
   const path = join(folder, name);
-  const parsed = schema.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : 'unknown'}.`);
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : 'unknown'}.`, { cause: error });
+  }
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Error(`${path} is not valid:\n${z.prettifyError(parsed.error)}`);
+  throw fault(path, parsed.error.issues);
+}
+
+/** What no file can tell by itself: ids and numbers are taken once, and what is named elsewhere is there. */
+function checkTogether(folder: string, { catalog: { products }, settings: { currencies }, subscribers }: Seed): void {
+  const taken = new Set<string>();
+  const once = (key: string, path: (string | number)[]): void => {
+    if (taken.has(key)) throw fault(join(folder, 'catalog.json'), [{ path, message: `'${key}' is taken` }]);
+    taken.add(key);
+  };
+  products.forEach((product, p) => {
+    once(product.id, ['products', p, 'id']);
+    once(product.productNumber, ['products', p, 'productNumber']);
+    product.productRatePlans.forEach((plan, r) => {
+      const at = ['products', p, 'productRatePlans', r];
+      once(plan.id, [...at, 'id']);
+      once(plan.productRatePlanNumber, [...at, 'productRatePlanNumber']);
+      plan.productRatePlanCharges.forEach((charge, c) => {
+        once(charge.id, [...at, 'productRatePlanCharges', c, 'id']);
+        once(charge.productRatePlanChargeNumber, [...at, 'productRatePlanCharges', c, 'productRatePlanChargeNumber']);
+      });
+    });
+  });
+  const plans = new Set(products.flatMap((product) => product.productRatePlans.map((plan) => plan.productRatePlanNumber)));
+  subscribers.forEach(({ productRatePlanNumber, currency: code }, index) => {
+    const say = (field: string, message: string) =>
+      fault(join(folder, 'subscribers.json'), [{ path: ['subscribers', index, field], message }]);
+    if (!plans.has(productRatePlanNumber)) throw say('productRatePlanNumber', `the catalog has no plan '${productRatePlanNumber}'`);
+    if (!currencies.includes(code)) throw say('currency', `the settings have no currency '${code}'`);
+  });
 }
 
 /**
  * Reads the data of a tenant (`catalog.json`, `settings.json`, `subscribers.json`; described in README.md beside this file).
  *
- * @throws {Error} naming the file and the path in it
+ * @throws {Error} in one sentence, naming the file and the path in it
  */
 export async function loadSeed(folder: string): Promise<Seed> {
-  return {
+  const seed = {
     catalog: await readJson(folder, 'catalog.json', catalog),
     settings: await readJson(folder, 'settings.json', settings),
     subscribers: (await readJson(folder, 'subscribers.json', z.object({ subscribers: z.array(subscriber) }))).subscribers,
   };
+  checkTogether(folder, seed);
+  return seed;
 }

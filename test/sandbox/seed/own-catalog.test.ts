@@ -1,0 +1,75 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadSeed } from '../../../demo/sandbox/index.js';
+import { readOptions } from '../../../demo/sandbox/options.js';
+
+const KESTREL = 'demo/sandbox/seed/kestrel-maps';
+let folder: string;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'own-catalog-')), 'acme');
+  await cp(KESTREL, folder, { recursive: true });
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true }));
+
+/** Writes a file of the tenant with one thing in it changed. */
+async function rewrite(name: string, from: string, to: string): Promise<void> {
+  const path = join(folder, name);
+  const text = await readFile(path, 'utf8');
+  expect(text).toContain(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+describe("a tenant's own data", () => {
+  it('are read as those that come with the sandbox', async () => {
+    await rewrite('settings.json', 'Kestrel Maps', 'Acme Atlas');
+    expect((await loadSeed(folder)).settings.tenantName).toBe('Acme Atlas');
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['a file that is missing', () => rm(join(folder, 'settings.json')), 'settings.json cannot be read'],
+    ['a file that is no JSON', () => writeFile(join(folder, 'catalog.json'), '{'), 'catalog.json is no JSON'],
+    [
+      'a model that is unknown',
+      () => rewrite('catalog.json', '"model": "FlatFee"', '"model": "Delivery"'),
+      "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.model'",
+    ],
+    [
+      'a charge that cannot be billed',
+      () => rewrite('catalog.json', '"model": "FlatFee"', '"model": "Overage"'),
+      "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.model': Overage is for usage",
+    ],
+    [
+      'a plan that nobody sells',
+      () => rewrite('subscribers.json', '"productRatePlanNumber": "', '"productRatePlanNumber": "X'),
+      "subscribers.json is not valid at 'subscribers.0.productRatePlanNumber'",
+    ],
+  ])('name file and path of %s in one sentence', async (_, spoil, message) => {
+    await spoil();
+    const failure: unknown = await loadSeed(folder).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    const text = String(failure);
+    expect(text).toContain(join(folder, message.split(' ')[0] ?? ''));
+    expect(text).toContain(message);
+    expect(text).not.toContain('\n');
+  });
+});
+
+describe('the arguments of the sandbox', () => {
+  it('give each tenant a data folder of its own, unless one is named', () => {
+    const own = readOptions([], KESTREL, undefined);
+    expect(own).toEqual({ seedFolder: KESTREL, dataFolder: '.data/kestrel-maps' });
+    const acme = readOptions(['--catalog', '/srv/acme'], KESTREL, undefined);
+    expect(acme.seedFolder).toBe('/srv/acme');
+    expect(acme.dataFolder).toMatch(/^\.data\/acme-[0-9a-f]{8}$/);
+    const other = readOptions(['--catalog=/mnt/acme'], KESTREL, undefined);
+    expect(other.dataFolder).not.toBe(acme.dataFolder);
+    expect(readOptions(['--catalog', '/srv/acme'], KESTREL, '/data').dataFolder).toBe('/data');
+  });
+
+  it.each([[['--catalog']], [['--catalogue', 'x']], [['x']]])('refuse %j', (args) => {
+    expect(() => readOptions(args, KESTREL, undefined)).toThrow('--catalog');
+  });
+});
