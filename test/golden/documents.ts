@@ -33,6 +33,7 @@ const memoLines = z.object({
     z.object({
       ChargeName: z.string(),
       AmountWithoutTax: z.number(),
+      TaxAmount: z.number(),
       Quantity: z.number(),
       ServiceStartDate: z.string(),
       ServiceEndDate: z.string(),
@@ -50,7 +51,7 @@ function money(amount: string | number, currency: string): string {
 }
 
 async function linesOfMemo({ call }: StartedSandbox, id: string, currency: string): Promise<GoldenLine[]> {
-  const fields = 'ChargeName, AmountWithoutTax, Quantity, ServiceStartDate, ServiceEndDate';
+  const fields = 'ChargeName, AmountWithoutTax, TaxAmount, Quantity, ServiceStartDate, ServiceEndDate';
   const { body } = await call('/v1/action/query', {
     json: { queryString: `select ${fields} from CreditMemoItem where CreditMemoId = '${id}'` },
   });
@@ -60,7 +61,7 @@ async function linesOfMemo({ call }: StartedSandbox, id: string, currency: strin
     to: line.ServiceEndDate,
     quantity: String(line.Quantity),
     amount: money(line.AmountWithoutTax, currency),
-    tax: money('0', currency),
+    tax: money(line.TaxAmount, currency),
   }));
 }
 

@@ -178,6 +178,7 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
       CreditMemoId: text(creditMemoItems.creditMemoId),
       SubscriptionId: text(creditMemoItems.subscriptionId),
       AmountWithoutTax: amount(creditMemoItems.amount),
+      TaxAmount: amount(creditMemoItems.taxAmount),
       ChargeName: text(creditMemoItems.chargeName),
       ProductRatePlanChargeId: text(creditMemoItems.productRatePlanChargeId),
       Quantity: amount(creditMemoItems.quantity),

@@ -1,0 +1,3 @@
+import { describeBills } from './bills.js';
+
+describeBills('second');
