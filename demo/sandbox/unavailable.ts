@@ -80,7 +80,6 @@ const accountingCodes = {
 const actions = {
   subscribe: 'orders do what this older action does',
   amend: 'orders do what this older action does',
-  generate: 'bills are made by orders and the daily run',
   execute: 'invoices are not split here',
 };
 

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import { charges, invoiceItems, invoices, newId, subscriptions as subscriptionTable, usages } from '../database/schema.js';
+import type { DraftedBilling } from '../database/tables/money.js';
 import { billingError } from '../errors.js';
 import { invoicePosted } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
@@ -11,7 +12,7 @@ import { writeMemo } from './memos.js';
 import { isZero } from './money.js';
 import { dueDateOf } from './payment-terms.js';
 import { billGroups } from './preview.js';
-import { chargeOf, nextBillDay, runLines, type BillFacts, type Line } from './rating/lines.js';
+import { chargeOf, nextBillDay, runLines, type BillFacts, type Line, type RunLines } from './rating/lines.js';
 import type { CreditMemoRow } from './settlement.js';
 import { isPending } from './state.js';
 import { billedTax, totalsOf } from './tax/tax-lines.js';
@@ -33,6 +34,8 @@ export interface BillDates {
   targetDate: IsoDate;
   /** Date of the document. */
   documentDate: IsoDate;
+  /** Documents that are not posted yet: they owe and credit nothing until they are. */
+  draft?: boolean;
 }
 
 function invoiceItem(
@@ -64,13 +67,21 @@ function invoiceItem(
   };
 }
 
-async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly BillLine[], dates: BillDates): Promise<InvoiceRow> {
+async function writeInvoice(
+  engine: Engine,
+  account: AccountRow,
+  lines: readonly BillLine[],
+  dates: BillDates,
+  drafted: DraftedBilling | null,
+): Promise<InvoiceRow> {
   const { amount, taxAmount } = totalsOf(account.currency, lines);
   const [invoice] = await engine.tx
     .insert(invoices)
     .values({
       accountId: account.id,
-      status: 'Posted',
+      status: drafted ? 'Draft' : 'Posted',
+      drafted,
+      postedDate: drafted ? null : engine.moment.now,
       currency: account.currency,
       amount,
       taxAmount,
@@ -91,12 +102,13 @@ async function writeInvoice(engine: Engine, account: AccountRow, lines: readonly
     return item;
   });
   await engine.tx.insert(invoiceItems).values(items);
-  await raise(engine, invoicePosted(invoice));
+  if (!drafted) await raise(engine, invoicePosted(invoice));
   return invoice;
 }
 
 async function writeCredit(engine: Engine, account: AccountRow, lines: readonly BillLine[], dates: BillDates): Promise<CreditMemoRow> {
-  const kind = { status: 'Posted', sourceType: 'Subscription', referredInvoiceId: null, reversal: false } as const;
+  const status = dates.draft === true ? ('Draft' as const) : ('Posted' as const);
+  const kind = { status, sourceType: 'Subscription', referredInvoiceId: null, reversal: false } as const;
   const items = lines.map((line) => {
     const { item, subscription, takesBack, tax } = line;
     const { chargeName, productRatePlanChargeId } = chargeOf(line);
@@ -119,13 +131,33 @@ async function writeCredit(engine: Engine, account: AccountRow, lines: readonly 
 export const MOST_LINES = 2_000;
 
 async function markRated(engine: Engine, lines: readonly BillLine[]): Promise<void> {
-  const ids = lines.flatMap((line) => (line.discount ? [] : (line.item.usageIds ?? [])));
+  const ids = usageOf(lines);
   if (ids.length > 0)
     await engine.tx.update(usages).set({ status: 'Processed', updatedDate: engine.moment.now }).where(inArray(usages.id, ids));
 }
 
+const usageOf = (lines: readonly BillLine[]): string[] => lines.flatMap((line) => (line.discount ? [] : (line.item.usageIds ?? [])));
+
+/** What a draft of these lines can give back: what a memo credits is not the draft's. */
+function draftedBy(lines: readonly BillLine[], { billedThrough, credited }: RunLines<FullSubscription>): DraftedBilling {
+  const charged = billedThrough.filter(
+    ({ charge }) =>
+      lines.some(({ subscription }) => subscription.ratePlans.some((plan) => plan.charges.some(({ id }) => id === charge.id))) &&
+      !credited.some(({ item }) => item.charge.id === charge.id),
+  );
+  return {
+    charges: charged.map(({ charge: { number, segment, chargedThroughDate }, date }) => ({
+      chargeNumber: number,
+      segment,
+      before: chargedThroughDate,
+      after: date,
+    })),
+    usageIds: usageOf(lines),
+  };
+}
+
 /** Writes down when each subscription is next to be billed. */
-async function keepNextBillDates(engine: Engine, billed: readonly FullSubscription[], facts: BillFacts): Promise<void> {
+export async function keepNextBillDates(engine: Engine, billed: readonly FullSubscription[], facts: BillFacts): Promise<void> {
   for (const subscription of await withRatePlans(engine.tx, billed)) {
     await engine.tx
       .update(subscriptionTable)
@@ -153,7 +185,8 @@ export async function billAccount(
     billCycleDay,
     billed.map(({ number }) => number),
   );
-  const { owed, credited, billedThrough } = runLines(billed, facts, dates.targetDate);
+  const run = runLines(billed, facts, dates.targetDate);
+  const { owed, credited, billedThrough } = run;
   if (owed.length > MOST_LINES) {
     throw billingError('invoices', 'rule', `'targetDate' is so far that a bill has more than ${MOST_LINES} lines.`);
   }
@@ -164,7 +197,10 @@ export async function billAccount(
   for (const group of billGroups(billed)) {
     const own = owed.filter(({ subscription }) => group.includes(subscription));
     const back = credited.filter(({ subscription }) => group.includes(subscription));
-    if (own.some((line) => !isZero(line.item.amount))) bills.invoices.push(await writeInvoice(engine, account, own, dates));
+    if (own.some((line) => !isZero(line.item.amount))) {
+      const drafted = dates.draft === true ? draftedBy(own, run) : null;
+      bills.invoices.push(await writeInvoice(engine, account, own, dates, drafted));
+    }
     if (back.some((line) => !isZero(line.item.amount))) bills.creditMemos.push(await writeCredit(engine, account, back, dates));
   }
   await keepNextBillDates(engine, billed, facts);

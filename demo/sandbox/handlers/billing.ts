@@ -44,7 +44,7 @@ async function generateBillingDocuments(input: GenerateInput, call: Call): Promi
   const written = await billDue(
     account,
     asked,
-    { targetDate: input.targetDate ?? today, documentDate: input.effectiveDate ?? today },
+    { targetDate: input.targetDate ?? today, documentDate: input.effectiveDate ?? today, draft: input.autoPost !== true },
     call,
   );
   return {

@@ -6,7 +6,7 @@ import type { GetInvoiceRequest, ListInvoiceItemsRequest } from '../../../src/ap
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoiceEmails, invoices } from '../database/schema.js';
 import { lineBalances, taxOwedOf, type LineBalance } from '../engine/line-balances.js';
-import { instantText } from '../engine/clock.js';
+import { dateIn, instantText } from '../engine/clock.js';
 import type { InvoiceRow } from '../engine/invoice.js';
 import { getInvoiceRow, itemsOf, type InvoiceItemRow } from '../engine/invoices.js';
 import { jsonNumber, subtract, sum } from '../engine/money.js';
@@ -93,6 +93,7 @@ async function getInvoice(input: GetInvoiceRequest, call: Call): Promise<WireBod
     ...(mailed && { lastEmailSentDate: instantText(call.settings.timeZone, mailed.sentDate) }),
     invoiceDate: invoice.invoiceDate,
     dueDate: invoice.dueDate,
+    ...(invoice.postedDate && { postedDate: dateIn(call.settings.timeZone, invoice.postedDate) }),
     targetDate: invoice.targetDate,
     createdDate: instantText(call.settings.timeZone, invoice.createdDate),
   };

@@ -2,9 +2,11 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type {
   CreateObjectsRequest,
   DeleteObjectsRequest,
+  GenerateRequest,
   UpdateObjectsRequest,
 } from '../../../src/api/schemas/billing/generated/actions.js';
 import type { Call, WireBody } from '../context.js';
+import { deleteInvoice } from '../engine/draft-invoices.js';
 import { removeUsage } from '../engine/usages.js';
 import { ActionError, BillingError, billingError, categoryOf, type ErrorCategory } from '../errors.js';
 import { refusedValue } from '../http/database-errors.js';
@@ -15,6 +17,7 @@ import { createContactObjectInput, updateContactObjectInput } from '../supported
 import { updateUsageInput } from '../supported/usages.js';
 import { addAccountObject, removeAccountObject, writeAccountObject } from './account-objects.js';
 import { addContactObject, removeContactObject, writeContactObject } from './contact-objects.js';
+import { generateInvoiceObject, writeInvoiceObject } from './invoice-objects.js';
 import { recordUsage, writeUsage } from './usages.js';
 
 type Fields = Record<string, unknown>;
@@ -52,6 +55,13 @@ const TYPES: Readonly<Record<string, ObjectType>> = {
       return writeContactObject(id, input, emptied, call);
     },
     remove: removeContactObject,
+  },
+  Invoice: {
+    create: () => {
+      throw new ActionError('INVALID_TYPE', 'Invoices are not created but generated.');
+    },
+    update: writeInvoiceObject,
+    remove: (id, call) => deleteInvoice(call, id),
   },
   Usage: {
     create: (fields, call) => recordUsage(parseInput(rows.createUsage, 'usage', fields), call),
@@ -138,6 +148,14 @@ async function createObjects(input: CreateObjectsRequest, call: Call): Promise<W
   });
 }
 
+/** `POST /v1/action/generate`: drafts of invoices. */
+async function generateObjects(input: GenerateRequest, call: Call): Promise<WireBody[]> {
+  return each('objects', input.objects, async (fields) => {
+    const result = await attempt(call, 'INVALID_VALUE', (inner) => generateInvoiceObject(fields, inner));
+    return 'done' in result ? { Success: true, Id: result.done } : { Success: false, Errors: result.errors };
+  });
+}
+
 /** `POST /v1/action/update`. */
 async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<WireBody[]> {
   return each('objects', input.objects, async ({ Id, fieldsToNull = [], ...fields }) => {
@@ -163,5 +181,6 @@ async function deleteObjects(input: DeleteObjectsRequest, call: Call): Promise<W
 export const objectActionEndpoints = {
   createObjects: endpoint(rows.createObjects, 'none', createObjects),
   updateObjects: endpoint(rows.updateObjects, 'none', updateObjects),
+  generate: endpoint(rows.generate, 'none', generateObjects),
   deleteObjects: endpoint(rows.deleteObjects, 'none', deleteObjects),
 };

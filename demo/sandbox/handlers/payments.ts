@@ -86,7 +86,7 @@ async function allocationsOf(input: CreatePaymentInput, account: AccountRow, cal
     .where(and(inArray(invoices.id, ids), eq(invoices.accountId, account.id)));
   return asked.map(({ invoiceId, amount }, index) => {
     const invoice = found.find((row) => row.id === invoiceId);
-    if (!invoice) throw invalidValue('payments', `invoices.${index}.invoiceId`, 'no such invoice of this account');
+    if (invoice?.status !== 'Posted') throw invalidValue('payments', `invoices.${index}.invoiceId`, 'no posted invoice of this account');
     if (ids.indexOf(invoiceId) !== index) throw billingError('payments', 'rule', `'invoices.${index}.invoiceId' is named twice.`);
     checkAmount(input.currency, amount, `invoices.${index}.amount`, 'payments');
     if (compare(amount, invoice.balance) > 0) {

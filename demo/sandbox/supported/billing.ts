@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
 
-/** A bill run for one account. Bills are posted at once: there are no drafts here. */
+/** A bill run for one account. Bills are drafts unless they are posted at once. */
 export interface GenerateInput {
   key: string;
-  autoPost: true;
+  autoPost?: boolean;
   effectiveDate?: IsoDate;
   includeSubscriptions?: true;
   subscriptionIds?: string[];
@@ -14,7 +14,7 @@ export interface GenerateInput {
 
 export const generateInput: Schema<GenerateInput> = z.object({
   key: z.string(),
-  autoPost: z.literal(true),
+  autoPost: z.optional(z.boolean()),
   effectiveDate: z.optional(isoDate),
   includeSubscriptions: z.optional(z.literal(true)),
   subscriptionIds: z.optional(z.array(z.string())),
@@ -36,13 +36,13 @@ export const invoiceAndCollectInput: Schema<InvoiceAndCollectInput> = z.object({
   targetDate: z.optional(isoDate),
 });
 
-/** What is to come; with or without drafts is the same, as there are none. */
+/** What is to come; drafts are not part of it, as they are written. */
 export interface PreviewBillingInput {
   accountId?: string;
   accountNumber?: string;
   assumeRenewal?: 'None' | 'Autorenew' | 'All';
   chargeTypeToExclude?: string;
-  includingDraftItems?: boolean;
+  includingDraftItems?: false;
   includingEvergreenSubscription?: boolean;
   targetDate: IsoDate;
 }
@@ -52,7 +52,7 @@ export const previewBillingInput: Schema<PreviewBillingInput> = z.object({
   accountNumber: z.optional(z.string()),
   assumeRenewal: z.optional(z.enum(['None', 'Autorenew', 'All'])),
   chargeTypeToExclude: z.optional(z.string().check(z.regex(/^\s*(OneTime|Recurring|Usage)\s*(,\s*(OneTime|Recurring|Usage)\s*)*$/))),
-  includingDraftItems: z.optional(z.boolean()),
+  includingDraftItems: z.optional(z.literal(false)),
   includingEvergreenSubscription: z.optional(z.boolean()),
   targetDate: isoDate,
 });

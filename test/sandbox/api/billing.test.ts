@@ -104,7 +104,6 @@ describe('generated documents', () => {
   });
 
   it.each<[object, number, string]>([
-    [{ autoPost: false }, 30, 'autoPost'],
     [{ chargeTypeToExclude: ['OneTime'] }, 30, 'chargeTypeToExclude'],
     [{ subscriptionIds: ['nobody'] }, 20, 'subscriptionIds.0'],
     [{ targetDate: '2199-12-31' }, 30, 'targetDate'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { pdfText } from '../../support/pdf-reader.js';
 import { advanceTo } from '../../support/sandbox-answers.js';
 import type { StartedSandbox } from '../../support/sandbox.js';
 import { FIRST_CHARGES, PLANS, startTaxed } from '../../support/taxed-tenant.js';
@@ -195,6 +196,28 @@ describe('who pays no tax', () => {
       expect(taxed.amount).toBe(31);
       expect(taxed.comments).toBeUndefined();
     }
+  });
+});
+
+describe('the file of an invoice', () => {
+  const textOf = async (number: string): Promise<string> => {
+    const files = z
+      .object({ invoiceFiles: z.tuple([z.object({ pdfFileUrl: z.string() })]) })
+      .parse(await ok(`/v1/invoices/${number}/files`));
+    const { authorization } = started;
+    const answer = await started.sandbox.fetch(new Request(files.invoiceFiles[0].pdfFileUrl, { headers: { authorization } }));
+    return pdfText(new Uint8Array(await answer.arrayBuffer())).replaceAll(/\s/gu, ' ');
+  };
+
+  it('adds tax to exclusive prices and shows it in inclusive ones', async () => {
+    const account = await open();
+    expect(await textOf((await buy(account, 'Plain')).invoice)).toMatch(/Zwischensumme.*29,99.*USt.*19 %.*5,70.*Gesamtbetrag.*35,69/u);
+    expect(await textOf((await buy(account, 'Inclusive')).invoice)).toMatch(/Gesamtbetrag.*31,00.*Darin enthalten.*USt.*19 %.*4,95/u);
+  });
+
+  it('says that the buyer owes the tax', async () => {
+    const { invoice: number } = await buy(await open({ country: 'FR', taxInfo: { VATId: 'FR12345678901' } }), 'Plain');
+    expect(await textOf(number)).toMatch(/Reverse charge: the recipient is liable for the tax.*FR12345678901/u);
   });
 });
 

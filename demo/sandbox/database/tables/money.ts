@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { BilledTax } from '../../engine/tax/tax-terms.js';
 import { accounts } from './accounts.js';
 import { dateColumn, decimalColumn, id, instantColumn, numberColumn } from './columns.js';
+
+/** How far a charge was billed before and after a draft. */
+export interface DraftedCharge {
+  chargeNumber: string;
+  segment: number;
+  before: IsoDate | null;
+  after: IsoDate;
+}
+
+/** What a draft that is canceled gives back to be billed. */
+export interface DraftedBilling {
+  charges: readonly DraftedCharge[];
+  /** Records that the draft rates. */
+  usageIds: readonly string[];
+}
 
 export const invoices = pgTable(
   'invoices',
@@ -27,6 +43,9 @@ export const invoices = pgTable(
       .notNull()
       .unique()
       .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** Of drafts only. */
+    drafted: jsonb('drafted').$type<DraftedBilling>(),
+    postedDate: instantColumn('posted_date'),
     createdDate: instantColumn('created_date').notNull(),
   },
   (table) => [index('invoices_account').on(table.accountId, table.invoiceDate)],

@@ -72,7 +72,7 @@ export const moneyExamples: ExamplesOf = async (started) => {
     },
     generateBillingDocuments: {
       good: { path: '/v1/accounts/A00000004/billing-documents/generate', json: { autoPost: true } },
-      bad: { path: '/v1/accounts/A00000004/billing-documents/generate', json: { autoPost: false }, category: 30, names: 'autoPost' },
+      bad: { path: '/v1/accounts/A00000004/billing-documents/generate', json: { autoPost: 'no' }, category: 20, names: 'autoPost' },
     },
     getPayment: {
       good: { path: '/v1/payments/P-00000001' },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { orderFor } from '../../../support/sandbox-orders.js';
 import type { ExamplesOf } from './example.js';
 
 const madeUsage = z.object({ Success: z.literal(true), Id: z.string() });
@@ -30,7 +31,13 @@ export const usageExamples: ExamplesOf = async (started) => {
   const thirdDraft = await open();
   const record = { AccountNumber: 'A-metered', UOM: 'Call', Quantity: 1, StartDateTime: '2026-11-01T00:00:00Z' };
   const missing = { category: 40, names: 'nobody' };
+  const order = await started.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21' }) });
+  const { accountNumber } = z.object({ accountNumber: z.string() }).parse(order.body);
   return {
+    generate: {
+      good: { path: '/v1/action/generate', json: { type: 'Invoice', objects: [{ AccountId: accountNumber, TargetDate: '2027-01-21' }] } },
+      bad: { path: '/v1/action/generate', json: { type: 'Invoice' }, category: 22, names: 'objects' },
+    },
     createUsage: {
       good: { path: '/v1/object/usage', json: usage },
       bad: { path: '/v1/object/usage', json: { ...usage, AccountNumber: 'nobody' }, category: 20, names: 'AccountNumber' },

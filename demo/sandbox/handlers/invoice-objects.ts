@@ -1,0 +1,35 @@
+import type { Call } from '../context.js';
+import { lockAccount } from '../engine/accounts.js';
+import { dayOf } from '../engine/calendar.js';
+import { cancelDraft, postDraft } from '../engine/draft-invoices.js';
+import { billAccount } from '../engine/invoice.js';
+import { subscriptionsOf } from '../engine/subscriptions.js';
+import { ActionError, billingError } from '../errors.js';
+import { narrowInput } from '../http/input.js';
+import { generateInvoiceInput, updateInvoiceObjectInput } from '../supported/invoice-objects.js';
+
+/** Posts or cancels a draft. */
+export async function writeInvoiceObject(
+  id: string,
+  fields: Record<string, unknown>,
+  emptied: readonly string[],
+  call: Call,
+): Promise<void> {
+  if (emptied[0] !== undefined) throw billingError('invoices', 'rule', `'fieldsToNull' names '${emptied[0]}', which stays as it is.`);
+  const { Status } = narrowInput(updateInvoiceObjectInput, 'invoices', fields);
+  await (Status === 'Posted' ? postDraft : cancelDraft)(call, id);
+}
+
+/** Writes a draft of what is due for an account and answers its id; the first where its subscriptions do not share one. */
+export async function generateInvoiceObject(fields: Record<string, unknown>, call: Call): Promise<string> {
+  const input = narrowInput(generateInvoiceInput, 'invoices', fields);
+  const account = await lockAccount(call.tx, input.AccountId);
+  const { today } = call.moment;
+  const targetDate = input.TargetDate ?? today;
+  const dates = { targetDate, documentDate: input.InvoiceDate ?? today, draft: true };
+  const own = await subscriptionsOf(call.tx, account.id);
+  const day = account.billCycleDay || dayOf(own[0]?.contractEffectiveDate ?? today);
+  const [invoice] = (await billAccount(call, account, day, own, dates)).invoices;
+  if (invoice) return invoice.id;
+  throw new ActionError('TRANSACTION_FAILED', `Nothing of '${account.number}' is to be billed by ${targetDate}.`);
+}
