@@ -125,7 +125,8 @@ function fault(path: string, issues: readonly Pick<z.core.$ZodIssue, 'path' | 'm
 async function readJson<Schema extends z.ZodType>(folder: string, name: string, schema: Schema): Promise<z.output<Schema>> {
   const path = join(folder, name);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : 'unknown'}.`);
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new Error(`${path} cannot be read${missing ? ': there is no such file' : ''}.`, { cause: error });
   });
   let value: unknown;
   try {

@@ -29,7 +29,7 @@ describe("a tenant's own data", () => {
   });
 
   it.each<[string, () => Promise<unknown>, string]>([
-    ['a file that is missing', () => rm(join(folder, 'settings.json')), 'settings.json cannot be read'],
+    ['a file that is missing', () => rm(join(folder, 'settings.json')), 'settings.json cannot be read: there is no such file.'],
     ['a file that is no JSON', () => writeFile(join(folder, 'catalog.json'), '{'), 'catalog.json is no JSON'],
     [
       'a model that is unknown',
