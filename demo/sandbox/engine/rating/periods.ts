@@ -176,14 +176,14 @@ function spans(charge: Billable, term: Term, billCycleDay: number, { start, end 
 export function* periodsFrom(charge: Billable, term: Term, billCycleDay: number, day: IsoDate): Generator<PeriodOfTerm> {
   const cut = (period: Period, renewal: IsoDate): boolean =>
     period.start < renewal && renewal < period.end && !spans(charge, term, billCycleDay, period, renewal);
+  const renewals = term.earlierTerms.map(({ termEndDate }) => termEndDate);
   for (let reached = day; ;) {
     const own = termOn(term, reached);
     const renewal = own.termStartDate < term.termStartDate ? own.termEndDate : null;
-    const isFirst = own.termStartDate === (term.earlierTerms[0] ?? term).termStartDate;
     for (const period of periodsIn(charge, own, billCycleDay, reached)) {
       if (renewal !== null && period.start >= renewal) break;
-      const from = !isFirst && cut(period, own.termStartDate) ? own.termStartDate : period.start;
-      reached = renewal !== null && cut(period, renewal) ? renewal : period.end;
+      const from = renewals.findLast((date) => date <= own.termStartDate && cut(period, date)) ?? period.start;
+      reached = renewals.find((date) => date > own.termStartDate && cut(period, date)) ?? period.end;
       yield { ...period, from, until: reached };
     }
     if (renewal === null || reached < renewal) return;
