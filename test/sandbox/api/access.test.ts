@@ -170,9 +170,9 @@ describe('paging', () => {
       names.push(...products.map((product) => product.name));
       next = nextPage;
     }
-    expect(names).toEqual(['Free', 'Build', 'Scale', 'Enterprise']);
+    expect(names).toEqual(['Free', 'Build', 'Scale', 'Enterprise', 'Add-ons', 'Metered requests', 'Discounts']);
     const all = page.parse((await started.call('/v1/catalog/products?pageSize=1000')).body);
-    expect(all.products).toHaveLength(4);
+    expect(all.products).toHaveLength(7);
   });
 });
 

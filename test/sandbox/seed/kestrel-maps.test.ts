@@ -9,14 +9,44 @@ const read = async (path: string): Promise<unknown> =>
 
 const id = z.string().regex(/^[0-9a-f]{32}$/);
 const date = z.iso.date();
-const price = z.strictObject({ currency: z.enum(['USD', 'EUR', 'GBP', 'JPY']), price: z.string().regex(/^\d+(\.\d\d)?$/) });
+const amount = z.string().regex(/^\d+(\.\d\d)?$/);
+const units = z.string().regex(/^\d+$/);
+const tier = z.strictObject({
+  tier: z.int(),
+  startingUnit: units,
+  endingUnit: units.nullable(),
+  price: amount,
+  priceFormat: z.enum(['flat fee', 'per unit']),
+});
+const price = z.strictObject({
+  currency: z.enum(['USD', 'EUR', 'GBP', 'JPY']),
+  price: amount.optional(),
+  tiers: z.array(tier).optional(),
+  includedUnits: units.optional(),
+  overagePrice: amount.optional(),
+  discountPercentage: units.optional(),
+  discountAmount: amount.optional(),
+});
+const MODELS = [
+  'FlatFee',
+  'PerUnit',
+  'Tiered',
+  'Volume',
+  'Overage',
+  'TieredWithOverage',
+  'DiscountPercentage',
+  'DiscountFixedAmount',
+] as const;
 const charge = z.looseObject({
   id,
   productRatePlanChargeNumber: z.string().regex(/^C-\d{8}$/),
   name: z.string().min(1),
-  type: z.enum(['OneTime', 'Recurring']),
-  model: z.enum(['FlatFee', 'PerUnit']),
-  billingPeriod: z.enum(['Month', 'Quarter', 'Annual']).optional(),
+  type: z.enum(['OneTime', 'Recurring', 'Usage']),
+  model: z.enum(MODELS),
+  billingPeriod: z.enum(['Week', 'Month', 'Quarter', 'Annual']).optional(),
+  billingTiming: z.enum(['In Advance', 'In Arrears']).optional(),
+  discountLevel: z.enum(['rateplan', 'subscription', 'account']).optional(),
+  triggerEvent: z.string(),
   pricing: z.array(price),
 });
 const plan = z.looseObject({
@@ -99,6 +129,7 @@ const subscribers = z.strictObject({
       }),
       currency: z.enum(['USD', 'EUR', 'GBP', 'JPY']),
       productRatePlanNumber: z.string(),
+      addOns: z.array(z.string()).min(1).optional(),
       quantity: z.int().min(1).optional(),
       card: z
         .strictObject({
@@ -110,6 +141,11 @@ const subscribers = z.strictObject({
         })
         .optional(),
       startedMonthsAgo: z.int().min(0).max(14),
+      startedDaysAgo: z.int().min(1).optional(),
+      trialDays: z.int().min(1).optional(),
+      usagePerDay: z.number().positive().optional(),
+      cardEmptyDaysAgo: z.int().min(0).optional(),
+      paymentTerm: z.string().optional(),
       cancelledMonthsAgo: z.int().min(0).optional(),
     }),
   ),
@@ -122,10 +158,18 @@ const plans = catalogFile.products.flatMap((each) => each.productRatePlans);
 const charges = plans.flatMap((each) => each.productRatePlanCharges);
 
 describe('catalog', () => {
-  it('has 4 products and 10 rate plans in the shape of the wire', () => {
-    expect([catalogFile.products.length, plans.length]).toEqual([4, 10]);
+  it('has 7 products and 25 rate plans in the shape of the wire', () => {
+    expect([catalogFile.products.length, plans.length]).toEqual([7, 25]);
     for (const each of catalogFile.products)
       expect(productRatePlanList.parse({ success: true, ...each }).productRatePlans.length).toBeGreaterThan(0);
+  });
+
+  it('sells by every model, in advance and in arrears, with a trial and discounts of every level', () => {
+    expect(new Set(charges.map(({ model }) => model))).toEqual(new Set(MODELS));
+    expect(new Set(charges.map(({ type }) => type))).toEqual(new Set(['OneTime', 'Recurring', 'Usage']));
+    expect(charges.some(({ billingTiming }) => billingTiming === 'In Arrears')).toBe(true);
+    expect(charges.some(({ triggerEvent }) => triggerEvent === 'ServiceActivation')).toBe(true);
+    expect(new Set(charges.flatMap(({ discountLevel }) => discountLevel ?? []))).toEqual(new Set(['rateplan', 'subscription', 'account']));
   });
 
   it('gives every id and number once', () => {
@@ -138,15 +182,17 @@ describe('catalog', () => {
   it('prices every charge in every currency, with its minor digits', () => {
     for (const each of charges) {
       expect(each.pricing.map((entry) => entry.currency)).toEqual(CURRENCIES);
-      for (const entry of each.pricing)
-        expect([entry.currency, entry.price.includes('.')]).toEqual([entry.currency, entry.currency !== 'JPY']);
+      for (const { currency, price: single, tiers = [], overagePrice, discountAmount } of each.pricing) {
+        const amounts = [single, overagePrice, discountAmount, ...tiers.map((one) => one.price)].flatMap((one) => one ?? []);
+        for (const one of amounts) expect([each.name, currency, one.includes('.')]).toEqual([each.name, currency, currency !== 'JPY']);
+      }
     }
   });
 
   it('bills recurring charges by one period per plan', () => {
     for (const each of plans) {
       const periods = each.productRatePlanCharges.filter((one) => one.type === 'Recurring').map((one) => one.billingPeriod);
-      expect([each.name, new Set(periods).size]).toEqual([each.name, 1]);
+      expect(new Set(periods).size, each.name).toBeLessThanOrEqual(1);
       expect(periods).not.toContain(undefined);
     }
   });
@@ -187,7 +233,22 @@ describe('offers', () => {
     expect(plans.filter((each) => each.status === 'Active' && !sold.has(each.id)).map((each) => each.name)).toEqual([
       'Build 2022 monthly',
       'Scale partner annual',
+      'Scale trial monthly',
+      'Scale education monthly',
       'Enterprise annual',
+      'Enterprise volume annual',
+      'Priority support monthly',
+      'Dedicated region monthly',
+      'Custom styles monthly',
+      'Workshop',
+      'Map tiles monthly',
+      'Geocoding monthly',
+      'Routing monthly',
+      'Satellite imagery monthly',
+      'Batch geocoding weekly',
+      'First month free',
+      'Non-profit discount',
+      'Partner credit',
     ]);
   });
 
