@@ -3,7 +3,7 @@ import { runInBackground, type Background } from './background.js';
 import type { Fetch } from './callouts/send.js';
 import { CalloutWorker } from './callouts/worker.js';
 import type { Database, SandboxDatabase, Transaction } from './database/open.js';
-import { catchUp } from './engine/advance.js';
+import { catchUp, type InStep } from './engine/advance.js';
 import { readMoment } from './engine/clock.js';
 import { purge } from './engine/purge.js';
 import { formDeps } from './engine/payment-sessions.js';
@@ -111,9 +111,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       taxes,
       calloutWaits: callouts.written,
     });
+  const inStep: InStep = (step) => db.transaction(async (tx) => step(await engineWith('update')(tx)));
   const doDue = async (): Promise<void> => {
     const moment = await readMoment(db, settings.timeZone, now());
-    if (moment.today > moment.doneThrough) await db.transaction(async (tx) => catchUp(await engineWith('update')(tx)));
+    if (moment.today > moment.doneThrough) await catchUp(inStep);
   };
   const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, callouts, log });
 
@@ -130,7 +131,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     db,
     faults,
     timeZone: settings.timeZone,
-    engineFor: engineWith('update'),
+    inStep,
+    catchUp: doDue,
     reset: () => reset(db, seed, taxes, now()),
   });
   const form = createForm({ ...formDeps(db, engineWith()), allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });

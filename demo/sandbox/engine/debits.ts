@@ -9,17 +9,24 @@ import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
 import { lockPayment } from './apply.js';
 import { RETURNED, type PaymentRow } from './collect.js';
-import type { DueWork } from './due.js';
+import { onlyOf, type DueWork } from './due.js';
 import { closeCases, openCases } from './dunning-cases.js';
 import type { InvoiceRow } from './invoice.js';
 import { decimalOf } from './money.js';
 import { settle } from './settlement.js';
 
-const underway = (tx: Transaction, through: IsoDate): Promise<PaymentRow[]> =>
+const underway = (tx: Transaction, through: IsoDate, accountId?: string): Promise<PaymentRow[]> =>
   tx
     .select()
     .from(payments)
-    .where(and(eq(payments.status, 'Processing'), isNotNull(payments.settlesOn), lte(payments.settlesOn, through)))
+    .where(
+      and(
+        eq(payments.status, 'Processing'),
+        isNotNull(payments.settlesOn),
+        lte(payments.settlesOn, through),
+        onlyOf(payments.accountId, accountId),
+      ),
+    )
     .orderBy(asc(payments.accountId), asc(payments.number));
 
 /** Takes back from invoices what a payment that did not come had paid; answers them. */
@@ -64,9 +71,10 @@ async function finish(engine: Engine, row: PaymentRow): Promise<void> {
 
 /** Debits of bank accounts on the day on which the bank settles them or gives them back. */
 export const debits: DueWork = {
-  dates: async (tx, through) => (await underway(tx, through)).flatMap((row) => row.settlesOn ?? []),
-  async run(engine) {
-    for (const row of await underway(engine.tx, engine.moment.today)) await finish(engine, row);
+  name: 'debits',
+  dates: async (tx, through, accountId) => (await underway(tx, through, accountId)).flatMap((row) => row.settlesOn ?? []),
+  async run(engine, accountId) {
+    for (const row of await underway(engine.tx, engine.moment.today, accountId)) await finish(engine, row);
   },
 };
 

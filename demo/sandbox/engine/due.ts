@@ -1,3 +1,5 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
@@ -11,33 +13,68 @@ import { schedules, terms } from './schedules.js';
 
 /** A kind of work that falls due by the day. Its state is in the database alone, so that whichever process runs does it, once. */
 export interface DueWork {
+  /** What it is called when it fails. */
+  name: string;
   /** The days through another on which there is something to do; may be earlier than today for what should have been done before. */
-  dates: (tx: Transaction, through: IsoDate) => Promise<IsoDate[]>;
+  dates: (tx: Transaction, through: IsoDate, accountId?: string) => Promise<IsoDate[]>;
   /** Does what is due on the engine's day. Must leave nothing of that day, or the day never ends. */
-  run: (engine: Engine) => Promise<void>;
+  run: (engine: Engine, accountId?: string) => Promise<void>;
+}
+
+/** Work that could not be done; it undoes the transaction that it is in. */
+export class DueWorkFailed extends Error {
+  override readonly name = 'DueWorkFailed';
+
+  /** @param work what failed, in words */
+  constructor(
+    work: string,
+    readonly date: IsoDate,
+    cause: unknown,
+  ) {
+    super(`The ${work} of ${date} failed.`, { cause });
+  }
+}
+
+/** Keeps work to one account, where one is named. */
+export function onlyOf(column: PgColumn, accountId: string | undefined): SQL | undefined {
+  return accountId === undefined ? undefined : eq(column, accountId);
 }
 
 /** All that falls due on a day, in the order in which it is done. */
 const WORK: readonly DueWork[] = [schedules, scheduledOrders, terms, debits, dunning, billRun];
 
-async function nextDueDate(tx: Transaction, through: IsoDate): Promise<IsoDate | undefined> {
+/** The next day through another on which something falls due; undefined if nothing does. */
+export async function nextDueDate(tx: Transaction, through: IsoDate, accountId?: string): Promise<IsoDate | undefined> {
   const dates: IsoDate[] = [];
-  for (const work of WORK) dates.push(...(await work.dates(tx, through)));
+  for (const work of WORK) dates.push(...(await work.dates(tx, through, accountId)));
   return dates.sort()[0];
+}
+
+async function runDay(engine: Engine, accountId: string | undefined): Promise<void> {
+  for (const work of WORK) {
+    try {
+      await work.run(engine, accountId);
+    } catch (error) {
+      throw error instanceof DueWorkFailed ? error : new DueWorkFailed(work.name, engine.moment.today, error);
+    }
+  }
 }
 
 /**
  * Does all that falls due from a day through another, each thing as if on its day: pauses and cancellations begin,
  * scheduled orders are done, terms end or renew, bills are written and collected.
  * What should have happened before `from` happens on `from`.
+ *
+ * @param accountId keeps it to one account, whose past is made while the others are in the present
+ * @throws {DueWorkFailed} naming what failed, and the day
  */
-export async function runDue(engine: Engine, from: IsoDate, through: IsoDate): Promise<void> {
+export async function runDue(engine: Engine, from: IsoDate, through: IsoDate, accountId?: string): Promise<void> {
   let day = from;
   for (;;) {
-    const next = await nextDueDate(engine.tx, through);
+    const next = await nextDueDate(engine.tx, through, accountId);
     if (next === undefined) return;
     day = later(day, next);
     const onDay = { ...engine, moment: momentOn(engine.moment, engine.settings.timeZone, day) };
-    for (const work of WORK) await work.run(onDay);
+    await runDay(onDay, accountId);
   }
 }

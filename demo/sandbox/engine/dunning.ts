@@ -5,7 +5,7 @@ import type { Transaction } from '../database/open.js';
 import { dunningCases, invoices } from '../database/schema.js';
 import { lockAccount } from './accounts.js';
 import { collectByMethods } from './auto-pay.js';
-import type { DueWork } from './due.js';
+import { onlyOf, type DueWork } from './due.js';
 import { nextRetry, suspendFor, type DunningCase } from './dunning-cases.js';
 import type { InvoiceRow } from './invoice.js';
 import { mayRetry } from './retry-rules.js';
@@ -16,7 +16,7 @@ interface Late {
 }
 
 /** Cases of bills that still owe something and on which something falls due. A bill that a debit has paid waits for the bank. */
-const dueCases = (tx: Transaction, through: IsoDate): Promise<Late[]> =>
+const dueCases = (tx: Transaction, through: IsoDate, accountId?: string): Promise<Late[]> =>
   tx
     .select({ late: dunningCases, invoice: invoices })
     .from(dunningCases)
@@ -24,6 +24,7 @@ const dueCases = (tx: Transaction, through: IsoDate): Promise<Late[]> =>
     .where(
       and(
         gt(invoices.balance, sql`0`),
+        onlyOf(dunningCases.accountId, accountId),
         or(
           and(isNotNull(dunningCases.nextRetryOn), lte(dunningCases.nextRetryOn, through)),
           and(isNotNull(dunningCases.suspendOn), lte(dunningCases.suspendOn, through)),
@@ -44,9 +45,9 @@ async function retry(engine: Engine, accountId: string, cases: readonly Late[]):
   await collectByMethods(engine, account, bills, { allows: (method) => mayRetry(engine, method) });
 }
 
-async function retryAll(engine: Engine): Promise<void> {
+async function retryAll(engine: Engine, only?: string): Promise<void> {
   const { today } = engine.moment;
-  const due = (await dueCases(engine.tx, today)).filter(({ late }) => late.nextRetryOn !== null && late.nextRetryOn <= today);
+  const due = (await dueCases(engine.tx, today, only)).filter(({ late }) => late.nextRetryOn !== null && late.nextRetryOn <= today);
   for (const accountId of new Set(due.map(({ late }) => late.accountId))) {
     await retry(
       engine,
@@ -56,10 +57,10 @@ async function retryAll(engine: Engine): Promise<void> {
   }
 }
 
-async function suspendAll(engine: Engine): Promise<void> {
+async function suspendAll(engine: Engine, only?: string): Promise<void> {
   const { tx, moment } = engine;
   // Read again: a retry of today may have paid.
-  for (const { late } of await dueCases(tx, moment.today)) {
+  for (const { late } of await dueCases(tx, moment.today, only)) {
     if (late.suspendOn === null || late.suspendOn > moment.today) continue;
     await lockAccount(tx, late.accountId);
     await suspendFor(engine, late);
@@ -75,9 +76,10 @@ const earliest = ({ late }: Late): IsoDate[] =>
 
 /** Bills that were not paid: tried again on the days of the schedule, and at last a reason to suspend. */
 export const dunning: DueWork = {
-  dates: async (tx, through) => (await dueCases(tx, through)).flatMap(earliest),
-  async run(engine) {
-    await retryAll(engine);
-    await suspendAll(engine);
+  name: 'retries',
+  dates: async (tx, through, accountId) => (await dueCases(tx, through, accountId)).flatMap(earliest),
+  async run(engine, accountId) {
+    await retryAll(engine, accountId);
+    await suspendAll(engine, accountId);
   },
 };

@@ -5,14 +5,14 @@ import type { Transaction } from '../database/open.js';
 import { orders } from '../database/schema.js';
 import { BillingError } from '../errors.js';
 import { lockAccount } from './accounts.js';
-import type { DueWork } from './due.js';
+import { onlyOf, type DueWork } from './due.js';
 import { fulfil, type DoneOrder, type OrderRow } from './order.js';
 
-const dueOrders = (tx: Transaction, through: IsoDate) =>
+const dueOrders = (tx: Transaction, through: IsoDate, accountId?: string) =>
   tx
     .select()
     .from(orders)
-    .where(and(eq(orders.status, 'Scheduled'), lte(orders.scheduledDate, through)))
+    .where(and(eq(orders.status, 'Scheduled'), lte(orders.scheduledDate, through), onlyOf(orders.accountId, accountId)))
     .orderBy(asc(orders.scheduledDate), asc(orders.number));
 
 /** Does an order that was kept as a draft or for its day. */
@@ -24,8 +24,8 @@ export async function activate(engine: Engine, order: OrderRow): Promise<DoneOrd
 }
 
 /** Does the orders of today. One that can no longer be done fails and keeps the reason; the day goes on. */
-async function doScheduledOrders(engine: Engine): Promise<void> {
-  for (const order of await dueOrders(engine.tx, engine.moment.today)) {
+async function doScheduledOrders(engine: Engine, accountId?: string): Promise<void> {
+  for (const order of await dueOrders(engine.tx, engine.moment.today, accountId)) {
     try {
       await engine.tx.transaction((tx) => activate({ ...engine, tx }, order));
     } catch (error) {
@@ -38,6 +38,7 @@ async function doScheduledOrders(engine: Engine): Promise<void> {
 
 /** Orders that wait for their day. */
 export const scheduledOrders: DueWork = {
-  dates: async (tx, through) => (await dueOrders(tx, through)).flatMap((order) => order.scheduledDate ?? []),
+  name: 'scheduled orders',
+  dates: async (tx, through, accountId) => (await dueOrders(tx, through, accountId)).flatMap((order) => order.scheduledDate ?? []),
   run: doScheduledOrders,
 };

@@ -6,7 +6,7 @@ import { subscriptions } from '../database/schema.js';
 import { keyDateCame, termEnded } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
-import type { DueWork } from './due.js';
+import { onlyOf, type DueWork } from './due.js';
 import { cancelled, resumed, suspended } from './pauses.js';
 import { renewed, type SubscriptionState } from './state.js';
 import { newVersion, updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from './subscriptions.js';
@@ -14,7 +14,7 @@ import { newVersion, updateVersion, withRatePlans, type FullSubscription, type S
 const nextDate = sql<IsoDate | null>`least(${subscriptions.scheduledCancelDate}, ${subscriptions.scheduledSuspendDate}, ${subscriptions.scheduledResumeDate})::text`;
 
 /** Subscriptions on which a cancellation, a pause or the end of one falls due. */
-async function arriving(tx: Transaction, through: IsoDate): Promise<{ row: SubscriptionRow; date: IsoDate }[]> {
+async function arriving(tx: Transaction, through: IsoDate, accountId?: string): Promise<{ row: SubscriptionRow; date: IsoDate }[]> {
   const { scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate } = subscriptions;
   const rows = await tx
     .select({ row: subscriptions, date: nextDate })
@@ -23,6 +23,7 @@ async function arriving(tx: Transaction, through: IsoDate): Promise<{ row: Subsc
       and(
         eq(subscriptions.latest, true),
         inArray(subscriptions.status, ['Active', 'Suspended']),
+        onlyOf(subscriptions.accountId, accountId),
         or(lte(scheduledCancelDate, through), lte(scheduledSuspendDate, through), lte(scheduledResumeDate, through)),
       ),
     )
@@ -30,11 +31,18 @@ async function arriving(tx: Transaction, through: IsoDate): Promise<{ row: Subsc
   return rows.flatMap(({ row, date }) => (date === null ? [] : { row, date }));
 }
 
-const endingTerms = (tx: Transaction, through: IsoDate) =>
+const endingTerms = (tx: Transaction, through: IsoDate, accountId?: string) =>
   tx
     .select()
     .from(subscriptions)
-    .where(and(eq(subscriptions.latest, true), eq(subscriptions.status, 'Active'), lte(subscriptions.termEndDate, through)))
+    .where(
+      and(
+        eq(subscriptions.latest, true),
+        eq(subscriptions.status, 'Active'),
+        lte(subscriptions.termEndDate, through),
+        onlyOf(subscriptions.accountId, accountId),
+      ),
+    )
     .orderBy(asc(subscriptions.termEndDate), asc(subscriptions.number));
 
 function arrived(state: SubscriptionState, today: IsoDate): SubscriptionState {
@@ -48,8 +56,8 @@ function arrived(state: SubscriptionState, today: IsoDate): SubscriptionState {
 }
 
 /** Cancels, pauses and resumes what was ordered for today. The version that said so stays the newest. */
-async function keepSchedules(engine: Engine): Promise<void> {
-  const rows = (await arriving(engine.tx, engine.moment.today)).map(({ row }) => row);
+async function keepSchedules(engine: Engine, accountId?: string): Promise<void> {
+  const rows = (await arriving(engine.tx, engine.moment.today, accountId)).map(({ row }) => row);
   for (const current of await withRatePlans(engine.tx, rows)) {
     await lockAccount(engine.tx, current.accountId);
     const after = arrived(current, engine.moment.today);
@@ -66,19 +74,21 @@ async function endTerm(engine: Engine, current: FullSubscription): Promise<void>
 }
 
 /** Ends the terms whose last day is over. */
-async function endTerms(engine: Engine): Promise<void> {
-  const rows = await endingTerms(engine.tx, engine.moment.today);
+async function endTerms(engine: Engine, accountId?: string): Promise<void> {
+  const rows = await endingTerms(engine.tx, engine.moment.today, accountId);
   for (const current of await withRatePlans(engine.tx, rows)) await endTerm(engine, current);
 }
 
 /** Cancellations, pauses and resumptions that were ordered for a day. */
 export const schedules: DueWork = {
-  dates: async (tx, through) => (await arriving(tx, through)).map(({ date }) => date),
+  name: 'schedules',
+  dates: async (tx, through, accountId) => (await arriving(tx, through, accountId)).map(({ date }) => date),
   run: keepSchedules,
 };
 
 /** Ends of terms. */
 export const terms: DueWork = {
-  dates: async (tx, through) => (await endingTerms(tx, through)).flatMap((row) => row.termEndDate ?? []),
+  name: 'ends of terms',
+  dates: async (tx, through, accountId) => (await endingTerms(tx, through, accountId)).flatMap((row) => row.termEndDate ?? []),
   run: endTerms,
 };

@@ -1,13 +1,16 @@
 import { count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { Engine, Faults } from '../context.js';
+import type { Faults } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { accounts, creditMemos, invoices, orders, payments, refunds, subscriptions } from '../database/schema.js';
-import { advance } from '../engine/advance.js';
-import { addTerm, isDate } from '../engine/calendar.js';
+import { advance, type InStep } from '../engine/advance.js';
+import { isDate } from '../engine/calendar.js';
 import { instantText, type Moment } from '../engine/clock.js';
-import { BillingError } from '../errors.js';
+import { DueWorkFailed } from '../engine/due.js';
+import { BillingError, billingError } from '../errors.js';
+import { isScenarioName, makeScenario, SCENARIO_NAMES } from '../scenarios/index.js';
+import { plainFailure } from './database-errors.js';
 import { failureBody } from './failure.js';
 import { isFromThisMachine } from './loopback.js';
 
@@ -15,14 +18,13 @@ export interface ControlOptions {
   db: Database;
   faults: Faults;
   timeZone: string;
-  /** Joins a transaction with the moment of the call, holding the clock. */
-  engineFor: (tx: Transaction) => Promise<Engine>;
+  /** Does something in a transaction with the moment of the call, holding the clock. */
+  inStep: InStep;
+  /** Does what fell due since the last call. */
+  catchUp: () => Promise<void>;
   /** Empties the database and fills it from the seed. */
   reset: () => Promise<void>;
 }
-
-/** Days that one call may go: some hundred thousand bills. */
-const MOST_YEARS = 20;
 
 const clockChange = z.strictObject({
   to: z.string().refine(isDate, 'must be a date YYYY-MM-DD').optional(),
@@ -68,15 +70,22 @@ async function ledger(tx: Transaction) {
   };
 }
 
+/** Tells that a day could not be done, where the clock stands now, and why. */
+async function stopped(failure: DueWorkFailed, inStep: InStep): Promise<BillingError> {
+  const today = await inStep(({ moment }) => Promise.resolve(moment.today));
+  const message = `${failure.message} Nothing of that day is done; the clock stands at ${today}. Cause: ${plainFailure(failure.cause)}`;
+  return billingError('none', 'internal', message, 500);
+}
+
 /** What the server around the sandbox says of a connection. */
 export interface Caller {
   /** Address that the connection comes from; undefined for calls within this process. */
   Bindings: { address?: string | undefined };
 }
 
-/** `/sandbox/*`: the clock, the ledger, faults and reset. Beside the billing API, with no token, so for this machine only. */
+/** `/sandbox/*`: the clock, the ledger, scenarios, faults and reset. Beside the billing API, with no token, so for this machine only. */
 export function createControl(options: ControlOptions): Hono<Caller> {
-  const { db, faults, timeZone } = options;
+  const { db, faults, timeZone, inStep } = options;
   const app = new Hono<Caller>();
 
   app.use('/sandbox/*', async (context, next) => {
@@ -86,19 +95,21 @@ export function createControl(options: ControlOptions): Hono<Caller> {
     return next();
   });
 
-  app.get('/sandbox/clock', (context) =>
-    db.transaction(async (tx) => context.json(wireClock((await options.engineFor(tx)).moment, timeZone))),
-  );
+  app.get('/sandbox/clock', (context) => inStep(({ moment }) => Promise.resolve(context.json(wireClock(moment, timeZone)))));
 
   app.post('/sandbox/clock', async (context) => {
     const change = await readJson(context.req.raw, clockChange);
-    return db.transaction(async (tx) => {
-      const engine = await options.engineFor(tx);
-      if (change.to !== undefined && change.to > addTerm(engine.moment.today, MOST_YEARS, 'Year')) {
-        throw new BillingError('none', [{ code: 50000020, message: `'to': at most ${MOST_YEARS} years ahead at once` }], 400);
-      }
-      return context.json(wireClock(await advance(engine, change), timeZone));
-    });
+    return context.json(wireClock(await advance(inStep, change), timeZone));
+  });
+
+  app.post('/sandbox/scenarios/:name', async (context) => {
+    const name = context.req.param('name');
+    if (!isScenarioName(name)) {
+      throw billingError('none', 'not-found', `There is no scenario '${name}'. There are ${SCENARIO_NAMES.join(', ')}.`, 404);
+    }
+    await readJson(context.req.raw, z.strictObject({}));
+    await options.catchUp();
+    return context.json(await inStep((engine) => makeScenario(engine, name)));
   });
 
   app.get('/sandbox/ledger', (context) => db.transaction(async (tx) => context.json(await ledger(tx))));
@@ -115,17 +126,16 @@ export function createControl(options: ControlOptions): Hono<Caller> {
 
   app.post('/sandbox/reset', async (context) => {
     await options.reset();
-    return db.transaction(async (tx) => context.json(wireClock((await options.engineFor(tx)).moment, timeZone)));
+    return inStep(({ moment }) => Promise.resolve(context.json(wireClock(moment, timeZone))));
   });
 
-  app.onError((error) => {
-    if (error instanceof BillingError) {
-      return new Response(JSON.stringify(failureBody(error.reasons)), {
-        status: error.status,
-        headers: { 'content-type': 'application/json' },
-      });
-    }
-    throw error;
+  app.onError(async (error) => {
+    const failure = error instanceof DueWorkFailed ? await stopped(error, inStep) : error;
+    if (!(failure instanceof BillingError)) throw failure;
+    return new Response(JSON.stringify(failureBody(failure.reasons)), {
+      status: failure.status,
+      headers: { 'content-type': 'application/json' },
+    });
   });
 
   return app;

@@ -35,3 +35,9 @@ export function describeFailure(error: unknown): string {
   const code = error.cause !== undefined && 'code' in error.cause ? String(error.cause.code) : 'unknown';
   return `SQL state ${code} of: ${error.query}${at < 0 ? '' : stack.slice(at + error.message.length)}`;
 }
+
+/** One sentence about what went wrong, for those who sit at this machine: without the values of a statement that failed. */
+export function plainFailure(error: unknown): string {
+  if (error instanceof DrizzleQueryError) return `the database refused a statement (SQL state ${stateOf(error) ?? 'unknown'})`;
+  return error instanceof Error ? error.message : 'unknown';
+}

@@ -1,91 +1,43 @@
 import { and, eq } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { newId, paymentMethods, subscriptions } from '../database/schema.js';
-import { addDays, addTerm, dayOf } from '../engine/calendar.js';
+import { paymentMethods, subscriptions } from '../database/schema.js';
+import { addDays, addTerm } from '../engine/calendar.js';
+import { findPlanByNumber, type CatalogPlan } from '../engine/catalog.js';
 import { momentOn } from '../engine/clock.js';
 import { runDue } from '../engine/due.js';
 import { placeOrder } from '../engine/order.js';
-import type { CreateSubscriptionInput } from '../engine/order-input.js';
-import { findPlanByNumber, type CatalogPlan } from '../engine/catalog.js';
+import { tellDailyUsage } from './daily-usage.js';
 import type { SeedSubscriber } from './load.js';
+import { signUp, type SignedUp } from './sign-up.js';
 
-type Step = { date: IsoDate } & ({ kind: 'start'; subscriber: SeedSubscriber } | { kind: 'cancel'; subscriber: SeedSubscriber });
-
-const contactOf = ({ firstName, lastName, email, address }: SeedSubscriber) => ({ firstName, lastName, workEmail: email, ...address });
-
-/** A card as the payment form would have stored it. */
-async function storeCard(engine: Engine, subscriber: SeedSubscriber): Promise<string | undefined> {
-  const { card } = subscriber;
-  if (!card) return undefined;
-  const { type: cardType, ...rest } = card;
-  const id = newId();
-  const holderName = `${subscriber.firstName} ${subscriber.lastName}`;
-  await engine.tx.insert(paymentMethods).values({ ...rest, id, cardType, holderName, createdDate: engine.moment.now });
-  return id;
+/** Something that a person does on a day, or what happens to their card. */
+interface Step {
+  date: IsoDate;
+  kind: 'start' | 'empty-card' | 'cancel';
+  subscriber: SeedSubscriber;
 }
 
-function quantities(plan: CatalogPlan, seats: number | undefined) {
-  if (seats === undefined) return {};
-  const quantity = String(seats);
-  const perUnit = plan.charges.filter((charge) => charge.model === 'PerUnit');
-  return {
-    chargeOverrides: perUnit.map((charge) => ({
-      productRatePlanChargeId: charge.id,
-      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity } } : { oneTimePerUnit: { quantity } },
-    })),
-  };
+async function planOf(engine: Engine, email: string, number: string): Promise<CatalogPlan> {
+  const plan = await findPlanByNumber(engine.tx, number);
+  if (!plan) throw new Error(`subscribers.json: ${email} has the unknown plan ${number}.`);
+  return plan;
 }
 
-/** Plans billed by the year run for a year and renew; others are open-ended. */
-function termsOf(plan: CatalogPlan): NonNullable<CreateSubscriptionInput['terms']> {
-  if (!plan.charges.some((charge) => charge.billingPeriod === 'Annual')) return { initialTerm: { termType: 'EVERGREEN' } };
-  return {
-    autoRenew: true,
-    initialTerm: { termType: 'TERMED', period: 12, periodType: 'Month' },
-    renewalTerms: [{ period: 12, periodType: 'Month' }],
-  };
-}
-
-/** Signs a subscriber up, as a storefront would have done that day; answers the subscription's number. */
-async function signUp(engine: Engine, subscriber: SeedSubscriber): Promise<string> {
+/** Signs a subscriber up, as a storefront would have done that day, and tells what they use from then until the day of seeding. */
+async function start(engine: Engine, subscriber: SeedSubscriber, until: IsoDate): Promise<SignedUp> {
   const { today } = engine.moment;
-  const plan = await findPlanByNumber(engine.tx, subscriber.productRatePlanNumber);
-  if (!plan) throw new Error(`subscribers.json: ${subscriber.email} has the unknown plan ${subscriber.productRatePlanNumber}.`);
-  const method = await storeCard({ ...engine, moment: { ...engine.moment, now: engine.moment.realNow } }, subscriber);
-  const done = await placeOrder(
-    engine,
-    {
-      orderDate: today,
-      newAccount: {
-        name: subscriber.company ?? `${subscriber.firstName} ${subscriber.lastName}`,
-        currency: subscriber.currency,
-        billCycleDay: dayOf(today),
-        autoPay: true,
-        billToContact: contactOf(subscriber),
-        soldToContact: contactOf(subscriber),
-        ...(method !== undefined && { hpmCreditCardPaymentMethodId: method }),
-      },
-      subscriptions: [
-        {
-          orderActions: [
-            {
-              type: 'CreateSubscription',
-              createSubscription: {
-                terms: termsOf(plan),
-                subscribeToRatePlans: [{ productRatePlanId: plan.id, ...quantities(plan, subscriber.quantity) }],
-              },
-            },
-          ],
-        },
-      ],
-      processingOptions: { runBilling: true, collectPayment: method !== undefined },
-    },
-    { anyStatus: true },
-  );
-  const [subscription] = done.subscriptions;
-  if (!subscription) throw new Error('A seeded order made no subscription.');
-  return subscription.number;
+  const { productRatePlanNumber, addOns = [], trialDays, usagePerDay, email } = subscriber;
+  const others: CatalogPlan[] = [];
+  for (const number of addOns) others.push(await planOf(engine, email, number));
+  const signedUp = await signUp(engine, {
+    ...subscriber,
+    person: subscriber,
+    plans: [await planOf(engine, email, productRatePlanNumber), ...others],
+    ...(trialDays !== undefined && { activation: addDays(today, trialDays) }),
+  });
+  if (usagePerDay !== undefined) await tellDailyUsage(engine, signedUp.subscription, usagePerDay, today, until);
+  return signedUp;
 }
 
 /** Cancels with effect on a day that begins a billing period: nothing is billed from then on, nothing is given back. */
@@ -106,27 +58,35 @@ async function cancel(engine: Engine, number: string): Promise<void> {
 
 function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Step[] {
   const steps = subscribers.flatMap((subscriber): Step[] => {
-    const start = addTerm(today, -subscriber.startedMonthsAgo, 'Month');
-    const started: Step = { kind: 'start', date: start, subscriber };
-    if (subscriber.cancelledMonthsAgo === undefined) return [started];
-    const months = subscriber.startedMonthsAgo - subscriber.cancelledMonthsAgo;
-    return [started, { kind: 'cancel', date: addTerm(start, months, 'Month'), subscriber }];
+    const { startedMonthsAgo, startedDaysAgo = 0, cancelledMonthsAgo, cardEmptyDaysAgo } = subscriber;
+    const started = addTerm(addDays(today, -startedDaysAgo), -startedMonthsAgo, 'Month');
+    const own: Step[] = [{ kind: 'start', date: started, subscriber }];
+    if (cardEmptyDaysAgo !== undefined) own.push({ kind: 'empty-card', date: addDays(today, -cardEmptyDaysAgo), subscriber });
+    if (cancelledMonthsAgo !== undefined) {
+      own.push({ kind: 'cancel', date: addTerm(started, startedMonthsAgo - cancelledMonthsAgo, 'Month'), subscriber });
+    }
+    return own;
   });
   return steps.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 /** Makes the histories of subscribers by running the engine from the day the first of them signed up until today. */
 export async function writeHistories(engine: Engine, subscribers: readonly SeedSubscriber[]): Promise<void> {
-  const numbers = new Map<SeedSubscriber, string>();
+  const known = new Map<SeedSubscriber, SignedUp>();
   const { today } = engine.moment;
   let from = today;
   for (const [index, step] of stepsOf(subscribers, today).entries()) {
+    const { subscriber } = step;
     if (index === 0) from = step.date;
     const onDay = { ...engine, moment: momentOn(engine.moment, engine.settings.timeZone, step.date) };
     // What falls due on the day itself comes after: a cancellation of that day must stop its bill.
     await runDue(engine, from, addDays(step.date, -1));
-    if (step.kind === 'start') numbers.set(step.subscriber, await signUp(onDay, step.subscriber));
-    else await cancel(onDay, numbers.get(step.subscriber) ?? '');
+    if (step.kind === 'start') known.set(subscriber, await start(onDay, subscriber, today));
+    if (step.kind === 'cancel') await cancel(onDay, known.get(subscriber)?.subscription.number ?? '');
+    if (step.kind === 'empty-card') {
+      const { paymentMethodId = '' } = known.get(subscriber) ?? {};
+      await engine.tx.update(paymentMethods).set({ behavior: 'insufficient-funds' }).where(eq(paymentMethods.id, paymentMethodId));
+    }
     from = step.date;
   }
   await runDue(engine, from, today);

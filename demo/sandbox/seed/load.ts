@@ -89,6 +89,7 @@ const subscriber = z.object({
   }),
   currency,
   productRatePlanNumber: z.string(),
+  addOns: z.array(z.string()).optional(),
   quantity: z.int().min(1).optional(),
   card: z
     .object({
@@ -100,7 +101,12 @@ const subscriber = z.object({
     })
     .optional(),
   startedMonthsAgo: z.int().min(0),
+  startedDaysAgo: z.int().min(0).optional(),
+  trialDays: z.int().min(1).optional(),
+  usagePerDay: z.number().positive().optional(),
+  cardEmptyDaysAgo: z.int().min(0).optional(),
   cancelledMonthsAgo: z.int().min(0).optional(),
+  paymentTerm: z.string().optional(),
 });
 
 export type SeedCatalog = z.output<typeof catalog>;

@@ -1,0 +1,138 @@
+import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import { charges, invoiceItems, invoices, paymentApplications, payments, ratePlans, subscriptions } from '../database/schema.js';
+import { addDays, addTerm } from '../engine/calendar.js';
+import { momentOn } from '../engine/clock.js';
+import { placeOrder } from '../engine/order.js';
+import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
+
+/** Sites that each have a subscription and an invoice of their own, and the months for which they were billed. */
+const SITES = 125;
+const MONTHS = 80;
+
+/** A month after the first. */
+interface LaterMonth {
+  n: number;
+  /** First day and last. */
+  start: IsoDate;
+  last: IsoDate;
+  now: Date;
+}
+
+type Changes = Readonly<Record<string, SQL | 'default'>>;
+
+/** The id of the copy of what a column names, in a later month. */
+const copyOf = (column: string): SQL => sql`md5(first.${sql.identifier(column)} || '-' || month.n)`;
+
+/**
+ * Copies rows of the first month into each later one, with columns as they were, changed, or left to their default: numbers then count on
+ * in the order of the days.
+ */
+async function copyMonthly(engine: Engine, table: PgTable, months: readonly LaterMonth[], changes: Changes, where: SQL): Promise<void> {
+  const names: SQL[] = [];
+  const values: SQL[] = [];
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    const change = changes[name];
+    if (change === 'default') continue;
+    names.push(sql`${sql.identifier(column.name)}`);
+    values.push(change ?? sql`first.${sql.identifier(column.name)}`);
+  }
+  await engine.tx.execute(sql`
+    insert into ${table} (${sql.join(names, sql`, `)})
+    select ${sql.join(values, sql`, `)}
+    from ${table} first
+    cross join jsonb_to_recordset(${JSON.stringify(months)}::jsonb) as month(n int, start date, last date, now timestamptz)
+    where ${where}
+    order by month.n, first.ctid`);
+}
+
+/** The other sites, ordered on the day on which the account signed up. */
+async function addSites(engine: Engine, { account }: SignedUp, { plans: [plan] }: SignUp): Promise<void> {
+  const createSubscription = {
+    invoiceSeparately: true,
+    terms: { initialTerm: { termType: 'EVERGREEN' } },
+    subscribeToRatePlans: [{ productRatePlanId: plan.id }],
+  } as const;
+  await placeOrder(
+    engine,
+    {
+      orderDate: engine.moment.today,
+      existingAccountId: account.id,
+      subscriptions: Array.from({ length: SITES - 1 }, () => ({
+        orderActions: [
+          {
+            type: 'CreateSubscription',
+            createSubscription: { ...createSubscription, subscribeToRatePlans: [...createSubscription.subscribeToRatePlans] },
+          },
+        ],
+      })),
+      processingOptions: { runBilling: true, collectPayment: true },
+    },
+    { anyStatus: true },
+  );
+}
+
+/** Invoices of the later months with their lines, and the payments that paid them. */
+async function copyDocuments(engine: Engine, accountId: string, months: readonly LaterMonth[]): Promise<void> {
+  const id = copyOf('id');
+  const day = sql`month.start`;
+  const createdDate = sql`month.now`;
+  const own = sql`first.account_id = ${accountId}`;
+  const dates = { invoiceDate: day, dueDate: day, targetDate: day, createdDate };
+  await copyMonthly(engine, invoices, months, { id, number: 'default', fileId: 'default', ...dates }, own);
+  // Only those of the first month have lines and payments yet.
+  await copyMonthly(
+    engine,
+    invoiceItems,
+    months,
+    {
+      id,
+      invoiceId: copyOf('invoice_id'),
+      appliedToItemId: copyOf('applied_to_item_id'),
+      serviceStartDate: day,
+      serviceEndDate: sql`month.last`,
+    },
+    sql`first.invoice_id in (select id from ${invoices} where account_id = ${accountId})`,
+  );
+  await copyMonthly(engine, payments, months, { id, number: 'default', effectiveDate: day, settledDate: createdDate, createdDate }, own);
+  await copyMonthly(
+    engine,
+    paymentApplications,
+    months,
+    { paymentId: copyOf('payment_id'), invoiceId: copyOf('invoice_id'), effectiveDate: day },
+    sql`first.payment_id in (select id from ${payments} where account_id = ${accountId})`,
+  );
+}
+
+/** Everything is billed before a day. */
+async function billedThrough(engine: Engine, accountId: string, date: IsoDate): Promise<void> {
+  const { tx } = engine;
+  const own = tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.accountId, accountId));
+  const plans = tx.select({ id: ratePlans.id }).from(ratePlans).where(inArray(ratePlans.subscriptionId, own));
+  await tx.update(charges).set({ chargedThroughDate: date }).where(inArray(charges.ratePlanId, plans));
+  await tx.update(subscriptions).set({ nextBillDate: date }).where(eq(subscriptions.accountId, accountId));
+}
+
+/**
+ * Makes an account with 10,000 invoices, all paid: the engine bills and collects the first month of 125 subscriptions, and the months since then
+ * are copies of it with dates and numbers of their own, as if each had been billed on its day. The last of them is the present one.
+ *
+ * @param facts a plan of recurring charges alone, billed by the month
+ */
+export async function manyInvoices(engine: Engine, facts: SignUp): Promise<SignedUp> {
+  const { timeZone } = engine.settings;
+  const start = addTerm(engine.moment.today, 1 - MONTHS, 'Month');
+  const first = { ...engine, moment: momentOn(engine.moment, timeZone, start) };
+  const signedUp = await signUp(first, facts);
+  await addSites(first, signedUp, facts);
+  const months = Array.from({ length: MONTHS - 1 }, (_, index): LaterMonth => {
+    const n = index + 1;
+    const day = addTerm(start, n, 'Month');
+    return { n, start: day, last: addDays(addTerm(start, n + 1, 'Month'), -1), now: momentOn(engine.moment, timeZone, day).now };
+  });
+  await copyDocuments(engine, signedUp.account.id, months);
+  await billedThrough(engine, signedUp.account.id, addTerm(start, MONTHS, 'Month'));
+  return signedUp;
+}

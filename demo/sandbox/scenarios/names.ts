@@ -1,0 +1,17 @@
+/** The states in which `POST /sandbox/scenarios/<name>` makes an account. */
+export const SCENARIO_NAMES = [
+  'past-due',
+  'trial-ending',
+  'cancelled-access',
+  'card-expiring',
+  'heavy-usage',
+  'suspended',
+  'scheduled-downgrade',
+  'invoices-10000',
+] as const;
+
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+
+export function isScenarioName(text: string): text is ScenarioName {
+  return SCENARIO_NAMES.some((name) => name === text);
+}

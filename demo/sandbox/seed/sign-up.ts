@@ -1,0 +1,118 @@
+import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import { newId, paymentMethods } from '../database/schema.js';
+import type { AccountRow } from '../engine/accounts.js';
+import { dayOf } from '../engine/calendar.js';
+import type { CatalogPlan } from '../engine/catalog.js';
+import { placeOrder } from '../engine/order.js';
+import type { CreateSubscriptionInput } from '../engine/order-input.js';
+import type { SubscriptionRow } from '../engine/subscriptions.js';
+import type { SeedSubscriber } from './load.js';
+
+/** Somebody who subscribes, as if by the storefront of that day. */
+export interface SignUp {
+  person: Pick<SeedSubscriber, 'firstName' | 'lastName' | 'company' | 'email' | 'address'>;
+  currency: CurrencyCode;
+  /** The plan, and what is taken with it: add-ons and discounts. */
+  plans: readonly [CatalogPlan, ...CatalogPlan[]];
+  /** Of the per-unit charges of the first plan. */
+  quantity?: number | undefined;
+  card?: SeedSubscriber['card'];
+  /** The day on which service begins, where a trial comes before it. */
+  activation?: IsoDate | undefined;
+  paymentTerm?: string | undefined;
+}
+
+/** What came of it. */
+export interface SignedUp {
+  account: AccountRow;
+  subscription: SubscriptionRow;
+  paymentMethodId: string | undefined;
+}
+
+const contactOf = ({ firstName, lastName, email, address }: SignUp['person']) => ({ firstName, lastName, workEmail: email, ...address });
+
+/** A card as the payment form would have stored it. */
+async function storeCard(engine: Engine, { card, person }: SignUp): Promise<string | undefined> {
+  if (!card) return undefined;
+  const { type: cardType, ...rest } = card;
+  const id = newId();
+  const holderName = `${person.firstName} ${person.lastName}`;
+  // Methods without an owner live in real time.
+  await engine.tx.insert(paymentMethods).values({ ...rest, id, cardType, holderName, createdDate: engine.moment.realNow });
+  return id;
+}
+
+function quantities(plan: CatalogPlan, units: number | undefined) {
+  if (units === undefined) return {};
+  const quantity = String(units);
+  const perUnit = plan.charges.filter((charge) => charge.model === 'PerUnit');
+  return {
+    chargeOverrides: perUnit.map((charge) => ({
+      productRatePlanChargeId: charge.id,
+      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity } } : { oneTimePerUnit: { quantity } },
+    })),
+  };
+}
+
+/** Plans billed by the year run for a year and renew; others are open-ended. */
+function termsOf(plan: CatalogPlan): NonNullable<CreateSubscriptionInput['terms']> {
+  if (!plan.charges.some((charge) => charge.billingPeriod === 'Annual')) return { initialTerm: { termType: 'EVERGREEN' } };
+  return {
+    autoRenew: true,
+    initialTerm: { termType: 'TERMED', period: 12, periodType: 'Month' },
+    renewalTerms: [{ period: 12, periodType: 'Month' }],
+  };
+}
+
+/** Signs somebody up on the engine's day, bills and collects; a card that refuses leaves the bill open. */
+export async function signUp(engine: Engine, facts: SignUp): Promise<SignedUp> {
+  const { person, plans, currency, activation, paymentTerm } = facts;
+  const { today } = engine.moment;
+  const [plan, ...others] = plans;
+  const paymentMethodId = await storeCard(engine, facts);
+  const done = await placeOrder(
+    engine,
+    {
+      orderDate: today,
+      newAccount: {
+        name: person.company ?? `${person.firstName} ${person.lastName}`,
+        currency,
+        billCycleDay: dayOf(activation ?? today),
+        autoPay: true,
+        billToContact: contactOf(person),
+        soldToContact: contactOf(person),
+        ...(paymentTerm !== undefined && { paymentTerm }),
+        ...(paymentMethodId !== undefined && { hpmCreditCardPaymentMethodId: paymentMethodId }),
+      },
+      subscriptions: [
+        {
+          orderActions: [
+            {
+              type: 'CreateSubscription',
+              ...(activation !== undefined && {
+                triggerDates: [
+                  { name: 'ContractEffective', triggerDate: today },
+                  { name: 'ServiceActivation', triggerDate: activation },
+                  { name: 'CustomerAcceptance', triggerDate: activation },
+                ],
+              }),
+              createSubscription: {
+                terms: termsOf(plan),
+                subscribeToRatePlans: [
+                  { productRatePlanId: plan.id, ...quantities(plan, facts.quantity) },
+                  ...others.map(({ id }) => ({ productRatePlanId: id })),
+                ],
+              },
+            },
+          ],
+        },
+      ],
+      processingOptions: { runBilling: true, collectPayment: paymentMethodId !== undefined },
+    },
+    { anyStatus: true },
+  );
+  const [subscription] = done.subscriptions;
+  if (!subscription) throw new Error('An order made no subscription.');
+  return { account: done.account, subscription, paymentMethodId };
+}

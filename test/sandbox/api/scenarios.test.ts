@@ -1,0 +1,203 @@
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCENARIO_NAMES, type ScenarioName } from '../../../demo/sandbox/scenarios/names.js';
+import { containing } from '../../support/matchers.js';
+import { advanceTo, readInvoices, readLedger, readLines } from '../../support/sandbox-answers.js';
+import { triesOf } from '../../support/sandbox-collecting.js';
+import { newMethod } from '../../support/sandbox-orders.js';
+import { readSeed, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+
+const TODAY = '2026-11-21';
+const made = z.strictObject({ accountNumber: z.string(), subscriptionNumber: z.string() });
+const metrics = z.object({ metrics: z.object({ balance: z.string(), contractedMrr: z.string() }) });
+
+let started: StartedSandbox;
+const scenes = new Map<ScenarioName, z.output<typeof made>>();
+
+const make = async (name: string) => made.parse((await started.call(`/sandbox/scenarios/${name}`, { method: 'POST' })).body);
+const get = async (path: string) => (await started.call(path)).body;
+const accountOf = (name: ScenarioName) => scenes.get(name)?.accountNumber ?? 'none';
+const subscriptionOf = (name: ScenarioName) => get(`/v1/subscriptions/${scenes.get(name)?.subscriptionNumber ?? 'none'}`);
+const metricsOf = async (name: ScenarioName) => metrics.parse(await get(`/v1/accounts/${accountOf(name)}`)).metrics;
+const billsOf = async (name: ScenarioName) =>
+  (await readInvoices(started, accountOf(name))).map(({ documentDate, amount, balance }) => [documentDate, amount, balance]);
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date(`${TODAY}T17:00:00Z`) });
+  for (const name of SCENARIO_NAMES) if (name !== 'invoices-10000') scenes.set(name, await make(name));
+}, 60_000);
+afterAll(() => started.close());
+
+describe('the account of', () => {
+  it('past-due has a bill that was refused and is tried again, and a subscription that goes on', async () => {
+    expect(await billsOf('past-due')).toEqual([
+      ['2026-09-15', 65, 0],
+      ['2026-10-15', 65, 0],
+      ['2026-11-15', 65, 65],
+    ]);
+    expect(await triesOf(started, accountOf('past-due'))).toEqual([
+      ...['2026-09-15', '2026-10-15'].map((day) => [day, 'Processed', 65, 'approved']),
+      ...['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20'].map((day) => [day, 'Error', 65, 'insufficient_funds']),
+    ]);
+    expect(await metricsOf('past-due')).toMatchObject({ balance: '65.00' });
+    expect(await subscriptionOf('past-due')).toMatchObject({ status: 'Active' });
+  });
+
+  it('trial-ending has a trial of which three days are left, a card, and no bill', async () => {
+    expect(await billsOf('trial-ending')).toEqual([]);
+    expect(await subscriptionOf('trial-ending')).toMatchObject({
+      status: 'Active',
+      contractEffectiveDate: '2026-11-10',
+      serviceActivationDate: '2026-11-24',
+      ratePlans: [{ ratePlanCharges: [{ effectiveStartDate: '2026-11-24' }, { effectiveStartDate: '2026-11-24' }] }],
+    });
+  });
+
+  it('cancelled-access has a cancellation for the end of what is paid', async () => {
+    expect(await billsOf('cancelled-access')).toEqual(['2026-09-11', '2026-10-11', '2026-11-11'].map((day) => [day, 65, 0]));
+    expect(await subscriptionOf('cancelled-access')).toMatchObject({ status: 'Active', scheduledCancelDate: '2026-12-11' });
+  });
+
+  it('card-expiring pays by a card that ends with the month', async () => {
+    expect(await get(`/v1/accounts/${accountOf('card-expiring')}/payment-methods`)).toMatchObject({
+      creditcard: [{ expirationMonth: 11, expirationYear: 2026, isDefault: true }],
+    });
+    expect((await billsOf('card-expiring')).at(-1)).toEqual([TODAY, 65, 0]);
+  });
+
+  it('heavy-usage has months of use that were billed, and some that are not', async () => {
+    const [first, second, third] = await readInvoices(started, accountOf('heavy-usage'));
+    expect([first?.amount, first?.documentDate, third?.documentDate, third?.balance]).toEqual([65, '2026-09-09', '2026-11-09', 0]);
+    expect(second?.amount).toBeGreaterThan(500);
+    const lines = await readLines(started, third?.documentNumber ?? '');
+    expect(lines.filter(({ chargeName }) => chargeName === 'Map tiles')).toMatchObject([
+      { serviceStartDate: '2026-10-09', serviceEndDate: '2026-11-08' },
+    ]);
+    const { records } = z.object({ records: z.array(z.object({ RbeStatus: z.string() })) }).parse(
+      (
+        await started.call('/v1/action/query', {
+          json: {
+            queryString: `select RbeStatus from Usage where SubscriptionNumber = '${scenes.get('heavy-usage')?.subscriptionNumber ?? ''}'`,
+          },
+        })
+      ).body,
+    );
+    expect(records.filter(({ RbeStatus }) => RbeStatus === 'Pending')).toHaveLength(24);
+  });
+
+  it('suspended has a subscription that the unpaid bill has suspended', async () => {
+    expect((await billsOf('suspended')).at(-1)).toEqual(['2026-10-28', 65, 65]);
+    expect(await subscriptionOf('suspended')).toMatchObject({ status: 'Suspended', version: 2 });
+    expect(await metricsOf('suspended')).toEqual({ balance: '65.00', contractedMrr: '0.00' });
+  });
+
+  it('scheduled-downgrade has a dear plan now and a cheaper one from the end of the month', async () => {
+    expect(await subscriptionOf('scheduled-downgrade')).toMatchObject({
+      status: 'Active',
+      version: 2,
+      ratePlans: [
+        { ratePlanName: 'Scale monthly', ratePlanCharges: [{ effectiveEndDate: '2026-12-12' }, { effectiveEndDate: '2026-12-12' }, {}] },
+        { ratePlanName: 'Build monthly', ratePlanCharges: [{ effectiveStartDate: '2026-12-12' }, { effectiveStartDate: '2026-12-12' }] },
+      ],
+    });
+    expect((await billsOf('scheduled-downgrade')).map(([day]) => day)).toEqual(['2026-09-12', '2026-10-12', '2026-11-12']);
+  });
+});
+
+describe('a scenario', () => {
+  it('moves neither the clock nor anybody else', async () => {
+    expect(await get('/sandbox/clock')).toMatchObject({ today: TODAY, frozen: false });
+    const before = [await billsOf('past-due'), await billsOf('card-expiring')];
+    await make('suspended');
+    expect([await billsOf('past-due'), await billsOf('card-expiring')]).toEqual(before);
+  });
+
+  it('is a new account each time', async () => {
+    const { accounts } = await readLedger(started);
+    expect(await make('past-due')).not.toEqual(await make('past-due'));
+    expect((await readLedger(started)).accounts).toBe(accounts + 2);
+  });
+
+  it('of a name that nobody knows is 404 and names the eight', async () => {
+    const { status, body } = await started.call('/sandbox/scenarios/overdue', { method: 'POST' });
+    expect(status).toBe(404);
+    for (const name of SCENARIO_NAMES) expect(JSON.stringify(body)).toContain(name);
+    expect((await started.call('/sandbox/scenarios/toString', { method: 'POST' })).status).toBe(404);
+  });
+
+  it('is for this machine, and takes no body', async () => {
+    const request = () => new Request(`${SANDBOX_URL}/sandbox/scenarios/past-due`, { method: 'POST' });
+    expect((await started.sandbox.fetch(request(), '10.0.0.1')).status).toBe(403);
+    expect((await started.call('/sandbox/scenarios/past-due', { json: { days: 3 } })).status).toBe(400);
+  });
+
+  it('needs a catalog that has what it is about', async () => {
+    const seed = await readSeed(false);
+    const [free] = seed.catalog.products;
+    const poor = await startSandbox({ seed: { ...seed, catalog: { products: free ? [free] : [] } } });
+    for (const name of SCENARIO_NAMES) {
+      const { status, body } = await poor.call(`/sandbox/scenarios/${name}`, { method: 'POST' });
+      expect([name, status]).toEqual([name, 409]);
+      expect(body).toMatchObject({ success: false, reasons: [{ message: containing('catalog has no') }] });
+    }
+    await poor.close();
+  });
+});
+
+describe('what comes next', () => {
+  it('is done by the clock: the trial is charged, access ends, the card is refused, the plan changes, the paid bill resumes', async () => {
+    const card = await newMethod(started);
+    const account = accountOf('suspended');
+    await started.call(`/v1/accounts/${account}`, { method: 'PUT', json: { defaultPaymentMethodId: card } });
+    await started.call('/v1/operations/invoice-collect', { json: { accountKey: account } });
+    expect(await subscriptionOf('suspended')).toMatchObject({ status: 'Active', version: 3 });
+    await advanceTo(started, '2026-12-22');
+    expect(await billsOf('trial-ending')).toEqual([['2026-11-24', 225, 0]]);
+    expect(await subscriptionOf('cancelled-access')).toMatchObject({ status: 'Cancelled' });
+    expect(await billsOf('cancelled-access')).toHaveLength(3);
+    expect((await billsOf('card-expiring')).at(-1)).toEqual(['2026-12-21', 65, 65]);
+    expect((await billsOf('scheduled-downgrade')).at(-1)).toEqual(['2026-12-12', 38, 0]);
+    expect(await subscriptionOf('past-due')).toMatchObject({ status: 'Suspended' });
+  });
+});
+
+describe('invoices-10000', () => {
+  const one = z.object({ number: z.string(), amount: z.number(), appliedAmount: z.number() });
+
+  it('has 10,000 invoices that add up, all paid', async () => {
+    const before = await readLedger(started);
+    scenes.set('invoices-10000', await make('invoices-10000'));
+    const after = await readLedger(started);
+    expect([after.accounts - before.accounts, after.invoices - before.invoices, after.subscriptions - before.subscriptions]).toEqual([
+      1, 10_000, 125,
+    ]);
+    expect(await metricsOf('invoices-10000')).toMatchObject({ balance: '0.00', contractedMrr: '4750.00' });
+    const account = accountOf('invoices-10000');
+    const { documents } = z
+      .object({ documents: z.array(z.object({ documentNumber: z.string(), documentDate: z.string(), amount: z.number() })) })
+      .parse(await get(`/v1/billing-documents?accountNumber=${account}&pageSize=40&page=125&sort=%2BdocumentDate,%2BdocumentNumber`));
+    expect(documents).toHaveLength(40);
+    for (const { documentNumber, documentDate, amount } of documents.slice(0, 3)) {
+      const lines = await readLines(started, documentNumber);
+      expect(lines.map(({ chargeAmount, balance }) => [Number(chargeAmount), Number(balance)])).toEqual([
+        [29, 0],
+        [9, 0],
+      ]);
+      expect([amount, lines[0]?.serviceStartDate]).toEqual([38, documentDate]);
+    }
+    const { payments } = z
+      .object({ payments: z.array(one) })
+      .parse(await get(`/v1/payments?accountId=${account}&pageSize=40&sort=-number`));
+    expect(payments.slice(0, 2).map(({ amount, appliedAmount }) => [amount, appliedAmount])).toEqual([
+      [4712, 4712],
+      [38, 38],
+    ]);
+  }, 60_000);
+
+  it('is billed on like any other', async () => {
+    const before = await readLedger(started);
+    await advanceTo(started, '2027-01-22');
+    expect((await readLedger(started)).invoices - before.invoices).toBeGreaterThanOrEqual(125);
+    expect(await metricsOf('invoices-10000')).toMatchObject({ balance: '0.00' });
+  }, 60_000);
+});
