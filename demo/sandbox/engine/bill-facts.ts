@@ -7,6 +7,7 @@ import { creditMemoItems, creditMemos, invoiceItems, invoices, usages } from '..
 import type { AccountRow } from './accounts.js';
 import { addDays } from './calendar.js';
 import { dateIn } from './clock.js';
+import { givenUpOf } from './given-up.js';
 import { decimalOf } from './money.js';
 import type { BilledDiscount } from './rating/discounts.js';
 import type { BillFacts } from './rating/lines.js';
@@ -102,6 +103,7 @@ export async function billFactsOf(
     proration: engine.settings.proration,
     others: all.filter(({ number }) => !billed.includes(number)),
     billedDiscounts: await billedDiscounts(engine.tx, account.id),
+    givenUp: await givenUpOf(engine.tx, all),
     usage: await unratedUsage(engine, account.id, all),
     tax: await taxFactsOf(engine, account.id, all),
   };

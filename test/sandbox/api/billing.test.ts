@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containing, matching } from '../../support/matchers.js';
 import { readInvoices, readLedger, readLines } from '../../support/sandbox-answers.js';
+import { changeFor } from '../../support/sandbox-changes.js';
 import { BUILD_ANNUAL, newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
@@ -43,6 +44,28 @@ describe('a reversed invoice', () => {
       { category: 30, message: containing("'INV00000001'") },
     ]);
     expect(await readLedger(started)).toMatchObject({ creditMemos: 0 });
+  });
+});
+
+describe('a cancellation gives back of a bill only what is left of it', () => {
+  const cancelNow = {
+    type: 'CancelSubscription',
+    cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: TODAY },
+  };
+  const creditAfter = async (action: string, json: object) => {
+    await order();
+    await put(`/v1/invoices/INV00000001/${action}`, json);
+    await started.call('/v1/orders', { json: changeFor(TODAY, [cancelNow]) });
+    return (await started.call(`/v1/accounts/${KEY}`)).body;
+  };
+
+  it.each<[string, string, object, string]>([
+    ['nothing of one that was reversed', 'reverse', {}, '0.00'],
+    ['nothing of one that was written off', 'write-off', {}, '0.00'],
+    // 29.00 and 9.00, of which 19.00 of the first is written off.
+    ['the rest of one that was written off in part', 'write-off', { amount: 19 }, '19.00'],
+  ])('%s', async (_, action, json, unappliedCreditMemoAmount) => {
+    expect(await creditAfter(action, json)).toMatchObject({ metrics: { unappliedCreditMemoAmount } });
   });
 });
 

@@ -3,6 +3,7 @@ import { addDays } from '../calendar.js';
 import { decimalOf, isZero, roundTo } from '../money.js';
 import { billingStop, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
 import { discountsOf, Draws, reductionsOf, type BilledDiscount } from './discounts.js';
+import { leftOf, type GivenUp } from './given-up.js';
 import { creditItems, itemsThrough, nextDue, type BillItem, type Rated, type RatingFacts } from './items.js';
 import { prorationOf, weightOf } from './proration.js';
 import { taxCredited, taxOwed, type TaxFacts } from '../tax/tax-lines.js';
@@ -47,6 +48,8 @@ export interface BillFacts extends RatingFacts {
   others?: readonly SubscriptionState[];
   /** Discounts on what is billed. */
   billedDiscounts?: readonly BilledDiscount[];
+  /** What was reversed or written off of what is billed. */
+  givenUp?: readonly GivenUp[];
   /** Usage that was not rated. */
   usage?: readonly UsageRecord[];
   /** Nothing is taxed without them. */
@@ -105,11 +108,11 @@ export function runLines<S extends SubscriptionState>(subscriptions: readonly S[
         const credits = creditItems(rated, facts).filter((item) => item.due <= through);
         for (const item of credits) {
           const line: Line<S> = { subscription, plan, item };
-          const back = takenBack(line, facts);
+          const back = leftOf([line, ...takenBack(line, facts)], line, facts.givenUp ?? [], facts.currency);
           for (const { takesBack, item: part } of back) {
             if (takesBack) draws.add(takesBack.discountNumber, takesBack.start, decimalOf(part.amount));
           }
-          credited.push(line, ...back);
+          credited.push(...back);
         }
         const [credit] = credits;
         if (credit) billedThrough.push({ charge: rated.charge, date: credit.due });
