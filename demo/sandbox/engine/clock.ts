@@ -24,10 +24,17 @@ export function dateIn(timeZone: string, instant: Date): IsoDate {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** The instant of the same wall-clock time on another day; daylight saving decides as calendars do. */
+/**
+ * The instant of the same wall-clock time on another day; daylight saving decides as calendars do. A time that is skipped there is later by as
+ * much, or earlier where it would come to the next day.
+ */
 function sameTimeOn(timeZone: string, instant: Date, date: IsoDate): Date {
   const time = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainTime();
-  return new Date(Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds);
+  const wanted = Temporal.PlainDate.from(date).toPlainDateTime(time);
+  const resolved = wanted.toZonedDateTime(timeZone);
+  const earlier = wanted.toZonedDateTime(timeZone, { disambiguation: 'earlier' });
+  const isOnDay = resolved.toPlainDate().equals(date) || !earlier.toPlainDate().equals(date);
+  return new Date((isOnDay ? resolved : earlier).epochMilliseconds);
 }
 
 /** `2026-11-21T03:04:05.678-05:00`: an instant in the tenant's zone, as the platform writes timestamps. */
@@ -53,7 +60,12 @@ export async function isSetUp(db: Transaction): Promise<boolean> {
  * The moment a call happens at. Whoever would move the clock or do what is due waits for this transaction if it has `share`, as each has that
  * writes, so that nothing is written on a day that is over; with `update` all others that write wait as well.
  */
-export async function readMoment(tx: Pick<Transaction, 'select'>, timeZone: string, realNow: Date, lock?: 'share' | 'update'): Promise<Moment> {
+export async function readMoment(
+  tx: Pick<Transaction, 'select'>,
+  timeZone: string,
+  realNow: Date,
+  lock?: 'share' | 'update',
+): Promise<Moment> {
   const query = tx.select().from(tenant).where(eq(tenant.id, TENANT_ROW));
   const [row] = await (lock ? query.for(lock) : query);
   if (!row) throw new Error('The database has no tenant: it was not set up.');
