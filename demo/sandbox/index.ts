@@ -6,7 +6,7 @@ import type { Database, SandboxDatabase, Transaction } from './database/open.js'
 import { catchUp, type InStep } from './engine/advance.js';
 import { readMoment } from './engine/clock.js';
 import { purge } from './engine/purge.js';
-import { formDeps } from './engine/payment-sessions.js';
+import { formDeps } from './engine/payment-methods/payment-sessions.js';
 import { createForm } from './form/index.js';
 import { endpoints } from './handlers/index.js';
 import { runOrderJob } from './handlers/order-jobs.js';

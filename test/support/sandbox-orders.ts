@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CreateSubscriptionInput, OrderActionInput } from '../../demo/sandbox/engine/order-input.js';
+import type { CreateSubscriptionInput, OrderActionInput } from '../../demo/sandbox/engine/orders/order-input.js';
 import type { CreateOrderInput, PreviewOrderInput } from '../../demo/sandbox/supported/orders.js';
 import { postCard } from './cards.js';
 import type { StartedSandbox } from './sandbox.js';

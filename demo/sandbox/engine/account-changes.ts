@@ -19,7 +19,7 @@ import { raise } from '../events/raise.js';
 import { getAccountRow, type AccountRow } from './accounts.js';
 import { accountBalance } from './balances.js';
 import { assignRoles, changeContact, getContactRow, ROLE_COLUMNS, type ContactInput, type ContactRole } from './contacts.js';
-import { makeDefault, usableMethod } from './methods.js';
+import { makeDefault, usableMethod } from './payment-methods/methods.js';
 import { isZero } from './money.js';
 import { checkPaymentTerm } from './payment-terms.js';
 

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/open.js';
 import { invoices, payments } from '../database/schema.js';
 import { billingError, type ErrorResource, invalidValue, notFound } from '../errors.js';
 import { lockAccount, type AccountRow } from './accounts.js';
-import type { PaymentRow } from './collect.js';
+import type { PaymentRow } from './collecting/collect.js';
 import type { InvoiceRow } from './invoice.js';
 import { checkAmount, compare, decimalOf, sum } from './money.js';
 import { appliedTo, settle, usesOfFunds, type Funds } from './settlement.js';

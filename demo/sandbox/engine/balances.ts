@@ -4,7 +4,7 @@ import type { Transaction } from '../database/open.js';
 import { invoices } from '../database/schema.js';
 import { monthlyRevenue } from './rating/items.js';
 import { sum } from './money.js';
-import { currentSegments } from './products.js';
+import { currentSegments } from './orders/products.js';
 import type { SubscriptionState } from './state.js';
 import { activeSubscriptions } from './subscriptions.js';
 

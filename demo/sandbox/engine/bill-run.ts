@@ -4,7 +4,7 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { subscriptions } from '../database/schema.js';
 import { lockAccount } from './accounts.js';
-import { collectBills } from './auto-pay.js';
+import { collectBills } from './collecting/auto-pay.js';
 import { DueWorkFailed, onlyOf, type DueWork } from './due.js';
 import { billAccount } from './invoice.js';
 import { subscriptionsOf } from './subscriptions.js';

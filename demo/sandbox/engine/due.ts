@@ -4,11 +4,11 @@ import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { billRun } from './bill-run.js';
-import { debits } from './debits.js';
-import { dunning } from './dunning.js';
+import { debits } from './collecting/debits.js';
+import { dunning } from './collecting/dunning.js';
 import { later } from './calendar.js';
 import { momentOn } from './clock.js';
-import { scheduledOrders } from './scheduled-orders.js';
+import { scheduledOrders } from './orders/scheduled-orders.js';
 import { schedules, terms } from './schedules.js';
 
 /** A kind of work that falls due by the day. Its state is in the database alone, so that whichever process runs does it, once. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import { billingError } from '../errors.js';
 import { addDays, addTerm, daysBetween, later } from './calendar.js';
-import type { CancelInput, ResumeInput, SuspendInput } from './order-input.js';
+import type { CancelInput, ResumeInput, SuspendInput } from './orders/order-input.js';
 import {
   endingAt,
   isOpenSegment,

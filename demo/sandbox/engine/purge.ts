@@ -2,7 +2,7 @@ import { and, isNull, lte, lt, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/open.js';
 import { callTokens, idempotencyRecords, paymentMethods, paymentSessions, queryCursors } from '../database/schema.js';
-import { abandonedBefore } from './methods.js';
+import { abandonedBefore } from './payment-methods/methods.js';
 
 /**
  * Deletes what has lived its time, by the real clock: answers kept for their idempotency keys, sessions of the payment form, one-time tokens,

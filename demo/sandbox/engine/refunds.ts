@@ -7,7 +7,7 @@ import { billingError, missingField, notFound } from '../errors.js';
 import { refundProcessed } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
-import type { MethodRow } from './methods.js';
+import type { MethodRow } from './payment-methods/methods.js';
 import { checkAmount, compare, sum } from './money.js';
 import { usesOfFunds, type Funds, type RefundRow } from './settlement.js';
 

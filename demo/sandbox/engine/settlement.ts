@@ -3,8 +3,8 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/sche
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { creditMemoApplications, creditMemos, invoices, paymentApplications, payments, refunds } from '../database/schema.js';
-import type { PaymentRow } from './collect.js';
-import { recover } from './dunning-cases.js';
+import type { PaymentRow } from './collecting/collect.js';
+import { recover } from './collecting/dunning-cases.js';
 import type { InvoiceRow } from './invoice.js';
 import { decimalOf, roundTo, subtract, sum } from './money.js';
 

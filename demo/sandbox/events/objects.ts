@@ -1,8 +1,8 @@
 import type { AccountRow } from '../engine/accounts.js';
-import type { PaymentRow } from '../engine/collect.js';
+import type { PaymentRow } from '../engine/collecting/collect.js';
 import type { InvoiceRow } from '../engine/invoice.js';
-import type { MethodRow } from '../engine/methods.js';
-import type { OrderRow } from '../engine/order.js';
+import type { MethodRow } from '../engine/payment-methods/methods.js';
+import type { OrderRow } from '../engine/orders/order.js';
 import type { CreditMemoRow, RefundRow } from '../engine/settlement.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 

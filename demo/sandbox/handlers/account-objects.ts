@@ -10,7 +10,7 @@ import { accountBalance } from '../engine/balances.js';
 import { instantText } from '../engine/clock.js';
 import { assignRoles, getContactRow } from '../engine/contacts.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
-import { makeDefault, takeMethod, usableMethod } from '../engine/methods.js';
+import { makeDefault, takeMethod, usableMethod } from '../engine/payment-methods/methods.js';
 import { jsonNumber } from '../engine/money.js';
 import { billingError, notFound, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';

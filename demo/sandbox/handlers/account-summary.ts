@@ -5,7 +5,7 @@ import type { Call, WireBody } from '../context.js';
 import { invoices, paymentApplications, payments } from '../database/schema.js';
 import { getAccountRow, type AccountRow } from '../engine/accounts.js';
 import { accountBalance } from '../engine/balances.js';
-import { defaultMethod, type MethodRow } from '../engine/methods.js';
+import { defaultMethod, type MethodRow } from '../engine/payment-methods/methods.js';
 import { jsonNumber } from '../engine/money.js';
 import { newestVersions, withRatePlans } from '../engine/subscriptions.js';
 import { partialEndpoint } from '../http/endpoint.js';

@@ -7,7 +7,7 @@ import { accountBalance, accountRevenue } from '../engine/balances.js';
 import type { ContactInput, ContactRole } from '../engine/contacts.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { keepDoneJob } from '../engine/jobs.js';
-import { takeMethod, usableMethod } from '../engine/methods.js';
+import { takeMethod, usableMethod } from '../engine/payment-methods/methods.js';
 import { billingError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { createAccountInput, updateAccountInput, type CreateAccountInput, type UpdateAccountInput } from '../supported/accounts.js';

@@ -3,10 +3,10 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { GetAmendmentOfSubscriptionRequest, GetAmendmentRequest } from '../../../src/api/schemas/billing/generated/amendments.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, orderActions, orders, subscriptions } from '../database/schema.js';
-import { AMENDMENT_TYPES, isAmendment } from '../engine/amendment-types.js';
-import type { OrderActionInput } from '../engine/order-input.js';
+import { AMENDMENT_TYPES, isAmendment } from '../engine/orders/amendment-types.js';
+import type { OrderActionInput } from '../engine/orders/order-input.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
-import { triggerDatesOf } from '../engine/trigger-dates.js';
+import { triggerDatesOf } from '../engine/orders/trigger-dates.js';
 import { notFound } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { withoutEmpty } from './answers.js';

@@ -8,7 +8,7 @@ import {
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { Call, WireBody } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';
-import { storeMethod, type NewMethod } from '../engine/stored-methods.js';
+import { storeMethod, type NewMethod } from '../engine/payment-methods/stored-methods.js';
 import { billingError, missingField } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { newAchFields, newBacsFields, newCardFields, newSepaFields } from '../supported/payment-methods.js';

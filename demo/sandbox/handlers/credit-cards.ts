@@ -4,7 +4,7 @@ import type { ListCreditCardsRequest } from '../../../src/api/schemas/billing/ge
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
-import { storeMethod } from '../engine/stored-methods.js';
+import { storeMethod } from '../engine/payment-methods/stored-methods.js';
 import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint, type Endpoint } from '../http/endpoint.js';
 import { parseInput } from '../http/input.js';

@@ -8,7 +8,7 @@ import { lockNamedAccount, type AccountRow } from '../engine/accounts.js';
 import { apply } from '../engine/apply.js';
 import { instantText } from '../engine/clock.js';
 import { getMemoRow, lockMemo, writeMemo } from '../engine/memos.js';
-import { defaultMethod, usableMethod, type MethodRow } from '../engine/methods.js';
+import { defaultMethod, usableMethod, type MethodRow } from '../engine/payment-methods/methods.js';
 import { checkAmount, compare, jsonNumber, sum } from '../engine/money.js';
 import { refund } from '../engine/refunds.js';
 import { taxFactsOf } from '../engine/tax/tax-facts.js';

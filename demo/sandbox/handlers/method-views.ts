@@ -1,6 +1,6 @@
 import type { Call, WireBody } from '../context.js';
 import { instantText } from '../engine/clock.js';
-import type { MethodRow } from '../engine/methods.js';
+import type { MethodRow } from '../engine/payment-methods/methods.js';
 import { withoutEmpty } from './answers.js';
 
 /** All that anybody sees of a card or account number; nothing once it is scrubbed. */

@@ -1,8 +1,14 @@
 import type { Call } from '../context.js';
-import { isRoutingNumber, isSortCode, readAccountNumber, readIban, type KnownBankAccount } from '../engine/bank-accounts.js';
-import { readCardInput, type CardPaths } from '../engine/card-input.js';
+import {
+  isRoutingNumber,
+  isSortCode,
+  readAccountNumber,
+  readIban,
+  type KnownBankAccount,
+} from '../engine/payment-methods/bank-accounts.js';
+import { readCardInput, type CardPaths } from '../engine/payment-methods/card-input.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
-import type { NewMethod } from '../engine/stored-methods.js';
+import type { NewMethod } from '../engine/payment-methods/stored-methods.js';
 import { invalidValue } from '../errors.js';
 import type { LegacyCardInput, NewAchFields, NewBacsFields, NewCardFields, NewSepaFields } from '../supported/payment-methods.js';
 import { withoutEmpty } from './answers.js';

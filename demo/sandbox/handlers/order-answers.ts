@@ -2,10 +2,10 @@ import type { WireBody } from '../context.js';
 import { monthlyRevenue } from '../engine/rating/items.js';
 import { chargeOf } from '../engine/rating/lines.js';
 import { decimalOf, jsonNumber, subtract } from '../engine/money.js';
-import { paidBy, type DoneOrder } from '../engine/order.js';
-import type { PlannedChange } from '../engine/actions.js';
+import { paidBy, type DoneOrder } from '../engine/orders/order.js';
+import type { PlannedChange } from '../engine/orders/actions.js';
 import type { PreviewBill, PreviewBills } from '../engine/preview.js';
-import { currentSegments } from '../engine/products.js';
+import { currentSegments } from '../engine/orders/products.js';
 import { wireLineTax, wireTotals } from './tax-answers.js';
 import type { ChargeState, SubscriptionState } from '../engine/state.js';
 

@@ -1,9 +1,9 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Call, WireBody } from '../context.js';
 import { getAccountRow } from '../engine/accounts.js';
-import { activateDraft, cancelOrder as takeBack, changeOrder, deleteOrder as remove } from '../engine/drafts.js';
-import type { OrderRow } from '../engine/order.js';
-import { giveTriggerDates } from '../engine/pending.js';
+import { activateDraft, cancelOrder as takeBack, changeOrder, deleteOrder as remove } from '../engine/orders/drafts.js';
+import type { OrderRow } from '../engine/orders/order.js';
+import { giveTriggerDates } from '../engine/orders/pending.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import {
   cancelOrderInput,

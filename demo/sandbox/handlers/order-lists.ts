@@ -4,7 +4,7 @@ import type { Call, WireBody } from '../context.js';
 import { accounts, orderActions, orders, subscriptions } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { instantText } from '../engine/clock.js';
-import type { OrderRow } from '../engine/order.js';
+import type { OrderRow } from '../engine/orders/order.js';
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { orderKeyInput, orderListInput, ordersByOwnerInput, ordersBySubscriptionInput, type OrderListInput } from '../supported/orders.js';

@@ -1,9 +1,9 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Engine, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
-import { planOrder, type OrderAccount } from '../engine/actions.js';
+import { planOrder, type OrderAccount } from '../engine/orders/actions.js';
 import { dayOf } from '../engine/calendar.js';
-import { placeOrKeep } from '../engine/drafts.js';
+import { placeOrKeep } from '../engine/orders/drafts.js';
 import { previewFacts } from '../engine/bill-facts.js';
 import { previewBills } from '../engine/preview.js';
 import { billingError } from '../errors.js';

@@ -14,9 +14,16 @@ import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
 import { instantText } from '../engine/clock.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
-import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/methods.js';
-import { historyOf } from '../engine/retry-rules.js';
-import { changeMethod, checkWithNetwork, deleteMethod, getMethodRow, lockMethod, scrubMethod } from '../engine/stored-methods.js';
+import { defaultMethod, takeMethod, usableMethod, type MethodRow } from '../engine/payment-methods/methods.js';
+import { historyOf } from '../engine/collecting/retry-rules.js';
+import {
+  changeMethod,
+  checkWithNetwork,
+  deleteMethod,
+  getMethodRow,
+  lockMethod,
+  scrubMethod,
+} from '../engine/payment-methods/stored-methods.js';
 import { billingError, invalidValue, notFound } from '../errors.js';
 import { readExpiry, securityCodeProblem, expiryProblem } from '../form/public/card-rules.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';

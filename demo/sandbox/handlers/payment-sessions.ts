@@ -3,7 +3,7 @@ import { paymentSessionInput, type PaymentSessionInput } from '../supported/paym
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';
-import { openSession } from '../engine/payment-sessions.js';
+import { openSession } from '../engine/payment-methods/payment-sessions.js';
 import { billingError, invalidValue } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 

@@ -2,8 +2,8 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { Call, WireBody } from '../context.js';
 import { openAccount, type AccountRow } from '../engine/accounts.js';
 import type { ContactInput } from '../engine/contacts.js';
-import { paidBy, placeOrder, type DoneOrder } from '../engine/order.js';
-import { storeMethod } from '../engine/stored-methods.js';
+import { paidBy, placeOrder, type DoneOrder } from '../engine/orders/order.js';
+import { storeMethod } from '../engine/payment-methods/stored-methods.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { signUpInput, type SignUpContact, type SignUpInput } from '../supported/sign-up.js';

@@ -4,7 +4,7 @@ import type { DecryptRsaSignatureRequest } from '../../../src/api/schemas/billin
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { compare, fitsCurrency } from '../engine/money.js';
-import { openSession } from '../engine/payment-sessions.js';
+import { openSession } from '../engine/payment-methods/payment-sessions.js';
 import { grantCall, publicKeyOf, readSignedText, signingKeysOf, signText } from '../engine/signatures.js';
 import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';

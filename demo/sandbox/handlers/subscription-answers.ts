@@ -3,7 +3,7 @@ import { subscriptionRevenue } from '../engine/balances.js';
 import { monthlyRevenue } from '../engine/rating/items.js';
 import { jsonNumber } from '../engine/money.js';
 import { wireSold } from './charge-terms.js';
-import { currentSegments } from '../engine/products.js';
+import { currentSegments } from '../engine/orders/products.js';
 import { billingStop, stopped } from '../engine/state.js';
 import type { ChargeRow, FullRatePlan, FullSubscription } from '../engine/subscriptions.js';
 

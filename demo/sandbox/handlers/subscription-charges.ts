@@ -9,10 +9,10 @@ import {
   type PricingInput,
   type TierInput,
 } from '../engine/charge-input.js';
-import { pricingName } from '../engine/charge-overrides.js';
+import { pricingName } from '../engine/orders/charge-overrides.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
 import { given, type Given } from '../engine/given.js';
-import type { RatePlanInput } from '../engine/order-input.js';
+import type { RatePlanInput } from '../engine/orders/order-input.js';
 import type { Billable } from '../engine/rating/charge-terms.js';
 import type { NewPlanInput } from '../supported/subscription-changes.js';
 import type { PlainOverrideInput, PlainTierInput, PlainUpdateInput } from '../supported/subscription-charges.js';

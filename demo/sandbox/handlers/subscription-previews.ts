@@ -1,13 +1,13 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
-import { planOrder, type OrderAccount } from '../engine/actions.js';
+import { planOrder, type OrderAccount } from '../engine/orders/actions.js';
 import { subscriptionRevenue } from '../engine/balances.js';
 import { dayOf } from '../engine/calendar.js';
 import { jsonNumber, sum } from '../engine/money.js';
 import { chargeOf } from '../engine/rating/lines.js';
 import { previewFacts, type PreviewBuyer } from '../engine/bill-facts.js';
-import type { OrderSubscriptionInput } from '../engine/order-input.js';
+import type { OrderSubscriptionInput } from '../engine/orders/order-input.js';
 import { previewBills, type PreviewBill, type PreviewBills, type PreviewOptions } from '../engine/preview.js';
 import { totalsOf } from '../engine/tax/tax-lines.js';
 import { billingError } from '../errors.js';

@@ -5,8 +5,8 @@ import { paymentMethods } from '../database/schema.js';
 import { addDays } from '../engine/calendar.js';
 import { momentOn } from '../engine/clock.js';
 import { runDue } from '../engine/due.js';
-import { placeOrder } from '../engine/order.js';
-import type { OrderActionInput } from '../engine/order-input.js';
+import { placeOrder } from '../engine/orders/order.js';
+import type { OrderActionInput } from '../engine/orders/order-input.js';
 import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
 /** A card of the test network that pays. */

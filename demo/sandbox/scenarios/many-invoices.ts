@@ -5,7 +5,7 @@ import type { Engine } from '../context.js';
 import { charges, invoiceItems, invoices, paymentApplications, payments, ratePlans, subscriptions } from '../database/schema.js';
 import { addDays, addTerm } from '../engine/calendar.js';
 import { momentOn } from '../engine/clock.js';
-import { placeOrder } from '../engine/order.js';
+import { placeOrder } from '../engine/orders/order.js';
 import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
 /** Sites that each have a subscription and an invoice of their own, and the months for which they were billed. */

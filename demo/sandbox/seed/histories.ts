@@ -6,7 +6,7 @@ import { addDays, addTerm } from '../engine/calendar.js';
 import { findPlanByNumber, type CatalogPlan } from '../engine/catalog.js';
 import { momentOn } from '../engine/clock.js';
 import { runDue } from '../engine/due.js';
-import { placeOrder } from '../engine/order.js';
+import { placeOrder } from '../engine/orders/order.js';
 import { tellDailyUsage } from './daily-usage.js';
 import type { SeedSubscriber } from './load.js';
 import { signUp, type SignedUp } from './sign-up.js';

@@ -4,8 +4,8 @@ import { newId, paymentMethods } from '../database/schema.js';
 import type { AccountRow } from '../engine/accounts.js';
 import { dayOf } from '../engine/calendar.js';
 import type { CatalogPlan } from '../engine/catalog.js';
-import { placeOrder } from '../engine/order.js';
-import type { CreateSubscriptionInput } from '../engine/order-input.js';
+import { placeOrder } from '../engine/orders/order.js';
+import type { CreateSubscriptionInput } from '../engine/orders/order-input.js';
 import type { SubscriptionRow } from '../engine/subscriptions.js';
 import type { SeedSubscriber } from './load.js';
 

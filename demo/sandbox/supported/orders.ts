@@ -4,7 +4,7 @@ import { customFields } from './fields.js';
 import { orderSubscriptions } from './order-actions.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { currencyCode, isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
-import type { NewAccountInput, TaxInfoInput, OrderInput, ProcessingInput } from '../engine/order-input.js';
+import type { NewAccountInput, TaxInfoInput, OrderInput, ProcessingInput } from '../engine/orders/order-input.js';
 import type { PreviewOptions } from '../engine/preview.js';
 
 const text = z.optional(z.string());

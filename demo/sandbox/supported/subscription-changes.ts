@@ -4,7 +4,7 @@ import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { TermUnit } from '../engine/calendar.js';
 import { plainOverrides, plainUpdates, type PlainOverrideInput, type PlainUpdateInput } from './subscription-charges.js';
-import type { CancelInput, ChangePlanInput, RenewalSetting, ResumeInput, SuspendInput } from '../engine/order-input.js';
+import type { CancelInput, ChangePlanInput, RenewalSetting, ResumeInput, SuspendInput } from '../engine/orders/order-input.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { OrderInput } from '../../engine/order-input.js';
+import type { OrderInput } from '../../engine/orders/order-input.js';
 import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase, Pricing } from '../../engine/rating/charge-terms.js';
 import type { EarlierTerm } from '../../engine/rating/periods.js';
 import type { SubscriptionStatus } from '../../engine/state.js';

@@ -1,5 +1,5 @@
-import { billingError, invalidValue } from '../errors.js';
-import { readCard, refusalWhenStored, type CardField, type CardProblem, type SubmittedCard } from '../form/cards.js';
+import { billingError, invalidValue } from '../../errors.js';
+import { readCard, refusalWhenStored, type CardField, type CardProblem, type SubmittedCard } from '../../form/cards.js';
 
 /** A card as a server sends it. */
 export interface CardInput {

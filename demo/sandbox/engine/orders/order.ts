@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
-import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import { orders } from '../database/schema.js';
-import { billingError } from '../errors.js';
-import { orderProcessed } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
-import { checkOpen, getAccountRow, lockAccount, openAccount, settleBillCycleDay, type AccountRow } from './accounts.js';
+import type { DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import { orders } from '../../database/schema.js';
+import { billingError } from '../../errors.js';
+import { orderProcessed } from '../../events/happenings.js';
+import { raise } from '../../events/raise.js';
+import { checkOpen, getAccountRow, lockAccount, openAccount, settleBillCycleDay, type AccountRow } from '../accounts.js';
 import { planOrder, type PlannedChange } from './actions.js';
-import { dayOf } from './calendar.js';
-import { collectByMethods } from './auto-pay.js';
-import type { PaymentRow } from './collect.js';
-import { billAccount, type Bills, type InvoiceRow } from './invoice.js';
-import { claimMethod, takeMethod, usableMethod, type MethodRow } from './methods.js';
-import { isZero, sum } from './money.js';
+import { dayOf } from '../calendar.js';
+import { collectByMethods } from '../collecting/auto-pay.js';
+import type { PaymentRow } from '../collecting/collect.js';
+import { billAccount, type Bills, type InvoiceRow } from '../invoice.js';
+import { claimMethod, takeMethod, usableMethod, type MethodRow } from '../payment-methods/methods.js';
+import { isZero, sum } from '../money.js';
 import { writeActions } from './order-actions.js';
 import type { OrderInput } from './order-input.js';
-import { isPending } from './state.js';
-import { insertSubscription, newVersion, withRatePlans, type SubscriptionRow } from './subscriptions.js';
+import { isPending } from '../state.js';
+import { insertSubscription, newVersion, withRatePlans, type SubscriptionRow } from '../subscriptions.js';
 
 export type OrderRow = typeof orders.$inferSelect;
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import type { Transaction } from '../database/open.js';
-import { dunningCases, invoices } from '../database/schema.js';
-import { lockAccount } from './accounts.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import type { Transaction } from '../../database/open.js';
+import { dunningCases, invoices } from '../../database/schema.js';
+import { lockAccount } from '../accounts.js';
 import { collectByMethods } from './auto-pay.js';
-import { onlyOf, type DueWork } from './due.js';
+import { onlyOf, type DueWork } from '../due.js';
 import { nextRetry, suspendFor, type DunningCase } from './dunning-cases.js';
-import type { InvoiceRow } from './invoice.js';
+import type { InvoiceRow } from '../invoice.js';
 import { mayRetry } from './retry-rules.js';
 
 interface Late {

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
 
 const FRIDAY = 5;
 

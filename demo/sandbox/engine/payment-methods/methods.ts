@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Engine } from '../context.js';
-import { accounts, paymentMethods } from '../database/schema.js';
-import { billingError, invalidValue } from '../errors.js';
-import type { AccountRow } from './accounts.js';
+import type { Engine } from '../../context.js';
+import { accounts, paymentMethods } from '../../database/schema.js';
+import { billingError, invalidValue } from '../../errors.js';
+import type { AccountRow } from '../accounts.js';
 
 export type MethodRow = typeof paymentMethods.$inferSelect;
 

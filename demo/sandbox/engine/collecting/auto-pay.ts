@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Engine } from '../context.js';
-import { creditMemos, invoices } from '../database/schema.js';
-import type { AccountRow } from './accounts.js';
+import type { Engine } from '../../context.js';
+import { creditMemos, invoices } from '../../database/schema.js';
+import type { AccountRow } from '../accounts.js';
 import { collect, type PaymentRow } from './collect.js';
 import { sharesOf, type Share } from './collection-shares.js';
 import { openCases } from './dunning-cases.js';
-import type { InvoiceRow } from './invoice.js';
-import type { MethodRow } from './methods.js';
-import { compare, isZero } from './money.js';
-import { settle, usesOfMemos } from './settlement.js';
+import type { InvoiceRow } from '../invoice.js';
+import type { MethodRow } from '../payment-methods/methods.js';
+import { compare, isZero } from '../money.js';
+import { settle, usesOfMemos } from '../settlement.js';
 
 /** What became of an attempt to collect bills. */
 export interface Collection {

@@ -1,11 +1,11 @@
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import { billingError, invalidValue, missingField } from '../errors.js';
-import type { ChargeUpdateInput, PricingDetail } from './charge-input.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import { billingError, invalidValue, missingField } from '../../errors.js';
+import type { ChargeUpdateInput, PricingDetail } from '../charge-input.js';
 import { repriced, startOf } from './charge-overrides.js';
 import type { OrderActionInput } from './order-input.js';
 import { checkRatable } from './plan.js';
 import { checkWithin, findPlanOf, withPlan, type ChangeContext } from './products.js';
-import { isOpenSegment, stopped, type ChargeState, type PlanState, type SubscriptionState } from './state.js';
+import { isOpenSegment, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
 import { effectiveDateOf, triggerDatesOf } from './trigger-dates.js';
 
 /** The segment that ends on a day and the one that begins then. */

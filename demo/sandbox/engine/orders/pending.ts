@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import { orderActions, orders, subscriptions } from '../database/schema.js';
-import { billingError } from '../errors.js';
-import { keyDateCame } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
-import { lockAccount } from './accounts.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import { orderActions, orders, subscriptions } from '../../database/schema.js';
+import { billingError } from '../../errors.js';
+import { keyDateCame } from '../../events/happenings.js';
+import { raise } from '../../events/raise.js';
+import { lockAccount } from '../accounts.js';
 import { lockOrder, checkStatus } from './drafts.js';
 import type { OrderRow } from './order.js';
-import { endOf, isPending, mapCharges, type SubscriptionState, type TriggerEvent } from './state.js';
-import { updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from './subscriptions.js';
+import { endOf, isPending, mapCharges, type SubscriptionState, type TriggerEvent } from '../state.js';
+import { updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from '../subscriptions.js';
 import { checkOrder, type TriggerDates } from './trigger-dates.js';
 
 type Given = Partial<Record<'ServiceActivation' | 'CustomerAcceptance', IsoDate>>;

@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import type { Transaction } from '../database/open.js';
-import { invoices, paymentApplications, payments } from '../database/schema.js';
-import { billingError } from '../errors.js';
-import { paymentDone } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
-import { lockAccount } from './accounts.js';
-import { lockPayment } from './apply.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import type { Transaction } from '../../database/open.js';
+import { invoices, paymentApplications, payments } from '../../database/schema.js';
+import { billingError } from '../../errors.js';
+import { paymentDone } from '../../events/happenings.js';
+import { raise } from '../../events/raise.js';
+import { lockAccount } from '../accounts.js';
+import { lockPayment } from '../apply.js';
 import { RETURNED, type PaymentRow } from './collect.js';
-import { onlyOf, type DueWork } from './due.js';
+import { onlyOf, type DueWork } from '../due.js';
 import { closeCases, openCases } from './dunning-cases.js';
-import type { InvoiceRow } from './invoice.js';
-import { decimalOf } from './money.js';
-import { settle } from './settlement.js';
+import type { InvoiceRow } from '../invoice.js';
+import { decimalOf } from '../money.js';
+import { settle } from '../settlement.js';
 
 const underway = (tx: Transaction, through: IsoDate, accountId?: string): Promise<PaymentRow[]> =>
   tx

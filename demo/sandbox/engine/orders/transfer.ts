@@ -1,9 +1,9 @@
-import type { Transaction } from '../database/open.js';
-import { billingError } from '../errors.js';
-import { checkOpen, getAccountRow, type AccountRow } from './accounts.js';
+import type { Transaction } from '../../database/open.js';
+import { billingError } from '../../errors.js';
+import { checkOpen, getAccountRow, type AccountRow } from '../accounts.js';
 import type { OwnerTransferInput } from './order-input.js';
 import type { OrderFacts } from './plan.js';
-import type { SubscriptionState } from './state.js';
+import type { SubscriptionState } from '../state.js';
 import type { OrderAccount } from './actions.js';
 
 /** True for a charge of which something is to be given back. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Engine } from '../context.js';
-import { orders } from '../database/schema.js';
-import { billingError, notFound } from '../errors.js';
-import { checkOpen, lockAccount, type AccountRow } from './accounts.js';
+import type { Engine } from '../../context.js';
+import { orders } from '../../database/schema.js';
+import { billingError, notFound } from '../../errors.js';
+import { checkOpen, lockAccount, type AccountRow } from '../accounts.js';
 import { planOrder } from './actions.js';
-import { dayOf } from './calendar.js';
+import { dayOf } from '../calendar.js';
 import { checkOptions, placeOrder, writeOrder, type DoneOrder, type OrderRow } from './order.js';
 import type { OrderInput } from './order-input.js';
 import { activate } from './scheduled-orders.js';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Engine } from '../context.js';
-import { payments } from '../database/schema.js';
-import type { MethodRow } from './methods.js';
+import type { Engine } from '../../context.js';
+import { payments } from '../../database/schema.js';
+import type { MethodRow } from '../payment-methods/methods.js';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import { billingError } from '../errors.js';
-import { later } from './calendar.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import { billingError } from '../../errors.js';
+import { later } from '../calendar.js';
 import type { OrderActionInput } from './order-input.js';
-import type { SubscriptionStatus, TriggerEvent } from './state.js';
+import type { SubscriptionStatus, TriggerEvent } from '../state.js';
 
 export type TriggerDates = Readonly<Record<TriggerEvent, IsoDate>>;
 

@@ -1,9 +1,9 @@
-import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
-import { billingError, invalidValue, missingField, type BillingError } from '../errors.js';
-import { PRICING_NAMES, type ChargeOverrideInput, type ChargeStartInput, type PricingDetail, type PricingInput } from './charge-input.js';
-import { given } from './given.js';
-import { decimalOf } from './money.js';
-import { chargeProblems, priceProblems, type ChargeField, type PriceField } from './rating/charge-problems.js';
+import type { DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
+import { billingError, invalidValue, missingField, type BillingError } from '../../errors.js';
+import { PRICING_NAMES, type ChargeOverrideInput, type ChargeStartInput, type PricingDetail, type PricingInput } from '../charge-input.js';
+import { given } from '../given.js';
+import { decimalOf } from '../money.js';
+import { chargeProblems, priceProblems, type ChargeField, type PriceField } from '../rating/charge-problems.js';
 import {
   BILLING_PERIODS,
   hasQuantity,
@@ -12,8 +12,8 @@ import {
   type Billable,
   type ChargeTerms,
   type Pricing,
-} from './rating/charge-terms.js';
-import type { ChargeState } from './state.js';
+} from '../rating/charge-terms.js';
+import type { ChargeState } from '../state.js';
 import type { TriggerDates } from './trigger-dates.js';
 
 /** Bounds of a quantity, within which every amount fits a JSON number. */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { CurrencyCode, DecimalString } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import type { Database } from '../database/open.js';
-import { newId, paymentChallenges, paymentMethods, paymentSessions } from '../database/schema.js';
-import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedCard } from '../form/index.js';
-import { lockAccount } from './accounts.js';
+import type { CurrencyCode, DecimalString } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import type { Database } from '../../database/open.js';
+import { newId, paymentChallenges, paymentMethods, paymentSessions } from '../../database/schema.js';
+import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedCard } from '../../form/index.js';
+import { lockAccount } from '../accounts.js';
 import { takeMethod } from './methods.js';
 
 const LIFETIME = 10 * 60 * 1000;

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { DecimalString } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import { invoiceItems, paymentApplications, paymentMethods, payments, subscriptions } from '../database/schema.js';
-import type { AccountRow } from './accounts.js';
+import type { DecimalString } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import { invoiceItems, paymentApplications, paymentMethods, payments, subscriptions } from '../../database/schema.js';
+import type { AccountRow } from '../accounts.js';
 import type { Allocation } from './collect.js';
-import type { InvoiceRow } from './invoice.js';
-import { defaultMethod, type MethodRow } from './methods.js';
-import { decimalOf, roundTo, sum } from './money.js';
+import type { InvoiceRow } from '../invoice.js';
+import { defaultMethod, type MethodRow } from '../payment-methods/methods.js';
+import { decimalOf, roundTo, sum } from '../money.js';
 
 /** What one method is to pay of bills. */
 export interface Share {

@@ -1,8 +1,8 @@
-import type { Transaction } from '../database/open.js';
-import { orderActions } from '../database/schema.js';
-import { findPlanByNumber } from './catalog.js';
+import type { Transaction } from '../../database/open.js';
+import { orderActions } from '../../database/schema.js';
+import { findPlanByNumber } from '../catalog.js';
 import type { OrderActionInput, RatePlanInput } from './order-input.js';
-import type { SubscriptionRow } from './subscriptions.js';
+import type { SubscriptionRow } from '../subscriptions.js';
 
 /** A plan that was named by its number only, with its id, under which it is given back. */
 async function named<Plan extends RatePlanInput>(tx: Transaction, plan: Plan): Promise<Plan> {

@@ -1,9 +1,9 @@
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import { billingError } from '../errors.js';
-import { addTerm } from './calendar.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import { billingError } from '../../errors.js';
+import { addTerm } from '../calendar.js';
 import { checkTermLength } from './create-subscription.js';
 import type { TermInput, TermsAndConditionsInput } from './order-input.js';
-import { renewed, withTermEnd, type SubscriptionState } from './state.js';
+import { renewed, withTermEnd, type SubscriptionState } from '../state.js';
 
 /** `RenewSubscription`: the next term follows the current one. */
 export function renew(state: SubscriptionState, field: string): SubscriptionState {

@@ -1,8 +1,8 @@
-import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
-import type { TermUnit } from './calendar.js';
-import type { ChargeOverrideInput, ChargeUpdateInput } from './charge-input.js';
-import type { ContactInput } from './contacts.js';
-import type { TriggerEvent } from './state.js';
+import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.js';
+import type { TermUnit } from '../calendar.js';
+import type { ChargeOverrideInput, ChargeUpdateInput } from '../charge-input.js';
+import type { ContactInput } from '../contacts.js';
+import type { TriggerEvent } from '../state.js';
 
 /** A rate plan to subscribe to. */
 export interface RatePlanInput {

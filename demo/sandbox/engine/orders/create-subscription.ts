@@ -1,10 +1,10 @@
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Transaction } from '../database/open.js';
-import { billingError } from '../errors.js';
-import { addTerm, LONGEST_TERM } from './calendar.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Transaction } from '../../database/open.js';
+import { billingError } from '../../errors.js';
+import { addTerm, LONGEST_TERM } from '../calendar.js';
 import type { CreateSubscriptionInput, OrderActionInput, OrderSubscriptionInput, RenewalTermInput } from './order-input.js';
 import { planRatePlan, type OrderFacts } from './plan.js';
-import type { PlanState, SubscriptionState } from './state.js';
+import type { PlanState, SubscriptionState } from '../state.js';
 import { pendingStatus, triggerDatesOf } from './trigger-dates.js';
 
 type Terms = NonNullable<CreateSubscriptionInput['terms']>;

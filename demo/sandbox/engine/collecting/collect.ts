@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import { invoices, payments } from '../database/schema.js';
-import { paymentDone } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import { invoices, payments } from '../../database/schema.js';
+import { paymentDone } from '../../events/happenings.js';
+import { raise } from '../../events/raise.js';
 import { addBusinessDays } from './business-days.js';
-import { sum } from './money.js';
-import type { MethodRow } from './methods.js';
-import { settle } from './settlement.js';
-import { billingError, type BillingError } from '../errors.js';
+import { sum } from '../money.js';
+import type { MethodRow } from '../payment-methods/methods.js';
+import { settle } from '../settlement.js';
+import { billingError, type BillingError } from '../../errors.js';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

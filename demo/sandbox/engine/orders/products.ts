@@ -1,11 +1,11 @@
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Transaction } from '../database/open.js';
-import { billingError } from '../errors.js';
-import { later } from './calendar.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Transaction } from '../../database/open.js';
+import { billingError } from '../../errors.js';
+import { later } from '../calendar.js';
 import type { OrderActionInput, RatePlanKey } from './order-input.js';
 import { planRatePlan, type OrderFacts } from './plan.js';
-import { periodsFrom } from './rating/periods.js';
-import { isOpenSegment, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from './state.js';
+import { periodsFrom } from '../rating/periods.js';
+import { isOpenSegment, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
 import { effectiveDateOf, triggerDatesOf } from './trigger-dates.js';
 
 /** What a change of what a subscription holds needs to know beside the subscription. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import type { Transaction } from '../database/open.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import type { Transaction } from '../../database/open.js';
 import {
   dunningCases,
   dunningSuspensions,
@@ -10,17 +10,17 @@ import {
   paymentApplications,
   payments,
   subscriptions,
-} from '../database/schema.js';
-import { orderProcessed } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
-import type { AccountRow } from './accounts.js';
-import { addDays, later } from './calendar.js';
-import type { InvoiceRow } from './invoice.js';
-import { writeActions } from './order-actions.js';
-import type { OrderActionInput } from './order-input.js';
-import { resumed, suspended } from './pauses.js';
-import type { SubscriptionState } from './state.js';
-import { newVersion, withRatePlans, type FullSubscription } from './subscriptions.js';
+} from '../../database/schema.js';
+import { orderProcessed } from '../../events/happenings.js';
+import { raise } from '../../events/raise.js';
+import type { AccountRow } from '../accounts.js';
+import { addDays, later } from '../calendar.js';
+import type { InvoiceRow } from '../invoice.js';
+import { writeActions } from '../orders/order-actions.js';
+import type { OrderActionInput } from '../orders/order-input.js';
+import { resumed, suspended } from '../pauses.js';
+import type { SubscriptionState } from '../state.js';
+import { newVersion, withRatePlans, type FullSubscription } from '../subscriptions.js';
 
 export type DunningCase = typeof dunningCases.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../database/open.js';
-import { charges, ratePlans, subscriptions } from '../database/schema.js';
-import { billingError } from '../errors.js';
-import type { FullRatePlan, FullSubscription } from './subscriptions.js';
+import type { Transaction } from '../../database/open.js';
+import { charges, ratePlans, subscriptions } from '../../database/schema.js';
+import { billingError } from '../../errors.js';
+import type { FullRatePlan, FullSubscription } from '../subscriptions.js';
 
 type Fields = Record<string, unknown>;
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Engine } from '../context.js';
-import { accounts, paymentMethods, subscriptions } from '../database/schema.js';
-import { billingError, notFound } from '../errors.js';
-import { methodClosed, methodCreated, methodUpdated } from '../events/happenings.js';
-import { raise } from '../events/raise.js';
-import { lockAccount, type AccountRow } from './accounts.js';
-import { askNetwork } from './collect.js';
+import type { Engine } from '../../context.js';
+import { accounts, paymentMethods, subscriptions } from '../../database/schema.js';
+import { billingError, notFound } from '../../errors.js';
+import { methodClosed, methodCreated, methodUpdated } from '../../events/happenings.js';
+import { raise } from '../../events/raise.js';
+import { lockAccount, type AccountRow } from '../accounts.js';
+import { askNetwork } from '../collecting/collect.js';
 import { isAbandoned, makeDefault, type MethodRow } from './methods.js';
 
 /** A method that comes in by the API, already without its number. */

@@ -1,12 +1,12 @@
-import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
-import type { Transaction } from '../database/open.js';
-import { billingError } from '../errors.js';
-import { findPlan, findPlanByNumber, planStatus, type CatalogCharge, type NamedPlan } from './catalog.js';
+import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Transaction } from '../../database/open.js';
+import { billingError } from '../../errors.js';
+import { findPlan, findPlanByNumber, planStatus, type CatalogCharge, type NamedPlan } from '../catalog.js';
 import { overridden } from './charge-overrides.js';
-import { decimalOf } from './money.js';
+import { decimalOf } from '../money.js';
 import type { RatePlanInput } from './order-input.js';
-import { baseFactor, periodPrice, reaches } from './rating/price.js';
-import { endOf, type ChargeState, type PlanState, type SubscriptionState, type TriggerEvent } from './state.js';
+import { baseFactor, periodPrice, reaches } from '../rating/price.js';
+import { endOf, type ChargeState, type PlanState, type SubscriptionState, type TriggerEvent } from '../state.js';
 
 /** What of a subscription's term decides how charges of a plan are billed. */
 export type PlanTerm = Pick<SubscriptionState, 'termEndDate' | 'currentTerm' | 'currentTermPeriodType'>;

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { IsoDate } from '../../../src/api/schemas/values.js';
-import type { Engine } from '../context.js';
-import type { Transaction } from '../database/open.js';
-import { orders } from '../database/schema.js';
-import { BillingError } from '../errors.js';
-import { lockAccount } from './accounts.js';
-import { onlyOf, type DueWork } from './due.js';
+import type { IsoDate } from '../../../../src/api/schemas/values.js';
+import type { Engine } from '../../context.js';
+import type { Transaction } from '../../database/open.js';
+import { orders } from '../../database/schema.js';
+import { BillingError } from '../../errors.js';
+import { lockAccount } from '../accounts.js';
+import { onlyOf, type DueWork } from '../due.js';
 import { fulfil, type DoneOrder, type OrderRow } from './order.js';
 
 const dueOrders = (tx: Transaction, through: IsoDate, accountId?: string) =>
