@@ -43,20 +43,28 @@ export function onlyOf(column: PgColumn, accountId: string | undefined): SQL | u
 /** All that falls due on a day, in the order in which it is done. */
 const WORK: readonly DueWork[] = [schedules, scheduledOrders, terms, debits, dunning, billRun];
 
-/** The next day through another on which something falls due; undefined if nothing does. */
-export async function nextDueDate(tx: Transaction, through: IsoDate, accountId?: string): Promise<IsoDate | undefined> {
-  const dates: IsoDate[] = [];
-  for (const work of WORK) dates.push(...(await work.dates(tx, through, accountId)));
-  return dates.sort()[0];
+/** The kinds of work that have something to do through a day, each with the first day of it. */
+async function pending(tx: Transaction, through: IsoDate, accountId?: string): Promise<{ work: DueWork; date: IsoDate }[]> {
+  const found: { work: DueWork; date: IsoDate }[] = [];
+  for (const work of WORK) {
+    const [date] = (await work.dates(tx, through, accountId)).sort();
+    if (date !== undefined) found.push({ work, date });
+  }
+  return found;
 }
 
-async function runDay(engine: Engine, accountId: string | undefined): Promise<void> {
-  for (const work of WORK) {
-    try {
-      await work.run(engine, accountId);
-    } catch (error) {
-      throw error instanceof DueWorkFailed ? error : new DueWorkFailed(work.name, engine.moment.today, error);
-    }
+const firstDate = (found: readonly { date: IsoDate }[]): IsoDate | undefined => found.map(({ date }) => date).sort()[0];
+
+/** The next day through another on which something falls due; undefined if nothing does. */
+export async function nextDueDate(tx: Transaction, through: IsoDate): Promise<IsoDate | undefined> {
+  return firstDate(await pending(tx, through));
+}
+
+async function runWork(engine: Engine, work: DueWork, accountId: string | undefined): Promise<void> {
+  try {
+    await work.run(engine, accountId);
+  } catch (error) {
+    throw error instanceof DueWorkFailed ? error : new DueWorkFailed(work.name, engine.moment.today, error);
   }
 }
 
@@ -71,10 +79,12 @@ async function runDay(engine: Engine, accountId: string | undefined): Promise<vo
 export async function runDue(engine: Engine, from: IsoDate, through: IsoDate, accountId?: string): Promise<void> {
   let day = from;
   for (;;) {
-    const next = await nextDueDate(engine.tx, through, accountId);
+    const found = await pending(engine.tx, through, accountId);
+    const next = firstDate(found);
     if (next === undefined) return;
     day = later(day, next);
     const onDay = { ...engine, moment: momentOn(engine.moment, engine.settings.timeZone, day) };
-    await runDay(onDay, accountId);
+    // What this leaves for the same day, such as the bill of a renewed term, is found by the next round.
+    for (const { work, date } of found) if (date <= day) await runWork(onDay, work, accountId);
   }
 }

@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLoopback } from '../../../demo/sandbox/index.js';
 import { advanceTo, readInvoices, readLedger } from '../../support/sandbox-answers.js';
 import { BUILD_ANNUAL, newMethod, orderFor } from '../../support/sandbox-orders.js';
-import { fetchToken, readAnswer, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { fetchToken, openTestDatabase, readAnswer, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 let started: StartedSandbox;
 let time: Date;
@@ -139,6 +140,55 @@ describe('what falls due on the way', () => {
     const authorization = `Bearer ${await fetchToken((request) => started.sandbox.fetch(request))}`;
     const { body } = await started.call('/v1/billing-documents?accountNumber=A00000001', { headers: { authorization } });
     expect(body).toMatchObject({ documents: [{ documentDate: '2026-12-21' }, { documentDate: '2026-11-21' }] });
+  });
+});
+
+describe('a day that fails', () => {
+  const price = (pricing: string) => sql`update charges set pricing = ${pricing}::jsonb where name = 'Platform fee'`;
+
+  it('is named and leaves nothing, and the days before it are done; the clock goes on once the cause is gone', async () => {
+    const database = await openTestDatabase();
+    const own = await startSandbox({ database, now: () => time });
+    const order = orderFor({ orderDate: '2026-11-21', billCycleDay: 21, paymentMethodId: await newMethod(own) });
+    await own.call('/v1/orders', { json: order });
+    await own.call('/v1/orders', {
+      json: { ...order, newAccount: { ...order.newAccount, billCycleDay: 10, hpmCreditCardPaymentMethodId: await newMethod(own) } },
+    });
+    await advanceTo(own, '2026-12-01');
+    await database.db.execute(price('{"price": "much"}'));
+    const at10 = await own.call('/sandbox/clock', { json: { to: '2027-01-30', frozen: true } });
+    expect(at10.status).toBe(500);
+    expect(JSON.stringify(at10.body)).toMatch(/bill of account A00000002 of 2026-12-10 failed.*the clock stands at 2026-12-01/);
+    expect((await own.call('/sandbox/clock')).body).toMatchObject({ today: '2026-12-01', frozen: false });
+    await database.db.execute(sql`update charges set pricing = '{"price": "29.00"}'::jsonb where name = 'Platform fee'
+      and rate_plan_id in (select p.id from rate_plans p join subscriptions s on s.id = p.subscription_id where s.number = 'A-S00000002')`);
+    const at21 = await own.call('/sandbox/clock', { json: { to: '2027-01-30' } });
+    expect(JSON.stringify(at21.body)).toMatch(/bill of account A00000001 of 2026-12-21 failed.*the clock stands at 2026-12-10/);
+    expect((await readInvoices(own, 'A00000002')).map((invoice) => invoice.documentDate)).toEqual(['2026-11-21', '2026-12-10']);
+    expect(await readInvoices(own, 'A00000001')).toHaveLength(1);
+    await database.db.execute(price('{"price": "29.00"}'));
+    await advanceTo(own, '2027-01-30');
+    expect((await readInvoices(own, 'A00000001')).map((invoice) => invoice.documentDate)).toEqual([
+      '2026-11-21',
+      '2026-12-21',
+      '2027-01-21',
+    ]);
+    expect((await readInvoices(own, 'A00000002')).map((invoice) => invoice.documentDate)).toEqual([
+      '2026-11-21',
+      '2026-12-10',
+      '2027-01-10',
+    ]);
+    await own.close();
+  });
+
+  it('is done once by two who move the clock at the same time', async () => {
+    await subscribe();
+    const answers = await Promise.all(['2027-02-21', '2027-04-21'].map((to) => started.call('/sandbox/clock', { json: { to } })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await readClock()).today).toBe('2027-04-21');
+    expect((await readInvoices(started, 'A00000001')).map((invoice) => invoice.documentDate)).toEqual(
+      ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04'].map((month) => `${month}-21`),
+    );
   });
 });
 

@@ -30,12 +30,47 @@ describe('seeded subscribers', () => {
       const charges = plans.find((plan) => plan.productRatePlanNumber === subscriber.productRatePlanNumber)?.productRatePlanCharges ?? [];
       const paidPlan = charges.some((charge) => charge.pricing.some((price) => Number(price.pricing.price) > 0));
       const months = subscriber.startedMonthsAgo - (subscriber.cancelledMonthsAgo ?? -1);
-      const annual = charges.some((charge) => charge.billingPeriod === 'Annual');
-      expect(invoices.length, subscriber.email).toBe(paidPlan ? Math.ceil(annual ? months / 12 : months) : 0);
-      expect(Number(metrics.balance) > 0, subscriber.email).toBe(
-        paidPlan && subscriber.card !== undefined && subscriber.card.behavior !== 'ok',
-      );
+      const annual = charges.some((charge) => charge.billingPeriod === 'Annual') && subscriber.addOns === undefined;
+      const billed = paidPlan && subscriber.trialDays === undefined;
+      expect(invoices.length, subscriber.email).toBe(billed ? Math.ceil(annual ? months / 12 : months) : 0);
+      const refuses = subscriber.card && (subscriber.card.behavior !== 'ok' || subscriber.cardEmptyDaysAgo !== undefined);
+      expect(Number(metrics.balance) > 0, subscriber.email).toBe(billed && refuses === true);
     }
+  });
+
+  it('are active, cancelled, or suspended for what they owe, and use what is rated and what is not yet', async () => {
+    const query = async (queryString: string) => (await started.call('/v1/action/query', { json: { queryString } })).body;
+    const statuses = z
+      .object({ records: z.array(z.object({ Status: z.string() })) })
+      .parse(await query("select Status from Subscription where Status != 'Active'"))
+      .records.map(({ Status }) => Status);
+    expect(statuses.sort()).toEqual(['Cancelled', 'Suspended']);
+    const rated = await query("select Id from Usage where RbeStatus = 'Processed'");
+    const waiting = await query("select Id from Usage where RbeStatus = 'Pending'");
+    for (const body of [rated, waiting]) expect(z.object({ size: z.number() }).parse(body).size).toBeGreaterThan(20);
+  });
+
+  it('are charged by usage, with discounts and in every currency', async () => {
+    const names = new Set<string>();
+    const currencies = new Set<string>();
+    for (const { email, currency, addOns, usagePerDay } of (await readSeed(true)).subscribers) {
+      if (addOns === undefined && usagePerDay === undefined) continue;
+      currencies.add(currency);
+      for (const invoice of await readInvoices(started, (await accountOf(email)).basicInfo.accountNumber)) {
+        for (const { chargeName } of await readLines(started, invoice.documentNumber)) names.add(chargeName);
+      }
+    }
+    for (const name of [
+      'Map tiles',
+      'Routing',
+      'Non-profit discount',
+      'Partner credit',
+      'First month free',
+      'Dedicated region',
+      'Custom styles',
+    ])
+      expect(names).toContain(name);
+    expect([...currencies].sort()).toEqual(['EUR', 'GBP', 'JPY', 'USD']);
   });
 
   it('have invoices that add up', async () => {
