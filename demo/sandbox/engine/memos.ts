@@ -1,8 +1,8 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, or } from 'drizzle-orm';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
-import { creditMemoItems, creditMemos, newId } from '../database/schema.js';
+import { creditMemoItems, creditMemos, invoiceItems, newId, subscriptions } from '../database/schema.js';
 import { billingError, notFound } from '../errors.js';
 import { memoCreated } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
@@ -119,10 +119,38 @@ export async function creditInvoice(
   return memo;
 }
 
+/** The number of a memo by which a change gave days of an invoice back; it may not have been applied to it. */
+async function givenBackBy(tx: Transaction, invoice: InvoiceRow): Promise<string | undefined> {
+  const [memo] = await tx
+    .select({ number: creditMemos.number })
+    .from(creditMemoItems)
+    .innerJoin(creditMemos, eq(creditMemos.id, creditMemoItems.creditMemoId))
+    .innerJoin(subscriptions, eq(subscriptions.id, creditMemoItems.subscriptionId))
+    .innerJoin(
+      invoiceItems,
+      and(
+        eq(invoiceItems.subscriptionNumber, subscriptions.number),
+        eq(invoiceItems.productRatePlanChargeId, creditMemoItems.productRatePlanChargeId),
+        lte(invoiceItems.serviceStartDate, creditMemoItems.serviceEndDate),
+        gte(invoiceItems.serviceEndDate, creditMemoItems.serviceStartDate),
+      ),
+    )
+    // What was written with the invoice gives back what was billed before it.
+    .where(
+      and(
+        eq(invoiceItems.invoiceId, invoice.id),
+        eq(creditMemos.sourceType, 'Subscription'),
+        gt(creditMemos.createdDate, invoice.createdDate),
+      ),
+    )
+    .limit(1);
+  return memo?.number;
+}
+
 /**
  * Takes a whole invoice back by a credit memo. What its charges have billed counts as billed all the same.
  *
- * @throws {BillingError} if something was paid or credited already
+ * @throws {BillingError} if something was paid, credited or given back already
  */
 export async function reverseInvoice(
   engine: Engine,
@@ -135,8 +163,14 @@ export async function reverseInvoice(
   if (compare(invoice.balance, invoice.amount) !== 0 || compare(invoice.amount, '0') <= 0) {
     throw billingError('invoices', 'rule', `'${key}' was paid or credited in part or whole, so it cannot be reversed.`);
   }
+  const memo = await givenBackBy(engine.tx, invoice);
+  if (memo !== undefined)
+    throw billingError(
+      'invoices',
+      'rule',
+      `'${key}' was given back in part or whole by ${memo}, so it cannot be reversed: apply that memo.`,
+    );
   const lines = await itemsOf(engine.tx, invoice);
   const parts = lines.map((line) => ({ line, amount: line.amount, taxAmount: line.taxAmount }));
-  const memo = await creditInvoice(engine, account, invoice, parts, { ...details, reversal: true });
-  return { invoice, memo };
+  return { invoice, memo: await creditInvoice(engine, account, invoice, parts, { ...details, reversal: true }) };
 }

@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containing, matching } from '../../support/matchers.js';
-import { readInvoices, readLedger, readLines } from '../../support/sandbox-answers.js';
+import { advanceTo, readInvoices, readLedger, readLines } from '../../support/sandbox-answers.js';
 import { changeFor } from '../../support/sandbox-changes.js';
 import { BUILD_ANNUAL, newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 const TODAY = '2026-11-21';
 const KEY = 'A00000001';
+const CANCEL_NOW = {
+  type: 'CancelSubscription',
+  cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: TODAY },
+};
 let started: StartedSandbox;
 
 beforeAll(async () => {
@@ -45,17 +49,21 @@ describe('a reversed invoice', () => {
     ]);
     expect(await readLedger(started)).toMatchObject({ creditMemos: 0 });
   });
+
+  it('is refused of a bill whose days a cancellation gave back, whose memo nobody applied yet', async () => {
+    await order();
+    await advanceTo(started, '2026-11-22');
+    await started.call('/v1/orders', { json: changeFor('2026-11-22', [CANCEL_NOW]) });
+    expect(reasonsOf((await put('/v1/invoices/INV00000001/reverse')).body)).toEqual([{ category: 30, message: containing('CM00000001') }]);
+    expect(await readLedger(started)).toMatchObject({ creditMemos: 1 });
+  });
 });
 
 describe('a cancellation gives back of a bill only what is left of it', () => {
-  const cancelNow = {
-    type: 'CancelSubscription',
-    cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: TODAY },
-  };
   const creditAfter = async (action: string, json: object) => {
     await order();
     await put(`/v1/invoices/INV00000001/${action}`, json);
-    await started.call('/v1/orders', { json: changeFor(TODAY, [cancelNow]) });
+    await started.call('/v1/orders', { json: changeFor(TODAY, [CANCEL_NOW]) });
     return (await started.call(`/v1/accounts/${KEY}`)).body;
   };
 
