@@ -20,6 +20,8 @@ const CHILDREN_FIRST = [
   schema.eventTriggers,
   schema.idempotencyRecords,
   schema.usages,
+  schema.usageRatings,
+  schema.billingPreviewRuns,
   schema.queryCursors,
   schema.customObjectValues,
   schema.customObjectRecords,

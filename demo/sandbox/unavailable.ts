@@ -1,12 +1,4 @@
 /** Why a row is not served, by resource. */
-const operations = {
-  createBillingPreviewRun: 'it previews one account at a time',
-};
-
-const usage = {
-  getUsageRateDetail: 'it rates no usage',
-};
-
 const revenueRules = {
   getRevenueRuleOfSubscriptionCharge: 'it has no revenue engine',
   getRevenueRuleOfProductCharge: 'it has no revenue engine',
@@ -85,8 +77,6 @@ const actions = {
 
 /** Rows that this sandbox does not serve, each with the reason that it gives. Everything else is real. */
 export const UNAVAILABLE = {
-  ...operations,
-  ...usage,
   ...revenueRules,
   ...revenueSchedules,
   ...revenueEvents,

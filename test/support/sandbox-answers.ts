@@ -18,7 +18,9 @@ const document = z.object({
   balance: z.number(),
 });
 const line = z.object({
+  id: z.string(),
   chargeName: z.string(),
+  chargeType: z.string(),
   chargeAmount: z.string(),
   balance: z.string(),
   quantity: z.string(),

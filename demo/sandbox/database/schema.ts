@@ -20,5 +20,5 @@ export { dunningCases, dunningSuspensions } from './tables/dunning.js';
 export { orderJobs } from './tables/order-jobs.js';
 export { customObjectRecords, customObjects, customObjectValues } from './tables/custom-objects.js';
 export { queryCursors } from './tables/query-cursors.js';
-export { usages } from './tables/usages.js';
+export { billingPreviewRuns, usageRatings, usages } from './tables/usages.js';
 export { calloutAttempts, callouts, calloutTemplates, eventTriggers, notificationDefinitions } from './tables/notifications.js';

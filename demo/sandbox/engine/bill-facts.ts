@@ -1,21 +1,20 @@
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
-import { creditMemoItems, creditMemos, invoiceItems, invoices, usages } from '../database/schema.js';
+import { creditMemoItems, creditMemos, invoiceItems, invoices } from '../database/schema.js';
 import type { AccountRow } from './accounts.js';
 import { addDays } from './calendar.js';
-import { dateIn } from './clock.js';
 import { givenUpOf } from './given-up.js';
 import { decimalOf } from './money.js';
 import type { BilledDiscount } from './rating/discounts.js';
 import type { BillFacts } from './rating/lines.js';
-import type { UsageRecord } from './rating/usage.js';
 import type { SubscriptionState } from './state.js';
-import { subscriptionsOf, type FullSubscription } from './subscriptions.js';
+import { subscriptionsOf } from './subscriptions.js';
 import { newTaxFacts, taxFactsOf, type TaxedBuyer } from './tax/tax-facts.js';
 import type { BilledTax } from './tax/tax-terms.js';
+import { usageFacts } from './usage-facts.js';
 
 /** What an item costs by its price, from which its tax may have been taken. */
 const priceOf = ({ amount, tax }: { amount: DecimalString; tax: BilledTax | null }): DecimalString => tax?.price ?? amount;
@@ -62,49 +61,27 @@ async function billedDiscounts(tx: Transaction, accountId: string): Promise<Bill
   }));
 }
 
-/** The charge that counts a record: the one it names, else the first of its subscription or account that counts its unit. */
-function countedBy(row: typeof usages.$inferSelect, subscriptions: readonly FullSubscription[]): string | undefined {
-  if (row.chargeNumber !== null) return row.chargeNumber;
-  return subscriptions
-    .filter(({ number }) => row.subscriptionNumber === null || row.subscriptionNumber === number)
-    .flatMap(({ ratePlans }) => ratePlans.flatMap(({ charges }) => charges))
-    .find(({ type, uom }) => type === 'Usage' && uom === row.uom)?.number;
-}
-
-async function unratedUsage(engine: Engine, accountId: string, subscriptions: readonly FullSubscription[]): Promise<UsageRecord[]> {
-  const rows = await engine.tx
-    .select()
-    .from(usages)
-    .where(and(eq(usages.accountId, accountId), eq(usages.status, 'Pending')))
-    .orderBy(asc(usages.startDateTime), asc(usages.position));
-  return rows.flatMap((row) => {
-    const chargeNumber = countedBy(row, subscriptions);
-    if (chargeNumber === undefined) return [];
-    const { id, quantity, startDateTime, sourceName: upload } = row;
-    return { id, chargeNumber, quantity, upload, day: dateIn(engine.settings.timeZone, startDateTime) };
-  });
-}
-
 /**
  * What bills of an account are made of beside the subscriptions that are billed.
  *
- * @param billed numbers of the subscriptions that are billed; the account's others may discount them
+ * @param billed the subscriptions that are billed, as they are or would be; the account's others may discount them
  */
 export async function billFactsOf(
   engine: Engine,
   account: Pick<AccountRow, 'id' | 'currency'>,
   billCycleDay: number,
-  billed: readonly (string | undefined)[],
+  billed: readonly SubscriptionState[],
 ): Promise<BillFacts> {
   const all = await subscriptionsOf(engine.tx, account.id);
+  const others = all.filter(({ number }) => billed.every((subscription) => subscription.number !== number));
   return {
     currency: account.currency,
     billCycleDay,
     proration: engine.settings.proration,
-    others: all.filter(({ number }) => !billed.includes(number)),
+    others,
     billedDiscounts: await billedDiscounts(engine.tx, account.id),
     givenUp: await givenUpOf(engine.tx, all),
-    usage: await unratedUsage(engine, account.id, all),
+    ...(await usageFacts(engine, account.id, [...others, ...billed])),
     tax: await taxFactsOf(engine, account.id, all),
   };
 }
@@ -131,11 +108,6 @@ export async function previewFacts(
   if (id === undefined) {
     return { currency, billCycleDay, proration: engine.settings.proration, ...(!skipTax && { tax: newTaxFacts(engine, buyer) }) };
   }
-  const { tax, ...facts } = await billFactsOf(
-    engine,
-    { id, currency },
-    billCycleDay,
-    states.map(({ number }) => number),
-  );
+  const { tax, ...facts } = await billFactsOf(engine, { id, currency }, billCycleDay, states);
   return { ...facts, ...(tax && !skipTax && { tax }) };
 }

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Engine } from '../context.js';
-import { charges, invoiceEmails, invoiceItems, invoices, ratePlans, subscriptions, usages } from '../database/schema.js';
+import { charges, invoiceEmails, invoiceItems, invoices, ratePlans, subscriptions } from '../database/schema.js';
 import type { DraftedCharge } from '../database/tables/money.js';
 import { billingError } from '../errors.js';
 import { invoicePosted } from '../events/happenings.js';
@@ -9,6 +9,7 @@ import { billFactsOf } from './bill-facts.js';
 import { keepNextBillDates, type InvoiceRow } from './invoice.js';
 import { lockInvoice } from './invoices.js';
 import { subscriptionsOf } from './subscriptions.js';
+import { unrate } from './usage-ratings.js';
 
 function checkDraft(invoice: InvoiceRow, wanted: string): void {
   if (invoice.status === 'Draft') return;
@@ -48,16 +49,11 @@ async function unbill(engine: Engine, invoice: InvoiceRow, { chargeNumber, segme
  */
 export async function cancelDraft(engine: Engine, key: string): Promise<InvoiceRow> {
   const { account, invoice } = await lockInvoice(engine, key);
-  const { tx, moment } = engine;
+  const { tx } = engine;
   checkDraft(invoice, 'canceled');
-  const { charges: billed = [], usageIds = [] } = invoice.drafted ?? {};
+  const { charges: billed = [] } = invoice.drafted ?? {};
   for (const one of billed) await unbill(engine, invoice, one);
-  if (usageIds.length > 0) {
-    await tx
-      .update(usages)
-      .set({ status: 'Pending', updatedDate: moment.now })
-      .where(inArray(usages.id, [...usageIds]));
-  }
+  await unrate(engine, invoice);
   const [row = invoice] = await tx
     .update(invoices)
     .set({ status: 'Canceled', drafted: null, balance: '0' })
@@ -68,8 +64,7 @@ export async function cancelDraft(engine: Engine, key: string): Promise<InvoiceR
     .from(invoiceItems)
     .where(eq(invoiceItems.invoiceId, invoice.id));
   const owned = (await subscriptionsOf(tx, account.id)).filter(({ number }) => items.some((item) => item.number === number));
-  const numbers = owned.map(({ number }) => number);
-  await keepNextBillDates(engine, owned, await billFactsOf(engine, account, account.billCycleDay, numbers));
+  await keepNextBillDates(engine, owned, await billFactsOf(engine, account, account.billCycleDay, owned));
   return row;
 }
 

@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { charges, invoiceItems, invoices, newId, subscriptions as subscriptionTable, usages } from '../database/schema.js';
+import { charges, invoiceItems, invoices, newId, subscriptions as subscriptionTable } from '../database/schema.js';
 import type { DraftedBilling } from '../database/tables/money.js';
 import { billingError } from '../errors.js';
 import { invoicePosted } from '../events/happenings.js';
@@ -17,6 +17,7 @@ import type { CreditMemoRow } from './settlement.js';
 import { isPending } from './state.js';
 import { billedTax, totalsOf } from './tax/tax-lines.js';
 import { withRatePlans, type FullSubscription } from './subscriptions.js';
+import { inPieces, keepRatings } from './usage-ratings.js';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
@@ -67,12 +68,14 @@ function invoiceItem(
   };
 }
 
+/** @param itemIds learns which item a line became */
 async function writeInvoice(
   engine: Engine,
   account: AccountRow,
   lines: readonly BillLine[],
   dates: BillDates,
   drafted: DraftedBilling | null,
+  itemIds: Map<Line, string>,
 ): Promise<InvoiceRow> {
   const { amount, taxAmount } = totalsOf(account.currency, lines);
   const [invoice] = await engine.tx
@@ -96,12 +99,13 @@ async function writeInvoice(
   let reduced: string | null = null;
   const items = lines.map((line, position) => {
     const item = invoiceItem(line, position, invoice.id);
+    itemIds.set(line, item.id);
     // The lines of discounts follow the one that they reduce.
     if (line.discount) return { ...item, appliedToItemId: reduced };
     reduced = item.id;
     return item;
   });
-  await engine.tx.insert(invoiceItems).values(items);
+  for (const some of inPieces(items)) await engine.tx.insert(invoiceItems).values(some);
   if (!drafted) await raise(engine, invoicePosted(invoice));
   return invoice;
 }
@@ -130,14 +134,6 @@ async function writeCredit(engine: Engine, account: AccountRow, lines: readonly 
 /** More lines than anybody reads. */
 export const MOST_LINES = 2_000;
 
-async function markRated(engine: Engine, lines: readonly BillLine[]): Promise<void> {
-  const ids = usageOf(lines);
-  if (ids.length > 0)
-    await engine.tx.update(usages).set({ status: 'Processed', updatedDate: engine.moment.now }).where(inArray(usages.id, ids));
-}
-
-const usageOf = (lines: readonly BillLine[]): string[] => lines.flatMap((line) => (line.discount ? [] : (line.item.usageIds ?? [])));
-
 /** What a draft of these lines can give back: what a memo credits is not the draft's. */
 function draftedBy(lines: readonly BillLine[], { billedThrough, credited }: RunLines<FullSubscription>): DraftedBilling {
   const charged = billedThrough.filter(
@@ -152,7 +148,6 @@ function draftedBy(lines: readonly BillLine[], { billedThrough, credited }: RunL
       before: chargedThroughDate,
       after: date,
     })),
-    usageIds: usageOf(lines),
   };
 }
 
@@ -179,30 +174,27 @@ export async function billAccount(
 ): Promise<Bills> {
   const bills: Bills = { invoices: [], creditMemos: [] };
   const billed = subscriptions.filter(({ status }) => !isPending(status));
-  const facts = await billFactsOf(
-    engine,
-    account,
-    billCycleDay,
-    billed.map(({ number }) => number),
-  );
+  const facts = await billFactsOf(engine, account, billCycleDay, billed);
   const run = runLines(billed, facts, dates.targetDate);
   const { owed, credited, billedThrough } = run;
-  if (owed.length > MOST_LINES) {
+  // Of usage there is no more than was told.
+  if (owed.filter(({ item }) => !item.usage).length > MOST_LINES) {
     throw billingError('invoices', 'rule', `'targetDate' is so far that a bill has more than ${MOST_LINES} lines.`);
   }
   for (const { charge, date } of billedThrough) {
     await engine.tx.update(charges).set({ chargedThroughDate: date }).where(eq(charges.id, charge.id));
   }
-  await markRated(engine, owed);
+  const itemIds = new Map<Line, string>();
   for (const group of billGroups(billed)) {
     const own = owed.filter(({ subscription }) => group.includes(subscription));
     const back = credited.filter(({ subscription }) => group.includes(subscription));
     if (own.some((line) => !isZero(line.item.amount))) {
       const drafted = dates.draft === true ? draftedBy(own, run) : null;
-      bills.invoices.push(await writeInvoice(engine, account, own, dates, drafted));
+      bills.invoices.push(await writeInvoice(engine, account, own, dates, drafted, itemIds));
     }
     if (back.some((line) => !isZero(line.item.amount))) bills.creditMemos.push(await writeCredit(engine, account, back, dates));
   }
+  await keepRatings(engine, [...owed, ...credited], itemIds);
   await keepNextBillDates(engine, billed, facts);
   return bills;
 }

@@ -4,7 +4,7 @@ import { addDays, later } from './calendar.js';
 import { foreseen } from './pauses.js';
 import { isDiscount } from './rating/charge-terms.js';
 import { unbilledParts } from './rating/items.js';
-import { runLines, type BillFacts, type Line } from './rating/lines.js';
+import { linesAhead, type BillFacts, type Line } from './rating/lines.js';
 import { isPending, type ChargeState, type SubscriptionState } from './state.js';
 import { totalsOf, type Totals } from './tax/tax-lines.js';
 
@@ -103,7 +103,7 @@ export function previewBills(
 ): PreviewBills {
   const ahead = subscriptions.filter(({ status }) => !isPending(status)).map(foreseen);
   const through = previewThrough(options, ahead, facts, today);
-  const { owed, credited } = runLines(ahead, facts, later(through, today));
+  const { owed, credited } = linesAhead(ahead, facts, later(through, today), today);
   const asked = owed.filter(({ item }) => item.due <= through);
   if (asked.length + credited.length > MOST_ITEMS) {
     throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);

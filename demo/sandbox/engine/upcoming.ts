@@ -6,7 +6,7 @@ import { billFactsOf } from './bill-facts.js';
 import { dayOf } from './calendar.js';
 import { MOST_LINES } from './invoice.js';
 import { foreseen } from './pauses.js';
-import { runLines, type BillFacts, type Line } from './rating/lines.js';
+import { linesAhead, type BillFacts, type Line } from './rating/lines.js';
 import { billingStop, isPending, mapCharges, renewed, type SubscriptionState } from './state.js';
 import { subscriptionsOf } from './subscriptions.js';
 
@@ -26,13 +26,13 @@ export interface Upcoming {
 }
 
 /** The lines of a subscription term by term, each of which begins a bill of its own as the daily run does. */
-function linesOf(state: SubscriptionState, facts: BillFacts, options: UpcomingOptions): Upcoming {
+function linesOf(state: SubscriptionState, facts: BillFacts, options: UpcomingOptions, today: IsoDate): Upcoming {
   const renews = options.assumeRenewal === 'All' || (options.assumeRenewal === 'Autorenew' && state.autoRenew);
   const found: Upcoming = { owed: [], credited: [] };
   let current = foreseen(state);
   let { usage = [] } = facts;
   for (;;) {
-    const { owed, credited, billedThrough } = runLines([current], { ...facts, usage }, options.through);
+    const { owed, credited, billedThrough } = linesAhead([current], { ...facts, usage }, options.through, today);
     found.owed.push(...owed);
     found.credited.push(...credited);
     const end = current.termEndDate;
@@ -46,8 +46,8 @@ function linesOf(state: SubscriptionState, facts: BillFacts, options: UpcomingOp
         )
       : undefined;
     if (!next || found.owed.length > MOST_LINES) return found;
-    const rated = owed.flatMap(({ item }) => item.usageIds ?? []);
-    usage = usage.filter(({ id }) => !rated.includes(id));
+    const rated = new Set(owed.concat(credited).flatMap(({ item }) => item.usage?.ids ?? []));
+    usage = usage.filter(({ id }) => !rated.has(id));
     current = next;
   }
 }
@@ -63,8 +63,8 @@ export async function upcomingLines(engine: Engine, account: AccountRow, options
   const found: Upcoming = { owed: [], credited: [] };
   for (const subscription of asked) {
     const billCycleDay = account.billCycleDay || dayOf(subscription.contractEffectiveDate);
-    const facts = await billFactsOf(engine, account, billCycleDay, [subscription.number]);
-    const { owed, credited } = linesOf(subscription, facts, options);
+    const facts = await billFactsOf(engine, account, billCycleDay, [subscription]);
+    const { owed, credited } = linesOf(subscription, facts, options, engine.moment.today);
     found.owed.push(...owed);
     found.credited.push(...credited);
   }

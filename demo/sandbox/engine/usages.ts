@@ -1,33 +1,18 @@
-import { and, desc, eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
-import { accounts, charges, productCharges, ratePlans, subscriptions, usages } from '../database/schema.js';
-import { billingError, notFound, type BillingError, invalidValue } from '../errors.js';
-import { checkOpen, type AccountRow } from './accounts.js';
+import { charges, usages } from '../database/schema.js';
+import { billingError, notFound } from '../errors.js';
 import { jsonNumber } from './money.js';
+import { inPieces } from './usage-ratings.js';
+import { UsageTargets, wrongUsage, type Named, type TargetKeys } from './usage-targets.js';
 import { usageInstant } from './usage-times.js';
 
 export type UsageRow = typeof usages.$inferSelect;
 
-/** A value with the name of the field it came in, for messages. */
-export interface Named<Value = string> {
-  field: string;
-  value: Value;
-}
-
-/** A key of something; by what it may be found. */
-export interface NamedKey extends Named {
-  by: 'id' | 'number' | 'either';
-}
-
-/** What is told of a use. Where several keys name one thing, they must mean the same. */
-export interface UsageInput {
-  account: readonly NamedKey[];
-  subscription: readonly NamedKey[];
-  charge: readonly NamedKey[];
-  /** Number of a charge of the catalog. */
-  productCharge?: Named | undefined;
+/** What is told of a use. */
+export interface UsageInput extends TargetKeys {
   uom: Named;
   quantity: Named<DecimalString>;
   start: Named;
@@ -36,6 +21,7 @@ export interface UsageInput {
   description?: string | undefined;
   sourceType: UsageRow['sourceType'];
   sourceName?: string | undefined;
+  uploadId?: string | undefined;
   customFields: Record<string, unknown>;
 }
 
@@ -50,102 +36,9 @@ export interface UsageChanges {
   customFields: Record<string, unknown>;
 }
 
-function wrong(field: string, what: string): BillingError {
-  return invalidValue('usage', field, what);
-}
-
-async function accountOf(tx: Transaction, keys: readonly NamedKey[]): Promise<AccountRow> {
-  let found: AccountRow | undefined;
-  for (const { field, value, by } of keys) {
-    const byId = eq(accounts.id, value);
-    const byNumber = eq(accounts.number, value);
-    const where = by === 'id' ? byId : by === 'number' ? byNumber : or(byId, byNumber);
-    // Nobody deletes the account meanwhile.
-    const [row] = await tx.select().from(accounts).where(where).for('key share');
-    if (!row) throw wrong(field, 'no such account');
-    if (found && found.id !== row.id) throw wrong(field, 'another account than the one named beside it');
-    checkOpen(row, field);
-    found = row;
-  }
-  if (!found) throw billingError('usage', 'missing-field', "Missing required field 'AccountId' or 'AccountNumber'.");
-  return found;
-}
-
-interface Use {
-  subscriptionId: string;
-  subscriptionNumber: string;
-}
-
-async function subscriptionOf(tx: Transaction, account: AccountRow, keys: readonly NamedKey[]): Promise<Use | undefined> {
-  let found: Use | undefined;
-  for (const { field, value, by } of keys) {
-    const byId = eq(subscriptions.id, value);
-    const byNumber = and(eq(subscriptions.number, value), eq(subscriptions.latest, true));
-    const [row] = await tx
-      .select({ subscriptionId: subscriptions.id, subscriptionNumber: subscriptions.number })
-      .from(subscriptions)
-      .where(and(eq(subscriptions.accountId, account.id), by === 'id' ? byId : by === 'number' ? byNumber : or(byId, byNumber)));
-    if (!row) throw wrong(field, 'no such subscription of this account');
-    if (found && found.subscriptionNumber !== row.subscriptionNumber)
-      throw wrong(field, 'another subscription than the one named beside it');
-    found ??= row;
-  }
-  return found;
-}
-
-interface ChargeUse extends Use {
-  chargeId: string;
-  chargeNumber: string;
-  unit: string | null;
-}
-
-/** The charge, in the newest of the versions of its subscription that have it. */
-async function chargeOf(
-  tx: Transaction,
-  account: AccountRow,
-  subscription: Use | undefined,
-  keys: readonly NamedKey[],
-): Promise<ChargeUse | undefined> {
-  let found: ChargeUse | undefined;
-  for (const { field, value, by } of keys) {
-    const byId = eq(charges.id, value);
-    const byNumber = eq(charges.number, value);
-    const [row] = await tx
-      .select({
-        chargeId: charges.id,
-        chargeNumber: charges.number,
-        unit: charges.uom,
-        subscriptionId: subscriptions.id,
-        subscriptionNumber: subscriptions.number,
-      })
-      .from(charges)
-      .innerJoin(ratePlans, eq(ratePlans.id, charges.ratePlanId))
-      .innerJoin(subscriptions, eq(subscriptions.id, ratePlans.subscriptionId))
-      .where(
-        and(
-          eq(subscriptions.accountId, account.id),
-          subscription && eq(subscriptions.number, subscription.subscriptionNumber),
-          by === 'id' ? byId : by === 'number' ? byNumber : or(byId, byNumber),
-        ),
-      )
-      .orderBy(desc(subscriptions.version), desc(charges.segment))
-      .limit(1);
-    if (!row) throw wrong(field, subscription ? 'no such charge of this subscription' : 'no such charge of this account');
-    if (found && found.chargeNumber !== row.chargeNumber) throw wrong(field, 'another charge than the one named beside it');
-    found ??= row;
-  }
-  return found;
-}
-
-async function checkProductCharge(tx: Transaction, named: Named | undefined): Promise<void> {
-  if (!named) return;
-  const [row] = await tx.select({ id: productCharges.id }).from(productCharges).where(eq(productCharges.number, named.value));
-  if (!row) throw wrong(named.field, 'no such charge in the catalog');
-}
-
 function checkUnit({ field, value }: Named, unit: string | null | undefined): void {
-  if (value.trim() === '') throw wrong(field, 'must not be empty');
-  if (unit !== undefined && unit !== null && unit !== value) throw wrong(field, `the charge counts '${unit}'`);
+  if (value.trim() === '') throw wrongUsage(field, 'must not be empty');
+  if (unit !== undefined && unit !== null && unit !== value) throw wrongUsage(field, `the charge counts '${unit}'`);
 }
 
 /** Answers write the quantity as a JSON number, which must not show another. */
@@ -153,61 +46,70 @@ function checkQuantity({ field, value }: Named<DecimalString>): DecimalString {
   try {
     jsonNumber(value);
   } catch {
-    throw wrong(field, 'has more digits than a JSON number holds');
+    throw wrongUsage(field, 'has more digits than a JSON number holds');
   }
   return value;
 }
 
 function instantOf(engine: Engine, { field, value }: Named): Date {
   const instant = usageInstant(value, engine.settings.timeZone);
-  if (!instant) throw wrong(field, 'no such time');
+  if (!instant) throw wrongUsage(field, 'no such time');
   return instant;
 }
 
 function checkOrder(start: Date, end: Date | null, field: string): void {
-  if (end && end < start) throw wrong(field, 'ends before it starts');
+  if (end && end < start) throw wrongUsage(field, 'ends before it starts');
+}
+
+/**
+ * The record that a use becomes.
+ *
+ * @throws {BillingError} where it names what is not there, or says what cannot be
+ */
+export async function usageRecord(engine: Engine, input: UsageInput, targets: UsageTargets): Promise<typeof usages.$inferInsert> {
+  const { moment } = engine;
+  const { account, subscription, charge } = await targets.of(input);
+  checkUnit(input.uom, charge?.unit);
+  const startDateTime = instantOf(engine, input.start);
+  const endDateTime = input.end ? instantOf(engine, input.end) : null;
+  checkOrder(startDateTime, endDateTime, input.end?.field ?? input.start.field);
+  return {
+    accountId: account.id,
+    subscriptionId: subscription?.subscriptionId ?? charge?.subscriptionId ?? null,
+    subscriptionNumber: subscription?.subscriptionNumber ?? charge?.subscriptionNumber ?? null,
+    chargeId: charge?.chargeId ?? null,
+    chargeNumber: charge?.chargeNumber ?? null,
+    productChargeNumber: input.productCharge?.value ?? null,
+    uniqueKey: input.uniqueKey?.value ?? null,
+    uom: input.uom.value,
+    quantity: checkQuantity(input.quantity),
+    startDateTime,
+    endDateTime,
+    description: input.description ?? null,
+    sourceType: input.sourceType,
+    sourceName: input.sourceName ?? null,
+    uploadId: input.uploadId ?? null,
+    customFields: input.customFields,
+    createdDate: moment.now,
+    updatedDate: moment.now,
+  };
 }
 
 /**
  * Keeps what an account used.
  *
- * @throws {BillingError} where it names what is not there, or says what cannot be; nothing is kept then
+ * @throws {BillingError} as `usageRecord`, or its key is taken; nothing is kept then
  */
 export async function addUsage(engine: Engine, input: UsageInput): Promise<UsageRow> {
-  const { tx, moment } = engine;
-  const account = await accountOf(tx, input.account);
-  const subscription = await subscriptionOf(tx, account, input.subscription);
-  const charge = await chargeOf(tx, account, subscription, input.charge);
-  await checkProductCharge(tx, input.productCharge);
-  checkUnit(input.uom, charge?.unit);
-  const startDateTime = instantOf(engine, input.start);
-  const endDateTime = input.end ? instantOf(engine, input.end) : null;
-  checkOrder(startDateTime, endDateTime, input.end?.field ?? input.start.field);
-  const [row] = await tx
-    .insert(usages)
-    .values({
-      accountId: account.id,
-      subscriptionId: subscription?.subscriptionId ?? charge?.subscriptionId ?? null,
-      subscriptionNumber: subscription?.subscriptionNumber ?? charge?.subscriptionNumber ?? null,
-      chargeId: charge?.chargeId ?? null,
-      chargeNumber: charge?.chargeNumber ?? null,
-      productChargeNumber: input.productCharge?.value ?? null,
-      uniqueKey: input.uniqueKey?.value ?? null,
-      uom: input.uom.value,
-      quantity: checkQuantity(input.quantity),
-      startDateTime,
-      endDateTime,
-      description: input.description ?? null,
-      sourceType: input.sourceType,
-      sourceName: input.sourceName ?? null,
-      customFields: input.customFields,
-      createdDate: moment.now,
-      updatedDate: moment.now,
-    })
-    .onConflictDoNothing()
-    .returning();
+  const record = await usageRecord(engine, input, new UsageTargets(engine.tx));
+  const [row] = await engine.tx.insert(usages).values(record).onConflictDoNothing().returning();
   if (row) return row;
   throw billingError('usage', 'rule', `'${input.uniqueKey?.field ?? 'Id'}' is taken: ${input.uniqueKey?.value ?? ''}.`);
+}
+
+/** Keeps records that have no keys of their own. */
+export async function addUsageRecords(tx: Transaction, records: readonly (typeof usages.$inferInsert)[]): Promise<void> {
+  for (const some of inPieces(records)) await tx.insert(usages).values(some);
 }
 
 /** @throws {BillingError} not found */

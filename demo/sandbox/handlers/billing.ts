@@ -23,6 +23,7 @@ import {
   type InvoiceAndCollectInput,
   type PreviewBillingInput,
 } from '../supported/billing.js';
+import { upcomingOptions } from './billing-preview-runs.js';
 import { ifGiven } from './filters.js';
 
 async function billDue(account: AccountRow, subscriptions: readonly FullSubscription[], dates: BillDates, call: Call): Promise<Bills> {
@@ -127,12 +128,7 @@ function wireLine(line: Line, call: Call): WireBody {
 /** `POST /v1/operations/billing-preview`: nothing is written. */
 async function previewBilling(input: PreviewBillingInput, call: Call): Promise<WireBody> {
   const account = await getNamedAccount(call.tx, input);
-  const { owed, credited } = await upcomingLines(call, account, {
-    through: input.targetDate,
-    assumeRenewal: input.assumeRenewal ?? 'None',
-    evergreen: input.includingEvergreenSubscription ?? true,
-    excludedTypes: input.chargeTypeToExclude?.split(',').map((type) => type.trim()) ?? [],
-  });
+  const { owed, credited } = await upcomingLines(call, account, upcomingOptions(input));
   const ids = await idsOf(account, call);
   return {
     success: true,

@@ -11,6 +11,7 @@ import { creditMemoDocument, invoiceDocument } from '../files/document-rows.js';
 import { endpoint } from '../http/endpoint.js';
 import { FileAnswer } from '../http/file-answer.js';
 import { prefixOf } from '../http/prefix.js';
+import { previewRunFile } from './billing-preview-runs.js';
 import { pageOf, readPage } from './paging.js';
 
 /** `GET /v1/invoices/{invoiceKey}/files`: an invoice has one PDF. */
@@ -31,8 +32,10 @@ async function documentOf(fileId: string, call: Call): Promise<BillingDocument> 
   throw notFound('file', fileId);
 }
 
-/** `GET /v1/files/{file-id}`: the PDF of an invoice or a credit memo, as it stands now. */
+/** `GET /v1/files/{file-id}`: the PDF of an invoice or a credit memo, as it stands now, or the CSV of a billing preview run. */
 async function getFile(input: GetFileRequest, call: Call): Promise<FileAnswer> {
+  const preview = await previewRunFile(input['file-id'], call);
+  if (preview) return new FileAnswer('text/csv; charset=utf-8', preview, `billing-preview-${input['file-id']}.csv`);
   const document = await documentOf(input['file-id'], call);
   // Loaded with the first file: nothing else in the sandbox needs fonts.
   const { writeBillingDocument } = await import('../files/pdf/write.js');

@@ -4,6 +4,7 @@ import { UNAVAILABLE } from '../unavailable.js';
 import { accountObjectEndpoints } from './account-objects.js';
 import { accountEndpoints } from './accounts.js';
 import { amendmentEndpoints } from './amendments.js';
+import { previewRunEndpoints } from './billing-preview-runs.js';
 import { billingEndpoints } from './billing.js';
 import { calloutEndpoints } from './callouts.js';
 import { catalogEndpoints } from './catalog.js';
@@ -37,6 +38,7 @@ import { subscriptionPreviewEndpoints } from './subscription-previews.js';
 import { subscriptionUpdateEndpoints } from './subscription-updates.js';
 import { subscriptionEndpoints } from './subscriptions.js';
 import { usageFileEndpoints } from './usage-files.js';
+import { usageRateEndpoints } from './usage-rates.js';
 import { usageEndpoints } from './usages.js';
 
 /** What this sandbox serves, by row. */
@@ -76,6 +78,8 @@ export const available = {
   ...objectActionEndpoints,
   ...usageEndpoints,
   ...usageFileEndpoints,
+  ...usageRateEndpoints,
+  ...previewRunEndpoints,
   ...notificationEndpoints,
   ...calloutEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;

@@ -2,31 +2,38 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import type { UploadUsageRequest } from '../../../src/api/schemas/billing/generated/usage.js';
 import { decimal } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
-import { addUsage, type NamedKey, type UsageInput } from '../engine/usages.js';
+import { newId } from '../database/schema.js';
+import { UsageTargets, type NamedKey } from '../engine/usage-targets.js';
+import { addUsageRecords, usageRecord, type UsageInput } from '../engine/usages.js';
 import { BillingError, billingError, type Reason, invalidValue } from '../errors.js';
-import { CsvError, readCsv, type CsvRow } from '../files/csv.js';
+import { CsvFault, csvRows, type CsvRow } from '../files/csv-rows.js';
+import { unzipped, ZipFault } from '../files/unzip.js';
 import { endpoint } from '../http/endpoint.js';
 import { named } from './usages.js';
 
 const REQUIRED = ['ACCOUNT_ID', 'UOM', 'QTY', 'STARTDATE'];
 const COLUMNS = [...REQUIRED, 'ENDDATE', 'SUBSCRIPTION_ID', 'CHARGE_ID', 'DESCRIPTION'];
-const MOST_ROWS = 5000;
+const MOST_ROWS = 100_000;
+/** Bytes of the CSV in an archive. */
+const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_REASONS = 20;
+/** Rows that are held in memory before they are written. */
+const HELD = 1_000;
 
 const invalidFile = (what: string) => invalidValue('usage', 'file', what);
 
-async function readFile(file: Blob): Promise<CsvRow[]> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
-    throw billingError('usage', 'rule', "'file' must be CSV: archives are not available in this sandbox.");
+async function isArchive(file: Blob): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return start[0] === 0x50 && start[1] === 0x4b;
+}
+
+/** The rows of a file, the header first. */
+async function* rowsOf(file: Blob): AsyncGenerator<CsvRow> {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw invalidFile('must be text');
-    return readCsv(text);
+    const bytes = file.stream();
+    yield* csvRows((await isArchive(file)) ? unzipped(bytes, '.csv', MOST_BYTES) : bytes);
   } catch (error) {
-    if (error instanceof CsvError) throw invalidFile(error.message);
-    if (error instanceof TypeError) throw invalidFile('must be text in UTF-8');
-    throw error;
+    throw error instanceof CsvFault || error instanceof ZipFault ? invalidFile(error.message) : error;
   }
 }
 
@@ -45,7 +52,7 @@ function key(field: string, value: string | undefined): NamedKey[] {
   return value === undefined ? [] : [{ field, value, by: 'either' }];
 }
 
-function usageOf(cell: (name: string) => string | undefined, sourceName: string | undefined): UsageInput {
+function usageOf(cell: (name: string) => string | undefined, source: Pick<UsageInput, 'sourceName' | 'uploadId'>): UsageInput {
   const required = (field: string) => {
     const value = cell(field);
     if (value === undefined) throw billingError('usage', 'missing-field', `Missing required field '${field}'.`);
@@ -63,24 +70,62 @@ function usageOf(cell: (name: string) => string | undefined, sourceName: string 
     end: named('ENDDATE', cell('ENDDATE')),
     description: cell('DESCRIPTION'),
     sourceType: 'Import',
-    sourceName,
+    ...source,
     customFields: {},
   };
 }
 
-/** What is wrong with a row, with the line it is on; nothing if it was kept. */
-async function addRow(row: CsvRow, columns: Map<string, number>, sourceName: string | undefined, call: Call): Promise<Reason[]> {
-  const cell = (name: string) => {
-    const value = row.cells[columns.get(name) ?? -1];
-    return value === '' ? undefined : value;
-  };
-  try {
-    if (row.cells.length > columns.size) throw invalidFile('has more cells than columns');
-    await addUsage(call, usageOf(cell, sourceName));
-    return [];
-  } catch (error) {
-    if (!(error instanceof BillingError)) throw error;
-    return error.reasons.map(({ code, message }) => ({ code, message: `Line ${row.line}: ${message}` }));
+/** A file on its way into the database. */
+class Upload {
+  readonly #targets: UsageTargets;
+  readonly #source: Pick<UsageInput, 'sourceName' | 'uploadId'>;
+  readonly #reasons: Reason[] = [];
+  #held: Awaited<ReturnType<typeof usageRecord>>[] = [];
+  #count = 0;
+
+  constructor(
+    private readonly call: Call,
+    private readonly columns: ReadonlyMap<string, number>,
+    sourceName: string | undefined,
+  ) {
+    this.#targets = new UsageTargets(call.tx);
+    this.#source = { sourceName, uploadId: newId() };
+  }
+
+  /** Takes a row; one that is wrong is told by the end. */
+  async add(row: CsvRow): Promise<void> {
+    this.#count += 1;
+    if (this.#count > MOST_ROWS) throw invalidFile(`has more than ${MOST_ROWS} rows, the most that this sandbox takes`);
+    const cell = (name: string) => {
+      const value = row.cells[this.columns.get(name) ?? -1];
+      return value === '' ? undefined : value;
+    };
+    try {
+      if (row.cells.length > this.columns.size) throw invalidFile('has more cells than columns');
+      this.#held.push(await usageRecord(this.call, usageOf(cell, this.#source), this.#targets));
+    } catch (error) {
+      if (!(error instanceof BillingError)) throw error;
+      this.#reasons.push(...error.reasons.map(({ code, message }) => ({ code, message: `Line ${row.line}: ${message}` })));
+      if (this.#reasons.length >= MOST_REASONS) this.#refuse();
+    }
+    if (this.#held.length >= HELD) await this.#write();
+  }
+
+  /** @throws {BillingError} naming each row and column that is wrong */
+  async end(): Promise<void> {
+    if (this.#count === 0) throw invalidFile('has no rows');
+    if (this.#reasons.length > 0) this.#refuse();
+    await this.#write();
+  }
+
+  #refuse(): never {
+    throw new BillingError('usage', this.#reasons.slice(0, MOST_REASONS), 200);
+  }
+
+  async #write(): Promise<void> {
+    const held = this.#held;
+    this.#held = [];
+    if (this.#reasons.length === 0) await addUsageRecords(this.call.tx, held);
   }
 }
 
@@ -89,17 +134,13 @@ async function addRow(row: CsvRow, columns: Map<string, number>, sourceName: str
  * followed.
  */
 async function uploadUsage({ file }: UploadUsageRequest, call: Call): Promise<WireBody> {
-  const [header, ...lines] = await readFile(file);
-  if (!header || lines.length === 0) throw invalidFile('has no rows');
-  if (lines.length > MOST_ROWS) throw invalidFile(`has more than ${MOST_ROWS} rows, the most that this sandbox takes`);
-  const columns = columnsOf(header.cells);
-  const sourceName = file instanceof File ? file.name : undefined;
-  const reasons: Reason[] = [];
-  for (const row of lines) {
-    reasons.push(...(await addRow(row, columns, sourceName, call)));
-    if (reasons.length >= MOST_REASONS) break;
+  let upload: Upload | undefined;
+  for await (const row of rowsOf(file)) {
+    if (upload) await upload.add(row);
+    else upload = new Upload(call, columnsOf(row.cells), file instanceof File ? file.name : undefined);
   }
-  if (reasons.length > 0) throw new BillingError('usage', reasons.slice(0, MOST_REASONS), 200);
+  if (!upload) throw invalidFile('has no rows');
+  await upload.end();
   return { success: true, size: file.size };
 }
 

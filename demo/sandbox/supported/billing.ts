@@ -47,12 +47,39 @@ export interface PreviewBillingInput {
   targetDate: IsoDate;
 }
 
+const CHARGE_TYPES = /^\s*(OneTime|Recurring|Usage)\s*(,\s*(OneTime|Recurring|Usage)\s*)*$/;
+
 export const previewBillingInput: Schema<PreviewBillingInput> = z.object({
   accountId: z.optional(z.string()),
   accountNumber: z.optional(z.string()),
   assumeRenewal: z.optional(z.enum(['None', 'Autorenew', 'All'])),
-  chargeTypeToExclude: z.optional(z.string().check(z.regex(/^\s*(OneTime|Recurring|Usage)\s*(,\s*(OneTime|Recurring|Usage)\s*)*$/))),
+  chargeTypeToExclude: z.optional(z.string().check(z.regex(CHARGE_TYPES))),
   includingDraftItems: z.optional(z.literal(false)),
   includingEvergreenSubscription: z.optional(z.boolean()),
+  targetDate: isoDate,
+});
+
+/** The same for many accounts, as a file. */
+export interface PreviewRunInput {
+  assumeRenewal?: 'None' | 'Autorenew' | 'All';
+  batches?: string;
+  chargeTypeToExclude?: string;
+  filters?: { filterType: 'Account'; accountId: string }[];
+  includingDraftItems?: false;
+  includingEvergreenSubscription?: boolean;
+  storageOption?: 'Csv';
+  storeDifference?: false;
+  targetDate: IsoDate;
+}
+
+export const previewRunInput: Schema<PreviewRunInput> = z.object({
+  assumeRenewal: z.optional(z.enum(['None', 'Autorenew', 'All'])),
+  batches: z.optional(z.string().check(z.regex(/^[^,]+(,[^,]+)*$/))),
+  chargeTypeToExclude: z.optional(z.string().check(z.regex(CHARGE_TYPES))),
+  filters: z.optional(z.array(z.object({ filterType: z.literal('Account'), accountId: z.string() }))),
+  includingDraftItems: z.optional(z.literal(false)),
+  includingEvergreenSubscription: z.optional(z.boolean()),
+  storageOption: z.optional(z.literal('Csv')),
+  storeDifference: z.optional(z.literal(false)),
   targetDate: isoDate,
 });

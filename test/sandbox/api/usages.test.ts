@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import * as z from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { containing, matching } from '../../support/matchers.js';
@@ -193,9 +194,53 @@ describe('a file of usage', () => {
     ['ACCOUNT_ID,UOM,QTY\na,b,1', "'STARTDATE'"],
     ['ACCOUNT_ID,UOM,QTY,STARTDATE\nA"b,c,1,2026-11-02', 'line 2'],
     ['ACCOUNT_ID,UOM,QTY,STARTDATE\nA,b,1,2026-11-02,more', 'Line 2'],
-    ['PK\u0003\u0004', 'archives'],
+    ['PK\u0003\u0004', 'archive'],
   ])('that is %j is refused', async (text, says) => {
     expect(reasonsOf((await upload(text)).body)).toMatchObject([{ message: containing(says) }]);
+  });
+
+  it('counts its lines as people do, whatever its line ends', async () => {
+    const header = 'ACCOUNT_ID,UOM,QTY,STARTDATE,DESCRIPTION';
+    const row = `${ACCOUNT},Call,1,2026-11-02,"a\r\nb"`;
+    const answer = await upload([header, row, row, `${ACCOUNT},,1,2026-11-02,"c\nd"`, `${ACCOUNT},Call,1,02.11.2026,e`].join('\r\n'));
+    expect(reasonsOf(answer.body)).toEqual([
+      { category: 22, message: matching(/^Line 6: .*'UOM'/) },
+      { category: 20, message: matching(/^Line 8: .*'STARTDATE'/) },
+    ]);
+  });
+
+  describe('in an archive', () => {
+    const HEAD = 'ACCOUNT_ID,UOM,QTY,STARTDATE\n';
+    const zip = (files: Record<string, string>) =>
+      zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+    const send = (bytes: Uint8Array) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(bytes)], 'usage.zip'));
+      return started.call('/v1/usage', { body: form });
+    };
+
+    it('is read like any other, to its last row', async () => {
+      const rows = Array.from({ length: 2_500 }, (_, index) => `${ACCOUNT},Call,${index}.5,2026-11-02\n`);
+      const bytes = zip({ 'november.csv': HEAD + rows.join(''), '__MACOSX/._november.csv': 'x' });
+      expect((await send(bytes)).body).toEqual({ success: true, size: bytes.byteLength });
+      const { body } = await started.call('/v1/action/query', {
+        json: { queryString: 'select Quantity from Usage where Quantity > 2498' },
+      });
+      expect(body).toMatchObject({ size: 2 });
+      expect((await read('?pageSize=1')).usage).toMatchObject([{ quantity: '2499.5', sourceName: 'usage.zip' }]);
+    });
+
+    it.each<[string, () => Uint8Array, string]>([
+      ['of two files', () => zip({ 'a.csv': HEAD, 'b.csv': HEAD }), 'one file'],
+      ['of another file', () => zip({ 'a.txt': HEAD }), 'one file'],
+      ['of nothing', () => zip({}), 'empty'],
+      ['that is cut off', () => zip({ 'a.csv': HEAD.repeat(500) }).slice(0, 60), 'cannot be unpacked'],
+      ['that unpacks to very much', () => zip({ 'a.csv': HEAD + '\n'.repeat(17 * 1024 * 1024) }), '16 MB'],
+      ['of one endless line', () => zip({ 'a.csv': HEAD + ' '.repeat(100_000) }), 'too long'],
+    ])('%s is refused', async (_, bytes, says) => {
+      expect(reasonsOf((await send(bytes())).body)).toMatchObject([{ category: 20, message: containing(says) }]);
+      expect((await read()).usage).toEqual([]);
+    });
   });
 
   it('has a name that the platform takes', async () => {

@@ -101,7 +101,7 @@ function keep(kept: Kept, { owed, credited, billedThrough }: ReturnType<typeof r
       takenBack: text(exact('0'), digits),
     });
   }
-  const rated = new Set(owed.flatMap(({ item }) => item.usageIds ?? []));
+  const rated = new Set(owed.flatMap(({ item }) => item.usage?.ids ?? []));
   kept.usage = kept.usage.filter(({ id }) => !rated.has(id));
   for (const { charge: billed, date } of billedThrough) {
     kept.subscriptions = kept.subscriptions.map((state) =>

@@ -16,8 +16,6 @@ export interface DraftedCharge {
 /** What a draft that is canceled gives back to be billed. */
 export interface DraftedBilling {
   charges: readonly DraftedCharge[];
-  /** Records that the draft rates. */
-  usageIds: readonly string[];
 }
 
 export const invoices = pgTable(

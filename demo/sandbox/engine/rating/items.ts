@@ -1,12 +1,12 @@
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 import { billingError } from '../../errors.js';
 import { addDays, later } from '../calendar.js';
-import { decimalOf, roundTo } from '../money.js';
+import { decimalOf, roundTo, subtract } from '../money.js';
 import { isDiscount, type Billable, type Proration } from './charge-terms.js';
 import { daysOf, monthsOf, periodsFrom, termOn, type PeriodOfTerm, type Term } from './periods.js';
 import { listPrice, periodPrice, unitPrice, unitsOf, type TermLength } from './price.js';
 import { prorationOf, shareOf } from './proration.js';
-import type { UsagePool } from './usage.js';
+import { isOnDemand, type UsageGroup, type UsagePool } from './usage.js';
 
 /** What a charge is rated by, beside itself. */
 export interface RatingFacts {
@@ -15,6 +15,8 @@ export interface RatingFacts {
   billCycleDay: number;
   /** The tenant's setting. */
   proration: Proration;
+  /** The days of the runs that are looked ahead to, in order, on which usage is rated on demand; the target date unless given. */
+  runDays?: readonly IsoDate[];
 }
 
 /** A segment of a charge in its subscription. */
@@ -39,7 +41,7 @@ export interface BillItem<Charge extends Billable> {
   /** The day on which it is billed, or given back. */
   due: IsoDate;
   /** The records that it rates. */
-  usageIds?: readonly string[];
+  usage?: UsageGroup;
 }
 
 /** A part of a billing period that is billed at once. */
@@ -104,22 +106,45 @@ function itemOf<Charge extends Billable>(whole: Rated<Charge>, facts: RatingFact
   return [{ ...common, unitPrice: price, amount: amountOf(rated, facts, share.part, share.whole) }];
 }
 
+/** Price of one of the units that come after others, for documents: their average. */
+function furtherUnitPrice(charge: Billable, term: TermLength, { quantity, earlier }: UsageGroup): DecimalString {
+  const units = decimalOf(quantity);
+  if (decimalOf(earlier).isZero() || units.isZero()) return unitPrice(charge, term, quantity);
+  const price = listPrice(charge, units.plus(earlier).toFixed()).minus(listPrice(charge, earlier));
+  return price.dividedBy(units).toDecimalPlaces(9).toFixed();
+}
+
+/** What a run bills of the usage in a part: the price of all units so far less that of the units that runs had before. */
 function usageItems<Charge extends Billable>(
   { charge, term }: Rated<Charge>,
   facts: RatingFacts,
-  { from, to, due }: Part,
-  usage: UsagePool,
+  { from }: Part,
+  run: { before: IsoDate; due: IsoDate },
+  pool: UsagePool,
 ): BillItem<Charge>[] {
-  return usage.take(charge, to).map(({ quantity, ids }) => ({
+  const priceOf = (units: DecimalString): DecimalString => roundTo(facts.currency, listPrice(charge, units));
+  return pool.take(charge, from, run.before).map((usage) => ({
     charge,
     serviceStartDate: from,
-    serviceEndDate: addDays(to, -1),
-    quantity,
-    unitPrice: unitPrice(charge, term, quantity),
-    amount: roundTo(facts.currency, listPrice(charge, quantity)),
-    due,
-    usageIds: ids,
+    serviceEndDate: addDays(run.before, -1),
+    quantity: usage.quantity,
+    unitPrice: furtherUnitPrice(charge, term, usage),
+    amount: subtract(facts.currency, priceOf(decimalOf(usage.earlier).plus(usage.quantity).toFixed()), priceOf(usage.earlier)),
+    due: run.due,
+    usage,
   }));
+}
+
+/** The runs through a date that rate usage of a part, and which records they have: those from before a day. */
+function runsOf(
+  { charge }: Rated,
+  { runDays }: RatingFacts,
+  { from, to, due }: Part,
+  through: IsoDate,
+): { before: IsoDate; due: IsoDate }[] {
+  const within = isOnDemand(charge) ? (runDays ?? [through]).filter((day) => from <= day && day < to && day <= through) : [];
+  const runs = within.map((day) => ({ before: addDays(day, 1), due: day }));
+  return due <= through ? [...runs, { before: to, due }] : runs;
 }
 
 /** More periods than anybody reads; keeps a run through the year 9999 from filling the memory. */
@@ -141,6 +166,8 @@ export function itemsThrough<Charge extends Billable>(
   let parts = 0;
   if (isDiscount(rated.charge)) return { items, billedThrough };
   for (const part of unbilledParts(rated, facts)) {
+    const runs = rated.charge.type === 'Usage' ? runsOf(rated, facts, part, through) : [];
+    for (const run of runs) items.push(...usageItems(rated, facts, part, run, usage));
     if (part.due > through) break;
     if ((parts += 1) > MOST_PARTS)
       throw billingError(
@@ -148,7 +175,7 @@ export function itemsThrough<Charge extends Billable>(
         'rule',
         `The date ('targetDate', or where a preview ends) is so far that a charge has more than ${MOST_PARTS} lines.`,
       );
-    items.push(...(rated.charge.type === 'Usage' ? usageItems(rated, facts, part, usage) : itemOf(rated, facts, part)));
+    if (rated.charge.type !== 'Usage') items.push(...itemOf(rated, facts, part));
     billedThrough = part.to;
   }
   return { items, billedThrough };

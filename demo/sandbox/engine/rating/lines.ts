@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
-import { addDays } from '../calendar.js';
-import { decimalOf, isZero, roundTo } from '../money.js';
+import { addDays, later } from '../calendar.js';
+import { compare, decimalOf, isZero, roundTo, subtract } from '../money.js';
 import { billingStop, isSameCharge, stopped, type ChargeState, type PlanState, type SubscriptionState } from '../state.js';
 import { discountsOf, Draws, reductionsOf, type BilledDiscount } from './discounts.js';
 import { leftOf, type GivenUp } from './given-up.js';
@@ -8,7 +8,7 @@ import { creditItems, itemsThrough, nextDue, type BillItem, type Rated, type Rat
 import { prorationOf, weightOf } from './proration.js';
 import { taxCredited, taxOwed, type TaxFacts } from '../tax/tax-lines.js';
 import type { LineTax } from '../tax/tax-terms.js';
-import { usagePool, type UsageRecord } from './usage.js';
+import { isOnDemand, usagePool, type RatedUnits, type UsageRecord } from './usage.js';
 
 type PlanOf<S extends SubscriptionState> = S['ratePlans'][number];
 type ChargeOf<S extends SubscriptionState> = PlanOf<S>['charges'][number];
@@ -52,6 +52,8 @@ export interface BillFacts extends RatingFacts {
   givenUp?: readonly GivenUp[];
   /** Usage that was not rated. */
   usage?: readonly UsageRecord[];
+  /** Usage on demand that was, in periods that are not over. */
+  ratedUnits?: readonly RatedUnits[];
   /** Nothing is taxed without them. */
   tax?: TaxFacts;
 }
@@ -100,7 +102,7 @@ export function runLines<S extends SubscriptionState>(subscriptions: readonly S[
   const owed: Line<S>[] = [];
   const credited: Line<S>[] = [];
   const billedThrough: RunLines<S>['billedThrough'] = [];
-  const usage = usagePool(facts.usage ?? []);
+  const usage = usagePool(facts.usage ?? [], facts.ratedUnits);
   const draws = new Draws(facts.billedDiscounts ?? []);
   for (const subscription of subscriptions) {
     for (const plan of subscription.ratePlans) {
@@ -118,7 +120,11 @@ export function runLines<S extends SubscriptionState>(subscriptions: readonly S[
         if (credit) billedThrough.push({ charge: rated.charge, date: credit.due });
         const { items, billedThrough: date } = itemsThrough(rated, facts, through, usage);
         if (date !== undefined) billedThrough.push({ charge: rated.charge, date });
-        owed.push(...items.map((item): Line<S> => ({ subscription, plan, item })));
+        for (const item of items) {
+          // More units can cost less, and records can be negative.
+          if (compare(item.amount, '0') >= 0) owed.push({ subscription, plan, item });
+          else credited.push({ subscription, plan, item: { ...item, amount: subtract(facts.currency, '0', item.amount) } });
+        }
       }
     }
   }
@@ -134,6 +140,23 @@ export function runLines<S extends SubscriptionState>(subscriptions: readonly S[
     credited: credited.map((line) => taxCredited(line, tax, currency)),
     billedThrough,
   };
+}
+
+/**
+ * As `runLines`, for runs on all days on which something falls due, and on a last one: each rates the usage on demand that came until then.
+ *
+ * @param first the first day on which bills are written
+ */
+export function linesAhead<S extends SubscriptionState>(
+  subscriptions: readonly S[],
+  facts: BillFacts,
+  through: IsoDate,
+  first: IsoDate,
+): RunLines<S> {
+  const lines = runLines(subscriptions, { ...facts, runDays: [] }, through);
+  if (!subscriptions.some(({ ratePlans }) => ratePlans.some(({ charges }) => charges.some(isOnDemand)))) return lines;
+  const days = [...lines.owed, ...lines.credited].map(({ item }) => later(item.due, first));
+  return runLines(subscriptions, { ...facts, runDays: [...new Set([...days, through])].sort() }, through);
 }
 
 /** The first day on which something of a subscription is to be billed or given back; undefined if never. */

@@ -15,7 +15,7 @@ const ZERO = decimalOf('0');
 const ONE = decimalOf('1');
 
 /** Units of a tier that a number of units reaches; the tier before ends at `from`. */
-function unitsIn(tier: Tier, from: Decimal, units: Decimal): Decimal {
+export function unitsIn(tier: Tier, from: Decimal, units: Decimal): Decimal {
   const end = tier.endingUnit === null || units.lessThan(tier.endingUnit) ? units : decimalOf(tier.endingUnit);
   return end.greaterThan(from) ? end.minus(from) : ZERO;
 }
@@ -34,9 +34,14 @@ function tieredPrice(tiers: readonly Tier[], units: Decimal): Decimal {
   return total;
 }
 
+/** The tier in which a number of units lies; none for no units. */
+export function volumeTier(tiers: readonly Tier[], units: Decimal): Tier | undefined {
+  if (units.isZero()) return undefined;
+  return tiers.find(({ endingUnit }) => endingUnit === null || units.lessThanOrEqualTo(endingUnit)) ?? tiers.at(-1);
+}
+
 function volumePrice(tiers: readonly Tier[], units: Decimal): Decimal {
-  if (units.isZero()) return ZERO;
-  const tier = tiers.find(({ endingUnit }) => endingUnit === null || units.lessThanOrEqualTo(endingUnit)) ?? tiers.at(-1);
+  const tier = volumeTier(tiers, units);
   if (!tier) return ZERO;
   return tier.priceFormat === 'flat fee' ? decimalOf(tier.price) : units.times(tier.price);
 }

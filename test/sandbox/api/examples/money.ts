@@ -70,6 +70,15 @@ export const moneyExamples: ExamplesOf = async (started) => {
       good: { path: '/v1/operations/billing-preview', json: { accountNumber: 'A00000004', targetDate: today } },
       bad: { path: '/v1/operations/billing-preview', json: { accountNumber: 'nobody', targetDate: today }, ...missing },
     },
+    createBillingPreviewRun: {
+      good: { path: '/v1/billing-preview-runs', json: { targetDate: today, batches: 'Batch1,Batch2' } },
+      bad: {
+        path: '/v1/billing-preview-runs',
+        json: { targetDate: today, storageOption: 'Database' },
+        category: 30,
+        names: 'storageOption',
+      },
+    },
     generateBillingDocuments: {
       good: { path: '/v1/accounts/A00000004/billing-documents/generate', json: { autoPost: true } },
       bad: { path: '/v1/accounts/A00000004/billing-documents/generate', json: { autoPost: 'no' }, category: 20, names: 'autoPost' },

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { dollars, ownPlan } from '../../../support/own-charges.js';
+import { readLines } from '../../../support/sandbox-answers.js';
 import { orderFor } from '../../../support/sandbox-orders.js';
+import type { StartedSandbox } from '../../../support/sandbox.js';
 import type { ExamplesOf } from './example.js';
 
 const madeUsage = z.object({ Success: z.literal(true), Id: z.string() });
@@ -9,6 +12,25 @@ export function usageForm(text: string, name = 'usage.csv'): FormData {
   const form = new FormData();
   form.set('file', new File([text], name, { type: 'text/csv' }));
   return form;
+}
+
+/** The lines of a bill over usage and over a fee. */
+async function billedLines(started: StartedSandbox): Promise<{ ofUsage: string; ofFee: string }> {
+  const { plan } = await ownPlan(started, {
+    calls: { ChargeType: 'Usage', ChargeModel: 'Per Unit Pricing', UOM: 'Call', ...dollars({ Price: 2 }) },
+    fee: { ChargeModel: 'Flat Fee Pricing', ...dollars({ Price: 20 }) },
+  });
+  const orderDate = '2026-01-01';
+  const order = { ...orderFor({ orderDate, plans: [{ plan }], billCycleDay: 1 }), processingOptions: {} };
+  const { accountNumber } = z.object({ accountNumber: z.string() }).parse((await started.call('/v1/orders', { json: order })).body);
+  const use = { AccountNumber: accountNumber, UOM: 'Call', Quantity: 3, StartDateTime: `${orderDate}T12:00:00Z` };
+  await started.call('/v1/object/usage', { json: use });
+  const bill = { autoPost: true, targetDate: '2026-02-01' };
+  const { body } = await started.call(`/v1/accounts/${accountNumber}/billing-documents/generate`, { json: bill });
+  const [invoice] = z.object({ invoices: z.array(z.object({ id: z.string() })) }).parse(body).invoices;
+  const lines = await readLines(started, invoice?.id ?? '');
+  const idOf = (type: string) => lines.find(({ chargeType }) => chargeType === type)?.id ?? '';
+  return { ofUsage: idOf('Usage'), ofFee: idOf('Recurring') };
 }
 
 /** Examples of the rows of usage and of generic objects. */
@@ -30,6 +52,8 @@ export const usageExamples: ExamplesOf = async (started) => {
   const secondDraft = await open();
   const thirdDraft = await open();
   const record = { AccountNumber: 'A-metered', UOM: 'Call', Quantity: 1, StartDateTime: '2026-11-01T00:00:00Z' };
+  const { ofUsage, ofFee } = await billedLines(started);
+  const rate = (id: string) => ({ path: `/v1/invoices/invoice-item/${id}/usage-rate-detail` });
   const missing = { category: 40, names: 'nobody' };
   const order = await started.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21' }) });
   const { accountNumber } = z.object({ accountNumber: z.string() }).parse(order.body);
@@ -61,6 +85,10 @@ export const usageExamples: ExamplesOf = async (started) => {
     uploadUsage: {
       good: { path: '/v1/usage', body: usageForm('ACCOUNT_ID,UOM,QTY,STARTDATE\nA-metered,Call,3,2026-11-02\n') },
       bad: { path: '/v1/usage', body: usageForm('ACCOUNT_ID,UOM,QTY\nA-metered,Call,3\n'), category: 20, names: 'STARTDATE' },
+    },
+    getUsageRateDetail: {
+      good: rate(ofUsage),
+      bad: { ...rate(ofFee), category: 30, names: ofFee },
     },
     createAccountObject: {
       good: { path: '/v1/object/account', json: draft },

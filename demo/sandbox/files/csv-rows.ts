@@ -1,0 +1,76 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import * as z from 'zod';
+
+/** A line of a file, with the number of the line that it begins on, counted from 1. */
+export interface CsvRow {
+  line: number;
+  cells: string[];
+}
+
+/** A file that is no CSV, and why. */
+export class CsvFault extends Error {
+  override readonly name = 'CsvFault';
+}
+
+/** Longer than any row that means something, in characters. */
+const LONGEST = 64 * 1024;
+const LINE_END = /\r\n|\r|\n/g;
+
+const parsedRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
+const failedAt = z.object({ lines: z.number() });
+
+async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const textFrom = (read: () => string): string => {
+    let text;
+    try {
+      text = read();
+    } catch {
+      throw new CsvFault('must be text in UTF-8');
+    }
+    if (text.includes('\0')) throw new CsvFault('must be text');
+    return text;
+  };
+  // Characters of the line that is not over. The parser bounds records, but not the spaces around cells.
+  let open = 0;
+  for await (const chunk of bytes) {
+    const text = textFrom(() => decoder.decode(chunk, { stream: true }));
+    const [first = '', ...others] = text.split(/[\r\n]/);
+    if (open + first.length > LONGEST || others.some(({ length }) => length > LONGEST)) throw new CsvFault('has a line that is too long');
+    open = others.at(-1)?.length ?? open + first.length;
+    yield text;
+  }
+  yield textFrom(() => decoder.decode());
+}
+
+function faultOf(error: unknown, pairs: number): unknown {
+  if (!(error instanceof CsvError)) return error;
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new CsvFault('ends within a quote that is not closed');
+  const { data } = failedAt.safeParse(error);
+  const place = data ? `line ${data.lines - pairs}` : 'a line';
+  return new CsvFault(error.code === 'CSV_MAX_RECORD_SIZE' ? `${place} is too long` : `${place} has a quote where none can be`);
+}
+
+/**
+ * Reads comma-separated values (RFC 4180) row by row as they come. Empty lines are passed over; spaces around cells that are not quoted are no part of them.
+ *
+ * @throws {CsvFault} naming the line with a quote that does not belong there, or what makes the bytes no text
+ */
+export async function* csvRows(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
+  const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, trim: true, max_record_size: LONGEST });
+  // A failure to read the bytes ends the parser, whose reader hears of it.
+  pipeline(Readable.from(textOf(bytes)), parser, () => undefined);
+  // The parser counts a pair of carriage return and line feed within quotes as two lines.
+  let pairs = 0;
+  try {
+    for await (const row of parser) {
+      const { record: cells, info } = parsedRow.parse(row);
+      const ends = cells.flatMap((cell) => cell.match(LINE_END) ?? []);
+      pairs += ends.filter((end) => end === '\r\n').length;
+      yield { line: info.lines - pairs - ends.length, cells };
+    }
+  } catch (error) {
+    throw faultOf(error, pairs);
+  }
+}

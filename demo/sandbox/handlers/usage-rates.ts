@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { GetUsageRateDetailRequest } from '../../../src/api/schemas/billing/generated/usage.js';
+import type { Call, WireBody } from '../context.js';
+import { invoiceItems, invoices, usageRatings } from '../database/schema.js';
+import { listPriceText, rateDetailText } from '../engine/rating/rate-detail.js';
+import { billingError, notFound } from '../errors.js';
+import { endpoint } from '../http/endpoint.js';
+import { withoutEmpty } from './answers.js';
+
+/** `GET /v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail`. */
+async function getUsageRateDetail(input: GetUsageRateDetailRequest, call: Call): Promise<WireBody> {
+  const id = input['invoice-item-id'];
+  const [found] = await call.tx
+    .select({ item: invoiceItems, invoice: invoices, rating: usageRatings })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .leftJoin(usageRatings, eq(usageRatings.invoiceItemId, invoiceItems.id))
+    .where(eq(invoiceItems.id, id));
+  if (!found) throw notFound('invoice item', id);
+  const { item, invoice, rating } = found;
+  if (!rating) throw billingError('usage', 'rule', `The invoice item '${id}' is of no usage.`);
+  return {
+    success: true,
+    data: withoutEmpty({
+      // Numbers here, whatever their digits: `rateDetail` has all of them.
+      amountWithoutTax: Number(rating.amount),
+      chargeNumber: rating.chargeNumber,
+      invoiceId: invoice.id,
+      invoiceItemId: item.id,
+      invoiceNumber: invoice.number,
+      listPrice: listPriceText(rating),
+      quantity: Number(rating.units),
+      rateDetail: rateDetailText(rating, invoice.currency),
+      servicePeriod: `${item.serviceStartDate} - ${item.serviceEndDate}`,
+      uom: rating.uom,
+    }),
+  };
+}
+
+/** What is served here, by row. */
+export const usageRateEndpoints = { getUsageRateDetail: endpoint(rows.getUsageRateDetail, 'usage', getUsageRateDetail) };
