@@ -243,7 +243,7 @@ describe('usage on a draft', () => {
     expect(await cancel(id)).toEqual([{ Success: true, Id: id }]);
     expect((await list()).map(({ status }) => status)).toEqual(['Pending']);
     await advanceTo(started, '2026-02-01');
-    expect(await lines()).toEqual([`Tiles 80 8.00 ${JANUARY}`]);
+    expect(await lines()).toEqual(['Tiles 80 8.00 2026-01-01/2026-01-10', `Tiles 80 8.00 ${JANUARY}`]);
   });
 
   it('that later bills go on from stays', async () => {
