@@ -40,13 +40,13 @@ export function onlyOf(column: PgColumn, accountId: string | undefined): SQL | u
   return accountId === undefined ? undefined : eq(column, accountId);
 }
 
-/** All that falls due on a day, in the order in which it is done. */
-const WORK: readonly DueWork[] = [schedules, scheduledOrders, terms, debits, dunning, billRun];
+/** All that falls due on a day, in the order in which it is done. Its files import this one, so it is put together when it is asked for. */
+const allWork = (): readonly DueWork[] => [schedules, scheduledOrders, terms, debits, dunning, billRun];
 
 /** The kinds of work that have something to do through a day, each with the first day of it. */
 async function pending(tx: Transaction, through: IsoDate, accountId?: string): Promise<{ work: DueWork; date: IsoDate }[]> {
   const found: { work: DueWork; date: IsoDate }[] = [];
-  for (const work of WORK) {
+  for (const work of allWork()) {
     const [date] = (await work.dates(tx, through, accountId)).sort();
     if (date !== undefined) found.push({ work, date });
   }
