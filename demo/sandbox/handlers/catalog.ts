@@ -147,6 +147,7 @@ async function getProductRatePlanCharge(input: GetProductRatePlanChargeRequest, 
     endDateCondition: charge.type === 'OneTime' ? 'One_Time' : (charge.terms.endDateCondition ?? 'Subscription_End'),
     financeInformation:
       deferredRevenueAccount === undefined ? undefined : withoutEmpty({ deferredRevenueAccountingCode: deferredRevenueAccount }),
+    prorationOption: charge.terms.prorationOption ?? 'DefaultFromTenantSetting',
     // Its own words for two things, and tiers in a list of lists.
     ...(charge.model === 'TieredWithOverage' && { model: 'TieredwithOverage' }),
     ...(charge.listPriceBase === 'Per Specific Months' && { listPriceBase: undefined }),

@@ -23,7 +23,8 @@ export function wirePricing(pricing: Pricing, decimal: (value: string) => string
 
 /** What the catalog says of how a charge is billed, its defaults filled in, in the words of the lists. */
 export function wireTerms({ type, model, terms }: Pick<Billable, 'type' | 'model' | 'terms'>): WireBody {
-  const { billCycleDay, weeklyBillCycleDay, billCycleType, specificEndDate: _, ...rest } = terms;
+  // The definition has the proration only where a charge of the catalog is read alone.
+  const { billCycleDay, weeklyBillCycleDay, billCycleType, prorationOption: _p, specificEndDate: _e, ...rest } = terms;
   const recurs = type !== 'OneTime';
   const discount = isDiscount({ model });
   const defaults: ChargeTerms = {
@@ -33,7 +34,6 @@ export function wireTerms({ type, model, terms }: Pick<Billable, 'type' | 'model
     ...(type === 'Usage' && { ratingGroup: 'ByBillingPeriod', usageRecordRatingOption: 'EndOfBillingPeriod' }),
     ...(terms.endDateCondition === 'Fixed_Period' && { upToPeriodsType: 'Billing_Periods' }),
     ...(terms.taxable === true && { taxMode: 'TaxExclusive' }),
-    prorationOption: 'DefaultFromTenantSetting',
     taxable: false,
   };
   return {
