@@ -174,7 +174,7 @@ function reasonsOf(resource: ErrorResource, method: string, fields: Record<strin
 const NO_TEXT = /\0|\p{Surrogate}/u;
 
 /** Texts that no field can hold, and dates that do not exist, such as the 30th of February. */
-function impossibleTexts(value: unknown, path: string): string[] {
+export function impossibleTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string') return NO_TEXT.test(value) || (DATE_FIELD.test(path) && DATE.test(value) && !isDate(value)) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]) => {

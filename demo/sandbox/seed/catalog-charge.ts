@@ -70,7 +70,7 @@ function withoutEmpty<Value extends object>(value: Value): { [Key in keyof Value
 
 const fields = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{32}$/),
-  productRatePlanChargeNumber: z.string(),
+  productRatePlanChargeNumber: z.string().min(1).max(100),
   name: z.string().min(1),
   description: z.string().nullish(),
   type: z.enum(['OneTime', 'Recurring', 'Usage']),
@@ -106,7 +106,9 @@ export const catalogCharge = fields
     const say = (path: (string | number)[], message: string): void =>
       void context.issues.push({ code: 'custom', path, message, input: value });
     for (const { field, message } of chargeProblems(described(value))) say([field], message);
-    value.pricing.forEach(({ currency: _, ...pricing }, index) => {
+    value.pricing.forEach(({ currency: code, ...pricing }, index) => {
+      if (value.pricing.findIndex((other) => other.currency === code) < index)
+        say(['pricing', index, 'currency'], `${code} is there twice`);
       for (const { field, message } of priceProblems(value.model, withoutEmpty(pricing))) {
         say(['pricing', index, ...(typeof field === 'string' ? [field] : ['tiers', field.tier, field.field])], message);
       }

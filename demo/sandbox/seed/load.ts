@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { impossibleTexts } from '../http/input.js';
 import { catalogCharge, currency } from './catalog-charge.js';
 import { taxTable } from './tax-table.js';
 
 const plainDate = z.iso.date();
+const number = z.string().min(1).max(100);
 const ratePlan = z
   .looseObject({
     id: z.string().regex(/^[0-9a-f]{32}$/),
-    productRatePlanNumber: z.string(),
+    productRatePlanNumber: number,
     name: z.string().min(1),
     description: z.string().optional(),
     effectiveStartDate: plainDate,
@@ -21,23 +23,25 @@ const ratePlan = z
   }));
 
 const catalog = z.object({
-  products: z.array(
-    z.object({
-      id: z.string().regex(/^[0-9a-f]{32}$/),
-      productNumber: z.string(),
-      name: z.string().min(1),
-      sku: z.string().optional(),
-      category: z.string().optional(),
-      description: z.string().optional(),
-      effectiveStartDate: plainDate,
-      effectiveEndDate: plainDate,
-      productRatePlans: z.array(ratePlan),
-    }),
-  ),
+  products: z
+    .array(
+      z.object({
+        id: z.string().regex(/^[0-9a-f]{32}$/),
+        productNumber: number,
+        name: z.string().min(1),
+        sku: z.string().optional(),
+        category: z.string().optional(),
+        description: z.string().optional(),
+        effectiveStartDate: plainDate,
+        effectiveEndDate: plainDate,
+        productRatePlans: z.array(ratePlan),
+      }),
+    )
+    .min(1),
 });
 
 /** How bills are collected; days are those of the business clock. */
-const collection = z.object({
+const collection = z.strictObject({
   /** Days after the first refusal on which a payment is tried again, rising. */
   retryAfterDays: z
     .array(z.int().min(1).max(365))
@@ -51,7 +55,7 @@ const collection = z.object({
   applyCreditsFirst: z.boolean().default(false),
 });
 
-const settings = z.object({
+const settings = z.strictObject({
   tenantName: z.string().min(1),
   timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'must be an IANA time zone'),
   country: z.string().regex(/^[A-Z]{2}$/),
@@ -141,8 +145,10 @@ async function readJson<Schema extends z.ZodType>(folder: string, name: string, 
     throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : 'unknown'}.`, { cause: error });
   }
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw fault(path, parsed.error.issues);
+  if (!parsed.success) throw fault(path, parsed.error.issues);
+  const [wrong] = impossibleTexts(value, '');
+  if (wrong !== undefined) throw fault(path, [{ path: [wrong], message: 'is text that no database keeps (NUL, half a surrogate pair)' }]);
+  return parsed.data;
 }
 
 /** What no file can tell by itself: ids and numbers are taken once, and what is named elsewhere is there. */

@@ -46,6 +46,27 @@ describe("a tenant's own data", () => {
       () => rewrite('subscribers.json', '"productRatePlanNumber": "', '"productRatePlanNumber": "X'),
       "subscribers.json is not valid at 'subscribers.0.productRatePlanNumber'",
     ],
+    ['a catalog of nothing', () => writeFile(join(folder, 'catalog.json'), '{"products": []}'), "catalog.json is not valid at 'products'"],
+    [
+      'a price that is there twice',
+      () => rewrite('catalog.json', '"currency": "EUR"', '"currency": "USD"'),
+      "catalog.json is not valid at 'products.0.productRatePlans.0.productRatePlanCharges.0.pricing.1.currency': USD is there twice",
+    ],
+    [
+      'a name with NUL',
+      () => rewrite('catalog.json', '"name": "Free"', '"name": "Fr\\u0000ee"'),
+      "catalog.json is not valid at 'products.0.name': is text that no database keeps",
+    ],
+    [
+      'a number of pages',
+      () => rewrite('catalog.json', '"PC-00000001"', `"${'9'.repeat(9_000)}"`),
+      "catalog.json is not valid at 'products.0.productNumber'",
+    ],
+    [
+      'a setting that is not known',
+      () => rewrite('settings.json', '"timeZone"', '"prorate": "none", "timeZone"'),
+      'settings.json is not valid at \'\': Unrecognized key: "prorate"',
+    ],
   ])('name file and path of %s in one sentence', async (_, spoil, message) => {
     await spoil();
     const failure: unknown = await loadSeed(folder).catch((error: unknown) => error);
