@@ -15,7 +15,7 @@ export interface SignUp {
   currency: CurrencyCode;
   /** The plan, and what is taken with it: add-ons and discounts. */
   plans: readonly [CatalogPlan, ...CatalogPlan[]];
-  /** Of the per-unit charges of the first plan. */
+  /** Of the charges of the first plan that count units. */
   quantity?: number | undefined;
   card?: SeedSubscriber['card'];
   /** The day on which service begins, where a trial comes before it. */
@@ -46,13 +46,16 @@ async function storeCard(engine: Engine, { card, person }: SignUp): Promise<stri
 function quantities(plan: CatalogPlan, units: number | undefined) {
   if (units === undefined) return {};
   const quantity = String(units);
-  const perUnit = plan.charges.filter((charge) => charge.model === 'PerUnit');
-  return {
-    chargeOverrides: perUnit.map((charge) => ({
-      productRatePlanChargeId: charge.id,
-      pricing: charge.type === 'Recurring' ? { recurringPerUnit: { quantity } } : { oneTimePerUnit: { quantity } },
-    })),
-  };
+  const pricingOf = ({ type, model }: CatalogPlan['charges'][number]) =>
+    type === 'OneTime'
+      ? { oneTimePerUnit: { quantity } }
+      : model === 'Volume'
+        ? { recurringVolume: { quantity } }
+        : { recurringPerUnit: { quantity } };
+  const counted = plan.charges.filter(
+    ({ type, model }) => type !== 'Usage' && (model === 'PerUnit' || (type === 'Recurring' && model === 'Volume')),
+  );
+  return { chargeOverrides: counted.map((charge) => ({ productRatePlanChargeId: charge.id, pricing: pricingOf(charge) })) };
 }
 
 /** Plans billed by the year run for a year and renew; others are open-ended. */

@@ -4,7 +4,7 @@ import { SCENARIO_NAMES, type ScenarioName } from '../../../demo/sandbox/scenari
 import { containing } from '../../support/matchers.js';
 import { advanceTo, readInvoices, readLedger, readLines } from '../../support/sandbox-answers.js';
 import { triesOf } from '../../support/sandbox-collecting.js';
-import { newMethod } from '../../support/sandbox-orders.js';
+import { newMethod, orderFor } from '../../support/sandbox-orders.js';
 import { readSeed, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 const TODAY = '2026-11-21';
@@ -108,7 +108,11 @@ describe('a scenario', () => {
   it('moves neither the clock nor anybody else', async () => {
     expect(await get('/sandbox/clock')).toMatchObject({ today: TODAY, frozen: false });
     const before = [await billsOf('past-due'), await billsOf('card-expiring')];
+    // A bill that waits for tonight's run.
+    const order = { ...orderFor({ orderDate: TODAY, billCycleDay: 21 }), processingOptions: { runBilling: false } };
+    const { accountNumber } = z.object({ accountNumber: z.string() }).parse((await started.call('/v1/orders', { json: order })).body);
     await make('suspended');
+    expect(await readInvoices(started, accountNumber)).toEqual([]);
     expect([await billsOf('past-due'), await billsOf('card-expiring')]).toEqual(before);
   });
 

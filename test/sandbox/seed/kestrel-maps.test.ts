@@ -291,7 +291,7 @@ describe('subscribers', () => {
       expect([each.email, found !== undefined]).toEqual([each.email, true]);
       expect([each.email, each.quantity !== undefined]).toEqual([
         each.email,
-        found?.productRatePlanCharges.some((one) => one.model === 'PerUnit'),
+        found?.productRatePlanCharges.some((one) => one.model === 'PerUnit' || one.model === 'Volume'),
       ]);
       expect([each.email, each.card !== undefined]).toEqual([each.email, found?.productRatePlanNumber !== 'PRP-00000001']);
     }
