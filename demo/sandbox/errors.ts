@@ -93,6 +93,11 @@ export function invalidValue(resource: ErrorResource, field: string, expectation
   return billingError(resource, 'invalid-value', `Invalid value for field '${field}': ${expectation}.`);
 }
 
+/** A parameter of a query, or of how an answer is cut, whose value cannot be; `expectation` as in {@link invalidValue}. */
+export function invalidParameter(resource: ErrorResource, name: string, expectation: string): BillingError {
+  return billingError(resource, 'invalid-parameter', `Invalid value for field '${name}': ${expectation}.`);
+}
+
 /** Nothing has this key. Says no more, so that a caller learns nothing about other keys. */
 export function notFound(what: string, key: string): BillingError {
   return billingError('none', 'not-found', `Cannot find ${what} by key: '${key}'.`);

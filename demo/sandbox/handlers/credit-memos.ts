@@ -166,10 +166,7 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
   return charges.map(({ amount, quantity = '1', ...charge }, index) => {
     const field = `charges.${index}`;
     const found = known.find(({ id }) => id === charge.productRatePlanChargeId);
-    if (!found) {
-      const message = `Invalid value for field '${field}.productRatePlanChargeId': no such charge.`;
-      throw billingError('credit-memos', 'invalid-value', message);
-    }
+    if (!found) throw invalidValue('credit-memos', `${field}.productRatePlanChargeId`, 'no such charge');
     if (amount === undefined) throw missingField('credit-memos', `${field}.amount`);
     checkAmount(account.currency, amount, `${field}.amount`, 'credit-memos');
     if (compare(quantity, '0') <= 0) {

@@ -18,7 +18,7 @@ import {
   type CustomRecordRow,
   type RecordProblem,
 } from '../engine/custom-objects.js';
-import { billingError, missingField, ShapedError } from '../errors.js';
+import { billingError, invalidParameter, missingField, ShapedError } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { recordFilter } from '../query/record-filter.js';
 import { definitionsInput, type DefinitionInput, type DefinitionsInput } from '../supported/custom-objects.js';
@@ -113,7 +113,7 @@ async function listCustomObjectRecords(input: ListCustomObjectRecordsRequest, ca
   const { object, schema } = await getObject(call, input.object);
   const { cursor, ids, q, pageSize = PAGE } = input;
   if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
-    throw billingError('custom-objects', 'invalid-parameter', "Invalid value for field 'cursor': must be the 'nextPage' of an answer.");
+    throw invalidParameter('custom-objects', 'cursor', "must be the 'nextPage' of an answer");
   }
   const found = await call.tx
     .select()

@@ -1,6 +1,6 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Call, WireBody } from '../context.js';
-import { billingError, notFound } from '../errors.js';
+import { billingError, invalidParameter, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { listObjects, relatedObjects, type ObjectList } from '../query/object-query.js';
 import { QueryMeaningError } from '../query/run.js';
@@ -53,7 +53,7 @@ const PAGE = 10;
 function offsetOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0;
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
-  throw billingError('none', 'invalid-parameter', "Invalid value for field 'cursor': must be the 'nextPage' of an answer.");
+  throw invalidParameter('none', 'cursor', "must be the 'nextPage' of an answer");
 }
 
 async function read(list: ObjectList, call: Call): Promise<WireBody[]> {

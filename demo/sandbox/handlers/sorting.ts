@@ -1,6 +1,6 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { billingError, type ErrorResource } from '../errors.js';
+import { invalidParameter, type ErrorResource } from '../errors.js';
 
 /**
  * Reads a `sort` parameter: `+field` or `-field`, comma separated; a `+` may arrive as the space that an unescaped one stands for.
@@ -14,6 +14,6 @@ export function readSort(sort: string | undefined, columns: Readonly<Record<stri
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (column) return sign === '-' ? desc(column) : asc(column);
     const allowed = Object.keys(columns).join(', ');
-    throw billingError(resource, 'invalid-parameter', `Invalid value for field 'sort': use +field or -field of ${allowed}.`);
+    throw invalidParameter(resource, 'sort', `use +field or -field of ${allowed}`);
   });
 }

@@ -1,7 +1,7 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { Call, WireBody } from '../context.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import { billingError } from '../errors.js';
+import { billingError, invalidValue, missingField } from '../errors.js';
 import {
   cancelInput,
   renewInput,
@@ -28,7 +28,7 @@ const names = (detail: string): FieldNames => [
 function countOf(text: string | undefined, field: string): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,4}$/.test(text)) return Number(text);
-  throw billingError('subscriptions', 'invalid-value', `Invalid value for field '${field}': must be a number from 1.`);
+  throw invalidValue('subscriptions', field, 'must be a number from 1');
 }
 
 /** `PUT /v1/subscriptions/{subscription-key}/renew`. */
@@ -68,7 +68,7 @@ function resumeAction(input: Resumption, resumePolicy: ResumeSubscriptionInput['
 function plannedResumption(input: SuspendSubscriptionInput) {
   const { resume = false, resumePolicy, resumePeriods, resumePeriodsType, resumeSpecificDate, extendsTerm } = input;
   if (resume && resumePolicy === undefined) {
-    throw billingError('subscriptions', 'missing-field', "Missing required field 'resumePolicy'.");
+    throw missingField('subscriptions', 'resumePolicy');
   }
   if (resume) return [resumeAction(input, resumePolicy ?? 'Today')];
   const given = { resumePolicy, resumePeriods, resumePeriodsType, resumeSpecificDate, extendsTerm };

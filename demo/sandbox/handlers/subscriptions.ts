@@ -4,7 +4,7 @@ import type { Call, WireBody } from '../context.js';
 import { subscriptions } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';
 import { newestVersions, staleVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from '../engine/subscriptions.js';
-import { billingError, notFound } from '../errors.js';
+import { invalidValue, notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { subscriptionInput, subscriptionListInput, subscriptionVersionInput, type SubscriptionView } from '../supported/subscriptions.js';
 import { pageOf, readPage } from './paging.js';
@@ -84,7 +84,7 @@ async function getSubscriptionVersion(
 ): Promise<WireBody> {
   const key = input['subscription-key'];
   if (!/^[1-9]\d{0,8}$/.test(input.version)) {
-    throw billingError('subscriptions', 'invalid-value', "Invalid value for field 'version': must be a number from 1.");
+    throw invalidValue('subscriptions', 'version', 'must be a number from 1');
   }
   const { number } = await findVersion(key, call);
   const [row] = await call.tx

@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/api/operations/operation.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { parseExact } from '../../../src/api/wire/exact-json.js';
 import { isDate } from '../engine/calendar.js';
-import { BillingError, billingError, errorCode, type ErrorResource, type Reason } from '../errors.js';
+import { BillingError, billingError, errorCode, invalidValue, missingField, type ErrorResource, type Reason } from '../errors.js';
 import { readBytes } from './compression.js';
 import { readNamedQuery, readQuery } from './query.js';
 
@@ -160,14 +160,12 @@ function unknownReason(resource: ErrorResource, method: string, field: string): 
   return { code: errorCode(resource, category), message: `Unknown field '${field}'.` };
 }
 
-function reasonsOf(resource: ErrorResource, method: string, fields: Record<string, unknown>, issue: Issue): Reason[] {
+function reasonsOf(resource: ErrorResource, method: string, fields: Record<string, unknown>, issue: Issue): readonly Reason[] {
   const unknown = unrecognized(issue);
   if (unknown) return unknown.map((field) => unknownReason(resource, method, field));
   const field = issue.path.map(String).join('.');
-  if (valueAt(fields, issue.path) === undefined) {
-    return [{ code: errorCode(resource, 'missing-field'), message: `Missing required field '${field}'.` }];
-  }
-  return [{ code: errorCode(resource, 'invalid-value'), message: `Invalid value for field '${field}': ${expectation(issue)}.` }];
+  const missing = valueAt(fields, issue.path) === undefined;
+  return (missing ? missingField(resource, field) : invalidValue(resource, field, expectation(issue))).reasons;
 }
 
 /** What no database keeps as text: the NUL character, and half a surrogate pair. */
@@ -231,12 +229,8 @@ export function parseInput<Input>(row: Operation<Input, unknown>, resource: Erro
   }
   const impossible = impossibleTexts(sent, '');
   if (impossible.length > 0) {
-    const code = errorCode(resource, 'invalid-value');
-    throw new BillingError(
-      resource,
-      impossible.map((field) => ({ code, message: `Invalid value for field '${field}': no such day, or not a text.` })),
-      200,
-    );
+    const reasons = impossible.flatMap((field) => invalidValue(resource, field, 'no such day, or not a text').reasons);
+    throw new BillingError(resource, reasons, 200);
   }
   const unknown = unknownPaths(sent, parsed.data, '');
   if (unknown.length > 0) {

@@ -1,7 +1,7 @@
 import { and, isNull, sql, type SQL } from 'drizzle-orm';
 import { customObjectRecords } from '../database/schema.js';
 import type { ObjectSchema } from '../database/tables/custom-objects.js';
-import { billingError, type BillingError } from '../errors.js';
+import { invalidParameter, type BillingError } from '../errors.js';
 
 const OPERATORS: Readonly<Record<string, SQL>> = {
   eq: sql`=`,
@@ -16,7 +16,7 @@ const CONDITION = /^\s*(\w+)\s+(eq|ne|gt|ge|lt|le)\s+(?:'((?:[^'\\]|\\['\\])*)'|
 const MOST_CONDITIONS = 20;
 
 function wrong(message: string): BillingError {
-  return billingError('custom-objects', 'invalid-parameter', `Invalid value for field 'q': ${message}.`);
+  return invalidParameter('custom-objects', 'q', message);
 }
 
 /** One condition; its value is always bound, never part of the statement's text. */

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CurrencyCode } from '../../../../src/api/schemas/values.js';
 import type { Transaction } from '../../database/open.js';
 import { ratePlans, subscriptions } from '../../database/schema.js';
-import { billingError, notFound } from '../../errors.js';
+import { billingError, missingField, notFound } from '../../errors.js';
 import { updateProduct } from './charge-updates.js';
 import { planSubscription } from './create-subscription.js';
 import type { ActionType, OrderActionInput, OrderInput, OrderSubscriptionInput } from './order-input.js';
@@ -140,14 +140,14 @@ async function planChange(
 ): Promise<PlannedChange> {
   const actions = asked.orderActions ?? [];
   const [first] = actions;
-  if (!first) throw billingError('orders', 'missing-field', `Missing required field '${at}.orderActions'.`);
+  if (!first) throw missingField('orders', `${at}.orderActions`);
   actions.forEach((action, place) => checkDetail(action, `${at}.orderActions.${place}`));
   if (actions.some((action, place) => place > 0 && action.type === 'CreateSubscription')) {
     throw billingError('orders', 'rule', `'${at}.orderActions' creates a subscription more than once.`);
   }
   const isNew = first.type === 'CreateSubscription';
   if (!isNew && asked.subscriptionNumber === undefined) {
-    throw billingError('orders', 'missing-field', `Missing required field '${at}.subscriptionNumber'.`);
+    throw missingField('orders', `${at}.subscriptionNumber`);
   }
   const before = isNew ? undefined : await findOwn(tx, asked.subscriptionNumber ?? '', account.id);
   const numbers = before ? await planNumbers(tx, before.number) : new Map<string, string>();
@@ -179,7 +179,7 @@ export async function planOrder(
   facts: OrderFacts,
 ): Promise<PlannedChange[]> {
   const asked = request.subscriptions ?? [];
-  if (asked.length === 0) throw billingError('orders', 'missing-field', "Missing required field 'subscriptions'.");
+  if (asked.length === 0) throw missingField('orders', 'subscriptions');
   const planned: PlannedChange[] = [];
   for (const [index, subscription] of asked.entries()) {
     const change = await planChange(tx, subscription, account, facts, `subscriptions.${index}`);

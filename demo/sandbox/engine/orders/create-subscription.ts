@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Transaction } from '../../database/open.js';
-import { billingError } from '../../errors.js';
+import { billingError, missingField } from '../../errors.js';
 import { addTerm, LONGEST_TERM } from '../calendar.js';
 import type { CreateSubscriptionInput, OrderActionInput, OrderSubscriptionInput, RenewalTermInput } from './order-input.js';
 import { planRatePlan, type OrderFacts } from './plan.js';
@@ -22,7 +22,7 @@ function termsOf(terms: Terms, start: IsoDate, field: string) {
     return { termType, autoRenew: false, ...none, termStartDate: startDate, termEndDate: null };
   }
   if (period === undefined) {
-    throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.createSubscription.terms.initialTerm.period'.`);
+    throw missingField('subscriptions', `${field}.createSubscription.terms.initialTerm.period`);
   }
   const renewal = terms.renewalTerms?.[0];
   const [renewalPeriod, renewalUnit] = [renewal?.period ?? period, renewal?.periodType ?? periodType];
@@ -55,10 +55,10 @@ export async function planSubscription(
   field: string,
 ): Promise<SubscriptionState> {
   const { createSubscription: input } = action;
-  if (!input?.terms) throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.createSubscription.terms'.`);
+  if (!input?.terms) throw missingField('subscriptions', `${field}.createSubscription.terms`);
   const asked = input.subscribeToRatePlans ?? [];
   if (asked.length === 0) {
-    throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.createSubscription.subscribeToRatePlans'.`);
+    throw missingField('subscriptions', `${field}.createSubscription.subscribeToRatePlans`);
   }
   const dates = triggerDatesOf(action, facts.orderDate, field);
   const terms = termsOf(input.terms, dates.ContractEffective, field);

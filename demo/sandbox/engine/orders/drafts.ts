@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Engine } from '../../context.js';
 import { orders } from '../../database/schema.js';
-import { billingError, notFound } from '../../errors.js';
+import { billingError, missingField, notFound } from '../../errors.js';
 import { checkOpen, lockAccount, type AccountRow } from '../accounts.js';
 import { planOrder } from './actions.js';
 import { dayOf } from '../calendar.js';
@@ -41,7 +41,7 @@ async function keep(engine: Engine, request: OrderInput, account: AccountRow, st
   checkOptions(request);
   const scheduledDate = schedulingOptions?.scheduledDate ?? null;
   if (status === 'Scheduled') {
-    if (scheduledDate === null) throw billingError('orders', 'missing-field', "Missing required field 'schedulingOptions.scheduledDate'.");
+    if (scheduledDate === null) throw missingField('orders', 'schedulingOptions.scheduledDate');
     if (scheduledDate <= moment.today) {
       throw billingError('orders', 'rule', `'schedulingOptions.scheduledDate' must be after today, ${moment.today}.`);
     }
@@ -68,7 +68,7 @@ export async function placeOrKeep(engine: Engine, request: OrderInput): Promise<
     throw billingError('orders', 'rule', `'newAccount' is not for an order that is ${status}: open the account first.`);
   }
   const key = request.existingAccountNumber ?? request.existingAccountId;
-  if (key === undefined) throw billingError('orders', 'missing-field', "Missing required field 'existingAccountNumber'.");
+  if (key === undefined) throw missingField('orders', 'existingAccountNumber');
   const account = await lockAccount(engine.tx, key);
   checkOpen(account, 'existingAccountNumber');
   return untouched(await writeOrder(engine, request, account, await keep(engine, request, account, status)), account);

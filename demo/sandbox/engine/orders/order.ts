@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { DecimalString, IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
 import { orders } from '../../database/schema.js';
-import { billingError } from '../../errors.js';
+import { billingError, missingField } from '../../errors.js';
 import { orderProcessed } from '../../events/happenings.js';
 import { raise } from '../../events/raise.js';
 import { checkOpen, getAccountRow, lockAccount, openAccount, settleBillCycleDay, type AccountRow } from '../accounts.js';
@@ -47,7 +47,7 @@ async function accountOf(engine: Engine, request: OrderInput): Promise<AccountRo
     checkOpen(account, name);
     return account;
   }
-  if (!newAccount) throw billingError('orders', 'missing-field', "Missing required field 'newAccount' or 'existingAccountNumber'.");
+  if (!newAccount) throw missingField('orders', ['newAccount', 'existingAccountNumber']);
   const { billToContact, soldToContact, hpmCreditCardPaymentMethodId, taxInfo, ...rest } = newAccount;
   const details = taxInfo && { taxInfo };
   const account = await openAccount(engine, { ...rest, details, billTo: billToContact, soldTo: soldToContact }, 'newAccount.');

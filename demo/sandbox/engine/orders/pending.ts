@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Engine } from '../../context.js';
 import { orderActions, orders, subscriptions } from '../../database/schema.js';
-import { billingError } from '../../errors.js';
+import { billingError, invalidValue, missingField } from '../../errors.js';
 import { keyDateCame } from '../../events/happenings.js';
 import { raise } from '../../events/raise.js';
 import { lockAccount } from '../accounts.js';
@@ -38,18 +38,10 @@ function activated(state: FullSubscription, given: Given, field: string): Subscr
   const service = given.ServiceActivation;
   const acceptance = given.CustomerAcceptance;
   if (state.status === 'Pending Activation' && service === undefined) {
-    throw billingError(
-      'orders',
-      'missing-field',
-      `Missing required field '${field}.triggerDates': the subscription waits for its ServiceActivation.`,
-    );
+    throw missingField('orders', `${field}.triggerDates`, 'the subscription waits for its ServiceActivation');
   }
   if (state.status === 'Pending Acceptance' && acceptance === undefined) {
-    throw billingError(
-      'orders',
-      'missing-field',
-      `Missing required field '${field}.triggerDates': the subscription waits for its CustomerAcceptance.`,
-    );
+    throw missingField('orders', `${field}.triggerDates`, 'the subscription waits for its CustomerAcceptance');
   }
   const ServiceActivation = service ?? state.serviceActivationDate;
   const known = state.customerAcceptanceDate > ServiceActivation ? state.customerAcceptanceDate : ServiceActivation;
@@ -83,8 +75,7 @@ export async function giveTriggerDates(engine: Engine, input: GivenDates): Promi
   for (const [index, { subscriptionNumber, orderActions: actions = [] }] of (input.subscriptions ?? []).entries()) {
     const at = `subscriptions.${index}`;
     const current = own.some(({ number }) => number === subscriptionNumber) ? await newest(subscriptionNumber) : undefined;
-    if (!current)
-      throw billingError('orders', 'invalid-value', `Invalid value for field '${at}.subscriptionNumber': no subscription of the order.`);
+    if (!current) throw invalidValue('orders', `${at}.subscriptionNumber`, 'no subscription of the order');
     if (!isPending(current.status)) {
       throw billingError('orders', 'rule', `'${at}.subscriptionNumber' is a subscription that is ${current.status} and waits for nothing.`);
     }

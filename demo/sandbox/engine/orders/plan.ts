@@ -1,6 +1,6 @@
 import type { CurrencyCode, IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Transaction } from '../../database/open.js';
-import { billingError } from '../../errors.js';
+import { billingError, invalidValue, missingField } from '../../errors.js';
 import { findPlan, findPlanByNumber, planStatus, type CatalogCharge, type NamedPlan } from '../catalog.js';
 import { overridden } from './charge-overrides.js';
 import { decimalOf } from '../money.js';
@@ -76,13 +76,13 @@ function checkOverrides(charges: readonly CatalogCharge[], input: RatePlanInput,
 async function catalogPlan(tx: Transaction, input: RatePlanInput, field: string): Promise<{ plan: NamedPlan; at: string }> {
   const { productRatePlanId, productRatePlanNumber } = input;
   if (productRatePlanId === undefined && productRatePlanNumber === undefined) {
-    throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.productRatePlanId'.`);
+    throw missingField('subscriptions', `${field}.productRatePlanId`);
   }
   const at = `${field}.${productRatePlanId === undefined ? 'productRatePlanNumber' : 'productRatePlanId'}`;
   const plan =
     productRatePlanId === undefined ? await findPlanByNumber(tx, productRatePlanNumber ?? '') : await findPlan(tx, productRatePlanId);
   if (!plan || (productRatePlanNumber !== undefined && plan.number !== productRatePlanNumber)) {
-    throw billingError('subscriptions', 'invalid-value', `Invalid value for field '${at}': no such rate plan.`);
+    throw invalidValue('subscriptions', at, 'no such rate plan');
   }
   return { plan, at };
 }

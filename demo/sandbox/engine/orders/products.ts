@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
 import type { Transaction } from '../../database/open.js';
-import { billingError } from '../../errors.js';
+import { billingError, invalidValue, missingField } from '../../errors.js';
 import { later } from '../calendar.js';
 import type { OrderActionInput, RatePlanKey } from './order-input.js';
 import { planRatePlan, type OrderFacts } from './plan.js';
@@ -43,14 +43,9 @@ export function findPlanOf(state: SubscriptionState, key: RatePlanKey, context: 
   );
   const [plan, second] = found;
   if (number === undefined && key.productRatePlanId === undefined) {
-    throw billingError('subscriptions', 'missing-field', `Missing required field '${at}.ratePlanId'.`);
+    throw missingField('subscriptions', `${at}.ratePlanId`);
   }
-  if (!plan)
-    throw billingError(
-      'subscriptions',
-      'invalid-value',
-      `Invalid value for field '${at}.${name}': the subscription has no such rate plan.`,
-    );
+  if (!plan) throw invalidValue('subscriptions', `${at}.${name}`, 'the subscription has no such rate plan');
   if (second) throw billingError('subscriptions', 'rule', `'${at}.${name}' names more than one rate plan of the subscription.`);
   return plan;
 }
@@ -77,7 +72,7 @@ async function added(
   const [input, at] = action.changePlan
     ? [action.changePlan.newProductRatePlan, `${field}.changePlan.newProductRatePlan`]
     : [action.addProduct, `${field}.addProduct`];
-  if (!input) throw billingError('subscriptions', 'missing-field', `Missing required field '${at}'.`);
+  if (!input) throw missingField('subscriptions', at);
   const dates =
     date === undefined
       ? triggerDatesOf(action, facts.orderDate, field)
@@ -118,7 +113,7 @@ export async function changePlan(state: SubscriptionState, action: OrderActionIn
   const { facts, field, billCycleDay } = context;
   const at = `${field}.changePlan`;
   const input = action.changePlan;
-  if (!input) throw billingError('subscriptions', 'missing-field', `Missing required field '${at}'.`);
+  if (!input) throw missingField('subscriptions', at);
   if (input.resetBcd === true) throw billingError('subscriptions', 'rule', `'${at}.resetBcd' is not available in this sandbox.`);
   const { newProductRatePlan: _, effectivePolicy = 'EffectiveImmediately', subType: _subType, resetBcd: _reset, ...key } = input;
   const plan = findPlanOf(state, key, context, at);

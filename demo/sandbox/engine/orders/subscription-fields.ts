@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/open.js';
 import { charges, ratePlans, subscriptions } from '../../database/schema.js';
-import { billingError } from '../../errors.js';
+import { billingError, invalidValue } from '../../errors.js';
 import type { FullRatePlan, FullSubscription } from '../subscriptions.js';
 
 type Fields = Record<string, unknown>;
@@ -28,7 +28,7 @@ async function setChargeFields(tx: Transaction, plan: FullRatePlan, change: NonN
     const found = plan.charges.filter((charge) => charge.id === chargeId || charge.number === chargeNumber);
     const name = chargeId === undefined ? 'chargeNumber' : 'chargeId';
     if (found.length === 0) {
-      throw billingError('subscriptions', 'invalid-value', `Invalid value for field '${here}.${name}': the rate plan has no such charge.`);
+      throw invalidValue('subscriptions', `${here}.${name}`, 'the rate plan has no such charge');
     }
     for (const charge of found) {
       const merged = { ...charge.customFields, ...checkNames(customFields, `${here}.customFields`) };
@@ -45,11 +45,7 @@ export async function setCustomFields(tx: Transaction, current: FullSubscription
     const at = `ratePlans.${index}`;
     const plan = current.ratePlans.find(({ id }) => id === entry.ratePlanId);
     if (!plan) {
-      throw billingError(
-        'subscriptions',
-        'invalid-value',
-        `Invalid value for field '${at}.ratePlanId': the subscription has no such rate plan.`,
-      );
+      throw invalidValue('subscriptions', `${at}.ratePlanId`, 'the subscription has no such rate plan');
     }
     const merged = { ...plan.customFields, ...checkNames(entry.customFields ?? {}, `${at}.customFields`) };
     await tx.update(ratePlans).set({ customFields: merged }).where(eq(ratePlans.id, plan.id));

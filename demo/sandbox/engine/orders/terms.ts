@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../../../src/api/schemas/values.js';
-import { billingError } from '../../errors.js';
+import { billingError, missingField } from '../../errors.js';
 import { addTerm } from '../calendar.js';
 import { checkTermLength } from './create-subscription.js';
 import type { TermInput, TermsAndConditionsInput } from './order-input.js';
@@ -21,7 +21,7 @@ function withLastTerm(state: SubscriptionState, term: TermInput, today: IsoDate,
     const open = { termType, autoRenew: false, currentTerm: null, currentTermPeriodType: null };
     return { ...withTermEnd(state, null), ...open };
   }
-  if (period === undefined) throw billingError('subscriptions', 'missing-field', `Missing required field '${field}.period'.`);
+  if (period === undefined) throw missingField('subscriptions', `${field}.period`);
   checkTermLength({ period, periodType }, field);
   const end = addTerm(startDate, period, periodType);
   if (end <= today)

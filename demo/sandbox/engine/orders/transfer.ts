@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/open.js';
-import { billingError } from '../../errors.js';
+import { billingError, missingField } from '../../errors.js';
 import { checkOpen, getAccountRow, type AccountRow } from '../accounts.js';
 import type { OwnerTransferInput } from './order-input.js';
 import type { OrderFacts } from './plan.js';
@@ -32,7 +32,7 @@ export async function newOwner(
 ): Promise<AccountRow> {
   const refuse = (name: string, reason: string) => billingError('orders', 'rule', `'${field}.${name}' ${reason}`);
   const number = input?.destinationAccountNumber;
-  if (number === undefined) throw billingError('orders', 'missing-field', `Missing required field '${field}.destinationAccountNumber'.`);
+  if (number === undefined) throw missingField('orders', `${field}.destinationAccountNumber`);
   if (input?.destinationInvoiceAccountNumber !== undefined && input.destinationInvoiceAccountNumber !== number) {
     throw refuse('destinationInvoiceAccountNumber', 'must be the new owner: bills go to the owner in this sandbox.');
   }
