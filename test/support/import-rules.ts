@@ -32,7 +32,7 @@ const publicEntries = /^src\/(index|define|api\/index|gateway\/index)\.ts$/;
 const feature = [foundation, primitives, store, storefrontOperations, pricing, errors, features];
 
 /** The table of allowed imports. */
-export const importRules: readonly ImportRule[] = [
+const importRules: readonly ImportRule[] = [
   { name: 'api/schemas: zod', files: schemas, project: [schemas], packages: ['zod', 'zod/'] },
   { name: 'api/errors: zod', files: errors, project: [schemas], packages: ['zod', 'zod/'] },
   { name: 'api/operations: api/schemas', files: operations, project: [operations, schemas] },

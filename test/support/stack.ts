@@ -69,7 +69,7 @@ const ledger = z.object({
 export type Ledger = z.infer<typeof ledger>;
 
 /** Short waits between attempts are not waited; deadlines are. */
-export const impatient: Clock = {
+const impatient: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
     milliseconds <= 5_000

@@ -50,7 +50,7 @@ export async function claim(db: Database, now: Date): Promise<Claimed | undefine
 }
 
 /** Milliseconds until the attempt after so many of a round: the interval, and twice as long each time. */
-export function waitAfter(attempts: number, intervalMinutes: number): number {
+function waitAfter(attempts: number, intervalMinutes: number): number {
   return Math.min(intervalMinutes * MINUTE * 2 ** (attempts - 1), LONGEST_WAIT);
 }
 

@@ -14,7 +14,7 @@ export type TemplateRow = typeof calloutTemplates.$inferSelect;
 export type TriggerRow = typeof eventTriggers.$inferSelect;
 
 /** The names that a condition may have, or what is wrong with it. */
-export function checkCondition(text: string, field: string, isKnown: (name: string) => boolean): void {
+function checkCondition(text: string, field: string, isKnown: (name: string) => boolean): void {
   try {
     const unknown = readCondition(text).names.find((name) => !isKnown(name));
     if (unknown === undefined) return;
@@ -26,7 +26,7 @@ export function checkCondition(text: string, field: string, isKnown: (name: stri
 }
 
 /** A condition of a trigger is over its base object: `Account.Status`, `Account.Status_old`, `changeType`. */
-export const isTriggerName =
+const isTriggerName =
   (baseObject: string) =>
   (name: string): boolean => {
     const [object = '', field = '', more] = name.split('.');

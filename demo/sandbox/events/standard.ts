@@ -1,7 +1,7 @@
 /** Namespace of events that the platform and its tenants name; of the standard events too. */
 export const USER_NAMESPACE = 'user.notification';
 /** Namespace of the platform's own events that have no category. */
-export const PLATFORM_NAMESPACE = 'com.zuora.notification';
+const PLATFORM_NAMESPACE = 'com.zuora.notification';
 
 export type Namespace = typeof USER_NAMESPACE | typeof PLATFORM_NAMESPACE;
 
@@ -14,7 +14,7 @@ interface Standard {
 const standard = (category: number): Standard => ({ category, namespace: USER_NAMESPACE });
 
 /** The events that this sandbox raises by itself, under the names and codes of the platform. */
-export const STANDARD_EVENTS = {
+const STANDARD_EVENTS = {
   InvoicePosted: standard(1110),
   NewSubscriptionCreated: standard(1210),
   KeyDates: standard(1230),

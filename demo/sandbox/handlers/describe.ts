@@ -2,7 +2,8 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { FileAnswer } from '../http/file-answer.js';
-import { QUERY_OBJECTS, type FieldType, type QueryObject } from '../query/objects.js';
+import type { FieldType, QueryObject } from '../query/fields.js';
+import { QUERY_OBJECTS } from '../query/objects.js';
 import { describeInput, type DescribeInput } from '../supported/describe.js';
 
 /** The platform's words for what a field holds. */

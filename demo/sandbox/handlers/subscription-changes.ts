@@ -11,7 +11,7 @@ import {
   type LifecycleInput,
   type ResumeSubscriptionInput,
   type SuspendSubscriptionInput,
-} from '../supported/subscription-changes.js';
+} from '../supported/subscription-lifecycle.js';
 import { changeByOrder, triggerDates, type FieldNames } from './subscription-orders.js';
 import { lockNewest } from './subscriptions.js';
 

@@ -9,13 +9,8 @@ import type { OrderActionInput, TermsAndConditionsInput } from '../engine/orders
 import type { FullSubscription } from '../engine/subscriptions.js';
 import { billingError } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
-import {
-  customFieldsInput,
-  subscriptionKey,
-  updateInput,
-  type CustomFieldsInput,
-  type UpdateInput,
-} from '../supported/subscription-changes.js';
+import { subscriptionKey, updateInput, type UpdateInput } from '../supported/subscription-changes.js';
+import { customFieldsInput, type CustomFieldsInput } from '../supported/subscription-custom-fields.js';
 import { orderPlans, orderUpdates } from './subscription-charges.js';
 import { changeByOrder, triggerDates, type FieldNames } from './subscription-orders.js';
 import { previewChange } from './subscription-previews.js';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** The machine credential of the development tenant. */
-export const CLIENT_ID = 'sandbox-client';
-export const CLIENT_SECRET = 'sandbox-secret';
+const CLIENT_ID = 'sandbox-client';
+const CLIENT_SECRET = 'sandbox-secret';
 
 const MOST_TOKENS = 10_000;
 

@@ -1,7 +1,8 @@
 import { asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Call } from '../context.js';
 import type { Condition, Literal } from './parse.js';
-import { QUERY_OBJECTS, type ObjectField, type QueryObject } from './objects.js';
+import type { ObjectField, QueryObject } from './fields.js';
+import { QUERY_OBJECTS } from './objects.js';
 import { conditionSql, fieldOf, lookUp, QueryMeaningError, rowsShape, wireValue } from './run.js';
 
 /** Which objects are wanted, in the platform's notation. */

@@ -4,7 +4,8 @@ import type { Call } from '../context.js';
 import { isDate } from '../engine/calendar.js';
 import { instantText } from '../engine/clock.js';
 import { jsonNumber } from '../engine/money.js';
-import { QUERY_OBJECTS, type ObjectField, type QueryObject } from './objects.js';
+import type { ObjectField, QueryObject } from './fields.js';
+import { QUERY_OBJECTS } from './objects.js';
 import type { Comparison, Condition, Literal, Query } from './parse.js';
 
 /** The query names what does not exist, or compares what cannot be compared. */

@@ -4,7 +4,7 @@ import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { TermUnit } from '../engine/calendar.js';
 import { plainOverrides, plainUpdates, type PlainOverrideInput, type PlainUpdateInput } from './subscription-charges.js';
-import type { CancelInput, ChangePlanInput, RenewalSetting, ResumeInput, SuspendInput } from '../engine/orders/order-input.js';
+import type { ChangePlanInput, RenewalSetting } from '../engine/orders/order-input.js';
 
 const text = z.optional(z.string());
 const flag = z.optional(z.boolean());
@@ -13,7 +13,7 @@ const whole = z.optional(z.int());
 const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
 const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']));
 const termType = z.enum(['TERMED', 'EVERGREEN']);
-const key = { 'subscription-key': z.string() };
+export const key = { 'subscription-key': z.string() };
 
 /** Whether a change is billed and collected at once, and as of when. */
 export interface BillingChoice {
@@ -22,7 +22,7 @@ export interface BillingChoice {
   targetDate?: IsoDate;
   documentDate?: IsoDate;
 }
-const billing = { runBilling: flag, collect: flag, targetDate: day, documentDate: day };
+export const billing = { runBilling: flag, collect: flag, targetDate: day, documentDate: day };
 
 /** A rate plan to subscribe to. */
 export interface NewPlanInput {
@@ -221,85 +221,4 @@ export const updateInput: Schema<UpdateInput> = customizable({
   previewType: z.optional(z.enum(['LegalDoc'])),
 });
 
-/** A change of the whole subscription: the day it is ordered, and the one it is booked for. */
-export interface LifecycleInput extends BillingChoice {
-  'subscription-key': string;
-  orderDate?: IsoDate;
-}
-const lifecycle = { ...key, ...billing, orderDate: day };
-
-export const renewInput: Schema<LifecycleInput> = z.object(lifecycle);
-
-export interface CancelSubscriptionInput extends LifecycleInput, CancelInput {
-  contractEffectiveDate?: IsoDate;
-}
-
-export const cancelInput: Schema<CancelSubscriptionInput> = z.object({
-  ...lifecycle,
-  contractEffectiveDate: day,
-  cancellationPolicy: z.enum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
-  cancellationEffectiveDate: day,
-});
-
-type Resumption = Partial<Omit<ResumeInput, 'resumePeriods'>> & { resumePeriods?: string };
-const resumption = { resumePeriods: text, resumePeriodsType: unit, resumeSpecificDate: day, extendsTerm: flag };
-const resumePolicy = z.enum(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPeriodsFromToday', 'SpecificDate', 'SuspendDate']);
-
-export interface SuspendSubscriptionInput extends LifecycleInput, Omit<SuspendInput, 'suspendPeriods'>, Resumption {
-  contractEffectiveDate?: IsoDate;
-  suspendPeriods?: string;
-  /** Whether the end of the pause is ordered with it. */
-  resume?: boolean;
-}
-
-export const suspendInput: Schema<SuspendSubscriptionInput> = z.object({
-  ...lifecycle,
-  ...resumption,
-  contractEffectiveDate: day,
-  suspendPolicy: z.enum(['Today', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday', 'SpecificDate']),
-  suspendPeriods: text,
-  suspendPeriodsType: unit,
-  suspendSpecificDate: day,
-  resume: flag,
-  resumePolicy: z.optional(resumePolicy),
-});
-
-export interface ResumeSubscriptionInput extends LifecycleInput, Resumption {
-  contractEffectiveDate?: IsoDate;
-  resumePolicy: ResumeInput['resumePolicy'];
-}
-
-export const resumeInput: Schema<ResumeSubscriptionInput> = z.object({
-  ...lifecycle,
-  ...resumption,
-  contractEffectiveDate: day,
-  resumePolicy,
-});
-
 export const subscriptionKey: Schema<{ 'subscription-key': string }> = z.object(key);
-
-export interface CustomFieldsInput {
-  subscriptionNumber: string;
-  customFields?: Record<string, unknown>;
-  ratePlans?: {
-    ratePlanId?: string;
-    customFields?: Record<string, unknown>;
-    charges?: { chargeId?: string; chargeNumber?: string; customFields?: Record<string, unknown> }[];
-  }[];
-}
-
-const values = z.optional(z.record(z.string(), z.unknown()));
-
-export const customFieldsInput: Schema<CustomFieldsInput> = z.object({
-  subscriptionNumber: z.string(),
-  customFields: values,
-  ratePlans: z.optional(
-    z.array(
-      z.object({
-        ratePlanId: text,
-        customFields: values,
-        charges: z.optional(z.array(z.object({ chargeId: text, chargeNumber: text, customFields: values }))),
-      }),
-    ),
-  ),
-});

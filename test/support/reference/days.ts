@@ -33,7 +33,7 @@ export const dateText = (day: Day): string => new Date(day * MILLISECONDS).toISO
 export const monthIndex = (day: Day): number => civil(day).year * 12 + civil(day).month;
 
 /** The same day of month so many months later, or the month's last (rule 1.2). */
-export function monthsLater(day: Day, months: number): Day {
+function monthsLater(day: Day, months: number): Day {
   const index = monthIndex(day) + months;
   const first = Date.UTC(Math.floor(index / 12), index % 12, 1) / MILLISECONDS;
   return first + Math.min(civil(day).day, civil(first).daysInMonth) - 1;

@@ -116,7 +116,7 @@ function checkCharge(charge: ChargeState, at: string): void {
 }
 
 /** A charge with another price, quantity or discount, as an order says it. */
-export function withPricing(charge: ChargeState, pricing: PricingInput | undefined, at: string): ChargeState {
+function withPricing(charge: ChargeState, pricing: PricingInput | undefined, at: string): ChargeState {
   const { detail, path } = detailOf(charge, pricing, at);
   const { quantity, listPriceBase, specificListPriceBase, ratingGroup, applyDiscountTo, discountLevel } = detail;
   const { applyToBillingPeriodPartially } = detail;

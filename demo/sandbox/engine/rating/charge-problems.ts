@@ -43,7 +43,7 @@ const NEEDED: Readonly<Record<Billable['model'], readonly (keyof Pricing)[]>> = 
 };
 
 /** The fields that a price of the model has. */
-export function priceFields(model: Billable['model']): readonly (keyof Pricing)[] {
+function priceFields(model: Billable['model']): readonly (keyof Pricing)[] {
   return NEEDED[model];
 }
 

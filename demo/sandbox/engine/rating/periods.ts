@@ -66,7 +66,7 @@ export function daysOf({ billingPeriod, terms }: Timed): number | undefined {
 }
 
 /** The date so many billing periods later; undefined for terms, which differ. */
-export function addPeriods(date: IsoDate, count: number, charge: Timed): IsoDate | undefined {
+function addPeriods(date: IsoDate, count: number, charge: Timed): IsoDate | undefined {
   const months = monthsOf(charge);
   if (months !== undefined) return addTerm(date, months * count, 'Month');
   const days = daysOf(charge);

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { isoDate, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { CancelInput, ResumeInput, SuspendInput } from '../engine/orders/order-input.js';
+import { billing, key, type BillingChoice } from './subscription-changes.js';
+
+const text = z.optional(z.string());
+const flag = z.optional(z.boolean());
+const day = z.optional(isoDate);
+const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
+
+/** A change of the whole subscription: the day it is ordered, and the one it is booked for. */
+export interface LifecycleInput extends BillingChoice {
+  'subscription-key': string;
+  orderDate?: IsoDate;
+}
+const lifecycle = { ...key, ...billing, orderDate: day };
+
+export const renewInput: Schema<LifecycleInput> = z.object(lifecycle);
+
+export interface CancelSubscriptionInput extends LifecycleInput, CancelInput {
+  contractEffectiveDate?: IsoDate;
+}
+
+export const cancelInput: Schema<CancelSubscriptionInput> = z.object({
+  ...lifecycle,
+  contractEffectiveDate: day,
+  cancellationPolicy: z.enum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
+  cancellationEffectiveDate: day,
+});
+
+type Resumption = Partial<Omit<ResumeInput, 'resumePeriods'>> & { resumePeriods?: string };
+const resumption = { resumePeriods: text, resumePeriodsType: unit, resumeSpecificDate: day, extendsTerm: flag };
+const resumePolicy = z.enum(['Today', 'FixedPeriodsFromSuspendDate', 'FixedPeriodsFromToday', 'SpecificDate', 'SuspendDate']);
+
+export interface SuspendSubscriptionInput extends LifecycleInput, Omit<SuspendInput, 'suspendPeriods'>, Resumption {
+  contractEffectiveDate?: IsoDate;
+  suspendPeriods?: string;
+  /** Whether the end of the pause is ordered with it. */
+  resume?: boolean;
+}
+
+export const suspendInput: Schema<SuspendSubscriptionInput> = z.object({
+  ...lifecycle,
+  ...resumption,
+  contractEffectiveDate: day,
+  suspendPolicy: z.enum(['Today', 'EndOfLastInvoicePeriod', 'FixedPeriodsFromToday', 'SpecificDate']),
+  suspendPeriods: text,
+  suspendPeriodsType: unit,
+  suspendSpecificDate: day,
+  resume: flag,
+  resumePolicy: z.optional(resumePolicy),
+});
+
+export interface ResumeSubscriptionInput extends LifecycleInput, Resumption {
+  contractEffectiveDate?: IsoDate;
+  resumePolicy: ResumeInput['resumePolicy'];
+}
+
+export const resumeInput: Schema<ResumeSubscriptionInput> = z.object({
+  ...lifecycle,
+  ...resumption,
+  contractEffectiveDate: day,
+  resumePolicy,
+});
