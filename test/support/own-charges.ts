@@ -13,8 +13,9 @@ const COMMON = {
   UseDiscountSpecificAccountingCode: null,
 };
 
-/** A rate plan with charges of its own. */
+/** A rate plan with charges of its own, and its product. */
 export interface OwnPlan {
+  product: string;
   plan: string;
   /** Ids of the charges by their names. */
   charges: Record<string, string>;
@@ -34,5 +35,5 @@ export async function ownPlan({ call }: StartedSandbox, charges: Readonly<Record
   for (const [name, fields] of Object.entries(charges)) {
     ids[name] = await create('product-rate-plan-charge', { ...COMMON, Name: name, ProductRatePlanId: plan, ...fields });
   }
-  return { plan, charges: ids };
+  return { product, plan, charges: ids };
 }

@@ -79,7 +79,7 @@ describe('a plan of every model', () => {
       pricing: [{ currency: 'USD', overagePrice: 0.5, tiers: [[{ price: 1, startingUnit: 0, endingUnit: 10 }]] }],
       pricingSummary: ['USD 1.00 per Query up to 10, USD 0.50 per Query above'],
     });
-    expect((await started.call('/v1/catalog/products/PC-00000005')).body).toMatchObject({
+    expect((await started.call(`/v1/catalog/products/${own.product}`)).body).toMatchObject({
       productRatePlans: [
         {
           productRatePlanCharges: [
