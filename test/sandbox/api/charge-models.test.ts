@@ -154,7 +154,7 @@ describe('a plan of every model', () => {
       },
       {},
       { tiers: [{ price: 3 }], quantity: 4 },
-      { triggerEvent: 'SpecificDate', triggerDate: '2026-12-05', effectiveStartDate: '2026-12-05', prorationOption: 'NoProration' },
+      { triggerEvent: 'SpecificDate', triggerDate: '2026-12-05', effectiveStartDate: '2026-12-05' },
       {},
       { includedUnits: 5, overagePrice: 1 },
       { overagePrice: 0.75, tiers: [{ price: 1 }] },
