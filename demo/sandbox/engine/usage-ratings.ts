@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Engine } from '../context.js';
-import { invoiceItems, newId, usageRatings, usages, invoices } from '../database/schema.js';
+import { invoiceItems, newId, usageRatings, usages, type invoices } from '../database/schema.js';
 import { billingError } from '../errors.js';
 import type { Line } from './rating/lines.js';
 
