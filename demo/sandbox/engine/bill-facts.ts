@@ -65,14 +65,16 @@ async function billedDiscounts(tx: Transaction, accountId: string): Promise<Bill
  * What bills of an account are made of beside the subscriptions that are billed.
  *
  * @param billed the subscriptions that are billed, as they are or would be; the account's others may discount them
+ * @param known every subscription of the account, if they were read already
  */
 export async function billFactsOf(
   engine: Engine,
   account: Pick<AccountRow, 'id' | 'currency'>,
   billCycleDay: number,
   billed: readonly SubscriptionState[],
+  known?: readonly FullSubscription[],
 ): Promise<BillFacts> {
-  const all = await subscriptionsOf(engine.tx, account.id);
+  const all = known ?? (await subscriptionsOf(engine.tx, account.id));
   const others = all.filter(({ number }) => billed.every((subscription) => subscription.number !== number));
   return {
     currency: account.currency,

@@ -152,13 +152,41 @@ function draftedBy(lines: readonly BillLine[], { billedThrough, credited }: RunL
 }
 
 /** Writes down when each subscription is next to be billed. */
-export async function keepNextBillDates(engine: Engine, billed: readonly FullSubscription[], facts: BillFacts): Promise<void> {
-  for (const subscription of await withRatePlans(engine.tx, billed)) {
-    await engine.tx
-      .update(subscriptionTable)
-      .set({ nextBillDate: nextBillDay(subscription, facts) ?? null })
-      .where(eq(subscriptionTable.id, subscription.id));
+async function keepNextOf(engine: Engine, subscriptions: readonly FullSubscription[], facts: BillFacts): Promise<void> {
+  for (const subscription of subscriptions) {
+    const nextBillDate = nextBillDay(subscription, facts) ?? null;
+    if (nextBillDate === subscription.nextBillDate) continue;
+    await engine.tx.update(subscriptionTable).set({ nextBillDate }).where(eq(subscriptionTable.id, subscription.id));
   }
+}
+
+/** The same of subscriptions of which something was changed since they were read. */
+export async function keepNextBillDates(engine: Engine, billed: readonly FullSubscription[], facts: BillFacts): Promise<void> {
+  await keepNextOf(engine, await withRatePlans(engine.tx, billed), facts);
+}
+
+/** Writes down how far each charge is billed and when each subscription is next to be billed. */
+async function keepBilled(
+  engine: Engine,
+  subscriptions: readonly FullSubscription[],
+  billedThrough: RunLines<FullSubscription>['billedThrough'],
+  facts: BillFacts,
+): Promise<void> {
+  const dates = new Map(billedThrough.map(({ charge, date }) => [charge.id, date]));
+  const charged = subscriptions.flatMap(({ ratePlans }) => ratePlans.flatMap((plan) => plan.charges));
+  for (const { id, chargedThroughDate } of charged) {
+    const date = dates.get(id);
+    if (date === undefined || date === chargedThroughDate) continue;
+    await engine.tx.update(charges).set({ chargedThroughDate: date }).where(eq(charges.id, id));
+  }
+  const after = subscriptions.map((subscription) => ({
+    ...subscription,
+    ratePlans: subscription.ratePlans.map((plan) => ({
+      ...plan,
+      charges: plan.charges.map((charge) => ({ ...charge, chargedThroughDate: dates.get(charge.id) ?? charge.chargedThroughDate })),
+    })),
+  }));
+  await keepNextOf(engine, after, facts);
 }
 
 /**
@@ -173,16 +201,14 @@ export async function billAccount(
   dates: BillDates,
 ): Promise<Bills> {
   const bills: Bills = { invoices: [], creditMemos: [] };
-  const billed = subscriptions.filter(({ status }) => !isPending(status));
+  // In the order of their numbers, in which they draw on what they share.
+  const billed = subscriptions.filter(({ status }) => !isPending(status)).sort((a, b) => (a.number < b.number ? -1 : 1));
   const facts = await billFactsOf(engine, account, billCycleDay, billed);
   const run = runLines(billed, facts, dates.targetDate);
   const { owed, credited, billedThrough } = run;
   // Of usage there is no more than was told.
   if (owed.filter(({ item }) => !item.usage).length > MOST_LINES) {
     throw billingError('invoices', 'rule', `'targetDate' is so far that a bill has more than ${MOST_LINES} lines.`);
-  }
-  for (const { charge, date } of billedThrough) {
-    await engine.tx.update(charges).set({ chargedThroughDate: date }).where(eq(charges.id, charge.id));
   }
   const itemIds = new Map<Line, string>();
   for (const group of billGroups(billed)) {
@@ -195,6 +221,6 @@ export async function billAccount(
     if (back.some((line) => !isZero(line.item.amount))) bills.creditMemos.push(await writeCredit(engine, account, back, dates));
   }
   await keepRatings(engine, [...owed, ...credited], itemIds);
-  await keepNextBillDates(engine, billed, facts);
+  await keepBilled(engine, billed, billedThrough, facts);
   return bills;
 }

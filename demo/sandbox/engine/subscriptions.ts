@@ -22,16 +22,19 @@ export interface FullSubscription extends SubscriptionRow {
 export async function withRatePlans(tx: Transaction, rows: readonly SubscriptionRow[]): Promise<FullSubscription[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
-  const plans = await tx.select().from(ratePlans).where(inArray(ratePlans.subscriptionId, ids)).orderBy(asc(ratePlans.position));
-  const planIds = plans.map((plan) => plan.id);
-  const allCharges =
-    planIds.length === 0 ? [] : await tx.select().from(charges).where(inArray(charges.ratePlanId, planIds)).orderBy(asc(charges.position));
-  return rows.map((row) => ({
-    ...row,
-    ratePlans: plans
-      .filter((plan) => plan.subscriptionId === row.id)
-      .map((plan) => ({ ...plan, charges: allCharges.filter((charge) => charge.ratePlanId === plan.id) })),
-  }));
+  const found = await tx
+    .select({ plan: ratePlans, charge: charges })
+    .from(ratePlans)
+    .leftJoin(charges, eq(charges.ratePlanId, ratePlans.id))
+    .where(inArray(ratePlans.subscriptionId, ids))
+    .orderBy(asc(ratePlans.position), asc(charges.position));
+  const plans = new Map<string, FullRatePlan>();
+  for (const { plan, charge } of found) {
+    const own = plans.get(plan.id) ?? { ...plan, charges: [] };
+    if (charge) own.charges.push(charge);
+    plans.set(plan.id, own);
+  }
+  return rows.map((row) => ({ ...row, ratePlans: [...plans.values()].filter((plan) => plan.subscriptionId === row.id) }));
 }
 
 /** The newest version of each subscription of an account, newest subscription first. */
@@ -70,20 +73,23 @@ export function activeSubscriptions(tx: Transaction, accountId: string): Promise
   return subscriptionsOf(tx, accountId, 'Active');
 }
 
+const withNumber = <Row extends object>(row: Row, number: string | undefined) => ({ ...row, ...(number !== undefined && { number }) });
+
 /** Writes plans and charges of a version. What is new gets its number from the database; segments of one charge share it. */
 async function insertPlans(tx: Transaction, subscriptionId: string, plans: readonly PlanState[]): Promise<void> {
   for (const [position, { charges: segments, ...plan }] of plans.entries()) {
     const ratePlanId = newId();
     await tx.insert(ratePlans).values({ ...plan, id: ratePlanId, subscriptionId, position });
-    const numbers = new Map<string, string>();
-    for (const [index, segment] of segments.entries()) {
-      const number = segment.number ?? numbers.get(segment.productRatePlanChargeId);
-      const [row] = await tx
-        .insert(charges)
-        .values({ ...segment, ...(number !== undefined && { number }), id: newId(), ratePlanId, position: index })
-        .returning({ number: charges.number });
-      if (row) numbers.set(segment.productRatePlanChargeId, row.number);
-    }
+    const rows = segments.map((segment, index) => ({ ...segment, id: newId(), ratePlanId, position: index }));
+    // Later segments of a new charge have the number that the first gets.
+    const isFirst = (row: (typeof rows)[number]) =>
+      row.number !== undefined || rows.find((other) => other.productRatePlanChargeId === row.productRatePlanChargeId) === row;
+    const first = rows.filter(isFirst);
+    if (first.length === 0) continue;
+    const written = await tx.insert(charges).values(first).returning({ id: charges.productRatePlanChargeId, number: charges.number });
+    const numbers = new Map(written.map(({ id, number }) => [id, number]));
+    const others = rows.filter((row) => !isFirst(row));
+    if (others.length > 0) await tx.insert(charges).values(others.map((row) => withNumber(row, numbers.get(row.productRatePlanChargeId))));
   }
 }
 
