@@ -175,6 +175,17 @@ export function resume(state: SubscriptionState, input: ResumeInput | undefined,
   return date <= today || date === from ? resumed(asked, date) : asked;
 }
 
+/** The subscription on a day: what was ordered for it, or should have come before, has come. */
+export function arrived(state: SubscriptionState, today: IsoDate): SubscriptionState {
+  let changed = state;
+  if (changed.scheduledSuspendDate !== null && changed.scheduledSuspendDate <= today)
+    changed = suspended(changed, changed.scheduledSuspendDate);
+  if (changed.scheduledResumeDate !== null && changed.scheduledResumeDate <= today) changed = resumed(changed, changed.scheduledResumeDate);
+  if (changed.scheduledCancelDate !== null && changed.scheduledCancelDate <= today)
+    changed = cancelled(changed, changed.scheduledCancelDate);
+  return changed;
+}
+
 /** The subscription as it will be if nothing else happens: its pause over or without end, its own end known. For looking ahead. */
 export function foreseen(state: SubscriptionState): SubscriptionState {
   const { scheduledResumeDate, scheduledCancelDate } = state;

@@ -1,10 +1,11 @@
 import type { CurrencyCode, IsoDate } from '../../../src/api/schemas/values.js';
 import { billingError } from '../errors.js';
+import { runsAhead } from './ahead.js';
 import { addDays, later } from './calendar.js';
 import { foreseen } from './pauses.js';
 import { isDiscount } from './rating/charge-terms.js';
 import { unbilledParts } from './rating/items.js';
-import { linesAhead, type BillFacts, type Line } from './rating/lines.js';
+import type { BillFacts, Line } from './rating/lines.js';
 import { isPending, type ChargeState, type SubscriptionState } from './state.js';
 import { totalsOf, type Totals } from './tax/tax-lines.js';
 
@@ -73,52 +74,47 @@ function chargesOf(subscriptions: readonly SubscriptionState[]): ChargeState[] {
   );
 }
 
-/** One bill for each date, the lines of which are all written on it. */
-function byDate(lines: readonly Line[], currency: CurrencyCode, today: IsoDate): PreviewBill[] {
-  const dates = new Map<IsoDate, Line[]>();
-  for (const line of lines) {
-    const date = later(line.item.due, today);
-    dates.set(date, [...(dates.get(date) ?? []), line]);
-  }
-  return [...dates].map(([targetDate, own]) => ({
-    targetDate,
-    lines: own,
-    ...totalsOf(currency, own),
-  }));
+/** The lines of a run as bills: one of all subscriptions that share it, one for each of the others. */
+function billsOf(date: IsoDate, lines: readonly Line[], currency: CurrencyCode): PreviewBill[] {
+  return billGroups([...new Set(lines.map(({ subscription }) => subscription))])
+    .map((group) => lines.filter(({ subscription }) => group.includes(subscription)))
+    .filter((own) => own.length > 0)
+    .map((own) => ({
+      targetDate: date,
+      lines: own,
+      ...totalsOf(currency, own),
+    }));
 }
 
-const byTarget = (a: PreviewBill, b: PreviewBill): number => (a.targetDate < b.targetDate ? -1 : a.targetDate > b.targetDate ? 1 : 0);
+/** The day of the first bill, and the day on which it is previewed. */
+export interface PreviewDays {
+  first: IsoDate;
+  today: IsoDate;
+  /** Whether the first bill is of these subscriptions only, as that of an order is. */
+  alone: boolean;
+}
 
 /**
  * The bills that bill runs would write for subscriptions, one for each bill date and, where asked for, for each subscription. What is due
- * before the first day is on the bill of that day.
- *
- * @param today the first day on which bills are written
+ * before the first day is on the bill of that day. They end with the term.
  */
 export function previewBills(
   options: PreviewOptions,
   subscriptions: readonly SubscriptionState[],
   facts: BillFacts,
-  today: IsoDate,
+  days: PreviewDays,
 ): PreviewBills {
-  const ahead = subscriptions.filter(({ status }) => !isPending(status)).map(foreseen);
-  const through = previewThrough(options, ahead, facts, today);
-  const { owed, credited } = linesAhead(ahead, facts, later(through, today), today);
-  const asked = owed.filter(({ item }) => item.due <= through);
-  if (asked.length + credited.length > MOST_ITEMS) {
-    throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);
+  const { first } = days;
+  const through = previewThrough(options, subscriptions.filter(({ status }) => !isPending(status)).map(foreseen), facts, first);
+  const bills: PreviewBills = { invoices: [], creditMemos: [] };
+  let count = 0;
+  for (const { date, owed, credited } of runsAhead(subscriptions, facts, { ...days, through, renews: () => false })) {
+    count += owed.length + credited.length;
+    if (count > MOST_ITEMS) throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);
+    bills.invoices.push(...billsOf(date, owed, facts.currency));
+    bills.creditMemos.push(...billsOf(date, credited, facts.currency));
   }
-  const billsOf = (lines: readonly Line[]): PreviewBill[] =>
-    billGroups(ahead)
-      .flatMap((group) =>
-        byDate(
-          lines.filter(({ subscription }) => group.includes(subscription)),
-          facts.currency,
-          today,
-        ),
-      )
-      .sort(byTarget);
-  return { invoices: billsOf(asked), creditMemos: billsOf(credited) };
+  return bills;
 }
 
 /** Subscriptions that share a bill. */

@@ -7,8 +7,8 @@ import { keyDateCame, termEnded } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
 import { lockAccount } from './accounts.js';
 import { onlyOf, type DueWork } from './due.js';
-import { cancelled, resumed, suspended } from './pauses.js';
-import { renewed, type SubscriptionState } from './state.js';
+import { arrived } from './pauses.js';
+import { renewed } from './state.js';
 import { newVersion, updateVersion, withRatePlans, type FullSubscription, type SubscriptionRow } from './subscriptions.js';
 
 const nextDate = sql<IsoDate | null>`least(${subscriptions.scheduledCancelDate}, ${subscriptions.scheduledSuspendDate}, ${subscriptions.scheduledResumeDate})::text`;
@@ -44,16 +44,6 @@ const endingTerms = (tx: Transaction, through: IsoDate, accountId?: string) =>
       ),
     )
     .orderBy(asc(subscriptions.termEndDate), asc(subscriptions.number));
-
-function arrived(state: SubscriptionState, today: IsoDate): SubscriptionState {
-  let changed = state;
-  if (changed.scheduledSuspendDate !== null && changed.scheduledSuspendDate <= today)
-    changed = suspended(changed, changed.scheduledSuspendDate);
-  if (changed.scheduledResumeDate !== null && changed.scheduledResumeDate <= today) changed = resumed(changed, changed.scheduledResumeDate);
-  if (changed.scheduledCancelDate !== null && changed.scheduledCancelDate <= today)
-    changed = cancelled(changed, changed.scheduledCancelDate);
-  return changed;
-}
 
 /** Cancels, pauses and resumes what was ordered for today. The version that said so stays the newest. */
 async function keepSchedules(engine: Engine, accountId?: string): Promise<void> {

@@ -49,7 +49,8 @@ export async function previewOrder(input: PreviewOrderInput, call: Engine): Prom
   return {
     success: true,
     previewResult: {
-      ...(types.includes('BillingDocs') && wireBills(previewBills(input.previewOptions, states, facts, today), currency)),
+      ...(types.includes('BillingDocs') &&
+        wireBills(previewBills(input.previewOptions, states, facts, { first: input.orderDate, today, alone: true }), currency)),
       ...(types.includes('ChargeMetrics') && { chargeMetrics: planned.map((change) => wireMetrics(change, today)) }),
     },
   };

@@ -84,11 +84,12 @@ export async function previewChange(
   const { today } = call.moment;
   const billCycleDay = account.billCycleDay || dayOf(orderDate);
   return asCalled(names, async () => {
-    const facts = { orderDate, currency, today };
-    const planned = await planOrder(call.tx, { subscriptions: [subscription] }, { ...account, billCycleDay }, facts);
+    const conditions = { orderDate, currency, today };
+    const planned = await planOrder(call.tx, { subscriptions: [subscription] }, { ...account, billCycleDay }, conditions);
     const states = planned.map(({ after }) => after);
     const options = { previewThruType: 'SpecificDate', specificPreviewThruDate: targetDate } as const;
-    const bills = previewBills(options, states, await previewFacts(call, account, billCycleDay, states, buyer), today);
+    const facts = await previewFacts(call, account, billCycleDay, states, buyer);
+    const bills = previewBills(options, states, facts, { first: orderDate, today, alone: true });
     const revenues = states.map((state) => subscriptionRevenue(state, currency, orderDate));
     return { success: true, contractedMrr: jsonNumber(sum(currency, revenues)), ...wirePreview(bills, currency, targetDate) };
   });
@@ -148,7 +149,7 @@ async function previewExistingSubscription(input: PreviewExistingInput, call: Ca
   const day = account.billCycleDay || dayOf(subscription.startDate);
   const facts = await previewFacts(call, account, day, [subscription], { skipTax: input.skipTax });
   const bills = await asCalled([['previewOptions.previewThruType', 'previewThroughDate.previewThruDatePolicy']], () =>
-    Promise.resolve(previewBills(throughOf(input), [subscription], facts, today)),
+    Promise.resolve(previewBills(throughOf(input), [subscription], facts, { first: today, today, alone: false })),
   );
   const later = (found: PreviewBill[]) => found.filter((bill) => bill.targetDate >= from);
   return { success: true, ...wireBills({ invoices: later(bills.invoices), creditMemos: later(bills.creditMemos) }, account.currency) };
