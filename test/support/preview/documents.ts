@@ -1,0 +1,173 @@
+/** Bills and memos, previewed and written, in a form in which they can be compared. */
+import * as z from 'zod';
+import type { StartedSandbox } from '../sandbox.js';
+
+export interface DocumentLine {
+  /** Empty while the subscription has no number. */
+  subscription: string;
+  /** Service dates, charge, quantity and amount. */
+  text: string;
+  isZero: boolean;
+}
+
+export interface BillingDocument {
+  kind: 'bill' | 'memo';
+  number: string;
+  account: string;
+  date: string;
+  amount: number;
+  lines: DocumentLine[];
+}
+
+interface Fields {
+  name: string;
+  from: string;
+  through: string;
+  amount: number;
+}
+
+/** Quantities are left out: the definition has whole ones only in some answers. */
+export function lineOf(subscription: string, { name, from, through, amount }: Fields): DocumentLine {
+  return { subscription, text: `${name} ${from}..${through} ${amount}`, isZero: amount === 0 };
+}
+
+const previewLine = z.object({
+  chargeName: z.string(),
+  subscriptionNumber: z.optional(z.string()),
+  serviceStartDate: z.string(),
+  serviceEndDate: z.string(),
+  amountWithoutTax: z.number(),
+});
+const previewBill = z.object({ amount: z.number(), targetDate: z.string() });
+const bills = z.object({
+  invoices: z.array(previewBill.extend({ invoiceItems: z.array(previewLine) })),
+  creditMemos: z.array(previewBill.extend({ creditMemoItems: z.array(previewLine) })),
+});
+const previewedOrder = z.object({ previewResult: bills });
+
+const previewed = (kind: 'bill' | 'memo', { amount, targetDate }: z.output<typeof previewBill>, lines: z.output<typeof previewLine>[]) => ({
+  kind,
+  number: '',
+  account: '',
+  date: targetDate,
+  amount,
+  lines: lines.map((line) =>
+    lineOf(line.subscriptionNumber ?? '', {
+      name: line.chargeName,
+      from: line.serviceStartDate,
+      through: line.serviceEndDate,
+      amount: line.amountWithoutTax,
+    }),
+  ),
+});
+
+/** The documents that a preview answered, of an order or of a subscription. */
+export function previewedDocuments(body: unknown): BillingDocument[] {
+  const order = previewedOrder.safeParse(body);
+  const found = order.success ? order.data.previewResult : bills.parse(body);
+  return [
+    ...found.invoices.map((bill) => previewed('bill', bill, bill.invoiceItems)),
+    ...found.creditMemos.map((bill) => previewed('memo', bill, bill.creditMemoItems)),
+  ];
+}
+
+const upcomingLine = { subscriptionNumber: z.string(), serviceStartDate: z.string(), serviceEndDate: z.string() };
+const upcoming = z.object({
+  invoiceItems: z.array(z.object({ ...upcomingLine, chargeName: z.string(), chargeAmount: z.string() })),
+  creditMemoItems: z.array(z.object({ ...upcomingLine, skuName: z.string(), amount: z.number() })),
+});
+
+/** The lines that the preview of an account answered; whatever bills they come on. */
+export function upcomingLines(body: unknown): string[] {
+  const { invoiceItems, creditMemoItems } = upcoming.parse(body);
+  const lines = [
+    ...invoiceItems.map((item) => ['bill', item, item.chargeName, Number(item.chargeAmount)] as const),
+    ...creditMemoItems.map((item) => ['memo', item, item.skuName, item.amount] as const),
+  ];
+  return lines
+    .map(([kind, item, name, amount]) => ({
+      kind,
+      line: lineOf(item.subscriptionNumber, { name, from: item.serviceStartDate, through: item.serviceEndDate, amount }),
+    }))
+    .filter(({ line }) => !line.isZero)
+    .map(({ kind, line }) => `${kind} ${line.subscription} ${line.text}`)
+    .sort();
+}
+
+const answer = z.object({ records: z.array(z.record(z.string(), z.unknown())), done: z.boolean(), queryLocator: z.optional(z.string()) });
+
+/** All that a query finds. */
+async function query<Shape>({ call }: StartedSandbox, queryString: string, shape: z.ZodType<Shape>): Promise<Shape[]> {
+  let part = answer.parse((await call('/v1/action/query', { json: { queryString } })).body);
+  const found = [...part.records];
+  while (!part.done) {
+    part = answer.parse((await call('/v1/action/queryMore', { json: { queryLocator: part.queryLocator } })).body);
+    found.push(...part.records);
+  }
+  return z.array(shape).parse(found);
+}
+
+const service = { SubscriptionId: z.string(), ChargeName: z.string(), ServiceStartDate: z.string(), ServiceEndDate: z.string() };
+const named = z.object({ Id: z.string(), Name: z.string() });
+const numbered = z.object({ Id: z.string(), AccountNumber: z.string() });
+const invoice = z.object({ Id: z.string(), InvoiceNumber: z.string(), AccountId: z.string(), InvoiceDate: z.string(), Amount: z.number() });
+const memo = z.object({ Id: z.string(), MemoNumber: z.string(), AccountId: z.string(), MemoDate: z.string(), TotalAmount: z.number() });
+const invoiceItem = z.object({ ...service, InvoiceId: z.string(), ChargeAmount: z.number() });
+const memoItem = z.object({ ...service, CreditMemoId: z.string(), AmountWithoutTax: z.number() });
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const own = groups.get(keyOf(item));
+    if (own) own.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** Every bill and memo that was written. */
+export async function writtenDocuments(started: StartedSandbox): Promise<BillingDocument[]> {
+  const versions = await query(started, 'select Id, Name from Subscription', named);
+  const accounts = await query(started, 'select Id, AccountNumber from Account', numbered);
+  const numbers = new Map(versions.map(({ Id, Name }) => [Id, Name]));
+  const owners = new Map(accounts.map(({ Id, AccountNumber }) => [Id, AccountNumber]));
+  const written = (
+    item: { SubscriptionId: string; ChargeName: string; ServiceStartDate: string; ServiceEndDate: string },
+    amount: number,
+  ) =>
+    lineOf(numbers.get(item.SubscriptionId) ?? 'none', {
+      name: item.ChargeName,
+      from: item.ServiceStartDate,
+      through: item.ServiceEndDate,
+      amount,
+    });
+  const fields = 'SubscriptionId, ChargeName, ServiceStartDate, ServiceEndDate';
+  const items = grouped(
+    await query(started, `select InvoiceId, ${fields}, ChargeAmount from InvoiceItem`, invoiceItem),
+    (item) => item.InvoiceId,
+  );
+  const credits = grouped(
+    await query(started, `select CreditMemoId, ${fields}, AmountWithoutTax from CreditMemoItem`, memoItem),
+    (item) => item.CreditMemoId,
+  );
+  const invoices = await query(started, 'select Id, InvoiceNumber, AccountId, InvoiceDate, Amount from Invoice', invoice);
+  const memos = await query(started, 'select Id, MemoNumber, AccountId, MemoDate, TotalAmount from CreditMemo', memo);
+  return [
+    ...invoices.map((row) => ({
+      kind: 'bill' as const,
+      number: row.InvoiceNumber,
+      account: owners.get(row.AccountId) ?? '',
+      date: row.InvoiceDate,
+      amount: row.Amount,
+      lines: (items.get(row.Id) ?? []).map((item) => written(item, item.ChargeAmount)),
+    })),
+    ...memos.map((row) => ({
+      kind: 'memo' as const,
+      number: row.MemoNumber,
+      account: owners.get(row.AccountId) ?? '',
+      date: row.MemoDate,
+      amount: row.TotalAmount,
+      lines: (credits.get(row.Id) ?? []).map((item) => written(item, item.AmountWithoutTax)),
+    })),
+  ];
+}
