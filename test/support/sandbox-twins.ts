@@ -67,8 +67,11 @@ export async function becameOf(
   const { subscriptions } = z.object({ subscriptions: z.array(z.unknown()) }).parse(body);
   const documents = (await writtenDocuments(started))
     .filter((document) => document.account === account)
-    .map(({ kind, date, amount, lines }) => ({ kind, date, amount, lines: lines.map(({ text }) => text).sort() }))
-    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : a.kind < b.kind ? -1 : 1));
+    .map(({ kind, date, amount, lines }) => ({ date, kind, amount, lines: lines.map(({ text }) => text).sort() }))
+
+    .map((document) => ({ key: JSON.stringify(document), document }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ document }) => document);
   return { subscriptions: withoutNames(subscriptions), documents };
 }
 

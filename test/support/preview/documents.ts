@@ -5,7 +5,7 @@ import type { StartedSandbox } from '../sandbox.js';
 export interface DocumentLine {
   /** Empty while the subscription has no number. */
   subscription: string;
-  /** Service dates, charge, quantity and amount. */
+  /** Charge, service dates, amount and tax. */
   text: string;
   isZero: boolean;
 }
@@ -23,12 +23,14 @@ interface Fields {
   name: string;
   from: string;
   through: string;
+  /** Without tax. */
   amount: number;
+  tax: number;
 }
 
 /** Quantities are left out: the definition has whole ones only in some answers. */
-export function lineOf(subscription: string, { name, from, through, amount }: Fields): DocumentLine {
-  return { subscription, text: `${name} ${from}..${through} ${amount}`, isZero: amount === 0 };
+export function lineOf(subscription: string, { name, from, through, amount, tax }: Fields): DocumentLine {
+  return { subscription, text: `${name} ${from}..${through} ${amount} + ${tax}`, isZero: amount === 0 };
 }
 
 const previewLine = z.object({
@@ -37,6 +39,7 @@ const previewLine = z.object({
   serviceStartDate: z.string(),
   serviceEndDate: z.string(),
   amountWithoutTax: z.number(),
+  taxAmount: z.number(),
 });
 const previewBill = z.object({ amount: z.number(), targetDate: z.string() });
 const bills = z.object({
@@ -57,6 +60,7 @@ const previewed = (kind: 'bill' | 'memo', { amount, targetDate }: z.output<typeo
       from: line.serviceStartDate,
       through: line.serviceEndDate,
       amount: line.amountWithoutTax,
+      tax: line.taxAmount,
     }),
   ),
 });
@@ -73,21 +77,26 @@ export function previewedDocuments(body: unknown): BillingDocument[] {
 
 const upcomingLine = { subscriptionNumber: z.string(), serviceStartDate: z.string(), serviceEndDate: z.string() };
 const upcoming = z.object({
-  invoiceItems: z.array(z.object({ ...upcomingLine, chargeName: z.string(), chargeAmount: z.string() })),
-  creditMemoItems: z.array(z.object({ ...upcomingLine, skuName: z.string(), amount: z.number() })),
+  invoiceItems: z.array(z.object({ ...upcomingLine, chargeName: z.string(), chargeAmount: z.string(), taxAmount: z.string() })),
+  creditMemoItems: z.array(z.object({ ...upcomingLine, skuName: z.string(), amount: z.number(), amountWithoutTax: z.number() })),
 });
+
+/** No currency here has more than three digits. */
+const subtract = (a: number, b: number): number => Number((a - b).toFixed(3));
 
 /** The lines that the preview of an account answered; whatever bills they come on. */
 export function upcomingLines(body: unknown): string[] {
   const { invoiceItems, creditMemoItems } = upcoming.parse(body);
   const lines = [
-    ...invoiceItems.map((item) => ['bill', item, item.chargeName, Number(item.chargeAmount)] as const),
-    ...creditMemoItems.map((item) => ['memo', item, item.skuName, item.amount] as const),
+    ...invoiceItems.map((item) => ['bill', item, item.chargeName, Number(item.chargeAmount), Number(item.taxAmount)] as const),
+    ...creditMemoItems.map(
+      (item) => ['memo', item, item.skuName, item.amountWithoutTax, subtract(item.amount, item.amountWithoutTax)] as const,
+    ),
   ];
   return lines
-    .map(([kind, item, name, amount]) => ({
+    .map(([kind, item, name, amount, tax]) => ({
       kind,
-      line: lineOf(item.subscriptionNumber, { name, from: item.serviceStartDate, through: item.serviceEndDate, amount }),
+      line: lineOf(item.subscriptionNumber, { name, from: item.serviceStartDate, through: item.serviceEndDate, amount, tax }),
     }))
     .filter(({ line }) => !line.isZero)
     .map(({ kind, line }) => `${kind} ${line.subscription} ${line.text}`)
@@ -107,13 +116,19 @@ async function query<Shape>({ call }: StartedSandbox, queryString: string, shape
   return z.array(shape).parse(found);
 }
 
+interface Service {
+  SubscriptionId: string;
+  ChargeName: string;
+  ServiceStartDate: string;
+  ServiceEndDate: string;
+}
 const service = { SubscriptionId: z.string(), ChargeName: z.string(), ServiceStartDate: z.string(), ServiceEndDate: z.string() };
 const named = z.object({ Id: z.string(), Name: z.string() });
 const numbered = z.object({ Id: z.string(), AccountNumber: z.string() });
 const invoice = z.object({ Id: z.string(), InvoiceNumber: z.string(), AccountId: z.string(), InvoiceDate: z.string(), Amount: z.number() });
 const memo = z.object({ Id: z.string(), MemoNumber: z.string(), AccountId: z.string(), MemoDate: z.string(), TotalAmount: z.number() });
-const invoiceItem = z.object({ ...service, InvoiceId: z.string(), ChargeAmount: z.number() });
-const memoItem = z.object({ ...service, CreditMemoId: z.string(), AmountWithoutTax: z.number() });
+const invoiceItem = z.object({ ...service, InvoiceId: z.string(), ChargeAmount: z.number(), TaxAmount: z.number() });
+const memoItem = z.object({ ...service, CreditMemoId: z.string(), AmountWithoutTax: z.number(), TaxAmount: z.number() });
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
@@ -131,17 +146,15 @@ export async function writtenDocuments(started: StartedSandbox): Promise<Billing
   const accounts = await query(started, 'select Id, AccountNumber from Account', numbered);
   const numbers = new Map(versions.map(({ Id, Name }) => [Id, Name]));
   const owners = new Map(accounts.map(({ Id, AccountNumber }) => [Id, AccountNumber]));
-  const written = (
-    item: { SubscriptionId: string; ChargeName: string; ServiceStartDate: string; ServiceEndDate: string },
-    amount: number,
-  ) =>
+  const written = (item: Service & { TaxAmount: number }, amount: number) =>
     lineOf(numbers.get(item.SubscriptionId) ?? 'none', {
       name: item.ChargeName,
       from: item.ServiceStartDate,
       through: item.ServiceEndDate,
       amount,
+      tax: item.TaxAmount,
     });
-  const fields = 'SubscriptionId, ChargeName, ServiceStartDate, ServiceEndDate';
+  const fields = 'SubscriptionId, ChargeName, ServiceStartDate, ServiceEndDate, TaxAmount';
   const items = grouped(
     await query(started, `select InvoiceId, ${fields}, ChargeAmount from InvoiceItem`, invoiceItem),
     (item) => item.InvoiceId,

@@ -30,6 +30,7 @@ interface Living {
   /** An order that waits for its day. */
   waiting: { number: string; day: string } | undefined;
   story: string[];
+  held?: Held[] | undefined;
 }
 
 const refused = z.object({ success: z.literal(false), reasons: z.array(z.object({ code: z.number(), message: z.string() })) });
@@ -42,7 +43,8 @@ const placed = z.object({
   subscriptions: z.array(z.object({ subscriptionNumber: z.string() })),
 });
 
-const CONTACT = { firstName: 'Ada', lastName: 'Byron', workEmail: 'ada@example.com', country: 'US', state: 'NY', postalCode: '10001' };
+const ADDRESS = { country: 'US', state: 'NY', postalCode: '10001' };
+const CONTACT = { firstName: 'Ada', lastName: 'Byron', workEmail: 'ada@example.com', ...ADDRESS };
 const newAccount = ({ currency, cycleDay }: History) => ({
   name: 'Ada Byron',
   currency,
@@ -69,9 +71,13 @@ class Lives {
     this.orders.set(what, (this.orders.get(what) ?? 0) + 1);
   }
 
-  async #held({ number }: Living): Promise<Held[]> {
+  /** As they are since the last order or the last day. */
+  async #held(living: Living): Promise<Held[]> {
+    const { number } = living;
     if (number === undefined) return [];
-    return subscriptionList.parse((await this.started.call(`/v1/subscriptions/accounts/${number}?pageSize=40`)).body).subscriptions;
+    const path = `/v1/subscriptions/accounts/${number}?pageSize=40`;
+    living.held ??= subscriptionList.parse((await this.started.call(path)).body).subscriptions;
+    return living.held;
   }
 
   async #preview(living: Living, today: string, subscriptions: OrderSubscriptionInput[], options: object): Promise<unknown> {
@@ -80,7 +86,7 @@ class Lives {
       json: {
         orderDate: today,
         ...(number === undefined
-          ? { previewAccountInfo: { billCycleDay: history.cycleDay, currency: history.currency } }
+          ? { previewAccountInfo: { billCycleDay: history.cycleDay, currency: history.currency, soldToContact: ADDRESS } }
           : { existingAccountNumber: number }),
         subscriptions,
         previewOptions: { ...options, previewTypes: ['BillingDocs'] },
@@ -128,6 +134,7 @@ class Lives {
       return true;
     }
     living.number = done.accountNumber;
+    living.held = undefined;
     living.story.push(said);
     for (const action of subscriptions.flatMap(({ orderActions = [] }) => orderActions)) this.#count(action.type);
     const documents = previewedDocuments(preview);
@@ -224,6 +231,7 @@ class Lives {
 
   /** A day of an account: what happens, and what its previews say of the time until the next. */
   async live(living: Living, act: Act, today: string): Promise<void> {
+    living.held = undefined;
     const held = await this.#held(living);
     const [first] = act.intents;
     if (act.usage && first) await this.#tellUsage(living, held, first, today);

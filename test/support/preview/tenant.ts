@@ -34,6 +34,8 @@ export interface Tenant {
 export const CURRENCIES = ['USD', 'JPY', 'KWD'] as const;
 const PRORATIONS = { actual: 'actual-days', thirty: 'thirty-day-month', none: 'none' } as const;
 const COUNTED = ['PerUnit', 'Tiered', 'Volume'];
+const TAX_MODES = ['TaxExclusive', 'TaxInclusive'] as const;
+const TAXES = { rates: [{ country: 'US', name: 'Sales tax', rate: '8.875' }], reverseCharge: { countries: [] } };
 const KEPT_UNTIL = '2099-12-31';
 const PLANS = 36;
 
@@ -83,7 +85,7 @@ export async function tenantOf(seed: number, mode: Mode): Promise<Tenant> {
         defaultQuantity: each.quantity,
         triggerEvent:
           begins === 0 ? ('ContractEffective' as const) : begins > 20 ? ('CustomerAcceptance' as const) : ('ServiceActivation' as const),
-        terms: soldTerms(each.terms),
+        terms: { ...soldTerms(each.terms), taxable: index % 3 > 0, taxMode: index % 3 === 1 ? TAX_MODES[0] : TAX_MODES[1] },
         pricing: CURRENCIES.map((currency) => ({ currency, pricing: each.pricing })),
       };
     });
@@ -115,7 +117,7 @@ export async function tenantOf(seed: number, mode: Mode): Promise<Tenant> {
   };
   const seedOf: Seed = {
     catalog: { products: [product] },
-    settings: { ...settings, currencies: [...CURRENCIES], proration: PRORATIONS[mode] },
+    settings: { ...settings, tax: TAXES, currencies: [...CURRENCIES], proration: PRORATIONS[mode] },
     subscribers: [],
   };
   return { seed: seedOf, plans };
