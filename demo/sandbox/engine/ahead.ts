@@ -90,7 +90,7 @@ function unitsAfter(before: readonly RatedUnits[], owed: readonly Line[]): Rated
     if (!usage || discount || charge.number === undefined || !isOnDemand(charge)) continue;
     const added = { chargeNumber: charge.number, from: usage.from, group: usage.group };
     const earlier = units.get(unitsKey(added))?.quantity ?? '0';
-    units.set(unitsKey(added), { ...added, quantity: decimalOf(earlier).plus(item.quantity).toFixed() });
+    units.set(unitsKey(added), { ...added, quantity: decimalOf(earlier).plus(usage.quantity).toFixed() });
   }
   return [...units.values()];
 }

@@ -11,7 +11,7 @@ import { decimalOf } from './money.js';
 import type { BilledDiscount } from './rating/discounts.js';
 import type { BillFacts } from './rating/lines.js';
 import type { SubscriptionState } from './state.js';
-import { subscriptionsOf } from './subscriptions.js';
+import { subscriptionsOf, type FullSubscription } from './subscriptions.js';
 import { newTaxFacts, taxFactsOf, type TaxedBuyer } from './tax/tax-facts.js';
 import type { BilledTax } from './tax/tax-terms.js';
 import { usageFacts } from './usage-facts.js';

@@ -1,6 +1,6 @@
 /** Lets accounts live side by side in a sandbox: each order is previewed, then placed, and the previews are held against the bills. */
 import * as z from 'zod';
-import type { OrderSubscriptionInput } from '../../../demo/sandbox/engine/order-input.js';
+import type { OrderSubscriptionInput } from '../../../demo/sandbox/engine/orders/order-input.js';
 import { dateText, dayOf } from '../reference/days.js';
 import type { Mode } from '../reference/description.js';
 import { advanceTo } from '../sandbox-answers.js';

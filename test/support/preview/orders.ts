@@ -1,6 +1,11 @@
 /** What an intent comes to for an account as it is by then. */
 import * as z from 'zod';
-import type { OrderActionInput, OrderSubscriptionInput, RatePlanInput, TermInput } from '../../../demo/sandbox/engine/order-input.js';
+import type {
+  OrderActionInput,
+  OrderSubscriptionInput,
+  RatePlanInput,
+  TermInput,
+} from '../../../demo/sandbox/engine/orders/order-input.js';
 import { dateText, dayOf } from '../reference/days.js';
 import type { Intent, Kind } from './histories.js';
 import type { OfferedPlan } from './tenant.js';
