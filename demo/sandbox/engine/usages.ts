@@ -4,7 +4,7 @@ import type { Engine } from '../context.js';
 import type { Transaction } from '../database/open.js';
 import { charges, usages } from '../database/schema.js';
 import { billingError, notFound } from '../errors.js';
-import { jsonNumber } from './money.js';
+import { decimalOf, jsonNumber } from './money.js';
 import { inPieces } from './usage-ratings.js';
 import { UsageTargets, wrongUsage, type Named, type TargetKeys } from './usage-targets.js';
 import { usageInstant } from './usage-times.js';
@@ -41,8 +41,15 @@ function checkUnit({ field, value }: Named, unit: string | null | undefined): vo
   if (unit !== undefined && unit !== null && unit !== value) throw wrongUsage(field, `the charge counts '${unit}'`);
 }
 
-/** Answers write the quantity as a JSON number, which must not show another. */
+/** Bounds of a quantity, within which what is billed by it fits a JSON number. */
+const MOST_UNITS = 1_000_000_000;
+const MOST_DIGITS = 9;
+
 function checkQuantity({ field, value }: Named<DecimalString>): DecimalString {
+  const exact = decimalOf(value);
+  if (exact.abs().greaterThan(MOST_UNITS) || exact.decimalPlaces() > MOST_DIGITS) {
+    throw wrongUsage(field, `at most ${MOST_UNITS}, and ${MOST_DIGITS} digits after the point`);
+  }
   try {
     jsonNumber(value);
   } catch {

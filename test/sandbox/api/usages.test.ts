@@ -111,6 +111,8 @@ describe('a usage record', () => {
     [{ AccountId: 'nobody' }, 20, 'AccountId'],
     [{ AccountNumber: 'A00000009' }, 20, 'AccountNumber'],
     [{ ChargeNumber: 'C-99999999' }, 20, 'ChargeNumber'],
+    [{ Quantity: '999999999999999' }, 20, 'Quantity'],
+    [{ Quantity: '0.1234567891' }, 20, 'Quantity'],
     [{ ChargeId: 'C-00000001' }, 20, 'ChargeId'],
     [{ SubscriptionNumber: 'A-S99999999' }, 20, 'SubscriptionNumber'],
     [{ ProductRatePlanChargeNumber: 'PRPC-x' }, 20, 'ProductRatePlanChargeNumber'],
