@@ -1,3 +1,0 @@
-import { previewSuite } from '../../support/preview/suite.js';
-
-previewSuite([1, 2, 3], 100);
