@@ -108,7 +108,10 @@ export function previewBills(
   const through = previewThrough(options, subscriptions.filter(({ status }) => !isPending(status)).map(foreseen), facts, first);
   const bills: PreviewBills = { invoices: [], creditMemos: [] };
   let count = 0;
-  for (const { date, owed, credited } of runsAhead(subscriptions, facts, { ...days, through, renews: () => false })) {
+  // The account's others go on as they do, with their discounts.
+  const others = new Set(facts.others?.map(({ number }) => number));
+  const renews = ({ number, autoRenew }: SubscriptionState): boolean => autoRenew && others.has(number);
+  for (const { date, owed, credited } of runsAhead(subscriptions, facts, { ...days, through, renews })) {
     count += owed.length + credited.length;
     if (count > MOST_ITEMS) throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);
     bills.invoices.push(...billsOf(date, owed, facts.currency));

@@ -3,7 +3,7 @@ import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { readSeed, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 /**
  * A program of years ago, which knows nothing of this project: it has the header pair or HTTP basic, the host with `/rest` before the path, and
@@ -57,7 +57,8 @@ it('lists the catalog to its last page, with rate plans and charges inside', asy
     next = page.nextPage;
     if (next !== undefined) expect(new URL(next).pathname).toBe('/rest/v1/catalog/products');
   }
-  expect(found.map(({ name }) => name)).toEqual(['Free', 'Build', 'Scale', 'Enterprise']);
+  const { catalog: seeded } = await readSeed(false);
+  expect(found.map(({ name }) => name)).toEqual(seeded.products.map(({ name }) => name));
   for (const { productRatePlans } of found) {
     expect(productRatePlans).not.toEqual([]);
     expect(productRatePlans[0]?.productRatePlanCharges[0]?.pricing).not.toEqual([]);
