@@ -124,13 +124,19 @@ const change: Change = (held, intent, { plans, today }) => {
   return [{ type: 'ChangePlan', ...effective(day), changePlan }];
 };
 
+/** Another quantity, or another price of what has none. */
+const pricingOf = (model: string, { quantity }: Intent) =>
+  model === 'FlatFee' ? { recurringFlatFee: { listPrice: quantity } } : { [`recurring${model}`]: { quantity } };
+
 const quantity: Change = (held, intent, { today }) => {
   const found = held.ratePlans.flatMap((plan) =>
-    plan.ratePlanCharges.filter(({ type, model }) => type === 'Recurring' && COUNTED.includes(model)).map((charge) => ({ plan, charge })),
+    plan.ratePlanCharges
+      .filter(({ type, model }) => type === 'Recurring' && [...COUNTED, 'FlatFee'].includes(model))
+      .map((charge) => ({ plan, charge })),
   );
   const chosen = pickFrom(found, intent.pick);
   if (!chosen) return [];
-  const chargeUpdates = [{ chargeNumber: chosen.charge.number, pricing: { recurringPerUnit: { quantity: intent.quantity } } }];
+  const chargeUpdates = [{ chargeNumber: chosen.charge.number, pricing: pricingOf(chosen.charge.model, intent) }];
   return [{ type: 'UpdateProduct', ...effective(dayFor(intent, today)), updateProduct: { ratePlanId: chosen.plan.id, chargeUpdates } }];
 };
 
