@@ -27,6 +27,8 @@ export interface Ahead {
   through: IsoDate;
   /** Whether a subscription goes on when its term ends. */
   renews: (subscription: SubscriptionState) => boolean;
+  /** Whether what comes after a renewal is left out, though it goes on and discounts others. */
+  endsWithTerm?: boolean;
 }
 
 /** More days than anybody reads bills of; keeps a look at the year 9999 from taking minutes. */
@@ -192,8 +194,15 @@ export function* runsAhead(subscriptions: readonly SubscriptionState[], facts: B
   const known = [...(facts.others ?? []), ...own.filter(({ number }) => !isUnknown(number))];
   const inOrder = known.sort((a, b) => ((a.number ?? '') < (b.number ?? '') ? -1 : 1));
   let account: Account = { subscriptions: [...inOrder, ...own.filter(({ number }) => isUnknown(number))], facts };
+  const termStarts = new Map(own.map(({ number, termStartDate }) => [number, termStartDate]));
+  /** The first day of the term after the one that each is in at first. */
+  const renewals = new Map<string | undefined, IsoDate>();
+  const isBeyond = ({ subscription: { number }, item }: Line): boolean => {
+    const renewal = renewals.get(number);
+    return ahead.endsWithTerm === true && renewal !== undefined && item.serviceStartDate >= renewal;
+  };
   const shown = (lines: readonly Line[]): Line[] =>
-    asKnown(lines.filter(({ subscription, item }) => isOwn(subscription) && item.due <= ahead.through));
+    asKnown(lines.filter((line) => isOwn(line.subscription) && line.item.due <= ahead.through && !isBeyond(line)));
   let date = ahead.first;
   // A run on the last day rates the usage that came until then.
   const ratesOnDemand = own.some(({ ratePlans }) => ratePlans.some(({ charges }) => charges.some(isOnDemand)));
@@ -212,5 +221,9 @@ export function* runsAhead(subscriptions: readonly SubscriptionState[], facts: B
     isFirst = false;
     const { renews } = ahead;
     account = { ...after, subscriptions: after.subscriptions.map((state) => onDay(state, date, renews)) };
+    for (const { number, termStartDate } of account.subscriptions) {
+      const isRenewed = termStarts.has(number) && termStartDate !== termStarts.get(number);
+      if (isRenewed && !renewals.has(number)) renewals.set(number, termStartDate);
+    }
   }
 }

@@ -45,7 +45,12 @@ function throughPeriods(subscriptions: readonly SubscriptionState[], count: numb
     }),
   );
   const whole = ends.filter((end) => end.whole).map((end) => end.last);
-  if (whole.length > 0) return whole.reduce((a, b) => (a < b ? a : b));
+  // The first bill is of all that is due by then, however far it is looked.
+  if (whole.length > 0)
+    return later(
+      today,
+      whole.reduce((a, b) => (a < b ? a : b)),
+    );
   return ends.map((end) => end.last).reduce(later, today);
 }
 
@@ -108,10 +113,9 @@ export function previewBills(
   const through = previewThrough(options, subscriptions.filter(({ status }) => !isPending(status)).map(foreseen), facts, first);
   const bills: PreviewBills = { invoices: [], creditMemos: [] };
   let count = 0;
-  // The account's others go on as they do, with their discounts.
-  const others = new Set(facts.others?.map(({ number }) => number));
-  const renews = ({ number, autoRenew }: SubscriptionState): boolean => autoRenew && others.has(number);
-  for (const { date, owed, credited } of runsAhead(subscriptions, facts, { ...days, through, renews })) {
+  // All go on as they do, for their discounts reach others.
+  const renews = ({ autoRenew }: SubscriptionState): boolean => autoRenew;
+  for (const { date, owed, credited } of runsAhead(subscriptions, facts, { ...days, through, renews, endsWithTerm: true })) {
     count += owed.length + credited.length;
     if (count > MOST_ITEMS) throw billingError('orders', 'rule', `The preview has more than ${MOST_ITEMS} lines. Ask for a nearer date.`);
     bills.invoices.push(...billsOf(date, owed, facts.currency));

@@ -59,8 +59,9 @@ export class Load {
     try {
       for (let count = 0; ; count += 1) await this.#customer(`${this.name}-${client}-${count}`);
     } catch (error) {
-      // Of a server that was killed, fetch says no more than this.
-      if (!(error instanceof TypeError)) throw error;
+      // Of a server that was killed, fetch says no more than this. What was refused stands in `refused`, and nothing can follow it.
+      const isRefused = error instanceof z.ZodError && this.refused.length > 0;
+      if (!(error instanceof TypeError) && !isRefused) throw error;
     }
   }
 
