@@ -121,7 +121,7 @@ it.each<[string, object, number, string]>([
   ['of a discount with a price', { ...PERCENT, ...tiers(usd({ Price: 1 })) }, 30, `${TIERS}.0.Price`],
   ['of a discount without its part', { ...PERCENT, ...tiers(usd({})) }, 22, `${TIERS}.0.DiscountPercentage`],
   ['without a price', tiers(usd({})), 22, `${TIERS}.0.Price`],
-  ['with an unknown currency', tiers({ Currency: 'XXX', Price: 1 }), 20, `${TIERS}.0.Currency`],
+  ['with an unknown currency', tiers({ Currency: 'XTS', Price: 1 }), 20, `${TIERS}.0.Currency`],
   ['with two prices in one currency', tiers(usd({ Price: 1 }), usd({ Price: 2 })), 30, `${TIERS}.1.Currency`],
   ['with a negative price', tiers(usd({ Price: -1 })), 20, `${TIERS}.0.Price`],
   ['per unit with a flat price', tiers(usd({ Price: 1, PriceFormat: 'Flat Fee' })), 30, `${TIERS}.0.PriceFormat`],
