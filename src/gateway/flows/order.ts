@@ -2,7 +2,7 @@ import { getAccount } from '../../api/operations/billing/generated/accounts.js';
 import { createOrder, getOrder } from '../../api/operations/billing/generated/orders.js';
 import type { CreateOrderResponse, Order } from '../../api/schemas/billing/generated/orders.js';
 import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
-import type { OrderRequest, OrderResult, PlanChoice } from '../../api/schemas/storefront/purchase.js';
+import type { Buyer, OrderRequest, OrderResult, PlanChoice } from '../../api/schemas/storefront/purchase.js';
 import { isDefinite, isNotFound } from '../billing/problems.js';
 import type { AccountFacts, Answer, Call, Context, Flow } from '../context.js';
 import { sha256Hex } from '../digest.js';
@@ -45,7 +45,8 @@ function intentUsed(why: string): Refusal {
 
 /** Buys: one intent makes at most one account, one order and one charge, whatever is repeated, lost or forgotten on the way. */
 export const order: Flow<OrderRequest, Placed> = async (context, call) => {
-  const { intentId, account } = call.input;
+  const { intentId } = call.input;
+  const account = buyerOf(call.input);
   const orderNumber = await orderNumberOf(context, intentId);
   const email = await sha256Hex('e-mail', context.tenant, emailKey(account.email));
   // Two keys of one intent, or two purchases with one address, must not pass the checks at the same time.
@@ -55,10 +56,17 @@ export const order: Flow<OrderRequest, Placed> = async (context, call) => {
   });
 };
 
+/** @throws {Refusal} 422 if nobody is named who buys */
+function buyerOf({ account }: OrderRequest): Buyer {
+  if (account) return account;
+  throw unacceptable([{ field: 'account', code: 'account-required', message: 'is missing: say who buys' }]);
+}
+
 /** Places the order of an intent that has none. */
 async function place(context: Context, call: Call<OrderRequest>, orderNumber: string): Promise<Answer<Placed>> {
   const { input, principal, upstreamKey } = call;
-  const { account, paymentMethodId, intentId } = input;
+  const { paymentMethodId, intentId } = input;
+  const account = buyerOf(input);
   if (principal.kind === 'session') {
     throw new Refusal({
       status: 403,
@@ -101,7 +109,7 @@ async function place(context: Context, call: Call<OrderRequest>, orderNumber: st
  * @throws {Refusal} 409 `quote-changed` with the old fingerprint and the new quote
  */
 async function checkQuote(context: Context, purchase: Purchase, input: OrderRequest): Promise<boolean> {
-  const { country, state, postalCode, city } = input.account;
+  const { country, state, postalCode, city } = buyerOf(input);
   const current = await quoteFor(context, purchase, { country, state, postalCode, city });
   if (current.fingerprint !== input.quote) {
     throw new Refusal({
@@ -131,7 +139,7 @@ async function carryOn(context: Context, { input, principal, upstreamKey }: Call
   const age = context.now() - Date.parse(createdDate ?? `${placed.orderDate}T00:00:00Z`);
   if (!(age < CARRIED_ON)) throw intentUsed('This purchase is too old to be carried on.');
   const { basicInfo, billingAndPayment, billToContact } = await context.billing.call(getAccount, { 'account-key': accountNumber });
-  if (emailKey(billToContact?.workEmail ?? '') !== emailKey(input.account.email))
+  if (emailKey(billToContact?.workEmail ?? '') !== emailKey(buyerOf(input).email))
     throw intentUsed('This purchase was made for another person.');
   const account: AccountFacts = { id: basicInfo.id, number: basicInfo.accountNumber, currency: billingAndPayment.currency };
   const subscriptions = await subscriptionsOf(context.billing, accountNumber);

@@ -29,12 +29,24 @@ export interface Contact {
 
 /** What may be shown of a payment method: never a full number. */
 export interface PaymentMethodSummary {
-  type: Open<'CreditCard'>;
+  type: Open<'CreditCard' | 'BankTransfer' | 'ACH' | 'PayPal' | 'ApplePay' | 'GooglePay'>;
   brand?: string;
   /** Last digits only, for example "4242". */
   lastDigits?: string;
   expirationMonth?: number;
   expirationYear?: number;
+}
+
+/** Answer of `GET /storefront/payment-methods` (billing: `GET /v1/accounts/{account-key}/payment-methods`). */
+export interface PaymentMethods {
+  paymentMethods: PaymentMethod[];
+}
+
+export interface PaymentMethod extends PaymentMethodSummary {
+  /** Sealed for the session's account; good as `paymentMethodId` of an order. */
+  id: string;
+  /** The one that pays unless another is named. */
+  isDefault: boolean;
 }
 
 /** Answer of `GET /storefront/subscriptions`. */
@@ -131,6 +143,14 @@ const contact: Schema<Contact> = z.object({
   country: z.optional(z.string()),
 });
 
+const method = {
+  type: z.string(),
+  brand: z.optional(z.string()),
+  lastDigits: z.optional(z.string()),
+  expirationMonth: z.optional(z.number()),
+  expirationYear: z.optional(z.number()),
+};
+
 export const profile: Schema<Profile> = z.object({
   accountNumber: z.string(),
   name: z.string(),
@@ -138,15 +158,11 @@ export const profile: Schema<Profile> = z.object({
   balance: money,
   billTo: z.optional(contact),
   soldTo: z.optional(contact),
-  paymentMethod: z.optional(
-    z.object({
-      type: z.string(),
-      brand: z.optional(z.string()),
-      lastDigits: z.optional(z.string()),
-      expirationMonth: z.optional(z.number()),
-      expirationYear: z.optional(z.number()),
-    }),
-  ),
+  paymentMethod: z.optional(z.object(method)),
+});
+
+export const paymentMethods: Schema<PaymentMethods> = z.object({
+  paymentMethods: z.array(z.object({ ...method, id: z.string(), isDefault: z.boolean() })),
 });
 
 const subscriptionCharge: Schema<SubscriptionCharge> = z.object({

@@ -25,10 +25,41 @@ export interface Catalog {
   asOf: IsoDate;
   /** In the order in which they are to be shown. */
   products: CatalogProduct[];
+  /** What may be taken beside a product, named by `CatalogProduct.addOns`. Built like products, but no choice by itself. */
+  addOns?: CatalogProduct[];
+  /** By what the products are compared, in order. */
+  comparison?: ComparedFeature[];
   /** What a person has to accept before buying. */
   consents: Consent[];
   /** Where the payment form comes from; absent when nothing can be paid here. */
   paymentForm?: PaymentFormSource;
+  /** What sign-up asks for beside name and address. Absent: nothing. */
+  signUp?: SignUpRules;
+}
+
+/** What the tenant's offers file says about signing up. */
+export interface SignUpRules {
+  /** Whether a coupon code may be entered. Codes themselves are never listed. */
+  coupons?: boolean;
+  /** Who may sign up; both if left out. */
+  buyers?: ('personal' | 'company')[];
+  /** Whether companies may give a purchase-order number. */
+  purchaseOrder?: boolean;
+  /** The tenant's own questions, in order; the answers become custom fields of the account. */
+  fields?: CustomField[];
+}
+
+export interface CustomField {
+  /** Name of the custom field, for example `Referrer__c`. */
+  name: string;
+  label: string;
+  hint?: string;
+  type: Open<'text' | 'choice' | 'checkbox'>;
+  /** For `choice`. */
+  options?: { value: string; label: string }[];
+  required?: boolean;
+  /** Longest text; 255 unless given. */
+  maxLength?: number;
 }
 
 export interface CatalogProduct {
@@ -43,18 +74,53 @@ export interface CatalogProduct {
   label?: string;
   /** Set for products that are sold by talking to someone: then there are no plans. */
   contact?: { href: string; text: string };
+  /** What it belongs to, as the tenant calls it, for `category="..."`; the same in every language. */
+  category?: string;
+  /** Why it cannot be bought now, in the page's language, for example "Sold out until May". It is shown all the same. */
+  unavailable?: string;
+  /** `productId` of add-ons that may be taken with it. */
+  addOns?: string[];
   /** One rate plan for each billing period on sale. */
   plans: CatalogPlan[];
+}
+
+/** One row of the feature comparison. */
+export interface ComparedFeature {
+  /** In the page's language. */
+  name: string;
+  /** Heading under which the row stands; rows of one group follow each other. */
+  group?: string;
+  /** A sentence more about it. */
+  hint?: string;
+  /** What the products have of it; a product that is not named does not have it. */
+  values: ComparedValue[];
+}
+
+export interface ComparedValue {
+  productId: string;
+  /** How much, or of which kind; without it the product just has it. */
+  text?: string;
 }
 
 export interface CatalogPlan {
   productRatePlanId: string;
   name: string;
+  /** What is served before anything is charged. */
+  trial?: Trial;
   /** Period of the recurring charges; absent if everything is paid once. */
   billingPeriod?: Open<BillingPeriod>;
   charges: CatalogCharge[];
   /** How many one may take; absent when there is nothing to choose. */
   quantity?: QuantityRule;
+}
+
+/** A trial that begins with the purchase. The order's service activation is its end (offers file, `trial`). */
+export interface Trial {
+  /** Length as the tenant words it: so many of a unit. */
+  length: number;
+  unit: 'Day' | 'Week' | 'Month';
+  /** First day that is charged, if one buys on the catalog's `asOf`. */
+  chargedFrom: IsoDate;
 }
 
 /** `billingPeriod` of a charge (operations.md, values of the compact definition). */
@@ -73,14 +139,37 @@ export interface CatalogCharge {
   name: string;
   type: Open<'OneTime' | 'Recurring' | 'Usage'>;
   model: Open<'FlatFee' | 'PerUnit' | 'Tiered' | 'Volume' | 'Overage' | 'TieredWithOverage' | 'DiscountFixedAmount' | 'DiscountPercentage'>;
-  /** Flat fee, or price of one unit. Absent for models that have no single price. */
+  /** Flat fee, or price of one unit, for one billing period. Absent for models that have no single price. */
   price?: Money;
+  /** `Tiered`, `TieredWithOverage`: each unit at the price of the tier it falls in. `Volume`: all at the price of the tier of the quantity. */
+  tiers?: PriceTier[];
+  /** `Overage`: units without a charge in each billing period. */
+  includedUnits?: DecimalString;
+  /** `Overage`, `TieredWithOverage`: price of a unit beyond the included ones, or beyond the last tier. */
+  overagePrice?: Money;
+  /** `DiscountPercentage`: percent off, as a decimal. */
+  discountPercent?: DecimalString;
+  /** `DiscountFixedAmount`: amount off. */
+  discountAmount?: Money;
+  /** After how many billing periods (or other units) the charge ends by itself. */
+  endsAfter?: { count: number; unit: Open<'Billing_Periods' | 'Days' | 'Weeks' | 'Months' | 'Years'> };
+  /** True if it is billed at the end of its period. */
+  inArrears?: boolean;
   billingPeriod?: Open<BillingPeriod>;
   unitOfMeasure?: string;
   /** Charges of which the buyer chooses the quantity. */
   quantityChosen?: boolean;
   /** Fixed quantity of a per-unit charge whose quantity cannot be chosen. */
   defaultQuantity?: DecimalString;
+}
+
+/** Units above the tier before, up to and with `upTo`. */
+export interface PriceTier {
+  /** Absent for the last tier without an end. */
+  upTo?: DecimalString;
+  price: Money;
+  /** The price is for the tier as a whole, once any of its units is used, not for each unit. */
+  flat?: boolean;
 }
 
 export interface Consent {
@@ -120,6 +209,13 @@ const charge: Schema<CatalogCharge> = z.object({
   type: z.string(),
   model: z.string(),
   price: z.optional(money),
+  tiers: z.optional(z.array(z.object({ upTo: z.optional(z.string()), price: money, flat: z.optional(z.boolean()) }))),
+  includedUnits: z.optional(z.string()),
+  overagePrice: z.optional(money),
+  discountPercent: z.optional(z.string()),
+  discountAmount: z.optional(money),
+  endsAfter: z.optional(z.object({ count: z.number(), unit: z.string() })),
+  inArrears: z.optional(z.boolean()),
   billingPeriod: z.optional(z.string()),
   unitOfMeasure: z.optional(z.string()),
   quantityChosen: z.optional(z.boolean()),
@@ -129,6 +225,7 @@ const charge: Schema<CatalogCharge> = z.object({
 const plan: Schema<CatalogPlan> = z.object({
   productRatePlanId: z.string(),
   name: z.string(),
+  trial: z.optional(z.object({ length: z.number(), unit: z.enum(['Day', 'Week', 'Month']), chargedFrom: isoDate })),
   billingPeriod: z.optional(z.string()),
   charges: z.array(charge),
   quantity: z.optional(
@@ -144,7 +241,38 @@ const product: Schema<CatalogProduct> = z.object({
   highlighted: z.optional(z.boolean()),
   label: z.optional(z.string()),
   contact: z.optional(z.object({ href: z.string(), text: z.string() })),
+  category: z.optional(z.string()),
+  unavailable: z.optional(z.string()),
+  addOns: z.optional(z.array(z.string())),
   plans: z.array(plan),
+});
+
+const comparison: Schema<ComparedFeature[]> = z.array(
+  z.object({
+    name: z.string(),
+    group: z.optional(z.string()),
+    hint: z.optional(z.string()),
+    values: z.array(z.object({ productId: z.string(), text: z.optional(z.string()) })),
+  }),
+);
+
+const signUp: Schema<SignUpRules> = z.object({
+  coupons: z.optional(z.boolean()),
+  buyers: z.optional(z.array(z.enum(['personal', 'company']))),
+  purchaseOrder: z.optional(z.boolean()),
+  fields: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        hint: z.optional(z.string()),
+        type: z.string(),
+        options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+        required: z.optional(z.boolean()),
+        maxLength: z.optional(z.number()),
+      }),
+    ),
+  ),
 });
 
 export const catalog: Schema<Catalog> = z.object({
@@ -153,6 +281,9 @@ export const catalog: Schema<Catalog> = z.object({
   countries: z.array(countryCode),
   asOf: isoDate,
   products: z.array(product),
+  addOns: z.optional(z.array(product)),
+  comparison: z.optional(comparison),
+  signUp: z.optional(signUp),
   consents: z.array(
     z.object({ id: z.string(), version: z.string(), text: z.string(), href: z.optional(z.string()), required: z.boolean() }),
   ),

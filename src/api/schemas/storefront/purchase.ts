@@ -8,6 +8,7 @@ import {
   text,
   type CountryCode,
   type CurrencyCode,
+  type DecimalString,
   type IsoDate,
   type IsoDateTime,
   type Money,
@@ -21,19 +22,37 @@ export interface PlanChoice {
   quantity?: number;
 }
 
-/** Name and address of the buyer: bill-to and sold-to contact of the new account. */
-export interface Buyer {
-  firstName: string;
-  lastName: string;
-  /** `workEmail` of both contacts; one account per address. */
-  email: string;
-  company?: string;
+/** A place; which parts it has depends on the country. */
+export interface Address {
   address1?: string;
   address2?: string;
   city?: string;
+  /** State, province or prefecture, where the country has them. */
   state?: string;
   postalCode?: string;
   country: CountryCode;
+}
+
+/** Somebody else than the buyer to whom is sold: the sold-to contact. Tax follows it. */
+export interface SoldTo extends Address {
+  firstName: string;
+  lastName: string;
+}
+
+/** Name and address of the buyer: bill-to contact of the new account, and sold-to contact unless `soldTo` is given. */
+export interface Buyer extends Address {
+  firstName: string;
+  lastName: string;
+  /** `workEmail` of the contact; one account per address. */
+  email: string;
+  company?: string;
+  /** Tax number of a company, for example `DE123456789` (`taxInfo.VATId` of the account). */
+  taxId?: string;
+  /** The company's own number of this purchase, printed on its invoices (`purchaseOrderNumber` of the account). */
+  purchaseOrderNumber?: string;
+  soldTo?: SoldTo;
+  /** Answers to the tenant's own questions (`Catalog.signUp.fields`). */
+  customFields?: { name: string; value: string }[];
 }
 
 /** The part of a purchase that decides its price. */
@@ -41,8 +60,12 @@ export interface QuoteRequest {
   intent: 'subscribe';
   plans: PlanChoice[];
   currency: CurrencyCode;
-  /** Where the buyer is, once known; tax follows it. */
+  /** Where the buyer is (or to whom is sold), once known; tax follows it. With a session the account's own is used. */
   address?: { country: CountryCode; state?: string; postalCode?: string; city?: string };
+  /** Tax number of a company; it may move the tax to the buyer (reverse charge). */
+  taxId?: string;
+  /** A code from the tenant. One that is not valid now, or not for these plans, is refused as `coupon-refused`. */
+  coupon?: string;
 }
 
 /** What the platform's own preview says the purchase costs. Answer of `POST /storefront/quotes` (billing: `POST /v1/orders/preview`). */
@@ -55,6 +78,20 @@ export interface Quote {
   dueNow: QuoteBill;
   /** The bill after that; absent if nothing recurs. */
   next?: QuoteBill;
+  /** The bills of the first term (of a year, where there is no term) after `dueNow`, `next` first. */
+  upcoming?: QuoteBill[];
+  /** First day that is charged, where the purchase begins with a trial. */
+  chargedFrom?: IsoDate;
+  /** Absent: runs until it is cancelled. */
+  term?: QuoteTerm;
+  /** The code that was accepted, and what it does, in the tenant's words. */
+  coupon?: { code: string; text: string };
+}
+
+export interface QuoteTerm {
+  /** First day after the term. */
+  endDate: IsoDate;
+  renews: boolean;
 }
 
 export interface QuoteBill {
@@ -63,6 +100,11 @@ export interface QuoteBill {
   lines: QuoteLine[];
   subtotal: Money;
   tax: Money;
+  /** True if the amounts of the lines hold the tax already. `subtotal` is without tax in either case. */
+  taxIncluded?: boolean;
+  /** What the account has in credit and is used for this bill. */
+  credit?: Money;
+  /** What is paid: subtotal and tax, less the credit. */
   total: Money;
 }
 
@@ -76,7 +118,21 @@ export interface QuoteLine {
   serviceStartDate?: IsoDate;
   /** Last day served. */
   serviceEndDate?: IsoDate;
+  /** With tax where the bill says `taxIncluded`. Less than nothing for discounts and credits. */
   amount: Money;
+  why?: QuoteReason;
+}
+
+/** Why a line comes to its amount, as far as the platform's preview and the catalog prove it. All that is known is given; nothing is guessed. */
+export interface QuoteReason {
+  /** The line is for a part of its period: so many days of so many, and what the whole period costs. */
+  days?: { served: number; of: number; full: Money };
+  /** How tiers add up to the amount of the whole period. */
+  tiers?: { quantity: DecimalString; price: Money; flat?: boolean; amount: Money }[];
+  /** Units that cost nothing. */
+  includedUnits?: DecimalString;
+  /** A discount: percent off, and off what. */
+  discount?: { percent?: DecimalString; of?: string; endDate?: IsoDate };
 }
 
 export interface AcceptedConsent {
@@ -84,19 +140,25 @@ export interface AcceptedConsent {
   version: string;
 }
 
-/** A purchase by someone who has no account yet. */
+/** A purchase. With the publishable key by someone who has no account yet; with a session for the session's account. */
 export interface OrderRequest {
   intent: 'subscribe';
   /** Random id of this purchase (at least 128 bits, URL-safe), kept by the page across attempts and reloads. One intent makes at most one order. */
   intentId: string;
-  account: Buyer;
+  /** Who buys. Left out with a session: its account buys. */
+  account?: Buyer;
   plans: PlanChoice[];
   currency: CurrencyCode;
+  coupon?: string;
   /** `fingerprint` of the quote the person confirmed. */
   quote: string;
-  /** Id that the payment form answered; may be absent only if nothing is due, now or later. */
+  /** Id that the payment form answered, or of a kept method of the session's account; may be absent only if nothing is due, now or later. */
   paymentMethodId?: string;
   consents: AcceptedConsent[];
+  /** BCP 47 language in which prices and consents were shown. */
+  locale?: string;
+  /** What the tenant's own bot check answered; read by the gateway's `verifyVisitor`. */
+  visitorProof?: string;
 }
 
 /**
@@ -112,6 +174,28 @@ export interface OrderResult {
   paid: Money;
   due: Money;
   sessionExpiresAt: IsoDateTime;
+  /** What was accepted and at what price. Absent while a payment is required. */
+  receipt?: PurchaseReceipt;
+}
+
+/** Copy of a purchase for the buyer; the tenant's `onReceipt` gets the same. */
+export interface PurchaseReceipt {
+  orderNumber: string;
+  /** When the purchase was confirmed. */
+  acceptedAt: IsoDateTime;
+  /** Language in which it was shown. */
+  locale?: string;
+  /** The texts that were accepted, word for word. */
+  consents: { id: string; version: string; text: string; href?: string }[];
+  /** The price that was confirmed. */
+  quote: Quote;
+  /** SHA-256 of the receipt without this field (canonical JSON), in base64url; proves that a copy was not changed. */
+  digest: string;
+}
+
+/** Asks, before a card is taken out, whether somebody may sign up with an address. */
+export interface AccountCheckRequest {
+  email: string;
 }
 
 const NAME = 100;
@@ -121,24 +205,38 @@ const planChoice: Schema<PlanChoice> = z.strictObject({
 });
 const plans = z.array(planChoice).check(z.minLength(1), z.maxLength(10));
 
-/** Field checks of the buyer; the sign-up form uses the same ones, so page and gateway agree. */
-export const buyer: Schema<Buyer> = z.strictObject({
-  firstName: text(NAME),
-  lastName: text(NAME),
-  email: z
-    .string()
-    .check(
-      z.maxLength(80),
-      z.regex(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/, 'must be an e-mail address such as name@example.com'),
-    ),
-  company: z.optional(text(255)),
+const person = { firstName: text(NAME), lastName: text(NAME) };
+const address = {
   address1: z.optional(text(255)),
   address2: z.optional(text(255)),
   city: z.optional(text(NAME)),
   state: z.optional(text(NAME)),
   postalCode: z.optional(text(20)),
   country: countryCode,
+};
+const email: Schema<string> = z
+  .string()
+  .check(
+    z.maxLength(80),
+    z.regex(/^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/, 'must be an e-mail address such as name@example.com'),
+  );
+const coupon = z.optional(text(64));
+const taxId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,29}$/, 'must be a tax number such as DE123456789')));
+
+/** Field checks of the buyer; the sign-up form uses the same ones, so page and gateway agree. */
+export const buyer: Schema<Buyer> = z.strictObject({
+  ...person,
+  email,
+  company: z.optional(text(255)),
+  ...address,
+  taxId,
+  purchaseOrderNumber: z.optional(text(NAME)),
+  soldTo: z.optional(z.strictObject({ ...person, ...address })),
+  customFields: z.optional(z.array(z.strictObject({ name: text(64), value: text(2000) })).check(z.maxLength(50))),
 });
+
+export const accountCheckRequest: Schema<AccountCheckRequest> = z.strictObject({ email });
+export const accountCheck: Schema<Record<string, never>> = z.strictObject({});
 
 export const quoteRequest: Schema<QuoteRequest> = z.strictObject({
   intent: z.literal('subscribe'),
@@ -152,17 +250,22 @@ export const quoteRequest: Schema<QuoteRequest> = z.strictObject({
       city: z.optional(text(NAME)),
     }),
   ),
+  taxId,
+  coupon,
 });
 
 export const orderRequest: Schema<OrderRequest> = z.strictObject({
   intent: z.literal('subscribe'),
   intentId: z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _')),
-  account: buyer,
+  account: z.optional(buyer),
   plans,
   currency: currencyCode,
+  coupon,
   quote: text(100),
   paymentMethodId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be the id that the payment form answered'))),
   consents: z.array(z.strictObject({ id: text(64), version: text(64) })).check(z.maxLength(20)),
+  locale: z.optional(text(35)),
+  visitorProof: z.optional(text(4000)),
 });
 
 const line: Schema<QuoteLine> = z.object({
@@ -174,8 +277,24 @@ const line: Schema<QuoteLine> = z.object({
   serviceStartDate: z.optional(isoDate),
   serviceEndDate: z.optional(isoDate),
   amount: money,
+  why: z.optional(
+    z.object({
+      days: z.optional(z.object({ served: z.number(), of: z.number(), full: money })),
+      tiers: z.optional(z.array(z.object({ quantity: z.string(), price: money, flat: z.optional(z.boolean()), amount: money }))),
+      includedUnits: z.optional(z.string()),
+      discount: z.optional(z.object({ percent: z.optional(z.string()), of: z.optional(z.string()), endDate: z.optional(isoDate) })),
+    }),
+  ),
 });
-const bill: Schema<QuoteBill> = z.object({ date: isoDate, lines: z.array(line), subtotal: money, tax: money, total: money });
+const bill: Schema<QuoteBill> = z.object({
+  date: isoDate,
+  lines: z.array(line),
+  subtotal: money,
+  tax: money,
+  taxIncluded: z.optional(z.boolean()),
+  credit: z.optional(money),
+  total: money,
+});
 
 export const quote: Schema<Quote> = z.object({
   fingerprint: z.string(),
@@ -183,6 +302,10 @@ export const quote: Schema<Quote> = z.object({
   orderDate: isoDate,
   dueNow: bill,
   next: z.optional(bill),
+  upcoming: z.optional(z.array(bill)),
+  chargedFrom: z.optional(isoDate),
+  term: z.optional(z.object({ endDate: isoDate, renews: z.boolean() })),
+  coupon: z.optional(z.object({ code: z.string(), text: z.string() })),
 });
 
 export const orderResult: Schema<OrderResult> = z.object({
@@ -194,4 +317,14 @@ export const orderResult: Schema<OrderResult> = z.object({
   paid: money,
   due: money,
   sessionExpiresAt: z.string(),
+  receipt: z.optional(
+    z.object({
+      orderNumber: z.string(),
+      acceptedAt: z.string(),
+      locale: z.optional(z.string()),
+      consents: z.array(z.object({ id: z.string(), version: z.string(), text: z.string(), href: z.optional(z.string()) })),
+      quote,
+      digest: z.string(),
+    }),
+  ),
 });
