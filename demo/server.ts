@@ -106,14 +106,20 @@ async function start(addresses: Demo['addresses'], port: number, options: ServeO
     onProblem: (problem) => console.error(problem instanceof Error ? problem.message : 'The gateway met a problem that is not an error.'),
   });
   const site = createSite({
-    folder: resolve(ROOT, 'demo/site/kestrel-maps'),
+    tenants: [
+      {
+        base: '',
+        cookies: 'kestrel',
+        folder: resolve(ROOT, 'demo/site/kestrel-maps'),
+        currencies: ['USD', 'EUR', 'GBP', 'JPY'],
+        cookieSecret: keys.cookieSecret,
+        ...createBackend({ billing: addresses.sandbox, gateway: addresses.gateway, ...DEVELOPMENT }),
+      },
+    ],
+    sharedFolder: resolve(ROOT, 'demo/site/shared'),
     cdnFolder: resolve(ROOT, 'dist/cdn'),
     gatewayPort: port + 1,
     formOrigin: addresses.form,
-    login: {
-      ...createBackend({ billing: addresses.sandbox, gateway: addresses.gateway, ...DEVELOPMENT }),
-      cookieSecret: keys.cookieSecret,
-    },
   });
   const parts: readonly Fetch[] = [site.fetch, gateway, (request) => sandbox.fetch(request), (request) => sandbox.form(request)];
   return { parts, sandbox };

@@ -3,13 +3,24 @@ import { join } from 'node:path';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-const LANGUAGES = ['en', 'de'] as const;
-const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY'] as const;
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Values for the `{{names}}` of a page. */
 export type PageValues = Readonly<Record<string, string>>;
+
+/** What a page is told about the visit. */
+export interface Visit {
+  /** Path of the tenant's site: empty, or such as `/harbor`. */
+  base: string;
+  /** Before the names of the tenant's cookies. */
+  cookies: string;
+  /** What the site can be shown in; the first is the default. */
+  currencies: readonly [string, ...string[]];
+  gateway: string;
+  signedIn: boolean;
+}
 
 /**
  * Reads a page and fills its `{{names}}`, escaped for HTML text and quoted attributes.
@@ -26,28 +37,47 @@ export async function renderPage(folder: string, file: string, values: PageValue
 }
 
 /** What every page needs: where the gateway is, and the visitor's language, direction, currency and way in. */
-export function commonValues(c: Context, gateway: string, signedIn: boolean): PageValues {
-  const lang = preference(c, 'lang', LANGUAGES);
+export function commonValues(c: Context, { base, cookies, currencies, gateway, signedIn }: Visit): PageValues {
+  const preference = (name: string, choices: readonly [string, ...string[]]) => readPreference(c, { name, choices, base, cookies });
+  const lang = preference('lang', LANGUAGES);
+  const currency = preference('currency', currencies);
+  const direction = DIRECTIONS.find((known) => known === c.req.query('dir'));
+  const choices = [
+    ...LANGUAGES.map((code) => ['lang', code, lang] as const),
+    ...currencies.map((code) => ['currency', code, currency] as const),
+  ];
   return {
     gateway,
     lang,
-    dir: DIRECTIONS.find((known) => known === c.req.query('dir')) ?? 'ltr',
-    currency: preference(c, 'currency', CURRENCIES),
-    'account-link': signedIn ? '/account.html' : '/login.html',
+    dir: direction ?? 'ltr',
+    // The pages themselves are written in one language; what the elements say may run the other way.
+    'words-dir': direction ?? (lang === 'ar' ? 'rtl' : 'ltr'),
+    currency,
+    'account-link': `${base}/${signedIn ? 'account' : 'login'}.html`,
     'account-label': signedIn ? 'Account' : 'Sign in',
-    'english-link': linkWith(c, 'lang', 'en'),
-    'english-current': String(lang === 'en'),
-    'german-link': linkWith(c, 'lang', 'de'),
-    'german-current': String(lang === 'de'),
+    ...Object.fromEntries(
+      choices.flatMap(([name, code, current]) => [
+        [`link-${code.toLowerCase()}`, linkWith(c, name, code)],
+        [`current-${code.toLowerCase()}`, String(code === current)],
+      ]),
+    ),
   };
 }
 
+interface Preference {
+  name: string;
+  choices: readonly [string, ...string[]];
+  base: string;
+  cookies: string;
+}
+
 /** The query wins and is remembered; unknown values count as absent; the first choice is the default. */
-function preference(c: Context, name: string, choices: readonly [string, ...string[]]): string {
+function readPreference(c: Context, { name, choices, base, cookies }: Preference): string {
   const known = (value: string | undefined) => choices.find((choice) => choice === value);
   const asked = known(c.req.query(name));
-  if (asked !== undefined) setCookie(c, `kestrel_${name}`, asked, { path: '/', sameSite: 'Lax', httpOnly: true, maxAge: YEAR });
-  return asked ?? known(getCookie(c, `kestrel_${name}`)) ?? choices[0];
+  const cookie = `${cookies}_${name}`;
+  if (asked !== undefined) setCookie(c, cookie, asked, { path: `${base}/`, sameSite: 'Lax', httpOnly: true, maxAge: YEAR });
+  return asked ?? known(getCookie(c, cookie)) ?? choices[0];
 }
 
 /** This page's address with one query value changed, so that switching the language keeps a chosen plan. */

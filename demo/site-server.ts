@@ -6,47 +6,92 @@ import { secureHeaders } from 'hono/secure-headers';
 import { loginRoutes, signedInAccount, type LoginOptions } from './site-login.js';
 import { commonValues, renderPage } from './site-pages.js';
 
-export interface SiteOptions {
-  /** Folder of the site's pages. */
+/** A tenant's website. */
+export interface TenantSite extends Omit<LoginOptions, 'renderLogin'> {
+  /** Folder of its pages. */
   folder: string;
+  /** What it can be shown in; the first is the default. */
+  currencies: readonly [string, ...string[]];
+}
+
+export interface SiteOptions {
+  /** The sites, of which one has the empty base. */
+  tenants: readonly TenantSite[];
+  /** Folder of the pages that belong to no tenant. */
+  sharedFolder: string;
   /** Folder of the built script-tag bundle, served at /cdn/. */
   cdnFolder: string;
   /** Ports beside the site's own: pages reach the gateway and the payment form under the host name they were opened with. */
   gatewayPort: number;
   /** Origin of the payment form, the only other origin whose script and frame a page may load. */
   formOrigin: string;
-  login: Pick<LoginOptions, 'findAccount' | 'openSession' | 'cookieSecret'>;
 }
 
-const PAGES = ['index.html', 'sign-up.html', 'login.html', 'account.html', 'terms.html'];
+type Typed = { email: string; problem: string };
 
-/** A tenant's website: its pages with strict headers, its assets, and the elements' bundle. */
+/** The tenants' websites: their pages with strict headers, their assets, what they share, and the elements' bundle. */
 export function createSite(options: SiteOptions): Hono {
   const app = new Hono();
   app.use(ownHost, compress(), strictHeaders(options));
-  const render = async (c: Context, file: string, typed = { email: '', problem: '' }) => {
-    const signedIn = (await signedInAccount(c, options.login.cookieSecret)) !== undefined;
-    const values = { ...commonValues(c, gatewayOf(c, options), signedIn), ...typed, invalid: String(typed.problem !== '') };
-    return renderPage(options.folder, file, values);
-  };
-  const page = (file: string) => async (c: Context) => {
-    c.header('Cache-Control', 'no-cache');
-    return c.html(await render(c, file));
-  };
-  app.route('/', loginRoutes({ ...options.login, renderLogin: (c, typed) => render(c, 'login.html', typed) }));
-  app.get('/account.html', async (c, next) => {
-    const account = await signedInAccount(c, options.login.cookieSecret);
-    return account === undefined ? c.redirect('/login.html') : next();
-  });
-  app.get('/', page('index.html'));
-  for (const file of PAGES) app.get(`/${file}`, page(file));
   if (existsSync(options.cdnFolder)) {
     app.use('/cdn/*', noCache, serveStatic({ root: options.cdnFolder, rewriteRequestPath: (path) => path.slice('/cdn'.length) }));
   }
   app.get('/cdn/*', (c) => c.text('There is no such bundle. Run "npm run build" and start again.\n', 404));
-  app.use('/*', noCache, serveStatic({ root: options.folder }));
+  // The longest base first: the site at the root would take all others for pages of its own.
+  const tenants = [...options.tenants].sort((a, b) => b.base.length - a.base.length);
+  for (const tenant of tenants) app.route('/', tenantRoutes(tenant, options));
+  const root = tenants.at(-1);
+  if (root) app.route('/', sharedRoutes(root, options));
   app.notFound((c) => c.text('There is no such page.\n', 404));
   return app;
+}
+
+/** Reads a page of a folder for a visitor of a tenant. */
+function renderer(tenant: TenantSite, folder: string, options: SiteOptions) {
+  return async (c: Context, file: string, typed: Typed = { email: '', problem: '' }): Promise<string> => {
+    const signedIn = (await signedInAccount(c, tenant)) !== undefined;
+    const values = { ...commonValues(c, { ...tenant, gateway: gatewayOf(c, options), signedIn }), ...typed };
+    return renderPage(folder, file, { ...values, invalid: String(typed.problem !== '') });
+  };
+}
+
+function tenantRoutes(tenant: TenantSite, options: SiteOptions): Hono {
+  const { base, folder } = tenant;
+  const app = new Hono();
+  const render = renderer(tenant, folder, options);
+  app.route('/', loginRoutes({ ...tenant, renderLogin: (c, typed) => render(c, 'login.html', typed) }));
+  app.get(`${base}/account.html`, async (c, next) => {
+    const account = await signedInAccount(c, tenant);
+    return account === undefined ? c.redirect(`${base}/login.html`) : next();
+  });
+  if (base !== '') app.get(base, (c) => c.redirect(`${base}/${new URL(c.req.url).search}`));
+  app.get(`${base}/`, page(folder, 'index.html', render));
+  app.get(`${base}/:file{[a-z-]+\\.html}`, (c, next) => page(folder, c.req.param('file'), render)(c, next));
+  app.use(`${base}/*`, noCache, serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(base.length) }));
+  return app;
+}
+
+/** Pages of no tenant, dressed and signed in as the site at the root: `/theming.html`, `/states/` and what they load. */
+function sharedRoutes(tenant: TenantSite, options: SiteOptions): Hono {
+  const folder = options.sharedFolder;
+  const app = new Hono();
+  const render = renderer(tenant, folder, options);
+  app.get('/:file{[a-z-]+\\.html}', (c, next) => page(folder, c.req.param('file'), render)(c, next));
+  app.get('/states', (c) => c.redirect(`/states/${new URL(c.req.url).search}`));
+  app.get('/states/', page(folder, 'states/index.html', render));
+  // One page shows every state; its script reads from the address which.
+  app.get('/states/:tag{storefront-[a-z-]+}/:state{[a-z-]+}', page(folder, 'states/story.html', render));
+  app.use('/*', noCache, serveStatic({ root: folder }));
+  return app;
+}
+
+/** A page of a folder; the next handler where there is none. */
+function page(folder: string, file: string, render: (c: Context, file: string) => Promise<string>): MiddlewareHandler {
+  return async (c, next) => {
+    if (!existsSync(`${folder}/${file}`)) return next();
+    c.header('Cache-Control', 'no-cache');
+    return c.html(await render(c, file));
+  };
 }
 
 /** Answers only under the names a developer opens, so that a foreign name pointed at this machine reads nothing. */
