@@ -10,12 +10,17 @@ export interface Limit {
 /** Allowances by visitor and publishable key. All limits of a list hold at once. */
 export interface Limits {
   quotes: readonly Limit[];
+  accountChecks: readonly Limit[];
   orders: readonly Limit[];
   paymentSessions: readonly Limit[];
 }
 
 export const DEFAULT_LIMITS: Limits = {
   quotes: [{ max: 5, seconds: 1 }],
+  accountChecks: [
+    { max: 5, seconds: 60 },
+    { max: 20, seconds: 3600 },
+  ],
   orders: [
     { max: 3, seconds: 60 },
     { max: 7, seconds: 3600 },

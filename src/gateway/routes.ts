@@ -2,9 +2,11 @@ import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import { storefrontOperations as rows } from '../api/operations/storefront/index.js';
 import type { Answer, Context, Flow } from './context.js';
 import { showProfile, showSubscriptions } from './flows/account.js';
+import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
 import { showInvoice, showInvoices } from './flows/invoices.js';
 import { order } from './flows/order.js';
+import { showPaymentMethods } from './flows/payment-methods.js';
 import { openPaymentSession } from './flows/payment-session.js';
 import { quote } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
@@ -46,10 +48,12 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     getCatalog: route(rows.getCatalog, showCatalog),
     listRates: route(rows.listRates, showRates),
     createQuote: route(rows.createQuote, quote),
+    checkAccount: route(rows.checkAccount, checkAccount),
     createOrder: route(rows.createOrder, order),
     createPaymentSession: route(rows.createPaymentSession, openPaymentSession),
     createSession: route(rows.createSession, async (context, { input }) => ({ body: await openSession(context, sessions, input) })),
     getProfile: route(rows.getProfile, showProfile),
+    listPaymentMethods: route(rows.listPaymentMethods, showPaymentMethods),
     listSubscriptions: route(rows.listSubscriptions, showSubscriptions),
     listInvoices: route(rows.listInvoices, showInvoices),
     getInvoice: route(rows.getInvoice, showInvoice),

@@ -20,7 +20,7 @@ const ACCOUNT = 'A00000001';
 
 /** What each operation may be reached with, written down a second time: a slip in the policy must not change the test with it. */
 const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKey[]> = {
-  publishable: ['getCatalog', 'listRates', 'createQuote', 'createOrder', 'createPaymentSession'],
+  publishable: ['getCatalog', 'listRates', 'createQuote', 'checkAccount', 'createOrder', 'createPaymentSession'],
   session: [
     'getCatalog',
     'listRates',
@@ -28,6 +28,7 @@ const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKe
     'createOrder',
     'createPaymentSession',
     'getProfile',
+    'listPaymentMethods',
     'listSubscriptions',
     'listInvoices',
     'getInvoice',

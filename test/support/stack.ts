@@ -107,7 +107,7 @@ export async function startStack({ collectionFailure, subscribers = false, gatew
     allowedOrigins: [SITE],
     offers,
     today: () => sandbox.sandbox.today(),
-    limits: { quotes: unlimited, orders: unlimited, paymentSessions: unlimited },
+    limits: { quotes: unlimited, accountChecks: unlimited, orders: unlimited, paymentSessions: unlimited },
     fetch: (request) => {
       stack.upstream.push(`${request.method} ${new URL(request.url).pathname}`);
       return stack.network(request, (passed) => sandbox.sandbox.fetch(passed));

@@ -44,9 +44,11 @@ export function checkConsents(offered: readonly ConsentOffer[], accepted: readon
 
 /**
  * Refuses an address that belongs to an account that is not cancelled (flows.md ruling 8).
+ * @param field path of the address in the request
  * @throws {Refusal} 409 `account-exists`, which says nothing else
  */
-export async function checkEmailIsNew(context: Context, email: string): Promise<void> {
+export async function checkEmailIsNew(context: Context, email: string, field: string): Promise<void> {
+  if (!context.discloseExistingAccounts) return;
   const addresses = [...new Set([email, emailKey(email)])].map((address) => `WorkEmail = ${literal(address)}`);
   const contacts = await records(context, `select Id, AccountId from Contact where ${addresses.join(' or ')}`);
   const ids = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string').slice(0, MAX_ACCOUNTS);
@@ -58,7 +60,7 @@ export async function checkEmailIsNew(context: Context, email: string): Promise<
     type: 'conflict',
     code: 'account-exists',
     message: 'There is an account with this e-mail address. Offer to sign in.',
-    fields: [{ field: 'account.email', code: 'account-exists', message: 'has an account already' }],
+    fields: [{ field, code: 'account-exists', message: 'has an account already' }],
   });
 }
 

@@ -79,7 +79,7 @@ async function place(context: Context, call: Call<OrderRequest>, orderNumber: st
   const purchase = await purchaseOf(context, input);
   checkCountry(assortment, account.country, 'account.country');
   const notes = checkConsents(assortment.consents, input.consents);
-  if (context.discloseExistingAccounts) await checkEmailIsNew(context, account.email);
+  await checkEmailIsNew(context, account.email, 'account.email');
   if (paymentMethodId !== undefined) await checkPaymentMethod(context, { paymentMethodId, intentId });
   const collect = await checkQuote(context, purchase, input);
   const body = orderBody(purchase, { orderNumber, buyer: account, paymentMethodId, collect, notes });

@@ -1,5 +1,4 @@
 import type {
-  AccountPaymentMethod as PaymentMethod,
   GetAccountResponse as Account,
   ListAccountPaymentMethodsResponse as AccountPaymentMethods,
 } from '../../api/schemas/billing/generated/accounts.js';
@@ -8,15 +7,11 @@ import type {
   Subscription as BillingSubscription,
   SubscriptionCharge as BillingCharge,
 } from '../../api/schemas/billing/generated/subscriptions.js';
-import type { Contact, PaymentMethodSummary, Profile, Subscription, SubscriptionCharge } from '../../api/schemas/storefront/account.js';
+import type { Contact, Profile, Subscription, SubscriptionCharge } from '../../api/schemas/storefront/account.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
-
-/** Leaves out what is null, empty or absent. */
-function present<Fields extends object>(fields: Fields): { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
-function present(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null && value !== ''));
-}
+import { defaultMethod, methodSummary } from './payment-method.js';
+import { present } from './present.js';
 
 function contactView(contact: AccountContact): Contact {
   const { address1, address2, city, state, country } = contact;
@@ -27,19 +22,9 @@ function contactView(contact: AccountContact): Contact {
   };
 }
 
-/** Brand, last digits and end of validity; nothing else of a method leaves the gateway. */
-function methodView(method: PaymentMethod): PaymentMethodSummary {
-  const [lastDigits] = /\d{2,4}$/.exec(method.creditCardMaskNumber ?? method.cardNumber ?? '') ?? [];
-  const { expirationMonth, expirationYear } = method;
-  return { type: method.type, ...present({ brand: method.creditCardType, lastDigits, expirationMonth, expirationYear }) };
-}
-
 export function profileView(account: Account, methods: AccountPaymentMethods): Profile {
   const { currency, defaultPaymentMethodId } = account.billingAndPayment;
-  const all = methods.creditcard ?? [];
-  const paying =
-    all.find(({ id }) => id === (defaultPaymentMethodId ?? methods.defaultPaymentMethodId)) ??
-    all.find(({ isDefault }) => isDefault === true);
+  const paying = defaultMethod(methods, defaultPaymentMethodId);
   return {
     accountNumber: account.basicInfo.accountNumber,
     name: account.basicInfo.name,
@@ -47,7 +32,7 @@ export function profileView(account: Account, methods: AccountPaymentMethods): P
     balance: toMoney(account.metrics.balance, currency),
     ...(account.billToContact ? { billTo: contactView(account.billToContact) } : {}),
     ...(account.soldToContact ? { soldTo: contactView(account.soldToContact) } : {}),
-    ...(paying ? { paymentMethod: methodView(paying) } : {}),
+    ...(paying ? { paymentMethod: methodSummary(paying) } : {}),
   };
 }
 

@@ -1,5 +1,14 @@
 import { operation } from '../operation.js';
-import { empty, invoice, invoiceRequest, invoices, invoicesRequest, profile, subscriptions } from '../../schemas/storefront/account.js';
+import {
+  empty,
+  invoice,
+  invoiceRequest,
+  invoices,
+  invoicesRequest,
+  paymentMethods,
+  profile,
+  subscriptions,
+} from '../../schemas/storefront/account.js';
 
 /** Name, contacts and payment method of the session's account. */
 export const getProfile = operation({
@@ -8,6 +17,16 @@ export const getProfile = operation({
   path: '/storefront/profile',
   request: empty,
   response: profile,
+  retry: 'safe',
+});
+
+/** Kept payment methods of the session's account that can pay. Their ids are sealed: good for an order of this account, and nothing else. */
+export const listPaymentMethods = operation({
+  name: 'storefront.payment-methods',
+  method: 'GET',
+  path: '/storefront/payment-methods',
+  request: empty,
+  response: paymentMethods,
   retry: 'safe',
 });
 

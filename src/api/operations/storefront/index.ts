@@ -1,4 +1,5 @@
-import { getInvoice, getProfile, listInvoices, listSubscriptions } from './account.js';
+import { getInvoice, getProfile, listInvoices, listPaymentMethods, listSubscriptions } from './account.js';
+import { checkAccount } from './account-checks.js';
 import { getCatalog } from './catalog.js';
 import { createOrder } from './orders.js';
 import { createPaymentSession } from './payment-sessions.js';
@@ -10,10 +11,12 @@ import { createSession } from './sessions.js';
 export const storefrontOperations = {
   getCatalog,
   createQuote,
+  checkAccount,
   createOrder,
   createPaymentSession,
   createSession,
   getProfile,
+  listPaymentMethods,
   listSubscriptions,
   listInvoices,
   getInvoice,

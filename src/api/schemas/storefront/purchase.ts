@@ -262,7 +262,9 @@ export const orderRequest: Schema<OrderRequest> = z.strictObject({
   currency: currencyCode,
   coupon,
   quote: text(100),
-  paymentMethodId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'must be the id that the payment form answered'))),
+  paymentMethodId: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form answered, or that of a kept method')),
+  ),
   consents: z.array(z.strictObject({ id: text(64), version: text(64) })).check(z.maxLength(20)),
   locale: z.optional(text(35)),
   visitorProof: z.optional(text(4000)),

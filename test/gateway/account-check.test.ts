@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkAccount } from '../../src/api/operations/storefront/account-checks.js';
+import { shopper } from '../support/purchase.js';
+import { startStack, type Stack } from '../support/stack.js';
+
+let stack: Stack;
+afterEach(() => stack.close());
+
+const check = (email: string) => stack.client().call(checkAccount, { email });
+
+describe('asking whether an address is free', () => {
+  it('is answered by nothing, or by account-exists and no more', async () => {
+    stack = await startStack();
+    const email = 'Ada.Taken@example.com';
+    await shopper(stack, { email }).buy();
+    expect(await check('somebody.new@example.com')).toEqual({});
+    for (const taken of [email, email.toLowerCase()]) {
+      await expect(check(taken)).rejects.toMatchObject({
+        status: 409,
+        type: 'conflict',
+        code: 'account-exists',
+        fields: [{ field: 'email', code: 'account-exists' }],
+        data: undefined,
+      });
+    }
+    await expect(check('no address')).rejects.toMatchObject({ fields: [{ field: 'email' }] });
+  });
+
+  it('tells nothing and asks nothing where the tenant does not disclose it', async () => {
+    stack = await startStack({ gateway: { discloseExistingAccounts: false } });
+    const email = 'ada.secret@example.com';
+    await shopper(stack, { email }).buy();
+    stack.upstream.length = 0;
+    expect(await check(email)).toEqual({});
+    expect(stack.upstream).toEqual([]);
+  });
+
+  it('has an allowance of its own, so that addresses cannot be tried out', async () => {
+    let now = 0;
+    stack = await startStack({ gateway: { limits: {}, now: () => now } });
+    const ask = (count: number) => stack.ask('/storefront/account-checks', { json: { email: `guess.${count}@example.com` } });
+    for (let count = 0; count < 5; count += 1) expect((await ask(count)).status).toBe(200);
+    expect((await ask(6)).status).toBe(429);
+    expect((await shopper(stack).buy()).result.status).toBe('completed');
+    now = 60_000;
+    expect((await ask(7)).status).toBe(200);
+  });
+});
