@@ -22,7 +22,14 @@ function fingerprint() {
     .sort();
   for (const file of [
     ...sources,
-    ...['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/cdn.config.mjs'].map((name) => join(root, name)),
+    ...[
+      'package-lock.json',
+      'tsconfig.base.json',
+      'tsconfig.json',
+      'scripts/cdn.config.mjs',
+      'scripts/lean-lit.mjs',
+      'scripts/minify-templates.mjs',
+    ].map((name) => join(root, name)),
   ]) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }

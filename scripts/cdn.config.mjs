@@ -1,6 +1,7 @@
 /** How the files behind the script tag are built. */
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+import { leanLit } from './lean-lit.mjs';
 import { minifyTemplates } from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -99,7 +100,7 @@ function bundle(name, entry) {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [registersElements, shortTemplates, noAnnotations],
+    plugins: [registersElements, leanLit, shortTemplates, noAnnotations],
     // Half of a first element's bytes would be zod; test/api/cdn-guards.test.ts compares the stand-in with it.
     resolve: {
       alias: { 'zod/mini': source('cdn-guards'), 'lit/decorators.js': source('cdn-decorators'), tslib: source('cdn-decorators') },
