@@ -1,5 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
+import type { QuoteBill, QuoteReason } from '../../src/api/schemas/storefront/purchase.js';
+import type { Money } from '../../src/api/schemas/values.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { StorefrontQuote } from '../../src/components/features/quote/quote.js';
 import { billOf, quoteOf } from './support/purchases.js';
@@ -93,6 +95,8 @@ describe('storefront-quote', () => {
     expect(part(element, 'sentence')).to.contain('$30.00');
     expect(root(element).querySelector('.quote')!.getAttribute('aria-busy')).to.equal('true');
     expect(status(element)).to.equal('The price is being worked out again.');
+    expect(element.matches(':state(updating)')).to.equal(true);
+    await expect(element).to.be.accessible();
     later.release(quoteOf({ fingerprint: 'print-2', dueNow: billOf('2026-11-21', '35.70', '5.70') }));
     await waitUntil(() => part(element, 'sentence').includes('$35.70'));
   });
@@ -103,6 +107,7 @@ describe('storefront-quote', () => {
     });
     await ready(element);
     expect(part(element, 'notice')).to.contain('The price has changed: $30.00 before, $31.00 now.');
+    expect(part(element, 'total')).to.equal('Total before $30.00 now $31.00');
     await expect(element).to.be.accessible();
   });
 
@@ -138,9 +143,199 @@ describe('storefront-quote', () => {
     await waitUntil(() => /^Sie zahlen heute 30,00\s\$, dann 30,00\s\$ am 21\. Dezember 2026\.$/.test(part(element, 'sentence')));
   });
 
+  it('says what will be here until a plan is chosen, and asks for nothing', async () => {
+    const { client, requests } = scriptedClient({ [PATH]: quoteOf() });
+    const element = await show(client, { plan: '' });
+    expect(root(element).textContent).to.contain('Once a plan is chosen, its price is shown here.');
+    expect(element.matches(':state(idle)')).to.equal(true);
+    expect(requests).to.have.length(0);
+    await expect(element).to.be.accessible();
+    element.plan = 'build-m';
+    await ready(element);
+    expect(element.matches(':state(ready)')).to.equal(true);
+    expect(element.matches(':state(idle)')).to.equal(false);
+  });
+
   it('names what the page has to set', async () => {
-    const element = await show(answering(quoteOf()), { plan: '' });
-    expect(part(element, 'notice')).to.contain('set plans, or plan and quantity, and currency');
+    const element = await show(answering(quoteOf()), { currency: '' });
+    expect(part(element, 'notice')).to.contain('set currency here or on the provider');
+    expect(element.matches(':state(setup)')).to.equal(true);
+  });
+
+  it('asks with code and tax number, and says what the code does', async () => {
+    const { client, requests } = scriptedClient({ [PATH]: quoteOf({ coupon: { code: 'WELCOME', text: '20 % off for a year' } }) });
+    const element = await show(client, { coupon: 'WELCOME', taxId: 'DE123456789' });
+    await ready(element);
+    expect(await requests[0]!.json()).to.include({ coupon: 'WELCOME', taxId: 'DE123456789' });
+    expect(part(element, 'terms')).to.contain('Code WELCOME: 20 % off for a year');
+  });
+
+  it('says which code was refused', async () => {
+    const element = await show(
+      answering(() => refusal(422, 'invalid-request', 'coupon-refused')),
+      { coupon: 'OLD' },
+    );
+    await waitUntil(() => part(element, 'notice').includes('The code “OLD” cannot be used for this purchase.'));
+    expect(element.matches(':state(error)')).to.equal(true);
+    await expect(element).to.be.accessible();
+  });
+
+  describe('what comes later', () => {
+    const bills = (dates: string[], total = '30.00'): QuoteBill[] => dates.map((date) => billOf(date, total));
+    const rhythms = [
+      ['every month, also from the 31st', ['2026-12-31', '2027-01-31', '2027-02-28', '2027-03-31'], 'every month from December 31, 2026.'],
+      ['every three months', ['2027-02-21', '2027-05-21', '2027-08-21'], 'every 3 months from February 21, 2027.'],
+      ['every year', ['2027-11-21', '2028-11-21'], 'every year from November 21, 2027.'],
+      ['every week', ['2026-11-28', '2026-12-05', '2026-12-12'], 'every week from November 28, 2026.'],
+      ['only once more, as far as is known', ['2026-12-21'], 'on December 21, 2026.'],
+      ['now and then', ['2026-12-21', '2027-01-30', '2027-02-21'], 'on December 21, 2026.'],
+    ] as const;
+    for (const [name, dates, words] of rhythms) {
+      it(`is said where it is due ${name}`, async () => {
+        const upcoming = bills([...dates]);
+        const element = await show(answering(quoteOf({ next: upcoming[0]!, upcoming })));
+        await ready(element);
+        expect(part(element, 'sentence')).to.equal(`You pay $30.00 today, then $30.00 ${words}`);
+      });
+    }
+
+    it('is no rhythm where a bill differs', async () => {
+      const upcoming = [...bills(['2026-12-21', '2027-01-21']), billOf('2027-02-21', '40.00')];
+      const element = await show(answering(quoteOf({ next: upcoming[0]!, upcoming })));
+      await ready(element);
+      expect(part(element, 'sentence')).to.contain('then $30.00 on December 21, 2026.');
+      expect(part(element, 'upcoming')).to.contain('February 21, 2027 $40.00');
+    });
+
+    it('lists the first twelve bills and the rest when asked, where the focus goes on', async () => {
+      const upcoming = Array.from({ length: 15 }, (_, index) => billOf(`2027-01-${String(index + 10)}`, '30.00'));
+      const element = await show(answering(quoteOf({ next: upcoming[0]!, upcoming })));
+      await ready(element);
+      const details = root(element).querySelector<HTMLDetailsElement>('.upcoming')!;
+      details.querySelector('summary')!.click();
+      expect(details.querySelectorAll('dt')).to.have.length(12);
+      expect(details.querySelector('summary')!.textContent).to.contain('15 bills to come');
+      const more = details.querySelector('button')!;
+      expect(more.textContent).to.contain('Show 3 more');
+      more.focus();
+      more.click();
+      await element.updateComplete;
+      expect(details.querySelectorAll('dt')).to.have.length(15);
+      await waitUntil(() => root(element).activeElement?.textContent?.includes('January 22, 2027'));
+      await expect(element).to.be.accessible();
+    });
+
+    it('says when a trial ends and how the term goes on', async () => {
+      const element = await show(
+        answering(
+          quoteOf({
+            dueNow: billOf('2026-11-21', '0.00'),
+            next: billOf('2026-12-22', '30.00'),
+            chargedFrom: '2026-12-22',
+            term: { endDate: '2027-12-22', renews: true },
+          }),
+        ),
+      );
+      await ready(element);
+      expect(part(element, 'terms'))
+        .to.contain('Your trial is free until December 21, 2026. You are charged from December 22, 2026.')
+        .and.to.contain('Your term runs until December 21, 2027 and then renews.');
+    });
+
+    it('says that a term ends', async () => {
+      const element = await show(answering(quoteOf({ term: { endDate: '2027-11-21', renews: false } })));
+      await ready(element);
+      expect(part(element, 'terms')).to.equal('Your term runs until November 20, 2027 and ends then. It does not renew.');
+    });
+  });
+
+  describe('why an amount', () => {
+    const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+    const whyOf = async (why: QuoteReason): Promise<string> => {
+      const bill = billOf('2026-11-21', '30.00');
+      const element = await show(answering(quoteOf({ dueNow: { ...bill, lines: [{ ...bill.lines[0]!, why }] } })));
+      await ready(element);
+      const details = root(element).querySelector<HTMLDetailsElement>('.why')!;
+      details.querySelector('summary')!.click();
+      expect(details.open).to.equal(true);
+      await expect(element).to.be.accessible();
+      return details.textContent.replace(/\s+/g, ' ');
+    };
+
+    it('is named for those who do not see where it stands', async () => {
+      expect(await whyOf({ includedUnits: '1000' })).to.contain('Why Seats comes to $30.00');
+    });
+
+    it('is told by days', async () => {
+      expect(await whyOf({ days: { served: 10, of: 30, full: usd('90.00') } })).to.contain(
+        '10 of the 30 days of this period are charged. The whole period costs $90.00.',
+      );
+    });
+
+    it('is told tier by tier, with what is included', async () => {
+      const tiers = [
+        { quantity: '1000', price: usd('0.10'), amount: usd('100.00') },
+        { quantity: '1', price: usd('20.00'), flat: true, amount: usd('20.00') },
+      ];
+      expect(await whyOf({ includedUnits: '1', tiers }))
+        .to.contain('1 unit is included at no charge.')
+        .and.to.contain('1,000 × $0.10 $100.00')
+        .and.to.contain('1 unit for $20.00 $20.00');
+    });
+
+    const discounts = [
+      [{ percent: '12.5' }, '12.5% off.'],
+      [{ percent: '20', of: 'Seats' }, '20% off Seats.'],
+      [{ percent: '20', of: 'Seats', endDate: '2027-11-20' }, '20% off Seats, until November 20, 2027.'],
+      [{ percent: '20', endDate: '2027-11-20' }, '20% off, until November 20, 2027.'],
+      [{ of: 'Build' }, 'A fixed amount off Build.'],
+      [{ endDate: '2027-11-20' }, 'A fixed amount off, until November 20, 2027.'],
+    ] as const;
+    for (const [discount, words] of discounts) {
+      it(`is told of a discount: ${words}`, async () => {
+        expect(await whyOf({ discount })).to.contain(words);
+      });
+    }
+
+    it('is not offered where nothing is known', async () => {
+      const element = await show(answering(quoteOf()));
+      await ready(element);
+      expect(root(element).querySelector('details')).to.equal(null);
+    });
+  });
+
+  it('takes the credit of the account off, and says what tax is in the price', async () => {
+    const money = (amount: string): Money => ({ amount, currency: 'USD' });
+    const bill = { ...billOf('2026-11-21', '20.00', '4.79'), taxIncluded: true, credit: money('10.00') };
+    const element = await show(answering(quoteOf({ dueNow: bill })));
+    await ready(element);
+    const words = part(element, 'due-now');
+    expect(words).to.contain('Your credit -$10.00').and.to.contain('Total $20.00').and.to.contain('Tax included $4.79');
+    expect(words).not.to.contain('Subtotal');
+  });
+
+  const changes = [
+    ['the next bill', { next: billOf('2026-12-21', '31.00') }, 'The next bill has changed: $30.00 before, $31.00 now.'],
+    ['only dates', { next: billOf('2026-12-22', '30.00') }, 'The bills or their dates have changed.'],
+  ] as const;
+  for (const [name, more, words] of changes) {
+    it(`says that ${name} changed`, async () => {
+      const element = await show(answering(quoteOf({ fingerprint: 'print-2', ...more })), { previous: quoteOf() });
+      await ready(element);
+      expect(part(element, 'notice')).to.contain(words);
+      expect(element.matches(':state(changed)')).to.equal(true);
+    });
+  }
+
+  it('keeps the last price in sight when it cannot be checked again', async () => {
+    let fail = false;
+    const element = await show(answering(() => (fail ? refusal(500, 'api', 'broken') : Response.json(quoteOf()))));
+    await ready(element);
+    fail = true;
+    await element.refresh();
+    await waitUntil(() => part(element, 'notice').includes('This price could not be checked again.'));
+    expect(part(element, 'sentence')).to.contain('$30.00');
+    expect(element.matches(':state(error)')).to.equal(true);
   });
 
   it('asks the gateway of the page', async () => {

@@ -1,29 +1,39 @@
 import { css } from 'lit';
 
 export const quoteStyles = css`
+  .notice + .quote {
+    margin-block-start: var(--_space-4);
+  }
   .quote {
     display: grid;
     gap: var(--_space-6);
+  }
+  /* Only what is strong enough to stay readable. */
+  .quote :is(.sentence, .line > .figure, .total .figure) {
     transition: opacity var(--_motion);
   }
-  .quote[aria-busy='true'] > :not(.sentence) {
-    opacity: 0.6;
+  .quote[aria-busy='true'] :is(.sentence, .line > .figure, .total .figure) {
+    opacity: 0.7;
+  }
+  .said,
+  .terms,
+  .product {
+    display: grid;
+    gap: var(--_space-1);
   }
   .sentence {
     max-inline-size: 66ch;
+    font-weight: 500;
     font-variant-numeric: tabular-nums;
     text-wrap: pretty;
   }
-  .bill {
+  .bill,
+  .lines {
     display: grid;
     gap: var(--_space-3);
   }
   .bill h3 {
     font-size: var(--_size);
-  }
-  .lines {
-    display: grid;
-    gap: var(--_space-3);
   }
   .line {
     display: grid;
@@ -34,10 +44,12 @@ export const quoteStyles = css`
     overflow-wrap: anywhere;
   }
   .detail {
+    max-inline-size: 66ch;
     color: var(--_text-soft);
     font-size: var(--_size-small);
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
   }
   .line .figure,
   .rows .figure {
@@ -45,14 +57,69 @@ export const quoteStyles = css`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
+  .before {
+    margin-inline-end: var(--_space-2);
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+    font-weight: 400;
+  }
   .rows .total .figure {
     font-size: var(--_size-large);
   }
-  .product {
-    display: grid;
-    gap: var(--_space-1);
-  }
   .later .total .figure {
     font-size: inherit;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-2);
+    inline-size: fit-content;
+    min-block-size: var(--_control);
+    border-radius: 2px;
+    list-style: none;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+  [open] > summary .chevron {
+    transform: rotate(180deg);
+  }
+  .why {
+    grid-column: 1 / -1;
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+    line-height: 1.4;
+    font-variant-numeric: tabular-nums;
+  }
+  /* Tall enough for a finger, without pulling the line apart. */
+  .why > summary {
+    margin-block: calc(-1 * var(--_space-2));
+  }
+  .why > :not(summary) {
+    max-inline-size: 66ch;
+    overflow-wrap: anywhere;
+  }
+  .why[open] {
+    display: grid;
+    gap: var(--_space-1);
+    padding-block-end: var(--_space-2);
+  }
+  .tiers {
+    gap: var(--_space-1);
+  }
+  .upcoming > summary {
+    margin-block: calc(-1 * var(--_space-2));
+  }
+  .upcoming > .rows {
+    padding-block: var(--_space-2);
+  }
+  .upcoming .button {
+    min-block-size: var(--_control);
   }
 `;

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
-import type { PlanChoice, Quote, QuoteBill, QuoteLine, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import type { StorefrontError } from '../../../api/errors.js';
+import type { PlanChoice, Quote, QuoteBill, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
+import { ViewState } from '../../controllers/view-state.js';
 import { Localize } from '../../locales/localize.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
@@ -13,26 +15,69 @@ import { skeleton } from '../../primitives/skeleton.styles.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
+import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
+import { renderChange, renderLines, renderSums } from './bill.js';
 import { quoteMessages } from './messages.js';
 import { quoteStyles } from './quote.styles.js';
-import { isOwed, sentence } from './summary.js';
+import { renderStandIn } from './stand-in.js';
+import { changeOf, isOwed, sentence, terms } from './summary.js';
+import { renderUpcoming } from './upcoming.js';
 
-/** What a quote is asked for, as the gateway takes it. */
-export function quoteInput(plans: readonly PlanChoice[], currency: string, address: QuoteRequest['address']): QuoteRequest {
-  return { intent: 'subscribe', plans: [...plans], currency, ...(address ? { address } : {}) };
+/** What a quote is asked for, as the gateway takes it. Equal inputs share one answer. */
+export function quoteInput(
+  plans: readonly PlanChoice[],
+  currency: string,
+  address: QuoteRequest['address'],
+  { coupon, taxId }: { coupon?: string | undefined; taxId?: string | undefined } = {},
+): QuoteRequest {
+  return {
+    intent: 'subscribe',
+    plans: [...plans],
+    currency,
+    ...(address ? { address } : {}),
+    ...(taxId ? { taxId } : {}),
+    ...(coupon ? { coupon } : {}),
+  };
 }
 
+/** What a quote shows. */
+export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'setup';
+
+/** Words for refusals that a person can do something about. */
+const REFUSALS = {
+  'not-for-sale': 'notForSale',
+  'country-not-served': 'notServed',
+  'coupon-refused': 'couponRefused',
+} as const;
+
+const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
+
 /**
- * What a purchase costs, by the billing platform's own preview: what is due today, line by line with dates and tax, and the next bill.
+ * What a purchase costs, by the billing platform's own preview (`POST /storefront/quotes`): what is due today, line by line with dates, tax and
+ * why, the next bill and the coming ones of the term. Shown only; `quote.fingerprint` is what an order confirms.
  *
  * @summary What a purchase costs now and next.
+ * @event {StorefrontReadyEvent} storefront-ready - the first price is shown
+ * @event {StorefrontErrorEvent} storefront-error - the price could not be worked out
  * @csspart sentence - the purchase in one sentence
+ * @csspart terms - trial, term and code, a sentence each
  * @csspart due-now - the bill of today
  * @csspart next - the bill after that
+ * @csspart upcoming - the coming bills of the term
  * @csspart product - name above the lines of a product
  * @csspart line - one line of a bill
+ * @csspart why - why a line comes to its amount
  * @csspart total - the sum of a bill
+ * @csspart notice - a message
+ * @cssstate idle - no plan is named yet
+ * @cssstate loading - the first price is on its way
+ * @cssstate ready - the price is shown
+ * @cssstate updating - the last price is shown while a new one is on its way
+ * @cssstate changed - the price is another one than `previous`
+ * @cssstate error - the price could not be worked out
+ * @cssstate offline - there is no network to work it out
+ * @cssstate setup - the page has to be mended
  */
 export class StorefrontQuote extends FeatureElement {
   static override readonly tag = 'storefront-quote';
@@ -47,7 +92,9 @@ export class StorefrontQuote extends FeatureElement {
   /** The last quote, shown while a new one for the same plans is on its way. */
   #last: { plans: string; quote: Quote } | undefined;
 
-  /** What is bought; instead of `plan` and `quantity`. */
+  @state() private all = false;
+
+  /** What is bought, add-ons too; instead of `plan` and `quantity`. */
   @property({ attribute: false }) plans: readonly PlanChoice[] = [];
   /** Id of the rate plan that is bought. */
   @property() plan = '';
@@ -57,10 +104,20 @@ export class StorefrontQuote extends FeatureElement {
   @property() currency = '';
   /** BCP 47 language; the provider's unless given. */
   @property() locale = '';
+  /** A code from the tenant that makes it cheaper. */
+  @property() coupon = '';
   /** Where the buyer is, once known; tax follows it. */
   @property({ attribute: false }) address: QuoteRequest['address'];
-  /** A quote that was shown before this one: if its total differs, both are named. */
+  /** Tax number of a company, once known; tax may follow it. */
+  @property({ attribute: false }) taxId = '';
+  /** A quote that was shown before this one: if it differs, old and new are named. */
   @property({ attribute: false }) previous: Quote | undefined;
+
+  constructor() {
+    super();
+    new ViewState<QuoteState>(this, this.attachInternals(), () => this.#state());
+    new Outcome(this, () => this.#quote.snapshot);
+  }
 
   /** The quote that is shown, once there is one. */
   get quote(): Quote | undefined {
@@ -72,165 +129,118 @@ export class StorefrontQuote extends FeatureElement {
     await this.#quote.refresh();
   }
 
-  #input(): QuoteRequest | undefined {
-    const plans = this.plans.length > 0 ? this.plans : this.plan ? [this.#planOfAttributes()] : [];
-    const currency = this.currency || this.connection.storefront?.currency;
-    return plans.length > 0 && currency ? quoteInput(plans, currency, this.address) : undefined;
+  #plans(): readonly PlanChoice[] {
+    if (this.plans.length > 0 || !this.plan) return this.plans;
+    const { plan: productRatePlanId, quantity } = this;
+    return [{ productRatePlanId, ...(quantity !== undefined && Number.isSafeInteger(quantity) ? { quantity } : {}) }];
   }
 
-  #planOfAttributes(): PlanChoice {
-    return { productRatePlanId: this.plan, ...(this.quantity === undefined ? {} : { quantity: this.quantity }) };
+  #input(): QuoteRequest | undefined {
+    const plans = this.#plans();
+    const currency = this.currency || this.connection.storefront?.currency;
+    return plans.length > 0 && currency ? quoteInput(plans, currency, this.address, this) : undefined;
+  }
+
+  #state(): QuoteState {
+    const { storefront, problem } = this.connection;
+    if (problem) return 'setup';
+    if (this.#plans().length === 0) return 'idle';
+    if (storefront && !this.#input()) return 'setup';
+    const { data, error, stale } = this.#quote.snapshot;
+    if (error && !stale) return this.#online.online ? 'error' : 'offline';
+    if (!data || stale) return this.#shown() ? 'updating' : 'loading';
+    return this.previous && this.previous.fingerprint !== data.fingerprint ? 'changed' : 'ready';
+  }
+
+  /** The quote to show: the present one, or while another is on its way the last one for the same plans. */
+  #shown(): Quote | undefined {
+    const input = this.#input();
+    const plans = JSON.stringify([input?.plans, input?.currency]);
+    const { data } = this.#quote.snapshot;
+    if (data) this.#last = { plans, quote: data };
+    return data ?? (this.#last?.plans === plans ? this.#last.quote : undefined);
   }
 
   protected override render(): TemplateResult {
-    const { storefront, problem } = this.connection;
-    if (problem) return notice({ kind: 'setup', text: this.#l.t('setup', { problem }) });
-    const input = this.#input();
-    if (storefront && !input) return notice({ kind: 'setup', text: this.#l.t('setupPlans') });
-    const { data, error } = this.#quote.snapshot;
-    const plans = JSON.stringify([input?.plans, input?.currency]);
-    if (data) this.#last = { plans, quote: data };
-    const quote = data ?? (this.#last?.plans === plans ? this.#last.quote : undefined);
-    if (error && !data) return this.#renderError(error.code);
-    return html`${quote ? this.#renderQuote(quote, data === undefined) : this.#renderSkeleton()}
-    ${liveRegion(quote ? (data ? this.#spoken(quote) : this.#l.t('updating')) : this.#l.t('loading'))}`;
+    const state = this.#state();
+    switch (state) {
+      case 'setup': {
+        const { problem } = this.connection;
+        return notice({ kind: 'setup', text: problem ? this.#l.t('setup', { problem }) : this.#l.t('setupCurrency') });
+      }
+      case 'idle':
+        return html`<p class="detail">${this.#l.t('idle')}</p>
+          ${liveRegion('')}`;
+      case 'error':
+      case 'offline':
+        return this.#renderError(this.#quote.snapshot.error);
+      default: {
+        const quote = this.#shown();
+        if (!quote) return html`${renderStandIn()}${liveRegion(this.#l.t('loading'))}`;
+        const busy = state === 'updating';
+        const change = busy ? undefined : changeOf(this.previous, quote, this.#l);
+        const spoken = busy ? this.#l.t('updating') : [change, sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
+        return html`${this.#renderQuote(quote, busy, change)} ${liveRegion(spoken)}`;
+      }
+    }
   }
 
-  #renderQuote(quote: Quote, busy: boolean): TemplateResult {
-    const { dueNow, next } = quote;
-    const changed = this.#changed(quote);
+  #renderQuote(quote: Quote, busy: boolean, change: string | undefined): TemplateResult {
+    const { dueNow, next, upcoming } = quote;
+    const before = change ? this.previous : undefined;
+    const said = terms(quote, this.#l);
     return html`<div class="quote" aria-busy=${busy ? 'true' : 'false'}>
-      ${changed ? notice({ kind: 'warning', text: changed }) : nothing}
-      <p class="sentence" part="sentence">${sentence(quote, this.#l)}</p>
-      ${this.#renderDueNow(dueNow)} ${next && isOwed(next.total) ? this.#renderNext(next, dueNow) : nothing}
+      ${change ? notice({ kind: 'warning', text: change }) : nothing}
+      <div class="said">
+        <p class="sentence" part="sentence">${sentence(quote, this.#l)}</p>
+        ${said.length > 0 ? html`<div class="terms" part="terms">${said.map((text) => html`<p class="detail">${text}</p>`)}</div>` : nothing}
+      </div>
+      <section class="bill" part="due-now">
+        <h3>${this.#l.t('todayOn', { date: this.#l.date(dueNow.date) })}</h3>
+        ${renderLines(dueNow, this.#l)}${renderSums(dueNow, this.#l, before?.dueNow.total)}
+      </section>
+      ${next && isOwed(next.total) ? this.#renderNext(next, dueNow, before?.next) : nothing}
+      ${upcoming ? renderUpcoming(upcoming, this.all, () => this.#showAll(), this.#l) : nothing}
     </div>`;
   }
 
-  #renderDueNow(bill: QuoteBill): TemplateResult {
-    return html`<section class="bill" part="due-now">
-      <h3>${this.#l.t('todayOn', { date: this.#l.date(bill.date) })}</h3>
-      ${this.#renderLines(bill)}${this.#renderSums(bill)}
-    </section>`;
-  }
-
   /** The bill after that; its lines only where they come to something else than today's. */
-  #renderNext(bill: QuoteBill, dueNow: QuoteBill): TemplateResult {
+  #renderNext(bill: QuoteBill, dueNow: QuoteBill, before: QuoteBill | undefined): TemplateResult {
     const heading = this.#l.t('next', { date: this.#l.date(bill.date) });
     if (bill.total.amount !== dueNow.total.amount) {
       return html`<section class="bill later" part="next">
         <h3>${heading}</h3>
-        ${this.#renderLines(bill)}${this.#renderSums(bill)}
+        ${renderLines(bill, this.#l)}${renderSums(bill, this.#l, before?.total)}
       </section>`;
     }
     return html`<dl class="rows later" part="next">
       <div class="total" part="total">
         <dt>${heading}</dt>
-        <dd class="figure">${this.#l.money(bill.total)}</dd>
+        <dd class="figure">${before ? renderChange(before.total, bill.total, this.#l) : this.#l.money(bill.total)}</dd>
       </div>
     </dl>`;
   }
 
-  #renderLines({ lines }: QuoteBill): TemplateResult[] {
-    const products = [...new Set(lines.map(({ productName }) => productName))];
-    return products.map(
-      (product) =>
-        html`<div class="product">
-          <p class="detail" part="product">${product}</p>
-          <ul class="lines">
-            ${lines.filter(({ productName }) => productName === product).map((line) => this.#renderLine(line))}
-          </ul>
-        </div>`,
-    );
+  #showAll(): void {
+    this.all = true;
+    // The button is gone: the focus goes on with the first bill that it brought.
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.rest')?.focus());
   }
 
-  #renderSums(bill: QuoteBill): TemplateResult {
-    return html`<dl class="rows">
-      ${
-        isOwed(bill.tax)
-          ? html`<div>
-                <dt>${this.#l.t('subtotal')}</dt>
-                <dd class="figure">${this.#l.money(bill.subtotal)}</dd>
-              </div>
-              <div>
-                <dt>${this.#l.t('tax')}</dt>
-                <dd class="figure">${this.#l.money(bill.tax)}</dd>
-              </div>`
-          : nothing
-      }
-      <div class="total" part="total">
-        <dt>${this.#l.t('total')}</dt>
-        <dd class="figure">${this.#l.money(bill.total)}</dd>
-      </div>
-    </dl>`;
-  }
-
-  #renderLine(line: QuoteLine): TemplateResult {
-    const details = [this.#quantityOf(line), this.#servedOf(line)].filter((text) => text !== '');
-    return html`<li class="line" part="line">
-      <div>
-        <p>${line.chargeName}</p>
-        ${details.map((text) => html`<p class="detail">${text}</p>`)}
-      </div>
-      <p class="figure">${this.#l.money(line.amount)}</p>
-    </li>`;
-  }
-
-  #quantityOf({ quantity, unitPrice }: QuoteLine): string {
-    if (quantity === undefined || quantity === '1') return '';
-    const count = this.#l.number(quantity);
-    return unitPrice
-      ? this.#l.t('quantity', { quantity: count, price: this.#l.money(unitPrice) })
-      : this.#l.t('quantityOnly', { quantity: count });
-  }
-
-  #servedOf({ serviceStartDate, serviceEndDate }: QuoteLine): string {
-    if (!serviceStartDate || !serviceEndDate) return '';
-    return this.#l.t('served', { from: this.#l.date(serviceStartDate, 'medium'), to: this.#l.date(serviceEndDate, 'medium') });
-  }
-
-  #changed({ fingerprint, dueNow }: Quote): string | undefined {
-    const before = this.previous;
-    if (!before || before.fingerprint === fingerprint || before.dueNow.total.amount === dueNow.total.amount) return undefined;
-    return this.#l.t('changed', { before: this.#l.money(before.dueNow.total), now: this.#l.money(dueNow.total) });
-  }
-
-  #spoken(quote: Quote): string {
-    return [this.#changed(quote), sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
-  }
-
-  /** The shape of the commonest quote: a sentence, two lines with their dates, a total, and the next bill. */
-  #renderSkeleton(): TemplateResult {
-    const line = html`<div class="line">
-      <div>
-        <p><span class="bone half"></span></p>
-        <p class="detail"><span class="bone wide"></span></p>
-      </div>
-      <p class="figure"><span class="bone">00.00</span></p>
-    </div>`;
-    const total = html`<div class="rows">
-      <div class="total">
-        <span class="bone half"></span><span class="figure"><span class="bone">00.00</span></span>
-      </div>
-    </div>`;
-    return html`<div class="quote" aria-hidden="true">
-      <p class="sentence"><span class="bone"></span><span class="bone half"></span></p>
-      <div class="bill" part="due-now">
-        <p><span class="bone half"></span></p>
-        <div class="product">
-          <p class="detail" part="product"><span class="bone short"></span></p>
-          <div class="lines">${line}${line}</div>
-        </div>
-        ${total}
-      </div>
-      <div class="later" part="next">${total}</div>
-    </div>`;
-  }
-
-  #renderError(code: string): TemplateResult {
-    const offline = !this.#online.online;
-    const text = this.#l.t(offline ? 'offline' : code === 'not-for-sale' ? 'notForSale' : 'failed');
+  #renderError(error: StorefrontError | undefined): TemplateResult {
+    const { online } = this.#online;
+    const quote = this.quote;
+    const text = online ? this.#failure(error, quote !== undefined) : this.#l.t('offline');
     const action = { label: this.#l.t('retry'), onClick: () => void this.refresh() };
-    return html`${notice({ kind: offline ? 'offline' : 'error', text, action })} ${liveRegion(text)}`;
+    return html`${notice({ kind: online ? 'error' : 'offline', text, action })}
+    ${quote ? this.#renderQuote(quote, false, undefined) : nothing} ${liveRegion(text)}`;
+  }
+
+  #failure(error: StorefrontError | undefined, isShown: boolean): string {
+    const { code = '', type } = error ?? {};
+    if (isRefusal(code)) return this.#l.t(REFUSALS[code], { code: this.coupon });
+    if (type === 'rate-limit') return this.#l.t('tooMany');
+    return this.#l.t(isShown ? 'notRefreshed' : 'failed');
   }
 }
 

@@ -1,17 +1,47 @@
 import type { Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
 import type { Localize } from '../../locales/localize.js';
+import { lastDay } from '../subscriptions/terms.js';
 import type { english } from './messages.js';
+import { rhythmOf } from './rhythm.js';
+
+export type QuoteWords = Localize<typeof english>;
 
 /** Whether anything has to be paid. The sign is read from the digits: amounts are never numbers here. */
 export function isOwed({ amount }: Money): boolean {
   return /[1-9]/.test(amount) && !amount.startsWith('-');
 }
 
-/** The whole purchase in one sentence: "You pay $41.32 today, then $50.00 on December 21, 2026." */
-export function sentence({ dueNow, next }: Quote, l: Localize<typeof english>): string {
+/** The whole purchase in one sentence: "You pay $41.32 today, then $50.00 every month from December 21, 2026." */
+export function sentence(quote: Quote, l: QuoteWords): string {
+  const { dueNow, next } = quote;
   const now = l.money(dueNow.total);
-  if (!next || !isOwed(next.total)) return isOwed(dueNow.total) ? l.t('payNow', { now }) : l.t('payNothing');
-  const values = { now, then: l.money(next.total), date: l.date(next.date) };
-  return l.t(isOwed(dueNow.total) ? 'payNowThen' : 'payLater', values);
+  const paysNow = isOwed(dueNow.total);
+  if (!next || !isOwed(next.total)) return paysNow ? l.t('payNow', { now }) : l.t('payNothing');
+  const rhythm = rhythmOf(quote);
+  const values = { now, then: l.money(next.total), date: l.date(next.date), count: rhythm?.count ?? 0 };
+  const pay = paysNow ? 'payNowThen' : 'payLater';
+  return l.t(rhythm ? `${pay}${rhythm.unit}` : pay, values);
+}
+
+/** What else has to be known before one buys: when a trial ends, how long it runs, which code counts. */
+export function terms({ chargedFrom, term, coupon, next }: Quote, l: QuoteWords): string[] {
+  const said: string[] = [];
+  if (chargedFrom) said.push(l.t('trial', { last: l.date(lastDay(chargedFrom)), date: l.date(chargedFrom) }));
+  if (term) said.push(l.t(term.renews ? 'termRenews' : 'termEnds', { last: l.date(lastDay(term.endDate)) }));
+  else if (next) said.push(l.t('termOpen'));
+  if (coupon) said.push(l.t('coupon', coupon));
+  return said;
+}
+
+/** What became different since a quote that was shown before, in words; undefined if nothing did. */
+export function changeOf(before: Quote | undefined, now: Quote, l: QuoteWords): string | undefined {
+  if (!before || before.fingerprint === now.fingerprint) return undefined;
+  const [old, fresh] = [before.dueNow.total, now.dueNow.total];
+  if (old.amount !== fresh.amount) return l.t('changed', { before: l.money(old), now: l.money(fresh) });
+  const [oldNext, freshNext] = [before.next?.total, now.next?.total];
+  if (oldNext && freshNext && oldNext.amount !== freshNext.amount) {
+    return l.t('changedLater', { before: l.money(oldNext), now: l.money(freshNext) });
+  }
+  return l.t('changedOtherwise');
 }

@@ -1,0 +1,71 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { QuoteBill, QuoteLine } from '../../../api/schemas/storefront/purchase.js';
+import type { Money } from '../../../api/schemas/values.js';
+import { isOwed, type QuoteWords } from './summary.js';
+import { renderWhy } from './why.js';
+
+/** The lines of a bill, by product. */
+export function renderLines({ lines }: QuoteBill, l: QuoteWords): TemplateResult[] {
+  const products = [...new Set(lines.map(({ productName }) => productName))];
+  return products.map(
+    (product) =>
+      html`<div class="product">
+        <p class="detail" part="product">${product}</p>
+        <ul class="lines">
+          ${lines.filter(({ productName }) => productName === product).map((line) => renderLine(line, l))}
+        </ul>
+      </div>`,
+  );
+}
+
+function renderLine(line: QuoteLine, l: QuoteWords): TemplateResult {
+  const details = [quantityOf(line, l), servedOf(line, l)].filter((text) => text !== '');
+  return html`<li class="line" part="line">
+    <div>
+      <p>${line.chargeName}</p>
+      ${details.map((text) => html`<p class="detail">${text}</p>`)}
+    </div>
+    <p class="figure">${l.money(line.amount)}</p>
+    ${renderWhy(line, l)}
+  </li>`;
+}
+
+function quantityOf({ quantity, unitPrice }: QuoteLine, l: QuoteWords): string {
+  if (quantity === undefined || quantity === '1') return '';
+  const count = l.number(quantity);
+  return unitPrice ? l.t('quantity', { quantity: count, price: l.money(unitPrice) }) : l.t('quantityOnly', { quantity: count });
+}
+
+function servedOf({ serviceStartDate, serviceEndDate }: QuoteLine, l: QuoteWords): string {
+  if (!serviceStartDate || !serviceEndDate) return '';
+  const from = l.date(serviceStartDate, 'medium');
+  if (serviceStartDate === serviceEndDate) return l.t('servedDay', { date: from });
+  return l.t('served', { from, to: l.date(serviceEndDate, 'medium') });
+}
+
+/** What a bill adds up to. `before`: what it came to when it was shown last, if that was something else. */
+export function renderSums(bill: QuoteBill, l: QuoteWords, before?: Money): TemplateResult {
+  const { subtotal, tax, taxIncluded, credit, total } = bill;
+  const taxed = isOwed(tax);
+  const row = (label: string, amount: string): TemplateResult =>
+    html`<div>
+      <dt>${label}</dt>
+      <dd class="figure">${amount}</dd>
+    </div>`;
+  return html`<dl class="rows">
+    ${taxed && !taxIncluded ? html`${row(l.t('subtotal'), l.money(subtotal))}${row(l.t('tax'), l.money(tax))}` : nothing}
+    ${credit && isOwed(credit) ? row(l.t('credit'), l.money({ ...credit, amount: `-${credit.amount}` })) : nothing}
+    <div class="total" part="total">
+      <dt>${l.t('total')}</dt>
+      <dd class="figure">${before ? renderChange(before, total, l) : l.money(total)}</dd>
+    </div>
+    ${taxed && taxIncluded ? row(l.t('taxIncluded'), l.money(tax)) : nothing}
+  </dl>`;
+}
+
+/** An amount that took the place of another, both to be seen and to be heard. */
+export function renderChange(before: Money, now: Money, l: QuoteWords): TemplateResult | string {
+  if (before.amount === now.amount) return l.money(now);
+  return html`<span class="visually-hidden">${l.t('totalBefore')} </span><s class="before">${l.money(before)}</s>
+    <span class="visually-hidden">${l.t('totalNow')} </span>${l.money(now)}`;
+}

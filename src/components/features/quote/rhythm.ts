@@ -1,0 +1,45 @@
+import type { IsoDate } from '../../../api/schemas/values.js';
+import type { Quote } from '../../../api/schemas/storefront/purchase.js';
+
+/** How often the same bill comes: every `count` weeks, months or years. */
+export interface Rhythm {
+  readonly unit: 'Weeks' | 'Months' | 'Years';
+  readonly count: number;
+}
+
+const DAY = 86_400_000;
+const timeOf = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
+
+/** The rhythm of the coming bills, if all of them are known to come at equal distances and to the same amount; nothing is guessed. */
+export function rhythmOf({ next, upcoming = [] }: Quote): Rhythm | undefined {
+  if (!next || upcoming.length < 2 || upcoming.some(({ total }) => total.amount !== next.total.amount)) return undefined;
+  const dates = upcoming.map(({ date }) => date);
+  return monthly(dates) ?? weekly(dates);
+}
+
+function monthly(dates: readonly IsoDate[]): Rhythm | undefined {
+  const days = dates.map((date) => Number(date.slice(8)));
+  // The 31st is the last day of a shorter month.
+  const anchor = Math.max(...days);
+  const fits = dates.every((date, index) => days[index] === Math.min(anchor, lengthOfMonth(date)));
+  const count = distance(dates.map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))));
+  if (!fits || count === undefined) return undefined;
+  return count % 12 === 0 ? { unit: 'Years', count: count / 12 } : { unit: 'Months', count };
+}
+
+function weekly(dates: readonly IsoDate[]): Rhythm | undefined {
+  const days = distance(dates.map((date) => timeOf(date) / DAY));
+  return days !== undefined && days % 7 === 0 ? { unit: 'Weeks', count: days / 7 } : undefined;
+}
+
+/** The distance between all of these numbers and their next ones, if it is the same and above nothing. */
+function distance(numbers: readonly number[]): number | undefined {
+  const [first = NaN, second = NaN] = numbers;
+  const step = second - first;
+  const same = numbers.every((number, index) => number === first + index * step);
+  return same && step > 0 ? step : undefined;
+}
+
+function lengthOfMonth(date: IsoDate): number {
+  return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
+}

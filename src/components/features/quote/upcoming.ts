@@ -1,0 +1,33 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
+import { chevronIcon } from './chevron.js';
+import type { QuoteWords } from './summary.js';
+
+/** How many bills are listed before one asks for the rest. */
+const FIRST = 12;
+
+/** The coming bills of the term, behind a press. @param all whether the rest was asked for */
+export function renderUpcoming(
+  bills: readonly QuoteBill[],
+  all: boolean,
+  showAll: () => void,
+  l: QuoteWords,
+): TemplateResult | typeof nothing {
+  // One bill is the next one, which is shown already.
+  if (bills.length < 2) return nothing;
+  const shown = all ? bills : bills.slice(0, FIRST);
+  const rest = bills.length - shown.length;
+  return html`<details class="upcoming" part="upcoming">
+    <summary>${l.t('upcoming', { count: bills.length })}${chevronIcon}</summary>
+    <dl class="rows">
+      ${shown.map(
+        ({ date, total }, index) =>
+          html`<div tabindex=${index === FIRST && all ? '-1' : nothing} class=${index === FIRST && all ? 'rest' : nothing}>
+            <dt>${l.date(date)}</dt>
+            <dd class="figure">${l.money(total)}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${rest > 0 ? html`<button class="button link" type="button" @click=${showAll}>${l.t('upcomingMore', { count: rest })}</button>` : nothing}
+  </details>`;
+}
