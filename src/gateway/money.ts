@@ -29,6 +29,11 @@ export function multiply(price: DecimalString, rate: DecimalString): DecimalStri
   return new Exact(price).times(rate).toSignificantDigits(20).toFixed();
 }
 
+/** A share of an amount, to twelve digits after the point where it does not end before. */
+export function share(amount: DecimalString, times: number, by: number): DecimalString {
+  return new Exact(amount).times(times).dividedBy(by).toDecimalPlaces(12).toFixed();
+}
+
 export function isPositive(amount: DecimalString): boolean {
   return new Exact(amount).greaterThan(0);
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseOffers } from '../../src/gateway/index.js';
-import { localize, type Offers } from '../../src/gateway/offers/schema.js';
+import type { Offers } from '../../src/gateway/offers/schema.js';
+import { localize } from '../../src/gateway/offers/texts.js';
 import { createOffersSource } from '../../src/gateway/offers/source.js';
 
 let text: string;

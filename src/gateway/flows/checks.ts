@@ -2,7 +2,7 @@ import type { FieldError } from '../../api/errors.js';
 import { query } from '../../api/operations/billing/generated/actions.js';
 import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
 import type { Context } from '../context.js';
-import type { ConsentOffer } from '../offers/schema.js';
+import type { ConsentOffer } from '../offers/sign-up-offer.js';
 import { Refusal, unacceptable } from '../refusal.js';
 import { sessionIssuedAt } from './payment-session.js';
 import { emailKey } from './subscribe.js';

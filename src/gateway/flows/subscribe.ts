@@ -1,3 +1,4 @@
+import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
 import type {
   BillToContactPostOrderInput as OrderContact,
   CreateOrderRequest,
@@ -10,6 +11,7 @@ import type {
 } from '../../api/schemas/billing/generated/orders.js';
 import type { Buyer, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
+import { hasQuantity } from '../catalog/charges.js';
 import type { ChosenPlan } from '../offers/choose.js';
 
 /** The same for preview and order. */
@@ -42,12 +44,21 @@ function commonTerms(plans: readonly ChosenPlan[]): SubscriptionTerms {
   return all.find(({ initialTerm }) => initialTerm.termType === 'TERMED') ?? all[0] ?? EVERGREEN;
 }
 
+type ChargePricing = NonNullable<NonNullable<RatePlanOverrideInput['chargeOverrides']>[number]['pricing']>;
+
+/** The quantity of a charge, under the name that orders have for its type and model. */
+function quantityOf({ type, model }: ProductRatePlanCharge, quantity: string): ChargePricing {
+  const once = type === 'OneTime';
+  if (model === 'Tiered') return once ? { oneTimeTiered: { quantity } } : { recurringTiered: { quantity } };
+  if (model === 'Volume') return once ? { oneTimeVolume: { quantity } } : { recurringVolume: { quantity } };
+  return once ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } };
+}
+
 function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
-  const counted = plan.productRatePlanCharges.filter(({ id }) => offer?.quantity?.chargeIds.includes(id));
-  const units = String(quantity);
-  const chargeOverrides = counted.map(({ id, type }) => ({
-    productRatePlanChargeId: id,
-    pricing: type === 'OneTime' ? { oneTimePerUnit: { quantity: units } } : { recurringPerUnit: { quantity: units } },
+  const counted = plan.productRatePlanCharges.filter((charge) => hasQuantity(charge) && offer?.quantity?.chargeIds.includes(charge.id));
+  const chargeOverrides = counted.map((charge) => ({
+    productRatePlanChargeId: charge.id,
+    pricing: quantityOf(charge, String(quantity)),
   }));
   return { productRatePlanId: plan.id, ...(chargeOverrides.length > 0 ? { chargeOverrides } : {}) };
 }

@@ -1,19 +1,32 @@
 import type { Product, ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
 import type { CountryCode, CurrencyCode, IsoDate } from '../../api/schemas/values.js';
+import { pricingIn } from '../catalog/charges.js';
 import { isEffective, type BillingProduct } from '../catalog/read.js';
-import type { ConsentOffer, Offers, PlanOffer, ProductOffer } from './schema.js';
+import type { CouponOffer } from './coupon-offer.js';
+import type { PlanOffer, ProductOffer } from './product-offer.js';
+import type { ComparisonOffer, Offers } from './schema.js';
+import type { ConsentOffer, SignUpOffer } from './sign-up-offer.js';
 
 /** A rate plan that may be bought. */
 export interface SellablePlan {
   product: Product;
   plan: ProductRatePlan;
   offer?: PlanOffer;
+  /** For an add-on: the products beside which it is sold. */
+  soldWith?: readonly string[];
 }
 
 export interface SellableProduct {
   product: Product;
   offer?: ProductOffer;
   plans: SellablePlan[];
+}
+
+/** A code with the discount that it adds to a subscription. */
+export interface SellableCoupon {
+  offer: CouponOffer;
+  plan: ProductRatePlan;
+  product: Product;
 }
 
 /** Everything that may be bought today. What is shown and what may be bought come from here, so they cannot differ. */
@@ -23,6 +36,11 @@ export interface Assortment {
   countries: readonly CountryCode[];
   consents: readonly ConsentOffer[];
   products: readonly SellableProduct[];
+  /** What is sold beside a product only. */
+  addOns: readonly SellableProduct[];
+  coupons: readonly SellableCoupon[];
+  comparison: readonly ComparisonOffer[];
+  signUp: SignUpOffer;
 }
 
 function isActive(plan: ProductRatePlan, today: IsoDate): boolean {
@@ -35,28 +53,55 @@ function isSellable({ StorefrontSellable__c: sellable }: ProductRatePlan): boole
 
 /** True if every charge has a price in the currency. A plan that lacks one cannot be billed. */
 export function isPricedIn(plan: ProductRatePlan, currency: CurrencyCode): boolean {
-  return plan.productRatePlanCharges.every(({ pricing }) => pricing.some((price) => price.currency === currency));
+  return plan.productRatePlanCharges.every((charge) => pricingIn(charge, currency) !== undefined);
 }
 
-function offered({ product, ratePlans }: BillingProduct, offer: ProductOffer, today: IsoDate): SellableProduct {
+function offered(
+  { product, ratePlans }: BillingProduct,
+  offer: ProductOffer,
+  soldWith: readonly string[],
+  today: IsoDate,
+): SellableProduct {
   const plans = offer.plans.flatMap((planOffer): SellablePlan[] => {
     const plan = ratePlans.find(({ id }) => id === planOffer.productRatePlanId);
-    return plan && isActive(plan, today) ? [{ product, plan, offer: planOffer }] : [];
+    return plan && isActive(plan, today) ? [{ product, plan, offer: planOffer, ...(offer.addOn === true ? { soldWith } : {}) }] : [];
   });
   return { product, offer, plans };
+}
+
+function couponsOf(current: readonly BillingProduct[], { coupons = [] }: Offers, today: IsoDate): SellableCoupon[] {
+  return coupons.flatMap((offer): SellableCoupon[] => {
+    const found = current.find(({ ratePlans }) => ratePlans.some(({ id }) => id === offer.productRatePlanId));
+    const plan = found?.ratePlans.find(({ id }) => id === offer.productRatePlanId);
+    return found && plan && isActive(plan, today) ? [{ offer, plan, product: found.product }] : [];
+  });
+}
+
+function assembleOffers(current: readonly BillingProduct[], offers: Offers, date: IsoDate): Assortment {
+  const { currencies, countries, consents, comparison = [], signUp = {} } = offers;
+  const products = offers.products.flatMap((offer): SellableProduct[] => {
+    const found = current.find(({ product }) => product.id === offer.productId);
+    const soldWith = offers.products.flatMap(({ productId, addOns }) => (addOns?.includes(offer.productId) === true ? [productId] : []));
+    const sellable = found && offered(found, offer, soldWith, date);
+    return sellable && (sellable.plans.length > 0 || offer.contact || offer.unavailable) ? [sellable] : [];
+  });
+  return {
+    date,
+    currencies,
+    countries,
+    consents,
+    products: products.filter(({ offer }) => offer?.addOn !== true),
+    addOns: products.filter(({ offer }) => offer?.addOn === true),
+    coupons: couponsOf(current, offers, date),
+    comparison,
+    signUp,
+  };
 }
 
 /** Joins the billing catalog with the offers; without offers the catalog's own mark decides. */
 export function assemble(catalog: readonly BillingProduct[], offers: Offers | undefined, date: IsoDate): Assortment {
   const current = catalog.filter(({ product }) => isEffective(product, date));
-  if (offers) {
-    const { currencies, countries, consents } = offers;
-    const products = offers.products.flatMap((offer) => {
-      const found = current.find(({ product }) => product.id === offer.productId);
-      return found ? [offered(found, offer, date)] : [];
-    });
-    return { date, currencies, countries, consents, products: products.filter(({ plans, offer }) => plans.length > 0 || offer?.contact) };
-  }
+  if (offers) return assembleOffers(current, offers, date);
   const products = current.map(({ product, ratePlans }) => ({
     product,
     plans: ratePlans.filter((plan) => isSellable(plan) && isActive(plan, date)).map((plan) => ({ product, plan })),
@@ -67,19 +112,6 @@ export function assemble(catalog: readonly BillingProduct[], offers: Offers | un
       plans.flatMap(({ plan }) => plan.productRatePlanCharges.flatMap(({ pricing }) => pricing.map(({ currency }) => currency))),
     ),
   );
-  return { date, currencies: [...currencies], countries: [], consents: [], products: sold };
-}
-
-/** What the offers name although the catalog does not have it, in words for the tenant's log. */
-export function missingFromCatalog(catalog: readonly BillingProduct[], offers: Offers): string[] {
-  return offers.products.flatMap(({ productId, plans }) => {
-    const found = catalog.find(({ product }) => product.id === productId);
-    if (!found) return [`product ${productId}`];
-    return plans.flatMap(({ productRatePlanId, quantity }) => {
-      const plan = found.ratePlans.find(({ id }) => id === productRatePlanId);
-      if (!plan) return [`rate plan ${productRatePlanId}`];
-      const charges = new Set(plan.productRatePlanCharges.map(({ id }) => id));
-      return (quantity?.chargeIds ?? []).filter((id) => !charges.has(id)).map((id) => `charge ${id} of rate plan ${productRatePlanId}`);
-    });
-  });
+  const nothing = { countries: [], consents: [], addOns: [], coupons: [], comparison: [], signUp: {} };
+  return { ...nothing, date, currencies: [...currencies], products: sold };
 }

@@ -27,6 +27,16 @@ function checkQuantity({ offer }: SellablePlan, asked: number | undefined, field
   return { field, code: 'quantity-out-of-range', message: `must be from ${rule.min} to ${rule.max}` };
 }
 
+/** Add-ons without a product beside which they are sold. */
+function alone(chosen: readonly ChosenPlan[], choices: readonly PlanChoice[]): FieldError[] {
+  const products = new Set(chosen.filter(({ soldWith }) => soldWith === undefined).map(({ product }) => product.id));
+  return chosen.flatMap(({ plan, soldWith }): FieldError[] => {
+    if (soldWith?.some((id) => products.has(id)) ?? true) return [];
+    const index = choices.findIndex(({ productRatePlanId }) => productRatePlanId === plan.id);
+    return [{ field: `plans.${index}.productRatePlanId`, code: 'add-on-alone', message: 'is sold beside one of its products only' }];
+  });
+}
+
 /**
  * Checks what is asked for against what is on sale, before anything goes to the billing platform.
  * @throws {Refusal} 422 naming each field that does not fit
@@ -34,7 +44,8 @@ function checkQuantity({ offer }: SellablePlan, asked: number | undefined, field
 export function choosePlans(assortment: Assortment, choices: readonly PlanChoice[], asked: CurrencyCode): ChosenPlan[] {
   const currency = chooseCurrency(assortment, asked);
   if (typeof currency !== 'string') throw unacceptable([currency]);
-  const onSale = new Map(assortment.products.flatMap(({ plans }) => plans.map((sellable) => [sellable.plan.id, sellable])));
+  const available = [...assortment.products, ...assortment.addOns].filter(({ offer }) => offer?.unavailable === undefined);
+  const onSale = new Map(available.flatMap(({ plans }) => plans.map((sellable) => [sellable.plan.id, sellable])));
   const problems: FieldError[] = [];
   const seen = new Set<string>();
   const chosen = choices.flatMap(({ productRatePlanId, quantity }, index): ChosenPlan[] => {
@@ -50,7 +61,8 @@ export function choosePlans(assortment: Assortment, choices: readonly PlanChoice
     if (problem) problems.push(problem);
     return [{ ...sellable, quantity: quantity ?? 1 }];
   });
-  if (problems.length > 0) throw unacceptable(problems);
+  const all = problems.length > 0 ? problems : alone(chosen, choices);
+  if (all.length > 0) throw unacceptable(all);
   return chosen;
 }
 

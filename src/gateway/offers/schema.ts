@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../api/schemas/billing/generated/orders.js';
 import type { Schema } from '../../api/schemas/schema.js';
 import { countryCode, currencyCode, type CountryCode, type CurrencyCode } from '../../api/schemas/values.js';
-
-/** Texts by BCP 47 language. English is always there. */
-export type Localized<Text> = { en: Text } & Record<string, Text>;
+import { codeKey, couponOffer, type CouponOffer } from './coupon-offer.js';
+import { productOffer, type ProductOffer } from './product-offer.js';
+import { consentOffer, signUpOffer, type ConsentOffer, type SignUpOffer } from './sign-up-offer.js';
+import { id, localized, localizedText, unique, words, type Localized } from './texts.js';
 
 /** What a tenant sells and how it is shown. Names and prices come from the catalog. Source: demo/offers/README.md. */
 export interface Offers {
@@ -14,106 +14,68 @@ export interface Offers {
   countries: CountryCode[];
   products: ProductOffer[];
   consents: ConsentOffer[];
+  comparison?: ComparisonOffer[] | undefined;
+  coupons?: CouponOffer[] | undefined;
+  signUp?: SignUpOffer | undefined;
 }
 
-export interface ProductOffer {
-  productId: string;
-  texts: Localized<{ description: string; features: string[]; label?: string | undefined }>;
-  highlighted?: boolean | undefined;
-  contact?: { href: string; texts: Localized<{ text: string }> } | undefined;
-  plans: PlanOffer[];
+/** One row of the feature comparison. */
+export interface ComparisonOffer {
+  texts: Localized<{ name: string; group?: string | undefined; hint?: string | undefined }>;
+  /** A product that is not named does not have it; without texts it just has it. */
+  values: { productId: string; texts?: Localized<{ text: string }> | undefined }[];
 }
 
-export interface PlanOffer {
-  productRatePlanId: string;
-  quantity?: QuantityOffer | undefined;
-  terms?: SubscriptionTerms | undefined;
-}
-
-export interface QuantityOffer {
-  /** Per-unit charges that get the quantity. */
-  chargeIds: string[];
-  min: number;
-  max: number;
-  initial: number;
-  unit: Localized<{ one: string; other: string }>;
-}
-
-export interface ConsentOffer {
-  id: string;
-  version: string;
-  required: boolean;
-  href?: string | undefined;
-  texts: Localized<{ text: string }>;
-}
-
-const words = z.string().min(1).max(2000);
-const id = z.string().min(1).max(64);
-const localized = <Text extends z.ZodType>(text: Text) => z.object({ en: text }).catchall(text);
-
-/** Only addresses that cannot run anything in the page. */
-const href = z
-  .string()
-  .max(2000)
-  .refine((text) => /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*)$/.test(text), {
-    error: 'must be an https: or mailto: address, or a path that starts with one /',
-  });
-
-const quantity = z
-  .strictObject({
-    chargeIds: z.array(id).min(1),
-    min: z.int().min(1),
-    max: z.int().max(1_000_000),
-    initial: z.int(),
-    unit: localized(z.strictObject({ one: words, other: words })),
-  })
-  .refine(({ min, initial, max }) => min <= initial && initial <= max, { error: 'min <= initial <= max must hold', path: ['initial'] });
-
-const period = z.enum(['Month', 'Year', 'Day', 'Week']);
-const terms: z.ZodType<SubscriptionTerms> = z.strictObject({
-  autoRenew: z.boolean().optional(),
-  initialTerm: z.strictObject({
-    termType: z.enum(['TERMED', 'EVERGREEN']),
-    period: z.int().min(1).optional(),
-    periodType: period.optional(),
-  }),
-  renewalSetting: z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']).optional(),
-  renewalTerms: z.array(z.strictObject({ period: z.int().min(1).optional(), periodType: period.optional() })).optional(),
-});
-
-const product = z
-  .strictObject({
-    productId: id,
-    texts: localized(z.strictObject({ description: words, features: z.array(words).max(30), label: words.optional() })),
-    highlighted: z.boolean().optional(),
-    contact: z.strictObject({ href, texts: localized(z.strictObject({ text: words })) }).optional(),
-    plans: z.array(z.strictObject({ productRatePlanId: id, quantity: quantity.optional(), terms: terms.optional() })),
-  })
-  .refine(({ contact, plans }) => (contact === undefined) !== (plans.length === 0), {
-    error: 'must be empty for a product with contact, and not for any other',
-    path: ['plans'],
-  });
-
-const consent = z.strictObject({
-  id,
-  version: id,
-  required: z.boolean(),
-  href: href.optional(),
-  texts: localized(z.strictObject({ text: words })),
+const comparison = z.strictObject({
+  texts: localized(z.strictObject({ name: words, group: words.optional(), hint: words.optional() })),
+  values: z.array(z.strictObject({ productId: id, texts: localizedText.optional() })),
 });
 
 /** A code of the API's own schema inside a schema of the full zod. */
 const coded = (schema: Schema<string>, error: string) => z.string().refine((code) => schema.safeParse(code).success, { error });
 
-const unique = <Item>(key: (item: Item) => string, error: string) =>
-  z.custom<Item[]>().refine((items) => new Set(items.map(key)).size === items.length, { error });
+/** What one part of the file says of another that is not there. */
+function loose({ products, comparison: rows = [], coupons = [] }: Offers): { path: (string | number)[]; message: string }[] {
+  const shown = new Set(products.filter(({ addOn }) => addOn !== true).map(({ productId }) => productId));
+  const addOns = new Set(products.filter(({ addOn }) => addOn === true).map(({ productId }) => productId));
+  const plans = new Set(products.flatMap((product) => product.plans.map(({ productRatePlanId }) => productRatePlanId)));
+  return [
+    ...products.flatMap((product, index) =>
+      (product.addOns ?? []).flatMap((addOn, place) =>
+        addOns.has(addOn) ? [] : [{ path: ['products', index, 'addOns', place], message: 'must be a product of this file with addOn' }],
+      ),
+    ),
+    ...rows.flatMap(({ values }, index) =>
+      values.flatMap(({ productId }, place) =>
+        shown.has(productId)
+          ? []
+          : [{ path: ['comparison', index, 'values', place, 'productId'], message: 'must be a product of this file, no add-on' }],
+      ),
+    ),
+    ...coupons.flatMap((coupon, index) =>
+      (coupon.plans ?? []).flatMap((plan, place) =>
+        plans.has(plan) ? [] : [{ path: ['coupons', index, 'plans', place], message: 'must be a rate plan of this file' }],
+      ),
+    ),
+  ];
+}
 
-const offers: z.ZodType<Offers> = z.strictObject({
-  currencies: z.array(coded(currencyCode, 'must be an ISO 4217 code')).min(1),
-  countries: z.array(coded(countryCode, 'must be an ISO 3166-1 alpha-2 code')),
-  products: z.array(product).pipe(unique(({ productId }) => productId, 'each productId may stand once')),
-  consents: z.array(consent).pipe(unique(({ id }) => id, 'each id may stand once')),
-});
+const offers: z.ZodType<Offers> = z
+  .strictObject({
+    currencies: z.array(coded(currencyCode, 'must be an ISO 4217 code')).min(1),
+    countries: z.array(coded(countryCode, 'must be an ISO 3166-1 alpha-2 code')),
+    products: z.array(productOffer).pipe(unique(({ productId }) => productId, 'each productId may stand once')),
+    consents: z.array(consentOffer).pipe(unique((consent) => consent.id, 'each id may stand once')),
+    comparison: z.array(comparison).max(200).optional(),
+    coupons: z
+      .array(couponOffer)
+      .pipe(unique(({ code }) => codeKey(code), 'each code may stand once, in whatever capitals'))
+      .optional(),
+    signUp: signUpOffer.optional(),
+  })
+  .superRefine((file, context) => {
+    for (const { path, message } of loose(file)) context.addIssue({ code: 'custom', path, message });
+  });
 
 /**
  * Reads an offers file.
@@ -124,14 +86,4 @@ export function parseOffers(data: unknown): Offers {
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || '(whole file)'}: ${message}`);
   throw new TypeError(`The offers file does not fit. ${problems.join('; ')}`);
-}
-
-/** The text for a language such as `de-AT`: exact, then `de`, then English. */
-export function localize<Text>(texts: Localized<Text>, locale: string | undefined): Text {
-  const wanted = locale?.toLowerCase() ?? 'en';
-  const languages = Object.keys(texts);
-  const found =
-    languages.find((language) => language.toLowerCase() === wanted) ??
-    languages.find((language) => language.toLowerCase() === wanted.split('-')[0]);
-  return (found === undefined ? undefined : texts[found]) ?? texts.en;
 }

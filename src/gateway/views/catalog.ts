@@ -1,65 +1,92 @@
-import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
 import type {
   Catalog,
-  CatalogCharge,
   CatalogPlan,
   CatalogProduct,
+  ComparedFeature,
   Consent,
+  CustomField,
   PaymentFormSource,
+  SignUpRules,
 } from '../../api/schemas/storefront/catalog.js';
-import type { CurrencyCode } from '../../api/schemas/values.js';
-import { plainQuantity, toUnitPrice } from '../money.js';
+import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import { isPricedIn, type Assortment, type SellablePlan, type SellableProduct } from '../offers/assortment.js';
-import { localize, type ConsentOffer } from '../offers/schema.js';
+import type { ComparisonOffer } from '../offers/schema.js';
+import type { ConsentOffer, FieldOffer } from '../offers/sign-up-offer.js';
+import { localize } from '../offers/texts.js';
+import { trialOf } from '../offers/trial.js';
+import { chargeView } from './charge.js';
+import { present } from './present.js';
 
-/** Models whose price is one number; the others need words that the catalog view does not have yet. */
-const SINGLE_PRICE = new Set(['FlatFee', 'PerUnit']);
-
-function chargeView(charge: ProductRatePlanCharge, quantityChosen: boolean, currency: CurrencyCode): CatalogCharge {
-  const price = charge.pricing.find((pricing) => pricing.currency === currency)?.price ?? undefined;
-  const perUnit = charge.model === 'PerUnit';
-  return {
-    productRatePlanChargeId: charge.id,
-    name: charge.name,
-    type: charge.type,
-    model: charge.model,
-    ...(price !== undefined && SINGLE_PRICE.has(charge.model) ? { price: toUnitPrice(price, currency) } : {}),
-    ...(charge.type !== 'OneTime' && charge.billingPeriod != null ? { billingPeriod: charge.billingPeriod } : {}),
-    ...(charge.uom != null && charge.uom !== '' ? { unitOfMeasure: charge.uom } : {}),
-    ...(quantityChosen ? { quantityChosen } : {}),
-    ...(perUnit && !quantityChosen && charge.defaultQuantity != null ? { defaultQuantity: plainQuantity(charge.defaultQuantity) } : {}),
-  };
+/** For whom a catalog is shown. */
+interface Shown {
+  currency: CurrencyCode;
+  locale: string | undefined;
+  date: IsoDate;
 }
 
-function planView({ plan, offer }: SellablePlan, currency: CurrencyCode, locale: string | undefined): CatalogPlan {
+function planView(sellable: SellablePlan, { currency, locale, date }: Shown): CatalogPlan {
+  const { plan, offer } = sellable;
   const rule = offer?.quantity;
   const charges = plan.productRatePlanCharges.map((charge) => chargeView(charge, rule?.chargeIds.includes(charge.id) ?? false, currency));
-  const period = charges.find(({ type, billingPeriod }) => type === 'Recurring' && billingPeriod !== undefined)?.billingPeriod;
+  const billingPeriod = charges.find((charge) => charge.type === 'Recurring' && charge.billingPeriod !== undefined)?.billingPeriod;
   return {
     productRatePlanId: plan.id,
     name: plan.name,
-    ...(period === undefined ? {} : { billingPeriod: period }),
+    ...present({ trial: trialOf(sellable, date), billingPeriod }),
     charges,
     ...(rule ? { quantity: { min: rule.min, max: rule.max, initial: rule.initial, unit: localize(rule.unit, locale) } } : {}),
   };
 }
 
-function productView({ product, offer, plans }: SellableProduct, currency: CurrencyCode, locale: string | undefined): CatalogProduct {
-  const texts = offer && localize(offer.texts, locale);
-  const description = texts?.description;
+function productView({ product, offer, plans }: SellableProduct, shown: Shown, addOns: ReadonlySet<string>): CatalogProduct {
+  const texts = offer && localize(offer.texts, shown.locale);
+  const taken = offer?.addOns?.filter((id) => addOns.has(id)) ?? [];
   return {
     productId: product.id,
     name: product.name,
-    ...(description === undefined ? {} : { description }),
+    ...present({ description: texts?.description }),
     features: texts?.features ?? [],
     ...(offer?.highlighted === true ? { highlighted: true } : {}),
-    ...(texts?.label === undefined ? {} : { label: texts.label }),
-    ...(offer?.contact ? { contact: { href: offer.contact.href, text: localize(offer.contact.texts, locale).text } } : {}),
-    plans: plans.filter(({ plan }) => isPricedIn(plan, currency)).map((plan) => planView(plan, currency, locale)),
+    ...present({ label: texts?.label, category: offer?.category }),
+    ...(offer?.contact ? { contact: { href: offer.contact.href, text: localize(offer.contact.texts, shown.locale).text } } : {}),
+    ...(offer?.unavailable ? { unavailable: localize(offer.unavailable, shown.locale).text } : {}),
+    ...(taken.length > 0 ? { addOns: taken } : {}),
+    plans: plans.filter(({ plan }) => isPricedIn(plan, shown.currency)).map((plan) => planView(plan, shown)),
   };
 }
 
-function consentView({ id, version, required, href, texts }: ConsentOffer, locale: string | undefined): Consent {
+const isShown = ({ plans, contact, unavailable }: CatalogProduct): boolean =>
+  plans.length > 0 || contact !== undefined || unavailable !== undefined;
+
+/** Names only what is shown. */
+function featureView({ texts, values }: ComparisonOffer, shown: ReadonlySet<string>, locale: string | undefined): ComparedFeature {
+  return {
+    ...localize(texts, locale),
+    values: values.flatMap((value) =>
+      shown.has(value.productId)
+        ? [{ productId: value.productId, ...(value.texts ? { text: localize(value.texts, locale).text } : {}) }]
+        : [],
+    ),
+  };
+}
+
+function fieldView({ name, type, required, maxLength, options, texts }: FieldOffer, locale: string | undefined): CustomField {
+  const choices = options?.map(({ value, texts: words }) => ({ value, label: localize(words, locale).text }));
+  return { name, ...localize(texts, locale), type, ...present({ options: choices, required, maxLength }) };
+}
+
+function signUpView({ signUp, coupons, date }: Assortment, locale: string | undefined): SignUpRules {
+  const { buyers, purchaseOrder, fields } = signUp;
+  const live = coupons.some(({ offer }) => offer.validUntil === undefined || date <= offer.validUntil);
+  return {
+    ...(live ? { coupons: true } : {}),
+    ...present({ buyers, purchaseOrder }),
+    ...(fields ? { fields: fields.map((field) => fieldView(field, locale)) } : {}),
+  };
+}
+
+/** A consent with its text in one language. */
+export function consentView({ id, version, required, href, texts }: ConsentOffer, locale: string | undefined): Consent {
   return { id, version, text: localize(texts, locale).text, ...(href === undefined ? {} : { href }), required };
 }
 
@@ -68,14 +95,23 @@ export function catalogView(
   assortment: Assortment,
   { currency, locale, paymentForm }: { currency: CurrencyCode; locale: string | undefined; paymentForm: PaymentFormSource | undefined },
 ): Catalog {
-  const products = assortment.products.map((product) => productView(product, currency, locale));
+  const shown: Shown = { currency, locale, date: assortment.date };
+  const addOns = assortment.addOns.map((product) => productView(product, shown, new Set())).filter(isShown);
+  const addOnIds = new Set(addOns.map(({ productId }) => productId));
+  const products = assortment.products.map((product) => productView(product, shown, addOnIds)).filter(isShown);
+  const productIds = new Set(products.map(({ productId }) => productId));
+  const comparison = assortment.comparison.map((row) => featureView(row, productIds, locale)).filter(({ values }) => values.length > 0);
+  const signUp = signUpView(assortment, locale);
   return {
     currency,
     currencies: [...assortment.currencies],
     countries: [...assortment.countries],
     asOf: assortment.date,
-    products: products.filter(({ plans, contact }) => plans.length > 0 || contact !== undefined),
+    products,
+    ...(addOns.length > 0 ? { addOns } : {}),
+    ...(comparison.length > 0 ? { comparison } : {}),
     consents: assortment.consents.map((consent) => consentView(consent, locale)),
     ...(paymentForm ? { paymentForm } : {}),
+    ...(Object.keys(signUp).length > 0 ? { signUp } : {}),
   };
 }

@@ -1,0 +1,32 @@
+import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../api/schemas/billing/generated/catalog.js';
+import type { CurrencyCode } from '../../api/schemas/values.js';
+
+const DISCOUNTS: readonly string[] = ['DiscountFixedAmount', 'DiscountPercentage'];
+/** Models whose price depends on a number of units that the buyer may choose. */
+const COUNTED: readonly string[] = ['PerUnit', 'Tiered', 'Volume'];
+
+/** True for a charge that makes others cost less. */
+export function isDiscount({ model }: ProductRatePlanCharge): boolean {
+  return DISCOUNTS.includes(model);
+}
+
+/** True for a charge that an order may be given a quantity of. */
+export function hasQuantity({ type, model }: ProductRatePlanCharge): boolean {
+  return type !== 'Usage' && COUNTED.includes(model);
+}
+
+/** True for what is billed at the end of its period. */
+export function isInArrears({ type, billingTiming }: ProductRatePlanCharge): boolean {
+  return type === 'Usage' || /arrears/i.test(billingTiming ?? '');
+}
+
+/** True for a charge that does not begin with the contract, and so waits for the end of a trial. */
+export function beginsLater({ triggerEvent }: ProductRatePlanCharge): boolean {
+  return /activation|acceptance/i.test(triggerEvent ?? '');
+}
+
+/** What a charge costs in a currency; a percentage is the same in each. */
+export function pricingIn(charge: ProductRatePlanCharge, currency: CurrencyCode): ProductRatePlanChargePricing | undefined {
+  const { pricing, model } = charge;
+  return pricing.find((price) => price.currency === currency) ?? (model === 'DiscountPercentage' ? pricing[0] : undefined);
+}

@@ -1,0 +1,73 @@
+import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
+
+/** Length of a period, in one of two units that cannot be converted into each other. */
+export type PeriodLength = { unit: 'month' | 'day'; count: number };
+
+/** The wire writes the same word with spaces, hyphens or underscores, by operation. */
+const key = (word: string): string => word.replaceAll(/[\s_-]/g, '').toLowerCase();
+
+const MONTHS: Readonly<Record<string, number>> = {
+  month: 1,
+  quarter: 3,
+  semiannual: 6,
+  annual: 12,
+  eighteenmonths: 18,
+  twoyears: 24,
+  threeyears: 36,
+  fiveyears: 60,
+};
+
+/** How long a charge's billing period is; undefined where it depends on the term or is not known. */
+export function periodOf({ billingPeriod, specificBillingPeriod }: ProductRatePlanCharge): PeriodLength | undefined {
+  if (billingPeriod === undefined) return undefined;
+  const word = key(billingPeriod);
+  const months = MONTHS[word];
+  if (months !== undefined) return { unit: 'month', count: months };
+  const specific = specificBillingPeriod ?? undefined;
+  if (word === 'week') return { unit: 'day', count: 7 };
+  if (specific === undefined) return undefined;
+  if (word === 'specificmonths') return { unit: 'month', count: specific };
+  if (word === 'specificweeks') return { unit: 'day', count: 7 * specific };
+  return word === 'specificdays' ? { unit: 'day', count: specific } : undefined;
+}
+
+/** The usual name of a period that is written as a number of months or weeks; other words stay. */
+export function periodName(charge: ProductRatePlanCharge): string | undefined {
+  const { billingPeriod } = charge;
+  const length = periodOf(charge);
+  if (!length || billingPeriod === undefined || !key(billingPeriod).startsWith('specific')) return billingPeriod;
+  if (length.unit === 'day') return length.count === 7 ? 'Week' : `${length.count} Days`;
+  const known: Readonly<Record<number, string>> = { 1: 'Month', 3: 'Quarter', 6: 'Semi-Annual', 12: 'Annual' };
+  return known[length.count] ?? `${length.count} Months`;
+}
+
+/** What the list price is for; undefined where it is for the billing period itself. */
+function baseOf({ listPriceBase, specificListPriceBase }: ProductRatePlanCharge): PeriodLength | 'period' | undefined {
+  switch (key(listPriceBase ?? 'Per_Billing_Period').replace(/^per/, '')) {
+    case 'billingperiod':
+      return 'period';
+    case 'month':
+      return { unit: 'month', count: 1 };
+    case 'year':
+      return { unit: 'month', count: 12 };
+    case 'week':
+      return { unit: 'day', count: 7 };
+    case 'specificmonths':
+      return specificListPriceBase == null ? undefined : { unit: 'month', count: specificListPriceBase };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * By what a list price is multiplied and divided to be the price of one billing period; undefined where months would have to be counted in days or
+ * the period is not known.
+ */
+export function periodShare(charge: ProductRatePlanCharge): { times: number; by: number } | undefined {
+  const base = baseOf(charge);
+  // One-time prices and those of usage are for no period.
+  if (charge.type !== 'Recurring' || base === 'period') return { times: 1, by: 1 };
+  const period = periodOf(charge);
+  if (!base || !period || base.unit !== period.unit) return undefined;
+  return { times: period.count, by: base.count };
+}

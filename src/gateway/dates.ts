@@ -1,0 +1,28 @@
+import type { IsoDate } from '../api/schemas/values.js';
+
+const DAY = 86_400_000;
+
+const instantOf = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
+const dateOf = (instant: number): IsoDate => new Date(instant).toISOString().slice(0, 10);
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dateOf(instantOf(date) + days * DAY);
+}
+
+/** The same day so many months later; a day that the month lacks gives way to its last. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const first = Date.UTC(year, month - 1 + months, 1);
+  const last = Date.UTC(year, month + months, 0);
+  return dateOf(Math.min(first + (day - 1) * DAY, last));
+}
+
+/** Days from the first date up to the second, which is not counted. */
+export function daysBetween(from: IsoDate, until: IsoDate): number {
+  return Math.round((instantOf(until) - instantOf(from)) / DAY);
+}
+
+/** Number of the day in its month. */
+export function dayOfMonth(date: IsoDate): number {
+  return Number(date.slice(8, 10));
+}

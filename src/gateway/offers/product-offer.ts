@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../api/schemas/billing/generated/orders.js';
+import { href, id, localized, localizedText, words, type Localized } from './texts.js';
+
+/** A product as it is shown, and what of it is sold. */
+export interface ProductOffer {
+  productId: string;
+  texts: Localized<{ description: string; features: string[]; label?: string | undefined }>;
+  highlighted?: boolean | undefined;
+  /** What it belongs to; the same in every language. */
+  category?: string | undefined;
+  contact?: { href: string; texts: Localized<{ text: string }> } | undefined;
+  /** Why it is not sold now. It is shown all the same. */
+  unavailable?: Localized<{ text: string }> | undefined;
+  /** True for what is sold beside a product only. */
+  addOn?: boolean | undefined;
+  /** `productId` of add-ons that may be taken with it. */
+  addOns?: string[] | undefined;
+  plans: PlanOffer[];
+}
+
+export interface PlanOffer {
+  productRatePlanId: string;
+  quantity?: QuantityOffer | undefined;
+  terms?: SubscriptionTerms | undefined;
+  trial?: TrialOffer | undefined;
+}
+
+export interface QuantityOffer {
+  /** Per-unit, tiered and volume charges that get the quantity. */
+  chargeIds: string[];
+  min: number;
+  max: number;
+  initial: number;
+  unit: Localized<{ one: string; other: string }>;
+}
+
+/** Length of a trial: exactly one of these. The plan's recurring charges begin with the activation of the service, which is its end. */
+export interface TrialOffer {
+  days?: number | undefined;
+  weeks?: number | undefined;
+  months?: number | undefined;
+}
+
+const quantity = z
+  .strictObject({
+    chargeIds: z.array(id).min(1),
+    min: z.int().min(1),
+    max: z.int().max(1_000_000),
+    initial: z.int(),
+    unit: localized(z.strictObject({ one: words, other: words })),
+  })
+  .refine(({ min, initial, max }) => min <= initial && initial <= max, { error: 'min <= initial <= max must hold', path: ['initial'] });
+
+const period = z.enum(['Month', 'Year', 'Day', 'Week']);
+const terms: z.ZodType<SubscriptionTerms> = z.strictObject({
+  autoRenew: z.boolean().optional(),
+  initialTerm: z.strictObject({
+    termType: z.enum(['TERMED', 'EVERGREEN']),
+    period: z.int().min(1).optional(),
+    periodType: period.optional(),
+  }),
+  renewalSetting: z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']).optional(),
+  renewalTerms: z.array(z.strictObject({ period: z.int().min(1).optional(), periodType: period.optional() })).optional(),
+});
+
+const trial = z
+  .strictObject({
+    days: z.int().min(1).max(3650).optional(),
+    weeks: z.int().min(1).max(520).optional(),
+    months: z.int().min(1).max(120).optional(),
+  })
+  .refine(({ days, weeks, months }) => [days, weeks, months].filter((count) => count !== undefined).length === 1, {
+    error: 'must be one of days, weeks and months',
+  });
+
+export const productOffer = z
+  .strictObject({
+    productId: id,
+    texts: localized(z.strictObject({ description: words, features: z.array(words).max(30), label: words.optional() })),
+    highlighted: z.boolean().optional(),
+    category: id.optional(),
+    contact: z.strictObject({ href, texts: localizedText }).optional(),
+    unavailable: localizedText.optional(),
+    addOn: z.boolean().optional(),
+    addOns: z.array(id).optional(),
+    plans: z.array(
+      z.strictObject({ productRatePlanId: id, quantity: quantity.optional(), terms: terms.optional(), trial: trial.optional() }),
+    ),
+  })
+  .refine(({ contact, unavailable, plans }) => unavailable !== undefined || (contact === undefined) !== (plans.length === 0), {
+    error: 'must be empty for a product with contact, and not for any other that is available',
+    path: ['plans'],
+  })
+  .refine(({ addOn, contact, addOns }) => addOn !== true || (contact === undefined && addOns === undefined), {
+    error: 'is an add-on: it is sold beside a product, without contact and without add-ons of its own',
+    path: ['addOn'],
+  });

@@ -1,0 +1,69 @@
+import * as z from 'zod';
+import { href, id, localized, localizedText, unique, words, type Localized } from './texts.js';
+
+/** What sign-up asks for beside name and address. */
+export interface SignUpOffer {
+  buyers?: ('personal' | 'company')[] | undefined;
+  purchaseOrder?: boolean | undefined;
+  fields?: FieldOffer[] | undefined;
+}
+
+/** A question of the tenant; the answer becomes a custom field of the account. */
+export interface FieldOffer {
+  /** Name of the custom field, for example `Referrer__c`. */
+  name: string;
+  type: 'text' | 'choice' | 'checkbox';
+  required?: boolean | undefined;
+  maxLength?: number | undefined;
+  options?: { value: string; texts: Localized<{ text: string }> }[] | undefined;
+  texts: Localized<{ label: string; hint?: string | undefined }>;
+}
+
+/** Something that has to be, or may be, accepted before buying. */
+export interface ConsentOffer {
+  id: string;
+  version: string;
+  required: boolean;
+  href?: string | undefined;
+  texts: Localized<{ text: string }>;
+}
+
+const field = z
+  .strictObject({
+    name: z
+      .string()
+      .max(64)
+      .regex(/^\w+__c$/, { error: 'must be the name of a custom field, which ends in __c' }),
+    type: z.enum(['text', 'choice', 'checkbox']),
+    required: z.boolean().optional(),
+    maxLength: z.int().min(1).max(2000).optional(),
+    options: z
+      .array(z.strictObject({ value: z.string().min(1).max(255), texts: localizedText }))
+      .min(1)
+      .optional(),
+    texts: localized(z.strictObject({ label: words, hint: words.optional() })),
+  })
+  .refine(({ type, options }) => (type === 'choice') === (options !== undefined), {
+    error: 'must be there for a choice, and for nothing else',
+    path: ['options'],
+  });
+
+export const signUpOffer = z.strictObject({
+  buyers: z
+    .array(z.enum(['personal', 'company']))
+    .min(1)
+    .optional(),
+  purchaseOrder: z.boolean().optional(),
+  fields: z
+    .array(field)
+    .pipe(unique(({ name }) => name, 'each name may stand once'))
+    .optional(),
+});
+
+export const consentOffer = z.strictObject({
+  id,
+  version: id,
+  required: z.boolean(),
+  href: href.optional(),
+  texts: localizedText,
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/** Texts by BCP 47 language. English is always there. */
+export type Localized<Text> = { en: Text } & Record<string, Text>;
+
+/** Something to read. */
+export const words = z.string().min(1).max(2000);
+export const id = z.string().min(1).max(64);
+export const localized = <Text extends z.ZodType>(text: Text) => z.object({ en: text }).catchall(text);
+/** One text in each language. */
+export const localizedText = localized(z.strictObject({ text: words }));
+
+/** Only addresses that cannot run anything in the page. */
+export const href = z
+  .string()
+  .max(2000)
+  .refine((text) => /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*)$/.test(text), {
+    error: 'must be an https: or mailto: address, or a path that starts with one /',
+  });
+
+/** A list in which each key may stand once. */
+export const unique = <Item>(key: (item: Item) => string, error: string) =>
+  z.custom<Item[]>().refine((items) => new Set(items.map(key)).size === items.length, { error });
+
+/** The text for a language such as `de-AT`: exact, then `de`, then English. */
+export function localize<Text>(texts: Localized<Text>, locale: string | undefined): Text {
+  const wanted = locale?.toLowerCase() ?? 'en';
+  const languages = Object.keys(texts);
+  const found =
+    languages.find((language) => language.toLowerCase() === wanted) ??
+    languages.find((language) => language.toLowerCase() === wanted.split('-')[0]);
+  return (found === undefined ? undefined : texts[found]) ?? texts.en;
+}

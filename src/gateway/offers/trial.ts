@@ -1,0 +1,30 @@
+import type { ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
+import type { Trial } from '../../api/schemas/storefront/catalog.js';
+import type { IsoDate } from '../../api/schemas/values.js';
+import { beginsLater, isDiscount } from '../catalog/charges.js';
+import { addDays, addMonths } from '../dates.js';
+import type { PlanOffer, TrialOffer } from './product-offer.js';
+
+/** True if nothing that recurs is charged before the service is activated: then an order can begin with a trial. */
+export function canBeTried({ productRatePlanCharges }: ProductRatePlan): boolean {
+  const recurring = productRatePlanCharges.filter((charge) => charge.type === 'Recurring' && !isDiscount(charge));
+  return recurring.length > 0 && recurring.every(beginsLater);
+}
+
+function lengthOf({ days, weeks, months }: TrialOffer): Pick<Trial, 'length' | 'unit'> {
+  if (weeks !== undefined) return { length: weeks, unit: 'Week' };
+  if (months !== undefined) return { length: months, unit: 'Month' };
+  return { length: days ?? 0, unit: 'Day' };
+}
+
+function endOf({ length, unit }: Pick<Trial, 'length' | 'unit'>, start: IsoDate): IsoDate {
+  if (unit === 'Month') return addMonths(start, length);
+  return addDays(start, unit === 'Week' ? 7 * length : length);
+}
+
+/** The trial of a plan that is bought on a day; undefined where there is none, or the catalog charges from the first day all the same. */
+export function trialOf({ plan, offer }: { plan: ProductRatePlan; offer?: PlanOffer }, today: IsoDate): Trial | undefined {
+  if (!offer?.trial || !canBeTried(plan)) return undefined;
+  const length = lengthOf(offer.trial);
+  return { ...length, chargedFrom: endOf(length, today) };
+}

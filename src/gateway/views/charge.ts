@@ -1,0 +1,77 @@
+import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../api/schemas/billing/generated/catalog.js';
+import type { CatalogCharge, PriceTier } from '../../api/schemas/storefront/catalog.js';
+import type { CurrencyCode, DecimalString, Money } from '../../api/schemas/values.js';
+import { hasQuantity, isDiscount, isInArrears, pricingIn } from '../catalog/charges.js';
+import { periodName, periodShare } from '../catalog/periods.js';
+import { plainQuantity, share, toMoney, toUnitPrice } from '../money.js';
+import { present } from './present.js';
+
+/** Models whose price is one number. */
+const SINGLE_PRICE: readonly string[] = ['FlatFee', 'PerUnit'];
+const TIERED: readonly string[] = ['Tiered', 'Volume', 'TieredWithOverage'];
+const OVERAGE: readonly string[] = ['Overage', 'TieredWithOverage'];
+
+/** A list price for one billing period. A fee is rounded as a bill is; a unit's price keeps its digits. */
+function forPeriod(charge: ProductRatePlanCharge, price: DecimalString, currency: CurrencyCode, whole: boolean): Money | undefined {
+  const ratio = periodShare(charge);
+  if (!ratio) return undefined;
+  const exact = share(price, ratio.times, ratio.by);
+  return whole && ratio.by !== 1 ? toMoney(exact, currency) : toUnitPrice(exact, currency);
+}
+
+/** Undefined where a tier cannot be told: then none are shown, for a part of them would mislead. */
+function tiersOf(
+  charge: ProductRatePlanCharge,
+  { tiers = [] }: ProductRatePlanChargePricing,
+  currency: CurrencyCode,
+): PriceTier[] | undefined {
+  const sorted = [...tiers].sort((a, b) => (a.tier ?? 0) - (b.tier ?? 0));
+  const views = sorted.flatMap(({ endingUnit, price, priceFormat }): PriceTier[] => {
+    const flat = /flat/i.test(priceFormat ?? '');
+    const shown = price === undefined ? undefined : forPeriod(charge, price, currency, flat);
+    if (!shown) return [];
+    return [{ ...(endingUnit === undefined ? {} : { upTo: plainQuantity(endingUnit) }), price: shown, ...(flat ? { flat } : {}) }];
+  });
+  return views.length > 0 && views.length === tiers.length ? views : undefined;
+}
+
+/** What the model says the charge costs; nothing for a model that is not known. */
+function pricesOf(charge: ProductRatePlanCharge, pricing: ProductRatePlanChargePricing, currency: CurrencyCode): Partial<CatalogCharge> {
+  const { model } = charge;
+  const { price, overagePrice, discountPercentage, discountAmount } = pricing;
+  const includedUnits = pricing.includedUnits ?? charge.includedUnits;
+  const perPeriod = (amount: DecimalString | undefined, whole = false): Money | undefined =>
+    amount === undefined ? undefined : forPeriod(charge, amount, currency, whole);
+  return present({
+    price: SINGLE_PRICE.includes(model) ? perPeriod(price, model === 'FlatFee') : undefined,
+    tiers: TIERED.includes(model) ? tiersOf(charge, pricing, currency) : undefined,
+    includedUnits: model === 'Overage' && includedUnits !== undefined ? plainQuantity(includedUnits) : undefined,
+    overagePrice: OVERAGE.includes(model) ? perPeriod(overagePrice) : undefined,
+    discountPercent: model === 'DiscountPercentage' && discountPercentage !== undefined ? plainQuantity(discountPercentage) : undefined,
+    discountAmount: model === 'DiscountFixedAmount' ? perPeriod(discountAmount, true) : undefined,
+  });
+}
+
+/** Where a charge ends by itself. */
+function endOf({ endDateCondition, upToPeriods, upToPeriodsType }: ProductRatePlanCharge): Pick<CatalogCharge, 'endsAfter'> {
+  if (!/fixed/i.test(endDateCondition ?? '') || upToPeriods == null) return {};
+  return { endsAfter: { count: upToPeriods, unit: (upToPeriodsType ?? 'Billing_Periods').replaceAll(' ', '_') } };
+}
+
+/** A charge of the catalog in one currency. */
+export function chargeView(charge: ProductRatePlanCharge, quantityChosen: boolean, currency: CurrencyCode): CatalogCharge {
+  const { id, name, type, model, uom, defaultQuantity } = charge;
+  const pricing = pricingIn(charge, currency);
+  return {
+    productRatePlanChargeId: id,
+    name,
+    type,
+    model,
+    ...(pricing ? pricesOf(charge, pricing, currency) : {}),
+    ...endOf(charge),
+    ...(isInArrears(charge) && !isDiscount(charge) ? { inArrears: true } : {}),
+    ...present({ billingPeriod: type === 'OneTime' ? undefined : periodName(charge), unitOfMeasure: uom }),
+    ...(quantityChosen ? { quantityChosen } : {}),
+    ...(hasQuantity(charge) && !quantityChosen && defaultQuantity != null ? { defaultQuantity: plainQuantity(defaultQuantity) } : {}),
+  };
+}
