@@ -4,6 +4,7 @@ import type { StorefrontError } from '../../../api/errors.js';
 import type { Operation } from '../../../api/operations/operation.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
+import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
@@ -22,14 +23,37 @@ import { styles } from './account-section.styles.js';
 
 type SectionWords = Readonly<Record<keyof typeof sectionMessages, Message>>;
 
-/** One part of the account: one answer of the gateway, and everything that can be instead of it. The part says how the answer looks. */
+/** What is shown, and said once. */
+interface View {
+  readonly state: AccountSectionState;
+  readonly body: TemplateResult;
+  readonly said: string;
+}
+
+/** What a part of the account shows. */
+export type AccountSectionState =
+  'setup' | 'signed-out' | 'session-expired' | 'loading' | 'ready' | 'empty' | 'outdated' | 'error' | 'offline';
+
+/**
+ * One part of the account: one answer of the gateway, and everything that can be instead of it. The part says how the answer looks.
+ *
+ * @cssstate setup - It cannot work as the page is built; it says what is missing.
+ * @cssstate signed-out - Nobody is signed in.
+ * @cssstate session-expired - The session has ended.
+ * @cssstate loading - The answer is on its way.
+ * @cssstate ready - The answer is shown.
+ * @cssstate empty - There is nothing to show yet.
+ * @cssstate outdated - The last answer is shown, because a newer one could not be had.
+ * @cssstate error - The answer could not be had.
+ * @cssstate offline - There is no network, so the answer could not be had.
+ */
 export abstract class AccountSection<Input, Output, Words extends SectionWords & Messages> extends FeatureElement {
   static override styles: CSSResultGroup = [StorefrontElement.hostStyles, tokens, button, noticeStyles, skeleton, visuallyHidden, styles];
 
   protected readonly l: Localize<Words>;
   readonly #online = new Online(this);
   readonly #resource: Resource<Input, Output>;
-  readonly #internals = this.attachInternals();
+  #state: AccountSectionState = 'loading';
   #reported: StorefrontError | undefined;
   #ready = false;
   #pressed = false;
@@ -42,6 +66,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
 
   constructor(catalog: Catalog<Words>, row: Operation<Input, Output>, input: () => Input) {
     super();
+    new ViewState(this, this.attachInternals(), () => this.#state);
     this.l = new Localize(this, catalog, () => ({
       locale: this.locale || this.connection.storefront?.locale,
       overrides: this.connection.storefront?.messages,
@@ -60,6 +85,10 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
   protected abstract renderContent(data: Output): TemplateResult;
   /** Stand-ins in the size of what comes. */
   protected abstract renderSkeleton(): TemplateResult;
+  /** Whether the answer has nothing to show. */
+  protected isEmpty(_data: Output): boolean {
+    return false;
+  }
 
   protected get data(): Output | undefined {
     return this.#resource.snapshot.data;
@@ -67,11 +96,6 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
 
   protected override updated(_changed: PropertyValues<this>): void {
     const { status, error } = this.#resource.snapshot;
-    const { states } = this.#internals;
-    for (const name of ['loading', 'ready', 'error'] as const) {
-      if (name === status) states.add(name);
-      else states.delete(name);
-    }
     if (status === 'ready' && !this.#ready) {
       this.#ready = true;
       this.dispatchEvent(new StorefrontReadyEvent());
@@ -85,31 +109,35 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
   }
 
   protected override render(): TemplateResult {
-    const { body, said } = this.#view();
+    const { state, body, said } = this.#view();
+    this.#state = state;
     return html`<div part="base" class="base">${body}${liveRegion(said)}</div>`;
   }
 
-  #view(): { body: TemplateResult; said: string } {
-    const storefront = this.connection.storefront;
+  #view(): View {
+    const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
-    if (storefront?.problem) return { body: notice({ kind: 'setup', text: storefront.problem }), said: '' };
+    if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }), said: '' };
     if (storefront && storefront.session !== 'active') return this.#signIn(storefront.session === 'expired');
-    if (error && status === 'error') {
+    if (status === 'error') {
       if (error.type === 'authentication' || error.type === 'permission') return this.#signIn(true);
-      const offline = !this.#online.online;
-      this.#offline = offline;
-      const text = this.#word(offline ? 'offline' : 'loadFailed');
-      return { body: notice({ kind: offline ? 'offline' : 'error', text, action: this.#again() }), said: text };
+      this.#offline = !this.#online.online;
+      const text = this.#word(this.#offline ? 'offline' : 'loadFailed');
+      const state = this.#offline ? 'offline' : 'error';
+      return { state, body: notice({ kind: state, text, action: this.#again() }), said: text };
     }
-    if (status !== 'ready') return { body: html`<div aria-hidden="true">${this.renderSkeleton()}</div>`, said: '' };
+    if (status === 'loading') {
+      return { state: 'loading', body: html`<div aria-hidden="true">${this.renderSkeleton()}</div>`, said: '' };
+    }
     const outdated = error ? this.#word('refreshFailed') : '';
     return {
+      state: outdated ? 'outdated' : this.isEmpty(data) ? 'empty' : 'ready',
       body: html`${outdated ? notice({ kind: 'warning', text: outdated, action: this.#again() }) : nothing}${this.renderContent(data)}`,
       said: outdated,
     };
   }
 
-  #signIn(expired: boolean): { body: TemplateResult; said: string } {
+  #signIn(expired: boolean): View {
     const text = this.#word(expired ? 'sessionExpired' : 'signedOut');
     const ask = () => this.dispatchEvent(new StorefrontSignInRequiredEvent(expired ? 'session-expired' : 'no-session'));
     const label = this.#word('signIn');
@@ -121,7 +149,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
           : html`<button class="button primary" part="cta" type="button" @click=${ask}>${label}</button>`
       }
     </div>`;
-    return { body, said: expired ? text : '' };
+    return { state: expired ? 'session-expired' : 'signed-out', body, said: expired ? text : '' };
   }
 
   #again() {

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
+import { ViewState } from '../../controllers/view-state.js';
 import { Localize } from '../../locales/localize.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { tokens } from '../../theme/tokens.js';
@@ -15,6 +16,9 @@ import { catalog } from './messages.js';
 const SECTIONS = ['subscriptions', 'invoices', 'profile'] as const;
 type Section = (typeof SECTIONS)[number];
 
+/** What the account as a whole shows; each of its sections has states of its own. */
+export type AccountState = 'setup' | 'signed-out' | 'loading' | 'ready';
+
 const isSection = (name: string): name is Section => SECTIONS.some((section) => section === name);
 
 /**
@@ -22,6 +26,10 @@ const isSection = (name: string): name is Section => SECTIONS.some((section) => 
  *
  * @csspart section - One section with its heading.
  * @csspart heading - The heading of a section.
+ * @cssstate setup - It cannot work as the page is built; it says what is missing.
+ * @cssstate signed-out - Nobody is signed in, or not any more.
+ * @cssstate loading - The answer of a section is on its way.
+ * @cssstate ready - Each section shows its answer, or that it could not be had.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
 export class StorefrontAccount extends FeatureElement {
@@ -37,12 +45,19 @@ export class StorefrontAccount extends FeatureElement {
   /** Sections whose answer has arrived, or failed to: those behind them cannot be pushed any more. */
   readonly #settled = new Set<string>();
 
+  #state: AccountState = 'loading';
+
   /** Which sections to show, in this order, separated by spaces. */
   @property() sections = SECTIONS.join(' ');
   /** Language of this element; the provider's, else the page's, if left out. */
   @property() locale: string | undefined;
   /** Where people sign in; the event storefront-sign-in-required is fired as well. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
+
+  constructor() {
+    super();
+    new ViewState(this, this.attachInternals(), () => this.#state);
+  }
 
   /** Fetches every section again. */
   async refresh(): Promise<void> {
@@ -52,11 +67,14 @@ export class StorefrontAccount extends FeatureElement {
 
   protected override render(): TemplateResult {
     const names = [...new Set(this.sections.split(/[\s,]+/).filter(Boolean))];
-    // Nobody signed in: one question is enough, not one for each section.
-    const shown =
-      this.connection.storefront && this.connection.storefront.session !== 'active' ? names.filter(isSection).slice(0, 1) : names;
+    const { storefront, problem } = this.connection;
+    const signedOut = storefront !== undefined && storefront.session !== 'active';
+    // Nobody signed in, or nothing to ask: saying so once is enough, not once for each section.
+    const shown = signedOut || problem ? names.filter(isSection).slice(0, 1) : names;
     // All of them load at once but show one after the other, so that none is pushed down by the one above it.
     const waiting = shown.findIndex((name) => isSection(name) && !this.#settled.has(name));
+    if (problem || !shown.every(isSection)) this.#state = 'setup';
+    else this.#state = signedOut ? 'signed-out' : waiting < 0 ? 'ready' : 'loading';
     return html`<div
       part="base"
       class=${waiting < 0 ? 'base' : 'base loading'}

@@ -53,6 +53,10 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     this.olderState = 'idle';
   }
 
+  protected override isEmpty({ invoices }: Invoices): boolean {
+    return invoices.length === 0;
+  }
+
   protected override renderContent(first: Invoices): TemplateResult {
     const { l } = this;
     if (first.invoices.length === 0) return html`<p class="empty">${l.t('empty')}</p>`;

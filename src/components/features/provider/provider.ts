@@ -8,6 +8,7 @@ import type { Store } from '../../../store/store.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { ContextProvider } from '../../context/context.js';
 import type { MessageOverrides, StorefrontContext } from '../../context/storefront-context.js';
+import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { applyAppearance, type Appearance } from '../../theme/appearance.js';
 import { styles } from './provider.styles.js';
@@ -19,6 +20,10 @@ import { gatewayAddress } from './gateway-address.js';
  * does not take part in the layout.
  *
  * @slot - The page's own content with the elements somewhere in it.
+ * @cssstate none - It works for a visitor: nobody is signed in.
+ * @cssstate active - It works for the person who is signed in.
+ * @cssstate expired - The session has ended and could not be had again.
+ * @cssstate setup - It cannot work as the page is built; the elements inside say what is missing.
  * @event {StorefrontErrorEvent} storefront-error - An attribute is missing or wrong, or `fetchSession` failed.
  */
 export class StorefrontProvider extends StorefrontElement {
@@ -31,6 +36,11 @@ export class StorefrontProvider extends StorefrontElement {
   #store: Store | undefined;
   #problem: string | undefined;
   readonly #context = new ContextProvider(this, this.#value());
+
+  constructor() {
+    super();
+    new ViewState(this, this.attachInternals(), () => (this.#problem ? 'setup' : this.#status()));
+  }
 
   /** Address of the gateway, absolute or relative to the page, for example `https://shop.example/billing`. */
   @property() gateway = '';
@@ -140,6 +150,10 @@ export class StorefrontProvider extends StorefrontElement {
     return this.#session;
   }
 
+  #status(): StorefrontContext['session'] {
+    return this.#session?.status ?? (this.fetchSession ? 'active' : 'none');
+  }
+
   #value(): StorefrontContext {
     return {
       store: this.#store,
@@ -148,7 +162,7 @@ export class StorefrontProvider extends StorefrontElement {
       currency: this.currency,
       country: this.country,
       messages: this.messages,
-      session: this.#session?.status ?? (this.fetchSession ? 'active' : 'none'),
+      session: this.#status(),
       adoptSession: (session) => this.#adopt(session),
     };
   }

@@ -35,6 +35,10 @@ export class StorefrontSubscriptions extends AccountSection<Record<string, never
     super(catalog, listSubscriptions, () => ({}));
   }
 
+  protected override isEmpty({ subscriptions }: Subscriptions): boolean {
+    return subscriptions.length === 0;
+  }
+
   protected override renderContent({ subscriptions }: Subscriptions): TemplateResult {
     if (subscriptions.length === 0) return html`<p class="empty">${this.l.t('empty')}</p>`;
     return html`<ul class="subscriptions">
