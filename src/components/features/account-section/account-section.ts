@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { Operation } from '../../../api/operations/operation.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
+import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
@@ -42,7 +43,6 @@ export type AccountSectionState =
  * @cssstate session-expired - The session has ended.
  * @cssstate loading - The answer is on its way.
  * @cssstate ready - The answer is shown.
- * @cssstate empty - There is nothing to show yet.
  * @cssstate outdated - The last answer is shown, because a newer one could not be had.
  * @cssstate error - The answer could not be had.
  * @cssstate offline - There is no network, so the answer could not be had.
@@ -110,6 +110,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
 
   protected override render(): TemplateResult {
     const { state, body, said } = this.#view();
+    if (this.hasUpdated && this.#state === 'loading' && state !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
     this.#state = state;
     return html`<div part="base" class="base">${body}${liveRegion(said)}</div>`;
   }

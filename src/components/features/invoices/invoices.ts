@@ -22,6 +22,7 @@ interface Older {
  * @csspart table - All invoices.
  * @csspart row - One invoice.
  * @csspart cta - The button for older invoices.
+ * @cssstate empty - There are no invoices yet.
  * @event {StorefrontReadyEvent} storefront-ready - The invoices are shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.

@@ -23,6 +23,7 @@ const PERIOD_WORDS: Readonly<Record<string, keyof Words>> = {
  * @csspart plan-name - Name of its product.
  * @csspart status - Its status, in words.
  * @csspart row - One charge, or one date.
+ * @cssstate empty - There is no subscription yet.
  * @event {StorefrontReadyEvent} storefront-ready - The subscriptions are shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.

@@ -1,0 +1,123 @@
+// @ts-check
+/** The account of somebody who maps for a living. */
+import { usd } from './money.js';
+
+/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').Subscriptions} Subscriptions */
+/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').Invoices} Invoices */
+/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').Invoice} Invoice */
+/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').Profile} Profile */
+/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').PaymentMethods} PaymentMethods */
+
+/** @type {Subscriptions} */
+export const subscriptions = {
+  subscriptions: [
+    {
+      subscriptionNumber: 'A-S00000107',
+      status: 'Active',
+      currency: 'USD',
+      startDate: '2026-01-31',
+      termType: 'TERMED',
+      termEndDate: '2027-01-31',
+      autoRenew: true,
+      chargedThroughDate: '2026-12-31',
+      ratePlans: [
+        {
+          productRatePlanId: 'build-month',
+          productName: 'Build',
+          ratePlanName: 'Build, monthly',
+          charges: [
+            { name: 'Platform', type: 'Recurring', model: 'FlatFee', billingPeriod: 'Month', price: usd('29.00') },
+            {
+              name: 'Seats',
+              type: 'Recurring',
+              model: 'PerUnit',
+              billingPeriod: 'Month',
+              quantity: '3',
+              unitOfMeasure: 'seat',
+              price: usd('9.00'),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** @type {(number: string, date: string, amount: string, balance: string) => Invoices['invoices'][number]} */
+const invoiceOf = (number, date, amount, balance) => ({
+  invoiceNumber: number,
+  status: 'Posted',
+  invoiceDate: date,
+  amount: usd(amount),
+  balance: usd(balance),
+});
+
+/** @type {Invoices} */
+export const invoices = {
+  invoices: [
+    invoiceOf('INV00000412', '2026-10-31', '56.00', '56.00'),
+    invoiceOf('INV00000387', '2026-09-30', '56.00', '0.00'),
+    invoiceOf('INV00000361', '2026-08-31', '56.00', '0.00'),
+    invoiceOf('INV00000334', '2026-07-31', '1203.40', '0.00'),
+  ],
+};
+
+/** @type {Invoice} */
+export const invoice = {
+  ...invoiceOf('INV00000412', '2026-10-31', '56.00', '56.00'),
+  dueDate: '2026-11-30',
+  tax: usd('0.00'),
+  items: [
+    {
+      productName: 'Build',
+      chargeName: 'Platform',
+      serviceStartDate: '2026-10-31',
+      serviceEndDate: '2026-11-29',
+      amount: usd('29.00'),
+    },
+    {
+      productName: 'Build',
+      chargeName: 'Seats',
+      quantity: '3',
+      serviceStartDate: '2026-10-31',
+      serviceEndDate: '2026-11-29',
+      amount: usd('27.00'),
+    },
+  ],
+};
+
+/** @type {Profile} */
+export const profile = {
+  accountNumber: 'A00000042',
+  name: 'Okafor Cartography',
+  currency: 'USD',
+  balance: usd('56.00'),
+  billTo: {
+    firstName: 'Maya',
+    lastName: 'Okafor',
+    email: 'maya.okafor@example.com',
+    address1: '14 Harbor Street',
+    city: 'Portland',
+    state: 'Maine',
+    postalCode: '04101',
+    country: 'US',
+  },
+  paymentMethod: { type: 'CreditCard', brand: 'Visa', lastDigits: '4242', expirationMonth: 8, expirationYear: 2029 },
+};
+
+/** @type {PaymentMethods} */
+export const paymentMethods = {
+  paymentMethods: [
+    { id: 'sealed-visa', isDefault: true, type: 'CreditCard', brand: 'Visa', lastDigits: '4242', expirationMonth: 8, expirationYear: 2029 },
+    { id: 'sealed-bank', isDefault: false, type: 'ACH', lastDigits: '6789' },
+  ],
+};
+
+/** What an account answers to every one of its elements. */
+export const account = {
+  'GET /storefront/subscriptions': subscriptions,
+  'GET /storefront/invoices': invoices,
+  'GET /storefront/invoices/INV00000412': invoice,
+  'GET /storefront/profile': profile,
+  'GET /storefront/payment-methods': paymentMethods,
+};

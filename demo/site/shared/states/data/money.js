@@ -1,0 +1,3 @@
+// @ts-check
+/** @param {string} amount */
+export const usd = (amount) => ({ amount, currency: 'USD' });

@@ -1,0 +1,61 @@
+// @ts-check
+/** Somebody who uses the element of a story. */
+import { frame } from './gateway.js';
+
+/** About five seconds: more than any step takes. */
+const PATIENCE = 300;
+
+/**
+ * All elements below a node, also those in shadow roots.
+ *
+ * @param {ParentNode} node
+ * @returns {Generator<Element>}
+ */
+export function* everything(node) {
+  for (const element of node.querySelectorAll('*')) {
+    yield element;
+    if (element.shadowRoot) yield* everything(element.shadowRoot);
+  }
+}
+
+/**
+ * @param {ParentNode} root
+ * @returns {import('./types.js').Person}
+ */
+export function personIn(root) {
+  /** @param {string} selector @returns {HTMLElement | undefined} */
+  const find = (selector) => {
+    for (const element of everything(root)) {
+      if (element instanceof HTMLElement && element.matches(selector) && element.checkVisibility()) return element;
+    }
+    return undefined;
+  };
+  /** @param {string} selector */
+  const sees = async (selector) => {
+    for (let count = 0; count < PATIENCE; count += 1) {
+      const found = find(selector);
+      if (found) return found;
+      await frame();
+    }
+    throw new Error(`Nobody can see ${selector}.`);
+  };
+  return {
+    sees,
+    async press(selector) {
+      const element = await sees(selector);
+      element.focus();
+      element.click();
+      await frame();
+    },
+    async fill(selector, value) {
+      const field = await sees(selector);
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement)) {
+        throw new Error(`${selector} is no field.`);
+      }
+      field.focus();
+      field.value = value;
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+      await frame();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+// @ts-check
+/** Puts one element in one state onto the page, and tells what was seen. */
+import { frame, GATEWAY, isBusy, play, unanswered } from './gateway.js';
+import { everything, personIn } from './person.js';
+import * as shifts from './shifts.js';
+
+/** @typedef {import('./types.js').Story} Story */
+/** @typedef {import('./types.js').Variant} Variant */
+
+const PATIENCE = 300;
+
+/**
+ * Registers the element, so that what is measured is the element and not the way of its code.
+ *
+ * @param {string} tag
+ */
+async function defined(tag) {
+  if (customElements.get(tag)) return;
+  const store = document.createElement('div');
+  store.hidden = true;
+  // The loader registers what it finds in the page; inside nothing that works, it shows nothing and asks for nothing.
+  store.append(document.createElement(tag));
+  document.body.append(store);
+  await customElements.whenDefined(tag);
+  store.remove();
+}
+
+/** @param {Variant} variant */
+function dress({ lang = 'en', dir, scheme, text }) {
+  const root = document.documentElement;
+  root.lang = lang;
+  root.dir = dir ?? (lang === 'ar' ? 'rtl' : 'ltr');
+  root.style.colorScheme = scheme ?? '';
+  root.style.fontSize = text ? `${text}%` : '';
+}
+
+/**
+ * @param {string} tag
+ * @param {Story} story
+ * @param {Variant} variant
+ */
+function build(tag, story, variant) {
+  const { attributes = {}, properties = {}, content, provider: changes = {}, alone = false, session } = story;
+  const provider = document.createElement('storefront-provider');
+  const settings = {
+    gateway: GATEWAY,
+    'publishable-key': 'pk_story',
+    locale: variant.lang ?? 'en',
+    currency: 'USD',
+    theme: variant.theme ?? null,
+    density: variant.density ?? null,
+    ...changes,
+  };
+  for (const [name, value] of Object.entries(settings)) if (value !== null) provider.setAttribute(name, value);
+  if (session) {
+    const fetchSession = async () => {
+      if (session === 'expired') throw new Error('Nobody is signed in any more.');
+      return { token: 'story', expiresAt: '2099-01-01T00:00:00Z' };
+    };
+    Object.assign(provider, { fetchSession });
+  }
+  const isProvider = tag === 'storefront-provider';
+  const element = isProvider ? provider : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  Object.assign(element, typeof properties === 'function' ? properties() : properties);
+  element.append(...(content?.() ?? []));
+  if (isProvider) return { element, outer: provider };
+  if (alone) return { element, outer: element };
+  provider.append(element);
+  return { element, outer: provider };
+}
+
+/**
+ * All text that can be seen in an element.
+ *
+ * @param {Node} node
+ * @returns {string}
+ */
+function textOf(node) {
+  if (node instanceof Text) return node.data;
+  if (node instanceof HTMLInputElement) return ` ${node.value} `;
+  if (node instanceof Element) {
+    const { width, height } = node.getBoundingClientRect();
+    const contents = getComputedStyle(node).display === 'contents';
+    if (!contents && (!node.checkVisibility({ visibilityProperty: true }) || (width <= 1 && height <= 1))) return '';
+  }
+  const children = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : [];
+  const inner = node instanceof Element && node.shadowRoot ? node.shadowRoot : node;
+  return ` ${[...(children.length > 0 ? children : inner.childNodes)].map(textOf).join('')} `;
+}
+
+/** @param {Element} element */
+const visibleText = (element) => textOf(element).replaceAll(/\s+/g, ' ').trim();
+
+/** Waits until nothing is on its way and nothing moves that will come to rest. */
+async function settled() {
+  for (let quiet = 0, count = 0; quiet < 3 && count < PATIENCE; count += 1) {
+    await frame();
+    quiet = isBusy() ? 0 : quiet + 1;
+  }
+  const roots = [document, ...[...everything(document)].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+  const running = roots.flatMap((root) => root.getAnimations());
+  const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+  await frame();
+}
+
+/**
+ * Shows a story in place of the one before.
+ *
+ * @param {{ stage: HTMLElement, tag: string, state: string, story: Story, variant: Variant, known?: readonly string[] }} what
+ *   `known`: the states that the element may be in
+ * @returns {Promise<import('./types.js').Seen>}
+ */
+export async function show({ stage, tag, state, story, variant, known = [state] }) {
+  stage.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+  await defined('storefront-provider');
+  await defined(tag);
+  const { answers = {} } = story;
+  play({ answers: typeof answers === 'function' ? answers() : answers, long: variant.long ?? false, online: story.online ?? true });
+  dress(variant);
+  const { element, outer } = build(tag, story, variant);
+  // The page's own content goes on below: what the element pushes about is seen there.
+  const below = document.createElement('p');
+  below.className = 'below';
+  below.textContent = 'The page goes on here.';
+  // The new size and look of the page itself are none of the element's doing.
+  for (let count = 0; count < 3; count += 1) await frame();
+  shifts.reset();
+  stage.replaceChildren(outer, below);
+  if (story.act) {
+    shifts.mute(true);
+    await story.act(personIn(stage));
+    await frame();
+    await frame();
+    shifts.mute(false);
+  }
+  const { shows } = story;
+  const words = typeof shows === 'string' ? shows : (shows[variant.lang ?? 'en'] ?? '');
+  const isThere = () => element.matches(`:state(${state})`) && visibleText(element).includes(words);
+  for (let count = 0; !isThere() && count < PATIENCE; count += 1) await frame();
+  await settled();
+  return {
+    states: known.filter((name) => element.matches(`:state(${name})`)),
+    words,
+    text: visibleText(element),
+    ...shifts.result(),
+    unanswered: unanswered(),
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
+}

@@ -1,0 +1,36 @@
+// @ts-check
+/** The states that every part of the account has. */
+import { broken, expired, inTurn, never } from '../gateway.js';
+
+/** @typedef {import('../types.js').Stories} Stories */
+
+const signIn = { en: 'Sign in to see your account.' };
+
+/**
+ * @param {{ path: string, answer: object, empty?: object, shows: string, says?: import('../types.js').Story['shows'] }} part
+ *   `shows`: text from the data; `says`: what is said when there is nothing
+ * @returns {Stories}
+ */
+export function sectionStories({ path, answer, empty, shows, says = '' }) {
+  const name = `GET /storefront/${path}`;
+  return {
+    loading: { session: 'active', answers: { [name]: never }, shows: '' },
+    ready: { session: 'active', answers: { [name]: answer }, shows },
+    ...(empty && { empty: { session: 'active', answers: { [name]: empty }, shows: says } }),
+    outdated: {
+      session: 'active',
+      answers: () => ({ [name]: inTurn(answer, broken) }),
+      async act({ sees }) {
+        const element = await sees(`storefront-${path}`);
+        await sees('[part=row]');
+        if ('refresh' in element && typeof element.refresh === 'function') await element.refresh();
+      },
+      shows: { en: 'What you see may be older.' },
+    },
+    error: { session: 'active', answers: { [name]: broken }, shows: { en: 'This could not be loaded.' } },
+    offline: { session: 'active', online: false, shows: { en: 'You are offline.' } },
+    'signed-out': { shows: signIn },
+    'session-expired': { session: 'active', answers: { [name]: expired }, shows: { en: 'Your session has ended.' } },
+    setup: { alone: true, shows: { en: 'has to stand inside' } },
+  };
+}

@@ -1,0 +1,28 @@
+// @ts-check
+import { subscriptions } from '../data/account.js';
+import { catalog } from '../data/catalog.js';
+import { expired } from '../gateway.js';
+
+const inside = (/** @type {string} */ tag) => () => [document.createElement(tag)];
+
+/** @type {import('../types.js').Stories} */
+export const stories = {
+  none: { content: inside('storefront-plans'), answers: { 'GET /storefront/catalog': catalog }, shows: 'Build' },
+  active: {
+    session: 'active',
+    content: inside('storefront-subscriptions'),
+    answers: { 'GET /storefront/subscriptions': subscriptions },
+    shows: 'A-S00000107',
+  },
+  expired: {
+    session: 'expired',
+    content: inside('storefront-subscriptions'),
+    answers: { 'GET /storefront/subscriptions': expired },
+    shows: { en: 'Your session has ended.' },
+  },
+  setup: {
+    provider: { 'publishable-key': null },
+    content: inside('storefront-subscriptions'),
+    shows: 'The attribute publishable-key of <storefront-provider> is missing',
+  },
+};

@@ -1,0 +1,4 @@
+// @ts-check
+
+/** @type {import('../types.js').Stories} */
+export const stories = {};

@@ -1,0 +1,130 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+import { expect, test } from './support/fixtures.js';
+import { everyLook, openStories, pairwiseLooks, showIn, statesOfElements, valuesOf, type Look } from './support/stories.js';
+
+/** Every state of every element on its story page: its own content is there, and nothing is wrong with it. The manifest says which there are. */
+
+const elements = [...statesOfElements()];
+const all = elements.flatMap(([tag, known]) => known.map((state) => ({ tag, state, known })));
+/** Every combination of looks, or for each story those in which every two values of looks have met over all of them. */
+const long = process.env.LONG_SUITES === '1';
+const walks = all.flatMap((story, index) => (long ? everyLook : pairwiseLooks(index)).map((look) => ({ story, look })));
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+declare global {
+  var axe: typeof axeCore;
+}
+
+/** What axe finds in the story, with where. */
+async function accessibilityProblems(page: Page): Promise<string[]> {
+  return page.evaluate(async (values) => {
+    const { violations } = await axe.run('#stage', { runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.flat(2).join(' ')}`));
+  }, TAGS);
+}
+
+const folder = join(import.meta.dirname, '../../test-results/states');
+
+/** Where a picture is kept for comparison. */
+function pictureOf({ tag, state }: { tag: string; state: string }, { width, scheme, dir, text }: Look): string {
+  mkdirSync(join(folder, tag), { recursive: true });
+  return join(folder, tag, `${state}.${width}.${scheme}.${dir}.${text}.png`);
+}
+
+test('each element names its states, and each of them has a story', async ({ page }) => {
+  await openStories(page, 'storefront-plans', 'ready');
+  expect(elements.map(([tag]) => tag)).toContain('storefront-plans');
+  const missing: string[] = [];
+  for (const [tag, known] of elements) {
+    const told = await page.evaluate(async (name) => Object.keys(await storiesOf(name).catch(() => ({}))), tag);
+    if (known.length === 0) missing.push(`${tag} names no states`);
+    missing.push(...known.filter((state) => !told.includes(state)).map((state) => `${tag} ${state} has no story`));
+    missing.push(...told.filter((state) => !known.includes(state)).map((state) => `${tag} ${state} is told but is no state`));
+  }
+  expect(missing).toEqual([]);
+});
+
+test('the list of all stories leads to each', async ({ page }) => {
+  await page.goto('/states/');
+  await page.waitForFunction(() => document.documentElement.dataset['list'] === 'shown');
+  const links = await page.locator('#list a').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(links.sort()).toEqual(all.map(({ tag, state }) => `/states/${tag}/${state}`).sort());
+});
+
+test('every two values of looks meet, and every story meets every value', () => {
+  const pairs = new Set(walks.flatMap(({ look }) => valuesOf(look).flatMap((one) => valuesOf(look).map((other) => `${one}, ${other}`))));
+  const wanted = new Set(everyLook.flatMap((look) => valuesOf(look).flatMap((one) => valuesOf(look).map((other) => `${one}, ${other}`))));
+  expect([...wanted].filter((pair) => !pairs.has(pair))).toEqual([]);
+  for (const story of all) {
+    const met = new Set(walks.filter((walk) => walk.story === story).flatMap(({ look }) => valuesOf(look)));
+    expect(met.size, `${story.tag} ${story.state}`).toBe(9);
+  }
+});
+
+test('the page of the stories notices what moves', async ({ page, browserName }) => {
+  await openStories(page, 'storefront-provider', 'none');
+  const moved = await page.evaluate(async () => {
+    const { reset, result } = (await import(new URL('/states/shifts.js', location.href).href)) as {
+      reset(): void;
+      result(): { shift: number };
+    };
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    reset();
+    await frame();
+    const intruder = document.createElement('p');
+    intruder.style.blockSize = '200px';
+    document.querySelector('#stage')?.prepend(intruder);
+    await frame();
+    await frame();
+    return result().shift;
+  });
+  // Only Chromium tells what moves.
+  expect(moved > 0).toBe(browserName === 'chromium');
+});
+
+for (const [tag, known] of elements) {
+  test(`${tag}: every state`, async ({ page, browserName }) => {
+    test.setTimeout(long ? 600_000 : 120_000);
+    // Firefox has no forced colors to emulate and tells nothing of what moves: there each story is seen once.
+    const chromium = browserName === 'chromium';
+    const own = walks
+      .filter(({ story }) => story.tag === tag)
+      .filter(({ look }, index) => chromium || (index % 3 === 0 && look.scheme !== 'forced'));
+    const [first] = known;
+    if (first === undefined) return;
+    await openStories(page, tag, first);
+    if (chromium) await page.evaluate(axeSource);
+    const found: string[] = [];
+    for (const { story, look } of own) {
+      const seen = await showIn(page, story, look);
+      const at = `${story.state} (${valuesOf(look).join(', ')})`;
+      const say = (problem: string) => found.push(`${at}: ${problem}`);
+      if (seen.states.join() !== story.state) say(`is in the states "${seen.states.join()}"`);
+      if (!seen.text.includes(seen.words)) say(`does not show "${seen.words}" but "${seen.text.slice(0, 300)}"`);
+      if (seen.shift > 0) say(`moves ${seen.moved.join(', ')} by ${seen.shift.toFixed(3)}`);
+      if (seen.overflow > 0) say(`is ${seen.overflow} px wider than the window`);
+      if (seen.unanswered.length > 0) say(`asks for ${seen.unanswered.join(', ')}`);
+      if (chromium) for (const problem of await accessibilityProblems(page)) say(problem);
+      if (chromium) await page.screenshot({ path: pictureOf(story, look), animations: 'disabled', caret: 'hide' });
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test.afterAll(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'index.json'),
+    JSON.stringify(
+      walks.map(({ story: { tag, state }, look }) => ({ tag, state, ...look })),
+      null,
+      1,
+    ),
+  );
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Seen, Story, Variant } from '../../../demo/site/shared/states/types.js';
+
+const root = join(import.meta.dirname, '../../..');
+
+interface Declaration {
+  tagName?: string;
+  cssStates?: { name: string }[];
+}
+
+/** Every element of the package with the states it documents, as `custom-elements.json` has them; `npm run build` makes it. */
+export function statesOfElements(): ReadonlyMap<string, readonly string[]> {
+  const { modules } = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8')) as {
+    modules: { declarations?: Declaration[] }[];
+  };
+  const elements = modules.flatMap(({ declarations = [] }) => declarations).filter(({ tagName }) => tagName !== undefined);
+  return new Map(elements.map(({ tagName = '', cssStates = [] }) => [tagName, cssStates.map(({ name }) => name)]));
+}
+
+/** How one story is looked at in a test. */
+export interface Look {
+  width: 375 | 1280;
+  scheme: 'light' | 'dark' | 'forced';
+  dir: 'ltr' | 'rtl';
+  text: 100 | 200;
+}
+
+const WIDTHS = [375, 1280] as const;
+const SCHEMES = ['light', 'dark', 'forced'] as const;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const TEXTS = [100, 200] as const;
+
+/** All there are. */
+export const everyLook: readonly Look[] = WIDTHS.flatMap((width) =>
+  SCHEMES.flatMap((scheme) => DIRECTIONS.flatMap((dir) => TEXTS.map((text) => ({ width, scheme, dir, text })))),
+);
+
+/**
+ * Three looks for one story: with each value of each property, so that every story meets every value; over neighboring stories every two
+ * values meet. The first is in English and from left to right, for the words.
+ */
+export function pairwiseLooks(index: number): readonly Look[] {
+  const flip = (bit: number): 0 | 1 => ((index >> bit) & 1 ? 1 : 0);
+  const width = flip(0);
+  const text = flip(1);
+  const at = index % SCHEMES.length;
+  const look = (step: number, w: number, d: number, t: number): Look => ({
+    width: WIDTHS[w % 2 === 0 ? 0 : 1],
+    scheme: SCHEMES[(at + step) % SCHEMES.length] ?? 'light',
+    dir: DIRECTIONS[d % 2 === 0 ? 0 : 1],
+    text: TEXTS[t % 2 === 0 ? 0 : 1],
+  });
+  return [look(0, width, 0, text), look(1, width + 1, 1, text), look(2, width, 1, text + 1)];
+}
+
+/** Names of a look's values, for counting which two have met. */
+export const valuesOf = ({ width, scheme, dir, text }: Look): readonly string[] => [
+  `width ${width}`,
+  `scheme ${scheme}`,
+  `dir ${dir}`,
+  `text ${text}`,
+];
+
+declare global {
+  /** What the page of the stories offers; see demo/site/shared/states/story.js. */
+  function showStory(tag: string, state: string, variant: Variant, known: readonly string[]): Promise<Seen>;
+  function storiesOf(tag: string): Promise<Readonly<Record<string, Story>>>;
+}
+
+/** Opens the page of the stories once; `showStory` then goes from one to the next without loading it again. */
+export async function openStories(page: Page, tag: string, state: string): Promise<void> {
+  await page.goto(`/states/${tag}/${state}`);
+  await page.waitForFunction(() => document.documentElement.dataset['story'] === 'shown');
+}
+
+/** Shows a story as the look says: in Arabic from right to left. */
+export async function showIn(
+  page: Page,
+  { tag, state, known }: { tag: string; state: string; known: readonly string[] },
+  { width, scheme, dir, text }: Look,
+): Promise<Seen> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light', forcedColors: scheme === 'forced' ? 'active' : 'none' });
+  const variant: Variant = { lang: dir === 'rtl' ? 'ar' : 'en', dir, ...(text === 200 && { text: '200' }) };
+  return page.evaluate(([...story]) => showStory(...story), [tag, state, variant, known] as const);
+}
