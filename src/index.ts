@@ -8,6 +8,7 @@ export { StorefrontInvoices } from './components/features/invoices/invoices.js';
 export { StorefrontPayment } from './components/features/payment/payment.js';
 export {
   PaymentFormError,
+  type OfferedMethod,
   type PaymentAdapter,
   type PaymentFormOptions,
   type PaymentFormProblem,

@@ -77,7 +77,7 @@ describe('storefront-payment', () => {
     expect(event.paymentMethodId).to.equal('method-1');
     expect(event.composed).to.equal(false);
     await element.updateComplete;
-    expect(textOf(element)).to.contain('Your card is saved.');
+    expect(textOf(element)).to.contain('Your payment method is saved.');
     await expect(element).to.be.accessible();
   });
 
@@ -86,10 +86,11 @@ describe('storefront-payment', () => {
     const element = await show({ adapter });
     await open(element);
     const told = oneEvent<StorefrontErrorEvent>(element, 'storefront-error');
+    await adapter.options!.createPaymentSession();
     await adapter.finish({ error: { message: '<b>do_not_honor</b> 05' } });
     expect((await told).error).to.include({ type: 'payment', message: '<b>do_not_honor</b> 05' });
     await element.updateComplete;
-    expect(textOf(element)).to.contain('Your card was not saved and nothing was charged.');
+    expect(textOf(element)).to.contain('Nothing was saved and nothing was charged. Check what the form says');
     expect(root(element).textContent).not.to.contain('do_not_honor');
     await expect(element).to.be.accessible();
   });
@@ -100,10 +101,15 @@ describe('storefront-payment', () => {
     await open(element);
     await adapter.finish({ error: { message: 'The form did not get ready.' } });
     await waitUntil(() => root(element).querySelector('.notice button'));
-    root(element).querySelector<HTMLElement>('.notice button')?.click();
+    expect(textOf(element)).to.contain('The payment form stopped before anything was sent.');
+    expect(element.matches(':state(refused)')).to.equal(true);
+    const again = root(element).querySelector<HTMLElement>('.notice button')!;
+    again.focus();
+    again.click();
     await waitUntil(() => adapter.destroyed);
     await open(element);
-    expect(textOf(element)).not.to.contain('Your card was not saved');
+    expect(root(element).activeElement).to.equal(root(element).querySelector('.payment'));
+    expect(textOf(element)).to.equal('');
   });
 
   it('takes another card after one was refused', async () => {
@@ -133,7 +139,7 @@ describe('storefront-payment', () => {
     let refused: unknown;
     await adapter.options!.createPaymentSession().catch((error: unknown) => (refused = error));
     expect(refused).to.be.an('error');
-    expect(await limited.requests[0]!.json()).to.deep.equal({ intentId: INTENT, currency: 'USD' });
+    expect(await limited.requests.find(({ method }) => method === 'POST')!.json()).to.deep.equal({ intentId: INTENT, currency: 'USD' });
     await adapter.finish({ error: { message: '' } });
     await waitUntil(() => textOf(element) !== '');
     expect(textOf(element)).to.contain('Try again in 90 seconds.');
@@ -150,6 +156,147 @@ describe('storefront-payment', () => {
     element.remove();
     expect(adapter.destroyed).to.equal(2);
     expect(adapter.places[1]!.isConnected).to.equal(false);
+  });
+
+  const kept = {
+    paymentMethods: [
+      { id: 'sealed-bank', type: 'SEPA', lastDigits: '3000', isDefault: false },
+      {
+        id: 'sealed-card',
+        type: 'CreditCard',
+        brand: 'Visa',
+        lastDigits: '4242',
+        expirationMonth: 8,
+        expirationYear: 2027,
+        isDefault: true,
+      },
+    ],
+  };
+
+  describe('with an account that has kept methods', () => {
+    const client = (): Client => clientOf({ '/storefront/payment-methods': kept });
+    const radios = (element: Element): HTMLInputElement[] => [...root(element).querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    const labels = (element: Element): string[] =>
+      radios(element).map(({ parentElement }) => (parentElement?.textContent ?? '').replace(/\s+/g, ' ').trim());
+
+    it('offers them first, and opens no form until another way is chosen', async () => {
+      const adapter = new ScriptedForm();
+      const element = await show({ adapter, client: client() });
+      await waitUntil(() => radios(element).length === 3);
+      expect(labels(element)).to.deep.equal([
+        'Visa ending in 4242 Expires 08/27, pays your bills now',
+        'Bank account ending in 3000',
+        'Another payment method',
+      ]);
+      expect(radios(element)[0]!.checked).to.equal(true);
+      expect(element.matches(':state(kept)')).to.equal(true);
+      expect(adapter.places).to.have.length(0);
+      await expect(element).to.be.accessible();
+      const stored = oneEvent<StorefrontPaymentMethodEvent>(element, 'storefront-payment-method');
+      root(element).querySelector<HTMLElement>('[part="cta"]')!.click();
+      const { paymentMethodId, kept: chosen } = await stored;
+      expect(paymentMethodId).to.equal('sealed-card');
+      expect(chosen?.label).to.equal('Visa ending in 4242');
+      expect(chosen?.summary).to.deep.equal({
+        type: 'CreditCard',
+        brand: 'Visa',
+        lastDigits: '4242',
+        expirationMonth: 8,
+        expirationYear: 2027,
+      });
+      await element.updateComplete;
+      expect(status(element)).to.equal('Visa ending in 4242 is chosen. Nothing has been charged yet.');
+    });
+
+    it('opens the form for another way, and keeps what was typed when one looks at the kept ones again', async () => {
+      const adapter = new ScriptedForm();
+      const element = await show({ adapter, client: client() });
+      await waitUntil(() => radios(element).length === 3);
+      radios(element)[2]!.click();
+      await open(element);
+      expect(adapter.places).to.have.length(1);
+      expect(root(element).querySelector('[part="cta"]')).to.equal(null);
+      radios(element)[1]!.click();
+      await element.updateComplete;
+      expect(isOpen(element)).to.equal(false);
+      radios(element)[2]!.click();
+      await open(element);
+      expect(adapter.places).to.have.length(1);
+      expect(adapter.destroyed).to.equal(0);
+      await expect(element).to.be.accessible();
+    });
+
+    it('shows the form where they cannot be listed', async () => {
+      const adapter = new ScriptedForm();
+      const element = await show({
+        adapter,
+        client: clientOf({ '/storefront/payment-methods': () => refusal(403, 'permission', 'scope') }),
+      });
+      await open(element);
+      expect(radios(element)).to.have.length(0);
+    });
+
+    it('shows names from the platform as text', async () => {
+      const hostile = { id: 'x', type: '<img src=x>', brand: '<b>Visa</b>', lastDigits: '"><i>', isDefault: true };
+      const element = await show({
+        adapter: new ScriptedForm(),
+        client: clientOf({ '/storefront/payment-methods': { paymentMethods: [hostile] } }),
+      });
+      await waitUntil(() => radios(element).length === 2);
+      expect(labels(element)[0]).to.contain('<b>Visa</b> ending in "><i>');
+      expect(root(element).querySelector('img, b, i')).to.equal(null);
+    });
+  });
+
+  it('offers what another form takes, and switches it', async () => {
+    const adapter = new ScriptedForm();
+    adapter.methods = [
+      { id: 'c', kind: 'card' },
+      { id: 'd', kind: 'bank-account' },
+      { id: 'w', kind: 'wallet', name: 'Harbor Pay' },
+    ];
+    const element = await show({ adapter });
+    await open(element);
+    const radios = [...root(element).querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    expect(radios.map(({ parentElement }) => parentElement?.textContent?.trim())).to.deep.equal(['Card', 'Bank account', 'Harbor Pay']);
+    expect(adapter.selected).to.deep.equal(['c']);
+    radios[2]!.click();
+    await waitUntil(() => adapter.selected.length === 2);
+    expect(adapter.selected).to.deep.equal(['c', 'w']);
+    expect(adapter.places).to.have.length(1);
+    await expect(element).to.be.accessible();
+  });
+
+  it('names what the quote says is due, and tells the form when it becomes something else', async () => {
+    const adapter = new ScriptedForm();
+    const element = await show({ adapter, amount: { amount: '41.32', currency: 'USD' } });
+    await open(element);
+    expect(root(element).querySelector('.later')!.textContent).to.equal('Nothing is charged here. You confirm $41.32 at the end.');
+    expect(adapter.options).to.deep.include({ amount: '41.32' });
+    element.amount = { amount: '50.00', currency: 'USD' };
+    await waitUntil(() => adapter.amounts.length > 0);
+    expect(adapter.amounts).to.deep.equal(['50.00']);
+    element.amount = { amount: '0.00', currency: 'USD' };
+    await element.updateComplete;
+    expect(root(element).querySelector('.later')!.textContent).to.equal('Nothing is charged here, and nothing is due today.');
+    expect(adapter.places).to.have.length(1);
+  });
+
+  it('is moved without harm: it opens a new form in its new place', async () => {
+    const adapter = new ScriptedForm();
+    const element = await show({ adapter });
+    await open(element);
+    const elsewhere = await fixture(html`<section></section>`);
+    elsewhere.append(element);
+    await waitUntil(() => adapter.places.length === 2);
+    await open(element);
+    expect(element.querySelectorAll('[slot]')).to.have.length(1);
+  });
+
+  it('names what the page has to set', async () => {
+    const element = await show({ adapter: new ScriptedForm(), intentId: '' });
+    expect(textOf(element)).to.contain('set intent-id and currency');
+    expect(element.matches(':state(setup)')).to.equal(true);
   });
 
   it('says plainly that it cannot work inside the shadow root of someone else', async () => {
@@ -175,8 +322,9 @@ describe('storefront-payment', () => {
     const adapter = new ScriptedForm();
     const element = await show({ adapter, locale: 'de' });
     await waitUntil(() => isOpen(element) && adapter.options?.locale === 'de');
+    await adapter.options!.createPaymentSession();
     await adapter.finish({ error: { message: 'no' } });
-    await waitUntil(() => textOf(element).includes('Ihre Karte wurde nicht gespeichert'));
+    await waitUntil(() => textOf(element).includes('Nichts wurde gespeichert und nichts abgebucht.'));
   });
 
   describe('look', () => {
@@ -190,6 +338,13 @@ describe('storefront-payment', () => {
       expect(adapter.themes.at(-1)).to.include({ borderRadius: '9px' });
       element.style.setProperty('--storefront-color-primary', 'rgb(200, 0, 0)');
       await waitUntil(() => adapter.themes.at(-1)?.['colorPrimary'] === 'rgb(200, 0, 0)', 'the change was not noticed');
+      element.parentElement!.style.setProperty('--storefront-border-radius', '3px');
+      element.style.removeProperty('--storefront-border-radius');
+      await waitUntil(() => adapter.themes.at(-1)?.['borderRadius'] === '3px', 'the radius of the page was not noticed');
+      element.parentElement!.style.setProperty('font-family', 'monospace');
+      await waitUntil(() => adapter.themes.at(-1)?.['fontFamily'] === 'monospace', 'the font of the page was not noticed');
+      element.parentElement!.style.setProperty('color-scheme', 'dark');
+      await waitUntil(() => adapter.themes.at(-1)?.['colorScheme'] === 'dark', 'the color scheme of the page was not noticed');
     });
   });
 
@@ -216,7 +371,7 @@ describe('storefront-payment', () => {
       await open(element);
       vendorForm().options.onComplete({ success: true });
       await failed(element);
-      expect(textOf(element)).to.contain('Your card was not saved');
+      expect(textOf(element)).to.contain('The payment form stopped before anything was sent.');
     });
 
     it('says so when it does not arrive, and tries again when asked', async () => {

@@ -1,5 +1,6 @@
 import type { Quote, QuoteBill } from '../../../src/api/schemas/storefront/purchase.js';
 import type {
+  OfferedMethod,
   PaymentAdapter,
   PaymentFormOptions,
   PaymentFormTheme,
@@ -44,6 +45,9 @@ export function quoteOf(more: Partial<Quote> = {}): Quote {
 export class ScriptedForm implements PaymentAdapter {
   readonly themes: PaymentFormTheme[] = [];
   readonly places: HTMLElement[] = [];
+  readonly selected: string[] = [];
+  readonly amounts: (string | undefined)[] = [];
+  methods: readonly OfferedMethod[] | undefined;
   options: PaymentFormOptions | undefined;
   destroyed = 0;
   /** Its code, on its way; there at once unless set. */
@@ -65,6 +69,14 @@ export class ScriptedForm implements PaymentAdapter {
 
   setTheme(theme: PaymentFormTheme): void {
     this.themes.push(theme);
+  }
+
+  select(id: string): void {
+    this.selected.push(id);
+  }
+
+  update({ amount }: { amount: string | undefined }): void {
+    this.amounts.push(amount);
   }
 
   submit(): Promise<PaymentOutcome> {

@@ -11,13 +11,22 @@ export interface PaymentFormOptions {
   readonly createPaymentSession: () => Promise<string>;
 }
 
+/** A way to pay that a form can be switched to. */
+export interface OfferedMethod {
+  /** Names it to the form; unique within it. */
+  readonly id: string;
+  readonly kind: 'card' | 'bank-account' | 'wallet';
+  /** Name of a wallet as its provider writes it, for example `Apple Pay`; the element names the other kinds itself. */
+  readonly name?: string | undefined;
+}
+
 /** How one submission in the form ended. `message` is the platform's own and for developers only. */
 export type PaymentOutcome =
   | { readonly paymentMethodId: string; readonly paymentId?: undefined; readonly error?: undefined }
   | { readonly paymentId: string; readonly paymentMethodId?: undefined; readonly error?: undefined }
   | { readonly error: { readonly message: string }; readonly paymentMethodId?: undefined; readonly paymentId?: undefined };
 
-/** Colors, radius and font under Stripe's names, each a computed CSS value. */
+/** Colors, radius and font under Stripe's names, each a computed CSS value, and the `colorScheme` in force. */
 export type PaymentFormTheme = Readonly<Record<string, string>>;
 
 /**
@@ -27,6 +36,15 @@ export type PaymentFormTheme = Readonly<Record<string, string>>;
  * and mounted again.
  */
 export interface PaymentAdapter {
+  /**
+   * Ways to pay that this form is switched between from outside, the first one shown at first. Known before it is loaded, so that their room is
+   * kept. Left out where the form's own frame offers them.
+   */
+  readonly methods?: readonly OfferedMethod[] | undefined;
+  /** Shows the fields, or the wallet's button, of one of `methods`. Called after `mount`. */
+  select?(id: string): void;
+  /** What is about to be paid has become something else. Without it the form keeps the amount that it was mounted with. */
+  update?(change: { readonly amount: string | undefined }): void;
   /** Gets the form's code. */
   load(): Promise<void>;
   /** Shows the form as the only content of `node`, which is in the document itself and is never moved. Resolves when it can be seen. */

@@ -3,7 +3,7 @@ import type { PaymentFormTheme } from './adapter.js';
 
 /**
  * An element that wears what the form has to know as plain properties: only there the browser works out `light-dark()`, mixes and lengths.
- * Its short transition is how a change of the page's colors, by whatever means, is noticed.
+ * Its short transition is how a change of the page's look, by whatever means, is noticed.
  */
 export const lookStyles = css`
   .look {
@@ -23,10 +23,7 @@ export const lookStyles = css`
     color: var(--_text);
     outline-color: var(--_success-text);
     text-decoration-color: var(--_text-soft);
-    transition:
-      color 1ms,
-      background-color 1ms,
-      border-inline-start-color 1ms;
+    transition: all 1ms allow-discrete;
   }
 `;
 
@@ -47,6 +44,7 @@ export function lookOf(element: Element): PaymentFormTheme {
     fontFamily: value('font-family'),
     fontSizeBase: value('font-size'),
     spacingUnit: value('margin-inline-start'),
+    colorScheme: value('color-scheme'),
   };
 }
 

@@ -1,51 +1,54 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { listPaymentMethods } from '../../../api/operations/storefront/account.js';
 import { createPaymentSession } from '../../../api/operations/storefront/payment-sessions.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import { isStorefrontError, type StorefrontError } from '../../../api/errors.js';
 import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
+import type { Money } from '../../../api/schemas/values.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
+import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { Localize } from '../../locales/localize.js';
 import { button } from '../../primitives/button.styles.js';
-import { liveRegion } from '../../primitives/live-region.js';
-import { notice, noticeStyles } from '../../primitives/notice.js';
+import { noticeStyles } from '../../primitives/notice.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
-import { PaymentFormError, type PaymentAdapter, type PaymentFormProblem, type PaymentFormTheme } from './adapter.js';
-import { lookOf, lookStyles, sameLook } from './look.js';
+import { PaymentFormError, type PaymentAdapter, type PaymentOutcome } from './adapter.js';
+import { lookStyles } from './look.js';
 import { paymentMessages } from './messages.js';
+import { OpenForm, type WantedForm } from './open-form.js';
 import { StorefrontPaymentMethodEvent } from './payment-method-event.js';
+import { isForAuthor, renderPayment, type PaymentState } from './payment-view.js';
 import { paymentStyles } from './payment.styles.js';
-import { createPlace, FORM_SLOT } from './place.js';
 import { PlatformPaymentAdapter } from './platform-adapter.js';
 import { remarkOn, type Remark } from './remark.js';
-
-/** Problems that only the person who builds the page can mend. */
-const SETUP: readonly PaymentFormProblem[] = ['forbidden', 'unreachable', 'no-source', 'no-vendor'];
-
-/** One opened form: for which purchase, by which adapter, where. */
-interface OpenForm {
-  readonly key: string;
-  readonly adapter: PaymentAdapter;
-  place?: HTMLElement;
-}
-
-/** `closed` also while it is being opened. */
-type Status = 'closed' | 'ready' | 'failed';
+import { waysOf, type Way } from './ways.js';
 
 /**
- * Stores a payment method through the billing platform's payment form. The card fields live in a frame of another origin and never in this
- * page; this element owns its place, its look and what is said around it.
+ * Stores a payment method through the billing platform's payment form (`POST /storefront/payment-sessions`), or takes one that the account of the
+ * session has kept (`GET /storefront/payment-methods`). The card fields live in a frame of another origin and never in this page; this element
+ * owns its place, its look and what is said around it.
  *
  * @summary The billing platform's payment form, for storing a payment method.
- * @event {StorefrontPaymentMethodEvent} storefront-payment-method - a method was stored; does not leave the shadow root
+ * @event {StorefrontPaymentMethodEvent} storefront-payment-method - a method was stored or chosen; does not leave the shadow root
  * @event {StorefrontErrorEvent} storefront-error - the form could not be shown or refused a card; carries the platform's words for developers
+ * @csspart ways - the choice among kept methods and what the form takes
+ * @csspart way - one of them
+ * @csspart cta - the button that takes a kept method
  * @csspart notice - what is said beside the form
+ * @cssstate loading - the form is on its way
+ * @cssstate ready - the form can be filled in
+ * @cssstate kept - a kept method is chosen
+ * @cssstate saved - a method was stored
+ * @cssstate refused - the form stored nothing
+ * @cssstate error - the form could not be shown
+ * @cssstate offline - there is no network to show it
+ * @cssstate setup - the page has to be mended
  */
 export class StorefrontPayment extends FeatureElement {
   static override readonly tag = 'storefront-payment';
@@ -66,28 +69,36 @@ export class StorefrontPayment extends FeatureElement {
   }));
   readonly #online = new Online(this);
   readonly #catalog = new Resource(this, this.connection, getCatalog, () =>
-    this.adapter || this.source || !this.currency ? undefined : { currency: this.currency, locale: this.#l.locale },
+    this.adapter || this.source || !this.#currency ? undefined : { currency: this.#currency, locale: this.#l.locale },
   );
-  #form: OpenForm | undefined;
-  #look: PaymentFormTheme | undefined;
+  readonly #kept = new Resource(this, this.connection, listPaymentMethods, () => (this.#hasAccount ? {} : undefined));
+  readonly #form = new OpenForm(this, {
+    onOutcome: (outcome) => this.#take(outcome),
+    onFailure: ({ problem, message }) => {
+      const type = isForAuthor(problem) ? 'configuration' : 'connection';
+      this.dispatchEvent(new StorefrontErrorEvent({ type, code: `payment-form-${problem}`, message }));
+    },
+  });
+  #platform: { source: string; adapter: PaymentAdapter } | undefined;
   #scheme: AbortController | undefined;
-  #sessionFailure: StorefrontError | undefined;
+  /** Whether the form has asked for a session since the last outcome, and why it got none. */
+  #asked: { refused?: StorefrontError } | undefined;
 
-  @state() private status: Status = 'closed';
-  @state() private failure: PaymentFormError | undefined;
+  /** Id of the way that the person chose. */
+  @state() private choice: string | undefined;
   /** What is said about the last submission. */
   @state() private remark: Remark | undefined;
 
   /** The purchase this method is for (128 random bits, URL-safe); kept over attempts and reloads. */
   @property({ attribute: 'intent-id' }) intentId = '';
-  /** ISO 4217 code of what will be paid. */
+  /** ISO 4217 code of what will be paid; the provider's unless given. */
   @property() currency = '';
   /** ISO 3166-1 alpha-2 code of the buyer's country, once known. */
   @property() country = '';
   /** BCP 47 language; the provider's unless given. */
   @property() locale = '';
-  /** What will be paid later, as a decimal text; shown by forms that name it. */
-  @property() amount = '';
+  /** What the quote says is due; named beside the form, and by forms that show it. Storing a method charges nothing. */
+  @property({ attribute: false }) amount: Money | undefined;
   /** Whether the element can be seen. Set it where steps are hidden, so that the form takes over the look of the page when it is shown. */
   @property({ attribute: false }) active = true;
   /** Where the form comes from; the gateway's catalog says it unless given. */
@@ -95,192 +106,188 @@ export class StorefrontPayment extends FeatureElement {
   /** Another form than the billing platform's. */
   @property({ attribute: false }) adapter: PaymentAdapter | undefined;
 
+  constructor() {
+    super();
+    new ViewState<PaymentState>(this, this.attachInternals(), () => this.#state());
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#scheme = new AbortController();
     const { signal } = this.#scheme;
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#showLook(), { signal });
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#dress(), { signal });
     this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#scheme?.abort();
-    this.#close();
+    this.#form.close();
   }
 
-  /** Takes away what is in the form and opens an empty one, for another card. */
+  /** Takes away what is in the form and opens an empty one, for another method than the one that was refused. */
   reset(): void {
-    this.#close();
+    this.#form.close();
     this.remark = undefined;
+    this.choice = this.#ways().find(({ kept }) => !kept)?.id;
     this.requestUpdate();
+  }
+
+  get #currency(): string {
+    return this.currency || (this.connection.storefront?.currency ?? '');
+  }
+
+  get #hasAccount(): boolean {
+    return this.connection.storefront?.session === 'active' && this.intentId !== '';
+  }
+
+  /** The ways to pay, as far as they are known; one is no choice. */
+  #ways(): Way[] {
+    const kept = this.#hasAccount ? (this.#kept.snapshot.data?.paymentMethods ?? []) : [];
+    return waysOf(kept, this.adapter?.methods ?? [], this.#l);
+  }
+
+  #chosen(ways: readonly Way[]): Way | undefined {
+    return ways.find(({ id }) => id === this.choice) ?? ways[0];
+  }
+
+  get #isListing(): boolean {
+    return this.#hasAccount && this.#kept.snapshot.status === 'loading';
+  }
+
+  get #catalogFailed(): boolean {
+    const { data, error } = this.#catalog.snapshot;
+    return error !== undefined && data === undefined;
+  }
+
+  #problem(): string | undefined {
+    const { storefront, problem } = this.connection;
+    const { failure } = this.#form;
+    if (problem) return this.#l.t('setup', { problem });
+    if (storefront && !(this.intentId && this.#currency)) return this.#l.t('setupPurchase');
+    return failure && isForAuthor(failure.problem) ? this.#l.t('setup', { problem: failure.message }) : undefined;
+  }
+
+  #state(): PaymentState {
+    if (this.#problem() !== undefined) return 'setup';
+    if (this.#isListing) return 'loading';
+    if (this.remark) return this.remark.kind === 'error' ? 'refused' : 'saved';
+    if (this.#chosen(this.#ways())?.kept) return 'kept';
+    if (this.#form.failure || this.#catalogFailed) return this.#online.online ? 'error' : 'offline';
+    return this.#form.status === 'ready' ? 'ready' : 'loading';
   }
 
   protected override willUpdate(): void {
-    if (!this.isConnected || this.status === 'failed') return;
-    const key = [this.intentId, this.currency, this.#l.locale].join(' ');
-    if (this.#form && (this.#form.key !== key || (this.adapter && this.adapter !== this.#form.adapter))) this.#close();
-    if (this.#form || !this.intentId || !this.currency || !this.connection.store) return;
-    const source = this.source ?? this.#catalog.snapshot.data?.paymentForm;
-    if (!this.adapter && !source) {
-      if (this.#catalog.snapshot.data)
-        this.#fail(new PaymentFormError('no-source', 'The gateway names no payment form (option paymentForm).'));
-      return;
+    if (!this.isConnected || !this.connection.store || !this.intentId || !this.#currency || this.#isListing) return;
+    const way = this.#chosen(this.#ways());
+    if (way && !way.kept) this.#form.follow(this.#wanted(way));
+  }
+
+  #wanted({ method }: Way): WantedForm | undefined {
+    const adapter = this.adapter ?? this.#platformAdapter();
+    if (!adapter) return undefined;
+    const options = {
+      locale: this.#l.locale,
+      currency: this.#currency,
+      ...(this.country ? { region: this.country } : {}),
+      ...(this.amount ? { amount: this.amount.amount } : {}),
+      createPaymentSession: () => this.#session(),
+    };
+    return { key: [this.intentId, this.#currency, this.#l.locale].join(' '), adapter, options, method };
+  }
+
+  #platformAdapter(): PaymentAdapter | undefined {
+    const { data } = this.#catalog.snapshot;
+    const source = this.source ?? data?.paymentForm;
+    if (!source) {
+      if (data && this.#form.status !== 'failed') {
+        this.#form.fail(new PaymentFormError('no-source', 'The gateway names no payment form (option paymentForm).'));
+      }
+      return undefined;
     }
-    const adapter = this.adapter ?? (source ? new PlatformPaymentAdapter(source) : undefined);
-    if (adapter) void this.#open(adapter, key);
+    const key = JSON.stringify(source);
+    if (this.#platform?.source !== key) this.#platform = { source: key, adapter: new PlatformPaymentAdapter(source) };
+    return this.#platform.adapter;
   }
 
   protected override updated(): void {
-    this.#showLook();
+    this.#dress();
   }
 
-  async #open(adapter: PaymentAdapter, key: string): Promise<void> {
-    const form: OpenForm = { key, adapter };
-    this.#form = form;
-    try {
-      const place = (form.place = createPlace(this));
-      await adapter.load();
-      if (this.#form !== form) return;
-      await adapter.mount(place, {
-        locale: this.#l.locale,
-        currency: this.currency,
-        ...(this.country ? { region: this.country } : {}),
-        ...(this.amount ? { amount: this.amount } : {}),
-        createPaymentSession: () => this.#session(),
-      });
-      if (this.#form !== form) return;
-      this.status = 'ready';
-      this.#look = undefined;
-      this.#showLook();
-      for (;;) {
-        const outcome = await adapter.submit();
-        if (this.#form !== form) return;
-        this.#take(outcome);
-      }
-    } catch (error) {
-      if (this.#form !== form) return;
-      this.#close();
-      this.#fail(error instanceof PaymentFormError ? error : new PaymentFormError('not-mounted', String(error), error));
-    }
-  }
-
-  #close(): void {
-    const form = this.#form;
-    this.#form = undefined;
-    this.status = 'closed';
-    this.failure = undefined;
-    this.#look = undefined;
-    form?.adapter.destroy();
-    form?.place?.remove();
+  #dress(): void {
+    this.#form.dress(this.renderRoot.querySelector('.look'));
   }
 
   #retry(): void {
-    this.#close();
+    this.#form.close();
     this.remark = undefined;
     void this.#catalog.refresh();
     this.requestUpdate();
-  }
-
-  #fail(error: PaymentFormError): void {
-    this.status = 'failed';
-    this.failure = error;
-    const type = SETUP.includes(error.problem) ? 'configuration' : 'connection';
-    this.dispatchEvent(new StorefrontErrorEvent({ type, code: `payment-form-${error.problem}`, message: error.message }));
+    // The button that was pressed is gone then.
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.payment')?.focus());
   }
 
   /** A session for one submission. The form asks when the person submits. */
   async #session(): Promise<string> {
     this.remark = undefined;
-    this.#sessionFailure = undefined;
+    const asked: { refused?: StorefrontError } = (this.#asked = {});
     const { store } = this.connection;
     try {
       if (!store) throw new PaymentFormError('no-source', 'The storefront is gone.');
-      const session = await store.client.call(createPaymentSession, { intentId: this.intentId, currency: this.currency });
+      const session = await store.client.call(createPaymentSession, { intentId: this.intentId, currency: this.#currency });
       return session.token;
     } catch (error) {
-      if (isStorefrontError(error)) this.#sessionFailure = error;
+      if (isStorefrontError(error)) asked.refused = error;
       throw error;
     }
   }
 
-  #take(outcome: Awaited<ReturnType<PaymentAdapter['submit']>>): void {
+  #take(outcome: PaymentOutcome): void {
+    const asked = this.#asked;
+    this.#asked = undefined;
     const method = outcome.paymentMethodId ?? outcome.paymentId;
     if (method !== undefined) {
       this.remark = { kind: 'info', key: 'saved' };
       this.dispatchEvent(new StorefrontPaymentMethodEvent(method));
       return;
     }
-    const refused = this.#sessionFailure;
-    this.remark = remarkOn(refused);
+    this.remark = remarkOn(asked !== undefined, asked?.refused);
     this.dispatchEvent(
-      new StorefrontErrorEvent(refused ?? { type: 'payment', code: 'payment-form-refused', message: outcome.error?.message ?? '' }),
+      new StorefrontErrorEvent(asked?.refused ?? { type: 'payment', code: 'payment-form-refused', message: outcome.error?.message ?? '' }),
     );
   }
 
-  #showLook(): void {
-    const probe = this.renderRoot.querySelector('.look');
-    if (!probe || this.status !== 'ready' || !this.#form) return;
-    const look = lookOf(probe);
-    if (sameLook(this.#look, look)) return;
-    this.#look = look;
-    this.#form.adapter.setTheme(look);
+  #choose(id: string): void {
+    this.choice = id;
+    this.remark = undefined;
+  }
+
+  #useKept({ kept, label }: Way): void {
+    if (!kept) return;
+    const { id, isDefault: _, ...summary } = kept;
+    this.remark = { kind: 'info', key: 'kept', method: label };
+    this.dispatchEvent(new StorefrontPaymentMethodEvent(id, { label, summary }));
   }
 
   protected override render(): TemplateResult {
-    const { problem } = this.connection;
-    if (problem) return notice({ kind: 'setup', text: this.#l.t('setup', { problem }) });
-    const waiting = this.status !== 'ready';
-    const loadFailed = this.#catalog.snapshot.error !== undefined && this.#catalog.snapshot.data === undefined;
-    const failed = this.failure !== undefined || loadFailed;
-    return html`<div class="payment">
-      <span class="look" @transitionend=${() => this.#showLook()}></span>
-      ${failed ? this.#renderFailure() : nothing} ${this.remark && !failed ? this.#renderRemark(this.remark) : nothing}
-      <div
-        class="form ${waiting ? 'waiting' : ''}"
-        ?hidden=${failed}
-        role="group"
-        aria-label=${this.#l.t('label')}
-        aria-busy=${waiting ? 'true' : 'false'}
-      >
-        ${
-          waiting
-            ? html`<div class="stand-in" aria-hidden="true">
-                ${['full', 'half', 'half', 'full', 'button'].map(() => html`<p><span class="bone short"></span><span class="bone block"></span></p>`)}
-              </div>`
-            : nothing
-        }
-        <slot name=${FORM_SLOT}></slot>
-      </div>
-      ${liveRegion(this.#spoken(waiting, failed))}
-    </div>`;
-  }
-
-  #renderFailure(): TemplateResult {
-    const { failure } = this;
-    if (failure && SETUP.includes(failure.problem))
-      return notice({ kind: 'setup', text: this.#l.t('setup', { problem: failure.message }) });
-    const action = { label: this.#l.t('retry'), onClick: () => this.#retry() };
-    return this.#online.online
-      ? notice({ kind: 'error', text: this.#l.t('notShown'), action })
-      : notice({ kind: 'offline', text: this.#l.t('offline'), action });
-  }
-
-  #renderRemark({ kind, key }: Remark): TemplateResult {
-    // Also where the frame itself is broken and says nothing: a form that can be loaded again is never a dead end.
-    const action = key === 'notSaved' ? { label: this.#l.t('retry'), onClick: () => this.#retry() } : undefined;
-    return notice({ kind, text: this.#remarkText(), action });
-  }
-
-  #spoken(waiting: boolean, failed: boolean): string {
-    if (failed) return this.#l.t(this.#online.online ? 'notShown' : 'offline');
-    if (waiting) return this.#l.t('loading');
-    return this.#remarkText();
-  }
-
-  #remarkText(): string {
-    const { remark } = this;
-    return remark ? this.#l.t(remark.key, remark.count === undefined ? {} : { count: remark.count }) : '';
+    const listing = this.#isListing;
+    const ways = listing ? [] : this.#ways();
+    return renderPayment({
+      l: this.#l,
+      problem: this.#problem(),
+      listing,
+      ways,
+      chosen: this.#chosen(ways),
+      waiting: this.#form.status !== 'ready',
+      failed: this.#form.failure !== undefined || this.#catalogFailed,
+      online: this.#online.online,
+      remark: this.remark,
+      amount: this.amount,
+      choose: (id) => this.#choose(id),
+      useKept: (way) => this.#useKept(way),
+      retry: () => this.#retry(),
+      dress: () => this.#dress(),
+    });
   }
 }
 

@@ -5,10 +5,11 @@ import { loadScript, wait, type Wait } from './script.js';
 /** How long the frame may take before the form is shown anyway, in milliseconds; the platform's script says itself if it never comes. */
 const SEEN_WITHIN = 8_000;
 
-/** The part of the platform's form that is used. The last two are not in its public sample and may be missing. */
+/** The part of the platform's form that is used. All but `mount` is not in its public sample and may be missing. */
 interface VendorForm {
   mount(selector: string): unknown;
   setTheme?: (theme: PaymentFormTheme) => unknown;
+  update?: (change: { amount: string | undefined }) => unknown;
   destroy?: () => unknown;
 }
 
@@ -87,6 +88,10 @@ export class PlatformPaymentAdapter implements PaymentAdapter {
   setTheme(theme: PaymentFormTheme): void {
     this.#theme = theme;
     this.#form?.setTheme?.(theme);
+  }
+
+  update(change: { readonly amount: string | undefined }): void {
+    this.#form?.update?.(change);
   }
 
   submit(): Promise<PaymentOutcome> {

@@ -162,27 +162,27 @@ export class StorefrontQuote extends FeatureElement {
   }
 
   protected override render(): TemplateResult {
+    const { content, spoken } = this.#content();
+    // One container and one live region for all states: the focus stays inside, and what changes is said once.
+    return html`<div class="content" tabindex="-1">${content}</div>
+      ${liveRegion(spoken)}`;
+  }
+
+  #content(): { content: TemplateResult; spoken: string } {
     const state = this.#state();
-    switch (state) {
-      case 'setup': {
-        const { problem } = this.connection;
-        return notice({ kind: 'setup', text: problem ? this.#l.t('setup', { problem }) : this.#l.t('setupCurrency') });
-      }
-      case 'idle':
-        return html`<p class="detail">${this.#l.t('idle')}</p>
-          ${liveRegion('')}`;
-      case 'error':
-      case 'offline':
-        return this.#renderError(this.#quote.snapshot.error);
-      default: {
-        const quote = this.#shown();
-        if (!quote) return html`${renderStandIn()}${liveRegion(this.#l.t('loading'))}`;
-        const busy = state === 'updating';
-        const change = busy ? undefined : changeOf(this.previous, quote, this.#l);
-        const spoken = busy ? this.#l.t('updating') : [change, sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
-        return html`${this.#renderQuote(quote, busy, change)} ${liveRegion(spoken)}`;
-      }
+    if (state === 'setup') {
+      const { problem } = this.connection;
+      const text = problem ? this.#l.t('setup', { problem }) : this.#l.t('setupCurrency');
+      return { content: notice({ kind: 'setup', text }), spoken: '' };
     }
+    if (state === 'idle') return { content: html`<p class="detail">${this.#l.t('idle')}</p>`, spoken: '' };
+    if (state === 'error' || state === 'offline') return this.#failed(this.#quote.snapshot.error);
+    const quote = this.#shown();
+    if (!quote) return { content: renderStandIn(), spoken: this.#l.t('loading') };
+    if (state === 'updating') return { content: this.#renderQuote(quote, true, undefined), spoken: this.#l.t('updating') };
+    const change = changeOf(this.previous, quote, this.#l);
+    const spoken = [change, sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
+    return { content: this.#renderQuote(quote, false, change), spoken };
   }
 
   #renderQuote(quote: Quote, busy: boolean, change: string | undefined): TemplateResult {
@@ -227,13 +227,20 @@ export class StorefrontQuote extends FeatureElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.rest')?.focus());
   }
 
-  #renderError(error: StorefrontError | undefined): TemplateResult {
+  #failed(error: StorefrontError | undefined): { content: TemplateResult; spoken: string } {
     const { online } = this.#online;
     const quote = this.quote;
     const text = online ? this.#failure(error, quote !== undefined) : this.#l.t('offline');
-    const action = { label: this.#l.t('retry'), onClick: () => void this.refresh() };
-    return html`${notice({ kind: online ? 'error' : 'offline', text, action })}
-    ${quote ? this.#renderQuote(quote, false, undefined) : nothing} ${liveRegion(text)}`;
+    const action = { label: this.#l.t('retry'), onClick: () => this.#retry() };
+    const content = html`${notice({ kind: online ? 'error' : 'offline', text, action })}
+    ${quote ? this.#renderQuote(quote, false, undefined) : nothing}`;
+    return { content, spoken: text };
+  }
+
+  #retry(): void {
+    // The button goes away with the message.
+    this.renderRoot.querySelector<HTMLElement>('.content')?.focus();
+    void this.refresh();
   }
 
   #failure(error: StorefrontError | undefined, isShown: boolean): string {

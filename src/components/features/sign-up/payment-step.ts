@@ -22,7 +22,7 @@ export function paymentStep(view: View): TemplateResult {
       .currency=${catalog.currency}
       .country=${purchase.details.country}
       .locale=${settings.locale}
-      .amount=${view.quote?.dueNow.total.amount ?? ''}
+      .amount=${view.quote?.dueNow.total}
       .source=${catalog.paymentForm}
       .adapter=${settings.adapter}
       .active=${shown}

@@ -1,0 +1,124 @@
+import type { ReactiveControllerHost } from 'lit';
+import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
+import { lookOf, sameLook } from './look.js';
+import { createPlace } from './place.js';
+
+/** A form as it is wanted right now. */
+export interface WantedForm {
+  /** What makes it another form: purchase, currency, language. */
+  readonly key: string;
+  /** The same one as long as the form is the same. */
+  readonly adapter: PaymentAdapter;
+  readonly options: PaymentFormOptions;
+  /** Which of the adapter's methods is shown. */
+  readonly method: string | undefined;
+}
+
+export interface OpenFormSettings {
+  readonly onOutcome: (outcome: PaymentOutcome) => void;
+  readonly onFailure: (error: PaymentFormError) => void;
+}
+
+/** `closed` also while it is being opened. */
+export type FormStatus = 'closed' | 'ready' | 'failed';
+
+interface Current {
+  readonly wanted: WantedForm;
+  place?: HTMLElement;
+  amount: string | undefined;
+  method: string | undefined;
+}
+
+/** Opens, dresses and closes the one payment form of an element. */
+export class OpenForm {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #settings: OpenFormSettings;
+  #current: Current | undefined;
+  #look: PaymentFormTheme | undefined;
+  #status: FormStatus = 'closed';
+  #failure: PaymentFormError | undefined;
+
+  constructor(host: ReactiveControllerHost & Element, settings: OpenFormSettings) {
+    this.#host = host;
+    this.#settings = settings;
+  }
+
+  get status(): FormStatus {
+    return this.#status;
+  }
+
+  get failure(): PaymentFormError | undefined {
+    return this.#failure;
+  }
+
+  /** Brings the form to what is wanted. A form that failed stays so until `close`. */
+  follow(wanted: WantedForm | undefined): void {
+    const { wanted: now } = this.#current ?? {};
+    if (now && wanted && (now.key !== wanted.key || now.adapter !== wanted.adapter)) this.close();
+    if (!wanted || this.#status === 'failed') return;
+    if (!this.#current) void this.#open(wanted);
+    else this.#update(wanted);
+  }
+
+  close(): void {
+    const current = this.#current;
+    this.#current = undefined;
+    this.#failure = undefined;
+    this.#look = undefined;
+    this.#setStatus('closed');
+    current?.wanted.adapter.destroy();
+    current?.place?.remove();
+  }
+
+  fail(error: PaymentFormError): void {
+    this.close();
+    this.#failure = error;
+    this.#setStatus('failed');
+    this.#settings.onFailure(error);
+  }
+
+  /** Makes the form look like the page at this element. */
+  dress(probe: Element | null): void {
+    if (!probe || this.#status !== 'ready' || !this.#current) return;
+    const look = lookOf(probe);
+    if (sameLook(this.#look, look)) return;
+    this.#look = look;
+    this.#current.wanted.adapter.setTheme(look);
+  }
+
+  async #open(wanted: WantedForm): Promise<void> {
+    const { adapter, options } = wanted;
+    const current: Current = { wanted, amount: options.amount, method: wanted.method };
+    this.#current = current;
+    const isCurrent = (): boolean => this.#current === current;
+    try {
+      const place = (current.place = createPlace(this.#host));
+      await adapter.load();
+      if (!isCurrent()) return;
+      await adapter.mount(place, options);
+      if (!isCurrent()) return;
+      if (current.method !== undefined) adapter.select?.(current.method);
+      this.#setStatus('ready');
+      for (;;) {
+        const outcome = await adapter.submit();
+        if (!isCurrent()) return;
+        this.#settings.onOutcome(outcome);
+      }
+    } catch (error) {
+      if (isCurrent()) this.fail(error instanceof PaymentFormError ? error : new PaymentFormError('not-mounted', String(error), error));
+    }
+  }
+
+  #update({ adapter, options, method }: WantedForm): void {
+    const current = this.#current;
+    if (!current || this.#status !== 'ready') return;
+    if (options.amount !== current.amount) adapter.update?.({ amount: (current.amount = options.amount) });
+    if (method !== undefined && method !== current.method) adapter.select?.((current.method = method));
+  }
+
+  #setStatus(status: FormStatus): void {
+    if (status === this.#status) return;
+    this.#status = status;
+    this.#host.requestUpdate();
+  }
+}

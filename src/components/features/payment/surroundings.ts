@@ -1,0 +1,25 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Money } from '../../../api/schemas/values.js';
+import type { PaymentWords } from './ways.js';
+
+/** What will be paid, by the quote, and that it is not paid here. */
+export function renderAmount(amount: Money | undefined, l: PaymentWords): TemplateResult | typeof nothing {
+  if (!amount) return nothing;
+  const owed = /[1-9]/.test(amount.amount);
+  return html`<p class="later">${owed ? l.t('later', { amount: l.money(amount) }) : l.t('laterNothing')}</p>`;
+}
+
+/** The shape of the form in its frame. */
+export function renderFormStandIn(): TemplateResult {
+  return html`<div class="stand-in" aria-hidden="true">
+    ${['ways', 'number', 'expiry', 'code', 'name', 'button'].map(() => html`<p><span class="bone short"></span><span class="bone block"></span></p>`)}
+  </div>`;
+}
+
+/** The shape of a choice among kept methods with its button. */
+export function renderKeptStandIn(): TemplateResult {
+  return html`<div class="kept-stand-in" aria-hidden="true">
+    <p><span class="bone half"></span><span class="bone block"></span><span class="bone block"></span></p>
+    <p><span class="bone block"></span></p>
+  </div>`;
+}

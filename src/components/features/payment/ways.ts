@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/account.js';
+import type { Localize } from '../../locales/localize.js';
+import type { OfferedMethod } from './adapter.js';
+import type { english } from './messages.js';
+
+export type PaymentWords = Localize<typeof english>;
+
+/** One way to pay among which the person chooses: a kept method, or what the form takes. */
+export interface Way {
+  /** Unique among the ways. */
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+  readonly kept?: PaymentMethod | undefined;
+  /** Id of the adapter's method. */
+  readonly method?: string | undefined;
+}
+
+/** Kept methods first, the one that pays now before the others; then what the form offers. One way is no choice. */
+export function waysOf(kept: readonly PaymentMethod[], offered: readonly OfferedMethod[], l: PaymentWords): Way[] {
+  const sorted = [...kept].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const stored = sorted.map((method, index) => ({
+    id: `kept-${index}`,
+    label: nameOf(method, l),
+    detail: detailOf(method, l),
+    kept: method,
+  }));
+  const fresh =
+    offered.length > 0
+      ? offered.map(({ id, kind, name }) => ({ id: `form-${id}`, label: name ?? l.t(KINDS[kind]), method: id }))
+      : [{ id: 'form', label: l.t('another') }];
+  return [...stored, ...fresh];
+}
+
+const KINDS = { card: 'card', 'bank-account': 'bankAccount', wallet: 'wallet' } as const;
+
+const BANKS = /^(ACH|SEPA|Bacs|BankTransfer|Becs|Betalingsservice|Autogiro|PAD)/;
+
+/** A payment method in words that say which one it is and no more. */
+export function nameOf({ type, brand, lastDigits }: PaymentMethodSummary, l: PaymentWords): string {
+  if (!lastDigits) return l.t('keptOther', { name: brand ?? type });
+  if (BANKS.test(type)) return l.t('keptAccount', { digits: lastDigits });
+  return l.t('keptCard', { brand: brand ?? l.t('card'), digits: lastDigits });
+}
+
+function detailOf({ expirationMonth, expirationYear, isDefault }: PaymentMethod, l: PaymentWords): string | undefined {
+  if (!expirationMonth || !expirationYear) return isDefault ? l.t('isDefault') : undefined;
+  // As it is printed on cards everywhere.
+  const month = `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`;
+  return l.t(isDefault ? 'expiresDefault' : 'expires', { month });
+}
+
+/** The ways as radio buttons. Choosing charges and sends nothing. */
+export function renderWays(
+  ways: readonly Way[],
+  chosen: string | undefined,
+  choose: (id: string) => void,
+  l: PaymentWords,
+): TemplateResult {
+  return html`<fieldset class="ways" part="ways">
+    <legend>${l.t('ways')}</legend>
+    ${ways.map(
+      ({ id, label, detail }) =>
+        html`<label class="way" part="way"
+          ><input type="radio" name="way" .value=${id} .checked=${id === chosen} @change=${() => choose(id)} /><span
+            >${label}${detail ? html` <small>${detail}</small>` : nothing}</span
+          ></label
+        >`,
+    )}
+  </fieldset>`;
+}
