@@ -2,18 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createGateway } from '../src/gateway/index.js';
+import { joinGateways } from './gateways.js';
 import { loadKeys } from './keys.js';
 import { listen, type Fetch, type Listening } from './listen.js';
-import { createSandbox, loadSeed, openDatabase } from './sandbox/index.js';
-import { createSite } from './site-server.js';
+import { createSandbox, joinTenants, loadSeed, openDatabase } from './sandbox/index.js';
+import { createSite, type TenantSite } from './site-server.js';
 import { createBackend } from './tenant-backend.js';
+import { TENANTS, type DemoTenant } from './tenants.js';
 
 export interface ServeOptions {
   /** Port of the site; gateway, sandbox and payment form take the three after it. */
   port?: number;
-  /** Where the keys and, unless there is a `databaseUrl`, the sandbox's database are kept. */
+  /** Where the keys and, unless there is a `databaseUrl`, the sandbox's databases are kept. */
   dataFolder?: string;
-  /** A Postgres server for the sandbox instead of the embedded database; `DATABASE_URL` unless given. */
+  /** A Postgres database for the sandbox instead of the embedded ones, with others beside it for other tenants; `DATABASE_URL` unless given. */
   databaseUrl?: string;
   /** Start from the seed again. */
   reset?: boolean;
@@ -28,14 +30,6 @@ export interface Demo {
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NAMES = ['the demo site', 'the gateway', 'the billing sandbox', 'the payment form'] as const;
 
-/** Credentials for development, the same on every machine; nothing that is real may use them. */
-const DEVELOPMENT = {
-  clientId: 'sandbox-client',
-  clientSecret: 'sandbox-secret',
-  publishableKey: 'pk_sandbox',
-  secretKey: 'sk_sandbox',
-};
-
 /** Far above what a person needs, so that a developer or a test suite is not stopped; a tenant's gateway keeps the defaults. */
 const DEVELOPMENT_LIMITS = {
   quotes: [{ max: 200, seconds: 1 }],
@@ -44,7 +38,7 @@ const DEVELOPMENT_LIMITS = {
 };
 
 /**
- * Runs the whole demo in one process: a tenant's site, the gateway, the billing sandbox and the payment form.
+ * Runs the whole demo in one process: the sites of two tenants, and for both the gateway, the billing sandbox and the payment form.
  *
  * @throws {Error} naming the port, if one of the four is taken
  */
@@ -66,7 +60,9 @@ export async function serve(options: ServeOptions = {}): Promise<Demo> {
     const addresses = addressesFrom(port);
     const { parts, sandbox } = await start(addresses, port, options);
     open.push(sandbox);
-    if (reset) await sandbox.fetch(new Request(`${addresses.sandbox}/sandbox/reset`, { method: 'POST' }));
+    for (const { key } of reset ? TENANTS : []) {
+      await sandbox.fetch(new Request(`${addresses.sandbox}/sandbox/reset?tenant=${key}`, { method: 'POST' }));
+    }
     ready(parts);
     return { addresses, close };
   } catch (error) {
@@ -80,42 +76,72 @@ function addressesFrom(port: number): Demo['addresses'] {
   return { site: at(0), gateway: at(1), sandbox: at(2), form: at(3) };
 }
 
-async function start(addresses: Demo['addresses'], port: number, options: ServeOptions) {
-  const { dataFolder = resolve(ROOT, '.data'), databaseUrl: url = process.env['DATABASE_URL'] } = options;
-  const siteOrigins = [addresses.site, `http://127.0.0.1:${port}`];
-  const keys = await loadKeys(dataFolder);
-  const sandbox = await createSandbox({
-    database: await openDatabase(url === undefined ? { folder: join(dataFolder, 'kestrel-maps') } : { url }),
-    seed: await loadSeed(resolve(ROOT, 'demo/sandbox/seed/kestrel-maps')),
-    hostOrigins: siteOrigins,
-  });
+interface Surroundings {
+  addresses: Demo['addresses'];
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  siteOrigins: readonly string[];
+}
+
+/** The sandbox, the gateway and the site of one tenant. */
+async function startTenant(tenant: DemoTenant, { addresses, dataFolder, databaseUrl: url, siteOrigins }: Surroundings) {
+  const { name, key, base, clientId, clientSecret, publishableKey, secretKey, ratesKey } = tenant;
+  const isFirst = tenant === TENANTS[0];
+  const folder = join(dataFolder, name);
+  const [seed, database, keys] = await Promise.all([
+    loadSeed(resolve(ROOT, 'demo/sandbox/seed', name)),
+    openDatabase(url === undefined ? { folder } : { url, ...(!isFirst && { beside: name.replaceAll('-', '_') }) }),
+    loadKeys(isFirst ? dataFolder : folder),
+  ]);
+  const sandbox = await createSandbox({ database, seed, hostOrigins: siteOrigins, client: { id: clientId, secret: clientSecret } });
   const gateway = createGateway({
-    tenant: 'kestrel-maps',
+    tenant: name,
     baseUrl: addresses.sandbox,
-    clientId: DEVELOPMENT.clientId,
-    clientSecret: DEVELOPMENT.clientSecret,
-    publishableKeys: [DEVELOPMENT.publishableKey],
-    secretKey: DEVELOPMENT.secretKey,
+    clientId,
+    clientSecret,
+    publishableKeys: [publishableKey],
+    secretKey,
     signingKeys: keys.signingKeys,
     allowedOrigins: siteOrigins,
-    offers: async (): Promise<unknown> => JSON.parse(await readFile(resolve(ROOT, 'demo/offers/kestrel-maps.json'), 'utf8')),
-    paymentForm: { scriptUrl: `${addresses.form}/zuora.js`, publishableKey: DEVELOPMENT.publishableKey },
-    rates: { apiKey: 'rates-sandbox-key', baseUrl: `${addresses.sandbox}/rates` },
+    offers: async (): Promise<unknown> => JSON.parse(await readFile(resolve(ROOT, `demo/offers/${name}.json`), 'utf8')),
+    paymentForm: { scriptUrl: `${addresses.form}/zuora.js${isFirst ? '' : `?tenant=${key}`}`, publishableKey },
+    ...(ratesKey !== undefined && { rates: { apiKey: ratesKey, baseUrl: `${addresses.sandbox}/rates` } }),
     today: () => sandbox.today(),
     limits: DEVELOPMENT_LIMITS,
     onProblem: (problem) => console.error(problem instanceof Error ? problem.message : 'The gateway met a problem that is not an error.'),
   });
+  const site: TenantSite = {
+    base,
+    cookies: key,
+    currencies: tenant.currencies,
+    folder: resolve(ROOT, 'demo/site', name),
+    cookieSecret: keys.cookieSecret,
+    ...createBackend({ billing: addresses.sandbox, gateway: addresses.gateway, clientId, clientSecret, secretKey }),
+  };
+  return { tenant, sandbox, gateway, site };
+}
+
+/** What was started; if one could not be, the others are closed again. */
+async function allOrNone<Started extends { sandbox: { close(): Promise<void> } }>(
+  starting: readonly Promise<Started>[],
+): Promise<Started[]> {
+  try {
+    return await Promise.all(starting);
+  } catch (error) {
+    for (const each of await Promise.allSettled(starting)) if (each.status === 'fulfilled') await each.value.sandbox.close();
+    throw error;
+  }
+}
+
+async function start(addresses: Demo['addresses'], port: number, options: ServeOptions) {
+  const { dataFolder = resolve(ROOT, '.data'), databaseUrl = process.env['DATABASE_URL'] } = options;
+  const siteOrigins = [addresses.site, `http://127.0.0.1:${port}`];
+  const surroundings = { addresses, dataFolder, databaseUrl, siteOrigins };
+  const tenants = await allOrNone(TENANTS.map((tenant) => startTenant(tenant, surroundings)));
+  const sandbox = joinTenants(Object.fromEntries(tenants.map((each) => [each.tenant.key, each.sandbox])));
+  const gateway = joinGateways(tenants);
   const site = createSite({
-    tenants: [
-      {
-        base: '',
-        cookies: 'kestrel',
-        folder: resolve(ROOT, 'demo/site/kestrel-maps'),
-        currencies: ['USD', 'EUR', 'GBP', 'JPY'],
-        cookieSecret: keys.cookieSecret,
-        ...createBackend({ billing: addresses.sandbox, gateway: addresses.gateway, ...DEVELOPMENT }),
-      },
-    ],
+    tenants: tenants.map((each) => each.site),
     sharedFolder: resolve(ROOT, 'demo/site/shared'),
     cdnFolder: resolve(ROOT, 'dist/cdn'),
     gatewayPort: port + 1,

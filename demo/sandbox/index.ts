@@ -13,12 +13,15 @@ import { runOrderJob } from './handlers/order-jobs.js';
 import { createApi } from './http/api.js';
 import { describeFailure } from './http/database-errors.js';
 import { createControl } from './http/control.js';
+import { belongs } from './http/belonging.js';
+import { DEVELOPMENT_CLIENT, Tokens, type MachineClient } from './http/tokens.js';
 import type { Seed } from './seed/load.js';
 import { tableTaxes, type TaxEngine } from './engine/tax/tax-engine.js';
 import { createRatesProvider, isRatesRequest } from './rates/provider.js';
 import { reset, setUp } from './setup.js';
 
 export { openDatabase, type DatabaseOptions, type SandboxDatabase } from './database/open.js';
+export { joinTenants } from './tenants.js';
 export { isLoopback } from './http/loopback.js';
 export { loadSeed, type Seed } from './seed/load.js';
 export type { TaxableSale, TaxEngine } from './engine/tax/tax-engine.js';
@@ -28,6 +31,8 @@ export interface SandboxOptions {
   database: SandboxDatabase;
   /** Fills the database if it is empty; its settings hold always. */
   seed: Seed;
+  /** Credential of the programs that may call; the one for development unless given. */
+  client?: MachineClient;
   /** Real time; the system's unless given. */
   now?: () => Date;
   /** Origins of the pages that may show the payment form; the demo site unless given. */
@@ -51,6 +56,8 @@ export interface Sandbox {
   fetch(request: Request, address?: string): Promise<Response>;
   /** Answers the origin of the payment form. */
   form(request: Request): Promise<Response>;
+  /** True if the credential or the payment session of a request is of this tenant. The request can still be read afterwards. */
+  isFor(request: Request): Promise<boolean>;
   /** The tenant's business date. */
   today(): Promise<string>;
   /** Sends the callouts that are due and waits for it; without being asked, the work in the background does so. */
@@ -118,8 +125,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, callouts, log });
 
+  const client = options.client ?? DEVELOPMENT_CLIENT;
+  const tokens = new Tokens(now);
   const api = createApi({
     db,
+    client,
+    tokens,
     endpoints: Object.values(endpoints),
     engineFor: (tx, holding) => engineWith(holding ? 'share' : undefined)(tx),
     now,
@@ -135,7 +146,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     catchUp: doDue,
     reset: () => reset(db, seed, taxes, now()),
   });
-  const form = createForm({ ...formDeps(db, engineWith()), allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
+  const formOfTenant = formDeps(db, engineWith());
+  const form = createForm({ ...formOfTenant, allowedHostOrigins: options.hostOrigins ?? DEMO_SITE });
   api.route('/', control);
   const today = async (): Promise<string> => (await db.transaction(engineWith())).moment.today;
   const rates = createRatesProvider({ today, faults });
@@ -149,6 +161,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: async (request, address) =>
       isRatesRequest(request) ? rates.fetch(request, { address }) : callouts.around(async () => api.fetch(request, { address })),
     form: (request) => callouts.around(async () => form.fetch(request)),
+    isFor: (request) => belongs(request, { client, tokens, db, openSession: formOfTenant.openSession }),
     today,
     deliverCallouts: () => callouts.deliverDue(),
     close: () => (closing ??= stop().then(() => database.close())),

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { serve, type Demo } from '../../demo/server.js';
 import { createClient, storefrontOperations } from '../../src/api/index.js';
+import { freeBase, isFree } from '../support/free-ports.js';
 
 const pagesFolder = join(import.meta.dirname, '../../demo/site/kestrel-maps');
 let folder: string;
@@ -21,22 +21,6 @@ afterAll(async () => {
   await demo.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** First of four ports in a row that nobody uses. */
-async function freeBase(): Promise<number> {
-  for (;;) {
-    const base = 20_000 + Math.floor(Math.random() * 10_000) * 4;
-    const free = await Promise.all([0, 1, 2, 3].map((step) => isFree(base + step)));
-    if (free.every(Boolean)) return base;
-  }
-}
-function isFree(candidate: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
-}
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${demo.addresses.site}${path}`, { headers, redirect: 'manual' });
 const logIn = (email: string, origin = demo.addresses.site) =>

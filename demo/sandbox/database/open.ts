@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -7,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { databaseBeside } from './beside.js';
 import { lockFolder } from './lock.js';
 import * as schema from './schema.js';
 import { fromTemplate } from './template.js';
@@ -22,11 +24,13 @@ export interface SandboxDatabase {
   close(): Promise<void>;
 }
 
-/** One of: a folder for the embedded database, the embedded database in memory, the address of a Postgres server. */
+/** One of: a folder for the embedded database, the embedded database in memory, the address of a Postgres database. */
 export interface DatabaseOptions {
   folder?: string;
   memory?: boolean;
   url?: string;
+  /** With `url`: opens the database beside it whose name ends in this, made at the first time, for another tenant. */
+  beside?: string;
 }
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -39,7 +43,8 @@ const MIGRATION_LOCK = 4602_0001;
  * @throws {Error} if another process holds the folder, or nothing was chosen
  */
 export async function openDatabase(options: DatabaseOptions): Promise<SandboxDatabase> {
-  if (options.url !== undefined) return openPostgres(options.url);
+  const { url, beside } = options;
+  if (url !== undefined) return openPostgres(beside === undefined ? url : await databaseBeside(url, beside));
   if (options.folder !== undefined) return openFolder(options.folder);
   if (options.memory) return openMemory();
   throw new Error('Say where the sandbox keeps its data: {folder}, {memory: true} or {url}.');
@@ -57,7 +62,8 @@ async function openMemory(): Promise<SandboxDatabase> {
 async function openFolder(folder: string): Promise<SandboxDatabase> {
   const lock = await lockFolder(folder);
   try {
-    const pglite = await PGlite.create(join(folder, 'database'));
+    const files = join(folder, 'database');
+    const pglite = existsSync(files) ? await PGlite.create(files) : await fromTemplate(MIGRATIONS, migrateEmbedded, files);
     await migrateEmbedded(pglite);
     return {
       db: drizzlePglite(pglite, { schema }),

@@ -11,12 +11,14 @@ const ENGINE = fileURLToPath(new URL('../../../node_modules/@electric-sql/pglite
 let template: Promise<Blob> | undefined;
 
 /**
- * A new in-memory database with all tables, loaded from a template: making one from nothing takes seconds, loading one a fraction. The
- * template is kept on disk under a name made from the migrations, so that every process after the first finds it.
+ * A new database with all tables, loaded from a template: making one from nothing takes seconds, loading one a fraction. The template is
+ * kept on disk under a name made from the migrations, so that every process after the first finds it.
+ *
+ * @param folder where there is no database yet; in memory unless given
  */
-export async function fromTemplate(migrations: string, migrate: (pglite: PGlite) => Promise<void>): Promise<PGlite> {
+export async function fromTemplate(migrations: string, migrate: (pglite: PGlite) => Promise<void>, folder?: string): Promise<PGlite> {
   template ??= readTemplate(migrations, migrate);
-  return PGlite.create({ loadDataDir: await template });
+  return PGlite.create({ ...(folder !== undefined && { dataDir: folder }), loadDataDir: await template });
 }
 
 async function readTemplate(migrations: string, migrate: (pglite: PGlite) => Promise<void>): Promise<Blob> {

@@ -102,6 +102,18 @@ export async function grantCall(engine: Engine, grant: CallGrant): Promise<{ tok
   return { token, signature: hmacOf(keys, token, grant) };
 }
 
+/** True for a token that was given out here and not used yet. */
+export async function isCallToken(tx: Transaction, token: string): Promise<boolean> {
+  return (
+    (
+      await tx
+        .select({ tokenDigest: callTokens.tokenDigest })
+        .from(callTokens)
+        .where(eq(callTokens.tokenDigest, digest(token)))
+    ).length > 0
+  );
+}
+
 /** Uses a token up, whatever it is then worth; undefined if token and signature are not from here, or too old. */
 export async function redeemCall(tx: Transaction, token: string, signature: string, realNow: Date): Promise<CallGrant | undefined> {
   const [grant] = await tx

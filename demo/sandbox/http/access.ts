@@ -1,15 +1,15 @@
-import { isClient, type Tokens } from './tokens.js';
+import { isClient, type MachineClient, type Tokens } from './tokens.js';
 
 /**
- * True if the headers prove the development credential in one of the platform's ways: a live bearer token, HTTP basic, or the legacy pair. An
+ * True if the headers prove the tenant's credential in one of the platform's ways: a live bearer token, HTTP basic, or the legacy pair. An
  * `Authorization` header alone decides where there is one.
  */
-export function mayCall(headers: Headers, tokens: Tokens): boolean {
+export function mayCall(headers: Headers, tokens: Tokens, client: MachineClient): boolean {
   const authorization = headers.get('authorization');
-  if (authorization === null) return isClient(headers.get('apiaccesskeyid'), headers.get('apisecretaccesskey'));
+  if (authorization === null) return isClient(client, headers.get('apiaccesskeyid'), headers.get('apisecretaccesskey'));
   const basic = /^Basic ([A-Za-z0-9+/]{1,400}={0,2})$/i.exec(authorization)?.[1];
   if (basic === undefined) return tokens.accepts(authorization);
   const pair = Buffer.from(basic, 'base64').toString();
   const colon = pair.indexOf(':');
-  return colon >= 0 && isClient(pair.slice(0, colon), pair.slice(colon + 1));
+  return colon >= 0 && isClient(client, pair.slice(0, colon), pair.slice(colon + 1));
 }

@@ -14,10 +14,13 @@ import { answerHeaders, Concurrency, RateWindow } from './headers.js';
 import { readInput } from './input.js';
 import { LEGACY_PREFIX, prefixOf } from './prefix.js';
 import { redeemOneTime } from './one-time.js';
-import { isClient, Tokens } from './tokens.js';
+import { isClient, type MachineClient, type Tokens } from './tokens.js';
 
 export interface ApiOptions {
   db: Database;
+  /** Who may call, and what was given to them. */
+  client: MachineClient;
+  tokens: Tokens;
   endpoints: readonly Endpoint[];
   /** Joins a transaction with the moment of the call; with `holding`, the clock waits until the transaction ends. */
   engineFor: (tx: Transaction, holding: boolean) => Promise<Engine>;
@@ -41,8 +44,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The billing API over HTTP, made from the operations table. */
 export function createApi(options: ApiOptions): Hono<Env> {
-  const { db, now, log } = options;
-  const tokens = new Tokens(now);
+  const { db, client, tokens, now, log } = options;
   const executor = new Executor(db);
   const rates = new RateWindow(now);
   const concurrency = new Concurrency();
@@ -108,7 +110,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const path = row.path.replace(/\{([\w-]+)\}/g, ':$1');
     app.on(row.method, path.startsWith('/v1/') ? [path, LEGACY_PREFIX + path] : [path], async (context) => {
       if (row.anonymous) return answer(context, await giveToken(endpoint, context));
-      const permit = mayCall(context.req.raw.headers, tokens) ? {} : await permitOnce(context.req.raw);
+      const permit = mayCall(context.req.raw.headers, tokens, client) ? {} : await permitOnce(context.req.raw);
       if (!permit) {
         return answer(context, unauthorized(), { 'www-authenticate': 'Bearer realm=Zuora API' });
       }
@@ -121,7 +123,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
       const { fields } = await readInput(endpoint.row, context.req.raw, new URL(context.req.url), {});
       if (fields['grant_type'] !== 'client_credentials')
         return oauthFailure(400, 'unsupported_grant_type', 'grant_type must be client_credentials');
-      if (!isClient(fields['client_id'], fields['client_secret'])) {
+      if (!isClient(client, fields['client_id'], fields['client_secret'])) {
         return oauthFailure(401, 'invalid_client', 'Unknown client_id or wrong client_secret');
       }
       return await serveToken(endpoint, fields, context);

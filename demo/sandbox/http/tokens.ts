@@ -1,8 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The machine credential of the development tenant. */
-const CLIENT_ID = 'sandbox-client';
-const CLIENT_SECRET = 'sandbox-secret';
+/** The machine credential of a tenant. */
+export interface MachineClient {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** For development, the same on every machine. */
+export const DEVELOPMENT_CLIENT: MachineClient = { id: 'sandbox-client', secret: 'sandbox-secret' };
 
 const MOST_TOKENS = 10_000;
 
@@ -13,11 +18,11 @@ function same(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** True for the development credential. */
-export function isClient(id: unknown, secret: unknown): boolean {
+/** True for the tenant's credential. */
+export function isClient(client: MachineClient, id: unknown, secret: unknown): boolean {
   if (typeof id !== 'string' || typeof secret !== 'string') return false;
-  const idFits = same(id, CLIENT_ID);
-  return same(secret, CLIENT_SECRET) && idFits;
+  const idFits = same(id, client.id);
+  return same(secret, client.secret) && idFits;
 }
 
 /** Bearer tokens that were given out; only digests are kept, in memory: a restart ends them, as an hour does. */

@@ -10,11 +10,11 @@ import { isDiscount } from '../engine/rating/charge-terms.js';
 /** What scenarios subscribe to, found in whatever the tenant sells by what it is like. */
 export interface Offer {
   currency: CurrencyCode;
-  /** Billed by the month in advance, for one price and by the unit; those that a storefront sells first. */
+  /** Billed by the month in advance, for one price and by the unit; those that a storefront sells first. Some may be charged from the activation. */
   monthly: readonly CatalogPlan[];
-  /** Of those, the ones without a one-time charge. */
+  /** Of those, the ones without a one-time charge and charged from the contract on. */
   recurring: readonly CatalogPlan[];
-  /** As `monthly`, but charged from the activation of the service. */
+  /** Of those, the ones whose every charge begins with the activation of the service. */
   trials: readonly CatalogPlan[];
   /** Counted and billed by the month. */
   metered: readonly CatalogPlan[];
@@ -49,11 +49,10 @@ export async function readOffer(engine: Engine): Promise<Offer> {
     .filter((plan) => plan.charges.every((charge) => charge.prices.some((price) => price.currency === currency)))
     .sort((a, b) => Number(isSold(b)) - Number(isSold(a)));
   const paid = active.filter((plan) => plan.charges.every(isMonthly) && !isZero(feeOf(plan, currency) ?? '0'));
-  const monthly = paid.filter((plan) => plan.charges.every(({ triggerEvent }) => triggerEvent === 'ContractEffective'));
   return {
     currency,
-    monthly,
-    recurring: monthly.filter((plan) => plan.charges.every(({ type }) => type === 'Recurring')),
+    monthly: paid,
+    recurring: paid.filter((plan) => plan.charges.every((each) => each.type === 'Recurring' && each.triggerEvent === 'ContractEffective')),
     trials: paid.filter((plan) => plan.charges.every(({ triggerEvent }) => triggerEvent === 'ServiceActivation')),
     metered: active.filter((plan) => plan.charges.every(({ type, billingPeriod }) => type === 'Usage' && billingPeriod === 'Month')),
   };

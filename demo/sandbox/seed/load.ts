@@ -106,6 +106,7 @@ const subscriber = z.object({
     .optional(),
   startedMonthsAgo: z.int().min(0),
   startedDaysAgo: z.int().min(0).optional(),
+  termMonths: z.int().min(1).optional(),
   trialDays: z.int().min(1).optional(),
   usagePerDay: z.number().positive().optional(),
   cardEmptyDaysAgo: z.int().min(0).optional(),

@@ -18,8 +18,10 @@ export interface SignUp {
   /** Of the charges of the first plan that count units. */
   quantity?: number | undefined;
   card?: SeedSubscriber['card'];
-  /** The day on which service begins, where a trial comes before it. */
+  /** The day on which service begins, where a trial comes before it; else at once. */
   activation?: IsoDate | undefined;
+  /** Months after which the subscription ends by itself; the plan decides unless given. */
+  termMonths?: number | undefined;
   paymentTerm?: string | undefined;
 }
 
@@ -58,8 +60,9 @@ function quantities(plan: CatalogPlan, units: number | undefined) {
   return { chargeOverrides: counted.map((charge) => ({ productRatePlanChargeId: charge.id, pricing: pricingOf(charge) })) };
 }
 
-/** Plans billed by the year run for a year and renew; others are open-ended. */
-function termsOf(plan: CatalogPlan): NonNullable<CreateSubscriptionInput['terms']> {
+/** Plans billed by the year run for a year and renew; others are open-ended. A term that was named ends by itself. */
+function termsOf(plan: CatalogPlan, termMonths: number | undefined): NonNullable<CreateSubscriptionInput['terms']> {
+  if (termMonths !== undefined) return { autoRenew: false, initialTerm: { termType: 'TERMED', period: termMonths, periodType: 'Month' } };
   if (!plan.charges.some((charge) => charge.billingPeriod === 'Annual')) return { initialTerm: { termType: 'EVERGREEN' } };
   return {
     autoRenew: true,
@@ -68,10 +71,14 @@ function termsOf(plan: CatalogPlan): NonNullable<CreateSubscriptionInput['terms'
   };
 }
 
+/** True if something is charged from the day on which service begins: then an order has to say it. */
+const isActivated = (plan: CatalogPlan): boolean => plan.charges.some(({ triggerEvent }) => triggerEvent === 'ServiceActivation');
+
 /** Signs somebody up on the engine's day, bills and collects; a card that refuses leaves the bill open. */
 export async function signUp(engine: Engine, facts: SignUp): Promise<SignedUp> {
-  const { person, plans, currency, activation, paymentTerm } = facts;
+  const { person, plans, currency, paymentTerm } = facts;
   const { today } = engine.moment;
+  const activation = facts.activation ?? (plans.some(isActivated) ? today : undefined);
   const [plan, ...others] = plans;
   const paymentMethodId = await storeCard(engine, facts);
   const done = await placeOrder(
@@ -101,7 +108,7 @@ export async function signUp(engine: Engine, facts: SignUp): Promise<SignedUp> {
                 ],
               }),
               createSubscription: {
-                terms: termsOf(plan),
+                terms: termsOf(plan, facts.termMonths),
                 subscribeToRatePlans: [
                   { productRatePlanId: plan.id, ...quantities(plan, facts.quantity) },
                   ...others.map(({ id }) => ({ productRatePlanId: id })),

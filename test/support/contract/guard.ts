@@ -25,6 +25,7 @@ export function guardSandbox(sandbox: Sandbox): GuardedSandbox {
       return response;
     },
     form: (request) => sandbox.form(request),
+    isFor: (request) => sandbox.isFor(request),
     today: () => sandbox.today(),
     deliverCallouts: () => sandbox.deliverCallouts(),
     assertAnswers,

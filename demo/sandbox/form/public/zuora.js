@@ -34,7 +34,10 @@
   const HEIGHT_MAX = 4_000;
 
   const script = document.currentScript;
-  const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
+  const source = new URL(script instanceof HTMLScriptElement ? script.src : location.href);
+  const { origin } = source;
+  /** Of the sandbox alone: by whose calendar cards expire, where it has several tenants. */
+  const tenant = source.searchParams.get('tenant');
 
   function randomNonce() {
     const bytes = crypto.getRandomValues(new Uint8Array(18));
@@ -133,6 +136,7 @@
         address.searchParams.set('nonce', nonce);
         address.searchParams.set('locale', options.locale ?? document.documentElement.lang);
         address.searchParams.set('scheme', schemeOf(container));
+        if (tenant !== null) address.searchParams.set('tenant', tenant);
         const text = words(options.locale ?? document.documentElement.lang);
         frame.title = text.title;
         frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');

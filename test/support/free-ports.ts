@@ -1,0 +1,18 @@
+import { createServer } from 'node:net';
+
+/** First of four ports in a row that nobody uses. */
+export async function freeBase(): Promise<number> {
+  for (;;) {
+    const base = 20_000 + Math.floor(Math.random() * 10_000) * 4;
+    const free = await Promise.all([0, 1, 2, 3].map((step) => isFree(base + step)));
+    if (free.every(Boolean)) return base;
+  }
+}
+
+export function isFree(candidate: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(candidate, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
