@@ -71,7 +71,7 @@ const base = {
     [
       '/node_modules/(?!lit(-html)?/(directives?/|directive))',
       '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(pricing|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
-      '/src/components/((base|context|controllers|theme|features/connection)/|locales/(catalog|formats|words)|features/(provider|plans)/(?!session|settings|messages\\.\\w+\\.ts))',
+      '/src/components/((base|context|controllers|features/connection)/|theme/tokens|locales/(catalog|formats|words)|features/(provider|plans)/(?!session|settings|messages\\.\\w+\\.ts))',
       '/src/components/events/(milestone|storefront-error|storefront-plan-select|storefront-ready)\\.ts$',
       '/src/components/primitives/(button\\.styles|live-region|price|safe-link|segmented|skeleton\\.styles|stepper|visually-hidden\\.styles)\\.ts$',
     ].join('|'),

@@ -8,6 +8,9 @@ const shorten = {
       .replace(/\/\*[^]*?\*\//g, '')
       .replace(/\s+/g, ' ')
       .replace(/ ?([{};,>]) ?/g, '$1')
+      .replace(/(?<=[\w)%]) ([*/]) (?=[\w(.])/g, '$1')
+      .replace(/(?<![\w.#-])0(?=\.\d)/g, '')
+      .replace(/(?<=\() | (?=\))/g, '')
       .replace(/: /g, ':')
       .replace(/;}/g, '}')
       .trim(),

@@ -12,8 +12,17 @@ class Themed extends LitElement {
       .surface {
         background: var(--_surface);
       }
+      .text {
+        color: var(--_text);
+      }
       .soft {
         color: var(--_text-soft);
+      }
+      .sunken {
+        background: var(--_sunken);
+      }
+      .link {
+        color: var(--_accent);
       }
       .danger {
         color: var(--_danger-text);
@@ -23,6 +32,9 @@ class Themed extends LitElement {
       }
       .accent {
         border: 1px solid var(--_accent);
+      }
+      .button {
+        transition: none;
       }
       .hovered {
         background: var(--_primary-hover);
@@ -37,6 +49,8 @@ class Themed extends LitElement {
       <p class="danger">danger</p>
       <p class="line">line</p>
       <p class="accent">accent</p>
+      <p class="link">link</p>
+      <p class="sunken">sunken</p>
       <button class="button primary" type="button">Go on</button>
       <hr class="hovered" />
     </div>`;
@@ -61,6 +75,21 @@ function luminance(color: string): number {
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
+}
+
+/** Colors from a small generator, the same at each run. */
+function randomColors(seed: number): (from?: number, to?: number) => string {
+  let state = seed;
+  const byte = (from: number, to: number): number => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return from + ((state >> 16) % (to - from + 1));
+  };
+  return (from = 0, to = 255) => `rgb(${byte(from, to)}, ${byte(from, to)}, ${byte(from, to)})`;
+}
+
+/** Sets public variables on an element; an empty value takes one away. */
+function give(element: HTMLElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) element.style.setProperty(`--storefront-${name}`, value);
 }
 
 const find = (element: Element, selector: string): CSSStyleDeclaration => getComputedStyle(element.shadowRoot!.querySelector(selector)!);
@@ -112,6 +141,51 @@ describe('the theme', () => {
       await expect(element).to.be.accessible();
     });
   }
+
+  it('reads with 240 primary colors on as many backgrounds, whatever text color came with them', async () => {
+    const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
+    const random = randomColors(11);
+    for (let run = 0; run < 240; run += 1) {
+      const [primary, background, text, secondary, danger] = [random(), random(), random(), random(), random()];
+      element.style.colorScheme = run % 2 ? 'dark' : 'light';
+      // Each third leaves the background, each second the text color to the theme.
+      give(element, {
+        'color-primary': primary,
+        'color-background': run % 3 ? background : '',
+        'color-text': run % 2 ? text : '',
+        'color-text-secondary': run % 5 ? '' : secondary,
+        'color-danger': danger,
+      });
+      const what = `${run}: primary ${primary}, background ${background}, text ${text}`;
+      const ground = find(element, '.surface').backgroundColor;
+      for (const name of ['text', 'soft', 'danger', 'link']) {
+        expect(contrast(find(element, `.${name}`).color, ground), `${name}, ${what}`).to.be.at.least(4.5);
+      }
+      for (const name of ['line', 'accent']) {
+        expect(contrast(find(element, `.${name}`).borderTopColor, ground), `${name}, ${what}`).to.be.at.least(3);
+      }
+      const button = find(element, 'button');
+      expect(contrast(button.color, button.backgroundColor), `button, ${what}`).to.be.at.least(4.5);
+      expect(contrast(button.color, find(element, '.hovered').backgroundColor), `button under the pointer, ${what}`).to.be.at.least(4.5);
+    }
+  });
+
+  it('leaves text colors alone that read already, with 7:1 for amounts, also on sunken ground', async () => {
+    const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);
+    const random = randomColors(5);
+    for (let run = 0; run < 120; run += 1) {
+      const [light, dark] = [random(205), random(0, 50)];
+      const [background, text] = run % 2 ? [dark, light] : [light, dark];
+      give(element, { 'color-background': background, 'color-text': text, 'color-primary': random() });
+      const what = `${text} on ${background}`;
+      expect(contrast(find(element, '.text').color, background), what).to.be.closeTo(contrast(text, background), 0.3);
+      const sunken = find(element, '.sunken').backgroundColor;
+      expect(contrast(find(element, '.text').color, sunken), what).to.be.at.least(7);
+      for (const name of ['soft', 'danger', 'link']) {
+        expect(contrast(find(element, `.${name}`).color, sunken), `${name} on sunken ground, ${what}`).to.be.at.least(4.5);
+      }
+    }
+  });
 
   it('derives what was not set from what was', async () => {
     const element = await fixture<HTMLElement>(html`<test-themed></test-themed>`);

@@ -35,8 +35,8 @@ export const noticeStyles = css`
   :host {
     --_success: var(--storefront-color-success, light-dark(#17703f, #6fd59b));
     --_warning: var(--storefront-color-warning, light-dark(#855300, #e8bb5c));
-    --_success-text: color-mix(in oklab, var(--_success) 80%, var(--_text));
-    --_warning-text: color-mix(in oklab, var(--_warning) 80%, var(--_text));
+    --_success-text: color(from color-mix(in xyz, var(--_success), var(--_lum)) var(--_fit));
+    --_warning-text: color(from color-mix(in xyz, var(--_warning), var(--_lum)) var(--_fit));
   }
   .notice {
     display: flex;

@@ -1,14 +1,55 @@
 import { css } from 'lit';
 
 /**
+ * All colors, from the few that are given. Written on `:host`; a preset writes them on a part of an element too, which then wears other colors.
+ *
+ * `--_fit` corrects a color so that it reads on the surface, at 4.5:1 or more whatever colors were given, and leaves alone one that already does:
+ * `color(from color-mix(in xyz, <color>, var(--_lum)) var(--_fit))`. A relative color sees the channels of one color only, so the luminance of the
+ * surface comes along as the alpha of what is mixed in: half the sum of 1 and the luminance is the mixture's alpha, twice that times a channel the
+ * color's own. On a light surface (luminance over 0.179, where black reads as well as white) the color is dimmed, on a dark one lit.
+ */
+export const colors = css`
+  --_surface: var(--storefront-color-background, light-dark(#fff, #1b1f24));
+  --_lum: color(from var(--_surface) xyz 0 0 0 / y);
+  --_dark: clamp(0, (0.5896 - alpha) * 1e6, 1);
+  --_add: var(--_dark) * clamp(0, (10.12 * alpha - 4.816 - 2 * y * alpha) / (1 - 2 * y * alpha), 1);
+  --_dim: clamp(0, (0.3652 * alpha - 0.2217) / y + 1e6 * var(--_dark), 2 * alpha) * (1 - var(--_add));
+  --_fit: xyz calc(x * var(--_dim) + 0.9505 * var(--_add)) calc(y * var(--_dim) + var(--_add)) calc(z * var(--_dim) + 1.089 * var(--_add)) /
+    1;
+
+  --_ink: var(--storefront-color-text, light-dark(#1b1f23, #e9ecef));
+  --_text: color(from color-mix(in xyz, var(--_ink), var(--_lum)) var(--_fit));
+  --_text-soft: color(
+    from color-mix(in xyz, var(--storefront-color-text-secondary, color-mix(in oklab, var(--_text) 70%, var(--_surface))), var(--_lum))
+      var(--_fit)
+  );
+  --_primary: var(--storefront-color-primary, light-dark(#2446c8, #9db2ff));
+  --_danger: var(--storefront-color-danger, light-dark(#b3261e, #ff9a8f));
+  --_line: var(--storefront-color-border, color-mix(in oklab, var(--_text) 16%, var(--_surface)));
+
+  /* Black or white, whichever reads on the primary color: lightness in Lab is a measure of luminance, so that 4.5:1 always holds. */
+  --_on-primary: lab(from var(--_primary) clamp(0, (49.4 - l) * 1e6, 100) 0 0);
+  /* Lighter, or darker where lighter would cost its text contrast. */
+  --_primary-hover: lab(from var(--_primary) calc(l + clamp(-5, (l - 39) * (l - 49.4) * (95 - l), 5)) a b);
+  /* The primary color where it has to read on the surface: links, the ring of focus, what is chosen. */
+  --_accent: color(from color-mix(in xyz, var(--_primary), var(--_lum)) var(--_fit));
+  --_danger-text: color(from color-mix(in xyz, var(--_danger), var(--_lum)) var(--_fit));
+  /* Outlines of controls: 3:1, because soft text has 4.5:1. */
+  --_line-control: color-mix(in oklab, var(--_text-soft) 78%, var(--_surface));
+  --_sunken: color-mix(in oklab, var(--_text) 6%, var(--_surface));
+  --_hover: color-mix(in oklab, var(--_text) 9%, var(--_surface));
+  /* What lies higher is lighter in the dark. */
+  --_raised: color-mix(in oklab, var(--_surface) 90%, #fff);
+`;
+
+/**
  * The look of every element, derived from the public `--storefront-*` variables. Elements use only the private `--_*` ones.
  *
- * Light or dark follows the page's `color-scheme`. `--_theme-*` is what a provider's `theme` puts under the public variables, so that
- * variables which the page sets, wherever it does, still win.
+ * Light or dark follows the page's `color-scheme`.
  */
 export const tokens = css`
   :host {
-    --_unit: var(--storefront-spacing-unit, 4px);
+    --_unit: calc(var(--storefront-density, 1) * var(--storefront-spacing-unit, 4px));
     --_space-1: var(--_unit);
     --_space-2: calc(2 * var(--_unit));
     --_space-3: calc(3 * var(--_unit));
@@ -24,31 +65,10 @@ export const tokens = css`
     --_size-larger: calc(var(--_size) * 1.44);
     --_size-price: calc(var(--_size) * 2.488);
 
-    --_text: var(--storefront-color-text, var(--_theme-text, light-dark(#1b1f23, #e9ecef)));
-    --_surface: var(--storefront-color-background, var(--_theme-surface, light-dark(#fff, #1b1f24)));
-    --_text-soft: var(--storefront-color-text-secondary, color-mix(in oklab, var(--_text) 70%, var(--_surface)));
-    --_primary: var(--storefront-color-primary, light-dark(#2446c8, #9db2ff));
-    --_danger: var(--storefront-color-danger, light-dark(#b3261e, #ff9a8f));
-    --_line: var(--storefront-color-border, color-mix(in oklab, var(--_text) 16%, var(--_surface)));
-
-    /* Black or white, whichever reads on the primary color: by its luminance, so that 4.5:1 always holds. */
-    --_lit: clamp(0, (0.179 - y) * 99999, 1);
-    --_on-primary: color(from var(--_primary) xyz-d65 calc(0.9505 * var(--_lit)) var(--_lit) calc(1.089 * var(--_lit)));
-    /* Lighter, or darker where lighter would cost its text contrast. */
-    --_lift: clamp(-0.03, (y - 0.11) * (y - 0.179) * (0.9 - y) * 9e6, 0.03);
-    --_primary-hover: color(from var(--_primary) xyz-d65 calc(x + var(--_lift)) calc(y + var(--_lift)) calc(z + var(--_lift)));
-    /* The primary color drawn towards the text, for lines that have to stand out from the background. */
-    --_accent: color-mix(in oklab, var(--_primary) 75%, var(--_text));
-    /* Outlines of controls, which have to be seen (3:1). */
-    --_line-control: color-mix(in oklab, var(--_text) 55%, var(--_surface));
-    --_sunken: color-mix(in oklab, var(--_text) 6%, var(--_surface));
-    --_hover: color-mix(in oklab, var(--_text) 9%, var(--_surface));
-    /* What lies higher is lighter in the dark. */
-    --_raised: color-mix(in oklab, var(--_surface) 90%, #fff);
-    --_danger-text: color-mix(in oklab, var(--_danger) 85%, var(--_text));
+    ${colors}
 
     --_radius: var(--storefront-border-radius, 6px);
-    --_focus: var(--storefront-focus-ring, var(--storefront-focus-outline, 2px solid var(--_accent)));
+    --_focus: var(--storefront-focus-ring, 2px solid var(--_accent));
     --_control: 44px;
     --_motion: 160ms ease-out;
 
@@ -73,13 +93,11 @@ export const tokens = css`
   h1,
   h2,
   h3,
-  h4,
   p,
   ul,
   ol,
   dl,
   dd,
-  figure,
   fieldset,
   legend {
     margin: 0;
@@ -89,8 +107,7 @@ export const tokens = css`
   }
   h1,
   h2,
-  h3,
-  h4 {
+  h3 {
     font-size: var(--_size-large);
     font-weight: 650;
     line-height: 1.25;
@@ -111,12 +128,10 @@ export const tokens = css`
   :focus-visible {
     outline: var(--_focus);
     outline-offset: 2px;
-    box-shadow: var(--storefront-focus-box-shadow, none);
   }
   /* What takes focus only because a step or a message opened shows no ring. */
   [tabindex='-1']:focus-visible {
     outline: none;
-    box-shadow: none;
   }
   svg {
     display: block;

@@ -10,7 +10,7 @@ import { ContextProvider } from '../../context/context.js';
 import type { MessageOverrides, StorefrontContext } from '../../context/storefront-context.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
-import { applyAppearance, type Appearance } from '../../theme/appearance.js';
+import type { Appearance } from '../../theme/appearance.js';
 import { styles } from './provider.styles.js';
 import type { FetchSession, Session, SessionToken } from './session.js';
 import { gatewayAddress } from './gateway-address.js';
@@ -35,6 +35,8 @@ export class StorefrontProvider extends StorefrontElement {
   #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
   #problem: string | undefined;
+  /** What puts another look on the elements is on its way or at work. */
+  #dressed = false;
   readonly #context = new ContextProvider(this, this.#value());
 
   constructor() {
@@ -52,8 +54,13 @@ export class StorefrontProvider extends StorefrontElement {
   @property() currency: string | undefined;
   /** ISO 3166-1 alpha-2 code of the buyer's country, where the page knows it. */
   @property() country: string | undefined;
-  /** `inherit` takes text color and background from the page; otherwise the quiet default, light or dark by `color-scheme`. */
+  /**
+   * A look of its own: `ledger`, `poster` or `soft`; or `inherit`, which takes font, colors, corners and button style from the page. Without it the
+   * quiet default. Light or dark by `color-scheme`.
+   */
   @property({ reflect: true }) theme: string | undefined;
+  /** `compact` draws everything closer together, for people who look at much at once. */
+  @property({ reflect: true }) density: string | undefined;
 
   /**
    * Asks your backend for a session of the person who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is. Called when
@@ -62,7 +69,7 @@ export class StorefrontProvider extends StorefrontElement {
   @property({ attribute: false }) fetchSession: FetchSession | undefined;
   /** A client to use instead of making one from `gateway` and `publishableKey`; it brings its own credential. */
   @property({ attribute: false }) client: Client | undefined;
-  /** A look as an object; the CSS variables can do the same. */
+  /** A look as an object, with the names of Stripe's Appearance API; see docs/theming.md. */
   @property({ attribute: false }) appearance: Appearance | undefined;
   /** Words that replace those of the elements, by `<element>.<key>`, for example `{'plans.select': 'Take {plan}'}`. */
   @property({ attribute: false }) messages: MessageOverrides = {};
@@ -85,8 +92,14 @@ export class StorefrontProvider extends StorefrontElement {
     this.#context.value = this.#value();
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('appearance')) applyAppearance(this, this.appearance, changed.get('appearance'));
+  protected override updated(): void {
+    if (this.#dressed || !(this.theme || this.density || this.appearance)) return;
+    this.#dressed = true;
+    import('../../theme/dress.js').then(
+      ({ Dress }) => new Dress(this),
+      // Its file did not arrive: the default look stays, the next change asks again.
+      () => (this.#dressed = false),
+    );
   }
 
   #useSource(hadOne: boolean): void {

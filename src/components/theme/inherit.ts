@@ -1,0 +1,174 @@
+import { outerElement, PageColors } from './page-colors.js';
+
+/** Where a page usually has its buttons, links in running text, and headings. */
+const USUAL = {
+  button: "button, a.button, .button, .btn, a.btn, [type='submit'], [role='button']",
+  link: 'main p a[href], article a[href], p a[href], main a[href], a[href]',
+  heading: 'h2, h1, h3',
+} as const;
+
+type Kind = keyof typeof USUAL;
+
+/** How many of a kind are looked at: pages may have thousands of buttons. */
+const MOST = 60;
+
+/**
+ * Reads the look of a page at the place of an element and keeps it in custom properties on that element (`--_page-*`), which the styles of
+ * `theme="inherit"` wear. Reads again when the color scheme or an attribute around the element changes, once per frame at most.
+ *
+ * The page's own button, link and heading are found by themselves; `theme-button`, `theme-link` and `theme-heading` name others by a selector.
+ */
+export class PageLook {
+  readonly #host: HTMLElement;
+  readonly #root: ShadowRoot | HTMLElement;
+  readonly #dark = matchMedia('(prefers-color-scheme: dark)');
+  readonly #attributes = new MutationObserver(() => this.#readSoon());
+  readonly #written = new Set<string>();
+  #button: Element | undefined;
+  #frame = 0;
+
+  constructor(host: HTMLElement) {
+    this.#host = host;
+    this.#root = host.shadowRoot ?? host;
+  }
+
+  connect(): void {
+    for (let at = outerElement(this.#host); at; at = outerElement(at)) this.#attributes.observe(at, { attributes: true });
+    this.#attributes.observe(this.#host, { attributeFilter: ['theme-button', 'theme-link', 'theme-heading'] });
+    this.#attributes.observe(document.head, { childList: true, subtree: true, attributes: true });
+    this.#dark.addEventListener('change', this.#readSoon);
+    document.addEventListener('transitionend', this.#afterTransition, true);
+    addEventListener('load', this.#readSoon, true);
+    this.#read();
+  }
+
+  disconnect(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#attributes.disconnect();
+    this.#dark.removeEventListener('change', this.#readSoon);
+    document.removeEventListener('transitionend', this.#afterTransition, true);
+    removeEventListener('load', this.#readSoon, true);
+    this.#write({});
+  }
+
+  readonly #readSoon = (): void => {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#read());
+  };
+
+  /** A page may fade from light to dark: its colors count when they have come. */
+  readonly #afterTransition = ({ target }: Event): void => {
+    if (target instanceof Element && (target === this.#button || target.contains(this.#host))) this.#readSoon();
+  };
+
+  #read(): void {
+    const place = outerElement(this.#host) ?? document.documentElement;
+    const colors = new PageColors(this.#root);
+    const { color, fontSize } = getComputedStyle(place);
+    const surface = colors.behind(place);
+    this.#button = this.#find('button', (element) => buttonRank(element, surface, colors));
+    const link = this.#find('link', (element) => (this.#button === element ? 0 : 1));
+    const linkColor = link && getComputedStyle(link).color;
+    const button = this.#button && buttonLook(this.#button, colors);
+    const isDark = colors.measure(surface).lightness < 0.5;
+    const found: Record<string, string | undefined> = {
+      scheme: isDark ? 'dark' : 'light',
+      surface,
+      ink: color,
+      size: `${pixels(fontSize) / pixels(getComputedStyle(document.documentElement).fontSize)}rem`,
+      link: linkColor === color ? undefined : linkColor,
+      // Without a button that has a color of its own the links have the page's color.
+      primary: linkColor,
+      ...headingLook(this.#find('heading', () => 1)),
+      ...button,
+    };
+    colors.end();
+    this.#write(found);
+  }
+
+  /** The best of its kind that is seen and not ours; those that the page named by a selector all count the same. */
+  #find(kind: Kind, rank: (element: Element) => number): Element | undefined {
+    const named = this.#host.getAttribute(`theme-${kind}`);
+    let best: Element | undefined;
+    let highest = 0;
+    for (const element of [...all(named || USUAL[kind])].filter((one) => !this.#host.contains(one) && isSeen(one)).slice(0, MOST)) {
+      const value = named ? 1 : rank(element);
+      if (value > highest) [best, highest] = [element, value];
+    }
+    return best;
+  }
+
+  #write(values: Readonly<Record<string, string | undefined>>): void {
+    const { style } = this.#host;
+    for (const property of this.#written) if (values[property] === undefined) style.removeProperty(`--_page-${property}`);
+    this.#written.clear();
+    for (const [property, value] of Object.entries(values)) {
+      if (value === undefined) continue;
+      this.#written.add(property);
+      // Only what changed, so that a look which stays costs no work.
+      if (style.getPropertyValue(`--_page-${property}`) !== value) style.setProperty(`--_page-${property}`, value);
+    }
+  }
+}
+
+function all(selector: string): Iterable<Element> {
+  try {
+    return document.querySelectorAll(selector);
+  } catch {
+    console.warn(`storefront-elements: "${selector}" is no selector, so nothing was found by it.`);
+    return [];
+  }
+}
+
+function isSeen(element: Element): boolean {
+  return element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+}
+
+/** The page's main button is filled, and with a color rather than a gray. */
+function buttonRank(element: Element, surface: string, colors: PageColors): number {
+  const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+  const fill = colors.measure(backgroundColor);
+  const ground = colors.measure(surface);
+  if (fill.alpha < 0.5 || Math.abs(fill.lightness - ground.lightness) + Math.abs(fill.chroma - ground.chroma) < 0.08) {
+    return pixels(borderTopWidth) > 0 ? 0.1 : 0;
+  }
+  return 0.5 + fill.chroma + Math.abs(fill.lightness - ground.lightness) / 4;
+}
+
+function buttonLook(button: Element, colors: PageColors): Record<string, string | undefined> {
+  const style = getComputedStyle(button);
+  const corner = style.borderTopLeftRadius;
+  const filled = colors.measure(style.backgroundColor).alpha >= 0.5;
+  const hasBorder = pixels(style.borderTopWidth) > 0;
+  return {
+    ...(filled && { primary: style.backgroundColor }),
+    'button-radius': corner,
+    // A pill's corner is no measure for a card.
+    radius: /^[\d.]+px$/.test(corner) ? `${Math.min(pixels(corner), 14)}px` : '14px',
+    'button-border': hasBorder ? `${style.borderTopWidth} ${style.borderTopStyle} ${style.borderTopColor}` : undefined,
+    'button-shadow': style.boxShadow,
+    'button-padding': style.paddingLeft === '0px' ? undefined : style.paddingLeft,
+    'button-font': style.fontFamily,
+    'button-weight': style.fontWeight,
+    'button-style': style.fontStyle,
+    'button-spacing': style.letterSpacing,
+    'button-transform': style.textTransform,
+  };
+}
+
+function headingLook(heading: Element | undefined): Record<string, string | undefined> {
+  if (!heading) return {};
+  const { fontFamily, fontWeight, fontStyle, letterSpacing, fontSize } = getComputedStyle(heading);
+  const spacing = pixels(letterSpacing) / pixels(fontSize);
+  return {
+    'heading-font': fontFamily,
+    'heading-weight': fontWeight,
+    'heading-style': fontStyle,
+    'heading-spacing': spacing ? `${spacing}em` : undefined,
+  };
+}
+
+/** The number of a computed length; 0 for a keyword. */
+function pixels(length: string): number {
+  return Number(/^-?[\d.]+/.exec(length)?.[0] ?? 0);
+}
