@@ -265,11 +265,12 @@ describe('storefront-provider', () => {
       const provider = await provide({
         appearance: { variables: { colorPrimary: 'rgb(1, 2, 3)', borderRadius: '0', fontLineHeight: '2' } },
       });
-      expect(getComputedStyle(provider).getPropertyValue('--storefront-color-primary')).to.equal('rgb(1, 2, 3)');
+      const variable = (name: string): string => getComputedStyle(provider).getPropertyValue(`--storefront-${name}`);
+      await waitUntil(() => variable('color-primary') === 'rgb(1, 2, 3)');
       provider.appearance = { variables: { borderRadius: '2px' } };
       await provider.updateComplete;
-      expect(getComputedStyle(provider).getPropertyValue('--storefront-color-primary')).to.equal('');
-      expect(getComputedStyle(provider).getPropertyValue('--storefront-border-radius')).to.equal('2px');
+      expect(variable('color-primary')).to.equal('');
+      expect(variable('border-radius')).to.equal('2px');
     });
   });
 });

@@ -57,8 +57,8 @@ const variables: readonly LookVariable[] = [
     buttonColorBackground: css`
       .button.primary:not([aria-disabled='true']) {
         --_primary: var(--_look-button-color-background);
-        --_on-primary: lab(from var(--_primary) clamp(0, (49.4 - l) * 1e6, 100) 0 0);
-        --_primary-hover: lab(from var(--_primary) calc(l + clamp(-5, (l - 39) * (l - 49.4) * (95 - l), 5)) a b);
+        --_on-primary: color(from var(--_primary) xyz calc(0.9505 * var(--_lit)) var(--_lit) calc(1.089 * var(--_lit)));
+        --_primary-hover: color(from var(--_primary) xyz calc(x + var(--_lift)) calc(y + var(--_lift)) calc(z + var(--_lift)));
       }
     `,
     buttonColorText: css`

@@ -27,10 +27,12 @@ export const colors = css`
   --_danger: var(--storefront-color-danger, light-dark(#b3261e, #ff9a8f));
   --_line: var(--storefront-color-border, color-mix(in oklab, var(--_text) 16%, var(--_surface)));
 
-  /* Black or white, whichever reads on the primary color: lightness in Lab is a measure of luminance, so that 4.5:1 always holds. */
-  --_on-primary: lab(from var(--_primary) clamp(0, (49.4 - l) * 1e6, 100) 0 0);
+  /* Black or white, whichever reads on the primary color: by its luminance, so that 4.5:1 always holds. */
+  --_lit: clamp(0, (0.179 - y) * 1e6, 1);
+  --_on-primary: color(from var(--_primary) xyz calc(0.9505 * var(--_lit)) var(--_lit) calc(1.089 * var(--_lit)));
   /* Lighter, or darker where lighter would cost its text contrast. */
-  --_primary-hover: lab(from var(--_primary) calc(l + clamp(-5, (l - 39) * (l - 49.4) * (95 - l), 5)) a b);
+  --_lift: clamp(-0.03, (y - 0.11) * (y - 0.179) * (0.9 - y) * 9e6, 0.03);
+  --_primary-hover: color(from var(--_primary) xyz calc(x + var(--_lift)) calc(y + var(--_lift)) calc(z + var(--_lift)));
   /* The primary color where it has to read on the surface: links, the ring of focus, what is chosen. */
   --_accent: color(from color-mix(in xyz, var(--_primary), var(--_lum)) var(--_fit));
   --_danger-text: color(from color-mix(in xyz, var(--_danger), var(--_lum)) var(--_fit));
