@@ -3,7 +3,8 @@ import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
 import type { Rate } from '../api/schemas/storefront/rates.js';
 import type { CurrencyCode, IsoDate } from '../api/schemas/values.js';
 import type { Assortment } from './offers/assortment.js';
-import type { Receipt } from './options.js';
+import type { Limits } from './limits.js';
+import type { GatewayOptions, Receipt } from './options.js';
 import type { Principal } from './principals.js';
 import type { Seals } from './seals.js';
 import type { GatewayStore } from './store.js';
@@ -13,6 +14,8 @@ export interface AccountFacts {
   id: string;
   number: string;
   currency: CurrencyCode;
+  /** Day of the month on which it is billed; 0 until its first purchase. */
+  billCycleDay: number;
 }
 
 /** What every flow works with. */
@@ -24,6 +27,9 @@ export interface Context {
   readonly seals: Seals;
   readonly paymentForm: PaymentFormSource | undefined;
   readonly discloseExistingAccounts: boolean;
+  /** Allowances of what only a flow can count. */
+  readonly limits: Limits;
+  readonly verifyVisitor: GatewayOptions['verifyVisitor'];
   readonly onReceipt: ((receipt: Receipt) => void | Promise<void>) | undefined;
   /** Milliseconds since 1970. */
   now(): number;
@@ -38,10 +44,19 @@ export interface Context {
   report(problem: unknown): void;
 }
 
+/** Who asks, as far as it is known. */
+export interface Visitor {
+  /** By whom allowances are counted: address and credential. */
+  readonly name: string;
+  /** Network address, where the tenant says how it is found. */
+  readonly address: string | undefined;
+}
+
 /** One request, authenticated, authorized and parsed. */
 export interface Call<Input> {
   readonly input: Input;
   readonly principal: Principal;
+  readonly visitor: Visitor;
   /** For mutations: what the keys of the billing platform are derived from. The same for repetitions of the same request. */
   readonly upstreamKey: string;
 }

@@ -9,12 +9,17 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(instantOf(date) + days * DAY);
 }
 
-/** The same day so many months later; a day that the month lacks gives way to its last. */
-export function addMonths(date: IsoDate, months: number): IsoDate {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+/** A day of the month that lies so many months from a date; one that the month lacks gives way to its last. */
+export function boundary(date: IsoDate, months: number, day: number): IsoDate {
+  const [year = 0, month = 1] = date.split('-').map(Number);
   const first = Date.UTC(year, month - 1 + months, 1);
   const last = Date.UTC(year, month + months, 0);
   return dateOf(Math.min(first + (day - 1) * DAY, last));
+}
+
+/** The same day so many months later; a day that the month lacks gives way to its last. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  return boundary(date, months, dayOfMonth(date));
 }
 
 /** Days from the first date up to the second, which is not counted. */

@@ -86,6 +86,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     report,
   );
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const shared: Omit<Context, 'report'> = {
     tenant,
     billing,
@@ -93,6 +94,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     seals: createSeals(tenant, signingKeys, now),
     paymentForm: options.paymentForm,
     discloseExistingAccounts: options.discloseExistingAccounts ?? true,
+    limits,
+    verifyVisitor: options.verifyVisitor,
     onReceipt: options.onReceipt,
     now,
     today,
@@ -116,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     sessions,
     origins: createOrigins(options.allowedOrigins),
     authenticate: createPrincipals({ publishableKeys, secretKey, sessions }),
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    limits,
     clientAddress: options.clientAddress ?? (() => undefined),
     log,
     report,

@@ -11,6 +11,8 @@ export interface Limit {
 export interface Limits {
   quotes: readonly Limit[];
   accountChecks: readonly Limit[];
+  /** Different codes that are tried, not uses of one. */
+  coupons: readonly Limit[];
   orders: readonly Limit[];
   paymentSessions: readonly Limit[];
 }
@@ -19,6 +21,10 @@ export const DEFAULT_LIMITS: Limits = {
   quotes: [{ max: 5, seconds: 1 }],
   accountChecks: [
     { max: 5, seconds: 60 },
+    { max: 20, seconds: 3600 },
+  ],
+  coupons: [
+    { max: 6, seconds: 60 },
     { max: 20, seconds: 3600 },
   ],
   orders: [

@@ -29,6 +29,24 @@ export function multiply(price: DecimalString, rate: DecimalString): DecimalStri
   return new Exact(price).times(rate).toSignificantDigits(20).toFixed();
 }
 
+/** Exact product. */
+export function times(amount: DecimalString, count: DecimalString): DecimalString {
+  return new Exact(amount).times(count).toFixed();
+}
+
+export function least(one: DecimalString, other: DecimalString): DecimalString {
+  return new Exact(one).lessThan(other) ? one : other;
+}
+
+/** A share of an amount, exact but for its sixtieth digit; for what is rounded as money right away. */
+export function portion(amount: DecimalString, count: number, of: number): DecimalString {
+  return new Exact(amount).times(count).dividedBy(of).toFixed();
+}
+
+export function isZero(amount: DecimalString): boolean {
+  return new Exact(amount).isZero();
+}
+
 /** A share of an amount, to twelve digits after the point where it does not end before. */
 export function share(amount: DecimalString, times: number, by: number): DecimalString {
   return new Exact(amount).times(times).dividedBy(by).toDecimalPlaces(12).toFixed();

@@ -1,4 +1,5 @@
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
+import type { PurchaseReceipt } from '../api/schemas/storefront/purchase.js';
 import type { Drift } from '../api/wire/drift.js';
 import type { IsoDate, Money } from '../api/schemas/values.js';
 import type { Limits } from './limits.js';
@@ -18,6 +19,14 @@ export interface LogEntry {
   code?: string;
 }
 
+/** What the tenant's own bot check is asked about a visitor without an account. */
+export interface VisitorCheck {
+  /** `visitorProof` of the order: what the check in the page answered; undefined if the page sent none. */
+  proof: string | undefined;
+  /** Network address, where `clientAddress` says it. */
+  address: string | undefined;
+}
+
 /** What a receipt can be made of. Read anything else from the billing platform. */
 export interface Receipt {
   orderNumber: string;
@@ -25,6 +34,8 @@ export interface Receipt {
   subscriptionNumbers: readonly string[];
   invoiceNumbers: readonly string[];
   paid: Money;
+  /** What was accepted and at what price, as the buyer has it too. Absent where the gateway no longer knows it (its store was emptied meanwhile). */
+  receipt?: PurchaseReceipt;
 }
 
 export interface GatewayOptions {
@@ -77,6 +88,11 @@ export interface GatewayOptions {
    * lets one person have several accounts.
    */
   discloseExistingAccounts?: boolean;
+  /**
+   * The tenant's own bot check, asked before anything is made for somebody without an account. False, or a promise of it, refuses the order as
+   * `visitor-refused`; a check that fails lets nobody through. It is asked once for each proof and purchase.
+   */
+  verifyVisitor?: (visitor: VisitorCheck) => boolean | Promise<boolean>;
   /** Receives one entry for each request. */
   log?: (entry: LogEntry) => void;
   /** Receives what went wrong inside: a broken offers file, an unreachable platform, a failing hook. May hold text of the platform; keep it private. */

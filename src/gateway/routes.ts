@@ -1,6 +1,6 @@
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import { storefrontOperations as rows } from '../api/operations/storefront/index.js';
-import type { Answer, Context, Flow } from './context.js';
+import type { Answer, Call, Context, Flow } from './context.js';
 import { showProfile, showSubscriptions } from './flows/account.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
@@ -13,7 +13,6 @@ import { showRates } from './flows/rates.js';
 import { openSession } from './flows/session.js';
 import { readInput } from './http/input.js';
 import type { OperationKey } from './policy.js';
-import type { Principal } from './principals.js';
 import type { Sessions } from './sessions/tokens.js';
 
 /** One operation with what carries it out. */
@@ -28,7 +27,7 @@ export interface Route {
 
 export interface Asked {
   readonly input: unknown;
-  run(context: Context, principal: Principal, upstreamKey: string): Promise<Answer<unknown>>;
+  run(context: Context, caller: Pick<Call<unknown>, 'principal' | 'visitor' | 'upstreamKey'>): Promise<Answer<unknown>>;
 }
 
 /** `sessionExpiresAt` is added where an answer opens a session. */
@@ -37,7 +36,7 @@ function route<Input, Output>(row: Operation<Input, Output>, flow: Flow<Input, O
     row,
     async read(request, pathNames) {
       const input = await readInput(row, request, pathNames);
-      return { input, run: (context, principal, upstreamKey) => flow(context, { input, principal, upstreamKey }) };
+      return { input, run: (context, caller) => flow(context, { input, ...caller }) };
     },
   };
 }

@@ -29,6 +29,8 @@ export interface StackOptions {
   collectionFailure?: 'keep' | 'rollback';
   /** With the seeded subscribers and their histories. */
   subscribers?: boolean;
+  /** Another platform than that of the demo tenant. */
+  sandbox?: () => Promise<StartedSandbox>;
   /** Changes of the gateway's options. */
   gateway?: Partial<GatewayOptions>;
 }
@@ -91,9 +93,14 @@ export async function readOffers(): Promise<unknown> {
 }
 
 /** Client -> gateway -> sandbox in this process, with no port and real parts. */
-export async function startStack({ collectionFailure, subscribers = false, gateway: changes = {} }: StackOptions = {}): Promise<Stack> {
+export async function startStack({
+  collectionFailure,
+  subscribers = false,
+  sandbox: startPlatform = () => startSandbox({ subscribers }),
+  gateway: changes = {},
+}: StackOptions = {}): Promise<Stack> {
   keys ??= Promise.all([generateSigningKey(), generateSigningKey()]);
-  const [sandbox, offers, signingKeys] = await Promise.all([startSandbox({ subscribers }), readOffers(), keys]);
+  const [sandbox, offers, signingKeys] = await Promise.all([startPlatform(), readOffers(), keys]);
   if (collectionFailure) await sandbox.call('/sandbox/faults', { json: { collectionFailure } });
   const unlimited = [{ max: 1_000_000, seconds: 1 }];
   const options: GatewayOptions = {
@@ -107,7 +114,7 @@ export async function startStack({ collectionFailure, subscribers = false, gatew
     allowedOrigins: [SITE],
     offers,
     today: () => sandbox.sandbox.today(),
-    limits: { quotes: unlimited, accountChecks: unlimited, orders: unlimited, paymentSessions: unlimited },
+    limits: { quotes: unlimited, accountChecks: unlimited, coupons: unlimited, orders: unlimited, paymentSessions: unlimited },
     fetch: (request) => {
       stack.upstream.push(`${request.method} ${new URL(request.url).pathname}`);
       return stack.network(request, (passed) => sandbox.sandbox.fetch(passed));

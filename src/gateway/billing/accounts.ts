@@ -17,7 +17,12 @@ export function createAccountLookup(billing: Client, now: () => number): (accoun
     const { basicInfo, billingAndPayment } = await found(billing.call(getAccount, { 'account-key': accountNumber }));
     // The platform takes an id as well; a session names its account by number only.
     if (basicInfo.accountNumber !== accountNumber) throw notFound();
-    const facts = { id: basicInfo.id, number: basicInfo.accountNumber, currency: billingAndPayment.currency };
+    const facts = {
+      id: basicInfo.id,
+      number: basicInfo.accountNumber,
+      currency: billingAndPayment.currency,
+      billCycleDay: billingAndPayment.billCycleDay ?? 0,
+    };
     known.delete(accountNumber);
     known.set(accountNumber, { facts, until: now() + FRESH });
     const [oldest] = known.keys();

@@ -5,7 +5,7 @@ import type { Context } from '../context.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
 import { Refusal, unacceptable } from '../refusal.js';
 import { sessionIssuedAt } from './payment-session.js';
-import { emailKey } from './subscribe.js';
+import { emailKey } from '../purchase/order-body.js';
 
 /** Oldest method that is accepted where it is not remembered when the purchase's payment session was opened. */
 const METHOD_AGE = 30 * 60 * 1000;

@@ -15,9 +15,10 @@ import { subscriptionsOf } from './account.js';
 import { checkConsents, checkEmailIsNew, checkPaymentMethod } from './checks.js';
 import { declineIn } from './decline.js';
 import { invoiceNumbersOf, notDone, payInvoices, standingOf, type Standing } from './pay.js';
-import { purchaseOf, quoteFor } from './quote.js';
+import { quoteFor } from './quote.js';
 import { sendReceipt } from './receipt.js';
-import { emailKey, orderBody, type Purchase } from './subscribe.js';
+import { emailKey, orderBody } from '../purchase/order-body.js';
+import { purchaseOf, type Purchase } from '../purchase/purchase.js';
 
 /** Milliseconds for which a purchase may be carried on. */
 const CARRIED_ON = 24 * 3600 * 1000;
@@ -76,13 +77,13 @@ async function place(context: Context, call: Call<OrderRequest>, orderNumber: st
     });
   }
   const assortment = await context.assortment();
-  const purchase = await purchaseOf(context, input);
+  const purchase = await purchaseOf(context, call);
   checkCountry(assortment, account.country, 'account.country');
   const notes = checkConsents(assortment.consents, input.consents);
   await checkEmailIsNew(context, account.email, 'account.email');
   if (paymentMethodId !== undefined) await checkPaymentMethod(context, { paymentMethodId, intentId });
   const collect = await checkQuote(context, purchase, input);
-  const body = orderBody(purchase, { orderNumber, buyer: account, paymentMethodId, collect, notes });
+  const body = orderBody(purchase, { orderNumber, buyer: account, customFields: {}, paymentMethodId, collect, notes });
   let created: CreateOrderResponse;
   try {
     created = await context.billing.call(createOrder, body, { idempotencyKey: await sha256Hex('order', upstreamKey) });
@@ -110,7 +111,8 @@ async function place(context: Context, call: Call<OrderRequest>, orderNumber: st
  */
 async function checkQuote(context: Context, purchase: Purchase, input: OrderRequest): Promise<boolean> {
   const { country, state, postalCode, city } = buyerOf(input);
-  const current = await quoteFor(context, purchase, { country, state, postalCode, city });
+  const address = { country, state, postalCode, city };
+  const current = await quoteFor(context, purchase, { address, taxId: buyerOf(input).taxId }, input.locale);
   if (current.fingerprint !== input.quote) {
     throw new Refusal({
       status: 409,
@@ -141,7 +143,12 @@ async function carryOn(context: Context, { input, principal, upstreamKey }: Call
   const { basicInfo, billingAndPayment, billToContact } = await context.billing.call(getAccount, { 'account-key': accountNumber });
   if (emailKey(billToContact?.workEmail ?? '') !== emailKey(buyerOf(input).email))
     throw intentUsed('This purchase was made for another person.');
-  const account: AccountFacts = { id: basicInfo.id, number: basicInfo.accountNumber, currency: billingAndPayment.currency };
+  const account: AccountFacts = {
+    id: basicInfo.id,
+    number: basicInfo.accountNumber,
+    currency: billingAndPayment.currency,
+    billCycleDay: billingAndPayment.billCycleDay ?? 0,
+  };
   const subscriptions = await subscriptionsOf(context.billing, accountNumber);
   if (account.currency !== input.currency || !sameAsked(await context.assortment(), input.plans, subscriptions)) {
     throw intentUsed('This purchase was made with other plans.');

@@ -1,36 +1,82 @@
 import { base64url } from 'jose';
 import { previewOrder } from '../../api/operations/billing/generated/orders.js';
-import type { Quote, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
+import type { Quote, QuoteBill, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
 import type { Context, Flow } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';
-import { checkCountry, choosePlans } from '../offers/choose.js';
-import { billsView, type Bills } from '../views/quote.js';
-import { previewBody, renewsItself, type Purchase } from './subscribe.js';
+import { checkCountry } from '../offers/choose.js';
+import { localize } from '../offers/texts.js';
+import { creditsOf, withCredit } from '../purchase/credit.js';
+import { lookAhead, nextIsRenewal, shownUntil } from '../purchase/horizon.js';
+import { previewBody, type Whereabouts } from '../purchase/order-body.js';
+import { purchaseOf, type Purchase } from '../purchase/purchase.js';
+import { EVERGREEN, renewsItself, termOf } from '../purchase/terms.js';
+import { billsView } from '../views/quote.js';
 
-/** The first bill and the one after it, also where that one only comes with a renewal: a person who pays for a year must see what the next costs. */
-async function billsFor({ billing }: Context, purchase: Purchase, address: QuoteRequest['address']): Promise<Bills> {
-  const bills = billsView(await billing.call(previewOrder, previewBody(purchase, address)), purchase);
-  if (bills.next || !renewsItself(purchase)) return bills;
-  const renewed = billsView(await billing.call(previewOrder, previewBody(purchase, address, { beyondTerm: true })), purchase);
-  return renewed.next ? { ...bills, next: renewed.next } : bills;
+/** Bills that are shown ahead: a year of weeks. */
+const MOST_BILLS = 53;
+
+/** The first bill after the purchase, seen as if there were no term: what a renewal costs. */
+async function renewalBill({ billing }: Context, purchase: Purchase, whereabouts: Whereabouts): Promise<QuoteBill | undefined> {
+  const options = { previewThruType: 'NumberOfPeriods' as const, previewNumberOfPeriods: 2 };
+  const [, next] = billsView(await billing.call(previewOrder, previewBody(purchase, whereabouts, options, EVERGREEN)), purchase);
+  return next;
 }
 
-/** Asks the platform what a purchase costs. The fingerprint stands for plans, quantities, dates, amounts and currency (flows.md ruling 2). */
-export async function quoteFor(context: Context, purchase: Purchase, address: QuoteRequest['address']): Promise<Quote> {
-  const bills = await billsFor(context, purchase, address);
-  const plans = purchase.plans.map(({ plan, quantity }) => ({ id: plan.id, quantity }));
-  const fingerprint = base64url.encode(await sha256('quote', canonicalJson({ plans, ...bills })));
-  return { fingerprint, ...bills };
+/** The first bill and those after it. The first of these is there also where it only comes with a renewal: who pays for a year must see what the next costs. */
+async function billsOf(context: Context, purchase: Purchase, whereabouts: Whereabouts): Promise<[QuoteBill, ...QuoteBill[]]> {
+  const [preview, renewal] = await Promise.all([
+    context.billing.call(previewOrder, previewBody(purchase, whereabouts, lookAhead(purchase))),
+    nextIsRenewal(purchase) ? renewalBill(context, purchase, whereabouts) : undefined,
+  ]);
+  const [first, ...later] = billsView(preview, purchase);
+  const next = later[0] ?? renewal ?? (renewsItself(purchase) ? await renewalBill(context, purchase, whereabouts) : undefined);
+  if (!next) return [first];
+  const until = shownUntil(purchase);
+  return [first, next, ...later.slice(1, MOST_BILLS).filter(({ date }) => date <= until)];
 }
 
-/** What is bought, on today's business date, from what is on sale. */
-export async function purchaseOf(context: Context, { plans, currency }: Pick<QuoteRequest, 'plans' | 'currency'>): Promise<Purchase> {
-  const assortment = await context.assortment();
-  return { plans: choosePlans(assortment, plans, currency), currency, orderDate: assortment.date };
+/** What of a bill the person confirms: not its words. */
+const confirmed = ({ lines, ...bill }: QuoteBill): unknown => ({
+  ...bill,
+  lines: lines.map(({ productName: _, chargeName: __, why: ___, ...line }) => line),
+});
+
+/** Stands for everything that is charged: plans, quantities, coupon, dates, amounts and currency (flows.md ruling 2). */
+async function fingerprintOf(purchase: Purchase, bills: readonly QuoteBill[]): Promise<string> {
+  const { plans, currency, orderDate, chargedFrom, coupon, account } = purchase;
+  const content = {
+    plans: plans.map(({ plan, quantity }) => ({ id: plan.id, quantity })),
+    ...{ currency, orderDate, chargedFrom, coupon: coupon?.plan.id, account: account?.number, term: termOf(purchase) },
+    bills: bills.map(confirmed),
+  };
+  return base64url.encode(await sha256('quote', canonicalJson(content)));
 }
 
-/** What a purchase would cost now and on its next bill. */
-export const quote: Flow<QuoteRequest, Quote> = async (context, { input }) => {
-  checkCountry(await context.assortment(), input.address?.country, 'address.country');
-  return { body: await quoteFor(context, await purchaseOf(context, input), input.address) };
+/** Asks the platform what a purchase costs. */
+export async function quoteFor(context: Context, purchase: Purchase, whereabouts: Whereabouts, locale: string | undefined): Promise<Quote> {
+  const { currency, orderDate, account, chargedFrom, coupon } = purchase;
+  const [[first, ...later], credits] = await Promise.all([
+    billsOf(context, purchase, whereabouts),
+    account ? creditsOf(context, account) : [],
+  ]);
+  const dueNow = withCredit(first, credits, currency);
+  const term = termOf(purchase);
+  const [next] = later;
+  return {
+    fingerprint: await fingerprintOf(purchase, [dueNow, ...later]),
+    currency,
+    orderDate,
+    dueNow,
+    ...(next ? { next, upcoming: later } : {}),
+    ...(chargedFrom === undefined ? {} : { chargedFrom }),
+    ...(term ? { term } : {}),
+    ...(coupon ? { coupon: { code: coupon.offer.code, text: localize(coupon.offer.texts, locale).text } } : {}),
+  };
+}
+
+/** What a purchase would cost: for the session's account, or for somebody who has none yet. */
+export const quote: Flow<QuoteRequest, Quote> = async (context, call) => {
+  const { address, taxId, locale } = call.input;
+  checkCountry(await context.assortment(), address?.country, 'address.country');
+  return { body: await quoteFor(context, await purchaseOf(context, call), { address, taxId }, locale) };
 };

@@ -76,15 +76,17 @@ function operate(options: AppOptions, route: Route, policy: Policy): (visit: Vis
     const context = options.context(requestId);
     const principal = await authenticate(request);
     authorize(policy, principal);
+    const address = clientAddress(request);
+    const visitor = { name: `${address ?? 'unknown'}|${principal.subject}`, address };
     const { limit } = policy;
     const admit = async (): Promise<void> => {
-      if (limit) await spend(context.store, limit, limits[limit], `${clientAddress(request) ?? 'unknown'}|${principal.subject}`);
+      if (limit) await spend(context.store, limit, limits[limit], visitor.name);
     };
     const target = { row, policy, sessions };
     if (row.retry !== 'keyed') {
       await admit();
       const asked = await route.read(request, pathNames);
-      return answerFor(visit, target, await asked.run(context, principal, requestId));
+      return answerFor(visit, target, await asked.run(context, { principal, visitor, upstreamKey: requestId }));
     }
     const key = idempotencyKey(request);
     const asked = await route.read(request, pathNames);
@@ -92,7 +94,7 @@ function operate(options: AppOptions, route: Route, policy: Policy): (visit: Vis
     const mutation = { tenant: context.tenant, subject: principal.subject, route: row.name, key, print };
     const run = async (upstreamKey: string): Promise<Success> => {
       try {
-        return await asked.run(context, principal, upstreamKey);
+        return await asked.run(context, { principal, visitor, upstreamKey });
       } catch (error) {
         throw toRefusal(error);
       }

@@ -1,67 +1,148 @@
 import type { PreviewItem, PreviewOrderResponse } from '../../api/schemas/billing/generated/orders.js';
+import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
 import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
-import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
-import type { Purchase } from '../flows/subscribe.js';
-import { add, plainQuantity, toMoney, toUnitPrice } from '../money.js';
+import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
+import { isDiscount, isInArrears } from '../catalog/charges.js';
+import { addDays } from '../dates.js';
+import { add, isZero, plainQuantity, toMoney, toUnitPrice } from '../money.js';
+import { billCycleDayOf, startOf, type Purchase } from '../purchase/purchase.js';
+import { reasonOf, type Around, type Reasoned } from './quote-reason.js';
 
-/** The quote without its fingerprint. */
-export interface Bills {
-  currency: CurrencyCode;
-  orderDate: IsoDate;
-  dueNow: QuoteBill;
-  next?: QuoteBill;
+/** Items of one document of a preview. */
+interface Document {
+  date: IsoDate | undefined;
+  items: readonly PreviewItem[];
 }
 
-function productNameOf({ plans }: Purchase, chargeId: string | undefined): string {
-  const chosen = plans.find(({ plan }) => plan.productRatePlanCharges.some(({ id }) => id === chargeId));
-  return chosen?.product.name ?? '';
+/** A charge of the purchase with the name of its product. */
+interface Sold {
+  charge: ProductRatePlanCharge;
+  productName: string;
 }
 
-function lineView(item: PreviewItem, purchase: Purchase): QuoteLine {
+/** What a purchase or its coupon charges, by id. */
+function soldBy({ plans, coupon }: Purchase): Map<string, Sold> {
+  const all = [...plans, ...(coupon ? [coupon] : [])];
+  return new Map(
+    all.flatMap(({ plan, product }) => plan.productRatePlanCharges.map((charge) => [charge.id, { charge, productName: product.name }])),
+  );
+}
+
+function documentsOf({ previewResult }: PreviewOrderResponse): Document[] {
+  const { invoices = [], creditMemos = [] } = previewResult;
+  return [
+    ...invoices.map(({ targetDate, invoiceItems }) => ({ date: targetDate, items: invoiceItems })),
+    ...creditMemos.map(({ targetDate, creditMemoItems }) => ({ date: targetDate, items: creditMemoItems })),
+  ];
+}
+
+/** The day on which an item is due by itself. A discount is due with what it reduces. */
+function dueOf(item: PreviewItem, document: Document, sold: ReadonlyMap<string, Sold>): IsoDate | undefined {
+  const chargeOf = ({ productRatePlanChargeId: id }: PreviewItem) => (id === undefined ? undefined : sold.get(id)?.charge);
+  const { serviceStartDate, serviceEndDate } = item;
+  const own = chargeOf(item);
+  const charge =
+    own && isDiscount(own)
+      ? document.items
+          .filter((other) => other.serviceStartDate === serviceStartDate && other.serviceEndDate === serviceEndDate)
+          .map(chargeOf)
+          .find((other) => other !== undefined && !isDiscount(other))
+      : own;
+  return charge && isInArrears(charge) && serviceEndDate !== undefined ? addDays(serviceEndDate, 1) : serviceStartDate;
+}
+
+/** True if a document holds several periods of a charge: then its date is that of none of its bills. */
+function spansPeriods({ items }: Document): boolean {
+  const seen = new Map<string, IsoDate | undefined>();
+  return items.some(({ processingType, productRatePlanChargeId: id = '', serviceStartDate }) => {
+    if (processingType === 'Discount') return false;
+    const other = seen.has(id) && seen.get(id) !== serviceStartDate;
+    seen.set(id, serviceStartDate);
+    return other;
+  });
+}
+
+/** Items of each bill, by its day; what is due before the order is on the first. */
+function byDay(preview: PreviewOrderResponse, { orderDate }: Purchase, sold: ReadonlyMap<string, Sold>): Map<IsoDate, PreviewItem[]> {
+  const bills = new Map<IsoDate, PreviewItem[]>();
+  for (const document of documentsOf(preview)) {
+    const whole = spansPeriods(document) ? undefined : document.date;
+    for (const item of document.items) {
+      const due = whole ?? dueOf(item, document, sold) ?? orderDate;
+      const date = due < orderDate ? orderDate : due;
+      bills.set(date, [...(bills.get(date) ?? []), item]);
+    }
+  }
+  return bills;
+}
+
+const priceOf = ({ amountWithoutTax, taxAmount }: PreviewItem, taxIncluded: boolean): DecimalString =>
+  taxIncluded ? add(amountWithoutTax, taxAmount ?? '0') : amountWithoutTax;
+
+/** True if every price of a bill holds its tax already. Discounts are taxed as what they reduce. */
+function holdsTax(items: readonly PreviewItem[], sold: ReadonlyMap<string, Sold>): boolean {
+  const taxed = items.filter(({ taxAmount }) => !isZero(taxAmount ?? '0'));
+  return (
+    taxed.length > 0 &&
+    taxed.every(({ productRatePlanChargeId: id = '' }) => {
+      const charge = sold.get(id)?.charge;
+      return charge !== undefined && (isDiscount(charge) || /inclusive/i.test(charge.taxMode ?? ''));
+    })
+  );
+}
+
+/** A line as its reason needs it; undefined where the charge is not the purchase's. */
+function reasoned(item: PreviewItem, amount: DecimalString, sold: ReadonlyMap<string, Sold>): Reasoned | undefined {
+  const charge = sold.get(item.productRatePlanChargeId ?? '')?.charge;
+  const quantity = item.additionalInfo?.quantity ?? charge?.defaultQuantity ?? '1';
+  return charge && { charge, amount, quantity, from: item.serviceStartDate, until: item.serviceEndDate };
+}
+
+function billView(date: IsoDate, items: readonly PreviewItem[], purchase: Purchase, sold: ReadonlyMap<string, Sold>): QuoteBill {
   const { currency } = purchase;
-  const quantity = item.additionalInfo?.quantity;
-  return {
-    productRatePlanChargeId: item.productRatePlanChargeId ?? '',
-    productName: item.productName ?? productNameOf(purchase, item.productRatePlanChargeId),
-    chargeName: item.chargeName,
-    ...(quantity === undefined ? {} : { quantity: plainQuantity(quantity) }),
-    ...(item.unitPrice === undefined ? {} : { unitPrice: toUnitPrice(item.unitPrice, currency) }),
-    ...(item.serviceStartDate === undefined ? {} : { serviceStartDate: item.serviceStartDate }),
-    ...(item.serviceEndDate === undefined ? {} : { serviceEndDate: item.serviceEndDate }),
-    amount: toMoney(item.amountWithoutTax, currency),
+  const taxIncluded = holdsTax(items, sold);
+  const facts = items.map((item) => reasoned(item, priceOf(item, taxIncluded), sold));
+  const around: Around = {
+    currency,
+    billCycleDay: billCycleDayOf(purchase),
+    discountsFrom: startOf(purchase),
+    lines: facts.filter((line) => line !== undefined),
   };
-}
-
-function billView(date: IsoDate, items: readonly PreviewItem[], purchase: Purchase): QuoteBill {
+  const lines = items.map((item, index): QuoteLine => {
+    const id = item.productRatePlanChargeId ?? '';
+    const quantity = item.additionalInfo?.quantity;
+    const line = facts[index];
+    const why = line && reasonOf(line, around);
+    return {
+      productRatePlanChargeId: id,
+      productName: sold.get(id)?.productName ?? item.productName ?? '',
+      chargeName: item.chargeName,
+      ...(quantity === undefined ? {} : { quantity: plainQuantity(quantity) }),
+      ...(item.unitPrice === undefined ? {} : { unitPrice: toUnitPrice(item.unitPrice, currency) }),
+      ...(item.serviceStartDate === undefined ? {} : { serviceStartDate: item.serviceStartDate }),
+      ...(item.serviceEndDate === undefined ? {} : { serviceEndDate: item.serviceEndDate }),
+      amount: toMoney(priceOf(item, taxIncluded), currency),
+      ...(why ? { why } : {}),
+    };
+  });
   const subtotal = add(...items.map(({ amountWithoutTax }) => amountWithoutTax));
   const tax = add(...items.map(({ taxAmount }) => taxAmount ?? '0'));
   return {
     date,
-    lines: items.map((item) => lineView(item, purchase)),
-    subtotal: toMoney(subtotal, purchase.currency),
-    tax: toMoney(tax, purchase.currency),
-    total: toMoney(add(subtotal, tax), purchase.currency),
+    lines,
+    subtotal: toMoney(subtotal, currency),
+    tax: toMoney(tax, currency),
+    ...(taxIncluded ? { taxIncluded } : {}),
+    total: toMoney(add(subtotal, tax), currency),
   };
 }
 
-/** Sorts previewed items into bills by the day on which what they charge for begins: due by the order date is due now, the earliest other day is next. */
-export function billsView({ previewResult }: PreviewOrderResponse, purchase: Purchase): Bills {
-  const { currency, orderDate } = purchase;
-  const items = [
-    ...(previewResult.invoices ?? []).flatMap(({ invoiceItems }) => invoiceItems),
-    ...(previewResult.creditMemos ?? []).flatMap(({ creditMemoItems }) => creditMemoItems),
-  ];
-  const startOf = ({ serviceStartDate }: PreviewItem): IsoDate => serviceStartDate ?? orderDate;
-  const [nextDate] = items
-    .map(startOf)
-    .filter((date) => date > orderDate)
-    .sort();
-  const dueNow = billView(
-    orderDate,
-    items.filter((item) => startOf(item) <= orderDate),
-    purchase,
-  );
-  if (nextDate === undefined) return { currency, orderDate, dueNow };
-  const next = items.filter((item) => startOf(item) === nextDate);
-  return { currency, orderDate, dueNow, next: billView(nextDate, next, purchase) };
+/** The bills of a preview in their order: the first is of the day of the order, with nothing on it where nothing is due then. */
+export function billsView(preview: PreviewOrderResponse, purchase: Purchase): [QuoteBill, ...QuoteBill[]] {
+  const { orderDate } = purchase;
+  const sold = soldBy(purchase);
+  const bills = byDay(preview, purchase, sold);
+  const later = [...bills.keys()].filter((date) => date > orderDate).sort();
+  const view = (date: IsoDate): QuoteBill => billView(date, bills.get(date) ?? [], purchase, sold);
+  return [view(orderDate), ...later.map(view)];
 }

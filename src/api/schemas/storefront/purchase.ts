@@ -66,6 +66,8 @@ export interface QuoteRequest {
   taxId?: string;
   /** A code from the tenant. One that is not valid now, or not for these plans, is refused as `coupon-refused`. */
   coupon?: string;
+  /** BCP 47 language of what the coupon is said to do. It changes no amount. */
+  locale?: string;
 }
 
 /** What the platform's own preview says the purchase costs. Answer of `POST /storefront/quotes` (billing: `POST /v1/orders/preview`). */
@@ -132,7 +134,13 @@ export interface QuoteReason {
   /** Units that cost nothing. */
   includedUnits?: DecimalString;
   /** A discount: percent off, and off what. */
-  discount?: { percent?: DecimalString; of?: string; endDate?: IsoDate };
+  discount?: {
+    percent?: DecimalString;
+    /** Name of the charge that costs less. */
+    of?: string;
+    /** Last day on which it is given; absent if it does not end by itself. */
+    endDate?: IsoDate;
+  };
 }
 
 export interface AcceptedConsent {
@@ -252,6 +260,7 @@ export const quoteRequest: Schema<QuoteRequest> = z.strictObject({
   ),
   taxId,
   coupon,
+  locale: z.optional(text(35)),
 });
 
 export const orderRequest: Schema<OrderRequest> = z.strictObject({
