@@ -21,7 +21,7 @@ const effects: Readonly<Record<string, readonly [value: string, selector: string
   focusOutline: ['6px dotted rgb(1, 2, 3)', '.primary:focus', 'outline-width', '6px'],
   focusBoxShadow: ['rgb(1, 2, 3) 0px 0px 0px 5px', '.primary:focus', 'box-shadow', 'rgb(1, 2, 3) 0px 0px 0px 5px'],
   accessibleColorOnColorPrimary: ['rgb(255, 255, 220)', '.primary', 'color', 'rgb(255, 255, 220)'],
-  colorTextPlaceholder: ['rgb(60, 0, 60)', '#name', 'color', 'rgb(60, 0, 60)', '::placeholder'],
+  colorTextPlaceholder: ['rgb(60, 0, 60)', '#blank', 'color', 'rgb(60, 0, 60)'],
   iconColor: ['rgb(9, 8, 7)', '.icon', 'color', 'rgb(9, 8, 7)'],
   buttonColorBackground: ['rgb(7, 8, 9)', '.primary', 'background-color', 'rgb(7, 8, 9)'],
   buttonColorText: ['rgb(255, 220, 255)', '.primary', 'color', 'rgb(255, 220, 255)'],

@@ -164,6 +164,10 @@ describe('the theme', () => {
       for (const name of ['line', 'accent']) {
         expect(contrast(find(element, `.${name}`).borderTopColor, ground), `${name}, ${what}`).to.be.at.least(3);
       }
+      const sunken = find(element, '.sunken').backgroundColor;
+      for (const name of ['text', 'soft', 'danger', 'link']) {
+        expect(contrast(find(element, `.${name}`).color, sunken), `${name} on sunken ground, ${what}`).to.be.at.least(4.5);
+      }
       const button = find(element, 'button');
       expect(contrast(button.color, button.backgroundColor), `button, ${what}`).to.be.at.least(4.5);
       expect(contrast(button.color, find(element, '.hovered').backgroundColor), `button under the pointer, ${what}`).to.be.at.least(4.5);

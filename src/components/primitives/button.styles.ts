@@ -26,10 +26,10 @@ export const button = css`
     transition: background-color var(--_motion);
   }
   .button:hover {
-    background: var(--_hover);
+    background: var(--_sunken);
   }
   .button:active {
-    background: var(--_sunken);
+    background: var(--_hover);
   }
   .button.primary {
     border-color: transparent;

@@ -65,7 +65,7 @@ export const segmentedStyles = css`
   }
   .segmented :checked + span {
     border-color: var(--_line-control);
-    background: var(--_raised);
+    background: var(--_surface);
     color: var(--_text);
     font-weight: 500;
   }

@@ -45,8 +45,11 @@ const variables: readonly LookVariable[] = [
       }
     `,
     colorTextPlaceholder: css`
+      :placeholder-shown {
+        color: color(from color-mix(in xyz, var(--_look-color-text-placeholder), var(--_lum)) var(--_fit));
+      }
       ::placeholder {
-        color: color(from color-mix(in xyz, var(--_look-color-text-placeholder), var(--_lum)) var(--_fit)) !important;
+        color: inherit !important;
       }
     `,
     iconColor: css`

@@ -38,10 +38,15 @@ export const colors = css`
   --_danger-text: color(from color-mix(in xyz, var(--_danger), var(--_lum)) var(--_fit));
   /* Outlines of controls: 3:1, because soft text has 4.5:1. */
   --_line-control: color-mix(in oklab, var(--_text-soft) 78%, var(--_surface));
-  --_sunken: color-mix(in oklab, var(--_text) 6%, var(--_surface));
+  /* Ground that lies a little apart: dimmed on a light surface, lit on a dark one, as far as text still reads on it. */
+  --_light: clamp(0, (y - 0.179) * 1e6, 1);
+  --_fall: 1 - var(--_light) * (1 - clamp(0.86, 0.19 / y, 1));
+  --_rise: (1 - var(--_light)) * min(0.014 + 0.1 * y, 0.183 - y);
+  --_sunken: color(
+    from var(--_surface) xyz calc(x * (var(--_fall)) + 0.9505 * var(--_rise)) calc(y * (var(--_fall)) + var(--_rise))
+      calc(z * (var(--_fall)) + 1.089 * var(--_rise))
+  );
   --_hover: color-mix(in oklab, var(--_text) 9%, var(--_surface));
-  /* What lies higher is lighter in the dark. */
-  --_raised: color-mix(in oklab, var(--_surface) 90%, #fff);
 `;
 
 /**

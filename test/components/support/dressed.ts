@@ -62,6 +62,7 @@ export class Dressable extends LitElement {
       <p class="doubtful">Doubtful</p>
       <p class="larger">Larger</p>
       <input id="tick" type="checkbox" aria-label="Tick" />
+      <input id="blank" placeholder="Blank" aria-label="Blank" />
       <dl class="rows">
         <div class="total">
           <dt>Total</dt>

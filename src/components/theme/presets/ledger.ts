@@ -12,7 +12,6 @@ export const styles = css`
     --_primary: var(--storefront-color-primary, light-dark(#10475c, #93cbd8));
     --_danger: var(--storefront-color-danger, light-dark(#a3262a, #f59c92));
     --_line: var(--storefront-color-border, color-mix(in oklab, var(--_text) 26%, var(--_surface)));
-    --_sunken: color-mix(in oklab, var(--_text) 4%, var(--_surface));
     --_unit: calc(0.875 * var(--storefront-density, 1) * var(--storefront-spacing-unit, 4px));
     --_size: var(--storefront-font-size-base, 0.9375rem);
     --_size-large: calc(var(--_size) * 1.12);
