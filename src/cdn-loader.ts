@@ -4,8 +4,10 @@ import { StorefrontProvider } from './components/features/provider/provider.js';
 /** How each element comes to be registered. Provider and plan table are what most visitors see first, so their code is here already. */
 const elements: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
   'storefront-account': () => import('./components/define/account.js'),
+  'storefront-buy-button': () => import('./components/define/buy-button.js'),
   'storefront-invoices': () => import('./components/define/invoices.js'),
   'storefront-payment': () => import('./components/define/payment.js'),
+  'storefront-paywall': () => import('./components/define/paywall.js'),
   'storefront-plans': () => void StorefrontPlans.define(),
   'storefront-profile': () => import('./components/define/profile.js'),
   'storefront-provider': () => void StorefrontProvider.define(),

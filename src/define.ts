@@ -1,7 +1,9 @@
 /** Registers every element. */
 import './components/define/account.js';
+import './components/define/buy-button.js';
 import './components/define/invoices.js';
 import './components/define/payment.js';
+import './components/define/paywall.js';
 import './components/define/plans.js';
 import './components/define/profile.js';
 import './components/define/provider.js';

@@ -4,6 +4,7 @@ export * from './components/events/index.js';
 export type { StorefrontContext, MessageOverrides } from './components/context/storefront-context.js';
 export type { Appearance } from './components/theme/appearance.js';
 export { StorefrontAccount } from './components/features/account/account.js';
+export { StorefrontBuyButton } from './components/features/buy-button/buy-button.js';
 export { StorefrontInvoices } from './components/features/invoices/invoices.js';
 export { StorefrontPayment } from './components/features/payment/payment.js';
 export {
@@ -15,6 +16,7 @@ export {
   type PaymentFormTheme,
   type PaymentOutcome,
 } from './components/features/payment/adapter.js';
+export { StorefrontPaywall } from './components/features/paywall/paywall.js';
 export { StorefrontPlans } from './components/features/plans/plans.js';
 export { StorefrontProvider } from './components/features/provider/provider.js';
 export { StorefrontProfile } from './components/features/profile/profile.js';

@@ -1,0 +1,3 @@
+import { StorefrontBuyButton } from '../features/buy-button/buy-button.js';
+
+StorefrontBuyButton.define();

@@ -1,0 +1,3 @@
+import { StorefrontPaywall } from '../features/paywall/paywall.js';
+
+StorefrontPaywall.define();

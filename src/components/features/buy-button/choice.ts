@@ -1,0 +1,33 @@
+import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import { safeHref } from '../../primitives/safe-link.js';
+
+/** Reads add-ons as they are written in attributes and links: `id:2 other-id:1`, the number left out for one. */
+export function addOnsOf(text: string): PlanChoice[] {
+  return text
+    .split(/[\s,]+/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, productRatePlanId = part, count = '1'] = /^(.+):(\d+)$/.exec(part) ?? [];
+      return { productRatePlanId, quantity: Number(count) };
+    });
+}
+
+/** A purchase as the query of a link to the sign-up page, in the format that the plan table writes and sign-up reads. */
+export function signUpAddress(
+  href: string | undefined,
+  {
+    plan,
+    quantity,
+    addOns,
+    currency,
+  }: { plan: string; quantity?: number | undefined; addOns: readonly PlanChoice[]; currency?: string | undefined },
+): string | undefined {
+  const safe = safeHref(href);
+  if (safe === undefined || plan === '') return undefined;
+  const url = new URL(safe, document.baseURI);
+  url.searchParams.set('plan', plan);
+  if (quantity !== undefined) url.searchParams.set('quantity', String(quantity));
+  for (const { productRatePlanId, quantity: count = 1 } of addOns) url.searchParams.append('add-on', `${productRatePlanId}:${count}`);
+  if (currency) url.searchParams.set('currency', currency);
+  return url.href;
+}

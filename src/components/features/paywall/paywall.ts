@@ -1,0 +1,234 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { getCatalog } from '../../../api/operations/storefront/catalog.js';
+import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
+import { StorefrontElement } from '../../base/storefront-element.js';
+import { Online } from '../../controllers/online.js';
+import { ViewState } from '../../controllers/view-state.js';
+import { StorefrontErrorEvent } from '../../events/storefront-error.js';
+import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
+import { Localize } from '../../locales/localize.js';
+import { button } from '../../primitives/button.styles.js';
+import { liveRegion } from '../../primitives/live-region.js';
+import { notice, noticeStyles } from '../../primitives/notice.js';
+import { safeHref } from '../../primitives/safe-link.js';
+import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
+import { tokens } from '../../theme/tokens.js';
+import { FeatureElement } from '../connection/feature-element.js';
+import { Resource } from '../connection/resource.js';
+import { isRunning, OwnedPlans } from '../owned-plans/owned-plans.js';
+import { StorefrontPlans } from '../plans/plans.js';
+import { paywallMessages } from './messages.js';
+import { paywallStyles } from './paywall.styles.js';
+
+/** What the paywall shows. */
+export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' | 'setup';
+
+/**
+ * Shows its content to people whose account has one of the named plans, and the plans that would open it to everybody else. It opens by itself
+ * when such a plan was bought, here or in another tab. A failure does not open it.
+ *
+ * This is a courtesy of the page and no protection: the content is in the page's source. What must not be read without paying, your server has to
+ * hand out only to people whose subscription it has checked.
+ *
+ * @summary Shows content to subscribers, and plans to everybody else.
+ * @slot - The content.
+ * @slot locked - Takes the place of the words above the plans.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - somebody who has a subscription wants to sign in
+ * @event {StorefrontPlanSelectEvent} storefront-plan-select - somebody chose a plan
+ * @event {StorefrontErrorEvent} storefront-error - it could not be checked what the account has
+ * @csspart locked - what is shown in place of the content
+ * @csspart notice - a message
+ * @cssstate checking - it is being asked what the account has
+ * @cssstate open - the content is shown
+ * @cssstate locked - the plans are shown
+ * @cssstate error - it could not be asked what the account has
+ * @cssstate offline - there is no network to ask
+ * @cssstate setup - the page has to be mended
+ */
+export class StorefrontPaywall extends FeatureElement {
+  static override readonly tag = 'storefront-paywall';
+  static override readonly dependencies = [StorefrontPlans];
+  static override styles = [StorefrontElement.hostStyles, tokens, button, noticeStyles, visuallyHidden, paywallStyles];
+
+  readonly #l = new Localize(this, paywallMessages, () => ({
+    locale: this.locale || this.connection.storefront?.locale,
+    overrides: this.connection.storefront?.messages,
+  }));
+  readonly #online = new Online(this);
+  readonly #account = new OwnedPlans(this, this.connection);
+  /** Which plans the named products have; the same answer as that of the plan table. */
+  readonly #catalog = new Resource(this, this.connection, getCatalog, () => (this.products ? this.#catalogInput() : undefined));
+  #error: unknown;
+  #wasClosed = false;
+
+  /** Whether it went open before the eyes of the person. */
+  @state() private wentOpen = false;
+
+  /** Ids of the rate plans that open it, separated by spaces. */
+  @property() plans = '';
+  /** Ids of products, each of whose plans on sale opens it, separated by spaces. */
+  @property() products = '';
+  /** Address of the sign-up page. The buttons of the plans become links to it. */
+  @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
+  /** Where people with an account sign in. */
+  @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
+  /** Billing period that the plans are first shown in, for example `Annual`. */
+  @property() period: string | undefined;
+  /** ISO 4217 code; the provider's unless given. */
+  @property() currency: string | undefined;
+  /** ISO 3166-1 alpha-2 code of the buyer's country; the provider's unless given. */
+  @property() country: string | undefined;
+  /** BCP 47 language; the provider's unless given. */
+  @property() locale: string | undefined;
+
+  constructor() {
+    super();
+    new ViewState<PaywallState>(this, this.attachInternals(), () => this.#state());
+  }
+
+  /** Asks again what the account has. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.#account.refresh(), this.#catalog.refresh()]);
+  }
+
+  #catalogInput(): CatalogRequest {
+    const { storefront } = this.connection;
+    const currency = this.currency || storefront?.currency;
+    const country = this.country || storefront?.country;
+    return { ...(currency && { currency }), ...(country && { country }), locale: this.#l.locale };
+  }
+
+  /** Ids of the plans that open it; undefined while the catalog has to say it first. */
+  #keys(): string[] | undefined {
+    const plans = idsOf(this.plans);
+    const products = idsOf(this.products);
+    if (products.length === 0) return plans;
+    const { data } = this.#catalog.snapshot;
+    if (!data) return undefined;
+    const ofProducts = data.products.filter(({ productId }) => products.includes(productId)).flatMap((product) => product.plans);
+    return [...plans, ...ofProducts.map(({ productRatePlanId }) => productRatePlanId)];
+  }
+
+  #problem(): string | undefined {
+    const { problem } = this.connection;
+    if (problem) return this.#l.t('setup', { problem });
+    return this.plans.trim() || this.products.trim() ? undefined : this.#l.t('setupPlans');
+  }
+
+  #state(): PaywallState {
+    if (this.#problem() !== undefined) return 'setup';
+    if (!this.connection.storefront) return 'checking';
+    const { status } = this.#account;
+    if (status === 'none') return 'locked';
+    if (status === 'loading') return 'checking';
+    const keys = this.#keys();
+    const failed = status === 'error' || (!keys && this.#catalog.snapshot.error !== undefined);
+    if (failed) return this.#online.online ? 'error' : 'offline';
+    if (!keys) return 'checking';
+    return this.#account.owned(keys).some(({ subscription }) => isRunning(subscription)) ? 'open' : 'locked';
+  }
+
+  protected override willUpdate(): void {
+    const state = this.#state();
+    if (state === 'open') this.wentOpen ||= this.#wasClosed;
+    else if (state !== 'checking') {
+      this.#wasClosed = true;
+      this.wentOpen = false;
+    }
+  }
+
+  protected override updated(): void {
+    const error = this.#account.error ?? (this.products ? this.#catalog.snapshot.error : undefined);
+    if (error && error !== this.#error) this.dispatchEvent(new StorefrontErrorEvent(error));
+    this.#error = error;
+  }
+
+  protected override render(): TemplateResult {
+    const state = this.#state();
+    return html`<div class="content" tabindex="-1">${this.#renderState(state)}</div>
+      ${liveRegion(this.#spoken(state))}`;
+  }
+
+  #renderState(state: PaywallState): TemplateResult {
+    switch (state) {
+      case 'setup':
+        return notice({ kind: 'setup', text: this.#problem() ?? '' });
+      case 'checking':
+        // Closed before and asked again: the plans stay until it is known.
+        return this.#wasClosed ? this.#renderClosed() : html`<div class="checking" inert><slot></slot></div>`;
+      case 'open':
+        return html`<slot></slot>`;
+      case 'error':
+      case 'offline': {
+        const text = this.#l.t(state === 'error' ? 'failed' : 'offline');
+        const action = { label: this.#l.t('retry'), onClick: () => this.#retry() };
+        return notice({ kind: state, text, action });
+      }
+      case 'locked':
+        return this.#renderClosed();
+    }
+  }
+
+  #renderClosed(): TemplateResult {
+    return html`<div class="closed" part="locked">
+      <slot name="locked">
+        <div class="why">
+          <h2>${this.#l.t('lockedHeading')}</h2>
+          <p>${this.#why()}</p>
+          ${this.#account.status === 'none' ? this.#renderSignIn() : nothing}
+        </div>
+      </slot>
+      <storefront-plans
+        .client=${this.client}
+        plans=${this.plans || nothing}
+        products=${this.products || nothing}
+        .period=${this.period}
+        .currency=${this.currency}
+        .country=${this.country}
+        .locale=${this.#l.locale}
+        .signUpHref=${this.signUpHref}
+      ></storefront-plans>
+    </div>`;
+  }
+
+  #why(): string {
+    const [paused] = this.#account.owned(this.#keys() ?? []);
+    if (paused) return this.#l.t('paused', { plan: paused.productName });
+    return this.#l.t(this.#account.owned().length > 0 ? 'lockedOthers' : 'locked');
+  }
+
+  #renderSignIn(): TemplateResult {
+    const href = safeHref(this.signInHref);
+    const ask = (): void => void this.dispatchEvent(new StorefrontSignInRequiredEvent('no-session'));
+    return html`<p>
+      ${
+        href
+          ? html`<a href=${href} @click=${ask}>${this.#l.t('signIn')}</a>`
+          : html`<button class="button link" type="button" @click=${ask}>${this.#l.t('signIn')}</button>`
+      }
+    </p>`;
+  }
+
+  #spoken(state: PaywallState): string {
+    if (state === 'checking') return this.#l.t('checking');
+    if (state === 'error' || state === 'offline') return this.#l.t(state === 'error' ? 'failed' : 'offline');
+    return state === 'open' && this.wentOpen ? this.#l.t('opened') : '';
+  }
+
+  #retry(): void {
+    // The button goes away with the message.
+    this.renderRoot.querySelector<HTMLElement>('.content')?.focus();
+    void this.refresh();
+  }
+}
+
+function idsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((id) => id !== '');
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-paywall': StorefrontPaywall;
+  }
+}

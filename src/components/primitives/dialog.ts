@@ -1,0 +1,120 @@
+import { css, html, type TemplateResult } from 'lit';
+
+export interface DialogOptions {
+  /** What the dialog is for; its visible name. */
+  readonly title: string;
+  /** Name of the button that closes it, for assistive technology. */
+  readonly close: string;
+  readonly content: TemplateResult;
+  /** It was closed, by whichever way. */
+  readonly onClose: () => void;
+}
+
+/**
+ * A native modal dialog; `openDialog` opens it. Esc, a press beside it and its button close it without a question, so whatever is in it has to
+ * keep what was typed. The browser gives the focus back to where it was. Needs the styles `button`.
+ */
+export function dialog({ title, close, content, onClose }: DialogOptions): TemplateResult {
+  return html`<dialog class="dialog" part="dialog" aria-labelledby="dialog-title" @close=${onClose}>
+    <div class="dialog-box">
+      <header>
+        <h2 id="dialog-title" tabindex="-1">${title}</h2>
+        <button class="button dialog-close" type="button" part="close" aria-label=${close} @click=${closeFrom}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="m3.5 3.5 9 9m0-9-9 9" /></svg>
+        </button>
+      </header>
+      <div class="dialog-content">${content}</div>
+    </div>
+  </dialog>`;
+}
+
+/** Opens the dialog of a shadow root, with the focus on its name. */
+export function openDialog(root: ParentNode): void {
+  const opened = root.querySelector<HTMLDialogElement>('dialog.dialog');
+  if (!opened?.isConnected || opened.open) return;
+  // The dialog itself is only hit beside its box. Esc does the same with a key.
+  opened.addEventListener('pointerdown', pressed);
+  opened.addEventListener('click', closeBeside);
+  opened.showModal();
+  opened.querySelector<HTMLElement>('#dialog-title')?.focus();
+}
+
+/** Where the last press began: text that is marked with the mouse may end beside the dialog. */
+let pressedOn: EventTarget | null = null;
+
+function pressed({ target }: Event): void {
+  pressedOn = target;
+}
+
+function closeBeside({ target, currentTarget }: Event): void {
+  if (target === currentTarget && pressedOn === target && target instanceof HTMLDialogElement) target.close();
+}
+
+function closeFrom({ currentTarget }: Event): void {
+  if (currentTarget instanceof Element) currentTarget.closest('dialog')?.close();
+}
+
+export const dialogStyles = css`
+  .dialog {
+    inline-size: min(60rem, 100%);
+    max-inline-size: none;
+    max-block-size: 100dvb;
+    overflow: auto;
+    block-size: fit-content;
+    margin: auto;
+    padding: min(4vi, var(--_space-6));
+    border: 0;
+    background: none;
+    color: inherit;
+    overscroll-behavior: contain;
+  }
+  .dialog-box {
+    display: grid;
+    border-radius: calc(1.5 * var(--_radius));
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow:
+      0 1px 2px rgb(0 0 0 / 12%),
+      0 12px 48px rgb(0 0 0 / 24%);
+  }
+  .dialog::backdrop {
+    background: var(--storefront-overlay-backdrop-color, rgb(0 0 0 / 48%));
+  }
+  .dialog header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--_space-4);
+    padding-block: var(--_space-3);
+    padding-inline: var(--_space-6) var(--_space-3);
+  }
+  .dialog h2 {
+    font-size: var(--_size-large);
+  }
+  .dialog-close {
+    flex: none;
+    inline-size: var(--_control);
+    padding: 0;
+    border-color: transparent;
+  }
+  .dialog-content {
+    padding: var(--_space-2) var(--_space-6) var(--_space-6);
+    min-inline-size: 0;
+  }
+  .dialog[open] .dialog-box {
+    transition:
+      opacity var(--_motion),
+      scale var(--_motion);
+  }
+  @starting-style {
+    .dialog[open] .dialog-box {
+      opacity: 0;
+      scale: 0.98;
+    }
+  }
+  @media (forced-colors: active) {
+    .dialog-box {
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,171 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { addOnsOf, signUpAddress } from '../../src/components/features/buy-button/choice.js';
+import { StorefrontBuyButton } from '../../src/components/features/buy-button/buy-button.js';
+import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
+import { quoteOf, ScriptedForm } from './support/purchases.js';
+import { scriptedClient } from './support/scripted-gateway.js';
+
+StorefrontProvider.define();
+StorefrontBuyButton.define();
+
+const catalog = catalogOf([product('Free', [flatPlan('free-m', '0.00')]), product('Build', [seatPlan('build-m', '10.00')])]);
+
+async function show(attributes: Record<string, string>, { signedIn = false, text = 'Get Build' } = {}): Promise<StorefrontBuyButton> {
+  const { client } = scriptedClient({
+    '/storefront/catalog': catalog,
+    '/storefront/quotes': quoteOf(),
+    '/storefront/subscriptions': { subscriptions: [] },
+    '/storefront/payment-methods': { paymentMethods: [] },
+  });
+  const element = document.createElement('storefront-buy-button');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.paymentAdapter = new ScriptedForm();
+  element.textContent = text;
+  const provider = document.createElement('storefront-provider');
+  Object.assign(provider, { client, locale: 'en', ...(signedIn ? { fetchSession: () => Promise.resolve(undefined) } : {}) });
+  provider.append(element);
+  await fixture(html`<div>${provider}</div>`);
+  await element.updateComplete;
+  return element;
+}
+
+const root = (element: Element): ShadowRoot => element.shadowRoot!;
+const cta = (element: Element): HTMLElement => root(element).querySelector<HTMLElement>('[part="cta"]')!;
+const box = (element: Element): HTMLDialogElement => root(element).querySelector('dialog')!;
+const signUp = (element: Element): HTMLElement | null => root(element).querySelector('storefront-sign-up');
+const is = (element: Element, state: string): boolean => element.matches(`:state(${state})`);
+
+/** Presses the button as a person does, who has the focus on it then. */
+async function openOf(element: StorefrontBuyButton): Promise<void> {
+  cta(element).focus();
+  cta(element).click();
+  await waitUntil(() => box(element).open && signUp(element)?.shadowRoot?.textContent?.includes('Build'), 'the dialog did not open', {
+    timeout: 5_000,
+  });
+}
+
+describe('storefront-buy-button', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is a button with the words of the page that opens the purchase of its plan in a dialog with a name', async () => {
+    const element = await show({ plan: 'build-m', quantity: '2' });
+    expect(is(element, 'ready')).to.equal(true);
+    await expect(element).to.be.accessible();
+    await openOf(element);
+    expect(is(element, 'open')).to.equal(true);
+    expect(box(element).matches(':modal')).to.equal(true);
+    expect(signUp(element)).to.include({ plan: 'build-m', quantity: 2 });
+    expect(root(element).activeElement?.textContent).to.equal('Your subscription');
+    await Promise.all(
+      box(element)
+        .getAnimations({ subtree: true })
+        .map(({ finished }) => finished),
+    );
+    await expect(element).to.be.accessible();
+  });
+
+  it('closes with its button, gives the focus back, and keeps what was typed', async () => {
+    const element = await show({ plan: 'build-m' });
+    await openOf(element);
+    const first = signUp(element);
+    root(element).querySelector<HTMLElement>('[part="close"]')!.click();
+    await waitUntil(() => !box(element).open);
+    await waitUntil(() => is(element, 'ready'));
+    expect(root(element).activeElement).to.equal(cta(element));
+    await openOf(element);
+    expect(signUp(element)).to.equal(first);
+  });
+
+  it('closes with a press beside it, but not with one that began inside', async () => {
+    const element = await show({ plan: 'build-m' });
+    await openOf(element);
+    const press = (from: Element): void => {
+      from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      box(element).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+    };
+    press(root(element).querySelector('.dialog-box')!);
+    expect(box(element).open).to.equal(true);
+    press(box(element));
+    expect(box(element).open).to.equal(false);
+  });
+
+  it('begins anew after a completed purchase', async () => {
+    const element = await show({ plan: 'build-m' });
+    await openOf(element);
+    signUp(element)!.dispatchEvent(new Event('storefront-sign-up-complete', { bubbles: true, composed: true }));
+    element.close();
+    await waitUntil(() => signUp(element) === null);
+  });
+
+  it('leads people who are not signed in to the sign-up page, with the choice in the address', async () => {
+    const element = await show({
+      plan: 'build-m',
+      quantity: '3',
+      'add-ons': 'vault:2 sso',
+      'sign-up-href': '/sign-up?from=blog',
+      currency: 'USD',
+    });
+    const { pathname, searchParams } = new URL(cta(element).getAttribute('href')!);
+    expect(pathname).to.equal('/sign-up');
+    expect([...searchParams]).to.deep.equal([
+      ['from', 'blog'],
+      ['plan', 'build-m'],
+      ['quantity', '3'],
+      ['add-on', 'vault:2'],
+      ['add-on', 'sso:1'],
+      ['currency', 'USD'],
+    ]);
+    await expect(element).to.be.accessible();
+  });
+
+  it('opens the dialog for people who are signed in, sign-up page or not', async () => {
+    const element = await show({ plan: 'build-m', 'sign-up-href': '/sign-up' }, { signedIn: true });
+    expect(cta(element).localName).to.equal('button');
+    await openOf(element);
+  });
+
+  it('says "Subscribe" where the page says nothing', async () => {
+    const element = await show({ plan: 'build-m' }, { text: '' });
+    expect(root(element).querySelector('slot')!.textContent).to.equal('Subscribe');
+  });
+
+  it('closes when it leaves the page, and opens again after it was moved', async () => {
+    const element = await show({ plan: 'build-m' });
+    await openOf(element);
+    element.parentElement!.append(element);
+    expect(box(element).open).to.equal(false);
+    await waitUntil(() => is(element, 'ready'));
+    await openOf(element);
+  });
+
+  it('names what the page has to set', async () => {
+    const element = await show({});
+    expect(root(element).querySelector('.notice')!.textContent).to.contain('set plan to the id of a rate plan');
+    expect(is(element, 'setup')).to.equal(true);
+  });
+
+  it('carries the events of the purchase to the page', async () => {
+    const element = await show({ plan: 'build-m' });
+    await openOf(element);
+    const told = oneEvent(element, 'storefront-sign-in-required');
+    signUp(element)!.dispatchEvent(new Event('storefront-sign-in-required', { bubbles: true, composed: true }));
+    await told;
+  });
+});
+
+describe('the choice of a buy button', () => {
+  it('reads add-ons with and without a number', () => {
+    expect(addOnsOf(' a:2  b,c:10 ')).to.deep.equal([
+      { productRatePlanId: 'a', quantity: 2 },
+      { productRatePlanId: 'b', quantity: 1 },
+      { productRatePlanId: 'c', quantity: 10 },
+    ]);
+    expect(addOnsOf('')).to.deep.equal([]);
+  });
+
+  it('makes no link of an address that is none for the web', () => {
+    expect(signUpAddress(['javascript', 'alert(1)'].join(':'), { plan: 'p', addOns: [] })).to.equal(undefined);
+    expect(signUpAddress(undefined, { plan: 'p', addOns: [] })).to.equal(undefined);
+  });
+});

@@ -1,0 +1,201 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import type { Client } from '../../src/api/client.js';
+import type { Subscription } from '../../src/api/schemas/storefront/account.js';
+import type { StorefrontErrorEvent } from '../../src/components/events/index.js';
+import { purchased } from '../../src/components/features/owned-plans/owned-plans.js';
+import { StorefrontPaywall } from '../../src/components/features/paywall/paywall.js';
+import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import { createStore } from '../../src/store/create-store.js';
+import { catalogOf, flatPlan, product } from '../support/catalogs.js';
+import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+
+StorefrontProvider.define();
+StorefrontPaywall.define();
+
+const SUBSCRIPTIONS = '/storefront/subscriptions';
+const CATALOG = '/storefront/catalog';
+const catalog = catalogOf([product('Digital', [flatPlan('digital-m', '9.00')]), product('Print', [flatPlan('print-m', '19.00')])]);
+
+function subscription(productRatePlanId: string, status = 'Active'): Subscription {
+  return {
+    subscriptionNumber: `A-S-${productRatePlanId}`,
+    status,
+    currency: 'USD',
+    startDate: '2026-01-31',
+    termType: 'EVERGREEN',
+    ratePlans: [{ productRatePlanId, productName: 'Digital', ratePlanName: 'Monthly', charges: [] }],
+  };
+}
+
+interface Shown {
+  element: StorefrontPaywall;
+  content: HTMLElement;
+  client: Client;
+  requests: Request[];
+}
+
+/** A paywall around one paragraph, for somebody who is signed in unless told otherwise. */
+async function show(
+  answers: Record<string, Answer>,
+  attributes: Record<string, string> = { plans: 'digital-m' },
+  signedIn = true,
+): Promise<Shown> {
+  const { client, requests } = scriptedClient({ [CATALOG]: catalog, ...answers });
+  const element = document.createElement('storefront-paywall');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  const content = document.createElement('p');
+  content.textContent = 'The whole article.';
+  element.append(content);
+  const provider = document.createElement('storefront-provider');
+  Object.assign(provider, { client, locale: 'en', ...(signedIn ? { fetchSession: () => Promise.resolve(undefined) } : {}) });
+  provider.append(element);
+  await fixture(html`<div>${provider}</div>`);
+  await element.updateComplete;
+  return { element, content, client, requests };
+}
+
+const root = (element: Element): ShadowRoot => element.shadowRoot!;
+const words = (element: Element): string => (root(element).querySelector('.content')?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const status = (element: Element): string => (root(element).querySelector('[role="status"]')?.textContent ?? '').trim();
+const is = (element: Element, state: string): boolean => element.matches(`:state(${state})`);
+const isSeen = (content: HTMLElement): boolean => content.checkVisibility({ visibilityProperty: true });
+const table = (element: Element): HTMLElement | null => root(element).querySelector('storefront-plans');
+
+describe('storefront-paywall', () => {
+  it('keeps the room of its content, unseen and out of reach, while it asks; then shows it', async () => {
+    const { answer, release } = held();
+    const { element, content } = await show({ [SUBSCRIPTIONS]: answer });
+    await waitUntil(() => is(element, 'checking'));
+    expect(isSeen(content)).to.equal(false);
+    const { height } = element.getBoundingClientRect();
+    expect(height).to.be.greaterThan(10);
+    expect(status(element)).to.equal('Your subscription is being checked.');
+    release({ subscriptions: [subscription('digital-m')] });
+    await waitUntil(() => is(element, 'open'));
+    expect(isSeen(content)).to.equal(true);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+    expect(status(element)).to.equal('');
+    await expect(element).to.be.accessible();
+  });
+
+  it('asks nothing and shows the plans where nobody is signed in', async () => {
+    const { element, content, requests } = await show(
+      {},
+      { plans: 'digital-m', 'sign-in-href': '/login', 'sign-up-href': '/subscribe' },
+      false,
+    );
+    await waitUntil(() => is(element, 'locked'));
+    expect(isSeen(content)).to.equal(false);
+    expect(words(element)).to.contain('This is for subscribers').and.to.contain('Choose a plan to go on.');
+    expect(root(element).querySelector('a')!.getAttribute('href')).to.equal('/login');
+    expect(table(element)!.getAttribute('plans')).to.equal('digital-m');
+    await waitUntil(() => root(table(element)!).textContent.includes('Digital'));
+    expect(requests.map(({ url }) => new URL(url).pathname)).not.to.contain(SUBSCRIPTIONS);
+    await expect(element).to.be.accessible();
+  });
+
+  it('tells the page that somebody wants to sign in', async () => {
+    const { element } = await show({}, { plans: 'digital-m' }, false);
+    await waitUntil(() => is(element, 'locked'));
+    const asked = oneEvent(element, 'storefront-sign-in-required');
+    [...root(element).querySelectorAll('button')].find(({ textContent }) => textContent.includes('sign in'))!.click();
+    await asked;
+  });
+
+  const closed = [
+    ['another plan', subscription('print-m'), 'None of your plans includes this.'],
+    ['a cancelled subscription', subscription('digital-m', 'Cancelled'), 'Choose a plan to go on.'],
+    ['a paused subscription', subscription('digital-m', 'Suspended'), 'Your subscription to Digital is paused'],
+  ] as const;
+  for (const [name, owned, why] of closed) {
+    it(`stays closed for ${name}`, async () => {
+      const { element, content } = await show({ [SUBSCRIPTIONS]: { subscriptions: [owned] } });
+      await waitUntil(() => is(element, 'locked'));
+      expect(isSeen(content)).to.equal(false);
+      expect(words(element)).to.contain(why);
+    });
+  }
+
+  it('is open during a trial', async () => {
+    const { element } = await show({ [SUBSCRIPTIONS]: { subscriptions: [subscription('digital-m', 'Pending Activation')] } });
+    await waitUntil(() => is(element, 'open'));
+  });
+
+  it('knows the plans of products by the catalog', async () => {
+    const { element } = await show({ [SUBSCRIPTIONS]: { subscriptions: [subscription('print-m')] } }, { products: 'print' });
+    await waitUntil(() => is(element, 'open'));
+    const other = await show({ [SUBSCRIPTIONS]: { subscriptions: [subscription('print-m')] } }, { products: 'digital' });
+    await waitUntil(() => is(other.element, 'locked'));
+    expect(table(other.element)!.getAttribute('products')).to.equal('digital');
+  });
+
+  for (const [name, answers, attributes] of [
+    ['subscriptions', { [SUBSCRIPTIONS]: () => refusal(500, 'api', 'broken') }, { plans: 'digital-m' }],
+    ['the catalog', { [SUBSCRIPTIONS]: { subscriptions: [] }, [CATALOG]: () => refusal(500, 'api', 'broken') }, { products: 'digital' }],
+  ] as const) {
+    it(`does not open when ${name} cannot be had, says so, and asks again`, async () => {
+      const { element, content } = await show(answers, attributes);
+      await waitUntil(() => is(element, 'error'));
+      expect(isSeen(content)).to.equal(false);
+      expect(words(element)).to.contain('could not be checked, so this stays closed for now.');
+      expect(status(element)).to.contain('could not be checked');
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('keeps the focus and opens when asking again helps; the page hears of the failure', async () => {
+    let fail = true;
+    const failure = new Promise<StorefrontErrorEvent>((resolve) =>
+      document.body.addEventListener('storefront-error', resolve, { once: true }),
+    );
+    const { element } = await show({
+      [SUBSCRIPTIONS]: () => (fail ? refusal(500, 'api', 'broken') : Response.json({ subscriptions: [subscription('digital-m')] })),
+    });
+    await waitUntil(() => is(element, 'error'));
+    expect((await failure).error.code).to.equal('broken');
+    fail = false;
+    const again = root(element).querySelector('button')!;
+    again.focus();
+    again.click();
+    await waitUntil(() => is(element, 'open'));
+    expect(document.activeElement).to.equal(element);
+    expect(status(element)).to.equal('Your subscription includes this. It is open now.');
+  });
+
+  it('opens by itself after a purchase in this page or another tab', async () => {
+    let has = false;
+    const { element, content, client } = await show({
+      [SUBSCRIPTIONS]: () => Response.json({ subscriptions: has ? [subscription('digital-m')] : [] }),
+    });
+    await waitUntil(() => is(element, 'locked'));
+    has = true;
+    // Another store with the same gateway is what another tab has.
+    purchased(createStore(client));
+    await waitUntil(() => is(element, 'open'));
+    expect(isSeen(content)).to.equal(true);
+    expect(status(element)).to.equal('Your subscription includes this. It is open now.');
+  });
+
+  it('takes the words of the page in place of its own', async () => {
+    const { element } = await show({}, { plans: 'digital-m' }, false);
+    await waitUntil(() => is(element, 'locked'));
+    const own = document.createElement('h2');
+    own.slot = 'locked';
+    own.textContent = 'Read on with Digital';
+    element.append(own);
+    expect(isSeen(own)).to.equal(true);
+    expect(root(element).querySelector('.why')!.checkVisibility()).to.equal(false);
+  });
+
+  it('names what the page has to set', async () => {
+    const { element, content } = await show({}, {});
+    await waitUntil(() => is(element, 'setup'));
+    expect(words(element)).to.contain('name plans or products that open it');
+    expect(isSeen(content)).to.equal(false);
+  });
+
+  it('speaks German', async () => {
+    const { element } = await show({}, { plans: 'digital-m', locale: 'de' }, false);
+    await waitUntil(() => words(element).includes('Nur mit Abonnement'));
+  });
+});
