@@ -3,6 +3,7 @@
  *
  *   node scripts/build.mjs              everything
  *   node scripts/build.mjs --cdn        only dist/cdn, and only if a source has changed since
+ *   node scripts/build.mjs --changed    everything, and only if a source has changed since
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,10 +11,17 @@ import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
 
-const stamp = join(root, 'node_modules/.cache/storefront-elements/cdn');
-const products = ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js'];
+/** What is made, and where it is noted from which sources. */
+const cdn = {
+  stamp: join(root, 'node_modules/.cache/storefront-elements/cdn'),
+  products: ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js'],
+};
+const everything = {
+  stamp: join(root, 'node_modules/.cache/storefront-elements/package'),
+  products: [...cdn.products, 'dist/index.js', 'dist/gateway/index.js', 'custom-elements.json'],
+};
 
-/** A hash over all that the script-tag files are made from. */
+/** A hash over all that the package is made from. */
 function fingerprint() {
   const hash = createHash('sha256');
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
@@ -36,8 +44,14 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function isCurrent() {
+function isCurrent(/** @type {{ stamp: string, products: string[] }} */ { stamp, products }) {
   return products.every((file) => existsSync(join(root, file))) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/** @param {{ stamp: string }} made @param {string} from */
+function note({ stamp }, from) {
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, from);
 }
 
 async function buildCdn() {
@@ -47,8 +61,7 @@ async function buildCdn() {
   rmSync(join(root, 'dist/cdn'), { recursive: true, force: true });
   await build(loader);
   await build(all);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, made);
+  note(cdn, made);
 }
 
 async function buildModules() {
@@ -77,11 +90,13 @@ process.env.NODE_ENV = 'production';
 try {
   await ensureInstalled();
   if (process.argv.includes('--cdn')) {
-    if (!isCurrent()) await buildCdn();
-  } else {
+    if (!isCurrent(cdn)) await buildCdn();
+  } else if (!process.argv.includes('--changed') || !isCurrent(everything)) {
+    const made = fingerprint();
     await buildModules();
     await buildCdn();
     await analyze();
+    note(everything, made);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -179,6 +179,7 @@ const every = [
     cores: 2,
     engines: ['chromium', 'firefox'],
     steps: (countsFile) => [
+      { command: node, args: ['scripts/build.mjs', '--changed'] },
       { command: node, args: [bin('@playwright/test/cli.js'), 'test'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile } },
     ],
     counts: playwrightCounts,

@@ -17,8 +17,12 @@ export interface Consumer {
   remove(): Promise<void>;
 }
 
-/** Packs the built package and unpacks it into a new project; its dependencies are links to those installed here. */
-export async function installPackedPackage(): Promise<Consumer> {
+/**
+ * Packs the built package and unpacks it into a new project; its dependencies are links to those installed here.
+ *
+ * @param others further packages that the project has installed
+ */
+export async function installPackedPackage(others: readonly string[] = []): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-consumer-'));
   const modules = join(folder, 'node_modules');
   const target = join(modules, 'storefront-elements');
@@ -26,7 +30,7 @@ export async function installPackedPackage(): Promise<Consumer> {
   await execute('npm', ['pack', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder], { cwd: projectRoot });
   const { name, version, dependencies } = await readManifest(projectRoot);
   await execute('tar', ['xzf', join(folder, `${name}-${version}.tgz`), '--strip-components=1', '-C', target]);
-  for (const dependency of Object.keys(dependencies)) {
+  for (const dependency of [...Object.keys(dependencies), ...others]) {
     await mkdir(dirname(join(modules, dependency)), { recursive: true });
     await symlink(join(projectRoot, 'node_modules', dependency), join(modules, dependency));
   }

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './support/fixtures.js';
+import { buildHostApps, HOSTS, type HostApps } from './support/host-apps.js';
+
+/** The elements in apps of React, Vue and Svelte that set properties before the elements are defined, move them and mount them again. */
+
+const test = base.extend<object, { apps: HostApps }>({
+  apps: [
+    // Playwright reads the fixtures of a fixture from this pattern.
+    async ({}, use) => {
+      const apps = await buildHostApps();
+      await use(apps);
+      await apps.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+/** Serves the apps from the demo site's own origin, which the gateway allows, under the demo's policy with the frameworks' own names added. */
+async function serveApps(page: Page, apps: HostApps): Promise<void> {
+  const policy = (await page.request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  const headers = { 'content-security-policy': policy.replace('trusted-types ', 'trusted-types vue svelte-trusted-html ') };
+  await page.route('**/hosts/**', async (route) => {
+    const file = await apps.file(new URL(route.request().url()).pathname.slice('/hosts/'.length));
+    await route.fulfill(file ? { ...file, headers: { ...headers, 'content-type': file.contentType } } : { status: 404 });
+  });
+}
+
+/** Paths of what is asked of the gateway, each time it is asked. */
+function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(storefront\/|demo\/session)/.test(pathname) && request.method() !== 'OPTIONS') calls.push(pathname);
+  });
+  return calls;
+}
+
+const count = (calls: readonly string[], path: string): number => calls.filter((call) => call === path).length;
+
+for (const host of HOSTS) {
+  test(`${host} hosts them`, async ({ page, context, apps, baseURL, browserName }) => {
+    // Chromium does not know that pages which the test serves come from this machine, as the gateway does.
+    if (browserName === 'chromium') await context.grantPermissions(['local-network-access']);
+    const calls = recordCalls(page);
+    await serveApps(page, apps);
+    await page.request.post('/demo/login', { form: { email: 'maya.okafor@example.com' }, headers: { Origin: baseURL ?? '' } });
+    await page.goto(`/hosts/${host}/`);
+    await expect(page.locator('#chosen')).toHaveText('nothing');
+    expect(calls, 'nothing is asked before the elements are defined').toEqual([]);
+
+    await page.locator('#load').click();
+    const plans = page.locator('storefront-plans').first();
+    // The word comes from a property that was set before there was a provider to take it.
+    await expect(plans.getByRole('button', { name: 'Take Build' })).toBeVisible();
+    await expect(page.locator('storefront-subscriptions').getByText('Active').first()).toBeVisible();
+    expect(count(calls, '/storefront/catalog')).toBe(1);
+    expect(count(calls, '/storefront/subscriptions')).toBe(1);
+    expect(count(calls, '/demo/session')).toBe(1);
+    await expect(page.locator('#events')).toHaveText('storefront-ready storefront-ready');
+
+    await plans.getByRole('button', { name: 'Take Build' }).click();
+    await expect(page.locator('#chosen')).toHaveText('Build, 3');
+    const signUp = page.locator('storefront-sign-up');
+    await signUp.getByLabel('First name').fill('Maya');
+
+    await page.evaluate(() => {
+      const moved = new Set<string>();
+      new MutationObserver((records) => {
+        for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof HTMLElement) moved.add(node.id);
+        document.documentElement.dataset['moved'] = [...moved].sort().join(' ');
+      }).observe(document.querySelector('storefront-provider') ?? document.body, { childList: true });
+    });
+    for (const first of ['sign-up', 'account', 'plans']) {
+      await page.locator('#move').click();
+      await expect(page.locator('section').first()).toHaveAttribute('id', first);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-moved', 'account plans sign-up');
+    await expect(signUp.getByLabel('First name')).toHaveValue('Maya');
+
+    for (let time = 0; time < 2; time += 1) {
+      await plans.evaluate((element) => element.setAttribute('data-before', ''));
+      await page.locator('#remount').click();
+      await expect(page.locator('storefront-plans[data-before]')).toHaveCount(0);
+      await expect(plans.getByRole('button', { name: 'Take Build' })).toBeVisible();
+      await expect(signUp.getByLabel('First name')).toHaveValue('Maya');
+      await expect(page.locator('storefront-subscriptions').getByText('Active').first()).toBeVisible();
+    }
+    await signUp.getByLabel('Last name').fill('Okafor');
+
+    // What was asked once is known: moving and mounting again asks for nothing more than once for each mount.
+    expect(count(calls, '/storefront/catalog')).toBe(1);
+    expect(count(calls, '/storefront/subscriptions')).toBe(1);
+    expect(count(calls, '/demo/session')).toBe(1);
+    expect(count(calls, '/storefront/quotes')).toBe(1);
+    await expect(page.locator('#events')).not.toContainText('storefront-error');
+  });
+}
