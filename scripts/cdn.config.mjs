@@ -21,22 +21,47 @@ const registersElements = {
 };
 
 /**
- * Compiles TypeScript with decorators by its own compiler, which can import what it calls for them; the bundler's is four times as long.
+ * Compiles TypeScript with decorators, those of each class to one list of its properties (see `src/cdn-decorators.ts`): as decorators they are four times
+ * as long.
  *
  * @param {string} code
  */
 function compileDecorators(code) {
   if (!code.includes('lit/decorators.js')) return code;
-  return ts.transpileModule(code, {
+  const { outputText } = ts.transpileModule(code, {
     compilerOptions: {
       target: ts.ScriptTarget.ES2022,
       module: ts.ModuleKind.ESNext,
       experimentalDecorators: true,
       useDefineForClassFields: false,
       verbatimModuleSyntax: true,
-      importHelpers: true,
     },
-  }).outputText;
+  });
+  /** @type {Map<string, string[]>} */
+  const classes = new Map();
+  const rest = outputText.replace(
+    /__decorate\(\[\s*(property|state)\(([^()]*)\)\s*\], (\w+)\.prototype, "(\w+)", void 0\);\n?/g,
+    (_, decorator, options, element, name) => {
+      classes.set(element, [...(classes.get(element) ?? []), `${name}: ${decorator === 'state' ? 'false' : unusual(options)}`]);
+      return '';
+    },
+  );
+  if (rest.includes('__decorate([')) throw new Error('The script tag only knows the decorators property() and state(), on fields.');
+  const lists = [...classes].map(([element, properties]) => `declareProperties(${element}, { ${properties.join(', ')} });\n`);
+  const body = rest
+    .replace(/^var __decorate = [^]*?\n};\n/, '')
+    .replace(/import \{[^}]*\} from 'lit\/decorators\.js';/, `import { declareProperties } from '${source('cdn-decorators')}';`);
+  return body + lists.join('');
+}
+
+/**
+ * The options of a property in short.
+ *
+ * @param {string} options
+ */
+function unusual(options) {
+  const [, attribute, type] = /^\{ (?:attribute: ('[^']*'|false)|type: (\w+)) \}$/.exec(options) ?? [];
+  return attribute ?? type ?? (options || '0');
 }
 
 /** @type {import('vite').Plugin} */
@@ -71,7 +96,7 @@ const base = {
     [
       '/node_modules/(?!lit(-html)?/(directives?/|directive))',
       '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(pricing|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
-      '/src/components/((base|context|controllers|features/connection)/|theme/tokens|locales/(catalog|formats|words)|features/(provider|plans)/(?!session|settings|messages\\.\\w+\\.ts))',
+      '/src/components/((base|context|controllers|features/connection)/|theme/tokens|locales/(catalog|formats|words)|features/(provider|plans)/(?!session|settings|details/|messages\\.\\w+\\.ts))',
       '/src/components/events/(milestone|storefront-error|storefront-plan-select|storefront-ready)\\.ts$',
       '/src/components/primitives/(button\\.styles|live-region|price|safe-link|segmented|skeleton\\.styles|stepper|visually-hidden\\.styles)\\.ts$',
     ].join('|'),
@@ -103,7 +128,7 @@ function bundle(name, entry) {
     plugins: [registersElements, leanLit, shortTemplates, noAnnotations],
     // Half of a first element's bytes would be zod; test/api/cdn-guards.test.ts compares the stand-in with it.
     resolve: {
-      alias: { 'zod/mini': source('cdn-guards'), 'lit/decorators.js': source('cdn-decorators'), tslib: source('cdn-decorators') },
+      alias: { 'zod/mini': source('cdn-guards') },
     },
     build: {
       target: 'es2022',

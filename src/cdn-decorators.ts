@@ -1,25 +1,21 @@
 /**
- * Stands in for `lit/decorators.js` and `tslib` in the files of the script tag. Lit's own serve two kinds of decorators; the sources are compiled to one of
- * them, the legacy kind, for which this is all there is to do.
+ * Stands in for Lit's decorators of properties in the files of the script tag: the build (`scripts/cdn.config.mjs`) writes those of a class as one list,
+ * each with what is not usual about it, because ten decorators are longer than a small element's own code.
  */
 import type { PropertyDeclaration, ReactiveElement } from 'lit';
 
-type Decorator = (prototype: ReactiveElement, name: PropertyKey) => void;
+/**
+ * What is not usual about a property: `0` nothing, a text its attribute's name, `false` that it has no attribute, a function the type of the attribute.
+ */
+type Unusual = 0 | string | false | (() => unknown) | PropertyDeclaration;
 
-export function property(options?: PropertyDeclaration): Decorator {
-  return (prototype, name) => {
-    const element: unknown = prototype.constructor;
-    if (isElementClass(element)) element.createProperty(name, options);
-  };
+/** Declares properties of an element class. */
+export function declareProperties(element: typeof ReactiveElement, properties: Readonly<Record<string, Unusual>>): void {
+  for (const [name, unusual] of Object.entries(properties)) element.createProperty(name, declaration(unusual));
 }
 
-export const state = (): Decorator => property({ state: true, attribute: false });
-
-function isElementClass(value: unknown): value is typeof ReactiveElement {
-  return typeof value === 'function';
-}
-
-/** What the compiler calls for the decorators of a property, as `tslib` has it for every kind. */
-export function __decorate(decorators: readonly Decorator[], prototype: ReactiveElement, name: PropertyKey): void {
-  for (const decorator of decorators) decorator(prototype, name);
+function declaration(unusual: Unusual): PropertyDeclaration | undefined {
+  if (unusual === 0) return undefined;
+  if (typeof unusual === 'function') return { type: unusual };
+  return typeof unusual === 'object' ? unusual : { attribute: unusual };
 }

@@ -8,28 +8,28 @@ import type { CurrencyCode, DecimalString, Money } from './schemas/values.js';
 
 /** Digits behind the point of the integers that stand for decimals here: room for a price times a quantity of twelve digits each. */
 const SCALE = 24;
-const ONE = 10n ** BigInt(SCALE);
+export const ONE = 10n ** BigInt(SCALE);
 
-/** Undefined for what is no plain decimal, or has more digits behind the point than the scale has room for. */
-function parse(text: DecimalString): bigint | undefined {
+/** A decimal as an integer; undefined for what is none, or has more digits behind the point than the scale has room for. */
+export function parse(text: DecimalString): bigint | undefined {
   if (!/^-?\d+(\.\d{1,12})?$/.test(text)) return undefined;
   const [whole = '', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(SCALE, '0'));
 }
 
 /** Text with at least `digits` behind the point; further ones stay while they matter. */
-function write(value: bigint, digits: number): DecimalString {
+export function write(value: bigint, digits: number): DecimalString {
   const text = String(value < 0n ? -value : value).padStart(SCALE + 1, '0');
   const fraction = text.slice(-SCALE).replace(/0+$/, '').padEnd(digits, '0');
   return `${value < 0n ? '-' : ''}${text.slice(0, -SCALE)}${fraction && `.${fraction}`}`;
 }
 
-function digitsOf(amount: DecimalString): number {
+export function digitsOf(amount: DecimalString): number {
   return amount.split('.')[1]?.length ?? 0;
 }
 
-/** Price of one charge, or undefined where a list price cannot say it (usage, tiers, discounts). */
-function chargePrice({ price, model, quantityChosen, defaultQuantity }: CatalogCharge, quantity: number): bigint | undefined {
+/** Price of one charge with a single price; undefined for others (`price-models` knows tiers, overage and discounts). */
+function singlePrice({ price, model, quantityChosen, defaultQuantity }: CatalogCharge, quantity: number): bigint | undefined {
   const each = price && parse(price.amount);
   if (model === 'FlatFee') return each;
   const count = model === 'PerUnit' ? parse(quantityChosen ? String(quantity) : (defaultQuantity ?? '1')) : undefined;
@@ -37,17 +37,21 @@ function chargePrice({ price, model, quantityChosen, defaultQuantity }: CatalogC
 }
 
 /** A monthly charge cannot be added to a yearly one. */
-function isOfPeriod(charge: CatalogCharge, plan: CatalogPlan): boolean {
+export function isOfPeriod(charge: CatalogCharge, plan: CatalogPlan): boolean {
   return charge.type !== 'Recurring' || charge.billingPeriod === undefined || charge.billingPeriod === plan.billingPeriod;
 }
 
-function total(plan: CatalogPlan, type: 'Recurring' | 'OneTime', quantity: number): Money | undefined {
+/** What the charges of a type add up to, each billing period or once; undefined if there are none or list prices cannot say it. */
+export type Pricer = (plan: CatalogPlan, type: 'Recurring' | 'OneTime', quantity: number) => Money | undefined;
+
+/** Adds up charges that have a single price. */
+export const total: Pricer = (plan, type, quantity) => {
   let sum = 0n;
   let digits = 0;
   let currency: CurrencyCode | undefined;
   for (const charge of plan.charges) {
     if (charge.type !== type) continue;
-    const price = chargePrice(charge, quantity);
+    const price = singlePrice(charge, quantity);
     if (price === undefined || !charge.price || !isOfPeriod(charge, plan)) return undefined;
     currency ??= charge.price.currency;
     if (charge.price.currency !== currency) return undefined;
@@ -56,16 +60,16 @@ function total(plan: CatalogPlan, type: 'Recurring' | 'OneTime', quantity: numbe
   }
   if (currency === undefined) return undefined;
   return { amount: write(sum, digits), currency };
-}
+};
 
 /** What a plan costs each billing period at list price; undefined if nothing recurs, or if list prices cannot say it (usage, tiers). */
-export function recurringPrice(plan: CatalogPlan, quantity = 1): Money | undefined {
-  return total(plan, 'Recurring', quantity);
+export function recurringPrice(plan: CatalogPlan, quantity = 1, add = total): Money | undefined {
+  return add(plan, 'Recurring', quantity);
 }
 
 /** What a plan costs once, beside its recurring price; undefined if nothing, or if list prices cannot say it. */
-export function oneTimePrice(plan: CatalogPlan, quantity = 1): Money | undefined {
-  return total(plan, 'OneTime', quantity);
+export function oneTimePrice(plan: CatalogPlan, quantity = 1, add = total): Money | undefined {
+  return add(plan, 'OneTime', quantity);
 }
 
 const MONTHS: Readonly<Record<string, bigint>> = { Month: 1n, Quarter: 3n, 'Semi-Annual': 6n, Annual: 12n };
@@ -77,9 +81,9 @@ export interface Saving {
 }
 
 /** Saving of `longer` over `shorter` for one quantity; undefined if there is none or list prices cannot say it. */
-export function saving(longer: CatalogPlan, shorter: CatalogPlan, quantity = 1): Saving | undefined {
-  const long = recurringPrice(longer, quantity);
-  const short = recurringPrice(shorter, quantity);
+export function saving(longer: CatalogPlan, shorter: CatalogPlan, quantity = 1, add = total): Saving | undefined {
+  const long = recurringPrice(longer, quantity, add);
+  const short = recurringPrice(shorter, quantity, add);
   const longMonths = MONTHS[longer.billingPeriod ?? ''];
   const shortMonths = MONTHS[shorter.billingPeriod ?? ''];
   if (!long || !short || long.currency !== short.currency || !longMonths || !shortMonths || longMonths % shortMonths) return undefined;

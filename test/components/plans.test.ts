@@ -223,7 +223,13 @@ describe('storefront-plans', () => {
       const element = await ready(selling(build, scale), { signUpHref: '/sign-up?from=plans' });
       const address = new URL(card(element, 'Build').querySelector('a')!.href);
       expect(address.origin + address.pathname).to.equal(`${location.origin}/sign-up`);
-      expect(Object.fromEntries(address.searchParams)).to.deep.equal({ from: 'plans', plan: 'build-m', quantity: '3' });
+      expect(Object.fromEntries(address.searchParams)).to.deep.equal({
+        from: 'plans',
+        plan: 'build-m',
+        quantity: '3',
+        period: 'Month',
+        currency: 'USD',
+      });
     });
   });
 

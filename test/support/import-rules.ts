@@ -20,7 +20,8 @@ const schemas = /^src\/api\/schemas\//;
 const operations = /^src\/api\/operations\//;
 const storefrontOperations = /^src\/api\/operations\/(operation|storefront\/.+)\.ts$/;
 const billingOperations = /^src\/api\/operations\/(operation|billing\/.+)\.ts$/;
-const pricing = /^src\/api\/pricing\.ts$/;
+const pricing = /^src\/api\/(pricing|price-models)\.ts$/;
+const rates = /^src\/api\/rates\.ts$/;
 const errors = /^src\/api\/errors\.ts$/;
 const store = /^src\/store\//;
 const foundation = /^src\/components\/(base|controllers|context|events|locales|theme)\//;
@@ -36,7 +37,7 @@ const importRules: readonly ImportRule[] = [
   { name: 'api/schemas: zod', files: schemas, project: [schemas], packages: ['zod', 'zod/'] },
   { name: 'api/errors: zod', files: errors, project: [schemas], packages: ['zod', 'zod/'] },
   { name: 'api/operations: api/schemas', files: operations, project: [operations, schemas] },
-  { name: 'api/pricing: api/schemas', files: pricing, project: [schemas] },
+  { name: 'api/pricing: api/schemas', files: pricing, project: [schemas, pricing] },
   { name: 'api/revenue: api/schemas', files: /^src\/api\/revenue\//, project: [/^src\/api\/revenue\//, schemas] },
   { name: 'api/query: api/schemas, api/errors', files: /^src\/api\/query\//, project: [/^src\/api\/query\//, schemas, errors] },
   { name: 'api: all of api', files: api, project: [api], packages: ['zod', 'zod/'] },
@@ -59,6 +60,12 @@ const importRules: readonly ImportRule[] = [
     name: 'features/provider: as features, also api/gateway-client',
     files: /^src\/components\/features\/provider\//,
     project: [...feature, /^src\/api\/gateway-client\.ts$/],
+    packages: LIT,
+  },
+  {
+    name: 'features/plans: as features, also api/rates',
+    files: /^src\/components\/features\/plans\//,
+    project: [...feature, rates],
     packages: LIT,
   },
   {

@@ -1,11 +1,20 @@
 import { Milestone, type EventMoney } from './milestone.js';
 
+/** A rate plan that is taken beside another one. */
+export interface AddOnChoice {
+  readonly productRatePlanId: string;
+  /** Absent where there is nothing to choose. */
+  readonly quantity?: number | undefined;
+}
+
 export interface PlanSelection {
   readonly productRatePlanId: string;
   readonly productName: string;
   /** Absent where there is nothing to choose. */
   readonly quantity?: number | undefined;
-  /** List price for that quantity, each period, before discounts and tax. Absent where it depends on use. */
+  /** What was chosen with it; empty if nothing was. */
+  readonly addOns: readonly AddOnChoice[];
+  /** List price of the plan for that quantity, each period, before discounts and tax. Absent where it depends on use. */
   readonly price?: EventMoney | undefined;
 }
 
@@ -14,6 +23,7 @@ export class StorefrontPlanSelectEvent extends Milestone implements PlanSelectio
   declare readonly productRatePlanId: string;
   declare readonly productName: string;
   declare readonly quantity: number | undefined;
+  declare readonly addOns: readonly AddOnChoice[];
   declare readonly price: EventMoney | undefined;
 
   constructor(selection: PlanSelection) {

@@ -18,6 +18,7 @@ export class Words<English extends Messages> implements ReactiveController {
   readonly #settings: () => LocaleSettings;
   #locale = 'en';
   #messages: Messages;
+  #coming = false;
 
   constructor(host: LitElement, catalog: Catalog<English>, settings: () => LocaleSettings) {
     this.#host = host;
@@ -38,6 +39,11 @@ export class Words<English extends Messages> implements ReactiveController {
   /** BCP 47 language in force, for example `de-AT`. */
   get locale(): string {
     return this.#locale;
+  }
+
+  /** Whether words in the language asked for are on their way; English ones are there until then. */
+  get coming(): boolean {
+    return this.#coming;
   }
 
   /** The words for a key, with `{placeholders}` filled; `count` also chooses the plural form. */
@@ -90,16 +96,20 @@ export class Words<English extends Messages> implements ReactiveController {
       return;
     }
     const here = languages;
-    void load().then(
-      ({ messages }) => {
-        here.set(language, messages);
-        if (this.#language === language) this.#messages = messages;
+    this.#coming = true;
+    // English stays if they do not arrive: words must not take the element down.
+    void load()
+      .then(
+        ({ messages }) => {
+          here.set(language, messages);
+          if (this.#language === language) this.#messages = messages;
+        },
+        () => undefined,
+      )
+      .then(() => {
+        this.#coming = false;
         this.#host.requestUpdate();
-      },
-      () => {
-        // English stays: words that do not arrive must not take the element down.
-      },
-    );
+      });
   }
 }
 

@@ -19,8 +19,10 @@ export function price(parts: readonly Intl.NumberFormatPart[] | undefined, text:
 }
 
 export const priceStyles = css`
+  /* Digits and mark keep their order, also where the page runs from right to left. */
   .amount {
     position: relative;
+    unicode-bidi: plaintext;
     font-size: var(--_size-price);
     font-weight: 650;
     line-height: 1.1;

@@ -5,11 +5,19 @@ export function safeHref(href: string | undefined): string | undefined {
   return href && URL.canParse(href, document.baseURI) && SAFE.includes(new URL(href, document.baseURI).protocol) ? href : undefined;
 }
 
-/** A web address with further query parameters; undefined if it is not one. */
-export function withQuery(href: string | undefined, parameters: Readonly<Record<string, string | number | undefined>>): string | undefined {
+type Parameter = string | number | undefined;
+
+/** A web address with further query parameters, those with a list once for each entry; undefined if it is not one. */
+export function withQuery(
+  href: string | undefined,
+  parameters: Readonly<Record<string, Parameter | readonly Parameter[]>>,
+): string | undefined {
   const safe = safeHref(href);
   if (safe === undefined) return undefined;
   const url = new URL(safe, document.baseURI);
-  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) url.searchParams.delete(name);
+    for (const each of [value].flat()) if (each !== undefined) url.searchParams.append(name, String(each));
+  }
   return url.href;
 }

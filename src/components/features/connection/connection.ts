@@ -54,6 +54,11 @@ export class Connection {
   get store(): Store | undefined {
     return this.storefront?.store;
   }
+
+  /** Whether the provider speaks for somebody. Undefined without one: what a `client` speaks for is its own matter. */
+  get session(): StorefrontContext['session'] | undefined {
+    return this.#consumer.value?.session;
+  }
 }
 
 const PROVIDER = 'storefront-provider';

@@ -2,6 +2,7 @@ import type { Translation } from '../../locales/catalog.js';
 import type { English } from './messages.js';
 
 export const messages: Translation<English> = {
+  plans: 'Tarife',
   loading: 'Tarife werden geladen',
   empty: 'Hier erscheinen die Tarife. Zurzeit wird keiner angeboten.',
   error: 'Die Tarife konnten nicht geladen werden. Vielleicht gelingt es gleich.',
@@ -34,7 +35,8 @@ export const messages: Translation<English> = {
   fewer: 'Weniger {units}',
   more: 'Mehr {units}',
   select: '{product} wählen',
+  selectYear: '{product} für {amount} im Jahr wählen',
   chosen: 'Gewählt',
   priceNow: '{product}: {price} {period}',
-  listPrices: 'Listenpreise, vor Steuern und Rabatten. Den genauen Betrag sehen Sie, bevor Sie zahlen.',
+  listPrices: 'Listenpreise, vor Steuern. Den genauen Betrag sehen Sie, bevor Sie zahlen.',
 };

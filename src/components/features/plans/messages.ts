@@ -1,6 +1,7 @@
 import { defineCatalog } from '../../locales/catalog.js';
 
 const en = {
+  plans: 'Plans',
   loading: 'Loading plans',
   empty: 'The plans will appear here. None is on sale at the moment.',
   error: 'The plans could not be loaded. It may work in a moment.',
@@ -33,9 +34,10 @@ const en = {
   fewer: 'Fewer {units}',
   more: 'More {units}',
   select: 'Choose {product}',
+  selectYear: 'Choose {product} for {amount} a year',
   chosen: 'Chosen',
   priceNow: '{product}: {price} {period}',
-  listPrices: 'List prices, before tax and discounts. You see the exact amount before you pay.',
+  listPrices: 'List prices, before tax. You see the exact amount before you pay.',
 } as const;
 
 export type English = typeof en;

@@ -1,4 +1,4 @@
-import { perMonth, recurringPrice, oneTimePrice, saving } from '../../../api/pricing.js';
+import { perMonth, saving, total, type Pricer } from '../../../api/pricing.js';
 import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../api/schemas/values.js';
 
@@ -47,9 +47,9 @@ export function quantityOf({ quantity }: CatalogPlan, wanted: number | undefined
 }
 
 /** Undefined where a list price cannot say it, because it depends on use or tiers. */
-export function listPrice(plan: CatalogPlan, quantity: number | undefined): ListPrice | undefined {
+export function listPrice(plan: CatalogPlan, quantity = 1, add: Pricer = total): ListPrice | undefined {
   const recurs = plan.charges.some(({ type }) => type === 'Recurring');
-  const price = recurs ? recurringPrice(plan, quantity) : oneTimePrice(plan, quantity);
+  const price = add(plan, recurs ? 'Recurring' : 'OneTime', quantity);
   if (!price) return undefined;
   if (isZero(price) && !plan.charges.some(({ type }) => type === 'Usage')) return { shown: price, per: 'free' };
   if (!recurs) return { shown: price, per: 'once' };
@@ -70,19 +70,32 @@ export function oneTimeCharges({ charges }: CatalogPlan): readonly CatalogCharge
     : [];
 }
 
+/** Whether `details/` is needed to say what the plans cost and what comes with them. */
+export function needsDetails({ products }: Catalog): boolean {
+  return products.some(
+    ({ addOns, plans }) =>
+      addOns || plans.some(({ trial, charges }) => trial || charges.some(({ model }) => model !== 'FlatFee' && model !== 'PerUnit')),
+  );
+}
+
 /** Whole percent that a period saves over the shortest one: the most that any product saves, and whether every product with both saves as much. */
-export function savingOf({ products }: Catalog, period: string, shortest: string): { percent: number; same: boolean } | undefined {
+export function savingOf(
+  { products }: Catalog,
+  period: string,
+  shortest: string,
+  add: Pricer = total,
+): { percent: number; same: boolean } | undefined {
   const percents = products.flatMap((product) => {
     const longer = product.plans.find(({ billingPeriod }) => billingPeriod === period);
     const shorter = product.plans.find(({ billingPeriod }) => billingPeriod === shortest);
     if (!longer || !shorter) return [];
-    const price = recurringPrice(shorter);
-    return price && isZero(price) ? [] : (saving(longer, shorter, quantityOf(longer, undefined))?.percent ?? 0);
+    const price = add(shorter, 'Recurring', 1);
+    return price && isZero(price) ? [] : (saving(longer, shorter, quantityOf(longer, undefined), add)?.percent ?? 0);
   });
   const percent = Math.max(0, ...percents);
   return percent > 0 ? { percent, same: percents.every((each) => each === percent) } : undefined;
 }
 
-function isZero({ amount }: Money): boolean {
+export function isZero({ amount }: Money): boolean {
   return !/[1-9]/.test(amount);
 }

@@ -5,14 +5,34 @@ import { price } from '../../primitives/price.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { stepper } from '../../primitives/stepper.js';
 import type { English } from './messages.js';
-import { listPrice, oneTimeCharges, priceOfUnits, type ListPrice, type Offer } from './offer.js';
+import { oneTimeCharges, priceOfUnits, type ListPrice, type Offer } from './offer.js';
 
 type PlanWords = Words<English>;
 
+/** What `details/` adds to a card. */
+export interface CardDetails {
+  /** The account has this plan: the words of its badge and of its button. */
+  readonly current?: { readonly badge: string; readonly action: string } | undefined;
+  /** Below the price: the trial. */
+  readonly lead?: TemplateResult | undefined;
+  /** Below what the price is made of. */
+  readonly terms?: TemplateResult | undefined;
+  /** Below the quantity. */
+  readonly choices?: TemplateResult | undefined;
+  /** Below the features. */
+  readonly more?: TemplateResult | undefined;
+}
+
 export interface PlanCard extends Offer {
   readonly words: PlanWords;
-  readonly quantity?: number | undefined;
+  readonly quantity: number | undefined;
+  readonly list: ListPrice | undefined;
+  readonly details: CardDetails | undefined;
   readonly chosen: boolean;
+  /** The plans are choices of one group, for example within a sign-up. */
+  readonly selectable: boolean;
+  /** The features stand elsewhere. */
+  readonly brief: boolean;
   /** Whether its button is the main one. */
   readonly primary: boolean;
   /** Where the button leads; without it the button only says what was chosen. */
@@ -24,7 +44,11 @@ export interface PlanCard extends Offer {
 /** One product. The same number of rows in each card, so that names, prices, buttons and features line up. */
 export function planCard(card: PlanCard): TemplateResult {
   const { product, plan } = card;
-  return html`<div role="listitem" class="card ${product.highlighted ? 'highlighted' : ''} ${card.chosen ? 'chosen' : ''}" part="plan">
+  return html`<div
+    role=${card.selectable ? 'presentation' : 'listitem'}
+    class="card ${product.highlighted ? 'highlighted' : ''} ${card.chosen ? 'chosen' : ''}"
+    part="plan"
+  >
     <div class="head">
       <h3 part="plan-name">${product.name}</h3>
       ${badge(card)}
@@ -38,25 +62,32 @@ export function planCard(card: PlanCard): TemplateResult {
             <div></div>`
     }
     <div class="action">${action(card)}</div>
-    <ul class="features" part="features">
-      ${product.features.map((feature) => html`<li>${feature}</li>`)}
-    </ul>
+    <div class="features">
+      ${
+        card.brief
+          ? nothing
+          : html`<ul part="features">
+              ${product.features.map((feature) => html`<li>${feature}</li>`)}
+            </ul>`
+      }
+      ${card.details?.more}
+    </div>
   </div>`;
 }
 
-function badge({ words, chosen, product }: PlanCard): TemplateResult | typeof nothing {
-  const text = chosen ? words.t('chosen') : product.label;
+function badge({ words, chosen, product, details }: PlanCard): TemplateResult | typeof nothing {
+  const text = details?.current?.badge ?? (chosen ? words.t('chosen') : product.label);
   return text ? html`<span class="badge" part="badge">${text}</span>` : nothing;
 }
 
-function priceRows({ words, product, quantity, onQuantity }: PlanCard, plan: CatalogPlan): TemplateResult {
-  const list = listPrice(plan, quantity);
+function priceRows({ words, product, quantity, list, details, onQuantity }: PlanCard, plan: CatalogPlan): TemplateResult {
   return html`<p class="price" part="price">
       ${list ? price(words.moneyParts(list.shown), words.money(list.shown)) : html`<span class="words">${words.t('byUse')}</span>`}
     </p>
     <div class="period" part="period">
-      ${list ? html`<p>${periodText(words, list)}</p>` : nothing}
-      ${details(words, plan, quantity).map((line) => html`<p class="detail">${line}</p>`)}
+      ${list ? html`<p>${periodText(words, list)}</p>` : nothing} ${details?.lead}
+      ${parts(words, plan, quantity).map((line) => html`<p class="detail">${line}</p>`)}
+      ${details ? details.terms : plan.charges.some(({ type }) => type === 'Usage') ? html`<p class="detail">${words.t('plusUse')}</p>` : nothing}
     </div>
     <div class="quantity">
       ${
@@ -73,6 +104,7 @@ function priceRows({ words, product, quantity, onQuantity }: PlanCard, plan: Cat
             })
           : nothing
       }
+      ${details?.choices}
     </div>`;
 }
 
@@ -98,25 +130,39 @@ export function periodText(words: PlanWords, { per, billed }: ListPrice): string
 }
 
 /** What makes up the price and what comes on top. */
-function details(words: PlanWords, plan: CatalogPlan, quantity: number | undefined): string[] {
-  const parts = priceOfUnits(plan).flatMap(({ price: amount, quantityChosen }) =>
+function parts(words: PlanWords, plan: CatalogPlan, quantity: number | undefined): string[] {
+  const each = priceOfUnits(plan).flatMap(({ price: amount, quantityChosen }) =>
     amount ? words.t(quantityChosen ? 'each' : 'base', { amount: words.money(amount) }) : [],
   );
   const sum =
-    plan.quantity && quantity !== undefined && parts.length > 0
-      ? [words.t('parts', { units: unitsText(words, plan.quantity, quantity), parts: parts.join(' + ') })]
+    plan.quantity && quantity !== undefined && each.length > 0
+      ? [words.t('parts', { units: unitsText(words, plan.quantity, quantity), parts: each.join(' + ') })]
       : [];
   const once = oneTimeCharges(plan).flatMap(({ price: amount, name }) =>
     amount ? words.t('plusOnce', { amount: words.money(amount), charge: name }) : [],
   );
-  const use = plan.charges.some(({ type }) => type === 'Usage') ? [words.t('plusUse')] : [];
-  return [...sum, ...once, ...use];
+  return [...sum, ...once];
 }
 
-function action({ words, product, plan, primary, href, onSelect }: PlanCard): TemplateResult | typeof nothing {
-  const look = `button ${primary ? 'primary' : ''}`;
+function action(card: PlanCard): TemplateResult | typeof nothing {
+  const { words, product, plan, list, details, href, onSelect } = card;
+  const look = `button ${card.primary ? 'primary' : ''}`;
   if (plan) {
-    const label = words.t('select', { product: product.name });
+    // A year is paid at once: nobody shall find out afterwards.
+    const label =
+      list?.per === 'Annual' && list.billed
+        ? words.t('selectYear', { product: product.name, amount: words.money(list.billed) })
+        : words.t('select', { product: product.name });
+    const { unavailable } = product;
+    if (unavailable || details?.current)
+      return html`<button class="button" part="cta" type="button" aria-disabled="true">
+          ${unavailable ? label : details?.current?.action}
+        </button>
+        ${unavailable ? html`<p class="detail">${unavailable}</p>` : nothing}`;
+    if (card.selectable)
+      return html`<label class="button choice" part="cta"
+        ><input type="radio" name="plan" .checked=${card.chosen} @change=${onSelect} />${label}</label
+      >`;
     return href
       ? html`<a class=${look} part="cta" href=${href} @click=${onSelect}>${label}</a>`
       : html`<button class=${look} part="cta" type="button" @click=${onSelect}>${label}</button>`;
@@ -129,27 +175,4 @@ function action({ words, product, plan, primary, href, onSelect }: PlanCard): Te
 /** "3 seats", in the catalog's words. */
 export function unitsText(words: PlanWords, { unit }: QuantityRule, quantity: number): string {
   return `${words.number(quantity)} ${quantity === 1 ? unit.one : unit.other}`;
-}
-
-/** As many of a thing as were asked for, within reason: the number comes from an attribute. */
-export function several(count: number, make: () => TemplateResult): TemplateResult[] {
-  return Array.from({ length: Math.min(count, 20) || 0 }, make);
-}
-
-/** A card of the same build while the catalog is on its way. */
-export function planSkeleton(features: number): TemplateResult {
-  return html`<div class="card">
-    <div class="head"><p class="name bone half"></p></div>
-    <p class="description"><span class="bone"></span><span class="bone half"></span></p>
-    <p class="price"><span class="amount bone half"></span></p>
-    <div class="period">
-      <p class="bone half"></p>
-      <p class="detail bone wide"></p>
-    </div>
-    <div class="quantity"><p class="bone block"></p></div>
-    <div class="action"><p class="bone block"></p></div>
-    <ul class="features">
-      ${several(features, () => html`<li><span class="bone wide"></span></li>`)}
-    </ul>
-  </div>`;
 }

@@ -9,9 +9,14 @@ export const styles = css`
     gap: var(--_space-6);
     align-content: start;
   }
-  .segmented,
-  .switch {
-    justify-self: start;
+  .above {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-4);
+  }
+  .above:not(:has(*)) {
+    display: none;
   }
   .switch {
     inline-size: min(100%, 18rem);
@@ -127,10 +132,23 @@ export const styles = css`
   .action > * {
     margin-block-start: var(--_space-4);
   }
+  .action .detail {
+    margin-block-start: var(--_space-2);
+    font-size: var(--_size-small);
+  }
   .features {
     margin-block-start: var(--_space-6);
   }
-  .features li {
+  .choice {
+    gap: var(--_space-3);
+  }
+  .choice input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--_accent);
+  }
+  .features > ul > li {
     padding-block: var(--_space-2);
     border-block-start: 1px solid var(--_line);
   }

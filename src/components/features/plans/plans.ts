@@ -1,36 +1,45 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
-import type { Catalog, CatalogPlan, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
-import type { EventMoney } from '../../events/milestone.js';
+import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
+import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontPlanSelectEvent, type PlanSelection } from '../../events/storefront-plan-select.js';
 import { Words } from '../../locales/words.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { fadeChanged, priceStyles } from '../../primitives/price.js';
 import { withQuery } from '../../primitives/safe-link.js';
-import { segmented, segmentedStyles } from '../../primitives/segmented.js';
+import { segmentedStyles } from '../../primitives/segmented.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
 import { stepperStyles } from '../../primitives/stepper.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
-import { FeatureElement } from '../connection/feature-element.js';
 import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
+import { choose } from './assortment.js';
+import type { PlanDetails } from './details/plan-details.js';
+import { keepRoom } from './keep-room.js';
 import { messages } from './messages.js';
-import { listPrice, offerOf, periodsOf, planFor, quantityOf, savingOf, type Offer } from './offer.js';
-import { periodName, periodText, planCard, planSkeleton, several, unitsText } from './plan-card.js';
+import { listPrice, needsDetails, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
+import { periodSwitch } from './period-switch.js';
+import { periodText, planCard, unitsText } from './plan-card.js';
+import { PlansAttributes } from './plans-attributes.js';
+import { plansSkeleton } from './plan-skeleton.js';
 import { styles } from './plans.styles.js';
 
-/** Above this many cards those out of sight are not laid out. With few it would cost more than it saves. */
+/** Above this many cards those out of sight are not laid out, and they are drawn a part at a time. With few it would cost more than it saves. */
 const MANY = 20;
 
+type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offline' | 'setup';
+
 /**
- * @summary What is on sale, to compare and choose from: a card for each product, by billing period, with the quantity where one is chosen.
+ * @summary What is on sale, to compare and choose from: a card for each product, by billing period, with quantity, add-ons, trial, tiers and
+ * discounts where the catalog has them.
  *
- * Content of the tag is shown until the element is there, for example a link to a page with prices.
+ * Content of the tag (a link, or a table of prices made on the server) is shown until the element is there, and without scripts for good.
+ * The element takes its place in the same room: nothing below moves as long as that content is as tall as the plans.
  *
  * @slot header - Above the plans, beside the choice of the billing period.
  * @csspart plan - A card.
@@ -42,12 +51,24 @@ const MANY = 20;
  * @csspart cta - The button of a card.
  * @csspart features - What one gets.
  * @csspart segmented - The choice of the billing period.
+ * @csspart add-ons - The add-ons of a card.
+ * @csspart terms - What a price depends on: trial, discount, tiers.
+ * @csspart tiers - A table of tiers.
+ * @csspart estimator - The questions of the estimator.
+ * @csspart comparison - The feature comparison.
+ * @csspart notice - A message in the place of the plans.
  * @cssstate loading - The plans are on their way.
+ * @cssstate updating - The plans in another currency are on their way; the ones before are shown.
+ * @cssstate ready - The plans are shown.
+ * @cssstate empty - Nothing is on sale.
+ * @cssstate error - The plans could not be loaded.
+ * @cssstate offline - The plans could not be loaded because there is no network.
+ * @cssstate setup - The page has yet to say which gateway to ask.
  * @event {StorefrontPlanSelectEvent} storefront-plan-select - Someone chose a plan.
  * @event {StorefrontReadyEvent} storefront-ready - The plans are shown.
  * @event {StorefrontErrorEvent} storefront-error - The plans could not be loaded.
  */
-export class StorefrontPlans extends FeatureElement {
+export class StorefrontPlans extends PlansAttributes {
   static override readonly tag = 'storefront-plans';
   static override styles = [
     StorefrontElement.hostStyles,
@@ -61,58 +82,51 @@ export class StorefrontPlans extends FeatureElement {
     styles,
   ];
 
-  readonly #internals = this.attachInternals();
   readonly #l = new Words(this, messages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
   readonly #catalog = new Resource(this, this.connection, getCatalog, () => this.#request());
   readonly #online = new Online(this);
+  readonly #state = new ViewState<PlansState>(this, this.attachInternals(), () => this.#view());
   readonly #quantities = new Map<string, number>();
+  /** What is shown of the catalog; stays while another currency is on its way. */
+  #shown: Catalog | undefined;
+  #details: PlanDetails | undefined;
+  #detailsAsked = false;
+  #detailsComing = false;
+  #drawn = MANY;
   #said = '';
   #wasOffline = false;
 
   @state() private chosenPeriod: string | undefined;
-
-  /** Billing period that is shown first, as the platform calls it: `Month`, `Annual`, ... The shortest one if left out. */
-  @property() period: string | undefined;
-  /** Rate plan that is chosen already. Follows the person's choice. */
-  @property() plan: string | undefined;
-  /** Quantity of the plan that is chosen already. */
-  @property({ type: Number }) quantity: number | undefined;
-  /** ISO 4217 code, instead of the provider's. */
-  @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code, instead of the provider's. */
-  @property() country: string | undefined;
-  /** BCP 47 language, instead of the provider's. */
-  @property() locale: string | undefined;
-  /** Address of the sign-up page. The buttons become links to it with `plan` and `quantity` in the query. */
-  @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** How many cards to keep room for while loading. */
-  @property({ type: Number, attribute: 'expected-plans' }) expectedPlans = 3;
-  /** How many lines of features to keep room for in each card while loading. */
-  @property({ type: Number, attribute: 'expected-features' }) expectedFeatures = 5;
+  @state() private chosenCurrency: string | undefined;
 
   /** The plan that is chosen, with its list price; undefined while none is, or while it is not known. */
   get selected(): PlanSelection | undefined {
-    const catalog = this.#catalog.snapshot.data;
-    const offer = catalog && offerOf(catalog, this.plan);
-    return offer && this.#selection(offer.product.name, offer.plan, this.#quantityOf(offer));
+    const offer = this.#shown && offerOf(this.#shown, this.plan);
+    return offer && this.#selection(offer);
   }
 
   constructor() {
     super();
-    new Outcome(this, () => this.#catalog.snapshot);
+    new Outcome(this, () => (this.#waiting ? { status: 'loading', stale: false } : this.#catalog.snapshot));
+  }
+
+  override connectedCallback(): void {
+    const room = this.shadowRoot ? 0 : this.offsetHeight;
+    super.connectedCallback();
+    // Content of the tag that was shown until now keeps its room.
+    if (room) void this.updateComplete.then(() => this.#keepRoom(room));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('period')) this.chosenPeriod = undefined;
-    const { status } = this.#catalog.snapshot;
-    if (status === 'loading') {
-      this.#internals.states.add('loading');
-    } else if (this.#internals.states.delete('loading')) {
-      this.#keepRoom();
-    }
+    const { data } = this.#catalog.snapshot;
+    if (data) this.#shown = choose(data, this);
+    if (!this.#detailsAsked && this.#wantsDetails()) void this.#loadDetails();
+    this.#details?.follow(this.#shown);
+    if (this.#state.current === 'loading' && this.#view() !== 'loading') this.#keepRoom();
   }
 
   protected override updated(): void {
@@ -120,24 +134,66 @@ export class StorefrontPlans extends FeatureElement {
     if (this.#catalog.snapshot.error && this.#wasOffline && online) void this.#catalog.refresh();
     this.#wasOffline = !online;
     fadeChanged(this.renderRoot);
+    if (this.#shown && this.#shown.products.length > this.#drawn) {
+      requestAnimationFrame(() => {
+        this.#drawn += MANY;
+        this.requestUpdate();
+      });
+    }
   }
 
-  /** Keeps the height of the skeleton until the width changes, so that plans which need less room move nothing below them. */
-  #keepRoom(): void {
+  /** So that plans which need less room than the skeleton, or than what stood there before, move nothing below them. */
+  #keepRoom(height?: number): void {
     const base = this.renderRoot.querySelector<HTMLElement>('.base');
-    if (!base) return;
-    const width = base.offsetWidth;
-    base.style.minBlockSize = `${base.getBoundingClientRect().height}px`;
-    new ResizeObserver((_, observer) => {
-      if (base.offsetWidth === width) return;
-      base.style.minBlockSize = '';
-      observer.disconnect();
-    }).observe(base);
+    if (base) keepRoom(base, height ?? base.getBoundingClientRect().height);
+  }
+
+  /** For what is to be shown with the first plans; what comes later (somebody signs in) takes nothing away. */
+  get #waiting(): boolean {
+    return (this.#detailsComing || this.#l.coming) && (this.#state.current ?? 'loading') === 'loading';
+  }
+
+  #view(): PlansState {
+    const { status } = this.#catalog.snapshot;
+    if (this.connection.problem) return 'setup';
+    if (status === 'error') return this.#online.online ? 'error' : 'offline';
+    if (!this.#shown || this.#waiting) return 'loading';
+    if (status === 'loading') return 'updating';
+    return this.#shown.products.length > 0 ? 'ready' : 'empty';
+  }
+
+  #wantsDetails(): boolean {
+    return (
+      this.currencySwitch ||
+      this.estimator ||
+      this.comparison !== undefined ||
+      !!(this.layout ?? this.approximateIn) ||
+      (this.#shown !== undefined && (needsDetails(this.#shown) || this.connection.session === 'active'))
+    );
+  }
+
+  /** What most catalogs do without is a file of its own. If it does not arrive, the plans are shown without it: prices are true then too, or not said. */
+  async #loadDetails(): Promise<void> {
+    this.#detailsAsked = this.#detailsComing = true;
+    try {
+      const { PlanDetails } = await import('./details/plan-details.js');
+      this.#details = await PlanDetails.create(this, this.connection, this.#l, {
+        onCurrency: (currency) => (this.chosenCurrency = currency),
+        onChange: (offer) => this.#choiceChanged(offer),
+      });
+    } finally {
+      this.#detailsComing = false;
+      this.requestUpdate();
+    }
   }
 
   #request(): CatalogRequest {
     const { currency, country } = this.connection.storefront ?? {};
-    return { currency: this.currency || currency || undefined, country: this.country || country || undefined, locale: this.#l.locale };
+    return {
+      currency: this.chosenCurrency ?? (this.currency || currency || undefined),
+      country: this.country || country || undefined,
+      locale: this.#l.locale,
+    };
   }
 
   #period(catalog: Catalog, periods: readonly string[]): string | undefined {
@@ -152,51 +208,84 @@ export class StorefrontPlans extends FeatureElement {
     return quantityOf(plan, this.#quantities.get(product.productId) ?? given);
   }
 
-  #selection(productName: string, plan: CatalogPlan, quantity: number | undefined): PlanSelection {
-    const price = listPrice(plan, quantity);
-    const amount = price && (price.billed ?? price.shown);
-    const money: EventMoney | undefined = amount && { ...amount, formatted: this.#l.money(amount) };
-    return { productRatePlanId: plan.productRatePlanId, productName, quantity, price: money };
+  #priceOf({ plan }: Offer, quantity: number | undefined): ListPrice | undefined {
+    return plan && listPrice(plan, quantity, this.#details?.pricer);
   }
 
-  #choosePeriod(period: string): void {
+  #selection(offer: Required<Offer>): PlanSelection {
+    const { product, plan } = offer;
+    const quantity = this.#quantityOf(offer);
+    const price = this.#priceOf(offer, quantity);
+    const amount = price && (price.billed ?? price.shown);
+    return {
+      productRatePlanId: plan.productRatePlanId,
+      productName: product.name,
+      quantity,
+      addOns: this.#details?.addOnsOf(offer) ?? [],
+      price: amount && { ...amount, formatted: this.#l.money(amount) },
+    };
+  }
+
+  /** Another period shows another plan of the product that is chosen; as a choice of a group it is that one then. */
+  #choosePeriod(catalog: Catalog, period: string): void {
+    const product = offerOf(catalog, this.plan)?.product;
     this.chosenPeriod = period;
     this.#said = '';
+    if (this.selectable && product) this.#select({ product, plan: planFor(product, period) });
   }
 
-  #chooseQuantity({ product, plan }: Offer, quantity: number): void {
-    this.#quantities.set(product.productId, quantity);
-    const price = plan && listPrice(plan, quantity);
-    if (price && plan.quantity) {
-      const units = unitsText(this.#l, plan.quantity, quantity);
-      const shown = this.#l.t('forQuantity', { amount: this.#l.money(price.shown), quantity: units });
-      this.#said = this.#l.t('priceNow', { product: product.name, price: shown, period: periodText(this.#l, price) });
+  #chooseQuantity(offer: Offer, quantity: number): void {
+    this.#quantities.set(offer.product.productId, quantity);
+    this.#choiceChanged(offer);
+  }
+
+  /** Says what the choice costs now, and to the page what is chosen now. */
+  #choiceChanged(offer: Offer): void {
+    const { product, plan } = offer;
+    const quantity = this.#quantityOf(offer);
+    const price = this.#priceOf(offer, quantity);
+    this.#said = '';
+    if (price) {
+      const amount = this.#l.money(price.shown);
+      const shown =
+        plan?.quantity && quantity ? this.#l.t('forQuantity', { amount, quantity: unitsText(this.#l, plan.quantity, quantity) }) : amount;
+      this.#said =
+        (plan && this.#details?.said({ product, plan }, quantity)) ??
+        this.#l.t('priceNow', { product: product.name, price: shown, period: periodText(this.#l, price) });
     }
+    if (this.selectable && plan && plan.productRatePlanId === this.plan) this.#select(offer);
     this.requestUpdate();
   }
 
-  #select({ product, plan }: Offer): void {
-    const catalog = this.#catalog.snapshot.data;
+  #select(offer: Offer): void {
+    const { product, plan } = offer;
+    const catalog = this.#shown;
     if (!plan || !catalog) return;
     // What is shown stays, also when the plan is one of another period.
     this.chosenPeriod ??= this.#period(catalog, periodsOf(catalog));
     this.plan = plan.productRatePlanId;
-    this.dispatchEvent(new StorefrontPlanSelectEvent(this.#selection(product.name, plan, this.#quantityOf({ product, plan }))));
+    const selection = this.#selection({ product, plan });
+    this.addOns = selection.addOns;
+    this.dispatchEvent(new StorefrontPlanSelectEvent(selection));
   }
 
   protected override render(): TemplateResult {
-    const { status, data } = this.#catalog.snapshot;
-    const { problem } = this.connection;
-    const said = status === 'loading' && !problem ? this.#l.t('loading') : status === 'error' ? this.#failure() : this.#said;
-    return html`<div class="base" aria-busy=${status === 'loading' && !problem ? 'true' : 'false'}>
+    const view = this.#view();
+    const failed = view === 'error' || view === 'offline' ? this.#l.t(view) : undefined;
+    const busy = view === 'loading' || view === 'updating';
+    return html`<div class="base" aria-busy=${busy ? 'true' : 'false'}>
       <slot name="header"></slot>
-      ${problem ? html`<p class="message" part="notice">${problem}</p>` : data ? this.#renderCatalog(data) : status === 'error' ? this.#renderMessage(this.#failure()) : this.#renderSkeleton()}
-      ${liveRegion(problem ? '' : said)}
+      ${
+        view === 'setup'
+          ? html`<p class="message" part="notice">${this.connection.problem}</p>`
+          : failed
+            ? this.#renderMessage(failed)
+            : this.#shown && view !== 'loading'
+              ? this.#renderCatalog(this.#shown)
+              : plansSkeleton(this.expectedPlans, this.expectedFeatures)
+      }
+      ${liveRegion(busy ? this.#l.t('loading') : (failed ?? this.#said))}
     </div>`;
-  }
-
-  #failure(): string {
-    return this.#l.t(this.#online.online ? 'error' : 'offline');
   }
 
   /** In the place of the plans and in a card like theirs; `notice` would be more to load than this. */
@@ -207,57 +296,52 @@ export class StorefrontPlans extends FeatureElement {
     </div>`;
   }
 
-  #renderSkeleton(): TemplateResult {
-    return html`<p class="switch bone block" aria-hidden="true"></p>
-      <div class="cards" aria-hidden="true">${several(this.expectedPlans, () => planSkeleton(this.expectedFeatures))}</div>
-      <p class="note bone half" aria-hidden="true"></p>`;
-  }
-
   #renderCatalog(catalog: Catalog): TemplateResult {
     const { products } = catalog;
     if (products.length === 0) return this.#renderMessage(this.#l.t('empty'));
     const periods = periodsOf(catalog);
     const period = this.#period(catalog, periods);
+    const offers = products.map((product): Offer => ({ product, plan: planFor(product, period) }));
     const highlights = products.some(({ highlighted }) => highlighted);
-    return html`${periods.length > 1 && period !== undefined ? this.#renderPeriods(catalog, periods, period) : nothing}
-      <div class="cards ${products.length > MANY ? 'many' : ''}" role="list">
-        ${products.map((product) => this.#renderOffer({ product, plan: planFor(product, period) }, highlights))}
+    return html`<div class="above">
+        ${periodSwitch(this.#l, catalog, periods, period, this.#details?.pricer, (chosen) => this.#choosePeriod(catalog, chosen))}
+        ${this.#details?.above(catalog, offers)}
       </div>
-      <p class="note">${this.#l.t('listPrices')}</p>`;
+      <div
+        class="cards ${products.length > MANY ? 'many' : ''}"
+        role=${this.selectable ? 'radiogroup' : 'list'}
+        aria-label=${this.#l.t('plans')}
+      >
+        ${offers.slice(0, this.#drawn).map((offer) => this.#renderOffer(offer, catalog, highlights))}
+      </div>
+      <p class="note">${this.#l.t('listPrices')}</p>
+      ${this.#details?.below(catalog)}`;
   }
 
-  #renderPeriods(catalog: Catalog, periods: readonly string[], value: string): TemplateResult {
-    return segmented({
-      name: 'period',
-      label: this.#l.t('billingPeriod'),
-      value,
-      options: periods.map((period) => ({
-        value: period,
-        label: periodName(this.#l, period),
-        note: this.#saving(catalog, period, periods[0]),
-      })),
-      onChange: (chosen) => this.#choosePeriod(chosen),
-    });
-  }
-
-  #saving(catalog: Catalog, period: string, shortest: string | undefined): string | undefined {
-    const saving = shortest === undefined ? undefined : savingOf(catalog, period, shortest);
-    return saving && this.#l.t(saving.same ? 'save' : 'saveUpTo', { percent: saving.percent });
-  }
-
-  #renderOffer(offer: Offer, highlights: boolean): TemplateResult {
+  #renderOffer(offer: Offer, { currency }: Catalog, highlights: boolean): TemplateResult {
     const { product, plan } = offer;
     const quantity = this.#quantityOf(offer);
+    const list = this.#priceOf(offer, quantity);
     return planCard({
       ...offer,
       words: this.#l,
       quantity,
+      list,
+      details: plan && this.#details?.card({ product, plan }, quantity, list),
       chosen: plan !== undefined && plan.productRatePlanId === this.plan,
+      selectable: this.selectable,
+      brief: this.layout === 'comparison',
       primary: highlights ? product.highlighted === true : plan !== undefined,
-      href: plan && this.signUpHref ? withQuery(this.signUpHref, { plan: plan.productRatePlanId, quantity }) : undefined,
+      href: plan && this.signUpHref ? this.#href({ product, plan }, quantity, currency) : undefined,
       onQuantity: (wanted) => this.#chooseQuantity(offer, wanted),
       onSelect: () => this.#select(offer),
     });
+  }
+
+  #href(offer: Required<Offer>, quantity: number | undefined, currency: string): string | undefined {
+    const { productRatePlanId, billingPeriod } = offer.plan;
+    const addOns = this.#details?.addOnsOf(offer).map((addOn) => `${addOn.productRatePlanId}:${addOn.quantity ?? 1}`);
+    return withQuery(this.signUpHref, { plan: productRatePlanId, quantity, 'add-on': addOns, period: billingPeriod, currency });
   }
 }
 

@@ -1,0 +1,29 @@
+import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
+
+/** What of a catalog an element shows; lists of ids as attributes write them, separated by spaces or commas. */
+export interface Choice {
+  readonly products?: string | undefined;
+  readonly plans?: string | undefined;
+  readonly category?: string | undefined;
+  readonly order?: string | undefined;
+}
+
+const ids = (list: string | undefined): string[] | undefined => list?.match(/[^\s,]+/g) ?? undefined;
+
+/** The catalog with only what is wanted of it, in the order of `order`, else of `products`, else its own. */
+export function choose(catalog: Catalog, { products, plans, category, order }: Choice): Catalog {
+  const wanted = ids(products);
+  const wantedPlans = ids(plans);
+  const first = ids(order) ?? wanted ?? [];
+  const rank = (productId: string): number => (first.indexOf(productId) + first.length + 1) % (first.length + 1);
+  return {
+    ...catalog,
+    products: catalog.products
+      .filter((product) => (wanted?.includes(product.productId) ?? true) && (!category || product.category === category))
+      .map((product) =>
+        wantedPlans ? { ...product, plans: product.plans.filter((plan) => wantedPlans.includes(plan.productRatePlanId)) } : product,
+      )
+      .filter((product) => !wantedPlans || product.plans.length > 0)
+      .sort((a, b) => rank(a.productId) - rank(b.productId)),
+  };
+}

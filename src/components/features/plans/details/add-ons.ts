@@ -1,0 +1,130 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Catalog, CatalogPlan, CatalogProduct } from '../../../../api/schemas/storefront/catalog.js';
+import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
+import type { Localize } from '../../../locales/localize.js';
+import type { Words } from '../../../locales/words.js';
+import { stepper } from '../../../primitives/stepper.js';
+import type { English as PlanEnglish } from '../messages.js';
+import { listPrice, planFor, quantityOf, type ListPrice, type Offer } from '../offer.js';
+import { periodText } from '../plan-card.js';
+import { discountedTotal } from '../../../../api/price-models.js';
+import type { English } from './messages.js';
+
+/** An add-on in the period of the plan that it is taken with. */
+export interface AddOnOffer {
+  readonly product: CatalogProduct;
+  readonly plan: CatalogPlan;
+}
+
+/** The add-ons that may be taken with a plan. */
+export function addOnOffers({ addOns = [] }: Catalog, { product, plan }: Required<Offer>): AddOnOffer[] {
+  return (product.addOns ?? []).flatMap((productId) => {
+    const addOn = addOns.find((each) => each.productId === productId && !each.unavailable);
+    const ofPeriod = addOn && planFor(addOn, plan.billingPeriod);
+    return addOn && ofPeriod ? { product: addOn, plan: ofPeriod } : [];
+  });
+}
+
+/** Which add-ons are chosen, by product, so that a change of the billing period keeps them. */
+export class AddOnChoices {
+  /** Quantity by product and add-on; undefined where nothing is counted. */
+  readonly #chosen = new Map<string, Map<string, number | undefined>>();
+  #given: readonly AddOnChoice[] | undefined;
+
+  /** Takes over what the page says is chosen with a product. */
+  give(productId: string, offers: readonly AddOnOffer[], given: readonly AddOnChoice[]): void {
+    const same = given === this.#given || (given.length === 0 && !this.#given);
+    this.#given = given;
+    if (same) return;
+    const chosen = new Map<string, number | undefined>();
+    for (const { productRatePlanId, quantity } of given) {
+      const offer = offers.find(({ product }) => product.plans.some((plan) => plan.productRatePlanId === productRatePlanId));
+      if (offer) chosen.set(offer.product.productId, quantity);
+    }
+    this.#chosen.set(productId, chosen);
+  }
+
+  has(productId: string, { product }: AddOnOffer): boolean {
+    return this.#chosen.get(productId)?.has(product.productId) ?? false;
+  }
+
+  quantity(productId: string, { product, plan }: AddOnOffer): number | undefined {
+    return quantityOf(plan, this.#chosen.get(productId)?.get(product.productId));
+  }
+
+  set(productId: string, { product }: AddOnOffer, chosen: boolean, quantity?: number): void {
+    const choices = this.#chosen.get(productId) ?? new Map<string, number | undefined>();
+    if (chosen) choices.set(product.productId, quantity);
+    else choices.delete(product.productId);
+    this.#chosen.set(productId, choices);
+  }
+
+  list(productId: string, offers: readonly AddOnOffer[]): AddOnChoice[] {
+    return offers
+      .filter((offer) => this.has(productId, offer))
+      .map((offer) => {
+        const quantity = this.quantity(productId, offer);
+        const { productRatePlanId } = offer.plan;
+        return quantity === undefined ? { productRatePlanId } : { productRatePlanId, quantity };
+      });
+  }
+}
+
+interface AddOnsView {
+  readonly l: Localize<English>;
+  readonly words: Words<PlanEnglish>;
+  readonly offer: Required<Offer>;
+  readonly offers: readonly AddOnOffer[];
+  readonly choices: AddOnChoices;
+  /** Plan and add-ons together; undefined while there are none, or where they cannot be added. */
+  readonly together: ListPrice | undefined;
+  readonly onChange: () => void;
+}
+
+/** A list price as text: what is billed, for its period. */
+export function priceText(words: Words<PlanEnglish>, list: ListPrice): { price: string; period: string } {
+  const { shown, per, billed } = list;
+  return { price: words.money(shown), period: periodText(words, { shown, per, billed }) };
+}
+
+/** The add-ons of a card with their prices, and what all of it costs together. */
+export function addOnList({ l, words, offer, offers, choices, together, onChange }: AddOnsView): TemplateResult | typeof nothing {
+  if (offers.length === 0) return nothing;
+  const { productId, name } = offer.product;
+  return html`<fieldset class="add-ons" part="add-ons">
+    <legend>${l.t('addOns', { product: name })}</legend>
+    ${offers.map((addOn) => {
+      const chosen = choices.has(productId, addOn);
+      const quantity = choices.quantity(productId, addOn);
+      const list = listPrice(addOn.plan, chosen ? quantity : (addOn.plan.quantity?.min ?? 1), discountedTotal);
+      const change = ({ target }: Event): void => {
+        if (target instanceof HTMLInputElement) choices.set(productId, addOn, target.checked);
+        onChange();
+      };
+      const { quantity: rule } = addOn.plan;
+      return html`<label class="add-on">
+          <input type="checkbox" .checked=${chosen} @change=${change} />
+          <span>${addOn.product.name}</span>
+          <span class="detail">${list ? l.t('addOnPrice', priceText(words, list)) : words.t('byUse')}</span>
+        </label>
+        ${
+          chosen && rule && quantity !== undefined
+            ? stepper({
+                id: `quantity-${productId}-${addOn.product.productId}`,
+                label: rule.unit.other,
+                value: quantity,
+                min: rule.min,
+                max: rule.max,
+                decrease: words.t('fewer', { units: rule.unit.other }),
+                increase: words.t('more', { units: rule.unit.other }),
+                onChange: (wanted) => {
+                  choices.set(productId, addOn, true, wanted);
+                  onChange();
+                },
+              })
+            : nothing
+        }`;
+    })}
+    ${together ? html`<p class="together">${l.t('together', priceText(words, together))}</p>` : nothing}
+  </fieldset>`;
+}

@@ -1,0 +1,28 @@
+import type { Client } from '../../../../api/client.js';
+import { createRates, type ReferenceRates } from '../../../../api/rates.js';
+import type { Money } from '../../../../api/schemas/values.js';
+
+/** Amounts in an asset, about: asked for once each, and said when they are there. */
+export class Approximations {
+  readonly #rates: ReferenceRates;
+  readonly #known = new Map<string, string | undefined>();
+  readonly #onChange: () => void;
+
+  constructor(client: Client, onChange: () => void) {
+    this.#rates = createRates(client);
+    this.#onChange = onChange;
+  }
+
+  /** Undefined while it is on its way, and where it cannot be said. */
+  of(money: Money, asset: string): string | undefined {
+    const key = `${asset} ${money.currency} ${money.amount}`;
+    if (!this.#known.has(key)) {
+      this.#known.set(key, undefined);
+      void this.#rates.approximate(money, asset).then((found) => {
+        this.#known.set(key, found?.amount);
+        this.#onChange();
+      });
+    }
+    return this.#known.get(key);
+  }
+}

@@ -1,0 +1,107 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { estimate } from '../../../../api/price-models.js';
+import type { CatalogCharge } from '../../../../api/schemas/storefront/catalog.js';
+import type { DecimalString } from '../../../../api/schemas/values.js';
+import type { Localize } from '../../../locales/localize.js';
+import type { Words } from '../../../locales/words.js';
+import type { English as PlanEnglish } from '../messages.js';
+import type { Offer } from '../offer.js';
+import { periodText } from '../plan-card.js';
+import type { English } from './messages.js';
+import { sampleOf, tierRows } from './tier-rows.js';
+
+/** What is counted: charges of one unit share one question. */
+const unitOf = (charge: CatalogCharge): string => charge.unitOfMeasure ?? charge.name;
+
+const usageCharges = (offers: readonly Offer[]): CatalogCharge[] =>
+  offers.flatMap(({ plan }) => plan?.charges.filter(({ type }) => type === 'Usage') ?? []);
+
+/** A round number a little above `value`: 1, 2 or 5 and noughts. */
+function round(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value;
+}
+
+/** How much would be used, asked once for each unit and answered by every plan. */
+export class Estimator {
+  readonly #usage = new Map<string, number>();
+  readonly #onChange: () => void;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  #valueOf(unit: string, charges: readonly CatalogCharge[]): number {
+    const samples = charges.filter((charge) => unitOf(charge) === unit).map((charge) => Number(sampleOf(tierRows(charge))));
+    return this.#usage.get(unit) ?? Math.max(0, ...samples);
+  }
+
+  /** Units by charge, for the charges of some plans. */
+  usage(offers: readonly Offer[]): Record<string, DecimalString> {
+    const charges = usageCharges(offers);
+    return Object.fromEntries(charges.map((charge) => [charge.productRatePlanChargeId, String(this.#valueOf(unitOf(charge), charges))]));
+  }
+
+  /** The questions: a number to type, and the same to slide. */
+  render(l: Localize<English>, offers: readonly Offer[]): TemplateResult | typeof nothing {
+    const charges = usageCharges(offers);
+    const units = [...new Set(charges.map(unitOf))];
+    if (units.length === 0) return nothing;
+    return html`<fieldset class="estimator" part="estimator">
+      <legend>${l.t('usage')}</legend>
+      ${units.map((unit, index) => this.#question(l, unit, charges, index))}
+      <p class="detail">${l.t('usageNote')}</p>
+    </fieldset>`;
+  }
+
+  #question(l: Localize<English>, unit: string, charges: readonly CatalogCharge[], index: number): TemplateResult {
+    const value = this.#valueOf(unit, charges);
+    const most = Math.max(10, ...charges.filter((charge) => unitOf(charge) === unit).map((charge) => Number(sampleOf(tierRows(charge)))));
+    const max = round(most * 2);
+    const set = ({ target }: Event): void => {
+      if (!(target instanceof HTMLInputElement)) return;
+      const wanted = Math.min(1e12, Math.max(0, Math.round(Number(target.value) || 0)));
+      target.value = String(wanted);
+      this.#usage.set(unit, wanted);
+      this.#onChange();
+    };
+    const label = l.t('usageOf', { unit });
+    return html`<div class="question">
+      <label for="usage-${index}">${label}</label>
+      <input id="usage-${index}" type="number" inputmode="numeric" autocomplete="off" min="0" .value=${String(value)} @change=${set} />
+      <input
+        type="range"
+        aria-label=${label}
+        aria-valuetext=${l.t('units', { count: l.number(value), unit })}
+        min="0"
+        max=${max}
+        step=${Math.max(1, max / 100)}
+        .value=${String(Math.min(value, max))}
+        @input=${set}
+      />
+    </div>`;
+  }
+
+  /** What a plan costs with that use; undefined where nothing depends on use, or list prices cannot say it. */
+  words(
+    l: Localize<English>,
+    plans: Words<PlanEnglish>,
+    offer: Required<Offer>,
+    quantity: number | undefined,
+    all: readonly Offer[],
+  ): string | undefined {
+    const charges = offer.plan.charges.filter(({ type }) => type === 'Usage');
+    const usage = this.usage(all);
+    const found = charges.length > 0 ? estimate(offer.plan, { quantity, usage }) : undefined;
+    if (!found) return undefined;
+    const per = offer.plan.billingPeriod ?? charges[0]?.billingPeriod ?? '';
+    const list = charges.map((charge) =>
+      l.t('units', { count: l.number(usage[charge.productRatePlanChargeId] ?? '0'), unit: unitOf(charge) }),
+    );
+    return l.t('estimate', {
+      price: l.money(found.total),
+      period: per === 'Month' || per === 'Week' ? periodText(plans, { shown: found.total, per }) : plans.t('perOther', { period: per }),
+      units: [...new Set(list)].join(', '),
+    });
+  }
+}

@@ -1,0 +1,226 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { addMoney, discountedTotal } from '../../../../api/price-models.js';
+import type { Pricer } from '../../../../api/pricing.js';
+import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
+import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
+import { Localize } from '../../../locales/localize.js';
+import type { Words } from '../../../locales/words.js';
+import type { Connection } from '../../connection/connection.js';
+import type { OwnedPlans } from '../../owned-plans/owned-plans.js';
+import type { English as PlanEnglish } from '../messages.js';
+import { listPrice, type ListPrice, type Offer } from '../offer.js';
+import type { CardDetails } from '../plan-card.js';
+import type { PlansAttributes } from '../plans-attributes.js';
+import { AddOnChoices, addOnList, addOnOffers, priceText, type AddOnOffer } from './add-ons.js';
+import type { Approximations } from './approximations.js';
+import type { comparison } from './comparison.js';
+import { styles } from './details.styles.js';
+import type { Estimator } from './estimator.js';
+import { messages, type English } from './messages.js';
+import { chargeWords, discountWords, trialWords } from './terms.js';
+import { tierTables } from './tier-table.js';
+
+type Host = LitElement & PlansAttributes;
+
+export interface DetailsEvents {
+  readonly onCurrency: (currency: string) => void;
+  /** The person chose something else with a plan. */
+  readonly onChange: (offer: Required<Offer>) => void;
+}
+
+/** What many catalogs do without: trials, discounts, tiers, add-ons, estimates, comparison, other currencies, the plan one has. Loaded when it is needed. */
+export class PlanDetails {
+  /** Prices of every model, less discounts. */
+  readonly pricer: Pricer = discountedTotal;
+  readonly #host: Host;
+  readonly #connection: Connection;
+  readonly #plans: Words<PlanEnglish>;
+  readonly #events: DetailsEvents;
+  readonly #l: Localize<English>;
+  readonly #addOns = new AddOnChoices();
+  #catalog: Catalog | undefined;
+  #offers: readonly Offer[] = [];
+  #owned: OwnedPlans | undefined;
+  #estimator: Estimator | undefined;
+  #comparison: typeof comparison | undefined;
+  #approximations: Approximations | undefined;
+  readonly #asked = new Set<string>();
+
+  private constructor(host: Host, connection: Connection, plans: Words<PlanEnglish>, events: DetailsEvents) {
+    this.#host = host;
+    this.#connection = connection;
+    this.#plans = plans;
+    this.#events = events;
+    this.#l = new Localize(host, messages, () => ({
+      locale: plans.locale,
+      overrides: connection.storefront?.messages,
+    }));
+  }
+
+  /** Settles when all that the attributes ask for is there to be shown, so that nothing moves afterwards. */
+  static async create(host: Host, connection: Connection, plans: Words<PlanEnglish>, events: DetailsEvents): Promise<PlanDetails> {
+    const details = new PlanDetails(host, connection, plans, events);
+    const root = host.renderRoot;
+    const sheet = styles.styleSheet;
+    if (root instanceof ShadowRoot && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    const language = plans.locale.split('-')[0] ?? '';
+    await Promise.allSettled([messages.translations[language]?.(), ...details.#parts()]);
+    return details;
+  }
+
+  /** What else is to be loaded, each once; one that does not arrive is left out. */
+  #parts(): Promise<void>[] {
+    const host = this.#host;
+    const once = (name: string, wanted: boolean, load: () => Promise<void>): Promise<void>[] => {
+      if (!wanted || this.#asked.has(name)) return [];
+      this.#asked.add(name);
+      return [load()];
+    };
+    return [
+      ...once('estimator', host.estimator, async () => {
+        const { Estimator } = await import('./estimator.js');
+        this.#estimator = new Estimator(() => host.requestUpdate());
+      }),
+      ...once('comparison', host.layout === 'comparison' || host.comparison === 'open', () => this.#loadComparison()),
+      ...once('approximations', !!host.approximateIn && this.#connection.store !== undefined, async () => {
+        const { Approximations } = await import('./approximations.js');
+        const client = this.#connection.store?.client;
+        if (client) this.#approximations = new Approximations(client, () => host.requestUpdate());
+      }),
+      ...once('owned', this.#connection.session === 'active', async () => {
+        const { OwnedPlans } = await import('../../owned-plans/owned-plans.js');
+        this.#owned = new OwnedPlans(host, this.#connection, () => this.#connection.session === 'active');
+      }),
+    ];
+  }
+
+  async #loadComparison(): Promise<void> {
+    this.#comparison = (await import('./comparison.js')).comparison;
+  }
+
+  /** Called before each rendering. */
+  follow(catalog: Catalog | undefined): void {
+    this.#catalog = catalog;
+    for (const part of this.#parts()) {
+      void part.then(
+        () => this.#host.requestUpdate(),
+        () => undefined,
+      );
+    }
+  }
+
+  #offersOf(offer: Required<Offer>): AddOnOffer[] {
+    const offers = this.#catalog ? addOnOffers(this.#catalog, offer) : [];
+    if (offer.product.plans.some(({ productRatePlanId }) => productRatePlanId === this.#host.plan))
+      this.#addOns.give(offer.product.productId, offers, this.#host.addOns);
+    return offers;
+  }
+
+  /** The add-ons that are chosen with a plan. */
+  addOnsOf(offer: Required<Offer>): AddOnChoice[] {
+    return this.#addOns.list(offer.product.productId, this.#offersOf(offer));
+  }
+
+  /** Plan and chosen add-ons together; undefined where there are none, or where their prices cannot be added. */
+  #together(offer: Required<Offer>, quantity: number | undefined): ListPrice | undefined {
+    const { productId } = offer.product;
+    const chosen = this.#offersOf(offer).filter((addOn) => this.#addOns.has(productId, addOn));
+    const prices = [
+      listPrice(offer.plan, quantity, this.pricer),
+      ...chosen.map((addOn) => listPrice(addOn.plan, this.#addOns.quantity(productId, addOn), this.pricer)),
+    ];
+    const known = prices.flatMap((price) => price ?? []);
+    const pers = new Set(known.map(({ per }) => per).filter((per) => per !== 'free'));
+    const [per = 'free'] = pers;
+    if (chosen.length === 0 || known.length < prices.length || pers.size > 1) return undefined;
+    const shown = addMoney(...known.map((price) => price.shown));
+    const bills = known.map((price) => price.billed ?? price.shown);
+    return shown && { shown, per, billed: known.some(({ billed }) => billed) ? addMoney(...bills) : undefined };
+  }
+
+  /** What is said when a choice has changed; undefined where the price of the plan says it all. */
+  said(offer: Required<Offer>, quantity: number | undefined): string | undefined {
+    const together = this.#together(offer, quantity);
+    return together && this.#l.t('togetherNow', { product: offer.product.name, ...priceText(this.#plans, together) });
+  }
+
+  card(offer: Required<Offer>, quantity: number | undefined, list: ListPrice | undefined): CardDetails {
+    const { plan, product } = offer;
+    const l = this.#l;
+    const isOwned = (this.#owned?.owned([plan.productRatePlanId]).length ?? 0) > 0;
+    const trial = trialWords(l, plan, list);
+    const lines = [
+      ...discountWords(l, plan, quantity),
+      ...plan.charges.flatMap((charge) => chargeWords(l, charge) ?? (charge.type === 'Usage' ? this.#plans.t('plusUse') : [])),
+    ];
+    const estimate = this.#host.estimator ? this.#estimator?.words(l, this.#plans, offer, quantity, this.#offers) : undefined;
+    const offers = this.#offersOf(offer);
+    return {
+      current: isOwned ? { badge: l.t('yourPlan'), action: l.t('isYourPlan') } : undefined,
+      lead: html`${this.#approximate(list)}${trial === undefined ? nothing : html`<p class="trial">${trial}</p>`}`,
+      terms: html`<div class="terms" part="terms">
+        ${lines.map((line) => html`<p class="detail">${line}</p>`)}
+        ${estimate === undefined ? nothing : html`<p class="estimate">${estimate}</p>`}
+      </div>`,
+      choices: product.unavailable
+        ? undefined
+        : html`${addOnList({
+            l,
+            words: this.#plans,
+            offer,
+            offers,
+            choices: this.#addOns,
+            together: this.#together(offer, quantity),
+            onChange: () => this.#events.onChange(offer),
+          })}`,
+      more: html`${tierTables(l, { plan, quantity, usage: this.#host.estimator ? (this.#estimator?.usage(this.#offers) ?? {}) : {} })}`,
+    };
+  }
+
+  /** Room is kept for it, so that nothing moves when it comes. */
+  #approximate(list: ListPrice | undefined): TemplateResult | typeof nothing {
+    const asset = this.#host.approximateIn?.toUpperCase();
+    if (!asset || !this.#approximations || !list || list.per === 'free') return nothing;
+    const amount = this.#approximations.of(list.shown, asset);
+    return html`<p class="detail approximate">
+      ${amount === undefined ? nothing : this.#l.t('approximately', { amount: this.#l.number(amount), asset })}
+    </p>`;
+  }
+
+  /** Above the cards: currencies, and what the estimator asks. */
+  above(catalog: Catalog, offers: readonly Offer[]): TemplateResult {
+    this.#offers = offers;
+    return html`${this.#host.currencySwitch && catalog.currencies.length > 1 ? this.#currencies(catalog) : nothing}
+    ${this.#host.estimator ? this.#estimator?.render(this.#l, offers) : nothing}`;
+  }
+
+  #currencies({ currency, currencies }: Catalog): TemplateResult {
+    const choose = ({ target }: Event): void => {
+      if (target instanceof HTMLSelectElement) this.#events.onCurrency(target.value);
+    };
+    return html`<label class="currency"
+      ><span>${this.#l.t('currency')}</span>
+      <select @change=${choose}>
+        ${currencies.map((code) => html`<option value=${code} ?selected=${code === currency}>${code}</option>`)}
+      </select></label
+    >`;
+  }
+
+  /** Below the cards: the comparison, which is loaded when somebody opens it. */
+  below({ comparison: features = [], products }: Catalog): TemplateResult | typeof nothing {
+    const { layout, comparison: wanted } = this.#host;
+    if (features.length === 0 || (layout !== 'comparison' && wanted === undefined)) return nothing;
+    const open = ({ target }: Event): void => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open || this.#asked.has('comparison')) return;
+      this.#asked.add('comparison');
+      void this.#loadComparison().then(
+        () => this.#host.requestUpdate(),
+        () => this.#asked.delete('comparison'),
+      );
+    };
+    return html`<details class="comparison" part="comparison" ?open=${layout === 'comparison' || wanted === 'open'} @toggle=${open}>
+      <summary>${this.#l.t('compare')}</summary>
+      ${this.#comparison?.(this.#l, features, products)}
+    </details>`;
+  }
+}

@@ -1,0 +1,98 @@
+import { parse } from '../../../../api/pricing.js';
+import { fullTotal } from '../../../../api/price-models.js';
+import type { CatalogCharge, CatalogPlan } from '../../../../api/schemas/storefront/catalog.js';
+import type { Money } from '../../../../api/schemas/values.js';
+import type { Localize } from '../../../locales/localize.js';
+import type { ListPrice } from '../offer.js';
+import type { English } from './messages.js';
+import { isIncluded, tierRows } from './tier-rows.js';
+
+type DetailWords = Localize<English>;
+
+const EACH = {
+  Week: 'trialWeek',
+  Month: 'trialMonth',
+  Quarter: 'trialQuarter',
+  'Semi-Annual': 'trialHalfYear',
+  Annual: 'trialYear',
+} as const;
+const isKnown = (period: string): period is keyof typeof EACH => Object.hasOwn(EACH, period);
+
+const TRIAL_UNITS = { Day: 'days', Week: 'weeks', Month: 'months' } as const;
+
+/** "30 days free, then 12.00 each month from 22 December 2026": what it costs, and from which day. */
+export function trialWords(l: DetailWords, { trial, billingPeriod = '' }: CatalogPlan, list: ListPrice | undefined): string | undefined {
+  if (!trial) return undefined;
+  const time = l.t(TRIAL_UNITS[trial.unit], { count: trial.length });
+  const date = l.date(trial.chargedFrom);
+  if (!list) return l.t('trialUse', { time, date });
+  return l.t(isKnown(billingPeriod) ? EACH[billingPeriod] : 'trialOther', { time, date, price: l.money(list.billed ?? list.shown) });
+}
+
+/** Each discount of a plan, until when it lasts and what is paid then. */
+export function discountWords(l: DetailWords, plan: CatalogPlan, quantity: number | undefined): string[] {
+  const full = fullTotal(plan, 'Recurring', quantity ?? 1);
+  if (!full) return [];
+  return plan.charges.flatMap((charge) => {
+    const { discountPercent, discountAmount } = charge;
+    const time = duration(l, charge, plan);
+    const price = l.money(full);
+    if (discountPercent !== undefined) {
+      const percent = l.number(discountPercent);
+      return time === undefined ? l.t('percentOff', { percent, price }) : l.t('percentOffFor', { percent, price, time });
+    }
+    if (!discountAmount) return [];
+    const amount = l.money(discountAmount);
+    return time === undefined ? l.t('amountOff', { amount, price }) : l.t('amountOffFor', { amount, price, time });
+  });
+}
+
+const MONTHS: Readonly<Record<string, number>> = { Month: 1, Quarter: 3, 'Semi-Annual': 6 };
+
+function duration(l: DetailWords, { endsAfter, billingPeriod }: CatalogCharge, plan: CatalogPlan): string | undefined {
+  if (!endsAfter) return undefined;
+  const { count, unit } = endsAfter;
+  const period = billingPeriod ?? plan.billingPeriod ?? '';
+  const periods = unit === 'Billing_Periods';
+  if (unit === 'Days') return l.t('days', { count });
+  if (unit === 'Weeks' || (periods && period === 'Week')) return l.t('weeks', { count });
+  if (unit === 'Years' || (periods && period === 'Annual')) return l.t('years', { count });
+  const months = periods ? MONTHS[period] : unit === 'Months' ? 1 : undefined;
+  return months === undefined ? undefined : l.t('months', { count: count * months });
+}
+
+/** What a charge costs by number, in a sentence: "Requests: first 10,000 included, then 0.002 each". Undefined for flat fees and what is not known. */
+export function chargeWords(l: DetailWords, charge: CatalogCharge): string | undefined {
+  const rows = tierRows(charge);
+  const [first, second] = rows;
+  const words =
+    rows.length === 0
+      ? charge.type === 'Usage' && charge.price && l.t(charge.model === 'PerUnit' ? 'each' : 'inAll', { price: l.money(charge.price) })
+      : rows.length === 2 && first && second && charge.model !== 'Volume' && !second.flat
+        ? l.t(isIncluded(first) ? 'firstIncluded' : first.flat ? 'firstInAll' : 'firstEach', {
+            count: l.number(first.to ?? '0'),
+            first: l.money(first.price),
+            price: l.money(second.price),
+          })
+        : rangeWords(l, charge);
+  return words ? l.t('charge', { charge: charge.name, words }) : undefined;
+}
+
+function rangeWords(l: DetailWords, charge: CatalogCharge): string {
+  const rows = tierRows(charge);
+  const [first] = rows;
+  const included = first && isIncluded(first) && charge.model !== 'Volume' && rows.length > 1;
+  const paid = included ? rows.slice(1) : rows;
+  const prices = paid.map(({ price }) => price).sort(byAmount);
+  const [low, high] = [prices[0], prices.at(-1)];
+  if (!low || !high) return '';
+  const flat = paid.every((row) => row.flat);
+  if (paid.length === 1 || low.amount === high.amount) return l.t(flat ? 'inAll' : 'each', { price: l.money(low) });
+  const values = { low: l.money(low), high: l.money(high), count: l.number(first?.to ?? '0') };
+  return l.t(included && !flat ? 'firstIncludedThen' : flat ? 'inAllFromTo' : 'eachFromTo', values);
+}
+
+function byAmount(one: Money, other: Money): number {
+  const difference = (parse(one.amount) ?? 0n) - (parse(other.amount) ?? 0n);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}

@@ -1,0 +1,90 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { chargePrice } from '../../../../api/price-models.js';
+import type { CatalogCharge, CatalogPlan } from '../../../../api/schemas/storefront/catalog.js';
+import type { DecimalString } from '../../../../api/schemas/values.js';
+import type { Localize } from '../../../locales/localize.js';
+import type { English } from './messages.js';
+import { isIncluded, sampleOf, tierRows, type TierRow } from './tier-rows.js';
+
+type DetailWords = Localize<English>;
+
+export interface Explained {
+  readonly plan: CatalogPlan;
+  /** What the plan is bought with. */
+  readonly quantity: number | undefined;
+  /** How much would be used, by charge, where somebody has said so. */
+  readonly usage: Readonly<Record<string, DecimalString>>;
+}
+
+/** "How the price adds up": the tiers of each charge as a table, and an example for the chosen quantity. Nothing where every price is a single one. */
+export function tierTables(l: DetailWords, explained: Explained): TemplateResult | typeof nothing {
+  const charges = explained.plan.charges.filter((charge) => tierRows(charge).length > 0);
+  if (charges.length === 0) return nothing;
+  return html`<details class="adds-up">
+    <summary>${l.t('howItAddsUp')}</summary>
+    ${charges.map((charge) => tierTable(l, charge, explained))}
+  </details>`;
+}
+
+function tierTable(l: DetailWords, charge: CatalogCharge, explained: Explained): TemplateResult {
+  const rows = tierRows(charge);
+  return html`<table part="tiers">
+      <caption>
+        ${l.t(charge.model === 'Volume' ? 'volumeCaption' : 'tieredCaption', { charge: charge.name })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${l.t('howMany')}</th>
+          <th scope="col" class="figure">${l.t('price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              <th scope="row">${bounds(l, row)}</th>
+              <td class="figure">${isIncluded(row) ? l.t('included') : l.t(row.flat ? 'inAll' : 'each', { price: l.money(row.price) })}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    ${example(l, charge, rows, explained)}`;
+}
+
+function bounds(l: DetailWords, { from, to }: TierRow): string {
+  const first = from === '0';
+  if (to === undefined) return first ? l.t('anyNumber') : l.t('above', { from: l.number(from) });
+  return first ? l.t('upTo', { to: l.number(to) }) : l.t('between', { from: l.number(from), to: l.number(to) });
+}
+
+/** Step by step for the chosen quantity, or for a use that goes through the tiers. */
+function example(l: DetailWords, charge: CatalogCharge, rows: readonly TierRow[], explained: Explained): TemplateResult | typeof nothing {
+  const units = exampleUnits(charge, rows, explained);
+  const price = chargePrice(charge, units);
+  if (!price) return nothing;
+  const steps = price.parts.map(({ quantity, price: each, flat, amount }) => {
+    const count = l.number(quantity);
+    if (!/[1-9]/.test(each.amount)) return l.t('exampleIncluded', { count });
+    return l.t(flat ? 'exampleInAll' : 'exampleEach', { count, price: l.money(each), amount: l.money(amount) });
+  });
+  return html`<div class="example">
+    <p>${l.t('example', { units: unitsOf(l, charge, explained.plan, units) })}</p>
+    <ul>
+      ${steps.map((step) => html`<li>${step}</li>`)}
+    </ul>
+    <p class="total">${l.t('exampleTotal', { amount: l.money(price.amount) })}</p>
+  </div>`;
+}
+
+function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantity, usage }: Explained): DecimalString {
+  if (charge.quantityChosen && quantity !== undefined) return String(quantity);
+  if (charge.type !== 'Usage' && charge.defaultQuantity !== undefined) return charge.defaultQuantity;
+  return usage[charge.productRatePlanChargeId] ?? sampleOf(rows);
+}
+
+/** "25 seats", "10,000 requests": in the catalog's words. */
+export function unitsOf(l: DetailWords, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
+  const count = l.number(units);
+  if (charge.quantityChosen && quantity) return l.t('units', { count, unit: units === '1' ? quantity.unit.one : quantity.unit.other });
+  return l.t('units', { count, unit: charge.unitOfMeasure ?? charge.name });
+}

@@ -1,0 +1,32 @@
+import { nothing, type TemplateResult } from 'lit';
+import type { Pricer } from '../../../api/pricing.js';
+import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
+import type { Words } from '../../locales/words.js';
+import { segmented } from '../../primitives/segmented.js';
+import type { English } from './messages.js';
+import { savingOf } from './offer.js';
+import { periodName } from './plan-card.js';
+
+/** The choice of the billing period with what each saves over the shortest one; nothing where there is no choice. */
+export function periodSwitch(
+  words: Words<English>,
+  catalog: Catalog,
+  periods: readonly string[],
+  value: string | undefined,
+  add: Pricer | undefined,
+  onChange: (period: string) => void,
+): TemplateResult | typeof nothing {
+  const [shortest] = periods;
+  if (value === undefined || shortest === undefined || periods.length < 2) return nothing;
+  const note = (period: string): string | undefined => {
+    const saving = savingOf(catalog, period, shortest, add);
+    return saving && words.t(saving.same ? 'save' : 'saveUpTo', { percent: saving.percent });
+  };
+  return segmented({
+    name: 'period',
+    label: words.t('billingPeriod'),
+    value,
+    options: periods.map((period) => ({ value: period, label: periodName(words, period), note: note(period) })),
+    onChange,
+  });
+}

@@ -1,0 +1,30 @@
+import { html, type TemplateResult } from 'lit';
+
+/** As many of a thing as were asked for, within reason: the number comes from an attribute. */
+function several(count: number, make: () => TemplateResult): TemplateResult[] {
+  return Array.from({ length: Math.min(count, 20) || 0 }, make);
+}
+
+/** Cards of the same build while the catalog is on its way. */
+export function plansSkeleton(cards: number, features: number): TemplateResult {
+  return html`<p class="switch bone block" aria-hidden="true"></p>
+    <div class="cards" aria-hidden="true">${several(cards, () => planSkeleton(features))}</div>
+    <p class="note bone half" aria-hidden="true"></p>`;
+}
+
+function planSkeleton(features: number): TemplateResult {
+  return html`<div class="card">
+    <div class="head"><p class="name bone half"></p></div>
+    <p class="description"><span class="bone"></span><span class="bone half"></span></p>
+    <p class="price"><span class="amount bone half"></span></p>
+    <div class="period">
+      <p class="bone half"></p>
+      <p class="detail bone wide"></p>
+    </div>
+    <div class="quantity"><p class="bone block"></p></div>
+    <div class="action"><p class="bone block"></p></div>
+    <ul class="features">
+      ${several(features, () => html`<li><span class="bone wide"></span></li>`)}
+    </ul>
+  </div>`;
+}
