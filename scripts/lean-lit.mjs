@@ -52,6 +52,11 @@ const reactiveElement = [
   ],
   ['(this.hasUpdated||i||(s=void 0),this._$AL.set(t,s))', '(this.hasUpdated||(s=void 0),this._$AL.set(t,s))'],
   ['this.C(s,void 0,i,e)', 'this.C(s,void 0,i)'],
+  [
+    't=this.shouldUpdate(s),t?(this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)):this._$EM()',
+    't=!0,this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)',
+  ],
+  ['shouldUpdate(t){return!0}', ''],
   [',p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")', ''],
 ];
 
@@ -111,6 +116,20 @@ const html = [
     'class Z{constructor(t,i,s){this.element=t,this.type=6,this._$AN=void 0,this._$AM=i,this.options=s}get _$AU(){return this._$AM._$AU}_$AI(t){M(this,t)}}',
     '',
   ],
+  // How directives that wait for something learn that their element has left the page.
+  [
+    'constructor(t,i){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=i}get _$AU(){return this._$AM._$AU}',
+    'constructor(t,i){this._$AV=[],this._$AD=t,this._$AM=i}',
+  ],
+  ['get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,i,s,e){', 'constructor(t,i,s,e){'],
+  ['this.type=2,this._$AH=A,this._$AN=void 0,', 'this.type=2,this._$AH=A,'],
+  [',this._$Cv=e?.isConnected??!0}', '}'],
+  ['for(this._$AP?.(!1,!0,s);t!==this._$AB;)', 'for(;t!==this._$AB;)'],
+  ['_$AR(t=this._$AA.nextSibling,s){', '_$AR(t=this._$AA.nextSibling){'],
+  ['setConnected(t){void 0===this._$AM&&(this._$Cv=t,this._$AP?.(t))}', ''],
+  ['get _$AU(){return this._$AM._$AU}constructor(t,i,s,e,h){', 'constructor(t,i,s,e,h){'],
+  ['this.type=1,this._$AH=A,this._$AN=void 0,', 'this.type=1,this._$AH=A,'],
+  ['(h?._$AO?.(!1),void 0===o?', '(void 0===o?'],
   [',U:z,B:I,F:Z},B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");', ',U:z,B:I};'],
   [',T as mathml', ''],
   [',w as svg', ''],
@@ -120,6 +139,13 @@ const html = [
 const litElement = [
   ['const s=globalThis;', ''],
   [',s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});', ';'],
+  ['this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),', ''],
+  [
+    'connectedCallback(){super.connectedCallback(),this._$Do?.setConnected(!0)}disconnectedCallback(){super.disconnectedCallback(),this._$Do?.setConnected(!1)}',
+    '',
+  ],
+  ['this.renderOptions={host:this},this._$Do=void 0}', 'this.renderOptions={host:this}}'],
+  ['this._$Do=e(r,this.renderRoot,this.renderOptions)', 'e(r,this.renderRoot,this.renderOptions)'],
   [';(s.litElementVersions??=[]).push("4.2.2");', ';'],
 ];
 

@@ -203,73 +203,77 @@ export const catalogRequest: Schema<CatalogRequest> = z.object({
   locale: z.optional(z.string().check(z.maxLength(35))),
 });
 
+// Written once, because the catalog is read by the first file that a page loads.
+const string = z.string();
+const number = z.number();
+const maybe = z.optional(string);
+const flag = z.optional(z.boolean());
+
 const charge: Schema<CatalogCharge> = z.object({
-  productRatePlanChargeId: z.string(),
-  name: z.string(),
-  type: z.string(),
-  model: z.string(),
+  productRatePlanChargeId: string,
+  name: string,
+  type: string,
+  model: string,
   price: z.optional(money),
-  tiers: z.optional(z.array(z.object({ upTo: z.optional(z.string()), price: money, flat: z.optional(z.boolean()) }))),
-  includedUnits: z.optional(z.string()),
+  tiers: z.optional(z.array(z.object({ upTo: maybe, price: money, flat: flag }))),
+  includedUnits: maybe,
   overagePrice: z.optional(money),
-  discountPercent: z.optional(z.string()),
+  discountPercent: maybe,
   discountAmount: z.optional(money),
-  endsAfter: z.optional(z.object({ count: z.number(), unit: z.string() })),
-  inArrears: z.optional(z.boolean()),
-  billingPeriod: z.optional(z.string()),
-  unitOfMeasure: z.optional(z.string()),
-  quantityChosen: z.optional(z.boolean()),
-  defaultQuantity: z.optional(z.string()),
+  endsAfter: z.optional(z.object({ count: number, unit: string })),
+  inArrears: flag,
+  billingPeriod: maybe,
+  unitOfMeasure: maybe,
+  quantityChosen: flag,
+  defaultQuantity: maybe,
 });
 
 const plan: Schema<CatalogPlan> = z.object({
-  productRatePlanId: z.string(),
-  name: z.string(),
-  trial: z.optional(z.object({ length: z.number(), unit: z.enum(['Day', 'Week', 'Month']), chargedFrom: isoDate })),
-  billingPeriod: z.optional(z.string()),
+  productRatePlanId: string,
+  name: string,
+  trial: z.optional(z.object({ length: number, unit: z.enum(['Day', 'Week', 'Month']), chargedFrom: isoDate })),
+  billingPeriod: maybe,
   charges: z.array(charge),
-  quantity: z.optional(
-    z.object({ min: z.number(), max: z.number(), initial: z.number(), unit: z.object({ one: z.string(), other: z.string() }) }),
-  ),
+  quantity: z.optional(z.object({ min: number, max: number, initial: number, unit: z.object({ one: string, other: string }) })),
 });
 
 const product: Schema<CatalogProduct> = z.object({
-  productId: z.string(),
-  name: z.string(),
-  description: z.optional(z.string()),
-  features: z.array(z.string()),
-  highlighted: z.optional(z.boolean()),
-  label: z.optional(z.string()),
-  contact: z.optional(z.object({ href: z.string(), text: z.string() })),
-  category: z.optional(z.string()),
-  unavailable: z.optional(z.string()),
-  addOns: z.optional(z.array(z.string())),
+  productId: string,
+  name: string,
+  description: maybe,
+  features: z.array(string),
+  highlighted: flag,
+  label: maybe,
+  contact: z.optional(z.object({ href: string, text: string })),
+  category: maybe,
+  unavailable: maybe,
+  addOns: z.optional(z.array(string)),
   plans: z.array(plan),
 });
 
 const comparison: Schema<ComparedFeature[]> = z.array(
   z.object({
-    name: z.string(),
-    group: z.optional(z.string()),
-    hint: z.optional(z.string()),
-    values: z.array(z.object({ productId: z.string(), text: z.optional(z.string()) })),
+    name: string,
+    group: maybe,
+    hint: maybe,
+    values: z.array(z.object({ productId: string, text: maybe })),
   }),
 );
 
 const signUp: Schema<SignUpRules> = z.object({
-  coupons: z.optional(z.boolean()),
+  coupons: flag,
   buyers: z.optional(z.array(z.enum(['personal', 'company']))),
-  purchaseOrder: z.optional(z.boolean()),
+  purchaseOrder: flag,
   fields: z.optional(
     z.array(
       z.object({
-        name: z.string(),
-        label: z.string(),
-        hint: z.optional(z.string()),
-        type: z.string(),
-        options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
-        required: z.optional(z.boolean()),
-        maxLength: z.optional(z.number()),
+        name: string,
+        label: string,
+        hint: maybe,
+        type: string,
+        options: z.optional(z.array(z.object({ value: string, label: string }))),
+        required: flag,
+        maxLength: z.optional(number),
       }),
     ),
   ),
@@ -284,8 +288,6 @@ export const catalog: Schema<Catalog> = z.object({
   addOns: z.optional(z.array(product)),
   comparison: z.optional(comparison),
   signUp: z.optional(signUp),
-  consents: z.array(
-    z.object({ id: z.string(), version: z.string(), text: z.string(), href: z.optional(z.string()), required: z.boolean() }),
-  ),
-  paymentForm: z.optional(z.object({ scriptUrl: z.string(), integrity: z.optional(z.string()), publishableKey: z.string() })),
+  consents: z.array(z.object({ id: string, version: string, text: string, href: maybe, required: z.boolean() })),
+  paymentForm: z.optional(z.object({ scriptUrl: string, integrity: maybe, publishableKey: string })),
 });
