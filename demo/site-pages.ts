@@ -53,6 +53,7 @@ export function commonValues(c: Context, { base, cookies, currencies, gateway, s
     // The pages themselves are written in one language; what the elements say may run the other way.
     'words-dir': direction ?? (lang === 'ar' ? 'rtl' : 'ltr'),
     currency,
+    'signed-in': String(signedIn),
     'account-link': `${base}/${signedIn ? 'account' : 'login'}.html`,
     'account-label': signedIn ? 'Account' : 'Sign in',
     ...Object.fromEntries(

@@ -33,7 +33,7 @@ export const TENANTS: readonly DemoTenant[] = [
     name: 'harbor-review',
     key: 'harbor',
     base: '/harbor',
-    currencies: ['GBP', 'EUR', 'USD'],
+    currencies: ['USD', 'EUR', 'GBP'],
     clientId: 'harbor-client',
     clientSecret: 'harbor-secret',
     publishableKey: 'pk_harbor',

@@ -54,9 +54,12 @@ async function start() {
 function welcome(port) {
   const at = (/** @type {number} */ offset) => `http://localhost:${port + offset}`;
   return `
-Kestrel Maps, a tenant's website with a storefront, is running:
+Two tenants' websites with a storefront are running:
 
-  site             ${at(0)}
+  Kestrel Maps         ${at(0)}/          an API, paid by seat and use
+  The Harbor Review    ${at(0)}/harbor/   a weekly magazine
+
+  sites            ${at(0)}
   gateway          ${at(1)}
   billing sandbox  ${at(2)}
   payment form     ${at(3)}
@@ -68,7 +71,7 @@ What to try first
     4000 0000 0000 0341   stored, but refused when it is charged
     4000 0000 0000 9995   not enough funds
     4000 0000 0000 0069   expired
-  See an account: ${at(0)}/login.html offers e-mail addresses of seeded subscribers.
+  See an account: ${at(0)}/login.html and ${at(0)}/harbor/login.html offer e-mail addresses of seeded subscribers.
   Call the billing API: POST ${at(2)}/oauth/token; demo/sandbox/README.md has the credential
 
 Ctrl-C stops everything; what was bought is still there next time.`;

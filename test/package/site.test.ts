@@ -7,7 +7,12 @@ import { serve, type Demo } from '../../demo/server.js';
 import { createClient, storefrontOperations } from '../../src/api/index.js';
 import { freeBase, isFree } from '../support/free-ports.js';
 
-const pagesFolder = join(import.meta.dirname, '../../demo/site/kestrel-maps');
+const SITES = [
+  { base: '', folder: 'kestrel-maps', email: 'maya.okafor@example.com', people: 3 },
+  { base: '/harbor', folder: 'harbor-review', email: 'eleanor.whitlock@example.com', people: 5 },
+];
+const pagesOf = async (folder: string) =>
+  (await readdir(join(import.meta.dirname, '../../demo/site', folder))).filter((file) => file.endsWith('.html'));
 let folder: string;
 let port: number;
 let demo: Demo;
@@ -23,22 +28,28 @@ afterAll(async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${demo.addresses.site}${path}`, { headers, redirect: 'manual' });
-const logIn = (email: string, origin = demo.addresses.site) =>
-  fetch(`${demo.addresses.site}/demo/login`, {
+const logIn = (email: string, origin = demo.addresses.site, base = '') =>
+  fetch(`${demo.addresses.site}${base}/demo/login`, {
     method: 'POST',
     body: new URLSearchParams({ email }),
     headers: { Origin: origin },
     redirect: 'manual',
   });
-const openSession = (headers: Record<string, string>) =>
-  fetch(`${demo.addresses.site}/demo/session`, { method: 'POST', headers: { Origin: demo.addresses.site, ...headers } });
+const openSession = (headers: Record<string, string>, base = '') =>
+  fetch(`${demo.addresses.site}${base}/demo/session`, { method: 'POST', headers: { Origin: demo.addresses.site, ...headers } });
 const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 describe('pages', async () => {
-  const pages = (await readdir(pagesFolder)).filter((file) => file.endsWith('.html'));
+  const tenants = await Promise.all(
+    SITES.map(async ({ base, folder, email }) =>
+      ['', ...(await pagesOf(folder))].map((file) => ({ path: `${base}/${file}`, base, email })),
+    ),
+  );
+  const shared = (await pagesOf('shared')).map((file) => ({ path: `/${file}`, base: '', email: '' }));
 
-  it.each(['', ...pages])('/%s keeps to a strict policy and is filled', async (file) => {
-    const response = await get(`/${file}`, { Cookie: file === 'account.html' ? cookieOf(await logIn('maya.okafor@example.com')) : '' });
+  it.each([...tenants.flat(), ...shared])('$path keeps to a strict policy and is filled', async ({ path, base, email }) => {
+    const isAccount = path.endsWith('/account.html');
+    const response = await get(path, { Cookie: isAccount ? cookieOf(await logIn(email, demo.addresses.site, base)) : '' });
     expect(response.status).toBe(200);
     const policy = response.headers.get('content-security-policy');
     expect(policy?.split('; ')).toEqual([
@@ -61,6 +72,28 @@ describe('pages', async () => {
     const html = await response.text();
     expect(html).not.toContain('{{');
     expect(html).not.toMatch(/ style=| on[a-z]+=|<style|<script(?![^>]* src=)/);
+  });
+
+  it.each(SITES)('at $base/ link to what is there', async ({ base, folder }) => {
+    for (const file of await pagesOf(folder)) {
+      const html = await (await get(`${base}/${file}`)).text();
+      const addresses = [...html.matchAll(/(?:href|src)="(\/[^"#?]*)/g)].map(([, address = '']) => address);
+      for (const address of new Set(addresses.filter((each) => !each.startsWith('/cdn/')))) {
+        expect([200, 302], `${address} in ${file}`).toContain((await get(address)).status);
+      }
+    }
+  });
+
+  it('turn their elements for a language that runs from right to left, and themselves when asked', async () => {
+    const arabic = await (await get('/harbor/?lang=ar')).text();
+    expect(arabic).toMatch(/<html lang="ar" dir="ltr"[^]*<storefront-provider lang="ar" dir="rtl"/);
+    expect(await (await get('/harbor/?dir=rtl')).text()).toContain('<html lang="en" dir="rtl"');
+  });
+
+  it('of one tenant remember nothing for the other', async () => {
+    const cookies = (await get('/harbor/?lang=fr')).headers.getSetCookie();
+    expect(cookies).toEqual([expect.stringMatching(/^harbor_lang=fr; .*Path=\/harbor\/;/)]);
+    expect((await get('/?lang=fr')).headers.getSetCookie()[0]).toMatch(/^kestrel_lang=fr; .*Path=\/;/);
   });
 
   it('reach the gateway under the host name they were opened with', async () => {
@@ -107,21 +140,24 @@ describe('pages', async () => {
 });
 
 describe("the tenant's login", () => {
-  it('lets in each person whom the page offers, and opens a session the gateway accepts', async () => {
-    const page = await (await get('/login.html')).text();
-    const emails = [...page.matchAll(/name="email" value="([^"]+@[^"]+)"/g)].flatMap(([, email]) => (email === undefined ? [] : [email]));
-    expect(emails).toHaveLength(3);
-    for (const email of emails) {
-      const entered = await logIn(email);
-      expect(entered.status, email).toBe(303);
-      expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
-      const answer = await openSession({ Cookie: cookieOf(entered) });
-      const { token } = z.object({ token: z.string() }).parse(await answer.json());
-      const client = createClient({ baseUrl: demo.addresses.gateway, credential: () => token, headers: { Origin: demo.addresses.site } });
-      const profile = await client.call(storefrontOperations.getProfile, {});
-      expect(profile.billTo?.email).toBe(email);
-    }
-  });
+  it.each(SITES)(
+    'at $base/ lets in each person whom the page offers, and opens a session the gateway accepts',
+    async ({ base, people }) => {
+      const page = await (await get(`${base}/login.html`)).text();
+      const emails = [...page.matchAll(/name="email" value="([^"]+@[^"]+)"/g)].flatMap(([, email]) => (email === undefined ? [] : [email]));
+      expect(emails).toHaveLength(people);
+      for (const email of emails) {
+        const entered = await logIn(email, demo.addresses.site, base);
+        expect(entered.status, email).toBe(303);
+        expect(entered.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+        const answer = await openSession({ Cookie: cookieOf(entered) }, base);
+        const { token } = z.object({ token: z.string() }).parse(await answer.json());
+        const client = createClient({ baseUrl: demo.addresses.gateway, credential: () => token, headers: { Origin: demo.addresses.site } });
+        const profile = await client.call(storefrontOperations.getProfile, {});
+        expect(profile.billTo?.email).toBe(email);
+      }
+    },
+  );
 
   it('finds a person whatever the case of the letters', async () => {
     expect((await logIn(' Maya.Okafor@Example.com ')).status).toBe(303);
