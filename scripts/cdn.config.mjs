@@ -140,8 +140,8 @@ function bundle(name, entry) {
       // As a library, because a page build adds a helper for preloading to each import(); whitespace is taken out below.
       lib: { entry: { [name]: entry }, formats: ['es'] },
       rolldownOptions: {
-        // How long the plug-ins took, on a machine that may be busy, is no reason to fail.
-        checks: { pluginTimings: false },
+        // How long the plug-ins took, on a machine that may be busy, is no reason to fail; nor that everything in one file leaves nothing to load later.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
         // For example a schema that uses what the stand-in for zod/mini has not.
         onwarn: ({ message }) => {
           throw new Error(message);
