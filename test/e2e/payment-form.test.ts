@@ -55,6 +55,41 @@ test('a card is stored without the page around the form ever holding a card fiel
   await expect(form.getByLabel('Card number')).toHaveValue('');
 });
 
+test('a bank account is stored by keyboard, and what is wrong with it is said at its field', async ({ page, host }) => {
+  const form = await open(page, host);
+  await form.getByRole('radio', { name: 'Card' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(form.getByRole('radio', { name: 'Bank account' })).toBeChecked();
+  await expect(form.getByLabel('Card number')).toBeHidden();
+  await form.getByRole('button', { name: 'Save bank account' }).press('Enter');
+  await expect(form.getByLabel('Account holder')).toBeFocused();
+  await expect(form.getByText('Enter the name of the account holder.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('Maya Okafor');
+  await form.getByLabel('Routing number').fill('123456789');
+  await form.getByLabel('Account number').fill('000123456789');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('This is not the number of a bank.')).toBeVisible();
+  await expect(form.getByLabel('Routing number')).toBeFocused();
+  await form.getByLabel('Routing number').fill('110000000');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('Bank account ending in 6789 is saved.')).toBeFocused();
+  await expect(results(page)).toContainText('{"success":true,"paymentMethodId":"method-1"}');
+  expect(host.cards).toMatchObject([{ bank: 'ACH', lastFour: '6789', holderName: 'Maya Okafor' }]);
+  await form.getByRole('button', { name: 'Use another way to pay' }).click();
+  await expect(form.getByRole('radio', { name: 'Bank account' })).toBeFocused();
+  await expect(form.getByLabel('Routing number')).toHaveValue('');
+});
+
+test('a wallet hands its card over with one press', async ({ page, host }) => {
+  const form = await open(page, host);
+  await form.getByText('Test Wallet', { exact: true }).click();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Use Test Wallet' }).click();
+  await expect(form.getByText('Visa ending in 4242 is saved.')).toBeFocused();
+  await expect(results(page)).toHaveText('{"success":true,"paymentMethodId":"method-1"}');
+});
+
 test('a refused card keeps all that was typed but the security code, and another one can be saved', async ({ page, host }) => {
   const form = await open(page, host);
   await fill(form, '4000000000000002');

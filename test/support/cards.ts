@@ -15,6 +15,11 @@ export function postCard(
   return post(form, '/frame/methods', { token, card });
 }
 
+/** Posts a bank account or the wallet as the form's own page does. */
+export function postOther(form: FormFetch, token: string, method: { bank: Record<string, string> } | { wallet: true }): Promise<Response> {
+  return post(form, '/frame/methods', { token, ...method });
+}
+
 function post(form: FormFetch, path: string, body: object): Promise<Response> {
   return form(
     new Request(`http://form.test${path}`, {

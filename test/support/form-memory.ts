@@ -1,18 +1,27 @@
-import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedCard } from '../../demo/sandbox/form/index.js';
+import {
+  refusalWhenStored,
+  type FormDeps,
+  type StoreRefusal,
+  type SubmittedCard,
+  type SubmittedMethod,
+} from '../../demo/sandbox/form/index.js';
 
 /** Sessions and cards in memory, by the rules of `FormDeps`; for tests of the form alone. */
 export function memoryDeps(today = '2026-11-21') {
   const sessions = new Map([
     ['open', { amount: '0', currency: 'USD', storeOnly: true, left: 3 }],
+    ['euros', { amount: '0', currency: 'EUR', storeOnly: true, left: 3 }],
+    ['pounds', { amount: '0', currency: 'GBP', storeOnly: true, left: 3 }],
+    ['yen', { amount: '0', currency: 'JPY', storeOnly: true, left: 3 }],
     ['paying', { amount: '12.50', currency: 'USD', storeOnly: false, left: 3 }],
   ]);
-  const cards: SubmittedCard[] = [];
+  const cards: SubmittedMethod[] = [];
   const challenges = new Map<string, { token: string; card: SubmittedCard }>();
   const deps: FormDeps = {
     allowedHostOrigins: ['http://localhost:4600', 'http://127.0.0.1:4600'],
     today: () => Promise.resolve(today),
     openSession: (token) => Promise.resolve(sessions.get(token)),
-    storeMethod: (token, card) => Promise.resolve(store(token, card)),
+    storeMethod: (token, method) => Promise.resolve(store(token, method)),
     startChallenge: (token, card) => {
       const refused = submit(token);
       if (refused) return Promise.resolve({ refused });
@@ -36,14 +45,14 @@ export function memoryDeps(today = '2026-11-21') {
     return undefined;
   }
 
-  function keep(card: SubmittedCard): { paymentMethodId: string } {
+  function keep(card: SubmittedMethod): { paymentMethodId: string } {
     cards.push(card);
     return { paymentMethodId: `method-${cards.length}` };
   }
 
-  function store(token: string, card: SubmittedCard): { paymentMethodId: string } | { refused: StoreRefusal } {
-    const refused = submit(token) ?? refusalWhenStored(card.behavior);
-    return refused ? { refused } : keep(card);
+  function store(token: string, method: SubmittedMethod): { paymentMethodId: string } | { refused: StoreRefusal } {
+    const refused = submit(token) ?? ('bank' in method ? undefined : refusalWhenStored(method.behavior));
+    return refused ? { refused } : keep(method);
   }
 
   return { deps, cards };

@@ -10,6 +10,8 @@ const ASSETS: ReadonlyMap<string, keyof typeof TYPES> = new Map([
   ['test-cards.css', 'css'],
   ['fields.js', 'js'],
   ['challenge.js', 'js'],
+  ['ways.js', 'js'],
+  ['ways.css', 'css'],
   ['host-channel.js', 'js'],
   ['theme.js', 'js'],
   ['card-rules.js', 'js'],

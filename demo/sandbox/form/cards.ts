@@ -37,6 +37,18 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000001125', behavior: 'expires-soon' },
 ];
 
+/** The card that the test wallet hands over. `today` is `YYYY-MM-DD`. */
+export function walletCard(today: string): SubmittedCard {
+  return {
+    type: 'Visa',
+    lastFour: '4242',
+    expirationMonth: 12,
+    expirationYear: Number(today.slice(0, 4)) + 3,
+    holderName: 'Test Wallet',
+    behavior: 'ok',
+  };
+}
+
 /** What a person typed. */
 export interface CardFields {
   number: string;

@@ -1,5 +1,9 @@
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { SubmittedBank } from './banks.js';
 import type { StoreRefusal, SubmittedCard } from './cards.js';
+
+/** A payment method as it leaves the form. */
+export type SubmittedMethod = SubmittedCard | SubmittedBank;
 
 /** What a payment session (`POST /web-payments/sessions`) was opened for. */
 export interface FormSession {
@@ -14,10 +18,10 @@ export interface FormDeps {
   /** The session of a token; undefined for a token that is unknown, expired or used up. */
   openSession(token: string): Promise<FormSession | undefined>;
   /**
-   * Counts one submission of the session and stores the card as a payment method without an owner, unless the session is over or the
-   * card is refused (`refusalWhenStored`).
+   * Counts one submission of the session and stores what was submitted as a payment method without an owner, unless the session is over or
+   * a card is refused (`refusalWhenStored`).
    */
-  storeMethod(token: string, card: SubmittedCard): Promise<{ paymentMethodId: string } | { refused: StoreRefusal }>;
+  storeMethod(token: string, method: SubmittedMethod): Promise<{ paymentMethodId: string } | { refused: StoreRefusal }>;
   /** Counts one submission and keeps a card that is asked for before it is stored, for as long as the session lasts. */
   startChallenge(token: string, card: SubmittedCard): Promise<{ challenge: string } | { refused: StoreRefusal }>;
   /** Ends a challenge of the session, once: stores its card as `storeMethod` does if the holder confirmed. */

@@ -1,12 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readAsset } from './assets.js';
+import { bankKindOf } from './banks.js';
 import type { FormDeps } from './deps.js';
 import { formLanguage } from './messages.js';
 import { framePage } from './page.js';
-import { decideChallenge, submitCard } from './submissions.js';
+import { decideChallenge, submitMethod } from './submissions.js';
 
-export type { FormDeps, FormSession } from './deps.js';
+export type { FormDeps, FormSession, SubmittedMethod } from './deps.js';
+export type { SubmittedBank } from './banks.js';
 export { refusalWhenStored, TEST_CARDS, type CardBehavior, type StoreRefusal, type SubmittedCard } from './cards.js';
 
 const NONCE = /^[A-Za-z0-9_-]{22,64}$/;
@@ -31,6 +33,14 @@ function fromOwnPage(context: Context): boolean {
   const site = context.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin';
   return context.req.header('origin') === new URL(context.req.url).origin;
+}
+
+/** What is about to be paid, in the language of the form; undefined if nothing is, or if it is no amount. */
+function amountText(amount: string, currency: string, locale: string | undefined): string | undefined {
+  if (!/^\d{1,15}(\.\d{1,3})?$/.test(amount) || !/[1-9]/.test(amount) || !/^[A-Z]{3}$/.test(currency)) return undefined;
+  const digits = amount.split('.')[1]?.length ?? 0;
+  const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return new Intl.NumberFormat(formLanguage(locale), style).format(Number(amount));
 }
 
 async function asset(context: Context, name: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -58,7 +68,7 @@ export function createForm(deps: FormDeps): { fetch: (request: Request) => Promi
   );
 
   app.get('/frame', async (context) => {
-    const { host = '', nonce = '', locale, scheme } = context.req.query();
+    const { host = '', nonce = '', locale, scheme, currency = '', amount = '' } = context.req.query();
     if (!deps.allowedHostOrigins.includes(host)) {
       return context.text('This page may not show the payment form: its origin is not among the allowed ones (parameter "host").', 403);
     }
@@ -69,6 +79,8 @@ export function createForm(deps: FormDeps): { fetch: (request: Request) => Promi
       nonce,
       scheme: scheme === 'dark' ? 'dark' : 'light',
       today: await today(),
+      bank: bankKindOf(currency),
+      amount: amountText(amount, currency, locale),
     });
     return context.html(page, 200, { 'content-security-policy': framePolicy(host), 'cache-control': 'no-store' });
   });
@@ -88,8 +100,10 @@ export function createForm(deps: FormDeps): { fetch: (request: Request) => Promi
       return answer ? context.json(answer) : context.json({ error: `The body must be ${shape}.` }, 400);
     });
   };
-  submissions('/frame/methods', '{token, card: {number, expiry, securityCode, name}}', async (body) =>
-    submitCard(body, deps, await today()),
+  submissions(
+    '/frame/methods',
+    '{token} with card: {number, expiry, securityCode, name}, bank: {holder, ...} or wallet: true',
+    async (body) => submitMethod(body, deps, await today()),
   );
   submissions('/frame/challenges', '{token, challenge, confirmed}', (body) => decideChallenge(body, deps));
 

@@ -1,7 +1,8 @@
+import { wayMessages, type WayMessages } from './bank-messages.js';
 import type { CardBehavior, CardField, CardProblem, StoreRefusal } from './cards.js';
 
 /** Why a submission ended without a stored card, beyond problems of single fields. */
-export type FormFailure = StoreRefusal | 'not-supported' | 'session-failed' | 'connection' | 'invalid-card';
+export type FormFailure = StoreRefusal | 'not-supported' | 'session-failed' | 'connection' | 'invalid-card' | 'invalid-bank';
 
 /** Everything the form says, in one language. `{brand}` and `{lastFour}` are filled in. */
 export interface FormMessages {
@@ -17,6 +18,7 @@ export interface FormMessages {
   problems: Record<CardField, Partial<Record<CardProblem, string>>>;
   failures: Record<FormFailure, string>;
   notLoaded: string;
+  ways: WayMessages;
   testCards: { title: string; intro: string; number: string; effect: string; behaviors: Record<CardBehavior, string> };
 }
 
@@ -61,8 +63,10 @@ const en: FormMessages = {
     'session-failed': 'The shop did not answer, so the card was not saved. Enter the security code and try again.',
     connection: 'The connection was lost before the card was saved. Enter the security code and try again.',
     'invalid-card': 'Check the fields that are marked.',
+    'invalid-bank': 'Check the fields that are marked.',
   },
   notLoaded: 'The payment form could not be loaded.',
+  ways: wayMessages.en,
   testCards: {
     title: 'Test cards',
     intro: 'Any expiry date in the future and any security code.',
@@ -126,8 +130,10 @@ const de: FormMessages = {
       'Der Shop hat nicht geantwortet, die Karte wurde nicht gespeichert. Geben Sie die Prüfziffer ein und versuchen Sie es noch einmal.',
     connection: 'Die Verbindung brach ab, bevor die Karte gespeichert war. Geben Sie die Prüfziffer ein und versuchen Sie es noch einmal.',
     'invalid-card': 'Prüfen Sie die markierten Felder.',
+    'invalid-bank': 'Prüfen Sie die markierten Felder.',
   },
   notLoaded: 'Das Zahlungsformular konnte nicht geladen werden.',
+  ways: wayMessages.de,
   testCards: {
     title: 'Testkarten',
     intro: 'Mit beliebigem Ablaufdatum in der Zukunft und beliebiger Prüfziffer.',

@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import { TEST_CARDS, type CardField } from './cards.js';
 import { FORM_LANGUAGES, type FormLanguage, type FormMessages } from './messages.js';
+import type { BankKind } from './banks.js';
 import { formatNumber } from './public/card-rules.js';
+import { bankForm, walletForm, waysChoice } from './ways-page.js';
 
 export interface FramePage {
   language: FormLanguage;
@@ -12,6 +14,10 @@ export interface FramePage {
   scheme: 'light' | 'dark';
   /** `YYYY-MM-DD`, by which cards expire. */
   today: string;
+  /** The kind of bank account that pays in the currency of the purchase, if one does. */
+  bank: BankKind | undefined;
+  /** What is about to be paid, as text. */
+  amount: string | undefined;
 }
 
 /** How browsers fill each field in, and what they check. */
@@ -90,11 +96,13 @@ export function framePage(page: FramePage) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${messages.title}</title>
         <link rel="stylesheet" href="/frame/assets/frame.css" />
+        <link rel="stylesheet" href="/frame/assets/ways.css" />
         <link rel="stylesheet" href="/frame/assets/test-cards.css" />
         <script type="module" src="/frame/assets/frame.js"></script>
       </head>
       <body>
         <main>
+          ${waysChoice(messages.ways, page.bank)}
           <form id="card" novalidate autocomplete="on" aria-label="${messages.title}">
             ${field('number', messages)}
             <div class="pair">
@@ -105,6 +113,7 @@ export function framePage(page: FramePage) {
             <button type="submit" class="save" id="save">${messages.save}</button>
             ${testCards(messages)}
           </form>
+          ${page.bank ? bankForm(messages.ways, page.bank) : ''} ${walletForm(messages.ways, page.amount)}
           <section class="challenge" id="challenge" aria-labelledby="challenge-title" hidden>
             <h2 id="challenge-title" tabindex="-1">${messages.challenge.title}</h2>
             <p>${messages.challenge.text}</p>

@@ -4,7 +4,7 @@ import type { CurrencyCode, DecimalString } from '../../../../src/api/schemas/va
 import type { Engine } from '../../context.js';
 import type { Database } from '../../database/open.js';
 import { newId, paymentChallenges, paymentMethods, paymentSessions } from '../../database/schema.js';
-import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedCard } from '../../form/index.js';
+import { refusalWhenStored, type FormDeps, type StoreRefusal, type SubmittedMethod } from '../../form/index.js';
 import { lockAccount } from '../accounts.js';
 import { takeMethod } from './methods.js';
 
@@ -65,14 +65,14 @@ export function formDeps(
         return row && { amount: row.amount, currency: row.currency, storeOnly: !row.processPayment };
       }),
 
-    storeMethod: (token, card) =>
+    storeMethod: (token, method) =>
       db.transaction(async (tx) => {
         const engine = await engineFor(tx);
         const session = await submit(engine, token);
         if ('refused' in session) return session;
-        const refused = refusalWhenStored(card.behavior);
+        const refused = 'bank' in method ? undefined : refusalWhenStored(method.behavior);
         if (refused) return { refused };
-        return { paymentMethodId: await store(engine, card, session.accountId) };
+        return { paymentMethodId: await store(engine, method, session.accountId) };
       }),
 
     startChallenge: (token, card) =>
@@ -99,21 +99,21 @@ export function formDeps(
   };
 }
 
-/** Keeps what may be kept of a card. Without an account nobody owns it yet. */
-async function store(engine: Engine, card: SubmittedCard, accountId: string | null): Promise<string> {
+function valuesOf(
+  method: SubmittedMethod,
+): Pick<typeof paymentMethods.$inferInsert, 'type' | 'cardType' | 'expirationMonth' | 'expirationYear'> {
+  if ('bank' in method) return { type: method.bank };
+  const { type: cardType, expirationMonth, expirationYear } = method;
+  return { type: 'CreditCard', cardType, expirationMonth, expirationYear };
+}
+
+/** Keeps what may be kept of a method. Without an account nobody owns it yet. */
+async function store(engine: Engine, submitted: SubmittedMethod, accountId: string | null): Promise<string> {
   const id = newId();
+  const { lastFour, holderName, behavior } = submitted;
   const [method] = await engine.tx
     .insert(paymentMethods)
-    .values({
-      id,
-      cardType: card.type,
-      lastFour: card.lastFour,
-      expirationMonth: card.expirationMonth,
-      expirationYear: card.expirationYear,
-      holderName: card.holderName,
-      behavior: card.behavior,
-      createdDate: engine.moment.realNow,
-    })
+    .values({ id, ...valuesOf(submitted), lastFour, holderName, behavior, createdDate: engine.moment.realNow })
     .returning();
   if (method && accountId !== null) await takeMethod(engine, await lockAccount(engine.tx, accountId), method);
   return id;

@@ -9,7 +9,8 @@ import { byId } from './fields.js';
 export function askHolder() {
   const form = byId('card');
   const step = byId('challenge');
-  form.hidden = true;
+  const ways = byId('ways');
+  form.hidden = ways.hidden = true;
   step.hidden = false;
   byId('challenge-title').focus();
   return new Promise((resolve) => {
@@ -21,7 +22,7 @@ export function askHolder() {
       const choose = () => {
         chosen.abort();
         step.hidden = true;
-        form.hidden = false;
+        form.hidden = ways.hidden = false;
         resolve(confirmed);
       };
       byId(id).addEventListener('click', choose, { signal: chosen.signal });

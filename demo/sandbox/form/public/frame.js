@@ -15,6 +15,7 @@ import {
 } from './fields.js';
 import { answerSession, listenToHost, requestSession, tellHost } from './host-channel.js';
 import { applyTheme } from './theme.js';
+import { clearBank, showWay, watchWays } from './ways.js';
 
 const messages = JSON.parse(document.documentElement.dataset.messages ?? '{}');
 const form = /** @type {HTMLFormElement} */ (byId('card'));
@@ -47,13 +48,16 @@ function fail(failure, problems = {}) {
   tellHost({ type: 'complete', success: false, message: text });
 }
 
-/** @param {{brand: string, lastFour: string}} card */
+/** @param {Record<string, any>} answer brand of a card, none of a bank account */
 function showSaved({ brand, lastFour }) {
   clearFields();
-  form.hidden = true;
+  clearBank();
+  for (const id of ['ways', 'card', 'bank', 'wallet']) document.getElementById(id)?.toggleAttribute('hidden', true);
   byId('saved').hidden = false;
   const text = byId('saved-text');
-  text.textContent = messages.saved.replace('{brand}', brand).replace('{lastFour}', lastFour);
+  const words = brand === undefined ? messages.ways.savedBank : messages.saved.replace('{brand}', String(brand));
+  text.textContent = words.replace('{lastFour}', String(lastFour));
+  byId('again').textContent = brand === undefined ? messages.ways.useAnother : messages.useAnother;
   text.focus();
 }
 
@@ -101,9 +105,26 @@ async function submit() {
   const answer = token === undefined ? { failure: 'session-failed' } : await store(token);
   setBusy(false);
   if (typeof answer.paymentMethodId === 'string') {
-    showSaved({ brand: String(answer.brand), lastFour: String(answer.lastFour) });
+    showSaved(answer);
     tellHost({ type: 'complete', success: true, paymentMethodId: answer.paymentMethodId });
   } else fail(String(answer.failure), answer.problems);
+}
+
+/**
+ * Stores a method that is no card, for the ways beside it.
+ * @param {Record<string, unknown>} body
+ */
+async function storeOther(body) {
+  const token = await requestSession();
+  const answer = token === undefined ? { failure: 'session-failed' } : await send('/frame/methods', { token, ...body });
+  if (typeof answer.paymentMethodId === 'string') {
+    showSaved(answer);
+    tellHost({ type: 'complete', success: true, paymentMethodId: answer.paymentMethodId });
+    return {};
+  }
+  const failureText = messages.failures[String(answer.failure)] ?? messages.failures.connection;
+  tellHost({ type: 'complete', success: false, message: failureText });
+  return { ...answer, failureText };
 }
 
 form.addEventListener('submit', (event) => {
@@ -113,8 +134,10 @@ form.addEventListener('submit', (event) => {
 
 byId('again').addEventListener('click', () => {
   byId('saved').hidden = true;
-  form.hidden = false;
-  focusFirst();
+  byId('ways').hidden = false;
+  showWay();
+  if (form.hidden) byId('ways').querySelector('input:checked')?.focus();
+  else focusFirst();
 });
 
 for (const button of document.querySelectorAll('button[data-number]')) {
@@ -122,6 +145,7 @@ for (const button of document.querySelectorAll('button[data-number]')) {
 }
 
 watchFields(messages.problems);
+watchWays({ store: storeOther });
 listenToHost((message) => {
   if (message.type === 'theme') applyTheme(message.scheme, message.variables);
   else if (message.type === 'session') answerSession(typeof message.token === 'string' ? message.token : undefined);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The platform's payment form script, as far as its public sample shows it: `Zuora(publishableKey).createPaymentForm(options)` resolves to
- * a form with `mount(cssSelector)`. The card fields live in a frame of this script's own origin; the page around it never sees them.
+ * a form with `mount(cssSelector)`. The card fields live in a frame of this script's own origin; the page around it never sees them. The frame offers what the currency allows: a card, a bank account, a wallet.
  *
  * Of the sandbox alone, and unproven for the real script: `paymentMethodId` in the result, `destroy()`, `setTheme(variables)`.
  */
@@ -30,7 +30,7 @@
   /** Room for focus rings, which must not be cut off at the edge of the frame; given back by a negative margin. */
   const BLEED = 4;
   /** Height of the form before it reports its own, so that the page does not jump. */
-  const HEIGHT = 377;
+  const HEIGHT = 437;
   const HEIGHT_MAX = 4_000;
 
   const script = document.currentScript;
@@ -136,6 +136,8 @@
         address.searchParams.set('nonce', nonce);
         address.searchParams.set('locale', options.locale ?? document.documentElement.lang);
         address.searchParams.set('scheme', schemeOf(container));
+        address.searchParams.set('currency', options.currency ?? '');
+        address.searchParams.set('amount', String(options.amount ?? ''));
         if (tenant !== null) address.searchParams.set('tenant', tenant);
         const text = words(options.locale ?? document.documentElement.lang);
         frame.title = text.title;

@@ -79,6 +79,8 @@ export const messages: Translation<typeof english> = {
   notForSale: 'Dieser Tarif wird so nicht mehr verkauft. Wählen Sie einen anderen.',
   notServed: 'Dieser Tarif wird in diesem Land nicht verkauft.',
   couponRefused: 'Der Code „{code}“ gilt nicht für diesen Kauf.',
+  addOnAlone: 'Ein Zusatz geht nur mit seinem Tarif. Wählen Sie auch den Tarif.',
+  otherCurrency: 'Ihr Konto wird in einer anderen Währung abgerechnet, deshalb gilt dieser Preis nicht.',
   tooMany: 'Der Preis wurde zu oft abgefragt. Warten Sie einen Moment und versuchen Sie es dann noch einmal.',
   offline: 'Es gibt keine Netzverbindung, deshalb kann der Preis nicht berechnet werden.',
   retry: 'Erneut versuchen',

@@ -78,6 +78,8 @@ export const english = {
   notForSale: 'This plan is no longer sold like this. Choose another plan.',
   notServed: 'This plan is not sold in this country.',
   couponRefused: 'The code “{code}” cannot be used for this purchase.',
+  addOnAlone: 'An add-on can only be bought with its plan. Choose the plan too.',
+  otherCurrency: 'Your account is billed in another currency, so this price cannot be taken.',
   tooMany: 'Too many prices were asked for. Wait a moment, then try again.',
   offline: 'There is no network, so the price cannot be worked out.',
   retry: 'Try again',

@@ -24,12 +24,12 @@ import { renderStandIn } from './stand-in.js';
 import { changeOf, isOwed, sentence, terms } from './summary.js';
 import { renderUpcoming } from './upcoming.js';
 
-/** What a quote is asked for, as the gateway takes it. Equal inputs share one answer. */
+/** What a quote is asked for, as the gateway takes it. Equal inputs share one answer. `locale`: language of what a code says it does. */
 export function quoteInput(
   plans: readonly PlanChoice[],
   currency: string,
   address: QuoteRequest['address'],
-  { coupon, taxId }: { coupon?: string | undefined; taxId?: string | undefined } = {},
+  { coupon, taxId, locale }: { coupon?: string | undefined; taxId?: string | undefined; locale?: string | undefined } = {},
 ): QuoteRequest {
   return {
     intent: 'subscribe',
@@ -37,7 +37,7 @@ export function quoteInput(
     currency,
     ...(address ? { address } : {}),
     ...(taxId ? { taxId } : {}),
-    ...(coupon ? { coupon } : {}),
+    ...(coupon ? { coupon, ...(locale ? { locale } : {}) } : {}),
   };
 }
 
@@ -49,6 +49,8 @@ const REFUSALS = {
   'not-for-sale': 'notForSale',
   'country-not-served': 'notServed',
   'coupon-refused': 'couponRefused',
+  'add-on-alone': 'addOnAlone',
+  'currency-of-account': 'otherCurrency',
 } as const;
 
 const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
@@ -137,8 +139,9 @@ export class StorefrontQuote extends FeatureElement {
 
   #input(): QuoteRequest | undefined {
     const plans = this.#plans();
+    const { coupon, taxId } = this;
     const currency = this.currency || this.connection.storefront?.currency;
-    return plans.length > 0 && currency ? quoteInput(plans, currency, this.address, this) : undefined;
+    return plans.length > 0 && currency ? quoteInput(plans, currency, this.address, { coupon, taxId, locale: this.#l.locale }) : undefined;
   }
 
   #state(): QuoteState {

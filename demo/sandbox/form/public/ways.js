@@ -1,0 +1,112 @@
+// @ts-check
+/** Ways to pay other than a card: the choice among them, the fields of a bank account and the button of a wallet. */
+import { byId } from './fields.js';
+
+/** @typedef {(body: Record<string, unknown>) => Promise<Record<string, any>>} Store */
+
+const WAYS = ['card', 'bank', 'wallet'];
+
+/** @returns {HTMLInputElement[]} */
+function bankInputs() {
+  return [...document.querySelectorAll('input[data-bank]')].filter((input) => input instanceof HTMLInputElement);
+}
+
+/** Shows one way and hides the others; what was typed in them stays. */
+export function showWay() {
+  const chosen = document.querySelector('input[name="way"]:checked')?.getAttribute('value') ?? 'card';
+  for (const way of WAYS) {
+    const section = document.getElementById(way);
+    if (section) section.hidden = way !== chosen;
+  }
+}
+
+/**
+ * Says what is wrong with a field of a bank account, or that nothing is.
+ * @param {HTMLInputElement} input
+ * @param {string | undefined} text
+ */
+function sayProblem(input, text) {
+  if (text) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+  byId(`${input.id}-error`).textContent = text ?? '';
+}
+
+/**
+ * Marks the fields that have a problem, and moves the focus to the first.
+ * @param {Record<string, string>} problems
+ * @returns {boolean} whether there is one
+ */
+function showProblems(problems) {
+  const words = JSON.parse(byId('bank').dataset.problems ?? '{}');
+  for (const input of bankInputs()) {
+    const name = input.dataset.bank ?? '';
+    sayProblem(input, problems[name] && (words[name]?.[problems[name]] ?? ''));
+  }
+  const first = bankInputs().find((input) => problems[input.dataset.bank ?? '']);
+  first?.focus();
+  return first !== undefined;
+}
+
+function bankValues() {
+  return Object.fromEntries(bankInputs().map((input) => [input.dataset.bank ?? '', input.value]));
+}
+
+function missing() {
+  return Object.fromEntries(Object.entries(bankValues()).flatMap(([name, value]) => (value.trim() === '' ? [[name, 'missing']] : [])));
+}
+
+/** Empties the fields of the bank account. */
+export function clearBank() {
+  for (const input of bankInputs()) {
+    input.value = '';
+    sayProblem(input, undefined);
+  }
+}
+
+/**
+ * Connects the ways to the frame.
+ * @param {object} frame
+ * @param {Store} frame.store asks for a session and stores a method; answers as the server does, with `failureText` for a failure
+ */
+export function watchWays({ store }) {
+  for (const radio of document.querySelectorAll('input[name="way"]')) radio.addEventListener('change', showWay);
+  let busy = false;
+
+  /**
+   * @param {string} id of the button
+   * @param {string} failure id of where a failure is said
+   * @param {Record<string, unknown>} body
+   */
+  const send = async (id, failure, body) => {
+    if (busy) return;
+    busy = true;
+    const button = byId(id);
+    button.setAttribute('aria-disabled', 'true');
+    byId(failure).textContent = '';
+    const answer = await store(body);
+    busy = false;
+    button.removeAttribute('aria-disabled');
+    if (answer.failureText) byId(failure).textContent = answer.failureText;
+    if (answer.failure === 'invalid-bank') showProblems(answer.problems ?? {});
+  };
+
+  document.getElementById('bank')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!showProblems(missing())) void send('bank-save', 'bank-failure', { bank: bankValues() });
+  });
+  byId('wallet-use').addEventListener('click', () => void send('wallet-use', 'wallet-failure', { wallet: true }));
+
+  for (const input of bankInputs()) {
+    input.addEventListener('input', () => {
+      if (input.hasAttribute('aria-invalid') && input.value.trim() !== '') sayProblem(input, undefined);
+    });
+  }
+  for (const button of document.querySelectorAll('button[data-fields]')) {
+    button.addEventListener('click', () => {
+      const fields = JSON.parse(button.getAttribute('data-fields') ?? '{}');
+      for (const input of bankInputs()) if (fields[input.dataset.bank ?? '']) input.value = fields[input.dataset.bank ?? ''];
+      for (const input of bankInputs()) sayProblem(input, undefined);
+      (bankInputs().find(({ value }) => value === '') ?? byId('bank-save')).focus();
+    });
+  }
+}
