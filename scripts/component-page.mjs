@@ -22,13 +22,13 @@ export async function strictPage(context, next) {
 
 /**
  * The page itself: a violation of the policy that no test expects is an error, and so fails the test that runs. A test that expects one stops
- * the event before it reaches the window.
+ * the event before it reaches the window. Suites that have more examples in the longer lanes read `data-runs`.
  *
  * @param {string} testFramework address of the script that runs the tests
  */
 export function pageWithTests(testFramework) {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-runs="${process.env.LONG_SUITES === '1' ? 'long' : ''}">
   <head><title>Component tests</title></head>
   <body>
     <script>

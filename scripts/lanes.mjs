@@ -121,6 +121,43 @@ const postgres = {
   counts: vitestCounts,
 };
 
+/**
+ * The walks over elements that every change makes shorter: hostile answers in every engine, and each state in every combination of looks.
+ *
+ * @type {readonly Lane[]}
+ */
+const walks = [
+  {
+    name: 'hostile',
+    title: '2,000 hostile answers into each element, in every engine',
+    cores: 2,
+    engines: ['chromium', 'firefox', 'webkit'],
+    steps: (countsFile) => [
+      {
+        command: node,
+        args: ['scripts/components.mjs', 'test/components/hostile.test.ts'],
+        env: { COUNTS_FILE: countsFile, LONG_SUITES: '1' },
+      },
+    ],
+    counts: webTestRunnerCounts,
+  },
+  {
+    name: 'states',
+    title: 'each state of each element in every combination of looks',
+    cores: 2,
+    engines: ['chromium', 'firefox'],
+    steps: (countsFile) => [
+      { command: node, args: ['scripts/build.mjs', '--changed'] },
+      {
+        command: node,
+        args: [bin('@playwright/test/cli.js'), 'test', 'test/e2e/states.test.ts'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LONG_SUITES: '1' },
+      },
+    ],
+    counts: playwrightCounts,
+  },
+];
+
 /** @type {readonly Lane[]} */
 const every = [
   {
@@ -186,8 +223,8 @@ const every = [
   },
 ];
 
-const longer = [long('long', '2000'), postgres];
-const deepest = [long('deep', '20000'), postgres];
+const longer = [long('long', '2000'), postgres, ...walks];
+const deepest = [long('deep', '20000'), postgres, ...walks];
 const all = [...new Set([...every, ...longer, ...deepest])];
 
 export const laneNames = all.map(({ name }) => name);

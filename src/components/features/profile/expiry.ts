@@ -11,3 +11,8 @@ export function expiryOf(year: number, month: number, now: number): 'good' | 'so
   if (end <= now) return 'expired';
   return end - now <= SOON * 86_400_000 ? 'soon' : 'good';
 }
+
+/** Whether there is such a month. */
+export function isMonth(year: number, month: number): boolean {
+  return Number.isInteger(month) && month >= 1 && month <= 12 && Number.isInteger(year) && year >= 1970 && year <= 9999;
+}

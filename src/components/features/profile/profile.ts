@@ -4,7 +4,7 @@ import type { Contact, PaymentMethodSummary, Profile } from '../../../api/schema
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
-import { expiryOf } from './expiry.js';
+import { expiryOf, isMonth } from './expiry.js';
 import { catalog, type Words } from './messages.js';
 import { styles } from './profile.styles.js';
 
@@ -64,7 +64,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   #method({ type, brand, lastDigits, expirationMonth, expirationYear }: PaymentMethodSummary): TemplateResult {
     const { l } = this;
     const name = lastDigits ? l.t('card', { brand: brand || l.t('cardWord'), digits: lastDigits }) : brand || l.t('method', { type });
-    if (!expirationMonth || !expirationYear) return html`${name}`;
+    if (!expirationMonth || !expirationYear || !isMonth(expirationYear, expirationMonth)) return html`${name}`;
     const month = new Intl.DateTimeFormat(l.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       Date.UTC(expirationYear, expirationMonth - 1, 1),
     );

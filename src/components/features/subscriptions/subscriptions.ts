@@ -8,13 +8,13 @@ import { styles } from './subscriptions.styles.js';
 import { lastDay, STATUS_WORDS, termOf } from './terms.js';
 
 /** Words for the price of one billing period. */
-const PERIOD_WORDS: Readonly<Record<string, keyof Words>> = {
-  Week: 'perWeek',
-  Month: 'perMonth',
-  Quarter: 'perQuarter',
-  'Semi-Annual': 'perHalfYear',
-  Annual: 'perYear',
-};
+const PERIOD_WORDS: ReadonlyMap<string, keyof Words> = new Map([
+  ['Week', 'perWeek'],
+  ['Month', 'perMonth'],
+  ['Quarter', 'perQuarter'],
+  ['Semi-Annual', 'perHalfYear'],
+  ['Annual', 'perYear'],
+]);
 
 /**
  * @summary What the person has subscribed to: plan, status, price, next bill and term.
@@ -61,7 +61,7 @@ export class StorefrontSubscriptions extends AccountSection<Record<string, never
 
   #subscription(subscription: Subscription): TemplateResult {
     const { l } = this;
-    const known = STATUS_WORDS[subscription.status];
+    const known = STATUS_WORDS.get(subscription.status);
     const names = [...new Set(subscription.ratePlans.map(({ productName }) => productName))].join(' + ');
     return html`<article class="subscription" aria-label=${l.t('number', { number: subscription.subscriptionNumber })}>
       <header>
@@ -89,7 +89,7 @@ export class StorefrontSubscriptions extends AccountSection<Record<string, never
     if (type === 'Usage' || !price) return l.t('perUse');
     const money = l.money(price);
     const counted = model === 'PerUnit' && quantity ? l.t('each', { quantity: l.number(quantity), price: money }) : money;
-    const word = type === 'OneTime' ? 'once' : PERIOD_WORDS[billingPeriod ?? ''];
+    const word = type === 'OneTime' ? 'once' : PERIOD_WORDS.get(billingPeriod ?? '');
     return word ? l.t(word, { price: counted }) : counted;
   }
 

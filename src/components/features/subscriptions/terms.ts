@@ -2,15 +2,15 @@ import type { Subscription } from '../../../api/schemas/storefront/account.js';
 import type { Words } from './messages.js';
 
 /** How a status of the platform is said, and how much it calls for attention. A status that is not here is shown as it comes. */
-export const STATUS_WORDS: Readonly<Record<string, { word: keyof Words; tone: 'good' | 'warning' | 'neutral' }>> = {
-  Active: { word: 'statusActive', tone: 'good' },
-  'Pending Activation': { word: 'statusPending', tone: 'neutral' },
-  'Pending Acceptance': { word: 'statusPending', tone: 'neutral' },
-  Suspended: { word: 'statusSuspended', tone: 'warning' },
-  Cancelled: { word: 'statusCancelled', tone: 'neutral' },
-  Expired: { word: 'statusExpired', tone: 'neutral' },
-  Draft: { word: 'statusDraft', tone: 'neutral' },
-};
+export const STATUS_WORDS: ReadonlyMap<string, { word: keyof Words; tone: 'good' | 'warning' | 'neutral' }> = new Map([
+  ['Active', { word: 'statusActive', tone: 'good' }],
+  ['Pending Activation', { word: 'statusPending', tone: 'neutral' }],
+  ['Pending Acceptance', { word: 'statusPending', tone: 'neutral' }],
+  ['Suspended', { word: 'statusSuspended', tone: 'warning' }],
+  ['Cancelled', { word: 'statusCancelled', tone: 'neutral' }],
+  ['Expired', { word: 'statusExpired', tone: 'neutral' }],
+  ['Draft', { word: 'statusDraft', tone: 'neutral' }],
+]);
 
 /** What comes next for a subscription. `date` is the first day after the term. */
 export interface Term {

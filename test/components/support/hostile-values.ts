@@ -1,0 +1,149 @@
+import * as z from 'zod/v4/core';
+
+/** Texts that would do harm if anything took them for more than text. None of them may become an element, an attribute or an address. */
+export const HOSTILE_TEXTS: readonly string[] = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "' onmouseover='alert(1)' planted='",
+  '</style><style>*{display:none}</style><planted-element>',
+  '<svg onload=alert(1)><foreignObject><iframe srcdoc="x">',
+  '<!--<?lit$123$?>{{lit-123}}<template shadowrootmode=open>',
+  'javascript:alert(document.domain)',
+  'JaVaScRiPt:alert(1)',
+  ' java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://evil.example/1',
+  '//evil.example/%2e%2e',
+  'https://user:pass@evil.example/?q="><b>',
+  'mailto:a@b.example?body="><b>',
+  '\u202egnp.exe\u202c \u2066left\u2069 \u200b\u200d\ufeff',
+  '\u0000\u0007\u001b[31m\u007f',
+  '\ud800 lone \udfff',
+  '👩‍👩‍👧‍👦🏳️‍🌈 é́́́́́́́ ﷽',
+  'مرحبا بالعالم 1,234.56 عشرون',
+  '__proto__',
+  'constructor',
+  'toString',
+  '{count} {amount} {price} {0} %s ${alert(1)} {{7*7}}',
+  "Robert'); DROP TABLE plans;--",
+  '-0',
+  '1e999',
+  'NaN',
+  'W'.repeat(3000),
+  'unbroken-'.repeat(40),
+];
+
+/** What the same texts are in clean data. */
+const CLEAN_TEXTS = ['Build', 'Seats', 'For most teams', 'plan', 'https://shop.example/terms', '12', 'EN'] as const;
+
+/** For texts that have to fit a pattern. */
+const FITTING = [
+  ...['USD', 'EUR', 'JPY', 'BHD', 'XXX', 'ZZZ', 'DE', 'US', 'AR', 'JP', 'ZZ', 'XX', 'BTC'],
+  ...['0.00', '12.50', '-0', '-12.50', '0.0000000000000000001', '99999999999999999999999999999.99', '1', '1234567'],
+  ...['2026-11-21', '2026-02-31', '0000-01-01', '9999-12-31', '2024-02-29'],
+  ...['2026-11-21T09:00:00Z', 'a@b.example', 'INV00000001', 'sf_0123456789abcdefghijklmnop'],
+];
+
+/** Ids that answers share, so that what names each other is found; some of them hostile. */
+const IDS = ['plan-1', 'product-1', '__proto__', '"><script>alert(1)</script>', 'plan-2'] as const;
+
+const NUMBERS = [0, 1, 2, 3, 12, -1, 1.5, 2 ** 31, Number.MAX_SAFE_INTEGER] as const;
+
+const JUNK: readonly unknown[] = [
+  null,
+  '',
+  0,
+  -1,
+  1.5,
+  2 ** 60,
+  true,
+  [],
+  {},
+  [null],
+  '12,50',
+  '1e3',
+  '2026-13-01',
+  { toString: 1 },
+  [[[]]],
+];
+
+/** What makes values: the same ones for the same seed. */
+export interface Maker {
+  /** A value for a schema, as JSON would bring it. */
+  value(schema: unknown): unknown;
+}
+
+/** Mulberry32: small, and the same in every browser. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Values for schemas of answers.
+ *
+ * @param options `hostile`: hostile texts wherever the schema takes any text, instead of those of a real shop; `broken`: wrong somewhere
+ */
+export function makerOf({ hostile, broken }: { hostile: boolean; broken: boolean }, seed: number): Maker {
+  const random = randomFrom(seed);
+  const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+
+  const textOf = (schema: z.$ZodString, key: string): string => {
+    for (const { _zod } of schema._zod.def.checks ?? []) {
+      if (!('pattern' in _zod.def && _zod.def.pattern instanceof RegExp)) continue;
+      const { pattern } = _zod.def;
+      const fitting = [...FITTING, ...CLEAN_TEXTS].filter((text) => pattern.test(text));
+      if (fitting.length === 0) throw new Error(`Nothing that these tests know fits ${String(pattern)}.`);
+      return oneOf(fitting);
+    }
+    if (/Id$|^addOns$/.test(key)) return oneOf(hostile ? IDS : IDS.filter((id) => !/[<_]/.test(id)));
+    // Known words are what most texts of this kind are: they lead further than any other.
+    if (key === 'type' && random() < 0.8) return oneOf(['Recurring', 'OneTime', 'Usage', 'CreditCard', 'text', 'choice', 'checkbox']);
+    if (key === 'model' && random() < 0.8) return oneOf(['FlatFee', 'PerUnit', 'Tiered', 'Volume', 'Overage', 'TieredWithOverage']);
+    if (key === 'billingPeriod' && random() < 0.8) return oneOf(['Month', 'Annual', 'Week']);
+    if (key === 'status' && random() < 0.8) return oneOf(['Active', 'Suspended', 'Cancelled', 'Posted', 'Draft', 'completed']);
+    if (!hostile) return oneOf(CLEAN_TEXTS);
+    // A text of the shop with harm in it, or harm alone.
+    return random() < 0.3 ? `${oneOf(CLEAN_TEXTS)} ${oneOf(HOSTILE_TEXTS)}` : oneOf(HOSTILE_TEXTS);
+  };
+
+  const fitting = (schema: unknown, key: string): unknown => {
+    if (schema instanceof z.$ZodObject) {
+      const entries = Object.entries(schema._zod.def.shape).map(([name, inner]) => [name, valueOf(inner, name)] as const);
+      const missing = broken && random() < 0.05 ? oneOf(entries)?.[0] : undefined;
+      const surplus =
+        !hostile || random() > 0.2 ? [] : oneOf([[['constructor', 'x']], [['__proto__', { polluted: true }]], [['added', 1]]]);
+      return Object.fromEntries([...entries.filter(([name, value]) => value !== undefined && name !== missing), ...surplus]);
+    }
+    if (schema instanceof z.$ZodArray) {
+      return Array.from({ length: oneOf([0, 1, 1, 2, 2, 3]) }, () => valueOf(schema._zod.def.element, key));
+    }
+    if (schema instanceof z.$ZodOptional) return random() < 0.35 ? undefined : valueOf(schema._zod.def.innerType, key);
+    if (schema instanceof z.$ZodNullable) return random() < 0.35 ? null : valueOf(schema._zod.def.innerType, key);
+    if (schema instanceof z.$ZodUnion) return valueOf(oneOf(schema._zod.def.options), key);
+    if (schema instanceof z.$ZodEnum) return oneOf(Object.values(schema._zod.def.entries));
+    if (schema instanceof z.$ZodLiteral) return oneOf(schema._zod.def.values);
+    if (schema instanceof z.$ZodBoolean) return random() < 0.5;
+    if (schema instanceof z.$ZodNumber) return oneOf(NUMBERS);
+    if (schema instanceof z.$ZodString) return textOf(schema, key);
+    throw new Error('These tests do not know this kind of schema.');
+  };
+
+  const valueOf = (schema: unknown, key: string): unknown =>
+    broken && random() < 0.02 ? oneOf(hostile ? [...JUNK, ...HOSTILE_TEXTS] : JUNK) : fitting(schema, key);
+
+  return { value: (schema) => valueOf(schema, '') };
+}
+
+/** All texts of a value that are hostile, or have something hostile in them. */
+export function hostileTextsIn(value: unknown): string[] {
+  if (typeof value === 'string') return HOSTILE_TEXTS.some((text) => value.includes(text)) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(hostileTextsIn);
+}
