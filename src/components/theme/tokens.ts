@@ -40,8 +40,8 @@ export const colors = css`
   --_line-control: color-mix(in oklab, var(--_text-soft) 78%, var(--_surface));
   /* Ground that lies a little apart: dimmed on a light surface, lit on a dark one, as far as text still reads on it. */
   --_light: clamp(0, (y - 0.179) * 1e6, 1);
-  --_fall: 1 - var(--_light) * (1 - clamp(0.86, 0.19 / y, 1));
-  --_rise: (1 - var(--_light)) * min(0.014 + 0.1 * y, 0.183 - y);
+  --_fall: 1 - var(--_light) * (1 - clamp(0.86, 0.195 / y, 1));
+  --_rise: (1 - var(--_light)) * min(0.014 + 0.1 * y, 0.181 - y);
   --_sunken: color(
     from var(--_surface) xyz calc(x * (var(--_fall)) + 0.9505 * var(--_rise)) calc(y * (var(--_fall)) + var(--_rise))
       calc(z * (var(--_fall)) + 1.089 * var(--_rise))
