@@ -1,0 +1,84 @@
+// @ts-check
+/** Measures what the elements have made of the colors: contrast as it is drawn, not as it was meant. */
+
+const list = /** @type {HTMLElement} */ (document.querySelector('#contrast'));
+const context = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d', { willReadFrequently: true }));
+
+/** What is measured: a part of the plan table, its own color, what lies behind it, and the least that it may be. */
+const MEASURED = /** @type {const} */ ([
+  { label: 'Name of a plan', selector: '[part~=plan-name]', property: 'color', least: 4.5 },
+  { label: 'Soft text', selector: '.description', property: 'color', least: 4.5 },
+  { label: 'Main button', selector: '.button.primary', property: 'color', least: 4.5 },
+  { label: 'Outline of a control', selector: '.button:not(.primary)', property: 'border-top-color', least: 3 },
+]);
+
+/** @param {string} color @returns {readonly [number, number, number, number]} 0 to 255 */
+function drawn(color) {
+  context.clearRect(0, 0, 1, 1);
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha];
+}
+
+/** @param {string} color */
+function luminance(color) {
+  const [red, green, blue] = drawn(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** The first opaque background behind a part. @param {Element} element */
+function ground(element) {
+  /** @type {Element | null} */
+  let at = element;
+  while (at) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (drawn(backgroundColor)[3] === 255) return backgroundColor;
+    const root = at.getRootNode();
+    at = at.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+  }
+  return 'Canvas';
+}
+
+/** @param {string} one @param {string} other */
+function contrast(one, other) {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+let asked = 0;
+
+/** Shows what is measured once the look has been drawn. */
+export function showContrast() {
+  cancelAnimationFrame(asked);
+  asked = requestAnimationFrame(() => (asked = requestAnimationFrame(measure)));
+}
+
+function measure() {
+  const root = document.querySelector('storefront-plans')?.shadowRoot;
+  const rows = MEASURED.flatMap(({ label, selector, property, least }) => {
+    const element = root?.querySelector(selector);
+    if (!element) return [];
+    const behind = property === 'color' ? ground(element) : ground(element.parentElement ?? element);
+    const value = contrast(getComputedStyle(element).getPropertyValue(property), behind);
+    return [[label, `${(Math.floor(value * 10) / 10).toFixed(1)}:1`, value >= 7 ? 'AAA' : value >= least ? 'AA' : 'too low']];
+  });
+  list.replaceChildren(
+    ...rows.map((texts) => {
+      const row = document.createElement('div');
+      row.append(
+        ...texts.map((text, index) => {
+          const cell = document.createElement(index === 0 ? 'dt' : 'dd');
+          cell.textContent = text ?? '';
+          return cell;
+        }),
+      );
+      return row;
+    }),
+  );
+}
+
+document.querySelector('storefront-plans')?.addEventListener('storefront-ready', () => showContrast());
