@@ -1,7 +1,7 @@
 // @ts-check
 /** The controls of the theming page: what is chosen is worn by the elements, written down to copy, and kept in the address. */
-import { account } from '/states/data/account.js';
-import { showContrast } from '/theming-contrast.js';
+import { account } from './states/data/account.js';
+import { showContrast } from './theming-contrast.js';
 
 const stage = /** @type {HTMLElement} */ (document.querySelector('#stage'));
 const controls = /** @type {HTMLFormElement} */ (document.querySelector('#controls'));
@@ -136,7 +136,7 @@ controls.addEventListener('click', ({ target }) => {
   const { undo, color } = target.dataset;
   if (undo) {
     choose(undo, '');
-    controls.querySelector(`#${undo}`)?.focus();
+    document.getElementById(undo)?.focus();
   }
   if (color) choose('primary', color);
   keep();
