@@ -1,5 +1,10 @@
 const encoder = new TextEncoder();
 
+/** SHA-256 of a text's UTF-8 bytes, as anybody can make it again. */
+export async function plainSha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)));
+}
+
 /** SHA-256 of parts that are kept apart, whatever they contain. */
 export async function sha256(...parts: readonly string[]): Promise<Uint8Array> {
   const bytes = encoder.encode(parts.map((part) => `${part.length}:${part}`).join('|'));

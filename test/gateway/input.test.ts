@@ -54,23 +54,25 @@ describe('fields that were not asked for', () => {
     expect(answer).toMatchObject({ status: 400, code: 'invalid-request', fields: [{ field, code: 'unknown-field' }] });
   });
 
-  it.each([
-    'status',
-    'balance',
-    'accountNumber',
-    'version',
-    'autoPay',
-    'billCycleDay',
-    'processingOptions',
-    'subscriptions',
-    'customFields',
-    'newAccount',
-  ])('%s in an order is refused by name', async (field) => {
-    const answer = await reachesNothing(async () => refusal(await post('/storefront/orders', { ...order, [field]: 'x' })));
-    expect(answer).toMatchObject({ status: 400, fields: [{ field, code: 'unknown-field' }] });
-    const inAccount = { ...order, account: { ...person, [field]: 'x' } };
-    const nested = await reachesNothing(async () => refusal(await post('/storefront/orders', inAccount)));
-    expect(nested).toMatchObject({ status: 400, fields: [{ field: `account.${field}`, code: 'unknown-field' }] });
+  it.each(['status', 'balance', 'accountNumber', 'version', 'autoPay', 'billCycleDay', 'processingOptions', 'subscriptions', 'newAccount'])(
+    '%s in an order is refused by name',
+    async (field) => {
+      const answer = await reachesNothing(async () => refusal(await post('/storefront/orders', { ...order, [field]: 'x' })));
+      expect(answer).toMatchObject({ status: 400, fields: [{ field, code: 'unknown-field' }] });
+      const inAccount = { ...order, account: { ...person, [field]: 'x' } };
+      const nested = await reachesNothing(async () => refusal(await post('/storefront/orders', inAccount)));
+      expect(nested).toMatchObject({ status: 400, fields: [{ field: `account.${field}`, code: 'unknown-field' }] });
+    },
+  );
+
+  it('custom fields beside those that the tenant asks for are refused by name', async () => {
+    const answer = await reachesNothing(async () => refusal(await post('/storefront/orders', { ...order, customFields: 'x' })));
+    expect(answer).toMatchObject({ status: 400, fields: [{ field: 'customFields', code: 'unknown-field' }] });
+    const account = { ...person, customFields: [{ name: 'Admin__c', value: 'true' }] };
+    expect(await refusal(await post('/storefront/orders', { ...order, account }))).toMatchObject({
+      status: 422,
+      fields: [{ field: 'account.customFields.Admin__c', code: 'unknown-field' }],
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { createOrder } from '../../src/api/operations/storefront/orders.js';
 import { createPaymentSession } from '../../src/api/operations/storefront/payment-sessions.js';
 import { createQuote } from '../../src/api/operations/storefront/quotes.js';
-import type { OrderRequest, OrderResult, PlanChoice, Quote } from '../../src/api/schemas/storefront/purchase.js';
+import type { Buyer, OrderRequest, OrderResult, PlanChoice, Quote } from '../../src/api/schemas/storefront/purchase.js';
 import { storeCard } from './cards.js';
 import type { Stack } from './stack.js';
 
@@ -42,6 +42,11 @@ export interface ShopperOptions {
   currency?: string;
   email?: string;
   intentId?: string;
+  coupon?: string;
+  /** Answers to the tenant's own questions and whatever else the buyer says. */
+  account?: Partial<Buyer>;
+  /** Buys for the account of this session. */
+  session?: string;
 }
 
 export const newKey = (): string => crypto.randomUUID();
@@ -49,12 +54,25 @@ export const newKey = (): string => crypto.randomUUID();
 export function shopper(stack: Stack, options: ShopperOptions = {}): Shopper {
   const { plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 3 }], currency = 'USD', email = `${newKey()}@example.com` } = options;
   const intentId = options.intentId ?? newKey();
-  const client = stack.client();
+  const { session: credential, coupon } = options;
+  const client = stack.client(credential);
   const address = { country: 'GB', city: 'London', postalCode: 'N1 9GU' };
-  const account = { firstName: 'Ada', lastName: 'Lovelace', email, company: 'Analytical Engines', address1: '1 Mill Lane', ...address };
+  const account: Buyer = {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email,
+    company: 'Analytical Engines',
+    address1: '1 Mill Lane',
+    ...address,
+    ...options.account,
+  };
   const me: Shopper = {
     intentId,
-    quote: () => client.call(createQuote, { intent: 'subscribe', plans, currency, address }),
+    quote: () => {
+      const { country, state, postalCode, city } = account.soldTo ?? account;
+      const whereabouts = credential === undefined ? { address: { country, state, postalCode, city }, taxId: account.taxId } : {};
+      return client.call(createQuote, { intent: 'subscribe', plans, currency, coupon, ...whereabouts });
+    },
     async card(number = CARDS.good) {
       const { token } = await client.call(createPaymentSession, { intentId, currency }, { idempotencyKey: newKey() });
       return storeCard((request) => stack.sandbox.sandbox.form(request), token, number);
@@ -62,11 +80,12 @@ export function shopper(stack: Stack, options: ShopperOptions = {}): Shopper {
     request: (quote, paymentMethodId, changes = {}) => ({
       intent: 'subscribe',
       intentId,
-      account,
+      ...(credential === undefined ? { account } : {}),
       plans,
       currency,
       quote: quote.fingerprint,
       consents: CONSENTS,
+      coupon,
       ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
       ...changes,
     }),

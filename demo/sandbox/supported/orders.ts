@@ -35,6 +35,7 @@ const newAccount: Schema<NewAccountInput> = z.object({
   autoPay: flag,
   paymentTerm: text,
   hpmCreditCardPaymentMethodId: text,
+  purchaseOrderNumber: limited(100),
   taxInfo: z.optional(taxInfo),
   notes: text,
   customFields: fields,

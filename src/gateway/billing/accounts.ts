@@ -1,5 +1,6 @@
 import type { Client } from '../../api/client.js';
 import { getAccount } from '../../api/operations/billing/generated/accounts.js';
+import type { GetAccountResponse } from '../../api/schemas/billing/generated/accounts.js';
 import type { AccountFacts } from '../context.js';
 import { notFound } from '../refusal.js';
 import { found } from './problems.js';
@@ -8,21 +9,20 @@ import { found } from './problems.js';
 const FRESH = 30_000;
 const CAPACITY = 10_000;
 
+export function factsOf({ basicInfo, billingAndPayment }: GetAccountResponse): AccountFacts {
+  const { currency, billCycleDay = 0 } = billingAndPayment;
+  return { id: basicInfo.id, number: basicInfo.accountNumber, currency, billCycleDay };
+}
+
 /** Looks accounts up by number and remembers what does not change of them. */
 export function createAccountLookup(billing: Client, now: () => number): (accountNumber: string) => Promise<AccountFacts> {
   const known = new Map<string, { facts: AccountFacts; until: number }>();
   return async (accountNumber) => {
     const remembered = known.get(accountNumber);
     if (remembered && remembered.until > now()) return remembered.facts;
-    const { basicInfo, billingAndPayment } = await found(billing.call(getAccount, { 'account-key': accountNumber }));
+    const facts = factsOf(await found(billing.call(getAccount, { 'account-key': accountNumber })));
     // The platform takes an id as well; a session names its account by number only.
-    if (basicInfo.accountNumber !== accountNumber) throw notFound();
-    const facts = {
-      id: basicInfo.id,
-      number: basicInfo.accountNumber,
-      currency: billingAndPayment.currency,
-      billCycleDay: billingAndPayment.billCycleDay ?? 0,
-    };
+    if (facts.number !== accountNumber) throw notFound();
     known.delete(accountNumber);
     known.set(accountNumber, { facts, until: now() + FRESH });
     const [oldest] = known.keys();

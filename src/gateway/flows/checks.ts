@@ -66,7 +66,7 @@ export async function checkEmailIsNew(context: Context, email: string, field: st
 
 /**
  * Refuses a method that this purchase did not store: one that somebody owns, or that is older than the purchase's payment session (ruling 7).
- * @param owner id of an account that may own it: the one this purchase made
+ * @param owner id of an account that may own it: the one that buys
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function checkPaymentMethod(
@@ -78,8 +78,10 @@ export async function checkPaymentMethod(
   const createdAt = Date.parse(String(method?.['CreatedDate']));
   const notBefore = ((await sessionIssuedAt(context, intentId)) ?? context.now() - METHOD_AGE) - LEEWAY;
   const ours = ownedBy === undefined ? createdAt >= notBefore : ownedBy === owner;
-  if (method && ours) return;
-  throw unacceptable([
-    { field: 'paymentMethodId', code: 'payment-method-refused', message: 'was not stored for this purchase: open the payment form again' },
-  ]);
+  if (!method || !ours) throw refusedMethod();
+}
+
+export function refusedMethod(): Refusal {
+  const message = 'was not stored for this purchase: open the payment form again';
+  return unacceptable([{ field: 'paymentMethodId', code: 'payment-method-refused', message }]);
 }

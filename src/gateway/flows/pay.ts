@@ -13,7 +13,7 @@ import { declined, declineIn } from './decline.js';
 /** States in which a payment may still become one. */
 const UNDER_WAY = new Set(['Draft', 'Processing', 'Pending']);
 
-/** What is owed on some invoices and what was paid. */
+/** What is owed on some invoices and what was paid, beside what credit covered. */
 export interface Standing {
   invoices: readonly Invoice[];
   paid: Money;
@@ -35,7 +35,8 @@ export async function standingOf(context: Context, account: AccountFacts, number
   const invoices = await readInvoices(context, account, numbers);
   const due = add(...invoices.map(({ balance }) => balance));
   const total = add(...invoices.map(({ amount }) => amount));
-  return { invoices, paid: toMoney(subtract(total, due), account.currency), due: toMoney(due, account.currency) };
+  const credit = add(...invoices.map(({ creditMemoAmount }) => creditMemoAmount ?? '0'));
+  return { invoices, paid: toMoney(subtract(subtract(total, due), credit), account.currency), due: toMoney(due, account.currency) };
 }
 
 /** Numbers of the posted invoices of an account that this purchase made: at most a day old, so one page holds them. */

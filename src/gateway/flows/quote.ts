@@ -7,6 +7,7 @@ import { checkCountry } from '../offers/choose.js';
 import { localize } from '../offers/texts.js';
 import { creditsOf, withCredit } from '../purchase/credit.js';
 import { lookAhead, nextIsRenewal, shownUntil } from '../purchase/horizon.js';
+import { atFields, inQuote } from '../purchase/field-refusals.js';
 import { previewBody, type Whereabouts } from '../purchase/order-body.js';
 import { purchaseOf, type Purchase } from '../purchase/purchase.js';
 import { EVERGREEN, renewsItself, termOf } from '../purchase/terms.js';
@@ -78,5 +79,6 @@ export async function quoteFor(context: Context, purchase: Purchase, whereabouts
 export const quote: Flow<QuoteRequest, Quote> = async (context, call) => {
   const { address, taxId, locale } = call.input;
   checkCountry(await context.assortment(), address?.country, 'address.country');
-  return { body: await quoteFor(context, await purchaseOf(context, call), { address, taxId }, locale) };
+  const purchase = await purchaseOf(context, call);
+  return { body: await atFields(inQuote, () => quoteFor(context, purchase, { address, taxId }, locale)) };
 };

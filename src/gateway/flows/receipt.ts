@@ -1,8 +1,42 @@
+import { base64url } from 'jose';
+import { purchaseReceipt, type OrderRequest, type PurchaseReceipt, type Quote } from '../../api/schemas/storefront/purchase.js';
 import type { Context } from '../context.js';
+import { canonicalJson, plainSha256 } from '../digest.js';
+import type { Assortment } from '../offers/assortment.js';
 import type { Receipt } from '../options.js';
+import { consentView } from '../views/catalog.js';
 
-/** Milliseconds for which it is remembered that a receipt was given out; longer than a purchase can be carried on. */
+/** Milliseconds for which it is remembered what was accepted, and that a receipt was given out; longer than a purchase can be carried on. */
 const KEPT = 48 * 3600 * 1000;
+
+const nameOf = ({ tenant }: Context, orderNumber: string): string => `accepted|${tenant}|${orderNumber}`;
+
+/** Writes down what a person confirms, before it is done, so that it is known however the purchase goes on. */
+export async function rememberAccepted(
+  context: Context,
+  { orderNumber, input, quote, assortment }: { orderNumber: string; input: OrderRequest; quote: Quote; assortment: Assortment },
+): Promise<void> {
+  const { locale } = input;
+  const accepted = assortment.consents.filter(({ id }) => input.consents.some((consent) => consent.id === id));
+  const receipt: Omit<PurchaseReceipt, 'digest'> = {
+    orderNumber,
+    acceptedAt: new Date(context.now()).toISOString(),
+    ...(locale === undefined ? {} : { locale }),
+    consents: accepted.map((consent) => {
+      const { id, version, text, href } = consentView(consent, locale);
+      return { id, version, text, ...(href === undefined ? {} : { href }) };
+    }),
+    quote,
+  };
+  const digest = base64url.encode(await plainSha256(canonicalJson(receipt)));
+  await context.store.set(nameOf(context, orderNumber), JSON.stringify({ ...receipt, digest }), KEPT);
+}
+
+/** What was confirmed for an order; undefined if it is no longer remembered. */
+export async function acceptedFor(context: Context, orderNumber: string): Promise<PurchaseReceipt | undefined> {
+  const text = await context.store.get(nameOf(context, orderNumber));
+  return text === undefined ? undefined : purchaseReceipt.parse(JSON.parse(text));
+}
 
 /** Calls the tenant's hook once for an order. A failing hook never makes a purchase look failed; it is tried again when the order is answered again. */
 export async function sendReceipt(context: Context, receipt: Receipt): Promise<void> {

@@ -54,7 +54,7 @@ const texts = new WeakMap<object, Promise<SharedText>>();
 /** Makes the answer from the row's own schema: what is no field of it does not leave the gateway. */
 async function answerFor(
   { request }: Visit,
-  { row, policy, sessions }: { row: AnyOperation; policy: Policy; sessions: Sessions },
+  { row, policy, sessions, principal }: { row: AnyOperation; policy: Policy; sessions: Sessions; principal: Principal },
   { body, opensSessionFor }: Success,
 ): Promise<Response> {
   if (policy.ownership === 'public' && row.method === 'GET' && typeof body === 'object' && body !== null) {
@@ -62,7 +62,9 @@ async function answerFor(
     texts.set(body, text);
     return shared(request, await text);
   }
-  const session = opensSessionFor === undefined ? undefined : await sessions.open(opensSessionFor);
+  // A session is followed by one that may do no more than it.
+  const scopes = principal.kind === 'session' ? principal.scopes : undefined;
+  const session = opensSessionFor === undefined ? undefined : await sessions.open(opensSessionFor, scopes);
   const whole = session && typeof body === 'object' ? { ...body, sessionExpiresAt: session.expiresAt } : body;
   return personal(z.parse(row.response, whole), session ? { 'storefront-session': session.token } : {});
 }
@@ -82,7 +84,7 @@ function operate(options: AppOptions, route: Route, policy: Policy): (visit: Vis
     const admit = async (): Promise<void> => {
       if (limit) await spend(context.store, limit, limits[limit], visitor.name);
     };
-    const target = { row, policy, sessions };
+    const target = { row, policy, sessions, principal };
     if (row.retry !== 'keyed') {
       await admit();
       const asked = await route.read(request, pathNames);

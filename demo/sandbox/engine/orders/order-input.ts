@@ -149,6 +149,7 @@ export interface NewAccountInput {
   autoPay?: boolean;
   paymentTerm?: string;
   hpmCreditCardPaymentMethodId?: string;
+  purchaseOrderNumber?: string;
   taxInfo?: TaxInfoInput;
   notes?: string;
   customFields?: Record<string, unknown>;

@@ -48,8 +48,8 @@ async function accountOf(engine: Engine, request: OrderInput): Promise<AccountRo
     return account;
   }
   if (!newAccount) throw missingField('orders', ['newAccount', 'existingAccountNumber']);
-  const { billToContact, soldToContact, hpmCreditCardPaymentMethodId, taxInfo, ...rest } = newAccount;
-  const details = taxInfo && { taxInfo };
+  const { billToContact, soldToContact, hpmCreditCardPaymentMethodId, taxInfo, purchaseOrderNumber, ...rest } = newAccount;
+  const details = { ...(taxInfo && { taxInfo }), ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }) };
   const account = await openAccount(engine, { ...rest, details, billTo: billToContact, soldTo: soldToContact }, 'newAccount.');
   if (hpmCreditCardPaymentMethodId !== undefined) {
     await takeMethod(

@@ -165,6 +165,8 @@ export interface OrderRequest {
   consents: AcceptedConsent[];
   /** BCP 47 language in which prices and consents were shown. */
   locale?: string;
+  /** True to buy what the session's account has already; without it that is refused as `already-subscribed`. */
+  again?: boolean;
   /** What the tenant's own bot check answered; read by the gateway's `verifyVisitor`. */
   visitorProof?: string;
 }
@@ -276,6 +278,7 @@ export const orderRequest: Schema<OrderRequest> = z.strictObject({
   ),
   consents: z.array(z.strictObject({ id: text(64), version: text(64) })).check(z.maxLength(20)),
   locale: z.optional(text(35)),
+  again: z.optional(z.boolean()),
   visitorProof: z.optional(text(4000)),
 });
 
@@ -319,6 +322,15 @@ export const quote: Schema<Quote> = z.object({
   coupon: z.optional(z.object({ code: z.string(), text: z.string() })),
 });
 
+export const purchaseReceipt: Schema<PurchaseReceipt> = z.object({
+  orderNumber: z.string(),
+  acceptedAt: z.string(),
+  locale: z.optional(z.string()),
+  consents: z.array(z.object({ id: z.string(), version: z.string(), text: z.string(), href: z.optional(z.string()) })),
+  quote,
+  digest: z.string(),
+});
+
 export const orderResult: Schema<OrderResult> = z.object({
   status: z.string(),
   orderNumber: z.string(),
@@ -328,14 +340,5 @@ export const orderResult: Schema<OrderResult> = z.object({
   paid: money,
   due: money,
   sessionExpiresAt: z.string(),
-  receipt: z.optional(
-    z.object({
-      orderNumber: z.string(),
-      acceptedAt: z.string(),
-      locale: z.optional(z.string()),
-      consents: z.array(z.object({ id: z.string(), version: z.string(), text: z.string(), href: z.optional(z.string()) })),
-      quote,
-      digest: z.string(),
-    }),
-  ),
+  receipt: z.optional(purchaseReceipt),
 });

@@ -1,0 +1,98 @@
+import { getAccount } from '../../api/operations/billing/generated/accounts.js';
+import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
+import type { Order } from '../../api/schemas/billing/generated/orders.js';
+import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
+import { factsOf } from '../billing/accounts.js';
+import type { AccountFacts, Answer, Call, Context } from '../context.js';
+import { hasQuantity } from '../catalog/charges.js';
+import { isPositive, plainQuantity } from '../money.js';
+import type { Assortment } from '../offers/assortment.js';
+import { couponOf } from '../purchase/coupon.js';
+import { emailKey } from '../purchase/order-body.js';
+import { accountsMethod, newBuyersMethod } from '../purchase/paying-method.js';
+import { settle } from '../purchase/settle.js';
+import { outcomeUnknown, Refusal } from '../refusal.js';
+import { allPages, subscriptionsOf } from './account.js';
+import { invoiceNumbersOf, standingOf } from './pay.js';
+import { afterCommit, placedAnswer, type Placed } from './placed.js';
+
+/** Milliseconds for which a purchase may be carried on. */
+const CARRIED_ON = 24 * 3600 * 1000;
+
+function intentUsed(why: string): Refusal {
+  return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message: `${why} Begin a new purchase with a new intentId.` });
+}
+
+/** True if the subscriptions hold the plans asked for, in the quantities asked for, and nothing else but the coupon's. */
+function sameAsked(assortment: Assortment, { plans: asked, coupon }: OrderRequest, subscriptions: readonly Subscription[]): boolean {
+  const discount = coupon === undefined ? undefined : couponOf(assortment, coupon)?.plan.id;
+  const ordered = subscriptions.flatMap(({ ratePlans }) => ratePlans).filter(({ productRatePlanId }) => productRatePlanId !== discount);
+  if (ordered.length !== asked.length) return false;
+  const sellable = [...assortment.products, ...assortment.addOns].flatMap(({ plans }) => plans);
+  return asked.every(({ productRatePlanId, quantity = 1 }) => {
+    const plan = ordered.find((candidate) => candidate.productRatePlanId === productRatePlanId);
+    const sold = sellable.find((candidate) => candidate.plan.id === productRatePlanId);
+    const chosen = sold?.plan.productRatePlanCharges.filter(
+      (charge) => hasQuantity(charge) && sold.offer?.quantity?.chargeIds.includes(charge.id),
+    );
+    const counted = plan?.ratePlanCharges.filter((charge) => chosen?.some(({ id }) => id === charge.productRatePlanChargeId));
+    return counted?.every((charge) => charge.quantity == null || plainQuantity(charge.quantity) === String(quantity)) ?? false;
+  });
+}
+
+/** Invoices of an account that bill one of the subscriptions. Those of an account with others have to be looked into. */
+async function invoicesOf(
+  context: Context,
+  account: AccountFacts,
+  subscriptions: readonly Subscription[],
+  alone: boolean,
+): Promise<string[]> {
+  const numbers = await invoiceNumbersOf(context, account);
+  if (alone) return numbers;
+  const ids = new Set(subscriptions.map(({ id }) => id));
+  const billed = await Promise.all(
+    numbers.map(async (invoiceKey) => {
+      const pages = context.billing.pages(listInvoiceItems, { invoiceKey, pageSize: 40 });
+      const items = await allPages(pages, ({ invoiceItems }) => invoiceItems);
+      return items.some(({ subscriptionId }) => subscriptionId !== undefined && ids.has(subscriptionId));
+    }),
+  );
+  return numbers.filter((_number, index) => billed[index] === true);
+}
+
+/** The account of an order, if it is that of who asks. */
+async function accountOf(context: Context, { input, principal }: Call<OrderRequest>, placed: Order): Promise<AccountFacts> {
+  const { existingAccountNumber: accountNumber, createdDate, orderNumber } = placed;
+  if (accountNumber === undefined) throw outcomeUnknown(new Error(`Order ${orderNumber} names no account.`));
+  if (principal.kind === 'session' && principal.accountNumber !== accountNumber)
+    throw intentUsed('This purchase belongs to another account.');
+  const age = context.now() - Date.parse(createdDate ?? `${placed.orderDate}T00:00:00Z`);
+  if (!(age < CARRIED_ON)) throw intentUsed('This purchase is too old to be carried on.');
+  const account = await context.billing.call(getAccount, { 'account-key': accountNumber });
+  const email = account.billToContact?.workEmail ?? '';
+  if (input.account && emailKey(email) !== emailKey(input.account.email)) throw intentUsed('This purchase was made for another person.');
+  return factsOf(account);
+}
+
+/**
+ * Goes on with a purchase whose order exists: pays what is owed, or says that it is done. Never orders again (flows.md ruling 3).
+ * @param newBuyer whether the order made the account
+ */
+export async function carryOn(context: Context, call: Call<OrderRequest>, placed: Order, newBuyer: boolean): Promise<Answer<Placed>> {
+  const { input, upstreamKey } = call;
+  const account = await accountOf(context, call, placed);
+  const all = await subscriptionsOf(context.billing, account.number);
+  const own = new Set(placed.subscriptions?.map(({ subscriptionNumber }) => subscriptionNumber) ?? []);
+  const subscriptions = all.filter(({ subscriptionNumber }) => own.has(subscriptionNumber));
+  if (account.currency !== input.currency || !sameAsked(await context.assortment(), input, subscriptions)) {
+    throw intentUsed('This purchase was made with other plans.');
+  }
+  const numbers = await invoicesOf(context, account, subscriptions, subscriptions.length === all.length);
+  const before = await standingOf(context, account, numbers);
+  const facts = { orderNumber: placed.orderNumber, subscriptionNumbers: subscriptions.map(({ subscriptionNumber }) => subscriptionNumber) };
+  if (!isPositive(before.due.amount)) return placedAnswer(context, account, { ...facts, standing: before });
+  const paymentMethodId = newBuyer ? await newBuyersMethod(context, input, account.id) : await accountsMethod(context, account, input);
+  const standing = await settle(context, account, before, { credit: !newBuyer, paymentMethodId, upstreamKey });
+  return afterCommit(() => placedAnswer(context, account, { ...facts, standing }));
+}

@@ -1,0 +1,42 @@
+import { applyCreditMemo } from '../../api/operations/billing/generated/credit-memos.js';
+import type { AccountFacts, Context } from '../context.js';
+import { payInvoices, standingOf, type Standing } from '../flows/pay.js';
+import { isPositive, least, subtract } from '../money.js';
+import { creditsOf } from './credit.js';
+
+/** Uses what an account has in credit for what it owes on these invoices, the oldest credit first. */
+async function useCredit(context: Context, account: AccountFacts, { invoices }: Standing): Promise<void> {
+  const owed = invoices.map(({ id, balance }) => ({ invoiceId: id, amount: balance }));
+  for (const { memoNumber, left } of await creditsOf(context, account)) {
+    let rest = left;
+    for (const invoice of owed) {
+      const amount = least(rest, invoice.amount);
+      if (!isPositive(amount)) continue;
+      const part = { invoiceId: invoice.invoiceId, amount };
+      await context.billing.call(applyCreditMemo, { creditMemoKey: memoNumber, effectiveDate: await context.today(), invoices: [part] });
+      rest = subtract(rest, amount);
+      invoice.amount = subtract(invoice.amount, amount);
+    }
+  }
+}
+
+/**
+ * Pays what is owed on invoices: by what the account has in credit where `credit` says so, then by a method if there is one.
+ * @throws {Refusal} 402 if a payment is refused
+ */
+export async function settle(
+  context: Context,
+  account: AccountFacts,
+  before: Standing,
+  { credit, paymentMethodId, upstreamKey }: { credit: boolean; paymentMethodId: string | undefined; upstreamKey: string },
+): Promise<Standing> {
+  const numbers = before.invoices.map(({ invoiceNumber }) => invoiceNumber);
+  let now = before;
+  if (credit && isPositive(now.due.amount)) {
+    await useCredit(context, account, now);
+    now = await standingOf(context, account, numbers);
+  }
+  if (!isPositive(now.due.amount) || paymentMethodId === undefined) return now;
+  await payInvoices(context, account, now, { paymentMethodId, upstreamKey });
+  return standingOf(context, account, numbers);
+}

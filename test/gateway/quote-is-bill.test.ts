@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { getInvoice, listInvoices } from '../../src/api/operations/storefront/account.js';
+import type { PlanChoice, Quote } from '../../src/api/schemas/storefront/purchase.js';
+import { minor } from '../support/amounts.js';
+import { shopper } from '../support/purchase.js';
+import { startStack, type Stack } from '../support/stack.js';
+import { WIDE, wideOffers } from '../support/wide-offers.js';
+
+const of = (productRatePlanId: string, quantity?: number): PlanChoice => ({
+  productRatePlanId,
+  ...(quantity === undefined ? {} : { quantity }),
+});
+
+const PURCHASES: [string, PlanChoice[], string?][] = [
+  ['the free plan', [of(WIDE.free)]],
+  ['seats by the month', [of(WIDE.build, 3)]],
+  ['seats by the year', [of(WIDE.buildAnnual, 2)]],
+  ['a one-time fee', [of(WIDE.scale, 1)]],
+  ['a trial', [of(WIDE.trial, 2)]],
+  ['a discount of the plan', [of(WIDE.education, 2)]],
+  ['volume', [of(WIDE.volume, 60)]],
+  ['add-ons: tiers, arrears, days', [of(WIDE.build, 1), of(WIDE.styles, 7), of(WIDE.region), of(WIDE.workshop, 2)]],
+  ['usage', [of(WIDE.tiles), of(WIDE.geocoding)]],
+  ['a month free', [of(WIDE.build, 3)], 'FREEMONTH'],
+  ['a percentage', [of(WIDE.scale, 3)], 'Kindness30'],
+  ['a fixed amount', [of(WIDE.scale, 1)], 'FIFTY'],
+  ['a trial with a month free', [of(WIDE.trial, 1)], 'FREEMONTH'],
+  ['a year with a percentage', [of(WIDE.buildAnnual, 1)], 'Kindness30'],
+];
+
+/** What was billed on each day, from the invoices as their owner sees them. */
+async function billed(stack: Stack, accountNumber: string): Promise<Map<string, string[]>> {
+  const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
+  const page = stack.client(token);
+  const bills = new Map<string, string[]>();
+  for await (const { invoices } of page.pages(listInvoices, {})) {
+    for (const { invoiceNumber, invoiceDate, amount } of invoices) {
+      const { items } = await page.call(getInvoice, { number: invoiceNumber });
+      const lines = items.map((item) => `${item.chargeName} ${item.amount.amount} ${item.serviceStartDate} ${item.serviceEndDate}`);
+      bills.set(invoiceDate, [...lines.sort(), `total ${amount.amount}`]);
+    }
+  }
+  return bills;
+}
+
+/** The same of a quote; a bill of nothing but zeros is not written. */
+function quoted({ dueNow, upcoming = [] }: Quote, until: string): Map<string, string[]> {
+  const bills = [dueNow, ...upcoming].filter(({ date, lines }) => date <= until && lines.some(({ amount }) => minor(amount) !== 0n));
+  return new Map(
+    bills.map(({ date, lines, total }) => [
+      date,
+      [
+        ...lines.map((line) => `${line.chargeName} ${line.amount.amount} ${line.serviceStartDate} ${line.serviceEndDate}`).sort(),
+        `total ${total.amount}`,
+      ],
+    ]),
+  );
+}
+
+describe('what is quoted', () => {
+  it('is what is billed, line by line, with the order and on every later day of four months', async () => {
+    const offers = wideOffers();
+    delete offers.signUp;
+    const stack = await startStack({ gateway: { offers } });
+    try {
+      await stack.sandbox.call('/sandbox/clock', { json: { frozen: true } });
+      const bought: { what: string; accountNumber: string; quote: Quote }[] = [];
+      for (const [what, plans, coupon] of PURCHASES) {
+        const { result, quote } = await shopper(stack, { plans, ...(coupon === undefined ? {} : { coupon }) }).buy();
+        expect([what, result.status, result.paid]).toEqual([what, 'completed', quote.dueNow.total]);
+        bought.push({ what, accountNumber: result.accountNumber, quote });
+      }
+      const today = await stack.sandbox.sandbox.today();
+      const to = new Date(Date.parse(today) + 123 * 86_400_000).toISOString().slice(0, 10);
+      await stack.sandbox.call('/sandbox/clock', { json: { to } });
+      stack.restart();
+      for (const { what, accountNumber, quote } of bought) {
+        const bills = await billed(stack, accountNumber);
+        expect([what, bills]).toEqual([what, quoted(quote, to)]);
+      }
+    } finally {
+      await stack.close();
+    }
+  });
+});
