@@ -1,4 +1,6 @@
 /** How the files behind the script tag are built. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { leanLit } from './lean-lit.mjs';
@@ -6,6 +8,12 @@ import { minifyTemplates } from './minify-templates.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const source = (/** @type {string} */ name) => fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
+
+/** Every source file of a folder. */
+const sources = (/** @type {string} */ folder) =>
+  readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => join(root, 'src', folder, file));
 
 /**
  * package.json names the files of dist that do something when they are loaded; these are their sources.
@@ -64,13 +72,27 @@ function unusual(options) {
   return attribute ?? type ?? (options || '0');
 }
 
+const componentCode = sources('components').map((file) => readFileSync(file, 'utf8'));
+/** Beginnings of names that are put together while a page runs; those stay. */
+const builtNames = componentCode.flatMap((code) => code.match(/--_[a-z-]*(?=\$\{)/g) ?? []);
+/** The private CSS variables of the elements (`--_text`), each with a name of a letter or two: the files of a page agree on them because all come from here. */
+const shortNames = new Map(
+  [...new Set(componentCode.flatMap((code) => code.match(/--_[a-z][a-z0-9-]*/g) ?? []))]
+    .filter((name) => !builtNames.some((beginning) => name.startsWith(beginning)))
+    .sort()
+    .map((name, index) => [name, `--_${index.toString(36)}`]),
+);
+
 /** @type {import('vite').Plugin} */
 const shortTemplates = {
   name: 'short-templates',
   enforce: 'pre',
   transform: {
     filter: { id: /\/src\/components\/.+\.ts$/ },
-    handler: (code) => ({ code: compileDecorators(minifyTemplates(code)), map: null }),
+    handler: (code) => ({
+      code: compileDecorators(minifyTemplates(code)).replace(/--_[a-z][a-z0-9-]*/g, (name) => shortNames.get(name) ?? name),
+      map: null,
+    }),
   },
 };
 
@@ -96,7 +118,7 @@ const base = {
     [
       '/node_modules/(?!lit(-html)?/(directives?/|directive))',
       '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(pricing|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
-      '/src/components/((base|context|controllers|features/connection)/|theme/tokens|locales/(catalog|formats|words)|features/(provider|plans)/(?!session|settings|details/|messages\\.\\w+\\.ts))',
+      '/src/components/((base|context|features/connection)/|controllers/(keep-room|online|view-state)|theme/tokens|locales/(catalog|formats|words)|features/(provider|plans)/(?!session|settings|details/|messages\\.\\w+\\.ts))',
       '/src/components/events/(milestone|storefront-error|storefront-plan-select|storefront-ready)\\.ts$',
       '/src/components/primitives/(button\\.styles|live-region|price|safe-link|segmented|skeleton\\.styles|stepper|visually-hidden\\.styles)\\.ts$',
     ].join('|'),

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
+import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontPlanSelectEvent, type PlanSelection } from '../../events/storefront-plan-select.js';
@@ -20,7 +21,6 @@ import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { choose } from './assortment.js';
 import type { PlanDetails } from './details/plan-details.js';
-import { keepRoom } from './keep-room.js';
 import { messages } from './messages.js';
 import { listPrice, needsDetails, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
 import { periodSwitch } from './period-switch.js';
@@ -143,9 +143,8 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   /** So that plans which need less room than the skeleton, or than what stood there before, move nothing below them. */
-  #keepRoom(height?: number): void {
-    const base = this.renderRoot.querySelector<HTMLElement>('.base');
-    if (base) keepRoom(base, height ?? base.getBoundingClientRect().height);
+  #keepRoom(room?: number): void {
+    keepRoom(this.renderRoot.querySelector<HTMLElement>('.base'), room);
   }
 
   /** For what is to be shown with the first plans; what comes later (somebody signs in) takes nothing away. */
