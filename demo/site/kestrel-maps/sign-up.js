@@ -1,3 +1,5 @@
+import './session.js';
+
 // Takes the plan from the address, and shows the new account below once the sign-up is complete.
 const query = new URLSearchParams(location.search);
 const signUp = document.querySelector('storefront-sign-up');
@@ -10,6 +12,3 @@ signUp.addEventListener('storefront-sign-up-complete', () => {
   document.querySelector('#way-in').hidden = true;
   document.querySelector('#account').hidden = false;
 });
-
-// Someone who has an account already signs in first.
-document.addEventListener('storefront-sign-in-required', () => location.assign('/login.html'));
