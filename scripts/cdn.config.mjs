@@ -116,7 +116,7 @@ const base = {
   name: 'base',
   test: new RegExp(
     [
-      '/node_modules/(?!lit(-html)?/(directives?/|directive))',
+      '/node_modules/(?!stdnum/|lit(-html)?/(directives?/|directive))',
       '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(pricing|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
       '/src/components/((base|context|features/connection)/|controllers/(keep-room|online|view-state)|theme/tokens|locales/(catalog|formats|words)|features/(provider|plans)/(?!session|settings|details/|messages\\.\\w+\\.ts))',
       '/src/components/events/(milestone|storefront-error|storefront-plan-select|storefront-ready)\\.ts$',

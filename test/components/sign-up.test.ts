@@ -91,6 +91,15 @@ async function fillDetails(element: StorefrontSignUp): Promise<void> {
   type(element, 'lastName', 'Okafor');
   type(element, 'email', 'maya@example.com');
   type(element, 'country', 'DE');
+  await fillAddress(element);
+}
+
+/** The address fields that every country of these tests has, once they are there. */
+async function fillAddress(element: StorefrontSignUp): Promise<void> {
+  await waitUntil(() => input(element, 'postalCode')?.required, 'the fields of the country did not come');
+  type(element, 'address1', 'Hauptstraße 1');
+  type(element, 'postalCode', '10115');
+  type(element, 'city', 'Berlin');
   await element.updateComplete;
 }
 
@@ -221,15 +230,19 @@ describe('storefront-sign-up', () => {
         'Germany',
         'United States',
       ]);
-      expect(input(element, 'state')).to.equal(null);
+      expect(root(element).querySelector('#state') === null).to.equal(true);
       type(element, 'country', 'US');
-      await element.updateComplete;
+      await waitUntil(() => input(element, 'state')?.localName === 'select');
+      expect(textOf(root(element).querySelector('label[for="state"]'))).to.equal('State');
+      expect(textOf(root(element).querySelector('label[for="postalCode"]'))).to.equal('ZIP code');
       expect(input(element, 'state').autocomplete).to.equal('address-level1');
     });
 
     it('lets the browser fill everything in', async () => {
       const { element } = await start();
       await at(element, 'Your details');
+      root(element).querySelector<HTMLInputElement>('[name="buyer"][value="company"]')!.click();
+      await element.updateComplete;
       const purposes = ['firstName', 'lastName', 'email', 'company', 'country', 'address1', 'postalCode', 'city'].map(
         (id) => input(element, id).autocomplete,
       );
@@ -271,7 +284,15 @@ describe('storefront-sign-up', () => {
       const sent = (await orders(signUp)[0]!.clone().json()) as OrderRequest;
       expect(sent).to.deep.include({
         intent: 'subscribe',
-        account: { firstName: 'Maya', lastName: 'Okafor', email: 'maya@example.com', country: 'DE' },
+        account: {
+          firstName: 'Maya',
+          lastName: 'Okafor',
+          email: 'maya@example.com',
+          address1: 'Hauptstraße 1',
+          postalCode: '10115',
+          city: 'Berlin',
+          country: 'DE',
+        },
         plans: [{ productRatePlanId: 'build-m', quantity: 3 }],
         quote: 'print-1',
         paymentMethodId: 'method-1',

@@ -11,7 +11,7 @@ test('choose, sign up, pay, and see subscription and paid invoice in the new acc
     await visitor.open();
     await expectAccessible(page);
     await visitor.choosePlan('Build');
-    await expect(visitor.signUp.getByText(/^You pay \$[\d.]+ today, then \$[\d.]+ on /).first()).toBeVisible();
+    await expect(visitor.signUp.getByText(/^You pay \$[\d.]+ today, then \$[\d.]+ every month from /).first()).toBeVisible();
     await expectAccessible(page);
     await visitor.fillDetails();
     await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();

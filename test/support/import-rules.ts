@@ -75,6 +75,13 @@ const importRules: readonly ImportRule[] = [
     packages: LIT,
   },
   {
+    name: 'features/sign-up/countries: as features, also stdnum by import()',
+    files: /^src\/components\/features\/sign-up\/countries\//,
+    project: feature,
+    packages: LIT,
+    lazyPackages: ['stdnum/'],
+  },
+  {
     name: 'features: lit, base .. theme, primitives, store, api/operations/storefront, api/pricing, api/errors, other features',
     files: features,
     project: feature,

@@ -70,7 +70,51 @@ export const field = css`
   .check label {
     padding-block: 1px;
   }
-  .check .field-error {
+  .check :is(.field-error, .field-hint) {
     grid-column: 2;
+  }
+  .radios {
+    display: grid;
+    gap: var(--_space-1);
+  }
+  .radios legend {
+    font-weight: 500;
+    padding: 0;
+  }
+  .radios > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+    gap: var(--_space-3);
+  }
+  .radios label {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-3);
+    min-block-size: var(--_control);
+    padding: var(--_space-2) var(--_space-3);
+    border: 1px solid var(--_line-control);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    cursor: pointer;
+    transition: border-color var(--_motion);
+  }
+  .radios label:hover {
+    border-color: var(--_text);
+  }
+  .radios label:has(:checked) {
+    border-color: var(--_primary);
+    box-shadow: inset 0 0 0 1px var(--_primary);
+  }
+  .radios label:has(:focus-visible) {
+    outline: var(--_focus);
+    outline-offset: 2px;
+  }
+  .radios input {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    outline: none;
+    accent-color: var(--_primary);
   }
 `;

@@ -38,6 +38,7 @@ export interface CheckboxFieldOptions {
   readonly label: TemplateResult | string;
   readonly checked: boolean;
   readonly required?: boolean | undefined;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly onChange: (checked: boolean) => void;
 }
@@ -48,10 +49,13 @@ const describedBy = (id: string, error: string | undefined, hint: string | undef
 const errorText = (id: string, error: string | undefined): TemplateResult | typeof nothing =>
   error ? html`<p class="field-error" id="${id}-error">${alertIcon}<span>${error}</span></p>` : nothing;
 
+const hintText = (id: string, hint: string | undefined): TemplateResult | typeof nothing =>
+  hint ? html`<p class="field-hint" id="${id}-hint">${hint}</p>` : nothing;
+
 function field({ id, label, optional, hint, error }: FieldOptions, control: TemplateResult): TemplateResult {
   return html`<div class="field" part="field">
     <label for=${id}>${label}${optional ? html` <span class="optional">(${optional})</span>` : nothing}</label>
-    ${control}${error ? errorText(id, error) : hint ? html`<p class="field-hint" id="${id}-hint">${hint}</p>` : nothing}
+    ${control}${error ? errorText(id, error) : hintText(id, hint)}
   </div>`;
 }
 
@@ -108,7 +112,7 @@ export function selectField(options: SelectFieldOptions): TemplateResult {
 }
 
 /** One thing to agree to. */
-export function checkboxField({ id, label, checked, required, error, onChange }: CheckboxFieldOptions): TemplateResult {
+export function checkboxField({ id, label, checked, required, hint, error, onChange }: CheckboxFieldOptions): TemplateResult {
   return html`<div class="check" part="field">
     <input
       id=${id}
@@ -116,11 +120,41 @@ export function checkboxField({ id, label, checked, required, error, onChange }:
       type="checkbox"
       ?required=${required}
       aria-invalid=${error ? 'true' : 'false'}
-      aria-describedby=${ifDefined(describedBy(id, error, undefined))}
+      aria-describedby=${ifDefined(describedBy(id, error, hint))}
       .checked=${checked}
       @change=${(event: Event) => onChange(event.target instanceof HTMLInputElement && event.target.checked)}
     />
     <label for=${id}>${label}</label>
-    ${errorText(id, error)}
+    ${error ? errorText(id, error) : hintText(id, hint)}
   </div>`;
+}
+
+export interface RadioFieldOptions<Value extends string> {
+  /** Unique in the shadow root. */
+  readonly name: string;
+  readonly legend: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few that need a line each or side by side: one tab stop, arrow keys choose. */
+export function radioField<Value extends string>({ name, legend, value, options, onChange }: RadioFieldOptions<Value>): TemplateResult {
+  return html`<fieldset class="radios" part="field">
+    <legend>${legend}</legend>
+    <div>
+      ${options.map(
+        (option) =>
+          html`<label
+            ><input
+              type="radio"
+              name=${name}
+              .value=${option.value}
+              .checked=${option.value === value}
+              @change=${() => onChange(option.value)}
+            /><span>${option.label}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
 }

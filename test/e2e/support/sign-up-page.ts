@@ -54,6 +54,10 @@ export class SignUpPage {
     await this.signUp.getByLabel('Last name').fill('Okafor');
     await this.signUp.getByLabel('E-mail').fill(email);
     await this.signUp.getByLabel('Country').selectOption({ label: 'Germany' });
+    await this.signUp.getByLabel('Street and number').fill('Hauptstraße 1');
+    // The field is required once the fields of the country are there.
+    await this.signUp.locator('#postalCode:required').fill('10115');
+    await this.signUp.getByLabel('City').fill('Berlin');
   }
 
   async toPayment(email = this.email): Promise<void> {

@@ -1,22 +1,29 @@
+import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { StorefrontBeforeOrderEvent } from '../../events/storefront-before-order.js';
-import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
-import type { PlanChoice, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
-import { addressOf, buyerOf, checkDetails, type DetailField, type FieldProblem, type FieldProblems } from './details.js';
-import type { OrderDraft, PurchaseFlow } from './purchase-flow.js';
-import type { Step } from './purchase.js';
-import type { Actions, View } from './view.js';
+import { StorefrontSignInRequiredEvent, type SignInReason } from '../../events/storefront-sign-in-required.js';
+import { checkDetails } from './check-details.js';
+import { typed, type DetailField, type FieldProblem, type FieldProblems, type FormRules } from './details.js';
+import { orderDraft } from './order-draft.js';
+import { pageAt, stepAfter, type OpenStep } from './pages.js';
+import type { PurchaseFlow } from './purchase-flow.js';
+import type { Step, StoredMethod } from './purchase.js';
+import { headingId, isLastPage, pageOf, type Actions, type View } from './view.js';
 
 /** The element as far as its actions need it. */
 export interface ActingElement extends EventTarget {
   requestUpdate(): void;
   /** What is shown right now; undefined while nothing can be done. */
   readonly view: View | undefined;
+  readonly form: FormRules | undefined;
+  /** What was typed is complete as far as it goes: the price may depend on it. */
+  settle(): void;
   /** Gives the focus to something of the next rendering. */
   focusNext(selector: string): void;
+  /** Whether somebody may sign up with an address: asked before a card is taken out. Anything but a clear no is a yes. */
+  isAddressFree(email: string): Promise<boolean>;
+  /** What the tenant's bot check says about the visitor; undefined where there is none. */
+  verifyVisitor: (() => Promise<string>) | undefined;
 }
-
-/** Fields on which the tax, and so the quote, depends. */
-const ADDRESS: readonly DetailField[] = ['country', 'state', 'postalCode', 'city'];
 
 /** What a person can do, and what was wrong with it. */
 export class SignUpActions implements Actions {
@@ -24,7 +31,10 @@ export class SignUpActions implements Actions {
   readonly #flow: PurchaseFlow;
   #problems: FieldProblems = {};
   #summed = false;
-  #address: QuoteRequest['address'];
+  #looking = false;
+  #verifying = false;
+  #free = '';
+  #taken = '';
 
   constructor(element: ActingElement, flow: PurchaseFlow) {
     this.#element = element;
@@ -40,14 +50,24 @@ export class SignUpActions implements Actions {
     return this.#summed;
   }
 
-  /** Address as it was when its last field was left, so that a quote is not asked for with every key. */
-  get address(): QuoteRequest['address'] {
-    return (this.#address ??= addressOf(this.#flow.purchase.details));
+  /** An address is being looked up. */
+  get looking(): boolean {
+    return this.#looking;
   }
 
-  choosePlan = (plan: PlanChoice): void => this.#flow.dispatch({ type: 'plan', plan });
+  /** The tenant's bot check is being asked. */
+  get verifying(): boolean {
+    return this.#verifying;
+  }
+
+  choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[]): void => {
+    const { view } = this.#element;
+    if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step: stepAfter(view.pages, 'plan') });
+  };
 
   changeQuantity = (quantity: number): void => this.#flow.dispatch({ type: 'quantity', quantity });
+
+  takeAddOn = (addOn: PlanChoice, taken: boolean): void => this.#flow.dispatch({ type: 'add-on', addOn, taken });
 
   type = (field: DetailField, value: string): void => {
     this.#flow.dispatch({ type: 'typed', field, value });
@@ -57,24 +77,39 @@ export class SignUpActions implements Actions {
 
   leave = (field: DetailField): void => {
     const { details } = this.#flow.purchase;
-    if (details[field].trim() !== '' || this.#problems[field]) this.#say(field, this.#check(field));
-    if (ADDRESS.includes(field)) this.#address = addressOf(details);
-    this.#element.requestUpdate();
+    if (typed(details, field) !== '' || this.#problems[field]) {
+      const taken = field === 'email' && typed(details, field) === this.#taken;
+      this.#say(field, this.#check(field) ?? (taken ? 'account-exists' : undefined));
+    }
+    this.#element.settle();
   };
 
-  submitDetails = (): void => {
+  proceed = (): void => {
+    this.#element.settle();
+    const { view } = this.#element;
+    if (!view || this.#looking || this.#verifying) return;
+    if (!this.#isComplete(view)) return;
+    if (isLastPage(view)) void this.#order(view);
+    else void this.#leavePage(view);
+  };
+
+  back = (): void => {
+    const { view } = this.#element;
+    const page = view?.pages[pageAt(view.pages, view.purchase.step) - 1];
+    if (page?.[0]) this.go(page[0]);
+  };
+
+  storeMethod = (method: StoredMethod): void => {
     const { view } = this.#element;
     if (!view) return;
-    const { details } = this.#flow.purchase;
-    this.#problems = this.#withCountry(checkDetails(details));
-    this.#address = addressOf(details);
-    this.#summed = Object.keys(this.#problems).length > 0;
-    this.#element.requestUpdate();
-    if (this.#summed) this.#element.focusNext('.error-summary');
-    else this.go(view.needsPayment ? 'payment' : 'review');
+    this.#flow.dispatch({ type: 'method', method, step: 'payment' });
+    const { view: stored } = this.#element;
+    if (!stored) return;
+    const page = pageOf(stored);
+    const next = stepAfter(stored.pages, 'payment');
+    if (page.includes(next)) this.go(next);
+    else this.proceed();
   };
-
-  storeMethod = (paymentMethodId: string): void => this.#flow.dispatch({ type: 'method', paymentMethodId });
 
   consent = (id: string, version: string, accepted: boolean): void => {
     this.#flow.dispatch({ type: 'consent', consent: { id, version }, accepted });
@@ -84,7 +119,11 @@ export class SignUpActions implements Actions {
   go = (step: Step): void => {
     this.#problems = {};
     this.#summed = false;
+    const { view } = this.#element;
+    const before = this.#flow.purchase;
     this.#flow.dispatch({ type: 'step', step });
+    // On the same page nothing else says that something happened.
+    if (view && step !== 'done' && before.step === step) this.#element.focusNext(`#${headingId(view, step)}`);
   };
 
   editEmail = (): void => {
@@ -92,10 +131,74 @@ export class SignUpActions implements Actions {
     this.#element.focusNext('#email');
   };
 
-  confirm = (): void => {
-    const { view } = this.#element;
-    const order = view && this.#draft(view);
-    if (!view || !order) return;
+  buyAgain = (): void => this.#flow.dispatch({ type: 'again', again: true });
+
+  ask = (): void => this.#flow.ask();
+
+  signIn = (reason: SignInReason): void => {
+    this.#element.dispatchEvent(new StorefrontSignInRequiredEvent(reason));
+  };
+
+  /** Notes what is missing on the page that is shown, and leads there. */
+  #isComplete(view: View): boolean {
+    const { purchase, catalog, needsPayment, form, signedIn } = view;
+    const page = pageOf(view);
+    const has = (step: OpenStep): boolean => page.includes(step);
+    const settled = purchase.owing !== undefined;
+    const consents = catalog.consents.filter(
+      ({ id, version, required }) => required && !purchase.accepted.some((each) => each.id === id && each.version === version),
+    );
+    const problems: Record<string, FieldProblem> = {
+      ...(has('plan') && !view.chosen && !settled ? { plan: 'missing' } : {}),
+      ...(has('details') && !signedIn && !settled ? checkDetails(purchase.details, form) : {}),
+      ...(has('payment') && needsPayment && !purchase.method ? { payment: 'missing' } : {}),
+      ...(has('review') && !settled ? Object.fromEntries(consents.map(({ id }) => [`consent-${id}`, 'missing' as const])) : {}),
+    };
+    this.#problems = problems;
+    this.#summed = Object.keys(problems).length > 0;
+    this.#element.requestUpdate();
+    if (this.#summed) this.#element.focusNext('.error-summary');
+    return !this.#summed;
+  }
+
+  async #leavePage(view: View): Promise<void> {
+    const { step } = view.purchase;
+    if (pageOf(view).includes('details') && !view.signedIn && !(await this.#isFree(typed(view.purchase.details, 'email')))) return;
+    const now = this.#element.view;
+    if (!now || now.purchase.step !== step) return;
+    const next = now.pages[pageAt(now.pages, step) + 1]?.[0];
+    if (next) this.go(next);
+  }
+
+  /** Asks once for each address. */
+  async #isFree(email: string): Promise<boolean> {
+    if (email === this.#free) return true;
+    this.#looking = true;
+    this.#element.requestUpdate();
+    const free = await this.#element.isAddressFree(email);
+    this.#looking = false;
+    if (free) this.#free = email;
+    else {
+      this.#taken = email;
+      this.#problems = { email: 'account-exists' };
+      this.#summed = true;
+      this.#element.focusNext('.error-summary');
+    }
+    this.#element.requestUpdate();
+    return free;
+  }
+
+  async #order(view: View): Promise<void> {
+    if (pageOf(view).includes('details') && !view.signedIn && !view.purchase.owing) {
+      if (!(await this.#isFree(typed(view.purchase.details, 'email')))) return;
+    }
+    const missing = missingStep(view);
+    if (missing) {
+      this.go(missing);
+      return;
+    }
+    const order = orderDraft(view);
+    if (!order) return;
     const { quote, l } = view;
     if (quote) {
       const { total } = quote.dueNow;
@@ -105,54 +208,30 @@ export class SignUpActions implements Actions {
         return;
       }
     }
-    this.#flow.order(order, quote);
-  };
+    const proof = await this.#proof();
+    if (proof !== undefined) this.#flow.order({ ...order, ...(proof ? { visitorProof: proof } : {}) }, quote);
+  }
 
-  ask = (): void => this.#flow.ask();
-
-  signIn = (): void => {
-    this.#element.dispatchEvent(new StorefrontSignInRequiredEvent('account-exists'));
-  };
-
-  /** What would be ordered; undefined, with the person led there, while something is missing. */
-  #draft({ catalog, chosen, quote, needsPayment, purchase }: View): OrderDraft | undefined {
-    const { accepted, paymentMethodId, owing, plan } = purchase;
-    const current = catalog.consents.filter(({ id, version }) =>
-      accepted.some((consent) => consent.id === id && consent.version === version),
-    );
-    const missing = owing ? [] : catalog.consents.filter((consent) => consent.required && !current.includes(consent));
-    if (missing.length > 0) {
-      this.#problems = Object.fromEntries(missing.map(({ id }) => [`consent-${id}`, 'missing']));
-      this.#summed = true;
+  /** What the bot check said; empty where there is none; undefined if it failed. */
+  async #proof(): Promise<string | undefined> {
+    const { verifyVisitor } = this.#element;
+    if (!verifyVisitor || this.#flow.purchase.owing) return '';
+    this.#verifying = true;
+    this.#element.requestUpdate();
+    try {
+      return await verifyVisitor();
+    } catch {
+      this.#flow.dispatch({ type: 'failed', problem: { kind: 'visitor' } });
+      return undefined;
+    } finally {
+      this.#verifying = false;
       this.#element.requestUpdate();
-      this.#element.focusNext('.error-summary');
-      return undefined;
     }
-    if (needsPayment && !paymentMethodId) {
-      this.go('payment');
-      return undefined;
-    }
-    const choice = chosen?.choice ?? plan;
-    if (!choice || (!quote && !owing)) return undefined;
-    return {
-      account: buyerOf(purchase.details),
-      plans: [choice],
-      currency: catalog.currency,
-      // What is owed already is not quoted again.
-      quote: quote?.fingerprint ?? 'owing',
-      ...(needsPayment && paymentMethodId ? { paymentMethodId } : {}),
-      consents: current.map(({ id, version }) => ({ id, version })),
-    };
   }
 
   #check(field: DetailField): FieldProblem | undefined {
-    return this.#withCountry(checkDetails(this.#flow.purchase.details))[field];
-  }
-
-  #withCountry(problems: FieldProblems): FieldProblems {
-    const sold = this.#element.view?.catalog.countries ?? [];
-    const { country } = this.#flow.purchase.details;
-    return country && sold.length > 0 && !sold.includes(country) ? { ...problems, country: 'not-served' } : problems;
+    const { form } = this.#element;
+    return form && checkDetails(this.#flow.purchase.details, form)[field];
   }
 
   #say(field: string, problem: FieldProblem | undefined): void {
@@ -161,4 +240,17 @@ export class SignUpActions implements Actions {
     if (Object.keys(this.#problems).length === 0) this.#summed = false;
     this.#element.requestUpdate();
   }
+}
+
+/** The first step in which something is missing, whichever page it is on. */
+export function missingStep({ purchase, chosen, needsPayment, signedIn, form }: View): OpenStep | undefined {
+  if (!purchase.owing && !chosen) return 'plan';
+  if (!purchase.owing && !signedIn && Object.keys(checkDetails(purchase.details, form)).length > 0) return 'details';
+  return needsPayment && !purchase.method ? 'payment' : undefined;
+}
+
+/** Whether a step may be shown: nothing is missing on the pages before it. */
+export function isReachable(view: View, step: Step): boolean {
+  const missing = missingStep(view);
+  return missing === undefined || pageAt(view.pages, step) <= pageAt(view.pages, missing);
 }

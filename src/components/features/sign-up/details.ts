@@ -1,76 +1,158 @@
-import { createOrder } from '../../../api/operations/storefront/orders.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
-import type { Buyer, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import type { CustomField, SignUpRules } from '../../../api/schemas/storefront/catalog.js';
+import type { Address, Buyer, QuoteRequest, SoldTo } from '../../../api/schemas/storefront/purchase.js';
+import type { AddressField } from './countries/country-format.js';
+import type { Facts } from './countries/country-facts.js';
 
-/** What a person fills in, in the order of the form. */
-export const DETAIL_FIELDS = ['firstName', 'lastName', 'email', 'company', 'country', 'address1', 'postalCode', 'city', 'state'] as const;
-export type DetailField = (typeof DETAIL_FIELDS)[number];
-export type Details = Readonly<Record<DetailField, string>>;
+type Place = 'firstName' | 'lastName' | 'country' | AddressField;
 
-export const NO_DETAILS: Details = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  country: '',
-  address1: '',
-  postalCode: '',
-  city: '',
-  state: '',
-};
+/** What a person fills in. `soldTo-...` is about somebody else to whom is sold, `custom-...` answers the tenant's own questions. */
+export type DetailField =
+  | Place
+  | 'buyer'
+  | 'email'
+  | 'company'
+  | 'taxId'
+  | 'purchaseOrderNumber'
+  /** `other` if it is sold to somebody else than the buyer. */
+  | 'soldTo'
+  | `soldTo-${Place}`
+  | `custom-${string}`;
+
+/** As typed. A field that is missing is empty. */
+export type Details = Readonly<Partial<Record<DetailField, string>>>;
+
+export const NO_DETAILS: Details = {};
+
+const KNOWN: readonly string[] = [
+  ...['buyer', 'email', 'company', 'taxId', 'purchaseOrderNumber', 'soldTo', 'firstName', 'lastName', 'country'],
+  ...['address1', 'address2', 'city', 'state', 'postalCode'],
+];
+
+/** Whether a name is that of a field here. */
+export function isDetailField(name: string): name is DetailField {
+  return KNOWN.includes(name.replace(/^soldTo-/, '')) || name.startsWith('custom-');
+}
 
 /** What is wrong with a field: nothing in it, or not what it has to be. */
-export type FieldProblem = 'missing' | 'invalid' | 'too-long' | 'not-served' | 'account-exists' | 'refused';
+export type FieldProblem = 'missing' | 'invalid' | 'too-long' | 'not-served' | 'account-exists' | 'refused' | 'not-checked';
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
-/** Countries whose addresses name a state or province that taxes may depend on. */
-const WITH_STATE: readonly string[] = ['AU', 'BR', 'CA', 'IN', 'MX', 'MY', 'US'];
+/** What the form asks for, and what is known about the countries in it. */
+export interface FormRules {
+  readonly signUp: SignUpRules;
+  /** Countries that are sold to; empty: all. */
+  readonly countries: readonly string[];
+  readonly locale: string;
+  readonly facts: (country: string) => Facts;
+}
 
-export function usesState(country: string): boolean {
-  return WITH_STATE.includes(country);
+/** A field as it was typed, without blanks around it. */
+export function typed(details: Details, field: DetailField): string {
+  return (details[field] ?? '').trim();
+}
+
+/** Who buys: what was chosen, else the first that may. */
+export function buyerKind(details: Details, { buyers = [] }: SignUpRules): 'personal' | 'company' {
+  const [first = 'personal', ...others] = buyers;
+  if (buyers.length === 1) return first;
+  const chosen = [first, ...others, 'company'].find((kind) => kind === details.buyer);
+  return chosen === 'company' || chosen === 'personal' ? chosen : first;
+}
+
+/** Whether it is sold to somebody else than the buyer. */
+export function isSoldToOther(details: Details): boolean {
+  return details.soldTo === 'other';
+}
+
+export const customKey = ({ name }: CustomField): `custom-${string}` => `custom-${name}`;
+
+/** Without what is empty. */
+function filled<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
+  const kept: Partial<Fields> = {};
+  for (const name in fields) if (fields[name] !== '') kept[name] = fields[name];
+  return kept;
+}
+
+function placeOf(details: Details, prefix: '' | 'soldTo-', form: FormRules): Address {
+  const of = (field: AddressField): string => typed(details, `${prefix}${field}`);
+  const country = typed(details, `${prefix}country`);
+  const { format } = form.facts(country);
+  const postalCode = format.capitals ? of('postalCode').toUpperCase() : of('postalCode');
+  return {
+    ...filled({
+      address1: of('address1'),
+      address2: of('address2'),
+      city: of('city'),
+      state: hasState(form.facts(country)) ? of('state') : '',
+      postalCode,
+    }),
+    country,
+  };
+}
+
+function hasState({ format, loading }: Facts): boolean {
+  return loading || format.format.includes('%S');
 }
 
 /** What was typed, as the gateway takes it: without blanks around it and without empty fields. */
-export function buyerOf(details: Details): Buyer {
-  const typed = (field: DetailField): string => details[field].trim();
-  const optional = (field: DetailField): Partial<Record<DetailField, string>> => (typed(field) ? { [field]: typed(field) } : {});
+export function buyerOf(details: Details, form: FormRules): Buyer {
+  const { signUp } = form;
+  const company = buyerKind(details, signUp) === 'company';
+  const answers = (signUp.fields ?? []).flatMap((field) => {
+    const value = typed(details, customKey(field));
+    return value === '' ? [] : [{ name: field.name, value }];
+  });
   return {
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    email: typed('email'),
-    country: typed('country'),
-    ...optional('company'),
-    ...optional('address1'),
-    ...optional('postalCode'),
-    ...optional('city'),
-    ...(usesState(typed('country')) ? optional('state') : {}),
+    firstName: typed(details, 'firstName'),
+    lastName: typed(details, 'lastName'),
+    email: typed(details, 'email'),
+    ...(company &&
+      filled({
+        company: typed(details, 'company'),
+        taxId: typed(details, 'taxId'),
+        purchaseOrderNumber: signUp.purchaseOrder ? typed(details, 'purchaseOrderNumber') : '',
+      })),
+    ...placeOf(details, '', form),
+    ...(isSoldToOther(details) && { soldTo: soldToOf(details, form) }),
+    ...(answers.length > 0 && { customFields: answers }),
   };
 }
 
-/** The part of the address that decides about tax; undefined until the country is known or while something in it is impossible. */
-export function addressOf(details: Details): QuoteRequest['address'] {
-  const { country, state, postalCode, city } = buyerOf(details);
-  if (!country) return undefined;
-  const address = {
-    country,
-    ...(state ? { state } : {}),
-    ...(postalCode ? { postalCode } : {}),
-    ...(city ? { city } : {}),
+function soldToOf(details: Details, form: FormRules): SoldTo {
+  return {
+    firstName: typed(details, 'soldTo-firstName'),
+    lastName: typed(details, 'soldTo-lastName'),
+    ...placeOf(details, 'soldTo-', form),
   };
-  const asked = createQuote.request.safeParse({ intent: 'subscribe', plans: [{ productRatePlanId: '-' }], currency: 'USD', address });
-  return asked.success ? address : undefined;
 }
 
-/** Checks with the rules of the gateway's own request, so page and gateway cannot disagree. */
-export function checkDetails(details: Details): FieldProblems {
-  const account = buyerOf(details);
-  const checked = createOrder.request.safeParse({ account });
-  const problems: Record<string, FieldProblem> = {};
-  for (const { path, code } of checked.error?.issues ?? []) {
-    const [part, field] = path;
-    if (part !== 'account' || typeof field !== 'string') continue;
-    const empty = !Reflect.get(account, field);
-    problems[field] ??= empty ? 'missing' : code === 'too_big' ? 'too-long' : 'invalid';
+/** What decides about tax. */
+export type TaxFacts = Pick<QuoteRequest, 'address' | 'taxId'>;
+
+/** The part of the details that decides about tax: where it is sold to, and whose number it is; without what is impossible or not known yet. */
+export function taxFactsOf(details: Details, form: FormRules): TaxFacts {
+  const { taxId, soldTo, ...buyer } = buyerOf(details, form);
+  const { country, state, postalCode, city } = soldTo ?? buyer;
+  const address = country
+    ? { country, ...(state ? { state } : {}), ...(postalCode ? { postalCode } : {}), ...(city ? { city } : {}) }
+    : undefined;
+  const fits = (facts: TaxFacts): boolean =>
+    createQuote.request.safeParse({ intent: 'subscribe', plans: [{ productRatePlanId: '-' }], currency: 'USD', ...facts }).success;
+  const known = taxId && form.facts(typed(details, 'country')).tax?.fits(taxId) !== false;
+  return {
+    ...(address && fits({ address }) ? { address } : {}),
+    ...(known && fits({ taxId }) ? { taxId } : {}),
+  };
+}
+
+/** A path in the order's request, as fields are called here; undefined for what is not one. Custom fields go by place or by name. */
+export function fieldOfPath([part, name, ...rest]: readonly string[], account?: Buyer): DetailField | undefined {
+  if (part !== 'account' || name === undefined) return undefined;
+  if (name === 'customFields') {
+    const [which = ''] = rest;
+    return `custom-${account?.customFields?.[Number(which)]?.name ?? which}`;
   }
-  return problems;
+  const field = name === 'soldTo' && rest[0] !== undefined ? `soldTo-${rest[0]}` : name;
+  return isDetailField(field) ? field : undefined;
 }

@@ -1,51 +1,83 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
-import type { OrderResult, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { OrderResult, PurchaseReceipt, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
-import { isOwed } from '../quote/summary.js';
+import { isOwed, sentence, terms, type QuoteWords } from '../quote/summary.js';
 import { unitsOf } from './progress.js';
 import { HEADING_ID, type Chosen, type Words } from './view.js';
 
-/** What was bought, as it was when it was confirmed. */
-export interface Bought {
-  readonly product: CatalogProduct;
-  /** For example "3 seats". */
-  readonly quantity: string | undefined;
-  readonly quote: Quote | undefined;
-}
-
-export function boughtOf(l: Words, { product, plan, choice }: Chosen, quote: Quote | undefined): Bought {
-  const { quantity: rule } = plan;
-  const { quantity } = choice;
-  return { product, quantity: rule && quantity !== undefined ? unitsOf(l, rule.unit, quantity) : undefined, quote };
-}
-
 export interface DoneView {
   readonly l: Words;
+  readonly quoteWords: QuoteWords;
   readonly result: OrderResult;
-  readonly bought: Bought | undefined;
+  /** What was bought, the plan first, as far as it is still on sale. */
+  readonly bought: readonly Chosen[];
+  /** As it was when it was confirmed. */
+  readonly quote: Quote | undefined;
+  /** Empty after a reload: nothing about a person is kept. */
   readonly email: string;
   readonly accountHref: string | undefined;
+  readonly download: (receipt: PurchaseReceipt) => void;
+  readonly startAgain: () => void;
 }
 
-/** What was bought, what was paid, what comes next. */
-export function doneStep({ l, result, bought, email, accountHref }: DoneView): TemplateResult {
-  const next = bought?.quote?.next;
+/** What was bought and paid, what happens next, and what was agreed to. */
+export function doneStep(view: DoneView): TemplateResult {
+  const { l, result, quote, bought, email, accountHref } = view;
+  const next = quote?.next;
   const href = safeHref(accountHref);
-  const row = (label: string, value: TemplateResult | string, look = ''): TemplateResult =>
+  const row = (label: string, lines: readonly string[], look = ''): TemplateResult =>
     html`<div>
       <dt>${label}</dt>
-      <dd class=${look}>${value}</dd>
+      <dd class=${look}>${lines.map((line, index) => html`${index > 0 ? html`<br />` : nothing}${line}`)}</dd>
     </div>`;
-  return html`<section class="step done">
-    <h2 id=${HEADING_ID} tabindex="-1">${l.t('doneHeading')}</h2>
+  return html`<section class="step done" part="done">
+    <h2 id=${HEADING_ID} tabindex="-1">${l.t(quote?.chargedFrom ? 'trialHeading' : 'doneHeading')}</h2>
     <dl class="rows">
-      ${bought ? row(l.t('plan'), html`${bought.product.name}${bought.quantity ? html`<br />${bought.quantity}` : nothing}`) : nothing}
-      ${row(l.t('paid'), isOwed(result.paid) ? l.money(result.paid) : l.t('paidNothing'), 'amount-paid')}
-      ${next && isOwed(next.total) ? row(l.t('nextBill'), l.t('nextBillOn', { amount: l.money(next.total), date: l.date(next.date) })) : nothing}
-      ${row(l.t('accountNumber'), result.accountNumber)} ${email ? row(l.t('email'), email) : nothing}
-      ${result.invoiceNumbers.length > 0 ? row(l.t('invoice'), result.invoiceNumbers.join(', ')) : nothing}
+      ${bought.map(({ product, plan, choice }, index) =>
+        row(l.t(index === 0 ? 'plan' : 'addOn'), [product.name, ...unitsLine(l, plan.quantity?.unit, choice.quantity)]),
+      )}
+      ${row(l.t('paid'), [isOwed(result.paid) ? l.money(result.paid) : l.t('paidNothing')], 'amount-paid')}
+      ${next && isOwed(next.total) ? row(l.t('nextBill'), [l.t('nextBillOn', { amount: l.money(next.total), date: l.date(next.date) })]) : nothing}
+      ${row(l.t('accountNumber'), [result.accountNumber])} ${email ? row(l.t('email'), [email]) : nothing}
+      ${result.invoiceNumbers.length > 0 ? row(l.t('invoice'), [result.invoiceNumbers.join(', ')]) : nothing}
     </dl>
-    ${href ? html`<div class="actions"><a class="button primary" part="cta" href=${href}>${l.t('toAccount')}</a></div>` : nothing}
+    ${whatNext(view)} ${receiptOf(view)}
+    <div class="actions">
+      <button class="button link" type="button" part="start-again" @click=${view.startAgain}>${l.t('startAgain')}</button>
+      ${href ? html`<a class="button primary" part="cta" href=${href}>${l.t('toAccount')}</a>` : nothing}
+    </div>
   </section>`;
+}
+
+function unitsLine(l: Words, unit: { one: string; other: string } | undefined, quantity: number | undefined): string[] {
+  return unit && quantity !== undefined ? [unitsOf(l, unit, quantity)] : [];
+}
+
+function whatNext({ l, quote, quoteWords }: DoneView): TemplateResult {
+  const said = quote ? terms({ ...quote, coupon: undefined }, quoteWords) : [];
+  return html`<div class="next">
+    <h3>${l.t('whatNext')}</h3>
+    <ul>
+      ${said.map((text) => html`<li>${text}</li>`)}
+      <li>${l.t('manage')}</li>
+    </ul>
+  </div>`;
+}
+
+function receiptOf({ l, quoteWords, result: { receipt }, download }: DoneView): TemplateResult | typeof nothing {
+  if (!receipt) return nothing;
+  return html`<div class="receipt" part="receipt">
+    <h3>${l.t('receipt')}</h3>
+    <p>${sentence(receipt.quote, quoteWords)}</p>
+    ${
+      receipt.consents.length > 0
+        ? html`<p>${l.t('agreedTo')}</p>
+            <ul class="agreed">
+              ${receipt.consents.map(({ text }) => html`<li>${text}</li>`)}
+            </ul>`
+        : nothing
+    }
+    <p class="intro">${l.t('receiptNumber', { order: receipt.orderNumber })}</p>
+    <button class="button" type="button" part="download" @click=${() => download(receipt)}>${l.t('download')}</button>
+  </div>`;
 }

@@ -1,7 +1,19 @@
-import { createOrder } from '../../../api/operations/storefront/orders.js';
-import type { OrderRequest, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
-import { DETAIL_FIELDS, NO_DETAILS, type Details } from './details.js';
-import { NEW_PURCHASE, STEPS, type Owing, type Purchase, type Step } from './purchase.js';
+import type { OrderResult, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import {
+  acceptedOf,
+  detailsOf,
+  isFields,
+  methodOf,
+  owingOf,
+  planOf,
+  plansOf,
+  resultOf,
+  sentOf,
+  stepOf,
+  textOf,
+  type Fields,
+} from './kept-values.js';
+import { NEW_PURCHASE, type Purchase } from './purchase.js';
 
 /** Where a draft is kept over a reload; `sessionStorage` in a page, so it ends with the tab. */
 export interface DraftStorage {
@@ -10,13 +22,28 @@ export interface DraftStorage {
   removeItem(key: string): void;
 }
 
-/** The plan that the page asked for when the draft was begun: if the page now asks for another one, the page is right. */
-export type Asked = PlanChoice | undefined;
+/** What the page asks for, as text to compare: if it is another than when the draft was begun, the page is right. */
+export type AskedKey = string;
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A draft of another version is dropped: what its parts mean may have changed. */
+const VERSION = 2;
+/** After so long prices and terms may be others, and a stored method may be gone. */
+const FRESH_FOR = 24 * 60 * 60 * 1000;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export interface KeptDraft {
+  readonly purchase: Purchase;
+  readonly asked: AskedKey;
+  /** It was kept for longer than a day. */
+  readonly old: boolean;
+}
+
+/** What is shown at the end, without anything about a person. */
+export interface KeptEnd {
+  readonly plan: PlanChoice | undefined;
+  readonly addOns: readonly PlanChoice[];
+  readonly result: OrderResult;
+  readonly asked: AskedKey;
+}
 
 /** Keeps what was typed and how far a sign-up is. Card data is never part of it: it never reaches this page. */
 export class Draft {
@@ -29,84 +56,80 @@ export class Draft {
     this.#place = `storefront-elements:sign-up:${name}`;
   }
 
-  save(purchase: Purchase, asked: Asked): void {
-    const { step, plan, details, accepted, paymentMethodId, owing, sent } = purchase;
+  save(purchase: Purchase, asked: AskedKey): void {
+    const { step, plan, addOns, coupon, details, accepted, method, again, owing, sent } = purchase;
+    this.#write(this.#place, { step, plan, addOns, coupon, details, accepted, method, again, owing, sent, asked });
+  }
+
+  clear(): void {
+    this.#remove(this.#place);
+  }
+
+  /** What was kept, as far as it still makes sense. */
+  read(now = Date.now()): KeptDraft | undefined {
+    const kept = this.#read(this.#place);
+    if (!kept) return undefined;
+    const purchase: Purchase = {
+      ...NEW_PURCHASE,
+      plan: planOf(kept['plan']),
+      addOns: plansOf(kept['addOns']),
+      coupon: textOf(kept['coupon']),
+      details: detailsOf(kept['details']),
+      accepted: acceptedOf(kept['accepted']),
+      method: methodOf(kept['method']),
+      again: kept['again'] === true,
+      owing: owingOf(kept['owing']),
+      sent: sentOf(kept['sent']),
+    };
+    const step = purchase.owing ? 'payment' : stepOf(kept['step']);
+    const savedAt = kept['savedAt'];
+    const old = typeof savedAt !== 'number' || now - savedAt > FRESH_FOR;
+    return { purchase: { ...purchase, step }, asked: textOf(kept['asked']) ?? '', old };
+  }
+
+  saveEnd({ plan, addOns, result, asked }: KeptEnd): void {
+    this.#write(this.#endPlace, { plan, addOns, result, asked });
+  }
+
+  clearEnd(): void {
+    this.#remove(this.#endPlace);
+  }
+
+  readEnd(): KeptEnd | undefined {
+    const kept = this.#read(this.#endPlace);
+    const result = resultOf(kept?.['result']);
+    if (!kept || !result) return undefined;
+    return { plan: planOf(kept['plan']), addOns: plansOf(kept['addOns']), result, asked: textOf(kept['asked']) ?? '' };
+  }
+
+  get #endPlace(): string {
+    return `${this.#place}:end`;
+  }
+
+  #write(place: string, fields: Fields): void {
     try {
-      this.#storage?.setItem(this.#place, JSON.stringify({ step, plan, details, accepted, paymentMethodId, owing, sent, asked }));
+      this.#storage?.setItem(place, JSON.stringify({ version: VERSION, savedAt: Date.now(), ...fields }));
     } catch {
       // Full or forbidden: the draft then lives as long as the page, which is all that can be had.
     }
   }
 
-  clear(): void {
+  #remove(place: string): void {
     try {
-      this.#storage?.removeItem(this.#place);
+      this.#storage?.removeItem(place);
     } catch {
       // Forbidden: then nothing was kept either.
     }
   }
 
-  /** What was kept, as far as it still makes sense. Storage is not trusted: anyone with the page's origin can write there. */
-  read(): { purchase: Purchase; asked: Asked } | undefined {
-    let kept: unknown;
+  #read(place: string): Fields | undefined {
     try {
-      kept = JSON.parse(this.#storage?.getItem(this.#place) ?? 'null');
+      const kept: unknown = JSON.parse(this.#storage?.getItem(place) ?? 'null');
+      return isFields(kept) && kept['version'] === VERSION ? kept : undefined;
     } catch {
       return undefined;
     }
-    if (!isFields(kept)) return undefined;
-    const purchase: Purchase = {
-      ...NEW_PURCHASE,
-      plan: planOf(kept['plan']),
-      details: detailsOf(kept['details']),
-      accepted: acceptedOf(kept['accepted']),
-      paymentMethodId: textOf(kept['paymentMethodId']),
-      owing: owingOf(kept['owing']),
-      sent: sentOf(kept['sent']),
-    };
-    return { purchase: { ...purchase, step: stepOf(kept['step'], purchase) }, asked: planOf(kept['asked']) };
   }
-}
-
-function planOf(value: unknown): PlanChoice | undefined {
-  if (!isFields(value)) return undefined;
-  const productRatePlanId = textOf(value['productRatePlanId']);
-  const quantity = value['quantity'];
-  if (!productRatePlanId) return undefined;
-  return typeof quantity === 'number' ? { productRatePlanId, quantity } : { productRatePlanId };
-}
-
-function detailsOf(value: unknown): Details {
-  const given = isFields(value) ? value : {};
-  return DETAIL_FIELDS.reduce((details, field) => ({ ...details, [field]: textOf(given[field]) ?? '' }), NO_DETAILS);
-}
-
-function acceptedOf(value: unknown): Purchase['accepted'] {
-  return (Array.isArray(value) ? value : []).filter(isFields).flatMap((consent) => {
-    const [id, version] = [textOf(consent['id']), textOf(consent['version'])];
-    return id && version ? [{ id, version }] : [];
-  });
-}
-
-function owingOf(value: unknown): Owing | undefined {
-  if (!isFields(value) || !isFields(value['due'])) return undefined;
-  const [accountNumber, amount, currency] = [
-    textOf(value['accountNumber']),
-    textOf(value['due']['amount']),
-    textOf(value['due']['currency']),
-  ];
-  return accountNumber && amount && currency ? { accountNumber, due: { amount, currency } } : undefined;
-}
-
-function sentOf(value: unknown): OrderRequest | undefined {
-  const sent = createOrder.request.safeParse(value);
-  return sent.success ? sent.data : undefined;
-}
-
-function stepOf(value: unknown, { plan, owing }: Purchase): Step {
-  const step = STEPS.find((known) => known === value) ?? 'plan';
-  if (owing) return 'payment';
-  return plan && step !== 'done' ? step : 'plan';
 }
 
 /** The tab's own storage; undefined where it is missing or forbidden. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { notice } from '../../primitives/notice.js';
 import { safeHref } from '../../primitives/safe-link.js';
+import { typed } from './details.js';
 import type { View } from './view.js';
 
 /** What became of the order so far, in words; empty while there is nothing to say. */
@@ -17,7 +18,9 @@ export function orderWords(view: View): string {
       return l.t('quoteChanged', { before: l.money(before), now: l.money(now) });
     }
     case 'account-exists':
-      return l.t('accountExists', { email: details.email.trim() });
+      return l.t('accountExists', { email: typed(details, 'email') });
+    case 'visitor':
+      return l.t('visitorRefused');
     case 'signed-in':
       return l.t('signedIn');
     case 'consents-changed':
@@ -51,7 +54,7 @@ export function orderProblem(view: View): TemplateResult | typeof nothing {
   if (problem?.kind === 'account-exists') {
     return html`${notice({ kind: 'warning', text })}
       <div class="ways">
-        ${linkOrButton(settings.signInHref, l.t('signIn'), actions.signIn)}
+        ${linkOrButton(settings.signInHref, l.t('signIn'), () => actions.signIn('account-exists'))}
         <button class="button" type="button" @click=${actions.editEmail}>${l.t('otherEmail')}</button>
       </div>`;
   }
@@ -62,7 +65,8 @@ export function orderProblem(view: View): TemplateResult | typeof nothing {
   return notice({ kind: problem?.kind === 'not-done' ? 'error' : 'warning', text });
 }
 
-function linkOrButton(href: string | undefined, label: string, onClick: () => void): TemplateResult {
+/** A way on: a link where the page says where to, else a button that tells the page. */
+export function linkOrButton(href: string | undefined, label: string, onClick: () => void): TemplateResult {
   const address = safeHref(href);
   return address
     ? html`<a class="button" href=${address} @click=${onClick}>${label}</a>`

@@ -1,20 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { stepper } from '../../primitives/stepper.js';
+import { couponField } from './coupon-field.js';
 import { unitsOf } from './progress.js';
-import { isUnderWay } from './purchase.js';
-import type { View } from './view.js';
+import { isSettled } from './purchase.js';
+import { pageOf, type Chosen, type View } from './view.js';
 
 /** What is being bought and what it costs, beside every step after the choice. */
 export function orderSummary(view: View): TemplateResult | typeof nothing {
-  const { l, purchase, chosen, catalog, address, settings, actions } = view;
-  if (!chosen || purchase.step === 'plan') return nothing;
+  const { l, purchase, chosen, addOns, catalog, tax, settings, actions } = view;
+  if (!chosen || !isSummed(view)) return nothing;
   const { product, plan, choice } = chosen;
-  const locked = isUnderWay(purchase) || purchase.owing !== undefined;
+  const locked = isSettled(purchase);
   const { quantity: rule } = plan;
+  const canChange = !locked && view.pages.some((page) => page.includes('plan')) && !pageOf(view).includes('plan');
   return html`<aside class="summary" part="summary" aria-labelledby="order-heading">
     <div class="bought">
       <h2 id="order-heading"><span class="visually-hidden">${l.t('order')}: </span>${product.name}</h2>
-      ${locked ? nothing : html`<button class="button link" type="button" @click=${() => actions.go('plan')}>${l.t('changePlan')}</button>`}
+      ${
+        canChange
+          ? html`<button class="button link" type="button" @click=${() => actions.go('plan')}>${l.t('changePlan')}</button>`
+          : nothing
+      }
     </div>
     ${
       rule && choice.quantity !== undefined
@@ -32,16 +38,53 @@ export function orderSummary(view: View): TemplateResult | typeof nothing {
             })
         : nothing
     }
+    ${
+      addOns.length > 0
+        ? html`<ul class="add-ons" aria-label=${l.t('addOns')}>
+            ${addOns.map((addOn) => addOnRow(view, addOn, locked))}
+          </ul>`
+        : nothing
+    }
     <storefront-quote
       exportparts="sentence, due-now, next, product, line, total"
       .client=${view.client}
-      .plans=${[choice]}
+      .plans=${[choice, ...addOns.map((addOn) => addOn.choice)]}
       .currency=${catalog.currency}
       .locale=${settings.locale}
-      .address=${address}
+      .address=${tax.address}
+      .taxId=${tax.taxId ?? ''}
+      .coupon=${purchase.coupon ?? ''}
       .previous=${purchase.confirmed}
+      @storefront-ready=${(event: Event) => event.stopPropagation()}
     ></storefront-quote>
+    ${couponField(view)}
   </aside>`;
+}
+
+/** Whether the summary is shown: beside every page but one that is only about the choice. */
+export function isSummed(view: View): boolean {
+  const page = pageOf(view);
+  return view.chosen !== undefined && !(page.length === 1 && page[0] === 'plan');
+}
+
+function addOnRow({ l, actions }: View, { product, plan, choice }: Chosen, locked: boolean): TemplateResult {
+  const { quantity: rule } = plan;
+  const units = rule && choice.quantity !== undefined ? unitsOf(l, rule.unit, choice.quantity) : undefined;
+  return html`<li>
+    <span>${product.name}${units ? html` <span class="units">${units}</span>` : nothing}</span>
+    ${
+      locked
+        ? nothing
+        : html`<button
+            class="button link"
+            type="button"
+            aria-label=${l.t('removeAddOn', { name: product.name })}
+            @click=${() => actions.takeAddOn(choice, false)}
+          >
+            ${l.t('remove')}
+          </button>`
+    }
+  </li>`;
 }
 
 function capital(text: string, locale: string): string {

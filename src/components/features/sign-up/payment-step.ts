@@ -1,50 +1,34 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { notice } from '../../primitives/notice.js';
-import { FORM_SLOT } from '../payment/place.js';
 import type { StorefrontPaymentMethodEvent } from '../payment/payment-method-event.js';
-import { stepHeading } from './progress.js';
+import { FORM_SLOT } from '../payment/place.js';
 import type { PaymentReason } from './problems.js';
-import type { View } from './view.js';
+import { typed } from './details.js';
+import { pageOf, type View } from './view.js';
 
 /**
- * Where a card is stored. Drawn from the moment it is first needed until the end and only hidden in between, because the form's frame would
+ * Where a method is stored. Drawn from the moment it is first needed until the end and only hidden in between, because the form's frame would
  * load anew, and forget what was typed, if it were moved.
  */
 export function paymentStep(view: View): TemplateResult {
-  const { l, purchase, catalog, intentId, settings, actions } = view;
-  const shown = purchase.step === 'payment';
-  return html`<section class="step" ?hidden=${!shown}>
-    ${shown ? html`${stepHeading(view, l.t('paymentHeading'))}${remark(view)}` : nothing}
-    <p class="intro">${l.t('cardIntro')}</p>
+  const { purchase, catalog, intentId, settings, actions } = view;
+  const shown = pageOf(view).includes('payment');
+  return html`${shown ? remark(view) : nothing}
     <storefront-payment
       .client=${view.client}
       .intentId=${intentId}
       .currency=${catalog.currency}
-      .country=${purchase.details.country}
+      .country=${typed(purchase.details, 'country')}
       .locale=${settings.locale}
       .amount=${view.quote?.dueNow.total}
       .source=${catalog.paymentForm}
       .adapter=${settings.adapter}
       .active=${shown}
-      @storefront-payment-method=${(event: StorefrontPaymentMethodEvent) => actions.storeMethod(event.paymentMethodId)}
+      @storefront-payment-method=${({ paymentMethodId, kept }: StorefrontPaymentMethodEvent) =>
+        actions.storeMethod({ paymentMethodId, label: kept?.label })}
     >
       <slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>
-    </storefront-payment>
-    <div class="actions">
-      ${
-        purchase.owing
-          ? nothing
-          : html`<button class="button" type="button" part="back" @click=${() => actions.go('details')}>${l.t('back')}</button>`
-      }
-      ${
-        purchase.paymentMethodId
-          ? html`<button class="button primary" type="button" part="continue" @click=${() => actions.go('review')}>
-              ${l.t('toReview')}
-            </button>`
-          : nothing
-      }
-    </div>
-  </section>`;
+    </storefront-payment>`;
 }
 
 const REASONS = {
@@ -55,7 +39,7 @@ const REASONS = {
   required: 'paymentRequired',
 } as const satisfies Record<PaymentReason, string>;
 
-/** Why a card is asked for again, in words; undefined if it is not. */
+/** Why a method is asked for again, in words; undefined if it is not. */
 export function paymentRemark({ l, purchase: { problem, owing } }: View): string | undefined {
   if (problem?.kind === 'new-purchase') return l.t('newPurchase');
   if (problem?.kind !== 'payment' && !owing) return undefined;
@@ -65,8 +49,10 @@ export function paymentRemark({ l, purchase: { problem, owing } }: View): string
   return l.t(REASONS[reason]);
 }
 
-function remark(view: View): TemplateResult | typeof nothing {
+function remark(view: View): TemplateResult {
+  const { l, purchase, problems } = view;
   const text = paymentRemark(view);
-  if (text) return notice({ kind: view.purchase.problem?.kind === 'payment' ? 'error' : 'warning', text });
-  return view.purchase.paymentMethodId ? notice({ kind: 'info', text: view.l.t('cardSaved') }) : nothing;
+  if (text) return notice({ kind: purchase.problem?.kind === 'payment' ? 'error' : 'warning', text });
+  if (problems['payment']) return notice({ kind: 'error', text: l.t('methodMissing') });
+  return purchase.method ? notice({ kind: 'info', text: l.t('cardSaved') }) : html`<p class="intro">${l.t('cardIntro')}</p>`;
 }

@@ -2,21 +2,22 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { StorefrontPlanSelectEvent } from '../../events/storefront-plan-select.js';
 import { notice } from '../../primitives/notice.js';
-import { stepHeading } from './progress.js';
+import { plansOf } from './kept-values.js';
 import type { View } from './view.js';
 
 /** What is on sale, to choose from. */
 export function planStep(view: View): TemplateResult {
-  const { l, purchase, settings, actions } = view;
+  const { l, purchase, problems, settings, actions } = view;
   const select = (event: StorefrontPlanSelectEvent): void => {
     // Within a sign-up this is a step, not a milestone: pages that lead from their plans to the sign-up must not do so again.
     event.stopPropagation();
     const { productRatePlanId, quantity } = event;
-    actions.choosePlan({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) });
+    const choice = { productRatePlanId, ...(quantity === undefined ? {} : { quantity }) };
+    actions.choosePlan(choice, plansOf('addOns' in event ? event.addOns : []));
   };
   const unavailable = purchase.problem?.kind === 'not-for-sale';
-  return html`<section class="step wide">
-    ${stepHeading(view, l.t('planHeading'))} ${unavailable ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing}
+  return html`${unavailable ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing}
+    ${problems['plan'] ? notice({ kind: 'error', text: l.t('planMissing') }) : nothing}
     <storefront-plans
       .client=${view.client}
       .currency=${settings.currency}
@@ -25,9 +26,9 @@ export function planStep(view: View): TemplateResult {
       .period=${settings.period}
       .plan=${purchase.plan?.productRatePlanId}
       .quantity=${purchase.plan?.quantity}
+      .addOns=${purchase.addOns}
       lang=${ifDefined(settings.locale || undefined)}
       @storefront-plan-select=${select}
       @storefront-ready=${(event: Event) => event.stopPropagation()}
-    ></storefront-plans>
-  </section>`;
+    ></storefront-plans>`;
 }

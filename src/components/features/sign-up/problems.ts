@@ -1,5 +1,5 @@
 import type { FieldError, StorefrontError } from '../../../api/errors.js';
-import { NO_DETAILS, type FieldProblem, type FieldProblems } from './details.js';
+import { fieldOfPath, type FieldProblem, type FieldProblems } from './details.js';
 
 /** Why the bill was not paid. `required`: account and subscription exist and the bill is open; `method`: the stored card is not accepted. */
 export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'method' | 'required';
@@ -8,7 +8,21 @@ export type PaymentReason = 'declined' | 'insufficient-funds' | 'expired' | 'met
 export type Problem =
   | { readonly kind: 'fields'; readonly fields: FieldProblems }
   | { readonly kind: 'payment'; readonly reason: PaymentReason }
-  | { readonly kind: 'quote-changed' | 'account-exists' | 'signed-in' | 'not-for-sale' | 'consents-changed' | 'new-purchase' | 'vetoed' }
+  | {
+      readonly kind:
+        | 'quote-changed'
+        | 'account-exists'
+        | 'already-subscribed'
+        | 'signed-in'
+        | 'not-for-sale'
+        | 'consents-changed'
+        | 'new-purchase'
+        /** The draft was kept for long: what was agreed then may not hold any more. */
+        | 'expired'
+        /** The tenant's bot check did not answer, or its answer was refused. */
+        | 'visitor'
+        | 'vetoed';
+    }
   /** `until`: time in milliseconds since 1970 from which trying again makes sense. */
   | { readonly kind: 'rate-limit'; readonly until: number }
   /** It was definitely not done; nothing changed. */
@@ -17,6 +31,7 @@ export type Problem =
 const BY_CODE: Readonly<Record<string, Problem>> = {
   'quote-changed': { kind: 'quote-changed' },
   'account-exists': { kind: 'account-exists' },
+  'already-subscribed': { kind: 'already-subscribed' },
   'signed-in': { kind: 'signed-in' },
   'not-for-sale': { kind: 'not-for-sale' },
   'quantity-out-of-range': { kind: 'not-for-sale' },
@@ -24,7 +39,9 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   'currency-not-sold': { kind: 'not-for-sale' },
   'consent-outdated': { kind: 'consents-changed' },
   'consent-unknown': { kind: 'consents-changed' },
+  'coupon-refused': { kind: 'fields', fields: { coupon: 'refused' } },
   'intent-used': { kind: 'new-purchase' },
+  'visitor-refused': { kind: 'visitor' },
   'payment-method-refused': { kind: 'payment', reason: 'method' },
   'payment-method-required': { kind: 'payment', reason: 'method' },
   'insufficient-funds': { kind: 'payment', reason: 'insufficient-funds' },
@@ -35,6 +52,9 @@ const FIELD_CODES: Readonly<Record<string, FieldProblem>> = {
   'country-not-served': 'not-served',
   'account-exists': 'account-exists',
   'consent-required': 'missing',
+  required: 'missing',
+  missing: 'missing',
+  too_big: 'too-long',
 };
 
 /** Reads a definite refusal of the gateway. Its own words are for developers and never shown. */
@@ -50,10 +70,10 @@ export function problemOf(error: StorefrontError, now: number): Problem {
 
 /** `account.email` and `consents.terms`, as this page names them; nothing for what is not a field here. */
 function fieldOf({ field, code }: FieldError): [string, FieldProblem][] {
-  const [part, name] = field.split('.');
-  if (name === undefined) return [];
+  const path = field.split('.');
   const problem = FIELD_CODES[code] ?? 'refused';
-  if (part === 'account' && name in NO_DETAILS) return [[name, problem]];
-  if (part === 'consents') return [[`consent-${name}`, problem]];
-  return [];
+  const detail = fieldOfPath(path);
+  if (detail) return [[detail, problem]];
+  if (field === 'coupon') return [['coupon', problem]];
+  return path[0] === 'consents' && path[1] ? [[`consent-${path[1]}`, problem]] : [];
 }

@@ -1,35 +1,57 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { checkIcon } from '../../primitives/icons.js';
-import type { Step } from './purchase.js';
-import { HEADING_ID, type View, type Words } from './view.js';
+import { pageAt, type OpenStep, type Page } from './pages.js';
+import { HEADING_ID, headingId, type View, type Words } from './view.js';
 
 /** How far one is. A list and not a menu: one goes on and back with the buttons of the steps. */
-export function progress({ l, steps, purchase: { step } }: View): TemplateResult {
-  const at = steps.indexOf(step);
+export function progress({ l, pages, purchase: { step } }: View): TemplateResult | typeof nothing {
+  if (pages.length < 2) return nothing;
+  const at = pageAt(pages, step);
   return html`<ol class="progress" part="progress" aria-label=${l.t('progress')}>
-    ${steps.map(
-      (name, index) =>
+    ${pages.map(
+      (page, index) =>
         html`<li class=${index < at ? 'past' : index === at ? 'here' : ''} aria-current=${index === at ? 'step' : nothing}>
           <span class="mark" aria-hidden="true">${index < at ? checkIcon : l.number(index + 1)}</span>
           <span class="name"
-            >${index < at ? html`<span class="visually-hidden">${l.t('stepDone')}</span> ` : nothing}${l.t(nameOf(name))}</span
+            >${index < at ? html`<span class="visually-hidden">${l.t('stepDone')}</span> ` : nothing}${nameOf(l, page)}</span
           >
         </li>`,
     )}
   </ol>`;
 }
 
-/** The heading of a step, which says its place as well. */
-export function stepHeading(view: View, text: string): TemplateResult {
-  const { l, steps, purchase } = view;
-  return html`<h2 id=${HEADING_ID} tabindex="-1">
-    <span class="visually-hidden">${l.t('stepOf', { step: steps.indexOf(purchase.step) + 1, steps: steps.length })}</span>
-    ${text}
+const HEADINGS = {
+  plan: 'planHeading',
+  details: 'detailsHeading',
+  payment: 'paymentHeading',
+  review: 'reviewHeading',
+} as const satisfies Record<OpenStep, string>;
+
+/** The heading of a step; the first one of a page says its place as well. */
+export function stepHeading(view: View, step: OpenStep): TemplateResult {
+  const { l, pages, purchase } = view;
+  const id = headingId(view, step);
+  return html`<h2 id=${id} tabindex="-1">
+    ${
+      id === HEADING_ID && pages.length > 1
+        ? html`<span class="visually-hidden">${l.t('stepOf', { step: pageAt(pages, purchase.step) + 1, steps: pages.length })}</span>`
+        : nothing
+    }
+    ${l.t(HEADINGS[step])}
   </h2>`;
 }
 
-function nameOf(step: Step): 'plan' | 'details' | 'payment' | 'review' {
-  return step === 'done' ? 'review' : step;
+/** What a page is about: its steps, but for the review, which is part of the last page anyway. */
+function nameOf(l: Words, page: Page): string {
+  const steps = page.length > 1 ? page.filter((step) => step !== 'review') : page;
+  const names = steps.map((step) => l.t(step));
+  return names.length > 1 ? new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(names) : (names[0] ?? '');
+}
+
+/** What comes after the page that is shown. */
+export function nextStep(view: View): OpenStep | undefined {
+  const { pages, purchase } = view;
+  return pages[pageAt(pages, purchase.step) + 1]?.[0];
 }
 
 export function unitsOf(l: Words, unit: { one: string; other: string }, count: number): string {

@@ -1,12 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isStorefrontError, type StorefrontError } from '../../../api/errors.js';
 import { createOrder } from '../../../api/operations/storefront/orders.js';
-import type { OrderRequest, OrderResult, Quote } from '../../../api/schemas/storefront/purchase.js';
+import type { OrderRequest, OrderResult, PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { IntentBusyError, type Intent } from '../../../store/intents.js';
 import { pageIntent } from '../../../store/page-intent.js';
 import type { Store } from '../../../store/store.js';
 import type { Connection } from '../connection/connection.js';
-import { Draft, pageDraftStorage, type Asked } from './draft.js';
+import type { Details } from './details.js';
+import { Draft, pageDraftStorage } from './draft.js';
 import { problemOf } from './problems.js';
 import { isUnderWay, NEW_PURCHASE, reduce, type Action, type Purchase, type Step } from './purchase.js';
 
@@ -21,9 +22,20 @@ export interface Opened {
   readonly requestId: string | undefined;
 }
 
+/** What the page asks for: at the beginning, and again when it asks for something else. */
+export interface Asked {
+  readonly plan?: PlanChoice | undefined;
+  readonly addOns: readonly PlanChoice[];
+  /** Details that the page knows. */
+  readonly details: Details;
+}
+
 export interface FlowSettings {
-  /** The plan that the page asks for. */
   readonly asked: () => Asked;
+  /** The step that comes after another one; without one, the first. */
+  readonly next: (step?: Step) => Step;
+  /** Whether the end is shown again after a reload. */
+  readonly keepsEnd: () => boolean;
   /** `byPage`: the page asked for it, not the person. */
   readonly onStep: (step: Step, previous: Step, byPage: boolean) => void;
   readonly onComplete: (result: OrderResult, opened: Opened) => void;
@@ -42,6 +54,7 @@ export class PurchaseFlow implements ReactiveController {
   readonly #settings: FlowSettings;
   #purchase: Purchase = NEW_PURCHASE;
   #asked = '';
+  #prefilled = '';
   #opened: { store: Store; intent: Intent; draft: Draft } | undefined;
   #attempting = false;
   #pause = FIRST_PAUSE;
@@ -80,11 +93,15 @@ export class PurchaseFlow implements ReactiveController {
     const { store } = this.#connection;
     if (!store) return;
     if (this.#opened?.store !== store) this.#open(store);
-    const asked = this.#settings.asked();
-    const key = JSON.stringify(asked ?? null);
-    if (key === this.#asked) return;
-    this.#asked = key;
-    if (asked) this.#apply({ type: 'plan', plan: asked }, true);
+    const { plan, addOns, details } = this.#settings.asked();
+    this.#prefill(details);
+    const key = keyOf(plan, addOns);
+    if (key !== this.#asked) this.#ask(key, plan, addOns);
+  }
+
+  /** The page itself, and not the person, shows a step. */
+  show(step: Step): void {
+    this.#apply({ type: 'step', step }, true);
   }
 
   /** Goes on to the next state and keeps it. */
@@ -92,15 +109,49 @@ export class PurchaseFlow implements ReactiveController {
     this.#apply(action, false);
   }
 
+  #prefill(details: Details): void {
+    const key = JSON.stringify(details);
+    if (key === this.#prefilled) return;
+    this.#prefilled = key;
+    this.#apply({ type: 'prefill', details }, true);
+  }
+
+  #ask(key: string, plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): void {
+    this.#asked = key;
+    if (!plan) return;
+    // The page asks for something else than what was bought: that is another purchase.
+    this.#apply({ type: 'start-again', step: 'plan' }, true);
+    const { step } = this.#purchase;
+    this.#apply({ type: 'plan', plan, addOns, step: step === 'plan' ? this.#settings.next('plan') : step }, true);
+  }
+
   #apply(action: Action, byPage: boolean): void {
     const before = this.#purchase;
     const after = reduce(before, action);
     if (after === before) return;
     this.#purchase = after;
-    if (after.step === 'done') this.#opened?.draft.clear();
-    else this.#opened?.draft.save(after, this.#settings.asked());
+    this.#keep(after);
     this.#host.requestUpdate();
     if (after.step !== before.step) this.#settings.onStep(after.step, before.step, byPage);
+  }
+
+  #keep(purchase: Purchase): void {
+    const draft = this.#opened?.draft;
+    const { step, plan, addOns, result } = purchase;
+    if (step !== 'done') {
+      draft?.clearEnd();
+      draft?.save(purchase, this.#asked);
+      return;
+    }
+    draft?.clear();
+    if (result && this.#settings.keepsEnd()) draft?.saveEnd({ plan, addOns, result, asked: this.#asked });
+  }
+
+  /** Begins another purchase after one that is done. */
+  startAgain(): void {
+    this.#opened?.intent.renew();
+    this.dispatch({ type: 'start-again', step: this.#settings.next() });
+    this.#opened?.draft.clear();
   }
 
   /** Sends the order, unless one is on its way. `quote` is the one that the person confirmed. */
@@ -124,18 +175,14 @@ export class PurchaseFlow implements ReactiveController {
     const intent = pageIntent(`subscribe:${name}`);
     const draft = new Draft(name, pageDraftStorage());
     this.#opened = { store, intent, draft };
+    this.#purchase = { ...NEW_PURCHASE, step: this.#settings.next() };
+    if (this.#showEnd(draft, intent)) return;
     const kept = draft.read();
-    if (intent.state === 'done') {
-      // What was bought is bought; the next purchase is another one.
-      intent.renew();
-      draft.clear();
-      return;
-    }
     if (!kept) {
       if (intent.state === 'unknown') intent.reopen();
       return;
     }
-    this.#asked = JSON.stringify(kept.asked ?? null);
+    this.#asked = kept.asked;
     const { sent } = kept.purchase;
     if (intent.state === 'unknown' && sent?.intentId === intent.intentId) {
       this.#purchase = { ...kept.purchase, status: 'checking', step: 'review' };
@@ -144,6 +191,25 @@ export class PurchaseFlow implements ReactiveController {
     }
     if (intent.state === 'unknown') intent.reopen();
     this.#purchase = { ...kept.purchase, sent: undefined };
+    if (kept.old && !kept.purchase.owing) this.#purchase = reduce(this.#purchase, { type: 'failed', problem: { kind: 'expired' } });
+  }
+
+  /** What was bought is bought: its end is shown again, unless the page asks for something else by now. The next purchase is another one. */
+  #showEnd(draft: Draft, intent: Intent): boolean {
+    const end = draft.readEnd();
+    if (intent.state === 'done') {
+      intent.renew();
+      draft.clear();
+    }
+    if (!end) return false;
+    const { plan, addOns } = this.#settings.asked();
+    if (!this.#settings.keepsEnd() || end.asked !== keyOf(plan, addOns)) {
+      draft.clearEnd();
+      return false;
+    }
+    this.#asked = end.asked;
+    this.#purchase = { ...NEW_PURCHASE, plan: end.plan, addOns: end.addOns, step: 'done', result: end.result };
+    return true;
   }
 
   async #attempt(confirmed: Quote | undefined): Promise<void> {
@@ -199,4 +265,9 @@ export class PurchaseFlow implements ReactiveController {
       if (!waiting.signal.aborted && navigator.onLine !== false) this.ask();
     });
   }
+}
+
+/** What the page asks for, to compare. */
+function keyOf(plan: PlanChoice | undefined, addOns: readonly PlanChoice[]): string {
+  return plan ? JSON.stringify([plan, addOns]) : '';
 }

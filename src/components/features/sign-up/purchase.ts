@@ -1,9 +1,9 @@
 import type { AcceptedConsent, OrderRequest, OrderResult, PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
-import { NO_DETAILS, type DetailField, type Details } from './details.js';
+import { isDetailField, NO_DETAILS, type DetailField, type Details } from './details.js';
 import type { Problem } from './problems.js';
 
-/** The steps of a sign-up, in order. `payment` is left out where nothing is due, now or later. */
+/** The steps of a sign-up. `payment` is left out where nothing is due, now or later. */
 export const STEPS = ['plan', 'details', 'payment', 'review', 'done'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -19,15 +19,28 @@ export interface Owing {
   readonly due: Money;
 }
 
+/** A payment method for this purchase. */
+export interface StoredMethod {
+  readonly paymentMethodId: string;
+  /** What it is called, for example "Visa ending in 4242"; unknown for one that was just stored. */
+  readonly label?: string | undefined;
+}
+
 /** Everything a sign-up knows that is not an answer of the gateway. A plain value: `reduce` makes the next one. */
 export interface Purchase {
   readonly step: Step;
   readonly plan: PlanChoice | undefined;
+  /** What is taken beside the plan. */
+  readonly addOns: readonly PlanChoice[];
+  /** A code that the gateway has accepted. */
+  readonly coupon: string | undefined;
   /** As typed; nothing typed is ever lost. */
   readonly details: Details;
   readonly accepted: readonly AcceptedConsent[];
-  /** Id of the method that the payment form stored for this purchase. */
-  readonly paymentMethodId: string | undefined;
+  /** The method that the payment form stored for this purchase. */
+  readonly method: StoredMethod | undefined;
+  /** The person wants a plan once more that the account has already. */
+  readonly again: boolean;
   readonly owing: Owing | undefined;
   readonly status: OrderStatus;
   /** What was sent last. Asking again sends exactly this, since a key stands for one request. */
@@ -39,25 +52,36 @@ export interface Purchase {
 }
 
 export type Action =
-  | { readonly type: 'plan'; readonly plan: PlanChoice }
+  /** `step`: where it goes on. */
+  | { readonly type: 'plan'; readonly plan: PlanChoice; readonly addOns: readonly PlanChoice[]; readonly step: Step }
   | { readonly type: 'quantity'; readonly quantity: number }
+  | { readonly type: 'add-on'; readonly addOn: PlanChoice; readonly taken: boolean }
+  | { readonly type: 'coupon'; readonly coupon: string | undefined }
   | { readonly type: 'typed'; readonly field: DetailField; readonly value: string }
+  /** Details that the page knows already; they never replace what was typed. */
+  | { readonly type: 'prefill'; readonly details: Details }
   | { readonly type: 'consent'; readonly consent: AcceptedConsent; readonly accepted: boolean }
-  | { readonly type: 'method'; readonly paymentMethodId: string }
+  | { readonly type: 'method'; readonly method: StoredMethod; readonly step: Step }
+  | { readonly type: 'again'; readonly again: boolean }
   | { readonly type: 'step'; readonly step: Step }
   | { readonly type: 'send'; readonly request: OrderRequest }
   | { readonly type: 'ask' }
   | { readonly type: 'unknown' }
   | { readonly type: 'other-tab' }
   | { readonly type: 'failed'; readonly problem: Problem; readonly confirmed?: Quote | undefined }
-  | { readonly type: 'answered'; readonly result: OrderResult };
+  | { readonly type: 'answered'; readonly result: OrderResult }
+  /** Another purchase, after this one. */
+  | { readonly type: 'start-again'; readonly step: Step };
 
 export const NEW_PURCHASE: Purchase = {
   step: 'plan',
   plan: undefined,
+  addOns: [],
+  coupon: undefined,
   details: NO_DETAILS,
   accepted: [],
-  paymentMethodId: undefined,
+  method: undefined,
+  again: false,
   owing: undefined,
   status: 'open',
   sent: undefined,
@@ -72,7 +96,7 @@ export function isUnderWay({ status }: Purchase): boolean {
 }
 
 /** Once account and subscription exist, only the payment is left to change. */
-function isSettled(purchase: Purchase): boolean {
+export function isSettled(purchase: Purchase): boolean {
   return isUnderWay(purchase) || purchase.owing !== undefined || purchase.step === 'done';
 }
 
@@ -80,23 +104,18 @@ function isSettled(purchase: Purchase): boolean {
 export function reduce(purchase: Purchase, action: Action): Purchase {
   switch (action.type) {
     case 'plan':
-      if (isSettled(purchase)) return purchase;
-      return { ...purchase, plan: action.plan, step: 'details', confirmed: undefined, problem: undefined };
     case 'quantity':
-      if (isSettled(purchase) || !purchase.plan) return purchase;
-      return { ...purchase, plan: { ...purchase.plan, quantity: action.quantity }, confirmed: undefined };
+    case 'add-on':
+    case 'coupon':
     case 'typed':
-      if (isSettled(purchase)) return purchase;
-      return {
-        ...purchase,
-        details: { ...purchase.details, [action.field]: action.value },
-        problem: withoutField(purchase.problem, action.field),
-      };
+    case 'prefill':
+    case 'again':
+      return isSettled(purchase) ? purchase : changed(purchase, action);
     case 'consent':
       return isUnderWay(purchase) ? purchase : { ...purchase, ...consented(purchase, action.consent, action.accepted) };
     case 'method':
       if (isUnderWay(purchase) || purchase.step === 'done') return purchase;
-      return { ...purchase, paymentMethodId: action.paymentMethodId, step: 'review', problem: undefined };
+      return { ...purchase, method: action.method, step: action.step, problem: undefined };
     case 'step':
       return mayGoTo(purchase, action.step) ? { ...purchase, step: action.step, problem: undefined } : purchase;
     case 'send':
@@ -112,13 +131,44 @@ export function reduce(purchase: Purchase, action: Action): Purchase {
       return failed(purchase, action.problem, action.confirmed);
     case 'answered':
       return answered(purchase, action.result);
+    case 'start-again':
+      return purchase.step === 'done' ? { ...NEW_PURCHASE, step: action.step } : purchase;
+  }
+}
+
+type Change = Extract<Action, { type: 'plan' | 'quantity' | 'add-on' | 'coupon' | 'typed' | 'prefill' | 'again' }>;
+
+function changed(purchase: Purchase, action: Change): Purchase {
+  switch (action.type) {
+    case 'plan': {
+      const { plan, addOns, step } = action;
+      return { ...purchase, plan, addOns, step, again: false, confirmed: undefined, problem: undefined };
+    }
+    case 'quantity':
+      if (!purchase.plan) return purchase;
+      return { ...purchase, plan: { ...purchase.plan, quantity: action.quantity }, confirmed: undefined };
+    case 'add-on': {
+      const others = purchase.addOns.filter(({ productRatePlanId }) => productRatePlanId !== action.addOn.productRatePlanId);
+      return { ...purchase, addOns: action.taken ? [...others, action.addOn] : others, confirmed: undefined };
+    }
+    case 'coupon':
+      return { ...purchase, coupon: action.coupon, confirmed: undefined, problem: withoutField(purchase.problem, 'coupon') };
+    case 'typed':
+      return {
+        ...purchase,
+        details: { ...purchase.details, [action.field]: action.value },
+        problem: withoutField(purchase.problem, action.field),
+      };
+    case 'prefill':
+      return { ...purchase, details: { ...action.details, ...purchase.details } };
+    case 'again':
+      return { ...purchase, again: action.again, problem: undefined };
   }
 }
 
 function mayGoTo(purchase: Purchase, step: Step): boolean {
   if (isUnderWay(purchase) || purchase.step === 'done' || step === 'done') return false;
-  if (purchase.owing) return step === 'payment' || step === 'review';
-  return step === 'plan' || purchase.plan !== undefined;
+  return !purchase.owing || step === 'payment' || step === 'review';
 }
 
 function consented(purchase: Purchase, { id, version }: AcceptedConsent, accepted: boolean): Pick<Purchase, 'accepted' | 'problem'> {
@@ -139,11 +189,14 @@ function failed(purchase: Purchase, problem: Problem, confirmed: Quote | undefin
   switch (problem.kind) {
     case 'payment':
     case 'new-purchase':
-      return { ...next, step: 'payment', paymentMethodId: undefined, ...(problem.kind === 'new-purchase' ? { owing: undefined } : {}) };
+      return { ...next, step: 'payment', method: undefined, ...(problem.kind === 'new-purchase' ? { owing: undefined } : {}) };
     case 'not-for-sale':
-      return { ...next, step: 'plan', plan: undefined };
+      return { ...next, step: 'plan', plan: undefined, addOns: [] };
     case 'fields':
-      return { ...next, step: Object.keys(problem.fields).some((field) => field in NO_DETAILS) ? 'details' : 'review' };
+      if ('coupon' in problem.fields) return { ...next, coupon: undefined };
+      return { ...next, step: Object.keys(problem.fields).some(isDetailField) ? 'details' : 'review' };
+    case 'expired':
+      return { ...next, method: undefined };
     default:
       return { ...next, step: 'review' };
   }
@@ -151,14 +204,15 @@ function failed(purchase: Purchase, problem: Problem, confirmed: Quote | undefin
 
 function answered(purchase: Purchase, result: OrderResult): Purchase {
   if (result.status !== 'payment-required') {
-    return { ...NEW_PURCHASE, plan: purchase.plan, details: purchase.details, step: 'done', result };
+    const { plan, addOns, details } = purchase;
+    return { ...NEW_PURCHASE, plan, addOns, details, step: 'done', result };
   }
   return {
     ...purchase,
     status: 'open',
     step: 'payment',
     sent: undefined,
-    paymentMethodId: undefined,
+    method: undefined,
     owing: { accountNumber: result.accountNumber, due: result.due },
     problem: { kind: 'payment', reason: 'required' },
   };

@@ -1,6 +1,16 @@
 import { css } from 'lit';
+import { StorefrontElement } from '../../base/storefront-element.js';
+import { button } from '../../primitives/button.styles.js';
+import { errorSummaryStyles } from '../../primitives/error-summary.js';
+import { field } from '../../primitives/field.styles.js';
+import { noticeStyles } from '../../primitives/notice.js';
+import { rows } from '../../primitives/rows.styles.js';
+import { skeleton } from '../../primitives/skeleton.styles.js';
+import { stepperStyles } from '../../primitives/stepper.js';
+import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
+import { tokens } from '../../theme/tokens.js';
 
-export const signUpStyles = css`
+const own = css`
   :host {
     container-type: inline-size;
   }
@@ -235,3 +245,18 @@ export const signUpStyles = css`
     max-inline-size: 38rem;
   }
 `;
+
+/** Everything the element looks like. */
+export const signUpSheets = [
+  StorefrontElement.hostStyles,
+  tokens,
+  button,
+  field,
+  errorSummaryStyles,
+  noticeStyles,
+  rows,
+  skeleton,
+  stepperStyles,
+  visuallyHidden,
+  own,
+];

@@ -1,49 +1,49 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { getCatalog } from '../../../api/operations/storefront/catalog.js';
-import { createQuote } from '../../../api/operations/storefront/quotes.js';
-import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
-import type { OrderResult, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
-import { StorefrontElement } from '../../base/storefront-element.js';
-import { Online } from '../../controllers/online.js';
+import { checkAccount } from '../../../api/operations/storefront/account-checks.js';
+import { isStorefrontError } from '../../../api/errors.js';
+import type { OrderResult, PurchaseReceipt } from '../../../api/schemas/storefront/purchase.js';
+import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-complete.js';
 import { StorefrontStepChangeEvent } from '../../events/storefront-step-change.js';
-import { Localize } from '../../locales/localize.js';
-import { button } from '../../primitives/button.styles.js';
-import { errorSummaryStyles } from '../../primitives/error-summary.js';
-import { field } from '../../primitives/field.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
-import { notice, noticeStyles } from '../../primitives/notice.js';
-import { rows } from '../../primitives/rows.styles.js';
-import { skeleton } from '../../primitives/skeleton.styles.js';
-import { stepperStyles } from '../../primitives/stepper.js';
-import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
-import { tokens } from '../../theme/tokens.js';
-import { FeatureElement } from '../connection/feature-element.js';
+import { notice } from '../../primitives/notice.js';
 import { Outcome } from '../connection/outcome.js';
-import { Resource } from '../connection/resource.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import { purchased } from '../owned-plans/owned-plans.js';
 import { StorefrontPayment } from '../payment/payment.js';
 import { wait } from '../payment/script.js';
-import { offerOf, quantityOf } from '../plans/offer.js';
 import { StorefrontPlans } from '../plans/plans.js';
-import { quoteInput, StorefrontQuote } from '../quote/quote.js';
-import { SignUpActions } from './actions.js';
+import { StorefrontQuote } from '../quote/quote.js';
+import { isReachable, SignUpActions } from './actions.js';
+import { isPaymentNeeded } from './chosen.js';
 import { Countdown } from './countdown.js';
-import { boughtOf, doneStep, type Bought } from './done-step.js';
-import type { Asked } from './draft.js';
+import { CouponTry } from './coupon-try.js';
+import { typed, type FormRules } from './details.js';
+import { doneStep } from './done-step.js';
 import { isFocusElsewhere } from './focus.js';
-import { signUpMessages } from './messages.js';
+import { Knowledge, type Bought } from './knowledge.js';
+import { PagePlan } from './page-plan.js';
+import { pageAt } from './pages.js';
 import { PurchaseFlow, type Opened } from './purchase-flow.js';
-import type { Step } from './purchase.js';
-import { renderSteps, renderStandIn, spokenOf } from './sign-up-view.js';
-import { signUpStyles } from './sign-up.styles.js';
-import { HEADING_ID, viewOf, type Chosen, type View } from './view.js';
+import { isSettled, type Step } from './purchase.js';
+import { renderPage, renderStandIn, spokenOf } from './sign-up-view.js';
+import { stateOf, type SignUpState } from './sign-up-state.js';
+import { SignUpWishes } from './sign-up-wishes.js';
+import { signUpSheets } from './sign-up.styles.js';
+import { isInDialog, StepHistory } from './step-history.js';
+import { viewOf } from './view-of.js';
+import { HEADING_ID, headingId, type View } from './view.js';
+
+/** How long a form waits for the fields of a country before it is shown without them, in milliseconds. */
+const PATIENCE = 1500;
+/** How long an address is looked up before the person may go on all the same, in milliseconds. */
+const LOOKING = 5000;
+/** The heading of the step that is shown, whichever that is by then. */
+const HEADING = 'heading';
 
 /**
- * Signs somebody up: choose a plan, say who you are, store a card, check and confirm. What was typed survives a reload; the order is sent once,
- * however often it is confirmed, and asked for until its outcome is known.
+ * Signs somebody up: choose a plan, say who you are, store a payment method, check and confirm. What was typed survives a reload; the order is
+ * sent once, however often it is confirmed, and asked for until its outcome is known. With a session, its account buys.
  *
  * @summary Self-service sign-up from the choice of a plan to the paid subscription.
  * @event {StorefrontStepChangeEvent} storefront-step-change - another step is shown
@@ -53,117 +53,148 @@ import { HEADING_ID, viewOf, type Chosen, type View } from './view.js';
  * @event {StorefrontReadyEvent} storefront-ready - the first step is shown
  * @event {StorefrontErrorEvent} storefront-error - something was refused or could not be loaded
  * @csspart progress - the list of steps
+ * @csspart step - one step
  * @csspart summary - what is being bought and what it costs
+ * @csspart coupon - the field for a code
+ * @csspart consents - what has to be accepted
  * @csspart cta - the button that orders
  * @csspart continue - the button to the next step
  * @csspart back - the button to the step before
  * @csspart field - a field with its label
  * @csspart input - the control of a field
  * @csspart notice - a message
+ * @csspart duplicate - the remark that the account has the plan already
+ * @csspart done - the end
+ * @csspart receipt - what was agreed to, at the end
+ * @csspart download - the button that downloads the receipt
+ * @csspart start-again - the button that begins another purchase
+ * @cssstate setup - the page has to be mended
  * @cssstate loading - the plans are being loaded
+ * @cssstate error - the plans could not be loaded
+ * @cssstate empty - there is nothing to buy
+ * @cssstate plan - a plan is being chosen
+ * @cssstate details - somebody says who they are
+ * @cssstate payment - a payment method is being stored
+ * @cssstate review - everything is checked and confirmed
+ * @cssstate offline - there is no network; what was entered is kept
+ * @cssstate account-exists - there is an account with this address already
+ * @cssstate duplicate - the account has this plan already
+ * @cssstate expired - price, terms, plan or draft are out of date and have to be looked at again
+ * @cssstate refused - the order was not carried out, and nothing was charged
+ * @cssstate submitting - the order is on its way
  * @cssstate checking - the outcome of the order is not known yet
+ * @cssstate blocked - another tab is completing this purchase
+ * @cssstate payment-required - account and subscription exist, the first bill is not paid
+ * @cssstate completed - it is bought
  */
-export class StorefrontSignUp extends FeatureElement {
+export class StorefrontSignUp extends SignUpWishes {
   static override readonly tag = 'storefront-sign-up';
   static override readonly dependencies = [StorefrontPlans, StorefrontQuote, StorefrontPayment];
-  static override styles = [
-    StorefrontElement.hostStyles,
-    tokens,
-    button,
-    field,
-    errorSummaryStyles,
-    noticeStyles,
-    rows,
-    skeleton,
-    stepperStyles,
-    visuallyHidden,
-    signUpStyles,
-  ];
+  static override styles = signUpSheets;
 
-  readonly #internals = this.attachInternals();
-  readonly #l = new Localize(this, signUpMessages, () => ({
-    locale: this.locale || this.connection.storefront?.locale,
-    overrides: this.connection.storefront?.messages,
+  readonly #known = new Knowledge(this, this.connection, () => ({
+    locale: this.locale,
+    currency: this.currency || this.link.currency,
+    country: this.country,
+    signedIn: this.#isSignedIn,
+    purchase: this.#flow.purchase,
   }));
-  readonly #online = new Online(this);
   readonly #countdown = new Countdown(this);
-  readonly #catalog = new Resource(this, this.connection, getCatalog, () => this.#catalogInput());
-  readonly #flow = new PurchaseFlow(this, this.connection, {
-    asked: () => this.#asked(),
+  readonly #flow: PurchaseFlow = new PurchaseFlow(this, this.connection, {
+    asked: () => this.asked,
+    next: (step) => this.#plan.next(step),
+    keepsEnd: () => !isInDialog(this),
     onStep: (step, previous, byPage) => this.#stepped(step, previous, byPage),
     onComplete: (result, opened) => this.#completed(result, opened),
     onRefused: (error) => {
       this.dispatchEvent(new StorefrontErrorEvent(error));
-      if (error.code === 'quote-changed') void this.#quote.refresh();
-      if (error.code.startsWith('consent-')) void this.#catalog.refresh();
+      if (error.code === 'quote-changed') void this.#known.quote.refresh();
+      if (error.code.startsWith('consent-')) void this.#known.catalog.refresh();
+      if (error.code === 'coupon-refused') this.#coupon.refuse();
     },
     wait,
   });
+  readonly #plan = new PagePlan(() => {
+    const { purchase } = this.#flow;
+    const { form, chosen, addOns, quote } = this.#known;
+    return {
+      wanted: this.wantedPages,
+      purchase,
+      form,
+      hasPlan: purchase.plan !== undefined,
+      needsPayment: isPaymentNeeded(purchase, quote.snapshot.data, chosen, addOns),
+      signedIn: this.#isSignedIn,
+    };
+  });
   readonly #actions = new SignUpActions(this, this.#flow);
-  readonly #quote = new Resource(this, this.connection, createQuote, () => this.#quoteInput());
+  readonly #coupon: CouponTry = new CouponTry(this, this.connection, {
+    input: (coupon) => this.#known.quoteInput(coupon),
+    onAccepted: (coupon) => this.#flow.dispatch({ type: 'coupon', coupon }),
+  });
+  readonly #history = new StepHistory(this, {
+    enabled: () =>
+      this.history === 'on' || (this.history !== 'off' && !isInDialog(this) && document.querySelectorAll(this.localName).length < 2),
+    onTravel: (step) => {
+      const { view } = this;
+      if (view && isReachable(view, step)) this.#actions.go(step);
+    },
+  });
   #focusOn: string | undefined;
   #bought: Bought | undefined;
   #email = '';
   #method: string | undefined;
+  #tried: string | undefined;
+  #begun = false;
+  #patient = true;
   #wasPaymentOpened = false;
-
-  /** Id of the rate plan to begin with; without it the plans are shown first. */
-  @property() plan = '';
-  /** How many of it, where the plan has a quantity. */
-  @property({ type: Number }) quantity: number | undefined;
-  /** Billing period that the plans are first shown in, for example `Annual`. */
-  @property() period: string | undefined;
-  /** ISO 4217 code; the provider's unless given. */
-  @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code of the country that is chosen at first; the provider's unless given. */
-  @property() country: string | undefined;
-  /** BCP 47 language; the provider's unless given. */
-  @property() locale: string | undefined;
-  /** Where the account is, for the link at the end. */
-  @property({ attribute: 'account-href' }) accountHref: string | undefined;
-  /** Where people with an account sign in. */
-  @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** Another payment form than the billing platform's. */
-  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
 
   constructor() {
     super();
-    new Outcome(this, () => this.#catalog.snapshot);
+    new ViewState<SignUpState>(this, this.attachInternals(), () => this.#state());
+    new Outcome(this, () => this.#known.catalog.snapshot);
   }
 
-  /** @internal What the steps are drawn from; undefined until the plans are known. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    setTimeout(() => {
+      this.#patient = false;
+      this.requestUpdate();
+    }, PATIENCE);
+  }
+
+  /** @internal What the steps are drawn from; undefined until it can be drawn. */
   get view(): View | undefined {
-    const { data: catalog } = this.#catalog.snapshot;
-    if (!catalog) return undefined;
-    const { purchase, intentId, attempting } = this.#flow;
-    const chosen = this.#chosen(catalog);
-    const { data: quote, error } = this.#quote.snapshot;
-    const { problems, summed, address } = this.#actions;
+    if (!this.#begun && this.#patient && this.#known.isFormLoading) return undefined;
+    const { accountHref, signInHref, link } = this;
     return viewOf({
-      l: this.#l,
       client: this.client,
-      purchase,
-      intentId,
-      attempting,
-      catalog,
-      chosen,
-      quote,
-      address,
-      online: this.#online.online,
+      known: this.#known,
+      flow: this.#flow,
+      actions: this.#actions,
+      coupon: this.#coupon,
+      plan: this.#plan,
+      signedIn: this.#isSignedIn,
       wait: this.#countdown.seconds,
-      problems: error?.code === 'country-not-served' ? { country: 'not-served', ...problems } : problems,
-      summed,
       settings: {
-        currency: this.currency,
+        currency: this.currency || link.currency,
         country: this.country,
-        period: this.period,
-        locale: this.#l.locale,
-        accountHref: this.accountHref,
-        signInHref: this.signInHref,
+        period: this.period || link.period,
+        accountHref,
+        signInHref,
         adapter: this.paymentAdapter,
       },
-      actions: this.#actions,
     });
+  }
+
+  /** @internal */
+  get form(): FormRules | undefined {
+    return this.#known.form;
+  }
+
+  /** @internal */
+  settle(): void {
+    this.#known.settle();
+    this.requestUpdate();
   }
 
   /** @internal */
@@ -172,99 +203,149 @@ export class StorefrontSignUp extends FeatureElement {
     this.requestUpdate();
   }
 
+  /** @internal */
+  async isAddressFree(email: string): Promise<boolean> {
+    try {
+      await this.connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(LOOKING) });
+      return true;
+    } catch (error) {
+      return !(isStorefrontError(error) && error.code === 'account-exists');
+    }
+  }
+
   protected override willUpdate(): void {
-    const { purchase } = this.#flow;
-    this.#countdown.set(purchase.problem?.kind === 'rate-limit' ? purchase.problem.until : undefined);
-    this.#state('loading', this.#catalog.snapshot.status === 'loading');
-    this.#state('checking', purchase.status === 'checking');
+    const { problem } = this.#flow.purchase;
+    this.#countdown.set(problem?.kind === 'rate-limit' ? problem.until : undefined);
   }
 
   protected override updated(): void {
-    const { paymentMethodId } = this.#flow.purchase;
+    const { view } = this;
+    if (view) this.#follow(view);
+    const method = this.#flow.purchase.method?.paymentMethodId;
     // A refused card is taken out of the form, which then takes another.
-    if (this.#method && !paymentMethodId) this.renderRoot.querySelector<StorefrontPayment>('storefront-payment')?.reset();
-    this.#method = paymentMethodId;
-    const selector = this.#focusOn;
+    if (this.#method && !method) this.renderRoot.querySelector<StorefrontPayment>('storefront-payment')?.reset();
+    this.#method = method;
+    const selector = this.#focusOn === HEADING ? this.#headingSelector(view) : this.#focusOn;
     const target = selector ? this.renderRoot.querySelector<HTMLElement>(selector) : null;
     if (!target) return;
     this.#focusOn = undefined;
     if (!isFocusElsewhere(this)) target.focus();
   }
 
-  #state(name: string, on: boolean): void {
-    if (on) this.#internals.states.add(name);
-    else this.#internals.states.delete(name);
+  /** Once for each purchase that can be shown: where it begins, and what the page wants to be tried. */
+  #follow(view: View): void {
+    const { purchase } = view;
+    if (!this.#begun) {
+      this.#begun = true;
+      const { step } = this.link;
+      if (step && isReachable(view, step)) this.#flow.show(step);
+      else if (step) this.warn(`"step=${step}" in the address has to wait: something before it is missing.`);
+      this.#history.begin(this.#flow.purchase.step);
+    }
+    const { wantedCoupon } = this;
+    if (wantedCoupon && wantedCoupon !== this.#tried && !isSettled(purchase)) {
+      this.#tried = wantedCoupon;
+      if (purchase.coupon !== wantedCoupon) this.#coupon.apply(wantedCoupon);
+    }
+    if (purchase.coupon && this.#known.quote.snapshot.error?.code === 'coupon-refused') {
+      this.#coupon.refuse();
+      this.#flow.dispatch({ type: 'coupon', coupon: undefined });
+    }
   }
 
-  #catalogInput(): CatalogRequest {
-    const { storefront } = this.connection;
-    const currency = this.currency || storefront?.currency;
-    const country = this.country || storefront?.country;
-    return { ...(currency && { currency }), ...(country && { country }), locale: this.#l.locale };
+  get #isSignedIn(): boolean {
+    return this.signedIn || (!this.client && this.connection.storefront?.session === 'active');
   }
 
-  #asked(): Asked {
-    if (!this.plan) return undefined;
-    const counted = this.quantity !== undefined && Number.isSafeInteger(this.quantity);
-    return { productRatePlanId: this.plan, ...(counted && { quantity: this.quantity }) };
+  #state(): SignUpState {
+    if (this.connection.problem) return 'setup';
+    if (this.#flow.purchase.result) return 'completed';
+    const { view } = this;
+    if (view) return view.catalog.products.length === 0 && view.purchase.step === 'plan' ? 'empty' : stateOf(view);
+    if (!this.#known.catalog.snapshot.error) return 'loading';
+    return this.#known.online.online ? 'error' : 'offline';
   }
 
-  #chosen(catalog: Catalog): Chosen | undefined {
-    const asked = this.#flow.purchase.plan;
-    const offer = offerOf(catalog, asked?.productRatePlanId);
-    if (!asked || !offer) return undefined;
-    const quantity = quantityOf(offer.plan, asked.quantity);
-    const choice = { productRatePlanId: asked.productRatePlanId, ...(quantity === undefined ? {} : { quantity }) };
-    return { ...offer, choice };
-  }
-
-  #quoteInput(): QuoteRequest | undefined {
-    const { data: catalog } = this.#catalog.snapshot;
-    const { step } = this.#flow.purchase;
-    const chosen = catalog && this.#chosen(catalog);
-    if (!chosen || step === 'plan' || step === 'done') return undefined;
-    return quoteInput([chosen.choice], catalog.currency, this.#actions.address);
+  #headingSelector(view: View | undefined): string {
+    const step = view?.purchase.step;
+    return `#${view && !view.duplicate && step && step !== 'done' ? headingId(view, step) : HEADING_ID}`;
   }
 
   #stepped(step: Step, previous: Step, byPage: boolean): void {
-    if (!byPage) this.focusNext(`#${HEADING_ID}`);
+    this.#known.settle();
+    this.#coupon.forget();
+    if (!byPage) this.focusNext(HEADING);
+    const { view } = this;
+    if (!byPage && step !== 'done' && view && pageAt(view.pages, step) !== pageAt(view.pages, previous)) this.#history.step(step);
     this.dispatchEvent(new StorefrontStepChangeEvent(step, previous));
   }
 
   #completed(result: OrderResult, { token, requestId }: Opened): void {
-    const { data: catalog } = this.#catalog.snapshot;
-    const chosen = catalog && this.#chosen(catalog);
-    this.#bought = chosen && boughtOf(this.#l, chosen, this.#quote.snapshot.data);
-    this.#email = this.#flow.purchase.details.email.trim();
-    if (token) this.connection.storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
-    const { accountNumber, subscriptionNumbers, invoiceNumbers, paid } = result;
-    const total = { ...paid, formatted: this.#l.money(paid) };
-    this.dispatchEvent(new StorefrontSignUpCompleteEvent({ accountNumber, subscriptionNumbers, invoiceNumbers, total, requestId }));
+    this.#bought = this.#bought ?? this.#known.bought;
+    this.#email = typed(this.#flow.purchase.details, 'email');
+    const { store, storefront } = this.connection;
+    if (token) storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
+    if (store) purchased(store);
+    const { accountNumber, subscriptionNumbers, invoiceNumbers, orderNumber, paid, receipt } = result;
+    const total = { ...paid, formatted: this.#known.l.money(paid) };
+    this.dispatchEvent(
+      new StorefrontSignUpCompleteEvent({
+        accountNumber,
+        orderNumber,
+        subscriptionNumbers,
+        invoiceNumbers,
+        total,
+        requestId,
+        receiptDigest: receipt?.digest,
+      }),
+    );
+  }
+
+  #startAgain(): void {
+    this.#bought = undefined;
+    this.#plan.forget();
+    this.#flow.startAgain();
   }
 
   protected override render(): TemplateResult {
     const { problem } = this.connection;
-    if (problem) return notice({ kind: 'setup', text: this.#l.t('setup', { problem }) });
-    const { result, step } = this.#flow.purchase;
-    if (result) {
-      const { accountHref } = this;
-      return html`<div class="sign-up" part="base">
-          ${doneStep({ l: this.#l, result, bought: this.#bought, email: this.#email, accountHref })}
-        </div>
+    const { l } = this.#known;
+    if (problem) return notice({ kind: 'setup', text: l.t('setup', { problem }) });
+    const { result } = this.#flow.purchase;
+    if (result)
+      return html`<div class="sign-up" part="base">${this.#renderDone(result)}</div>
         ${liveRegion('')}`;
-    }
     const { view } = this;
-    if (!view) return this.#catalog.snapshot.error ? this.#renderError() : html`${renderStandIn()}${liveRegion(this.#l.t('loading'))}`;
-    this.#wasPaymentOpened ||= view.purchase.step === 'payment';
+    if (!view) return this.#known.catalog.snapshot.error ? this.#renderError() : html`${renderStandIn()}${liveRegion(l.t('loading'))}`;
+    this.#wasPaymentOpened ||= view.pages[pageAt(view.pages, view.purchase.step)]?.includes('payment') ?? false;
     const spoken = spokenOf({ ...view, wait: view.wait > 0 ? this.#countdown.from : 0 });
-    return html`${view.catalog.products.length > 0 || step !== 'plan' ? renderSteps(view, this.#wasPaymentOpened) : notice({ kind: 'info', text: this.#l.t('nothingSold') })}
+    const empty = view.catalog.products.length === 0 && view.purchase.step === 'plan';
+    return html`${empty ? notice({ kind: 'info', text: l.t('nothingSold') }) : renderPage(view, this.#wasPaymentOpened)}
     ${liveRegion(spoken)}`;
   }
 
+  #renderDone(result: OrderResult): TemplateResult {
+    const { l, quoteWords, bought } = this.#known;
+    const { plans, quote } = this.#bought ?? bought;
+    return doneStep({
+      l,
+      quoteWords,
+      result,
+      bought: plans,
+      quote: result.receipt?.quote ?? quote,
+      email: this.#email,
+      accountHref: this.accountHref,
+      download: (receipt: PurchaseReceipt) =>
+        void import('./receipt-file.js').then(({ downloadReceipt }) => downloadReceipt(receipt, l, quoteWords)),
+      startAgain: () => this.#startAgain(),
+    });
+  }
+
   #renderError(): TemplateResult {
-    const { online } = this.#online;
-    const text = this.#l.t(online ? 'notLoaded' : 'notLoadedOffline');
-    const action = { label: this.#l.t('retry'), onClick: () => void this.#catalog.refresh() };
+    const { online } = this.#known.online;
+    const { l } = this.#known;
+    const text = l.t(online ? 'notLoaded' : 'notLoadedOffline');
+    const action = { label: l.t('retry'), onClick: () => void this.#known.catalog.refresh() };
     return html`${notice({ kind: online ? 'error' : 'offline', text, action })} ${liveRegion(text)}${nothing}`;
   }
 }

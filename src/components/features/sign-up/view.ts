@@ -1,16 +1,19 @@
 import type { Client } from '../../../api/client.js';
+import type { Profile } from '../../../api/schemas/storefront/account.js';
 import type { Catalog, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
-import type { PlanChoice, Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { Localize } from '../../locales/localize.js';
+import type { OwnedPlan } from '../owned-plans/owned-plans.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
-import type { DetailField, FieldProblems } from './details.js';
+import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxFacts } from './details.js';
 import type { english } from './messages.js';
-import { isOwed } from '../quote/summary.js';
-import { isUnderWay, type Purchase, type Step } from './purchase.js';
+import type { OpenStep, Page } from './pages.js';
+import { pageAt } from './pages.js';
+import type { Purchase, Step, StoredMethod } from './purchase.js';
 
 export type Words = Localize<typeof english>;
 
-/** The plan that is being bought, with what the catalog says about it. */
+/** A plan that is being bought, with what the catalog says about it. */
 export interface Chosen {
   readonly product: CatalogProduct;
   readonly plan: CatalogPlan;
@@ -25,15 +28,29 @@ export interface View {
   readonly purchase: Purchase;
   readonly intentId: string;
   readonly catalog: Catalog;
+  readonly form: FormRules;
   readonly chosen: Chosen | undefined;
+  /** What is taken beside it. */
+  readonly addOns: readonly Chosen[];
   readonly quote: Quote | undefined;
-  readonly address: QuoteRequest['address'];
-  /** Steps of this purchase, in order, without `done`. */
-  readonly steps: readonly Step[];
+  readonly tax: TaxFacts;
+  readonly coupon: CouponView;
+  /** Pages of this purchase, in order. */
+  readonly pages: readonly Page[];
+  /** Every step in the order of the page, also those that are not needed. Never changes while the element stands. */
+  readonly order: readonly OpenStep[];
   readonly needsPayment: boolean;
+  /** The purchase is for the account of the session. */
+  readonly signedIn: boolean;
+  /** That account, once known. */
+  readonly profile: Profile | undefined;
+  /** Set if the account has this plan already and the person has not said that they want another one. */
+  readonly duplicate: OwnedPlan | undefined;
   readonly online: boolean;
-  /** Whether the gateway is being asked right now. */
+  /** The gateway or the tenant's bot check is being asked right now. */
   readonly attempting: boolean;
+  /** Whether the address is being looked up before going on. */
+  readonly looking: boolean;
   /** Seconds until another attempt makes sense; 0 if it does now. */
   readonly wait: number;
   readonly problems: FieldProblems;
@@ -51,53 +68,57 @@ export interface View {
   readonly actions: Actions;
 }
 
+/** The field for a code from the tenant. */
+export interface CouponView {
+  /** Whether codes may be entered. */
+  readonly allowed: boolean;
+  readonly open: boolean;
+  readonly text: string;
+  readonly trying: boolean;
+  readonly problem: FieldProblem | undefined;
+  /** It was accepted just now. */
+  readonly taken: boolean;
+  readonly show: () => void;
+  readonly type: (text: string) => void;
+  readonly apply: () => void;
+  readonly remove: () => void;
+}
+
 export interface Actions {
-  readonly choosePlan: (plan: PlanChoice) => void;
+  readonly choosePlan: (plan: PlanChoice, addOns: readonly PlanChoice[]) => void;
   readonly changeQuantity: (quantity: number) => void;
+  readonly takeAddOn: (addOn: PlanChoice, taken: boolean) => void;
   readonly type: (field: DetailField, value: string) => void;
   /** The person has left a field. */
   readonly leave: (field: DetailField) => void;
-  readonly submitDetails: () => void;
-  readonly storeMethod: (paymentMethodId: string) => void;
+  /** Goes on from the page that is shown: to the next one, or orders. */
+  readonly proceed: () => void;
+  readonly back: () => void;
+  readonly storeMethod: (method: StoredMethod) => void;
   readonly consent: (id: string, version: string, accepted: boolean) => void;
   readonly go: (step: Step) => void;
   readonly editEmail: () => void;
-  readonly confirm: () => void;
+  readonly buyAgain: () => void;
   readonly ask: () => void;
-  readonly signIn: () => void;
+  readonly signIn: (reason: 'account-exists' | 'has-account') => void;
 }
 
 /** Takes the focus when its step opens, so that keyboard and screen reader go on from there. */
 export const HEADING_ID = 'step-heading';
 
+/** Id of the heading of a step: the first one of a page has the well-known one. */
+export function headingId(view: Pick<View, 'pages' | 'purchase'>, step: OpenStep): string {
+  return pageOf(view)[0] === step ? HEADING_ID : `${HEADING_ID}-${step}`;
+}
+
+/** The page that is shown. */
+export function pageOf({ pages, purchase }: Pick<View, 'pages' | 'purchase'>): Page {
+  return pages[pageAt(pages, purchase.step)] ?? [];
+}
+
+export function isLastPage({ pages, purchase }: Pick<View, 'pages' | 'purchase'>): boolean {
+  return pageAt(pages, purchase.step) === pages.length - 1;
+}
+
 /** A press on a button must not first leave the field, whose words would then move the button away under the pointer. */
 export const keepFocus = (event: Event): void => event.preventDefault();
-
-/** Completes what is known to what is shown. */
-export function viewOf(known: Omit<View, 'steps' | 'needsPayment'>): View {
-  const { chosen, problems } = known;
-  const purchase = withPlan(known.purchase, chosen);
-  const needsPayment = isPaymentNeeded({ ...known, purchase });
-  const refused = purchase.problem?.kind === 'fields' ? purchase.problem.fields : {};
-  return {
-    ...known,
-    purchase,
-    needsPayment,
-    steps: needsPayment ? ['plan', 'details', 'payment', 'review'] : ['plan', 'details', 'review'],
-    problems: { ...refused, ...problems },
-    summed: known.summed || Object.keys(refused).length > 0,
-  };
-}
-
-/** A plan that is no longer on sale leads back to the choice, unless it was ordered already. */
-function withPlan(purchase: Purchase, chosen: Chosen | undefined): Purchase {
-  if (chosen || !purchase.plan || isUnderWay(purchase) || purchase.owing) return purchase;
-  return { ...purchase, step: 'plan', problem: { kind: 'not-for-sale' } };
-}
-
-/** By the quote; while it is on its way, by the list prices. */
-function isPaymentNeeded({ purchase, quote, chosen }: Pick<View, 'purchase' | 'quote' | 'chosen'>): boolean {
-  if (purchase.owing) return true;
-  if (quote) return isOwed(quote.dueNow.total) || (quote.next !== undefined && isOwed(quote.next.total));
-  return !chosen || chosen.plan.charges.some(({ price }) => !price || isOwed(price));
-}

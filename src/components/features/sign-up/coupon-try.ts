@@ -1,0 +1,111 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { createQuote } from '../../../api/operations/storefront/quotes.js';
+import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import type { Connection } from '../connection/connection.js';
+import { Resource } from '../connection/resource.js';
+import type { FieldProblem } from './details.js';
+
+export interface CouponSettings {
+  /** The quote with a code; undefined while nothing can be asked. */
+  readonly input: (coupon: string) => QuoteRequest | undefined;
+  readonly onAccepted: (coupon: string) => void;
+}
+
+/** Asks the gateway whether a code counts, by a quote with it. The price without it is shown until the answer is there. */
+export class CouponTry implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #settings: CouponSettings;
+  readonly #quote: Resource<QuoteRequest, Quote>;
+  #trying: string | undefined;
+  #text = '';
+  #problem: FieldProblem | undefined;
+  #open = false;
+  #taken = false;
+  #accepted = '';
+
+  constructor(host: ReactiveControllerHost, connection: Connection, settings: CouponSettings) {
+    this.#host = host;
+    this.#settings = settings;
+    host.addController(this);
+    this.#quote = new Resource(host, connection, createQuote, () =>
+      this.#trying === undefined ? undefined : settings.input(this.#trying),
+    );
+  }
+
+  /** As typed. */
+  get text(): string {
+    return this.#text;
+  }
+
+  /** An answer is awaited. */
+  get trying(): boolean {
+    return this.#trying !== undefined;
+  }
+
+  get problem(): FieldProblem | undefined {
+    return this.#problem;
+  }
+
+  /** Whether the field is shown. */
+  get open(): boolean {
+    return this.#open;
+  }
+
+  /** A code was accepted just now, which has to be said once. */
+  get taken(): boolean {
+    return this.#taken;
+  }
+
+  /** Another step is shown: what was said is said. */
+  forget(): void {
+    this.#taken = false;
+    this.#problem = undefined;
+  }
+
+  type = (text: string): void => {
+    this.#text = text;
+    this.#problem = undefined;
+    this.#host.requestUpdate();
+  };
+
+  show = (): void => {
+    this.#open = true;
+    this.#host.requestUpdate();
+  };
+
+  /** Asks about a code, or about what was typed. */
+  apply = (code = this.#text): void => {
+    this.#open = true;
+    this.#text = code.trim();
+    this.#problem = this.#text === '' ? 'missing' : this.#text.length > 64 ? 'refused' : undefined;
+    this.#trying = this.#problem ? undefined : this.#text;
+    this.#host.requestUpdate();
+  };
+
+  /** The code that was accepted does not count any more. */
+  refuse(): void {
+    this.#open = true;
+    this.#text = this.#accepted;
+    this.#taken = false;
+    this.#trying = undefined;
+    this.#problem = 'refused';
+    this.#host.requestUpdate();
+  }
+
+  hostUpdated(): void {
+    const coupon = this.#trying;
+    if (coupon === undefined || !this.#settings.input(coupon)) return;
+    const { status, stale, error } = this.#quote.snapshot;
+    if (status === 'loading' || stale) return;
+    this.#trying = undefined;
+    this.#problem = error ? (error.code === 'coupon-refused' ? 'refused' : 'not-checked') : undefined;
+    if (!error) {
+      this.#text = '';
+      this.#open = false;
+      this.#taken = true;
+      this.#accepted = coupon;
+      this.#settings.onAccepted(coupon);
+    }
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,71 @@
+import type { TemplateResult } from 'lit';
+import { checkboxField, selectField, textField } from '../../primitives/field.js';
+import type { AskedField } from './asked-fields.js';
+import { stateChoices } from './countries/country-format.js';
+import { countryChoices } from './countries.js';
+import { countryOf, fieldExample, fieldLabel, fieldWords, plainField } from './detail-words.js';
+import { customKey, type DetailField } from './details.js';
+import type { View } from './view.js';
+
+const AUTOCOMPLETE: Readonly<Record<string, AutoFillField>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  company: 'organization',
+  country: 'country',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  state: 'address-level1',
+};
+
+/** What a browser may fill in: the buyer's own, or that of the one to whom is sold. */
+function autocompleteOf(field: DetailField): AutoFill {
+  const purpose = AUTOCOMPLETE[plainField(field)];
+  if (!purpose) return 'off';
+  return field.startsWith('soldTo-') ? `shipping ${purpose}` : purpose;
+}
+
+/** One field of the details, of the kind that fits it. */
+export function detailField(view: View, { field, required }: AskedField): TemplateResult {
+  const { l, purchase, form, problems, actions, catalog } = view;
+  const { details } = purchase;
+  const problem = problems[field];
+  const name = plainField(field);
+  const custom = (form.signUp.fields ?? []).find((each) => customKey(each) === field);
+  const options = {
+    id: field,
+    label: fieldLabel(l, field, details, form),
+    value: details[field] ?? '',
+    autocomplete: autocompleteOf(field),
+    required,
+    optional: required ? undefined : l.t('optional'),
+    hint: custom?.hint ?? hintOf(view, field),
+    error: problem && fieldWords(l, field, problem, details, form),
+    onInput: (value: string) => actions.type(field, value),
+    onCommit: () => actions.leave(field),
+  };
+  if (custom?.type === 'checkbox') {
+    const { id, label, error, hint } = options;
+    const onChange = (checked: boolean): void => actions.type(field, checked ? 'true' : '');
+    return checkboxField({ id, label, hint, checked: options.value === 'true', required, error, onChange });
+  }
+  if (custom?.type === 'choice') return selectField({ ...options, options: custom.options ?? [], placeholder: l.t('choose') });
+  if (custom) return textField({ ...options, maxLength: custom.maxLength ?? 255 });
+  if (name === 'country') {
+    return selectField({ ...options, options: countryChoices(catalog.countries, l), placeholder: l.t('chooseCountry') });
+  }
+  const states = name === 'state' ? stateChoices(form.facts(countryOf(details, field)).format, l.locale) : undefined;
+  if (states) return selectField({ ...options, options: states, placeholder: l.t('choose') });
+  return textField({ ...options, ...(field === 'email' ? { type: 'email', inputMode: 'email' } : {}) });
+}
+
+function hintOf({ l, purchase, form }: View, field: DetailField): string | undefined {
+  if (field === 'email') return l.t('emailHint');
+  if (field === 'taxId') {
+    const example = fieldExample(field, purchase.details, form);
+    return example ? l.t('taxIdHintLike', { example }) : l.t('taxIdHint');
+  }
+  return field === 'purchaseOrderNumber' ? l.t('purchaseOrderHint') : undefined;
+}

@@ -1,0 +1,108 @@
+import type { AddressField } from './countries/country-format.js';
+import type { Facts } from './countries/country-facts.js';
+import { customKey, typed, type DetailField, type Details, type FieldProblem, type FormRules } from './details.js';
+import type { Words } from './view.js';
+
+const ADDRESS: readonly string[] = ['address1', 'address2', 'city', 'state', 'postalCode'];
+
+/** A field without the prefix of the one to whom is sold. */
+export function plainField(field: DetailField): string {
+  return field.replace(/^soldTo-/, '');
+}
+
+/** The country that a field belongs to. */
+export function countryOf(details: Details, field: DetailField): string {
+  return typed(details, field.startsWith('soldTo-') ? 'soldTo-country' : 'country');
+}
+
+function isAddressField(name: string): name is AddressField {
+  return ADDRESS.includes(name);
+}
+
+function addressLabel(l: Words, field: AddressField, { format: { names }, words }: Facts): string {
+  switch (field) {
+    case 'postalCode':
+      return words && names.postalCode ? words.t(`postalCode_${names.postalCode}`) : l.t('postalCode');
+    case 'city':
+      return words && names.city ? words.t(`city_${names.city}`) : l.t('city');
+    case 'state':
+      return words && names.state ? words.t(`state_${names.state}`) : l.t('state');
+    case 'address2':
+      return words && names.district ? words.t(`district_${names.district}`) : l.t('address2');
+    case 'address1':
+      return l.t('address1');
+  }
+}
+
+/** The name of a field, as it is called in its country. */
+export function fieldLabel(l: Words, field: DetailField, details: Details, form: FormRules): string {
+  const custom = (form.signUp.fields ?? []).find((each) => customKey(each) === field);
+  if (custom) return custom.label;
+  const name = plainField(field);
+  const facts = form.facts(countryOf(details, field));
+  if (isAddressField(name)) return addressLabel(l, name, facts);
+  switch (name) {
+    case 'taxId':
+      return facts.words && facts.tax ? facts.words.t('taxNumber', { name: facts.tax.name }) : l.t('taxId');
+    case 'firstName':
+    case 'lastName':
+    case 'email':
+    case 'company':
+    case 'country':
+    case 'purchaseOrderNumber':
+      return l.t(name);
+    default:
+      return name;
+  }
+}
+
+/** A right entry of a field, if there is one to show. */
+export function fieldExample(field: DetailField, details: Details, form: FormRules): string | undefined {
+  const { format, tax } = form.facts(countryOf(details, field));
+  if (plainField(field) === 'postalCode') return format.example;
+  return field === 'taxId' ? tax?.example : undefined;
+}
+
+/** What is wrong with a field and what to do about it, in words. */
+export function fieldWords(l: Words, field: DetailField, problem: FieldProblem, details: Details, form: FormRules): string {
+  const name = fieldLabel(l, field, details, form);
+  const example = fieldExample(field, details, form);
+  switch (problem) {
+    case 'missing':
+      return missingWords(l, field, name, example, form);
+    case 'invalid':
+      if (field === 'email') return l.t('emailInvalid');
+      if (field === 'taxId') return example ? l.t('taxIdInvalidLike', { field: name, example }) : l.t('taxIdInvalid', { field: name });
+      return example ? l.t('invalidLike', { field: name, example }) : l.t('invalid', { field: name });
+    case 'too-long':
+      return l.t('tooLong', { field: name });
+    case 'not-served':
+      return l.t('countryNotServed');
+    case 'account-exists':
+      return l.t('emailTaken');
+    case 'not-checked':
+    case 'refused':
+      return l.t('refused', { field: name });
+  }
+}
+
+function missingWords(l: Words, field: DetailField, name: string, example: string | undefined, form: FormRules): string {
+  switch (plainField(field)) {
+    case 'firstName':
+      return l.t(field === 'firstName' ? 'firstNameMissing' : 'theirFirstNameMissing');
+    case 'lastName':
+      return l.t(field === 'lastName' ? 'lastNameMissing' : 'theirLastNameMissing');
+    case 'email':
+      return l.t('emailMissing');
+    case 'company':
+      return l.t('companyMissing');
+    case 'country':
+      return l.t(field === 'country' ? 'countryMissing' : 'theirCountryMissing');
+    case 'address1':
+      return l.t('address1Missing');
+  }
+  const custom = (form.signUp.fields ?? []).find((each) => customKey(each) === field);
+  if (custom?.type === 'checkbox') return l.t('checkMissing', { field: name });
+  if (custom?.type === 'choice' || plainField(field) === 'state') return l.t('choiceMissing', { field: name });
+  return example ? l.t('missingLike', { field: name, example }) : l.t('missing', { field: name });
+}

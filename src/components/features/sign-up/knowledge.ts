@@ -1,0 +1,133 @@
+import type { LitElement } from 'lit';
+import { getProfile } from '../../../api/operations/storefront/account.js';
+import { getCatalog } from '../../../api/operations/storefront/catalog.js';
+import { createQuote } from '../../../api/operations/storefront/quotes.js';
+import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
+import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
+import { Online } from '../../controllers/online.js';
+import { Localize } from '../../locales/localize.js';
+import type { Connection } from '../connection/connection.js';
+import { Resource } from '../connection/resource.js';
+import { OwnedPlans, type OwnedPlan } from '../owned-plans/owned-plans.js';
+import { quoteMessages } from '../quote/messages.js';
+import { quoteInput } from '../quote/quote.js';
+import { chosenAddOns, chosenPlan } from './chosen.js';
+import { CountryFacts } from './countries/country-facts.js';
+import { taxFactsOf, typed, type FormRules, type TaxFacts } from './details.js';
+import { signUpMessages } from './messages.js';
+import type { Purchase } from './purchase.js';
+import type { Chosen } from './view.js';
+
+/** What the element is asked for. */
+export interface Wanted {
+  readonly locale: string | undefined;
+  readonly currency: string | undefined;
+  readonly country: string | undefined;
+  readonly signedIn: boolean;
+  readonly purchase: Purchase;
+}
+
+/** What was bought, as it was when it was confirmed. */
+export interface Bought {
+  readonly plans: readonly Chosen[];
+  readonly quote: Quote | undefined;
+}
+
+/** Everything a sign-up knows from elsewhere: words, catalog, prices, countries, and the account of the session. */
+export class Knowledge {
+  readonly l;
+  readonly quoteWords;
+  readonly online;
+  readonly catalog;
+  readonly quote;
+  readonly profile;
+  readonly #facts;
+  readonly #owned;
+  readonly #connection: Connection;
+  readonly #wanted: () => Wanted;
+  #tax: TaxFacts | undefined;
+
+  constructor(host: LitElement, connection: Connection, wanted: () => Wanted) {
+    this.#connection = connection;
+    this.#wanted = wanted;
+    const words = (): { locale: string | undefined; overrides: Readonly<Record<string, string>> | undefined } => ({
+      locale: wanted().locale || connection.storefront?.locale,
+      overrides: connection.storefront?.messages,
+    });
+    this.l = new Localize(host, signUpMessages, words);
+    this.quoteWords = new Localize(host, quoteMessages, words);
+    this.online = new Online(host);
+    this.#facts = new CountryFacts(host, words);
+    this.catalog = new Resource(host, connection, getCatalog, () => this.#catalogInput());
+    this.profile = new Resource(host, connection, getProfile, () => (wanted().signedIn ? {} : undefined));
+    this.#owned = new OwnedPlans(host, connection, () => wanted().signedIn);
+    this.quote = new Resource(host, connection, createQuote, () => this.quoteInput(wanted().purchase.coupon));
+  }
+
+  /** Rules of the form; undefined until the catalog is there. */
+  get form(): FormRules | undefined {
+    const { data } = this.catalog.snapshot;
+    if (!data) return undefined;
+    return { signUp: data.signUp ?? {}, countries: data.countries, locale: this.l.locale, facts: (code) => this.#facts.of(code) };
+  }
+
+  get chosen(): Chosen | undefined {
+    const { data } = this.catalog.snapshot;
+    return data && chosenPlan(data, this.#wanted().purchase);
+  }
+
+  get addOns(): Chosen[] {
+    const { data } = this.catalog.snapshot;
+    return data ? chosenAddOns(data, this.chosen, this.#wanted().purchase) : [];
+  }
+
+  /** What decides about tax, as it was when its last field was left: a quote is not asked for with every key. */
+  get tax(): TaxFacts {
+    const { form } = this;
+    const { signedIn, purchase } = this.#wanted();
+    if (signedIn || !form) return {};
+    return (this.#tax ??= taxFactsOf(purchase.details, form));
+  }
+
+  /** What was typed is complete as far as it goes. */
+  settle(): void {
+    this.#tax = undefined;
+  }
+
+  /** Whether something is on its way that decides how the form looks. */
+  get isFormLoading(): boolean {
+    const { purchase, signedIn } = this.#wanted();
+    return !signedIn && this.#facts.of(typed(purchase.details, 'country')).loading;
+  }
+
+  /** The plan, if the account has it already. */
+  duplicateOf(chosen: Chosen | undefined): OwnedPlan | undefined {
+    const { signedIn, purchase } = this.#wanted();
+    if (!chosen || !signedIn || purchase.again || purchase.step === 'plan' || purchase.step === 'done') return undefined;
+    return this.#owned.owned([chosen.choice.productRatePlanId])[0];
+  }
+
+  /** What is quoted, with a code or without. */
+  quoteInput(coupon: string | undefined): QuoteRequest | undefined {
+    const { data } = this.catalog.snapshot;
+    const { chosen } = this;
+    const { step } = this.#wanted().purchase;
+    if (!data || !chosen || step === 'plan' || step === 'done') return undefined;
+    const { address, taxId } = this.tax;
+    return quoteInput([chosen.choice, ...this.addOns.map(({ choice }) => choice)], data.currency, address, { coupon, taxId });
+  }
+
+  /** What is being bought right now. */
+  get bought(): Bought {
+    const { chosen } = this;
+    return { plans: chosen ? [chosen, ...this.addOns] : [], quote: this.quote.snapshot.data };
+  }
+
+  #catalogInput(): CatalogRequest {
+    const { storefront } = this.#connection;
+    const wanted = this.#wanted();
+    const currency = wanted.currency || storefront?.currency;
+    const country = wanted.country || storefront?.country;
+    return { ...(currency && { currency }), ...(country && { country }), locale: this.l.locale };
+  }
+}

@@ -1,0 +1,25 @@
+import { buyerOf } from './details.js';
+import type { OrderDraft } from './purchase-flow.js';
+import type { View } from './view.js';
+
+/** What would be ordered; undefined while the price is not known. */
+export function orderDraft({ l, catalog, chosen, addOns, quote, needsPayment, purchase, form, signedIn }: View): OrderDraft | undefined {
+  const { accepted, method, owing, plan, coupon, again, details } = purchase;
+  const choice = chosen?.choice ?? plan;
+  if (!choice || (!quote && !owing)) return undefined;
+  const consents = catalog.consents.filter(({ id, version }) =>
+    accepted.some((consent) => consent.id === id && consent.version === version),
+  );
+  return {
+    ...(signedIn ? {} : { account: buyerOf(details, form) }),
+    plans: [choice, ...addOns.map((addOn) => addOn.choice)],
+    currency: catalog.currency,
+    ...(coupon ? { coupon } : {}),
+    // What is owed already is not quoted again.
+    quote: quote?.fingerprint ?? 'owing',
+    ...(needsPayment && method ? { paymentMethodId: method.paymentMethodId } : {}),
+    ...(again ? { again } : {}),
+    consents: consents.map(({ id, version }) => ({ id, version })),
+    locale: l.locale,
+  };
+}

@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isOwed } from '../quote/summary.js';
+import { pageAt } from './pages.js';
+import { nextStep } from './progress.js';
+import { isUnderWay } from './purchase.js';
+import { isLastPage, keepFocus, pageOf, type View } from './view.js';
+
+/** Back, and on to the next page or to the order. */
+export function pageButtons(view: View): TemplateResult {
+  const { l, purchase, pages, actions } = view;
+  const first = pageAt(pages, purchase.step) <= 0;
+  return html`<div class="actions">
+    ${
+      first || isUnderWay(purchase) || (purchase.owing && !pageOf(view).includes('review'))
+        ? nothing
+        : html`<button class="button" type="button" part="back" @click=${actions.back}>${l.t('back')}</button>`
+    }
+    ${isLastPage(view) ? orderButton(view) : goOnButton(view)}
+  </div>`;
+}
+
+function goOnButton(view: View): TemplateResult | typeof nothing {
+  const { l, purchase, needsPayment, looking } = view;
+  const page = pageOf(view);
+  // A plan is chosen in its card and a method is saved in its form: these lead on by themselves.
+  if ((page.includes('payment') && needsPayment && !purchase.method) || (page.length === 1 && page[0] === 'plan')) return nothing;
+  const next = nextStep(view);
+  const label = next === 'payment' ? 'toPayment' : next === 'review' ? 'toReview' : 'continue';
+  return html`<button
+    class="button primary"
+    type="submit"
+    part="continue"
+    aria-disabled=${looking ? 'true' : 'false'}
+    @mousedown=${keepFocus}
+  >
+    ${l.t(looking ? 'looking' : label)}
+  </button>`;
+}
+
+function orderButton(view: View): TemplateResult {
+  return html`<button
+    class="button primary"
+    type="submit"
+    part="cta"
+    aria-disabled=${canProceed(view) ? 'false' : 'true'}
+    @mousedown=${keepFocus}
+  >
+    ${confirmWords(view)}
+  </button>`;
+}
+
+/** Whether pressing the button can do anything now. */
+export function canProceed(view: View): boolean {
+  const { purchase, online, wait, quote, attempting, looking } = view;
+  if (isUnderWay(purchase) || attempting || looking) return false;
+  return !isLastPage(view) || (online && wait === 0 && (quote !== undefined || purchase.owing !== undefined));
+}
+
+/** What the button does, with the amount. */
+export function confirmWords({ l, purchase, quote, attempting }: View): string {
+  if (isUnderWay(purchase) || attempting) return l.t('sending');
+  if (purchase.owing) return l.t('payDue', { amount: l.money(purchase.owing.due) });
+  if (!quote) return l.t('confirmWaiting');
+  const { dueNow, next } = quote;
+  if (isOwed(dueNow.total)) return l.t('payAndStart', { amount: l.money(dueNow.total) });
+  if (next && isOwed(next.total)) return l.t('startPayLater', { amount: l.money(next.total), date: l.date(next.date, 'medium') });
+  return l.t('startFree');
+}

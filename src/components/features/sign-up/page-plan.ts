@@ -1,0 +1,62 @@
+import { checkDetails } from './check-details.js';
+import type { FormRules } from './details.js';
+import { orderOf, pagesOf, stepAfter, type OpenStep, type Page } from './pages.js';
+import type { Purchase, Step } from './purchase.js';
+
+/** What the pages of a purchase depend on. */
+export interface PageFacts {
+  readonly wanted: readonly Page[];
+  readonly purchase: Purchase;
+  /** Undefined until the catalog is there. */
+  readonly form: FormRules | undefined;
+  readonly hasPlan: boolean;
+  readonly needsPayment: boolean;
+  readonly signedIn: boolean;
+}
+
+/** Which pages a purchase has. A step that turned out to be needed stays until the purchase is another one. */
+export class PagePlan {
+  readonly #facts: () => PageFacts;
+  readonly #needed = new Set<OpenStep>();
+
+  constructor(facts: () => PageFacts) {
+    this.#facts = facts;
+  }
+
+  get pages(): Page[] {
+    const { wanted, purchase, form, hasPlan, needsPayment, signedIn } = this.#facts();
+    const settled = purchase.owing !== undefined;
+    if (!hasPlan) this.#needed.add('plan');
+    if (
+      form &&
+      !signedIn &&
+      !settled &&
+      !wanted.flat().includes('details') &&
+      Object.keys(checkDetails(purchase.details, form)).length > 0
+    ) {
+      this.#needed.add('details');
+    }
+    if (needsPayment) this.#needed.add('payment');
+    const idle = new Set<OpenStep>();
+    if (settled) idle.add('plan');
+    if (settled || signedIn) idle.add('details');
+    if (!needsPayment) idle.add('payment');
+    return pagesOf(wanted, { needed: this.#needed, idle });
+  }
+
+  /** Every step, in the order of the page. */
+  get order(): OpenStep[] {
+    return orderOf(this.#facts().wanted);
+  }
+
+  /** The step that comes after another one; without one, the first. */
+  next(step?: Step): Step {
+    const { pages } = this;
+    return step === undefined ? (pages[0]?.[0] ?? 'plan') : stepAfter(pages, step);
+  }
+
+  /** Another purchase begins. */
+  forget(): void {
+    this.#needed.clear();
+  }
+}

@@ -1,0 +1,59 @@
+import type { PurchaseReceipt, QuoteBill } from '../../../api/schemas/storefront/purchase.js';
+import { sentence, terms, type QuoteWords } from '../quote/summary.js';
+import type { Words } from './view.js';
+
+/** Text as it stands in a page: nothing of it becomes markup. */
+const plain = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:3rem auto;padding:0 1.5rem;color-scheme:light dark}' +
+  'table{width:100%;border-collapse:collapse;margin:0 0 1.5rem}td{padding:.35rem 0;vertical-align:top;border-bottom:1px solid #8884}' +
+  'td+td{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}tr:last-child td{font-weight:650;border:0}' +
+  'small{opacity:.75}code{overflow-wrap:anywhere}';
+
+/** The receipt as a page of its own, which needs nothing else and runs nothing. */
+export function receiptPage(receipt: PurchaseReceipt, l: Words, words: QuoteWords): string {
+  const { orderNumber, acceptedAt, consents, quote, digest } = receipt;
+  const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
+  const time = Number.isNaN(Date.parse(acceptedAt)) ? acceptedAt : at.format(new Date(acceptedAt));
+  const title = l.t('receiptOf', { order: orderNumber });
+  const direction = /^(ar|fa|he|ur)\b/.test(l.locale) ? 'rtl' : 'ltr';
+  const bill = (heading: string, shown: QuoteBill): string =>
+    `<h2>${plain(heading)}</h2><table><tbody>${[
+      ...shown.lines.map(({ productName, chargeName, serviceStartDate, serviceEndDate, amount }): [string, string, string] => [
+        `${productName}: ${chargeName}`,
+        serviceStartDate && serviceEndDate
+          ? words.t('served', { from: l.date(serviceStartDate, 'medium'), to: l.date(serviceEndDate, 'medium') })
+          : '',
+        l.money(amount),
+      ]),
+      [words.t(shown.taxIncluded ? 'taxIncluded' : 'tax'), '', l.money(shown.tax)] satisfies [string, string, string],
+      [words.t('total'), '', l.money(shown.total)] satisfies [string, string, string],
+    ]
+      .map(
+        ([name, note, amount]) =>
+          `<tr><td>${plain(name)}${note ? `<br><small>${plain(note)}</small>` : ''}</td><td>${plain(amount)}</td></tr>`,
+      )
+      .join('')}</tbody></table>`;
+  const item = (text: string): string => `<li>${plain(text)}</li>`;
+  return `<!doctype html>
+<html lang="${plain(l.locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
+<body><h1>${plain(title)}</h1><p>${plain(l.t('acceptedAt', { time }))}</p><p>${plain(sentence(quote, words))}</p>
+<ul>${terms(quote, words).map(item).join('')}</ul>
+${bill(words.t('todayOn', { date: l.date(quote.dueNow.date) }), quote.dueNow)}
+${quote.next ? bill(words.t('next', { date: l.date(quote.next.date) }), quote.next) : ''}
+${consents.length > 0 ? `<h2>${plain(l.t('agreedTo'))}</h2><ul>${consents.map(({ text, version, href }) => item(`${text} (${version})${href ? ` ${href}` : ''}`)).join('')}</ul>` : ''}
+<p><small>${plain(l.t('receiptDigest'))} <code>${plain(digest)}</code></small></p></body></html>
+`;
+}
+
+/** Hands a receipt to the person as a file. */
+export function downloadReceipt(receipt: PurchaseReceipt, l: Words, words: QuoteWords): void {
+  const url = URL.createObjectURL(new Blob([receiptPage(receipt, l, words)], { type: 'text/html' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${l.t('receiptFile')}-${receipt.orderNumber}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + '.html';
+  link.click();
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

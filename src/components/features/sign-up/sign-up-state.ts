@@ -1,0 +1,43 @@
+import type { View } from './view.js';
+import { pageOf } from './view.js';
+
+/** What a sign-up shows. */
+export type SignUpState =
+  | 'setup'
+  | 'loading'
+  | 'error'
+  | 'offline'
+  | 'empty'
+  | 'plan'
+  | 'details'
+  | 'payment'
+  | 'review'
+  | 'account-exists'
+  | 'duplicate'
+  | 'expired'
+  | 'refused'
+  | 'submitting'
+  | 'checking'
+  | 'blocked'
+  | 'payment-required'
+  | 'completed';
+
+const EXPIRED: readonly string[] = ['expired', 'quote-changed', 'consents-changed', 'new-purchase', 'not-for-sale'];
+
+/** The state of a purchase that is not done yet. */
+export function stateOf(view: View): SignUpState {
+  const { purchase, attempting, online, duplicate, problems } = view;
+  const { status, problem, owing, step } = purchase;
+  if (status === 'checking') return 'checking';
+  if (status === 'other-tab') return 'blocked';
+  if (status === 'sending' || attempting) return 'submitting';
+  if (!online) return 'offline';
+  if (problem?.kind === 'account-exists' || problem?.kind === 'signed-in' || problems['email'] === 'account-exists')
+    return 'account-exists';
+  if (duplicate || problem?.kind === 'already-subscribed') return 'duplicate';
+  if (problem && EXPIRED.includes(problem.kind)) return 'expired';
+  if (owing) return 'payment-required';
+  if (problem && problem.kind !== 'fields' && problem.kind !== 'payment') return 'refused';
+  const page = pageOf(view);
+  return page.find((each) => each === step) ?? page[0] ?? 'review';
+}

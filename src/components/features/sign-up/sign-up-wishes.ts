@@ -1,0 +1,96 @@
+import { property } from 'lit/decorators.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import { FeatureElement } from '../connection/feature-element.js';
+import type { PaymentAdapter } from '../payment/adapter.js';
+import { parseSteps, type Page } from './pages.js';
+import type { Asked } from './purchase-flow.js';
+import { prefilledDetails, readDeepLink, type SignUpPrefill, type Wishes } from './wishes.js';
+
+/** What the page asks of a sign-up: attributes, properties, and its own address. */
+export class SignUpWishes extends FeatureElement {
+  #link: Wishes | undefined;
+  #steps: { text: string | undefined; pages: readonly Page[] } | undefined;
+
+  /** Id of the rate plan to begin with; without it the plans are shown first. */
+  @property() plan = '';
+  /** How many of it, where the plan has a quantity. */
+  @property({ type: Number }) quantity: number | undefined;
+  /** Billing period that the plans are first shown in, for example `Annual`. */
+  @property() period: string | undefined;
+  /** ISO 4217 code; the provider's unless given. */
+  @property() currency: string | undefined;
+  /** ISO 3166-1 alpha-2 code of the country that is chosen at first; the provider's unless given. */
+  @property() country: string | undefined;
+  /** BCP 47 language; the provider's unless given. */
+  @property() locale: string | undefined;
+  /** A code that is tried at once. */
+  @property() coupon = '';
+  /** E-mail address to begin with. */
+  @property() email = '';
+  /**
+   * Steps in the order in which they are shown: `plan details payment review`; `+` shows steps together, for example
+   * `plan details+payment+review`. A step that is left out is shown only if something in it is missing.
+   */
+  @property() steps: string | undefined;
+  /** Whether `plan`, `quantity`, `add-on`, `period`, `currency`, `coupon`, `email` and `step` are read from the page's address. */
+  @property({ type: Boolean, attribute: 'deep-links' }) deepLinks = false;
+  /** Whether steps become entries of the browser's history: `on`, `off`, or, unless given, on if the element has the page to itself. */
+  @property() history: string | undefined;
+  /** The purchase is for the account of the session, where the element has a client of its own; with a provider it follows its session. */
+  @property({ type: Boolean, attribute: 'signed-in' }) signedIn = false;
+  /** Where the account is, for links to it. */
+  @property({ attribute: 'account-href' }) accountHref: string | undefined;
+  /** Where people with an account sign in. */
+  @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
+  /** What the page knows already; it never replaces what was typed. */
+  @property({ attribute: false }) prefill: SignUpPrefill | undefined;
+  /** Another payment form than the billing platform's. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
+  /** The tenant's own bot check: resolves to a proof that the gateway's `verifyVisitor` reads. Called once for each order that is confirmed. */
+  @property({ attribute: false }) verifyVisitor: (() => Promise<string>) | undefined;
+
+  /** What the address of the page asks for; attributes win. */
+  protected get link(): Wishes {
+    if (!this.deepLinks) return {};
+    return (this.#link ??= readDeepLink(location.search, (message) => this.warn(message)));
+  }
+
+  /** The steps that the page wants, by page. */
+  protected get wantedPages(): readonly Page[] {
+    if (!this.#steps || this.#steps.text !== this.steps) {
+      const { pages, unknown } = parseSteps(this.steps);
+      for (const name of unknown) this.warn(`"${name}" in steps="${this.steps ?? ''}" is not a step and is left out.`);
+      this.#steps = { text: this.steps, pages };
+    }
+    return this.#steps.pages;
+  }
+
+  protected get asked(): Asked {
+    const { link, prefill } = this;
+    const country = this.country || this.connection.storefront?.country;
+    return {
+      plan: this.plan ? this.#planOfAttributes() : link.plan,
+      addOns: prefill?.addOns ?? link.addOns ?? [],
+      details: prefilledDetails({
+        ...(country && { country }),
+        ...(link.email && { email: link.email }),
+        ...prefill,
+        ...(this.email && { email: this.email }),
+      }),
+    };
+  }
+
+  protected get wantedCoupon(): string | undefined {
+    return this.coupon || this.prefill?.coupon || this.link.coupon;
+  }
+
+  /** Says to the person who builds the page what cannot be right. */
+  protected warn(message: string): void {
+    console.warn(`storefront-elements: <${this.localName}> ${message}`);
+  }
+
+  #planOfAttributes(): PlanChoice {
+    const counted = this.quantity !== undefined && Number.isSafeInteger(this.quantity);
+    return { productRatePlanId: this.plan, ...(counted && { quantity: this.quantity }) };
+  }
+}
