@@ -6,20 +6,20 @@ function several(count: number, make: () => TemplateResult): TemplateResult[] {
 }
 
 /** Cards of the same build while the catalog is on its way. */
-export function plansSkeleton(cards: number, features: number): TemplateResult {
+export function plansSkeleton(cards: number, lines: number, features: number): TemplateResult {
   return html`<p class="switch bone block" aria-hidden="true"></p>
-    <div class="cards" aria-hidden="true">${several(cards, () => planSkeleton(features))}</div>
+    <div class="cards" aria-hidden="true">${several(cards, () => planSkeleton(lines, features))}</div>
     <p class="note bone half" aria-hidden="true"></p>`;
 }
 
-function planSkeleton(features: number): TemplateResult {
+function planSkeleton(lines: number, features: number): TemplateResult {
   return html`<div class="card">
     <div class="head"><p class="name bone half"></p></div>
     <p class="description"><span class="bone"></span><span class="bone half"></span></p>
     <p class="price"><span class="amount bone half"></span></p>
     <div class="period">
       <p class="bone half"></p>
-      <p class="detail bone wide"></p>
+      ${several(lines, () => html`<p class="detail bone wide"></p>`)}
     </div>
     <div class="quantity"><p class="bone block"></p></div>
     <div class="action"><p class="bone block"></p></div>

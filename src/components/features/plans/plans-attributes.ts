@@ -42,6 +42,8 @@ export class PlansAttributes extends FeatureElement {
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
   /** How many cards to keep room for while loading. */
   @property({ type: Number, attribute: 'expected-plans' }) expectedPlans = 3;
+  /** How many lines below each price to keep room for while loading: what it is made of, trial, tiers. */
+  @property({ type: Number, attribute: 'expected-lines' }) expectedLines = 1;
   /** How many lines of features to keep room for in each card while loading. */
   @property({ type: Number, attribute: 'expected-features' }) expectedFeatures = 5;
 }

@@ -281,7 +281,7 @@ export class StorefrontPlans extends PlansAttributes {
             ? this.#renderMessage(failed)
             : this.#shown && view !== 'loading'
               ? this.#renderCatalog(this.#shown)
-              : plansSkeleton(this.expectedPlans, this.expectedFeatures)
+              : plansSkeleton(this.expectedPlans, this.expectedLines, this.expectedFeatures)
       }
       ${liveRegion(busy ? this.#l.t('loading') : (failed ?? this.#said))}
     </div>`;

@@ -1,11 +1,27 @@
 // @ts-check
-import { catalog } from '../data/catalog.js';
-import { never } from '../gateway.js';
+import { catalog, emptyCatalog } from '../data/catalog.js';
+import { broken, inTurn, never } from '../gateway.js';
 
 const CATALOG = 'GET /storefront/catalog';
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
   loading: { answers: { [CATALOG]: never }, shows: '' },
-  ready: { answers: { [CATALOG]: catalog }, shows: 'For a product team whose users see the map.' },
+  // In Arabic what the price is made of takes a line more.
+  ready: { attributes: { 'expected-lines': '2' }, answers: { [CATALOG]: catalog }, shows: 'For a product team whose users see the map.' },
+  // The prices in euros never come; those in dollars stay to be read.
+  updating: {
+    attributes: { 'currency-switch': '' },
+    answers: () => ({ [CATALOG]: inTurn(catalog, never) }),
+    act: ({ fill }) => fill('.currency select', 'EUR'),
+    shows: 'For a product team whose users see the map.',
+  },
+  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'None is on sale at the moment.', de: 'Zurzeit wird keiner angeboten.' } },
+  error: {
+    answers: { [CATALOG]: broken },
+    shows: { en: 'The plans could not be loaded.', de: 'Die Tarife konnten nicht geladen werden.' },
+  },
+  offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: 'You are offline.', de: 'Sie sind offline.' } },
+  // For the person who builds the page, in English.
+  setup: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
 };
