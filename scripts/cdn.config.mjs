@@ -132,7 +132,7 @@ const base = {
  */
 function chunkFileNames({ facadeModuleId }) {
   const feature = /\/components\/define\/([^/]+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
-  return feature === undefined ? 'chunks/[name]-[hash].js' : `chunks/${feature}-[hash].js`;
+  return feature === undefined ? 'chunks/[name]-[hash:7].js' : `chunks/${feature}-[hash:7].js`;
 }
 
 /**

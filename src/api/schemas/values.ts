@@ -59,10 +59,3 @@ export const currencyCode: Schema<CurrencyCode> = z.string().check(z.regex(/^[A-
 export const countryCode: Schema<CountryCode> = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code'));
 
 export const money: Schema<Money> = z.object({ amount: z.string().check(z.regex(DECIMAL)), currency: currencyCode });
-
-/** Something to read, without control characters, broken pairs and marks that turn the direction of what follows. */
-const READABLE = /^(?!\s+$)[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u;
-
-/** Text of an input with its longest allowed length. */
-export const text = (max: number): Schema<string> =>
-  z.string().check(z.minLength(1), z.maxLength(max), z.regex(READABLE, 'must be text without control characters'));

@@ -1,3 +1,5 @@
+import { formatNumber } from './formats.js';
+
 /** One text with `{placeholders}`, or one for each plural form of the placeholder `count`. */
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 export type Messages = Readonly<Record<string, Message>>;
@@ -18,7 +20,10 @@ export function defineCatalog<English extends Messages>(catalog: Catalog<English
   return catalog;
 }
 
-/** Fills `{placeholders}`; one without a value stays visible so that a mistake shows. */
-export function fill(message: string, values: Readonly<Record<string, string | number>>): string {
-  return message.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+/** Fills `{placeholders}`, numbers as `locale` writes them; one without a value stays visible so that a mistake shows. */
+export function fill(message: string, values: Readonly<Record<string, string | number>>, locale: string): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? formatNumber(value, locale) : (value ?? whole);
+  });
 }

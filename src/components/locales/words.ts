@@ -5,17 +5,24 @@ import { formatMoney, formatNumber, moneyParts, type Amount } from './formats.js
 export interface LocaleSettings {
   /** Language asked for; without it the nearest `lang` decides, then the browser. */
   readonly locale?: string | undefined;
-  readonly overrides?: Readonly<Record<string, string>> | undefined;
+  readonly overrides?: Messages | undefined;
 }
 
-/** Languages whose words have arrived, by catalog. Shared, so that the second element of a kind has them at once. */
-const loaded = new WeakMap<object, Map<string, Messages>>();
+/** Words that have arrived, by what loads them. Shared, so that the second element of a kind has them at once. */
+const loaded = new WeakMap<object, Messages>();
 
-/** Words and amounts in the language of the element. */
+/** Stands on an element whose `lang` and `dir` are those of its words, and not what the page says of itself. */
+const OURS = 'data-words';
+
+/**
+ * Words and amounts in the language of the element: the first one asked for that it speaks, else English. Words, formats and direction never
+ * come from different languages. See docs/languages.md.
+ */
 export class Words<English extends Messages> implements ReactiveController {
   readonly #host: LitElement;
   readonly #catalog: Catalog<English>;
   readonly #settings: () => LocaleSettings;
+  #asked: string | undefined;
   #locale = 'en';
   #messages: Messages;
   #coming = false;
@@ -29,11 +36,24 @@ export class Words<English extends Messages> implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.#resolve();
+    this.hostUpdate();
   }
 
   hostUpdate(): void {
-    this.#resolve();
+    const { locale, overrides } = this.#settings();
+    const around = (this.#host.closest(`[lang]:not([${OURS}])`) ?? document.documentElement).getAttribute('lang');
+    const added = overrides?.['language'];
+    const asked = [locale || around || navigator.languages, added, 'en'].join();
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    const spoken = ['en', added, ...Object.keys(this.#catalog.translations)];
+    this.#speak(
+      asked
+        .split(',')
+        .flatMap(parse)
+        .find(({ language }) => spoken.includes(language)),
+      around,
+    );
   }
 
   /** BCP 47 language in force, for example `de-AT`. */
@@ -46,11 +66,10 @@ export class Words<English extends Messages> implements ReactiveController {
     return this.#coming;
   }
 
-  /** The words for a key, with `{placeholders}` filled; `count` also chooses the plural form. */
+  /** The words for a key, with `{placeholders}` filled, numbers as the language writes them; `count` also chooses the plural form. */
   t(key: keyof English & string, values: Readonly<Record<string, string | number>> = {}): string {
-    const message: Message =
-      this.#settings().overrides?.[`${this.#catalog.name}.${key}`] ?? this.#messages[key] ?? this.#catalog.en[key] ?? key;
-    return fill(typeof message === 'string' ? message : this.#plural(message, values['count']), values);
+    const message: Message = this.#settings().overrides?.[`${this.#catalog.name}.${key}`] ?? this.#messages[key] ?? key;
+    return fill(typeof message === 'string' ? message : this.#plural(message, values['count']), values, this.#locale);
   }
 
   money(money: Amount): string {
@@ -65,63 +84,47 @@ export class Words<English extends Messages> implements ReactiveController {
     return formatNumber(value, this.#locale);
   }
 
-  get #language(): string {
-    return this.#locale.split('-')[0]?.toLowerCase() ?? 'en';
-  }
-
   #plural(message: Exclude<Message, string>, count: string | number | undefined): string {
     return message[new Intl.PluralRules(this.#locale).select(Number(count ?? 0))] ?? message.other;
   }
 
-  #resolve(): void {
-    const wanted = this.#settings().locale || this.#host.closest('[lang]')?.getAttribute('lang') || documentLanguage() || 'en';
-    const locale = supported(wanted) ?? 'en';
-    if (locale === this.#locale) return;
-    this.#locale = locale;
-    this.#load();
-  }
-
-  #load(): void {
-    const language = this.#language;
-    const load = this.#catalog.translations[language];
-    if (!load) {
-      this.#messages = this.#catalog.en;
-      return;
+  #speak(locale: Intl.Locale | undefined, around: string | null): void {
+    const host = this.#host;
+    const { en, translations } = this.#catalog;
+    const { language } = locale ?? { language: 'en' };
+    this.#locale = String(locale ?? language);
+    const rightToLeft = language === 'ar';
+    if (this.#locale !== around || rightToLeft || host.hasAttribute(OURS)) {
+      host.setAttribute(OURS, '');
+      host.lang = this.#locale;
+      host.dir = rightToLeft ? 'rtl' : 'ltr';
     }
-    let languages = loaded.get(this.#catalog);
-    if (!languages) loaded.set(this.#catalog, (languages = new Map<string, Messages>()));
-    const known = languages.get(language);
-    if (known) {
-      this.#messages = known;
-      return;
-    }
-    const here = languages;
-    this.#coming = true;
-    // English stays if they do not arrive: words must not take the element down.
-    void load()
-      .then(
-        ({ messages }) => {
-          here.set(language, messages);
-          if (this.#language === language) this.#messages = messages;
-        },
-        () => undefined,
-      )
-      .then(() => {
-        this.#coming = false;
-        this.#host.requestUpdate();
-      });
+    const load = translations[language];
+    const known = load ? loaded.get(load) : en;
+    this.#messages = known ?? this.#messages;
+    this.#coming = !known;
+    if (!load || known) return;
+    const asked = this.#asked;
+    const speak = (arrived: typeof locale): void => {
+      if (asked === this.#asked) this.#speak(arrived, around);
+      host.requestUpdate();
+    };
+    load().then(
+      ({ messages }) => {
+        loaded.set(load, messages);
+        speak(locale);
+      },
+      // All in English then: words that do not arrive must not take the element down.
+      () => speak(undefined),
+    );
   }
 }
 
-function documentLanguage(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.documentElement.lang || navigator.language;
-}
-
-function supported(locale: string): string | undefined {
+/** A language tag as a list of one; empty for what is none. */
+function parse(tag: string): Intl.Locale | [] {
   try {
-    return Intl.getCanonicalLocales(locale)[0];
+    return new Intl.Locale(tag.replace(/_/g, '-'));
   } catch {
-    return undefined;
+    return [];
   }
 }

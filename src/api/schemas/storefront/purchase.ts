@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
+import { text } from '../text.js';
 import {
   countryCode,
   currencyCode,
   isoDate,
   money,
-  text,
   type CountryCode,
   type CurrencyCode,
   type DecimalString,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import { text, type IsoDateTime } from '../values.js';
+import { text } from '../text.js';
+import type { IsoDateTime } from '../values.js';
 
 /** Server to server, with the gateway's secret key: opens a session for someone the tenant has signed in. */
 export interface SessionRequest {
