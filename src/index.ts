@@ -1,7 +1,8 @@
 /** Classes and types of the elements. Importing this registers nothing and touches no DOM. */
 export { StorefrontElement, VERSION } from './components/base/storefront-element.js';
 export * from './components/events/index.js';
-export type { StorefrontContext, MessageOverrides } from './components/context/storefront-context.js';
+export type { StorefrontContext } from './components/context/storefront-context.js';
+export type { Message, MessageOverrides } from './components/locales/catalog.js';
 export type { Appearance } from './components/theme/appearance.js';
 export { StorefrontAccount } from './components/features/account/account.js';
 export { StorefrontBuyButton } from './components/features/buy-button/buy-button.js';

@@ -1,7 +1,5 @@
+import type { MessageOverrides } from '../locales/catalog.js';
 import type { Store } from '../../store/store.js';
-
-/** Words that replace the catalog's, by `<catalog>.<key>`, for example `{'plans.select': 'Take {plan}'}`. */
-export type MessageOverrides = Readonly<Record<string, string>>;
 
 /** What a provider hands to the elements below it. Never changed in place: each change is a new value. */
 export interface StorefrontContext {

@@ -4,6 +4,12 @@ import { formatNumber } from './formats.js';
 export type Message = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 export type Messages = Readonly<Record<string, Message>>;
 
+/**
+ * Words of the page instead of those of the elements, by `<catalog>.<key>`. `language` says which language they are in, if it is one that the
+ * elements do not speak: formats follow it then.
+ */
+export type MessageOverrides = Messages & { readonly language?: string };
+
 /** The same keys in another language; each key has to be there. */
 export type Translation<English extends Messages> = { readonly [Key in keyof English]: Message };
 

@@ -1,11 +1,11 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { fill, type Catalog, type Message, type Messages } from './catalog.js';
+import { fill, type Catalog, type Message, type MessageOverrides, type Messages } from './catalog.js';
 import { formatMoney, formatNumber, moneyParts, type Amount } from './formats.js';
 
 export interface LocaleSettings {
   /** Language asked for; without it the nearest `lang` decides, then the browser. */
   readonly locale?: string | undefined;
-  readonly overrides?: Messages | undefined;
+  readonly overrides?: MessageOverrides | undefined;
 }
 
 /** Words that have arrived, by what loads them. Shared, so that the second element of a kind has them at once. */
@@ -42,8 +42,8 @@ export class Words<English extends Messages> implements ReactiveController {
   hostUpdate(): void {
     const { locale, overrides } = this.#settings();
     const around = (this.#host.closest(`[lang]:not([${OURS}])`) ?? document.documentElement).getAttribute('lang');
-    const added = overrides?.['language'];
-    const asked = [locale || around || navigator.languages, added, 'en'].join();
+    const added = overrides?.language;
+    const asked = [locale || around || navigator.languages.join(), added, 'en'].join();
     if (asked === this.#asked) return;
     this.#asked = asked;
     const spoken = ['en', added, ...Object.keys(this.#catalog.translations)];

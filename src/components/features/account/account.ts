@@ -103,7 +103,7 @@ export class StorefrontAccount extends FeatureElement {
   }
 
   #part(name: Section): TemplateResult {
-    const locale = ifDefined(this.locale);
+    const { locale } = this.#l;
     const signIn = ifDefined(this.signInHref);
     if (name === 'subscriptions') {
       return html`<storefront-subscriptions

@@ -7,9 +7,10 @@ import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { ContextProvider } from '../../context/context.js';
-import type { MessageOverrides, StorefrontContext } from '../../context/storefront-context.js';
+import type { StorefrontContext } from '../../context/storefront-context.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
+import type { MessageOverrides } from '../../locales/catalog.js';
 import type { Appearance } from '../../theme/appearance.js';
 import { styles } from './provider.styles.js';
 import type { FetchSession, Session, SessionToken } from './session.js';
@@ -71,7 +72,7 @@ export class StorefrontProvider extends StorefrontElement {
   @property({ attribute: false }) client: Client | undefined;
   /** A look as an object, with the names of Stripe's Appearance API; see docs/theming.md. */
   @property({ attribute: false }) appearance: Appearance | undefined;
-  /** Words that replace those of the elements, by `<element>.<key>`, for example `{'plans.select': 'Take {plan}'}`. */
+  /** Words that replace those of the elements, by `<element>.<key>`, for example `{'plans.select': 'Take {product}'}`; see docs/languages.md. */
   @property({ attribute: false }) messages: MessageOverrides = {};
 
   /** Fetches everything again, with a new session. */

@@ -1,0 +1,184 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { defineCatalog, type MessageOverrides } from '../../src/components/locales/catalog.js';
+import { Words } from '../../src/components/locales/words.js';
+
+const german = { hello: 'Guten Tag', items: { one: '{count} Stück', other: '{count} Stücke' } };
+const arabic = {
+  hello: 'مرحبًا',
+  items: {
+    zero: 'لا قطع',
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: '{count} قطع',
+    many: '{count} قطعة',
+    other: '{count} قطعة',
+  },
+};
+const catalog = defineCatalog({
+  name: 'greeting',
+  en: { hello: 'Hello', items: { one: '{count} item', other: '{count} items' } },
+  translations: {
+    ar: () => Promise.resolve({ messages: arabic }),
+    de: () => Promise.resolve({ messages: german }),
+    ja: () => Promise.reject(new Error('The network is down.')),
+  },
+});
+
+/** An element with words, a price and a number. */
+class Greeting extends LitElement {
+  @property() locale: string | undefined;
+  @property({ attribute: false }) messages: MessageOverrides | undefined;
+  @property({ attribute: false }) count = 2;
+  readonly l = new Words(this, catalog, () => ({ locale: this.locale, overrides: this.messages }));
+  protected override render(): string {
+    return [this.l.t('hello'), this.l.t('items', { count: this.count }), this.l.money({ amount: '1234.50', currency: 'EUR' })].join(' | ');
+  }
+}
+customElements.define('test-greeting', Greeting);
+
+/** Holds an element in a shadow root of its own, as the page's own components do. */
+class Shell extends LitElement {
+  protected override render(): unknown {
+    return html`<test-greeting></test-greeting>`;
+  }
+}
+customElements.define('test-shell', Shell);
+
+const said = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s/g, ' ').trim();
+const ENGLISH = 'Hello | 2 items | €1,234.50';
+const GERMAN = 'Guten Tag | 2 Stücke | 1.234,50 €';
+
+async function greet(view = html`<test-greeting></test-greeting>`): Promise<Greeting> {
+  const shown = await fixture(view);
+  const element =
+    shown instanceof Greeting ? shown : (shown.querySelector('test-greeting') ?? shown.shadowRoot?.querySelector('test-greeting'));
+  if (!(element instanceof Greeting)) throw new Error('There is no greeting.');
+  return element;
+}
+
+async function says(element: Greeting, words: string): Promise<void> {
+  await waitUntil(() => said(element) === words, `It says: ${said(element)}`);
+}
+
+const root = document.documentElement;
+
+describe('the language of an element', () => {
+  const before = { lang: root.lang, dir: root.dir, languages: navigator.languages };
+  const browserSpeaks = (...languages: string[]): void => {
+    Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
+  };
+  beforeEach(() => {
+    root.lang = 'en';
+    browserSpeaks('en');
+  });
+  afterEach(() => {
+    root.lang = before.lang;
+    root.dir = before.dir;
+    browserSpeaks(...before.languages);
+  });
+
+  it('is that of the page, of the nearest part of it that says one, or of the attribute', async () => {
+    await says(await greet(), ENGLISH);
+    root.lang = 'de';
+    await says(await greet(), GERMAN);
+    await says(
+      await greet(
+        html`<div lang="en">
+          <p><test-greeting></test-greeting></p>
+        </div>`,
+      ),
+      ENGLISH,
+    );
+    await says(await greet(html`<div lang="en"><test-greeting locale="de"></test-greeting></div>`), GERMAN);
+    await says(await greet(html`<test-shell></test-shell>`), GERMAN);
+  });
+
+  it('is the first one of the browser that it speaks, where the page says none', async () => {
+    root.removeAttribute('lang');
+    browserSpeaks('pt-BR', 'de-DE', 'en');
+    await says(await greet(), GERMAN);
+    browserSpeaks('pt-BR', 'zh');
+    await says(await greet(), ENGLISH);
+  });
+
+  it('keeps words and formats together: those of the region in a language it speaks, else all in English', async () => {
+    await says(await greet(html`<test-greeting locale="de-AT"></test-greeting>`), 'Guten Tag | 2 Stücke | € 1.234,50');
+    await says(await greet(html`<test-greeting locale="de_DE"></test-greeting>`), GERMAN);
+    for (const unspoken of ['pt-BR', 'zh-Hant-TW', 'not a language', '*', 'constructor']) {
+      const element = await greet(html`<test-greeting locale=${unspoken}></test-greeting>`);
+      await says(element, ENGLISH);
+      expect(element.l.locale, unspoken).to.equal('en');
+    }
+  });
+
+  it('is English as a whole if the words do not arrive', async () => {
+    const element = await greet(html`<test-greeting locale="ja-JP"></test-greeting>`);
+    await waitUntil(() => !element.l.coming);
+    await says(element, ENGLISH);
+    expect(element.lang).to.equal('en');
+    element.locale = 'de';
+    await says(element, GERMAN);
+  });
+
+  it('follows the attribute and the page as they change', async () => {
+    const element = await greet(html`<test-greeting locale="ar"></test-greeting>`);
+    await waitUntil(() => said(element).startsWith('مرحبًا'));
+    element.locale = 'de';
+    await says(element, GERMAN);
+    element.locale = undefined;
+    await says(element, ENGLISH);
+    root.lang = 'de';
+    element.requestUpdate();
+    await says(element, GERMAN);
+  });
+
+  it('is said on the element, with its direction, where it is not that of the page', async () => {
+    const same = await greet();
+    expect([same.hasAttribute('lang'), same.hasAttribute('dir')]).to.deep.equal([false, false]);
+
+    const element = await greet(html`<test-greeting locale="ar-EG"></test-greeting>`);
+    expect([element.lang, getComputedStyle(element).direction]).to.deep.equal(['ar-EG', 'rtl']);
+    element.locale = 'de';
+    await says(element, GERMAN);
+    expect([element.lang, getComputedStyle(element).direction]).to.deep.equal(['de', 'ltr']);
+
+    root.lang = 'he';
+    root.dir = 'rtl';
+    const unspoken = await greet();
+    expect([unspoken.lang, getComputedStyle(unspoken).direction]).to.deep.equal(['en', 'ltr']);
+    root.lang = 'ar';
+    root.dir = '';
+    expect(getComputedStyle(await greet()).direction).to.equal('rtl');
+  });
+
+  it('chooses among the plural forms of the language, and writes numbers as it does', async () => {
+    const element = await greet(html`<test-greeting locale="ar-EG"></test-greeting>`);
+    const forms: [number, string][] = [
+      [0, 'لا قطع'],
+      [1, 'قطعة واحدة'],
+      [2, 'قطعتان'],
+      [3, '٣ قطع'],
+      [11, '١١ قطعة'],
+      [1200, '١٬٢٠٠ قطعة'],
+    ];
+    for (const [count, words] of forms) {
+      element.count = count;
+      await waitUntil(() => said(element).split(' | ')[1] === words, `${count}: ${said(element)}`);
+    }
+    await says(await greet(html`<test-greeting .count=${12000}></test-greeting>`), 'Hello | 12,000 items | €1,234.50');
+  });
+
+  it('takes words of the page instead of its own, also with plural forms, and in a language that it has no words for', async () => {
+    const messages = { 'greeting.items': { one: 'a thing', other: '{count} things' } };
+    const element = await greet(html`<test-greeting .messages=${messages} .count=${1}></test-greeting>`);
+    await says(element, 'Hello | a thing | €1,234.50');
+    element.count = 5;
+    await says(element, 'Hello | 5 things | €1,234.50');
+
+    const portuguese = { language: 'pt', 'greeting.hello': 'Olá', 'greeting.items': { one: '{count} peça', other: '{count} peças' } };
+    root.lang = 'pt-BR';
+    await says(await greet(html`<test-greeting .messages=${portuguese} .count=${1200}></test-greeting>`), 'Olá | 1.200 peças | € 1.234,50');
+  });
+});
