@@ -5,7 +5,7 @@ import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
 import { Online } from '../../controllers/online.js';
-import { Localize } from '../../locales/localize.js';
+import { Localize, type LocaleSettings } from '../../locales/localize.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 import { OwnedPlans, type OwnedPlan } from '../owned-plans/owned-plans.js';
@@ -50,7 +50,7 @@ export class Knowledge {
   constructor(host: LitElement, connection: Connection, wanted: () => Wanted) {
     this.#connection = connection;
     this.#wanted = wanted;
-    const words = (): { locale: string | undefined; overrides: Readonly<Record<string, string>> | undefined } => ({
+    const words = (): LocaleSettings => ({
       locale: wanted().locale || connection.storefront?.locale,
       overrides: connection.storefront?.messages,
     });
