@@ -54,15 +54,16 @@ const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
   problems.push(event instanceof ErrorEvent ? event.message : String(event.reason));
 };
 
-/** Lets answers arrive and everything be drawn: each turn lets promises and one task pass. */
-async function settled(elements: readonly ElementWithClient[]): Promise<void> {
-  for (let turn = 0; turn < 6; turn += 1) {
+/** Lets answers arrive and everything be drawn: each turn lets promises and one task pass. Reading an answer takes some of them. */
+async function settled(batch: readonly { element: ElementWithClient; isRead(): boolean }[]): Promise<void> {
+  for (let quiet = 0, turns = 0; quiet < 8 && turns < 500; turns += 1) {
     await new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = resolve;
       port2.postMessage(undefined);
     });
-    await Promise.all(elements.map((element) => element.updateComplete));
+    await Promise.all(batch.map(({ element }) => element.updateComplete));
+    quiet = batch.every(({ isRead }) => isRead()) ? quiet + 1 : 0;
   }
 }
 
@@ -86,11 +87,11 @@ async function feed(
   for (let start = 0; start < count; start += BATCH) {
     sessionStorage.clear();
     const batch = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => {
-      const { client, answered } = clientOf(makerOf({ hostile, broken: (start + offset) % 4 === 3 }, start + offset));
-      return { element: Object.assign(mounted(subject), { client }), answered };
+      const { client, ...answers } = clientOf(makerOf({ hostile, broken: (start + offset) % 8 === 7 }, start + offset));
+      return { element: Object.assign(mounted(subject), { client }), ...answers };
     });
     place.replaceChildren(...batch.map(({ element }) => element));
-    await settled(batch.map(({ element }) => element));
+    await settled(batch);
     for (const [offset, { element, answered }] of batch.entries()) {
       look(renderedTree(element.shadowRoot ?? element), answered(), start + offset);
     }

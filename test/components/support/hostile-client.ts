@@ -13,9 +13,18 @@ export interface Answered {
   readonly texts: readonly string[];
 }
 
+/** A client under the hand of a test, and what it has answered. */
+export interface HostileClient {
+  readonly client: Client;
+  answered(): Answered;
+  /** Whether every answer has been read. */
+  isRead(): boolean;
+}
+
 /** A client whose gateway answers everything with values of a maker. */
-export function clientOf(maker: Maker): { client: Client; answered(): Answered } {
+export function clientOf(maker: Maker): HostileClient {
   let passed = true;
+  const responses: Response[] = [];
   const texts: string[] = [];
   const client = createClient({
     baseUrl: 'https://gateway.test',
@@ -28,8 +37,10 @@ export function clientOf(maker: Maker): { client: Client; answered(): Answered }
       const json: unknown = JSON.parse(body);
       if (row.response.safeParse(json).success) texts.push(...hostileTextsIn(json));
       else passed = false;
-      return new Response(body, { headers: { 'content-type': 'application/json' } });
+      const response = new Response(body, { headers: { 'content-type': 'application/json' } });
+      responses.push(response);
+      return response;
     },
   });
-  return { client, answered: () => ({ passed, texts }) };
+  return { client, answered: () => ({ passed, texts }), isRead: () => responses.every(({ bodyUsed }) => bodyUsed) };
 }

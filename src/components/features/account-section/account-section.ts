@@ -12,9 +12,9 @@ import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-r
 import type { Catalog, Message, Messages } from '../../locales/catalog.js';
 import { Localize } from '../../locales/localize.js';
 import { button } from '../../primitives/button.styles.js';
+import { ghost } from '../../primitives/ghost.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
-import { skeleton } from '../../primitives/skeleton.styles.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
@@ -48,7 +48,7 @@ export type AccountSectionState =
  * @cssstate offline - There is no network, so the answer could not be had.
  */
 export abstract class AccountSection<Input, Output, Words extends SectionWords & Messages> extends FeatureElement {
-  static override styles: CSSResultGroup = [StorefrontElement.hostStyles, tokens, button, noticeStyles, skeleton, visuallyHidden, styles];
+  static override styles: CSSResultGroup = [StorefrontElement.hostStyles, tokens, button, noticeStyles, visuallyHidden, styles, ghost];
 
   protected readonly l: Localize<Words>;
   readonly #online = new Online(this);
@@ -83,8 +83,8 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
 
   /** How the answer looks. */
   protected abstract renderContent(data: Output): TemplateResult;
-  /** Stand-ins in the size of what comes. */
-  protected abstract renderSkeleton(): TemplateResult;
+  /** An answer in the size of what comes; its texts are never seen. */
+  protected abstract sample(): Output;
   /** Whether the answer has nothing to show. */
   protected isEmpty(_data: Output): boolean {
     return false;
@@ -128,7 +128,8 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
       return { state, body: notice({ kind: state, text, action: this.#again() }), said: text };
     }
     if (status === 'loading') {
-      return { state: 'loading', body: html`<div aria-hidden="true">${this.renderSkeleton()}</div>`, said: '' };
+      const body = html`<div class="ghost" aria-hidden="true" inert>${this.renderContent(this.sample())}</div>`;
+      return { state: 'loading', body, said: '' };
     }
     const outdated = error ? this.#word('refreshFailed') : '';
     return {

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
+import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { Localize } from '../../locales/localize.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
@@ -46,6 +47,7 @@ export class StorefrontAccount extends FeatureElement {
   readonly #settled = new Set<string>();
 
   #state: AccountState = 'loading';
+  #complete = false;
 
   /** Which sections to show, in this order, separated by spaces. */
   @property() sections = SECTIONS.join(' ');
@@ -75,6 +77,8 @@ export class StorefrontAccount extends FeatureElement {
     const waiting = shown.findIndex((name) => isSection(name) && !this.#settled.has(name));
     if (problem || !shown.every(isSection)) this.#state = 'setup';
     else this.#state = signedOut ? 'signed-out' : waiting < 0 ? 'ready' : 'loading';
+    if (waiting < 0 && !this.#complete) keepRoom(this.renderRoot.querySelector('.base'));
+    this.#complete = waiting < 0;
     return html`<div
       part="base"
       class=${waiting < 0 ? 'base' : 'base loading'}

@@ -1,10 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { getInvoice, listInvoices } from '../../../api/operations/storefront/account.js';
 import type { Invoice, InvoiceItem, Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/account.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
+import { skeleton } from '../../primitives/skeleton.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { catalog, type Words } from './messages.js';
@@ -29,8 +30,10 @@ interface Older {
  */
 export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices, Words> {
   static override readonly tag = 'storefront-invoices';
-  static override styles = [AccountSection.styles, rows, styles];
+  static override styles = [AccountSection.styles, skeleton, rows, styles];
 
+  /** How many invoices to keep room for while loading. */
+  @property({ type: Number, attribute: 'expected-invoices' }) expectedInvoices = 4;
   /** Number of the invoice that is open. */
   @state() private opened: string | undefined;
   @state() private older: Older | undefined;
@@ -80,8 +83,11 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
       ${this.#more(this.older ? this.older.nextCursor : first.nextCursor)}${liveRegion(this.said)}`;
   }
 
-  protected override renderSkeleton(): TemplateResult {
-    return html`<div class="bones">${[1, 2, 3, 4].map(() => html`<p class="bone"></p>`)}</div>`;
+  protected override sample(): Invoices {
+    const amount = { amount: '100.00', currency: 'USD' };
+    const invoice = { invoiceNumber: 'INV00000000', status: 'Posted', invoiceDate: '2026-10-31', amount, balance: amount };
+    const settled = { ...invoice, balance: { ...amount, amount: '0.00' } };
+    return { invoices: Array.from({ length: Math.max(1, this.expectedInvoices) }, (_, index) => (index === 0 ? invoice : settled)) };
   }
 
   #row(invoice: InvoiceSummary): TemplateResult {

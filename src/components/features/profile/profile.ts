@@ -8,6 +8,25 @@ import { expiryOf, isMonth } from './expiry.js';
 import { catalog, type Words } from './messages.js';
 import { styles } from './profile.styles.js';
 
+/** As most profiles look: what room is kept for. */
+const SAMPLE: Profile = {
+  accountNumber: 'A00000000',
+  name: 'Name of a company',
+  currency: 'USD',
+  balance: { amount: '100.00', currency: 'USD' },
+  billTo: {
+    firstName: 'First',
+    lastName: 'Last-Name',
+    email: 'first.last-name@example.com',
+    address1: '1 Street Name',
+    city: 'Place',
+    state: 'State',
+    postalCode: '00000',
+    country: 'US',
+  },
+  paymentMethod: { type: 'CreditCard', brand: 'Visa', lastDigits: '0000', expirationMonth: 9, expirationYear: 9999 },
+};
+
 /**
  * @summary Whose account it is: name, contact, addresses and the payment method that is used next.
  *
@@ -40,12 +59,8 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     </dl>`;
   }
 
-  protected override renderSkeleton(): TemplateResult {
-    const fact = html`<div>
-      <p class="bone short"></p>
-      <p class="bone wide"></p>
-    </div>`;
-    return html`<div class="facts">${fact}${fact}${fact}${fact}</div>`;
+  protected override sample(): Profile {
+    return SAMPLE;
   }
 
   #fact(label: string, value: TemplateResult): TemplateResult {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
 import { listSubscriptions } from '../../../api/operations/storefront/account.js';
 import type { Subscription, SubscriptionCharge, Subscriptions } from '../../../api/schemas/storefront/account.js';
 import { rows } from '../../primitives/rows.styles.js';
@@ -16,6 +17,31 @@ const PERIOD_WORDS: ReadonlyMap<string, keyof Words> = new Map([
   ['Annual', 'perYear'],
 ]);
 
+const amount = { amount: '100.00', currency: 'USD' };
+
+/** As most subscriptions look: what room is kept for. */
+const SAMPLE: Subscription = {
+  subscriptionNumber: 'A-S00000000',
+  status: 'Active',
+  currency: 'USD',
+  startDate: '2026-01-31',
+  termType: 'TERMED',
+  termEndDate: '2027-01-31',
+  autoRenew: true,
+  chargedThroughDate: '2026-12-31',
+  ratePlans: [
+    {
+      productRatePlanId: '',
+      productName: 'Product',
+      ratePlanName: '',
+      charges: [
+        { name: 'Charge', type: 'Recurring', model: 'FlatFee', billingPeriod: 'Month', price: amount },
+        { name: 'Charge', type: 'Recurring', model: 'PerUnit', billingPeriod: 'Month', quantity: '10', price: amount },
+      ],
+    },
+  ],
+};
+
 /**
  * @summary What the person has subscribed to: plan, status, price, next bill and term.
  *
@@ -32,6 +58,9 @@ export class StorefrontSubscriptions extends AccountSection<Record<string, never
   static override readonly tag = 'storefront-subscriptions';
   static override styles = [AccountSection.styles, rows, styles];
 
+  /** How many subscriptions to keep room for while loading. */
+  @property({ type: Number, attribute: 'expected-subscriptions' }) expectedSubscriptions = 1;
+
   constructor() {
     super(catalog, listSubscriptions, () => ({}));
   }
@@ -47,16 +76,8 @@ export class StorefrontSubscriptions extends AccountSection<Record<string, never
     </ul>`;
   }
 
-  protected override renderSkeleton(): TemplateResult {
-    const line = html`<p class="bone"></p>`;
-    return html`<div class="subscription">
-      <header>
-        <p class="plan-name bone half"></p>
-        <p class="facts bone half"></p>
-      </header>
-      <div class="rows">${line}${line}</div>
-      <div class="rows dates">${line}${line}</div>
-    </div>`;
+  protected override sample(): Subscriptions {
+    return { subscriptions: Array.from({ length: Math.max(1, this.expectedSubscriptions) }, () => SAMPLE) };
   }
 
   #subscription(subscription: Subscription): TemplateResult {

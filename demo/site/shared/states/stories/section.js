@@ -22,7 +22,7 @@ export function sectionStories({ path, answer, empty, shows, says = '' }) {
       answers: () => ({ [name]: inTurn(answer, broken) }),
       async act({ sees }) {
         const element = await sees(`storefront-${path}`);
-        await sees('[part=row]');
+        await sees('.base:not(:has(> .ghost)) [part=row]');
         if ('refresh' in element && typeof element.refresh === 'function') await element.refresh();
       },
       shows: { en: 'What you see may be older.' },

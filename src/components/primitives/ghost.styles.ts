@@ -1,0 +1,27 @@
+import { css } from 'lit';
+
+/**
+ * `class="ghost"` around content drawn from sample data stands in for the content that comes, in its very size: texts become bars. Give it
+ * `aria-hidden="true"` and `inert`, and say "loading" in the live region where it is worth saying.
+ */
+export const ghost = css`
+  .ghost,
+  .ghost * {
+    border-color: transparent;
+    background: none;
+    color: transparent;
+    text-decoration: line-through 0.7em var(--_hover);
+    user-select: none;
+    /* Sample data must not be read where colors are the person's own. */
+    forced-color-adjust: none;
+  }
+  .ghost ::before {
+    visibility: hidden;
+  }
+  @media (forced-colors: active) {
+    .ghost,
+    .ghost * {
+      text-decoration-color: GrayText;
+    }
+  }
+`;
