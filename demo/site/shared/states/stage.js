@@ -116,11 +116,12 @@ export async function show({ stage, tag, state, story, variant, known = [state] 
   stage.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
-  await defined('storefront-provider');
-  await defined(tag);
   const { answers = {} } = story;
   play({ answers: typeof answers === 'function' ? answers() : answers, long: variant.long ?? false, online: story.online ?? true });
   dress(variant);
+  for (const name of ['storefront-provider', tag, ...(story.content?.() ?? []).map(({ nodeName }) => nodeName.toLowerCase())]) {
+    if (name.startsWith('storefront-')) await defined(name);
+  }
   const { element, outer } = build(tag, story, variant);
   // The page's own content goes on below: what the element pushes about is seen there.
   const below = document.createElement('p');

@@ -4,6 +4,7 @@ export const styles = css`
   .base {
     display: grid;
     gap: var(--_space-4);
+    align-content: start;
     container-type: inline-size;
     min-inline-size: 0;
   }

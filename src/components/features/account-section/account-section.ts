@@ -119,7 +119,8 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }), said: '' };
-    if (storefront && storefront.session !== 'active') return this.#signIn(storefront.session === 'expired');
+    // A provider without a store is about to say why it has none.
+    if (storefront?.store && storefront.session !== 'active') return this.#signIn(storefront.session === 'expired');
     if (status === 'error') {
       if (error.type === 'authentication' || error.type === 'permission') return this.#signIn(true);
       this.#offline = !this.#online.online;

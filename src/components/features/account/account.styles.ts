@@ -4,10 +4,10 @@ export const styles = css`
   .base {
     display: grid;
     gap: var(--_space-12);
+    align-content: start;
   }
   .loading {
     min-block-size: 100vh;
-    align-content: start;
   }
   section {
     display: grid;

@@ -1,13 +1,12 @@
 // @ts-check
 import { subscriptions } from '../data/account.js';
-import { catalog } from '../data/catalog.js';
 import { expired } from '../gateway.js';
 
 const inside = (/** @type {string} */ tag) => () => [document.createElement(tag)];
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  none: { content: inside('storefront-plans'), answers: { 'GET /storefront/catalog': catalog }, shows: 'Build' },
+  none: { content: inside('storefront-subscriptions'), shows: { en: 'Sign in to see your account.' } },
   active: {
     session: 'active',
     content: inside('storefront-subscriptions'),
