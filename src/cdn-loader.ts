@@ -33,8 +33,21 @@ function find(root: Element | Document): void {
   root.querySelectorAll(selector).forEach(load);
 }
 
+/** Has there what a provider wears before the elements are, so that none of them changes its size later. Without it they come as they are. */
+async function dress(provider: Element): Promise<void> {
+  try {
+    const { Dress } = await import('./components/theme/dress.js');
+    StorefrontProvider.Dress = Dress;
+    await Dress.fetch(provider.getAttribute('theme'), provider.getAttribute('density'));
+  } catch {
+    // Each provider asks again.
+  }
+}
+
 /** Registers the elements that the page uses, those that are there and those that come later, and loads the code of no other. */
-export function loadElements(): void {
+export async function loadElements(): Promise<void> {
+  const dressed = document.querySelector('storefront-provider:is([theme],[density])');
+  if (dressed) await dress(dressed);
   find(document);
   new MutationObserver((records) => {
     for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) find(node);

@@ -49,6 +49,20 @@ function contrast(one, other) {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** What the look has where nothing is chosen, by the control that would change it. */
+const USED = /** @type {const} */ ([
+  { id: 'primary', selector: '.button.primary', property: 'background-color' },
+  { id: 'background', selector: '.segmented :checked + span', property: 'background-color' },
+  { id: 'text', selector: '[part~=plan-name]', property: 'color' },
+]);
+
+/** @param {string} color */
+const hex = (color) =>
+  `#${drawn(color)
+    .slice(0, 3)
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+
 let asked = 0;
 
 /** Shows what is measured once the look has been drawn. */
@@ -59,6 +73,12 @@ export function showContrast() {
 
 function measure() {
   const root = document.querySelector('storefront-plans')?.shadowRoot;
+  for (const { id, selector, property } of USED) {
+    const input = document.getElementById(id);
+    const element = root?.querySelector(selector);
+    if (input instanceof HTMLInputElement && element && !input.closest('.set'))
+      input.value = hex(getComputedStyle(element).getPropertyValue(property));
+  }
   const rows = MEASURED.flatMap(({ label, selector, property, least }) => {
     const element = root?.querySelector(selector);
     if (!element) return [];

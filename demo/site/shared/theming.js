@@ -101,7 +101,7 @@ function mirror() {
     row?.classList.toggle('set', value !== undefined);
     const output = row?.querySelector('output');
     const variable = VARIABLES.find(({ name }) => name === element.name);
-    if (output && variable) output.value = value === undefined ? 'the look’s own' : written(variable, value);
+    if (output && variable) output.value = value === undefined ? 'auto' : written(variable, value);
   }
 }
 

@@ -9,8 +9,13 @@ export interface Dressed extends ReactiveControllerHost, HTMLElement {
   readonly appearance: Appearance | undefined;
 }
 
-/** Styles by the name of the theme that brings them, each in a file of its own. */
-const themes = new Map<string, () => Promise<{ readonly styles: { readonly cssText: string } }>>([
+/** What a file of styles brings. */
+interface Look {
+  readonly styles: { readonly cssText: string };
+}
+
+/** Styles by the name of what asks for them, each in a file of its own. */
+const looks = new Map<string, () => Promise<Look>>([
   ['ledger', () => import('./presets/ledger.js')],
   ['poster', () => import('./presets/poster.js')],
   ['soft', () => import('./presets/soft.js')],
@@ -19,6 +24,22 @@ const themes = new Map<string, () => Promise<{ readonly styles: { readonly cssTe
   ['night', () => import('./presets/night.js')],
   ['flat', () => import('./presets/flat.js')],
 ]);
+const densities = new Map<string, () => Promise<Look>>([['compact', () => import('./compact.styles.js')]]);
+
+/** Styles whose file has arrived. They are put on at once, so that nothing is painted without them before. */
+const arrived = new Map<() => Promise<Look>, string>();
+
+let Reader: typeof PageLook | undefined;
+
+async function bringReader(): Promise<typeof PageLook> {
+  return (Reader = (await import('./inherit.js')).PageLook);
+}
+
+async function bring(file: () => Promise<Look>): Promise<string> {
+  const { styles } = await file();
+  arrived.set(file, styles.cssText);
+  return styles.cssText;
+}
 
 /** The sheet that an element wears at present, so that one which moves to another provider takes it off. */
 const worn = new WeakMap<ShadowRoot, CSSStyleSheet>();
@@ -35,6 +56,11 @@ export class Dress implements ReactiveController {
   #wanted = '';
   #appearance: Appearance | undefined;
   #page: PageLook | undefined;
+
+  /** Loads what a theme and a density need, so that a provider that comes later wears them from the start. */
+  static async fetch(theme: string | null, density: string | null): Promise<void> {
+    await Promise.all([...filesOf(theme, density).map(bring), theme === 'inherit' && bringReader()]);
+  }
 
   constructor(host: Dressed) {
     this.#host = host;
@@ -64,26 +90,41 @@ export class Dress implements ReactiveController {
     const wanted = [named, density, extra].join();
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
-    void this.#put(wanted, named, density === 'compact', extra);
+    this.#put(wanted, named, extra);
   }
 
-  async #put(wanted: string, theme: string, compact: boolean, extra: string): Promise<void> {
-    try {
-      const [look, density, page] = await Promise.all([
-        themes.get(theme)?.(),
-        compact ? import('./compact.styles.js') : undefined,
-        theme === 'inherit' ? import('./inherit.js') : undefined,
-      ]);
-      // Another look may have been chosen meanwhile.
-      if (wanted !== this.#wanted) return;
-      this.#page?.disconnect();
-      this.#page = page && new page.PageLook(this.#host);
-      if (this.#host.isConnected) this.#page?.connect();
-      this.#sheet.replaceSync([look?.styles.cssText, density?.styles.cssText, extra].join('\n'));
-    } catch {
-      // A file did not arrive: what is worn stays, the next change asks again.
-      if (wanted === this.#wanted) this.#wanted = '';
+  #put(wanted: string, theme: string, extra: string): void {
+    const files = filesOf(theme, this.#host.density);
+    const here = files.flatMap((file) => arrived.get(file) ?? []);
+    if (here.length === files.length) this.#sheet.replaceSync([...here, extra].join(''));
+    else {
+      Promise.all(files.map(bring)).then(
+        // Another look may have been chosen meanwhile.
+        (styles) => wanted === this.#wanted && this.#sheet.replaceSync([...styles, extra].join('')),
+        () => this.#forget(wanted),
+      );
     }
+    if (theme !== 'inherit') this.#readPage(undefined);
+    else if (!this.#page) {
+      if (Reader) this.#readPage(new Reader(this.#host));
+      else {
+        bringReader().then(
+          (Found) => wanted === this.#wanted && this.#readPage(new Found(this.#host)),
+          () => this.#forget(wanted),
+        );
+      }
+    }
+  }
+
+  /** A file did not arrive: what is worn stays, the next change asks again. */
+  #forget(wanted: string): void {
+    if (wanted === this.#wanted) this.#wanted = '';
+  }
+
+  #readPage(page: PageLook | undefined): void {
+    this.#page?.disconnect();
+    this.#page = page;
+    if (this.#host.isConnected) page?.connect();
   }
 
   #wear({ shadowRoot }: Element): void {
@@ -92,4 +133,8 @@ export class Dress implements ReactiveController {
     shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets.filter((sheet) => sheet !== before), this.#sheet];
     worn.set(shadowRoot, this.#sheet);
   }
+}
+
+function filesOf(theme: string | null, density: string | null | undefined): (() => Promise<Look>)[] {
+  return [looks.get(theme ?? '') ?? [], densities.get(density ?? '') ?? []].flat();
 }

@@ -86,16 +86,25 @@ export class PageLook {
     this.#write(found);
   }
 
-  /** The best of its kind that is seen and not ours; those that the page named by a selector all count the same. */
+  /** The best of its kind that is seen and not ours, the nearest around the element first; where the page names one by a selector, that. */
   #find(kind: Kind, rank: (element: Element) => number): Element | undefined {
     const named = this.#host.getAttribute(`theme-${kind}`);
+    if (named) return all(document, named).find((element) => this.#isOfPage(element));
     let best: Element | undefined;
     let highest = 0;
-    for (const element of [...all(named || USUAL[kind])].filter((one) => !this.#host.contains(one) && isSeen(one)).slice(0, MOST)) {
-      const value = named ? 1 : rank(element);
-      if (value > highest) [best, highest] = [element, value];
+    for (let around = outerElement(this.#host); around; around = outerElement(around)) {
+      for (const element of all(around, USUAL[kind]).slice(0, MOST)) {
+        const value = this.#isOfPage(element) ? rank(element) : 0;
+        if (value > highest) [best, highest] = [element, value];
+      }
+      // Good enough; what is farther away may belong to another part of the page.
+      if (highest >= 0.5) break;
     }
     return best;
+  }
+
+  #isOfPage(element: Element): boolean {
+    return !this.#host.contains(element) && element.closest('storefront-provider') === null && isSeen(element);
   }
 
   #write(values: Readonly<Record<string, string | undefined>>): void {
@@ -111,9 +120,9 @@ export class PageLook {
   }
 }
 
-function all(selector: string): Iterable<Element> {
+function all(root: Document | Element, selector: string): Element[] {
   try {
-    return document.querySelectorAll(selector);
+    return [...root.querySelectorAll(selector)];
   } catch {
     console.warn(`storefront-elements: "${selector}" is no selector, so nothing was found by it.`);
     return [];

@@ -27,7 +27,7 @@ export const colors = css`
   --_danger: var(--storefront-color-danger, light-dark(#b3261e, #ff9a8f));
   --_line: var(--storefront-color-border, color-mix(in oklab, var(--_text) 16%, var(--_surface)));
 
-  /* Black or white, whichever reads on the primary color: by its luminance, so that 4.5:1 always holds. */
+  /* Whether white reads better on a color than black: by its luminance, so that 4.5:1 always holds. */
   --_lit: clamp(0, (0.179 - y) * 1e6, 1);
   --_on-primary: color(from var(--_primary) xyz calc(0.9505 * var(--_lit)) var(--_lit) calc(1.089 * var(--_lit)));
   /* Lighter, or darker where lighter would cost its text contrast. */
@@ -39,12 +39,11 @@ export const colors = css`
   /* Outlines of controls: 3:1, because soft text has 4.5:1. */
   --_line-control: color-mix(in oklab, var(--_text-soft) 78%, var(--_surface));
   /* Ground that lies a little apart: dimmed on a light surface, lit on a dark one, as far as text still reads on it. */
-  --_light: clamp(0, (y - 0.179) * 1e6, 1);
-  --_fall: 1 - var(--_light) * (1 - clamp(0.86, 0.195 / y, 1));
-  --_rise: (1 - var(--_light)) * min(0.014 + 0.1 * y, 0.181 - y);
+  --_fall: clamp(0.86, 0.195 / y + 1e6 * var(--_lit), 1);
+  --_rise: var(--_lit) * min(0.014 + 0.1 * y, 0.181 - y);
   --_sunken: color(
-    from var(--_surface) xyz calc(x * (var(--_fall)) + 0.9505 * var(--_rise)) calc(y * (var(--_fall)) + var(--_rise))
-      calc(z * (var(--_fall)) + 1.089 * var(--_rise))
+    from var(--_surface) xyz calc(x * var(--_fall) + 0.9505 * var(--_rise)) calc(y * var(--_fall) + var(--_rise))
+      calc(z * var(--_fall) + 1.089 * var(--_rise))
   );
   --_hover: color-mix(in oklab, var(--_text) 9%, var(--_surface));
 `;

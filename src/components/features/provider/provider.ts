@@ -12,6 +12,7 @@ import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import type { MessageOverrides } from '../../locales/catalog.js';
 import type { Appearance } from '../../theme/appearance.js';
+import type { Dress } from '../../theme/dress.js';
 import { styles } from './provider.styles.js';
 import type { FetchSession, Session, SessionToken } from './session.js';
 import { gatewayAddress } from './gateway-address.js';
@@ -36,6 +37,8 @@ export class StorefrontProvider extends StorefrontElement {
   #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
   #problem: string | undefined;
+  /** What puts another look on the elements, once its file is there. */
+  static Dress: typeof Dress | undefined;
   /** What puts another look on the elements is on its way or at work. */
   #dressed = false;
   readonly #context = new ContextProvider(this, this.#value());
@@ -96,11 +99,14 @@ export class StorefrontProvider extends StorefrontElement {
   protected override updated(): void {
     if (this.#dressed || !(this.theme || this.density || this.appearance)) return;
     this.#dressed = true;
-    import('../../theme/dress.js').then(
-      ({ Dress }) => new Dress(this),
-      // Its file did not arrive: the default look stays, the next change asks again.
-      () => (this.#dressed = false),
-    );
+    const { Dress } = StorefrontProvider;
+    if (Dress) new Dress(this);
+    else
+      import('../../theme/dress.js').then(
+        (file) => new (StorefrontProvider.Dress = file.Dress)(this),
+        // Its file did not arrive: the default look stays, the next change asks again.
+        () => (this.#dressed = false),
+      );
   }
 
   #useSource(hadOne: boolean): void {

@@ -98,6 +98,8 @@ export const styles = css`
   }
   .highlighted[part~='plan'] {
     ${colors}
+    --_primary: inherit;
+    --_danger: inherit;
     --_surface: var(--_front);
     --_ink: var(--_back);
     padding-inline: var(--_space-4);
