@@ -31,14 +31,17 @@ describe('the catalog', () => {
       ['Enterprise', 0, 'mailto:sales@kestrel-maps.example'],
     ]);
     const charges = catalog.products.flatMap(({ plans }) => plans.flatMap((plan) => plan.charges));
-    for (const { price } of charges) expect(price).toMatchObject({ currency: 'JPY', amount: expect.stringMatching(/^\d+$/) as string });
+    const amounts = charges.flatMap(({ price, overagePrice, tiers = [] }) => [price, overagePrice, ...tiers.map((tier) => tier.price)]);
+    const shown = amounts.filter((amount) => amount !== undefined);
+    expect(shown.length).toBeGreaterThanOrEqual(charges.length);
+    for (const amount of shown) expect(amount).toMatchObject({ currency: 'JPY', amount: expect.stringMatching(/^\d+$/) as string });
     expect(catalog.currencies).toEqual(['USD', 'EUR', 'GBP', 'JPY']);
     expect(catalog.asOf).toBe(await stack.sandbox.sandbox.today());
     const [free, build] = catalog.products;
     expect(free?.plans[0]).toMatchObject({ billingPeriod: 'Month' });
     expect(free?.plans[0]).not.toHaveProperty('quantity');
     expect(build?.plans[0]?.quantity).toEqual({ min: 1, max: 50, initial: 3, unit: { one: 'seat', other: 'seats' } });
-    expect(build?.plans[0]?.charges.map(({ quantityChosen }) => quantityChosen)).toEqual([undefined, true]);
+    expect(build?.plans[0]?.charges.map(({ quantityChosen }) => quantityChosen)).toEqual([undefined, true, undefined]);
   });
 
   it('speaks the language asked for, and English where there is no other', async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const quote = { intent: 'subscribe', plans: [{ productRatePlanId: '7462a38f1b3f8eddb6273ff2713fe46f', quantity: 3 }], currency: 'USD' };
+const quote = { intent: 'subscribe', plans: [{ productRatePlanId: '511ea844e002577f415102640a5845a4', quantity: 3 }], currency: 'USD' };
 const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', country: 'GB' };
 const order = { ...quote, intentId: 'intent-0123456789abcdef', account: person, quote: 'fingerprint', consents: [] };
 
@@ -94,7 +94,7 @@ describe('what does not fit', () => {
 
   it.each([
     [{ productRatePlanId: 'unknown' }, 'plans.0.productRatePlanId', 'not-for-sale'],
-    [{ productRatePlanId: '7462a38f1b3f8eddb6273ff2713fe46f', quantity: 51 }, 'plans.0.quantity', 'quantity-out-of-range'],
+    [{ productRatePlanId: '511ea844e002577f415102640a5845a4', quantity: 51 }, 'plans.0.quantity', 'quantity-out-of-range'],
     [{ productRatePlanId: '999b9b511d5432584c51709de2e73857', quantity: 2 }, 'plans.0.quantity', 'quantity-fixed'],
   ])('%o is refused at %s before anything goes further', async (plan, field, code) => {
     for (const path of ['/storefront/quotes', '/storefront/orders']) {

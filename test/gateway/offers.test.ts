@@ -21,7 +21,8 @@ function changed(change: (offers: Offers) => unknown): unknown {
 
 describe('the offers file', () => {
   it('of the demo tenant fits', () => {
-    expect(good.products.map(({ plans }) => plans.length)).toEqual([1, 2, 2, 0]);
+    expect(good.products.map(({ plans }) => plans.length)).toEqual([1, 2, 2, 0, 2, 2]);
+    expect(good.products.map(({ addOn }) => addOn === true)).toEqual([false, false, false, false, true, true]);
   });
 
   it.each<[string, (offers: Offers) => unknown]>([
@@ -65,10 +66,14 @@ describe('a changed offers file', () => {
       () => now,
       () => undefined,
     );
-    expect((await source())?.products).toHaveLength(4);
-    file = changed((offers) => void offers.products.pop());
+    expect((await source())?.products).toHaveLength(6);
+    file = changed((offers) => {
+      offers.products[1]!.addOns = [];
+      offers.products[2]!.addOns = [];
+      offers.products.pop();
+    });
     now = 2000;
-    expect((await source())?.products).toHaveLength(3);
+    expect((await source())?.products).toHaveLength(5);
   });
 
   it('is read once however many ask, and leaves the last good one in force if it is broken', async () => {
@@ -89,7 +94,7 @@ describe('a changed offers file', () => {
     expect(reads).toBe(1);
     file = { currencies: [] };
     now = 2000;
-    expect((await source())?.products).toHaveLength(4);
+    expect((await source())?.products).toHaveLength(6);
     expect(String(problems[0])).toContain('currencies');
   });
 

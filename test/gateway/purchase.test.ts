@@ -32,7 +32,12 @@ describe('signing up', () => {
       status: 'Active',
       termType: 'EVERGREEN',
       chargedThroughDate: quote.next?.date,
-      ratePlans: [{ productName: 'Build', charges: [{ price: { amount: '29.00' } }, { quantity: '3', price: { amount: '9.00' } }] }],
+      ratePlans: [
+        {
+          productName: 'Build',
+          charges: [{ price: { amount: '29.00' } }, { quantity: '3', price: { amount: '9.00' } }, { name: 'Requests', type: 'Usage' }],
+        },
+      ],
     });
     expect(subscriptions[0]).not.toHaveProperty('termEndDate');
     const { invoices } = await page.call(listInvoices, {});

@@ -92,6 +92,7 @@ describe('what a buyer says', () => {
 
 describe('who may buy', () => {
   const group = useStack();
+  const plans = [{ productRatePlanId: WIDE.build, quantity: 3 }];
   const restart = (change: (offers: ReturnType<typeof wideOffers>) => void): void => {
     const offers = wideOffers();
     delete offers.signUp?.fields;
@@ -102,18 +103,20 @@ describe('who may buy', () => {
 
   it('follows the offers: companies, persons, purchase orders, countries', async () => {
     restart((offers) => void (offers.signUp!.buyers = ['personal']));
-    await expect(shopper(group.stack).buy()).rejects.toMatchObject({ fields: [{ field: 'account.company', code: 'not-asked-for' }] });
+    await expect(shopper(group.stack, { plans }).buy()).rejects.toMatchObject({
+      fields: [{ field: 'account.company', code: 'not-asked-for' }],
+    });
     restart((offers) => void (offers.signUp!.buyers = ['company']));
-    await expect(shopper(group.stack, { account: { company: undefined } }).buy()).rejects.toMatchObject({
+    await expect(shopper(group.stack, { plans, account: { company: undefined } }).buy()).rejects.toMatchObject({
       fields: [{ field: 'account.company', code: 'missing' }],
     });
     restart((offers) => void delete offers.signUp!.purchaseOrder);
-    await expect(shopper(group.stack, { account: { purchaseOrderNumber: '1' } }).buy()).rejects.toMatchObject({
+    await expect(shopper(group.stack, { plans, account: { purchaseOrderNumber: '1' } }).buy()).rejects.toMatchObject({
       fields: [{ field: 'account.purchaseOrderNumber' }],
     });
     restart((offers) => void (offers.countries = ['GB']));
     const soldTo = { firstName: 'Grace', lastName: 'Hopper', country: 'US' };
-    const me = shopper(group.stack);
+    const me = shopper(group.stack, { plans });
     const quote = await me.quote();
     const request = me.request(quote, await me.card());
     await expect(me.order({ ...request, account: { ...request.account!, soldTo } })).rejects.toMatchObject({

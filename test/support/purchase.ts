@@ -8,9 +8,9 @@ import type { Stack } from './stack.js';
 /** Rate plans of the demo tenant. */
 export const PLANS = {
   free: '999b9b511d5432584c51709de2e73857',
-  buildMonthly: '7462a38f1b3f8eddb6273ff2713fe46f',
-  buildAnnual: 'd21984c65eabe3157e3c5cef6f55193d',
-  scaleMonthly: '89f1d745f3f69cd705891a47d313e872',
+  buildMonthly: '511ea844e002577f415102640a5845a4',
+  buildAnnual: '9747ed6e867fe971d642597681718ab0',
+  scaleMonthly: '2c86a4c0474f8f1f04b449448e2e7061',
 } as const;
 
 /** Numbers of the sandbox's test cards. */

@@ -170,9 +170,19 @@ describe('paging', () => {
       names.push(...products.map((product) => product.name));
       next = nextPage;
     }
-    expect(names).toEqual(['Free', 'Build', 'Scale', 'Enterprise', 'Add-ons', 'Metered requests', 'Discounts']);
+    expect(names).toEqual([
+      'Free',
+      'Build',
+      'Scale',
+      'Enterprise',
+      'Add-ons',
+      'Metered requests',
+      'Discounts',
+      'Priority support',
+      'Custom styles',
+    ]);
     const all = page.parse((await started.call('/v1/catalog/products?pageSize=1000')).body);
-    expect(all.products).toHaveLength(7);
+    expect(all.products).toHaveLength(9);
   });
 });
 

@@ -71,6 +71,7 @@ const text = z
   .min(3)
   .regex(/^\S.*\S$/);
 const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ en: shape, de: shape });
+const shortText = inBoth(z.strictObject({ text: z.string().min(1) }));
 const offers = z.strictObject({
   currencies: z.array(z.string()),
   countries: z.array(z.string()),
@@ -79,6 +80,9 @@ const offers = z.strictObject({
       productId: id,
       texts: inBoth(z.strictObject({ label: text.optional(), description: text, features: z.array(text).min(3) })),
       highlighted: z.boolean().optional(),
+      category: text.optional(),
+      addOn: z.literal(true).optional(),
+      addOns: z.array(id).optional(),
       contact: z
         .strictObject({ href: z.string().regex(/^(https:\/\/|mailto:|\/(?!\/))/), texts: inBoth(z.strictObject({ text })) })
         .optional(),
@@ -95,6 +99,7 @@ const offers = z.strictObject({
             })
             .optional(),
           terms: z.looseObject({ initialTerm: z.looseObject({ termType: z.enum(['TERMED', 'EVERGREEN']) }) }).optional(),
+          trial: z.strictObject({ days: z.int().min(1) }).optional(),
         }),
       ),
     }),
@@ -108,6 +113,24 @@ const offers = z.strictObject({
       texts: inBoth(z.strictObject({ text })),
     }),
   ),
+  comparison: z.array(
+    z.strictObject({
+      texts: inBoth(z.strictObject({ name: text, group: text.optional(), hint: text.optional() })),
+      values: z.array(z.strictObject({ productId: id, texts: shortText.optional() })).min(1),
+    }),
+  ),
+  coupons: z.array(z.strictObject({ code: text, productRatePlanId: id, texts: shortText })),
+  signUp: z.strictObject({
+    purchaseOrder: z.literal(true),
+    fields: z.array(
+      z.strictObject({
+        name: text,
+        type: z.literal('choice'),
+        texts: inBoth(z.strictObject({ label: text, hint: text })),
+        options: z.array(z.strictObject({ value: text, texts: shortText })),
+      }),
+    ),
+  }),
 });
 const subscribers = z.strictObject({
   subscribers: z.array(
@@ -158,8 +181,8 @@ const plans = catalogFile.products.flatMap((each) => each.productRatePlans);
 const charges = plans.flatMap((each) => each.productRatePlanCharges);
 
 describe('catalog', () => {
-  it('has 7 products and 25 rate plans in the shape of the wire', () => {
-    expect([catalogFile.products.length, plans.length]).toEqual([7, 25]);
+  it('has 9 products and 34 rate plans in the shape of the wire', () => {
+    expect([catalogFile.products.length, plans.length]).toEqual([9, 34]);
     for (const each of catalogFile.products)
       expect(productRatePlanList.parse({ success: true, ...each }).productRatePlans.length).toBeGreaterThan(0);
   });
@@ -205,14 +228,22 @@ describe('catalog', () => {
     }
   });
 
-  it.each(['Build', 'Scale'])('asks ten months for a year of %s', (name) => {
-    const find = (period: string) => {
-      const found = plans.find((each) => each.name === `${name} ${period}`);
+  it.each([
+    ['Build monthly', 'Build annual'],
+    ['Scale monthly', 'Scale annual'],
+    ['Build 2026 monthly', 'Build 2026 annual'],
+    ['Scale 2026 monthly', 'Scale 2026 annual'],
+    ['Priority support, by the month', 'Priority support, by the year'],
+    ['Custom styles, by the month', 'Custom styles, by the year'],
+  ])('asks ten months of %s for a year', (monthly, annual) => {
+    const find = (name: string) => {
+      const found = plans.find((each) => each.name === name);
       return found?.productRatePlanCharges
         .filter((one) => one.type === 'Recurring')
-        .flatMap((one) => one.pricing.map((entry) => Number(entry.price)));
+        .flatMap((one) => one.pricing.flatMap((entry) => entry.tiers?.map((each) => Number(each.price)) ?? [Number(entry.price)]));
     };
-    expect(find('annual')).toEqual(find('monthly')?.map((amount) => amount * 10));
+    expect(find(annual)?.length).toBeGreaterThan(0);
+    expect(find(annual)).toEqual(find(monthly)?.map((amount) => amount * 10));
   });
 });
 
@@ -231,7 +262,11 @@ describe('offers', () => {
     const sold = new Set(offered.map((entry) => entry.productRatePlanId));
     expect(plans.filter((each) => each.StorefrontSellable__c).map((each) => each.id)).toEqual([...sold]);
     expect(plans.filter((each) => each.status === 'Active' && !sold.has(each.id)).map((each) => each.name)).toEqual([
+      'Build monthly',
+      'Build annual',
       'Build 2022 monthly',
+      'Scale monthly',
+      'Scale annual',
       'Scale partner annual',
       'Scale trial monthly',
       'Scale education monthly',
@@ -249,13 +284,16 @@ describe('offers', () => {
       'First month free',
       'Non-profit discount',
       'Partner credit',
+      'Kestrel 20',
     ]);
   });
 
-  it('lets the buyer choose the quantity of per-unit charges of that plan', () => {
+  it('lets the buyer choose the quantity of what is counted of that plan', () => {
     for (const entry of offered) {
       const found = plans.find((each) => each.id === entry.productRatePlanId);
-      const perUnit = found?.productRatePlanCharges.filter((one) => one.model === 'PerUnit').map((one) => one.id);
+      const perUnit = found?.productRatePlanCharges
+        .filter((one) => one.type !== 'Usage' && ['PerUnit', 'Tiered'].includes(one.model))
+        .map((one) => one.id);
       expect(entry.quantity?.chargeIds ?? []).toEqual(perUnit);
       if (entry.quantity) {
         expect(entry.quantity.initial).toBeGreaterThanOrEqual(entry.quantity.min);
@@ -270,6 +308,22 @@ describe('offers', () => {
       expect(Object.keys(texts.de)).toEqual(Object.keys(texts.en));
       const english = new Set([texts.en.description, ...texts.en.features]);
       for (const line of [texts.de.description, ...texts.de.features]) expect(english).not.toContain(line);
+    }
+  });
+
+  it('compares, asks and takes a code in words of both languages, the code being a discount', () => {
+    for (const { texts } of offersFile.comparison) expect(texts.de.name).not.toBe(texts.en.name);
+    const [coupon] = offersFile.coupons;
+    const discount = plans.find((each) => each.id === coupon?.productRatePlanId);
+    expect(discount?.productRatePlanCharges.map(({ model }) => model)).toEqual(['DiscountPercentage']);
+    expect(offersFile.signUp.fields.map(({ name }) => name)).toEqual(['UseCase__c']);
+  });
+
+  it('begins with a trial only what waits for the activation of the service', () => {
+    const tried = offered.filter((entry) => entry.trial).map((entry) => plans.find((each) => each.id === entry.productRatePlanId));
+    expect(tried.map((each) => each?.name)).toEqual(['Scale 2026 monthly', 'Scale 2026 annual']);
+    for (const each of tried) {
+      expect(new Set(each?.productRatePlanCharges.map(({ triggerEvent }) => triggerEvent))).toEqual(new Set(['ServiceActivation']));
     }
   });
 
