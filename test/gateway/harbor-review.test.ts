@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSeed } from '../../demo/sandbox/index.js';
+import { storefrontOperations as rows } from '../../src/api/index.js';
+import { shopper, type Shopper } from '../support/purchase.js';
+import { startSandbox } from '../support/sandbox.js';
+import { startStack, type Stack } from '../support/stack.js';
+
+/** The magazine sells what its site says: a first month that is free, prices with the tax in them, half price for students, a gift that ends. */
+let stack: Stack;
+
+beforeAll(async () => {
+  const seed = await loadSeed(fileURLToPath(new URL('../../demo/sandbox/seed/harbor-review', import.meta.url)));
+  const offers: unknown = JSON.parse(await readFile(new URL('../../demo/offers/harbor-review.json', import.meta.url), 'utf8'));
+  stack = await startStack({
+    sandbox: () => startSandbox({ seed: { ...seed, subscribers: [] } }),
+    gateway: { tenant: 'harbor-review', offers },
+  });
+});
+afterAll(() => stack.close());
+
+interface Wish {
+  product: string;
+  /** Of the plan; none for what is paid once. */
+  period?: string;
+  country: string;
+  coupon?: string;
+}
+
+async function reader({ product, period, country, coupon }: Wish): Promise<Shopper> {
+  const { products } = await stack.client().call(rows.getCatalog, { currency: 'EUR' });
+  const plan = products.find(({ name }) => name === product)?.plans.find(({ billingPeriod }) => billingPeriod === period);
+  if (!plan) throw new Error(`The magazine does not sell ${product} by ${period ?? 'one payment'}.`);
+  return shopper(stack, {
+    plans: [{ productRatePlanId: plan.productRatePlanId }],
+    currency: 'EUR',
+    account: {
+      firstName: 'Nora',
+      lastName: 'Vance',
+      company: undefined,
+      address1: '4 Quay',
+      city: 'Haven',
+      postalCode: undefined,
+      country,
+    },
+    ...(coupon !== undefined && { coupon }),
+  });
+}
+const quote = async (wish: Wish) => (await reader(wish)).quote();
+
+describe('a quote of the magazine', () => {
+  it.each([
+    ['Digital', 'Month', 'DE', '6.00', '0.96'],
+    ['Digital', 'Annual', 'DE', '60.00', '9.58'],
+    ['Print + Digital', 'Month', 'FR', '14.00', '0.88'],
+    ['Print + Digital', 'Annual', 'IE', '140.00', '7.48'],
+  ])('of %s by %s begins with a free month, and holds the tax of %s', async (product, period, country, total, tax) => {
+    const { dueNow, chargedFrom, next } = await quote({ product, period, country });
+    expect(dueNow.total.amount).toBe('0.00');
+    expect(next).toMatchObject({ date: chargedFrom, taxIncluded: true, total: { amount: total }, tax: { amount: tax } });
+  });
+
+  it('halves the first year of a student, and not a gift', async () => {
+    const { next, coupon } = await quote({ product: 'Print + Digital', period: 'Month', country: 'DE', coupon: 'student' });
+    expect(next?.total.amount).toBe('7.00');
+    expect(coupon).toMatchObject({ code: 'STUDENT' });
+    await expect(quote({ product: 'Gift year', country: 'DE', coupon: 'STUDENT' })).rejects.toMatchObject({ code: 'coupon-refused' });
+  });
+
+  it('of a gift is paid at once, and ends after its year', async () => {
+    const { dueNow, next, term } = await quote({ product: 'Gift year', country: 'NL' });
+    expect(dueNow).toMatchObject({ total: { amount: '130.00' }, taxIncluded: true });
+    expect(next).toBeUndefined();
+    expect(term?.renews).toBe(false);
+  });
+});
+
+it('a reader pays nothing today, and after the free month what was quoted', async () => {
+  const person = await reader({ product: 'Print + Digital', period: 'Month', country: 'DE' });
+  const quoted = await person.quote();
+  const request = person.request(quoted, await person.card(), { consents: [{ id: 'terms', version: '2026-09-01' }] });
+  const { result, session } = await person.order(request);
+  expect(result.paid.amount).toBe('0.00');
+  const invoices = async () => (await stack.client(session).call(rows.listInvoices, {})).invoices;
+  expect(await invoices()).toEqual([]);
+  await stack.sandbox.call('/sandbox/clock', { json: { to: quoted.chargedFrom } });
+  expect(await invoices()).toMatchObject([{ invoiceDate: quoted.chargedFrom, amount: quoted.next?.total, balance: { amount: '0.00' } }]);
+});
+
+it('everything that the offers name is in the catalog', () => {
+  expect(stack.problems).toEqual([]);
+});
