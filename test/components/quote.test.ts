@@ -352,7 +352,7 @@ describe('storefront-quote', () => {
     );
     const element = provider.querySelector('storefront-quote')!;
     await ready(element);
-    expect(part(element, 'sentence')).to.match(/^You pay €[\d.]+ today, then €[\d.]+ on /);
+    expect(part(element, 'sentence')).to.match(/^You pay €[\d.]+ today, then €[\d.]+ every month from /);
     await expect(element).to.be.accessible();
   });
 });

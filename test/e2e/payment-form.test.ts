@@ -83,7 +83,7 @@ test('a bank account is stored by keyboard, and what is wrong with it is said at
 
 test('a wallet hands its card over with one press', async ({ page, host }) => {
   const form = await open(page, host);
-  await form.getByText('Test Wallet', { exact: true }).click();
+  await form.getByRole('radio', { name: 'Test Wallet' }).click();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Use Test Wallet' }).click();
   await expect(form.getByText('Visa ending in 4242 is saved.')).toBeFocused();

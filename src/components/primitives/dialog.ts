@@ -61,8 +61,9 @@ export const dialogStyles = css`
     max-block-size: 100dvb;
     overflow: auto;
     block-size: fit-content;
-    margin: auto;
-    padding: min(4vi, var(--_space-6));
+    /* From the top: what grows in it moves nothing that is there. */
+    margin: 0 auto auto;
+    padding: min(6vb, var(--_space-16)) min(4vi, var(--_space-6));
     border: 0;
     background: none;
     color: inherit;

@@ -75,6 +75,12 @@ export class StorefrontBuyButton extends FeatureElement {
   /** Another payment form than the billing platform's. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
 
+  /** @internal How the code of the purchase arrives. */
+  @property({ attribute: false }) loadPurchase = async (): Promise<void> => {
+    const { StorefrontSignUp } = await import('../sign-up/sign-up.js');
+    StorefrontSignUp.define();
+  };
+
   constructor() {
     super();
     new ViewState<BuyButtonState>(this, this.attachInternals(), () => this.#state());
@@ -85,8 +91,8 @@ export class StorefrontBuyButton extends FeatureElement {
     if (this.status === 'opening' || this.#problem() !== undefined) return;
     this.status = 'opening';
     try {
-      const { StorefrontSignUp } = await import('../sign-up/sign-up.js');
-      StorefrontSignUp.define();
+      if (!this.#online.online) throw new Error('There is no network.');
+      await this.loadPurchase();
     } catch (cause) {
       this.status = 'failed';
       this.dispatchEvent(

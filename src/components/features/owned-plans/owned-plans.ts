@@ -40,6 +40,8 @@ export class OwnedPlans {
   }
 
   get status(): OwnedStatus {
+    // A provider that is not ready yet does not say whether somebody is signed in.
+    if (!this.#connection.store) return 'loading';
     if (!this.#isSignedIn || !this.#wanted()) return 'none';
     const { data, error } = this.#subscriptions.snapshot;
     if (data) return 'ready';

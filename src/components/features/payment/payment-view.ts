@@ -49,26 +49,27 @@ export function renderPayment(view: PaymentView): TemplateResult {
   const formFailed = isForm && failed;
   return html`<div class="payment" tabindex="-1">
       <span class="look" @transitionend=${view.dress}></span>
-      ${listing ? renderKeptStandIn() : nothing} ${ways.length > 1 ? renderWays(ways, chosen?.id, view.choose, l) : nothing}
-      ${formFailed ? failure(view) : remark ? renderRemark(remark, view) : nothing}
+      ${renderAmount(view.amount, l)} ${listing ? renderKeptStandIn() : nothing}
+      ${ways.length > 1 ? renderWays(ways, chosen?.id, view.choose, l) : nothing}
       <div
         class="form ${waiting ? 'waiting' : ''}"
-        ?hidden=${!isForm || failed}
+        ?hidden=${!isForm}
         role="group"
         aria-label=${l.t('label')}
-        aria-busy=${waiting ? 'true' : 'false'}
+        aria-busy=${waiting && !failed}
       >
-        ${waiting ? renderFormStandIn() : nothing}
-        <slot name=${FORM_SLOT}></slot>
+        ${formFailed ? failure(view) : nothing} ${waiting && !failed ? renderFormStandIn() : nothing}
+        <slot name=${FORM_SLOT} ?hidden=${failed}></slot>
+        ${isForm && remark && !failed ? renderRemark(remark, view) : nothing}
       </div>
-      ${renderAmount(view.amount, l)}
       ${
         chosen?.kept
           ? html`<div>
-              <button class="button primary" type="button" part="cta" @click=${() => view.useKept(chosen)}>
-                ${l.t('useKept', { method: chosen.label })}
-              </button>
-            </div>`
+                <button class="button primary" type="button" part="cta" @click=${() => view.useKept(chosen)}>
+                  ${l.t('useKept', { method: chosen.label })}
+                </button>
+              </div>
+              ${remark ? renderRemark(remark, view) : nothing}`
           : nothing
       }
     </div>

@@ -8,14 +8,19 @@ export const paymentStyles = css`
   }
   .form {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--_space-4);
   }
-  .form > * {
+  .form > slot {
+    display: block;
+  }
+  .form > :is(slot, .stand-in) {
     grid-area: 1 / 1;
     min-inline-size: 0;
   }
   /* The form's frame needs its room while it loads, so it is there from the start and only not seen. */
   .form.waiting > slot {
-    display: block;
     visibility: hidden;
   }
   .stand-in {
@@ -92,7 +97,16 @@ export const paymentStyles = css`
   }
   .kept-stand-in {
     display: grid;
-    gap: var(--_space-4);
+    gap: var(--_space-2);
+  }
+  .kept-stand-in > :last-child {
+    inline-size: 12rem;
+    max-inline-size: 100%;
+    padding-block-start: var(--_space-2);
+  }
+  .kept-stand-in .way {
+    border-color: transparent;
+    background: var(--_hover);
   }
   @media (forced-colors: active) {
     .way:has(:checked) {

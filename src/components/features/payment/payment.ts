@@ -7,6 +7,7 @@ import { isStorefrontError, type StorefrontError } from '../../../api/errors.js'
 import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../api/schemas/values.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
+import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
@@ -79,6 +80,8 @@ export class StorefrontPayment extends FeatureElement {
       this.dispatchEvent(new StorefrontErrorEvent({ type, code: `payment-form-${problem}`, message }));
     },
   });
+  #wasListing = false;
+  #wasWaiting = false;
   #platform: { source: string; adapter: PaymentAdapter } | undefined;
   #scheme: AbortController | undefined;
   /** Whether the form has asked for a session since the last outcome, and why it got none. */
@@ -178,9 +181,20 @@ export class StorefrontPayment extends FeatureElement {
   }
 
   protected override willUpdate(): void {
+    this.#keepRoom();
     if (!this.isConnected || !this.connection.store || !this.intentId || !this.#currency || this.#isListing) return;
     const way = this.#chosen(this.#ways());
     if (way && !way.kept) this.#form.follow(this.#wanted(way));
+  }
+
+  /** What is smaller than its stand-in moves nothing below it. */
+  #keepRoom(): void {
+    const listing = this.#isListing;
+    if (this.#wasListing && !listing) keepRoom(this.renderRoot.querySelector('.payment'));
+    this.#wasListing = listing;
+    const waiting = this.#form.status === 'closed';
+    if (this.#wasWaiting && !waiting) keepRoom(this.renderRoot.querySelector('.form'));
+    this.#wasWaiting = waiting;
   }
 
   #wanted({ method }: Way): WantedForm | undefined {

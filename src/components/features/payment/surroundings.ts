@@ -16,10 +16,18 @@ export function renderFormStandIn(): TemplateResult {
   </div>`;
 }
 
-/** The shape of a choice among kept methods with its button. */
+/** The shape of a choice among two kept methods and another one, with its button. */
 export function renderKeptStandIn(): TemplateResult {
   return html`<div class="kept-stand-in" aria-hidden="true">
-    <p><span class="bone half"></span><span class="bone block"></span><span class="bone block"></span></p>
+    <p><span class="bone half"></span></p>
+    <div class="ways">
+      ${[0, 1, 2].map(
+        () =>
+          html`<div class="way">
+            <span><span class="bone">00</span><small class="bone">00</small></span>
+          </div>`,
+      )}
+    </div>
     <p><span class="bone block"></span></p>
   </div>`;
 }

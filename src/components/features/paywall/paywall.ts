@@ -3,6 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
+import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
@@ -59,6 +60,7 @@ export class StorefrontPaywall extends FeatureElement {
   readonly #account = new OwnedPlans(this, this.connection);
   /** Which plans the named products have; the same answer as that of the plan table. */
   readonly #catalog = new Resource(this, this.connection, getCatalog, () => (this.products ? this.#catalogInput() : undefined));
+  readonly #view = new ViewState<PaywallState>(this, this.attachInternals(), () => this.#state());
   #error: unknown;
   #wasClosed = false;
 
@@ -81,11 +83,6 @@ export class StorefrontPaywall extends FeatureElement {
   @property() country: string | undefined;
   /** BCP 47 language; the provider's unless given. */
   @property() locale: string | undefined;
-
-  constructor() {
-    super();
-    new ViewState<PaywallState>(this, this.attachInternals(), () => this.#state());
-  }
 
   /** Asks again what the account has. */
   async refresh(): Promise<void> {
@@ -118,7 +115,6 @@ export class StorefrontPaywall extends FeatureElement {
 
   #state(): PaywallState {
     if (this.#problem() !== undefined) return 'setup';
-    if (!this.connection.storefront) return 'checking';
     const { status } = this.#account;
     if (status === 'none') return 'locked';
     if (status === 'loading') return 'checking';
@@ -131,6 +127,8 @@ export class StorefrontPaywall extends FeatureElement {
 
   protected override willUpdate(): void {
     const state = this.#state();
+    if (this.#view.current === 'checking' && (state === 'error' || state === 'offline'))
+      keepRoom(this.renderRoot.querySelector('.content'));
     if (state === 'open') this.wentOpen ||= this.#wasClosed;
     else if (state !== 'checking') {
       this.#wasClosed = true;
@@ -183,6 +181,7 @@ export class StorefrontPaywall extends FeatureElement {
         .client=${this.client}
         plans=${this.plans || nothing}
         products=${this.products || nothing}
+        .expectedPlans=${Math.min(3, idsOf(this.products || this.plans).length)}
         .period=${this.period}
         .currency=${this.currency}
         .country=${this.country}

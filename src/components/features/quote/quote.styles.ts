@@ -57,6 +57,9 @@ export const quoteStyles = css`
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
   }
+  .rows .figure:has(.before) {
+    white-space: normal;
+  }
   .before {
     margin-inline-end: var(--_space-2);
     color: var(--_text-soft);
@@ -68,6 +71,18 @@ export const quoteStyles = css`
   }
   .later .total .figure {
     font-size: inherit;
+  }
+  .stand-in .sum {
+    inline-size: 4em;
+  }
+  .stand-in .notice {
+    background: none;
+  }
+  .stand-in .rows > div > :first-child {
+    flex: 1;
+  }
+  .stand-in .summary {
+    min-block-size: calc(var(--_control) - 4 * var(--_space-1));
   }
   summary {
     display: flex;

@@ -4,6 +4,7 @@ import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { PlanChoice, Quote, QuoteBill, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
+import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { Localize } from '../../locales/localize.js';
@@ -91,6 +92,7 @@ export class StorefrontQuote extends FeatureElement {
   }));
   readonly #online = new Online(this);
   readonly #quote = new Resource(this, this.connection, createQuote, () => this.#input());
+  readonly #view = new ViewState<QuoteState>(this, this.attachInternals(), () => this.#state());
   /** The last quote, shown while a new one for the same plans is on its way. */
   #last: { plans: string; quote: Quote } | undefined;
 
@@ -117,7 +119,6 @@ export class StorefrontQuote extends FeatureElement {
 
   constructor() {
     super();
-    new ViewState<QuoteState>(this, this.attachInternals(), () => this.#state());
     new Outcome(this, () => this.#quote.snapshot);
   }
 
@@ -164,6 +165,11 @@ export class StorefrontQuote extends FeatureElement {
     return data ?? (this.#last?.plans === plans ? this.#last.quote : undefined);
   }
 
+  protected override willUpdate(): void {
+    // What is smaller than its stand-in moves nothing below it.
+    if (this.#view.current === 'loading' && this.#state() !== 'loading') keepRoom(this.renderRoot.querySelector('.content'));
+  }
+
   protected override render(): TemplateResult {
     const { content, spoken } = this.#content();
     // One container and one live region for all states: the focus stays inside, and what changes is said once.
@@ -181,7 +187,7 @@ export class StorefrontQuote extends FeatureElement {
     if (state === 'idle') return { content: html`<p class="detail">${this.#l.t('idle')}</p>`, spoken: '' };
     if (state === 'error' || state === 'offline') return this.#failed(this.#quote.snapshot.error);
     const quote = this.#shown();
-    if (!quote) return { content: renderStandIn(), spoken: this.#l.t('loading') };
+    if (!quote) return { content: renderStandIn(this.previous !== undefined), spoken: this.#l.t('loading') };
     if (state === 'updating') return { content: this.#renderQuote(quote, true, undefined), spoken: this.#l.t('updating') };
     const change = changeOf(this.previous, quote, this.#l);
     const spoken = [change, sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');

@@ -1,23 +1,32 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 
-/** The shape of the commonest quote: a sentence with its terms, two lines with their dates, a total, and the next bill. */
-export function renderStandIn(): TemplateResult {
+/**
+ * The shape of the commonest quote: a sentence with its terms, two lines with quantity and dates, tax, total, the next bill and those to come. `changed`: a change may have
+ * to be told above it.
+ */
+export function renderStandIn(changed: boolean): TemplateResult {
+  const figure = html`<span class="figure sum"><span class="bone"></span></span>`;
   const line = html`<div class="line">
     <div>
       <p><span class="bone half"></span></p>
+      <p class="detail"><span class="bone half"></span></p>
       <p class="detail"><span class="bone wide"></span></p>
     </div>
-    <p class="figure"><span class="bone">00.00</span></p>
+    <p class="figure sum"><span class="bone"></span></p>
   </div>`;
-  const total = html`<div class="rows">
-    <div class="total">
-      <span class="bone half"></span><span class="figure"><span class="bone">00.00</span></span>
-    </div>
-  </div>`;
-  return html`<div class="quote" aria-hidden="true">
+  const sum = html`<div><span class="bone half"></span>${figure}</div>`;
+  const total = html`<div class="total"><span class="bone half"></span>${figure}</div>`;
+  return html`<div class="quote stand-in" aria-hidden="true">
+    ${
+      changed
+        ? html`<div class="notice">
+            <p><span class="bone"></span><span class="bone"></span><span class="bone"></span><span class="bone half"></span></p>
+          </div>`
+        : nothing
+    }
     <div class="said">
-      <p class="sentence"><span class="bone"></span><span class="bone half"></span></p>
-      <p class="detail"><span class="bone wide"></span></p>
+      <p class="sentence"><span class="bone"></span><span class="bone"></span><span class="bone half"></span></p>
+      <p class="detail"><span class="bone"></span><span class="bone half"></span></p>
     </div>
     <div class="bill">
       <p><span class="bone half"></span></p>
@@ -25,8 +34,9 @@ export function renderStandIn(): TemplateResult {
         <p class="detail"><span class="bone short"></span></p>
         <div class="lines">${line}${line}</div>
       </div>
-      ${total}
+      <div class="rows">${sum}${sum}${total}</div>
     </div>
-    <div class="later">${total}</div>
+    <div class="rows later">${total}</div>
+    <p class="summary"><span class="bone half"></span></p>
   </div>`;
 }

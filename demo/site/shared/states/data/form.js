@@ -5,12 +5,13 @@
 /** @typedef {import('../../../../../src/components/features/payment/adapter.js').PaymentOutcome} PaymentOutcome */
 
 /**
- * @param {{ code?: Promise<void>, outcome?: PaymentOutcome }} [options] `outcome`: how it ends at once, as if somebody had submitted it
+ * @param {{ code?: Promise<void>, outcome?: PaymentOutcome, fails?: boolean }} [options] `outcome`: how it ends at once, as if somebody had submitted it; `fails`: it never arrives
  * @returns {PaymentAdapter}
  */
-export function formOf({ code = Promise.resolve(), outcome } = {}) {
+export function formOf({ code = Promise.resolve(), outcome, fails = false } = {}) {
+  let ended = false;
   return {
-    load: () => code,
+    load: () => (fails ? Promise.reject(new Error('The form did not arrive.')) : code),
     async mount(node) {
       const button = document.createElement('button');
       button.type = 'button';
@@ -19,7 +20,11 @@ export function formOf({ code = Promise.resolve(), outcome } = {}) {
       node.replaceChildren(button);
     },
     setTheme: () => undefined,
-    submit: () => (outcome ? Promise.resolve(outcome) : new Promise(() => undefined)),
+    submit: () => {
+      if (!outcome || ended) return new Promise(() => undefined);
+      ended = true;
+      return Promise.resolve(outcome);
+    },
     destroy: () => undefined,
   };
 }

@@ -43,6 +43,22 @@ export const quote = {
   next: bill('2026-12-21', '2027-01-20'),
 };
 
+/** The same with all that a quote may say. @type {Quote} */
+export const richQuote = {
+  ...quote,
+  fingerprint: 'story-quote-3',
+  dueNow: {
+    ...quote.dueNow,
+    lines: quote.dueNow.lines.map((line, index) =>
+      index === 0 ? { ...line, why: { days: { served: 30, of: 30, full: usd('29.00') } } } : line,
+    ),
+    credit: usd('10.00'),
+    total: usd('49.08'),
+  },
+  upcoming: ['2026-12-21', '2027-01-21', '2027-02-21'].map((date) => bill(date, '2027-03-20')),
+  term: { endDate: '2027-11-21', renews: true },
+};
+
 /** The same with a price that has moved. @type {Quote} */
 export const dearerQuote = {
   ...quote,

@@ -1,4 +1,42 @@
 // @ts-check
+import { paymentMethods } from '../data/account.js';
+import { formOf } from '../data/form.js';
+import { usd } from '../data/money.js';
+
+const attributes = { 'intent-id': 'story-intent-0000000000', currency: 'USD' };
+const amount = usd('59.08');
 
 /** @type {import('../types.js').Stories} */
-export const stories = {};
+export const stories = {
+  loading: { attributes, properties: () => ({ amount, adapter: formOf({ code: new Promise(() => undefined) }) }), shows: '' },
+  ready: { attributes, properties: () => ({ amount, adapter: formOf() }), shows: 'Save card' },
+  kept: {
+    attributes,
+    properties: () => ({ amount, adapter: formOf() }),
+    session: 'active',
+    answers: { 'GET /storefront/payment-methods': paymentMethods },
+    shows: { en: 'Visa ending in 4242' },
+  },
+  saved: {
+    attributes,
+    properties: () => ({ amount, adapter: formOf({ outcome: { paymentMethodId: 'story-method' } }) }),
+    shows: { en: 'Your payment method is saved. Nothing has been charged yet.' },
+  },
+  refused: {
+    attributes,
+    properties: () => ({ amount, adapter: formOf({ outcome: { error: { message: 'for developers' } } }) }),
+    shows: { en: 'The payment form stopped before anything was sent.' },
+  },
+  error: {
+    attributes,
+    properties: () => ({ amount, adapter: formOf({ fails: true }) }),
+    shows: { en: 'The payment form could not be loaded. Nothing you entered is lost.' },
+  },
+  offline: {
+    attributes,
+    online: false,
+    properties: () => ({ amount, adapter: formOf({ fails: true }) }),
+    shows: { en: 'There is no network, so the payment form cannot be loaded.' },
+  },
+  setup: { properties: () => ({ adapter: formOf() }), shows: { en: 'Payment form: set intent-id and currency.' } },
+};

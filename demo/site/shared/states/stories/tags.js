@@ -5,6 +5,8 @@ export const tags = [
   'storefront-quote',
   'storefront-sign-up',
   'storefront-payment',
+  'storefront-buy-button',
+  'storefront-paywall',
   'storefront-account',
   'storefront-subscriptions',
   'storefront-invoices',

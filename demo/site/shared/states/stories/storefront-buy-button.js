@@ -1,0 +1,34 @@
+// @ts-check
+import { catalog } from '../data/catalog.js';
+import { quote } from '../data/purchase.js';
+
+const attributes = { plan: 'build-month', quantity: '3' };
+const content = () => [new Text('Get Build')];
+const answers = { 'GET /storefront/catalog': catalog, 'POST /storefront/quotes': quote };
+/** @type {(person: import('../types.js').Person) => Promise<void>} */
+const press = (person) => person.press('[part=cta]');
+
+/** @type {import('../types.js').Stories} */
+export const stories = {
+  ready: { attributes, content, shows: 'Get Build' },
+  opening: { attributes, content, properties: { loadPurchase: () => new Promise(() => undefined) }, act: press, shows: 'Get Build' },
+  open: {
+    attributes,
+    content,
+    answers,
+    act: async (person) => {
+      await press(person);
+      await person.sees('#email');
+    },
+    shows: { en: 'Your subscription' },
+  },
+  error: {
+    attributes,
+    content,
+    properties: { loadPurchase: () => Promise.reject(new Error('for developers')) },
+    act: press,
+    shows: { en: 'The purchase could not be opened. Nothing has been ordered.' },
+  },
+  offline: { attributes, content, online: false, act: press, shows: { en: 'There is no network, so the purchase could not be opened.' } },
+  setup: { content, shows: { en: 'Buy button: set plan to the id of a rate plan.' } },
+};
