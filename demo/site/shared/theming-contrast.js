@@ -52,7 +52,7 @@ function contrast(one, other) {
 /** What the look has where nothing is chosen, by the control that would change it. */
 const USED = /** @type {const} */ ([
   { id: 'primary', selector: '.button.primary', property: 'background-color' },
-  { id: 'background', selector: '.segmented :checked + span', property: 'background-color' },
+  { id: 'background', selector: '.stepper > div', property: 'background-color' },
   { id: 'text', selector: '[part~=plan-name]', property: 'color' },
 ]);
 

@@ -48,6 +48,14 @@ export const button = css`
     color: var(--_text-soft);
     cursor: default;
   }
+  @media (forced-colors: active) {
+    .button.primary {
+      border: 3px double;
+    }
+    .button[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
   .button.link {
     min-block-size: 0;
     padding: 0;

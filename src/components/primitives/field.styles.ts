@@ -74,15 +74,12 @@ export const field = css`
     grid-column: 2;
   }
   .radios {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+    display: grid;
+    gap: var(--_space-1);
   }
   .radios legend {
-    margin-block-end: var(--_space-1);
-    padding: 0;
     font-weight: 500;
+    padding: 0;
   }
   .radios > div {
     display: grid;

@@ -69,7 +69,7 @@ export const stepperStyles = css`
     margin: 0;
     padding: 0;
     border: 0;
-    border-radius: calc(var(--_radius) - 1px);
+    border-radius: inherit;
     background: none;
     color: inherit;
     font: inherit;
@@ -85,7 +85,7 @@ export const stepperStyles = css`
   }
   .stepper button[aria-disabled='true'] {
     background: none;
-    color: color-mix(in oklab, var(--_text) 40%, var(--_surface));
+    opacity: 0.4;
     cursor: default;
   }
   .stepper input {

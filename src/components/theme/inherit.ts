@@ -151,7 +151,7 @@ function buttonLook(button: Element, colors: PageColors): Record<string, string 
   const hasBorder = pixels(style.borderTopWidth) > 0;
   return {
     ...(filled && { primary: style.backgroundColor }),
-    'button-radius': corner,
+    'button-radius': `${corner} ${style.borderTopRightRadius} ${style.borderBottomRightRadius} ${style.borderBottomLeftRadius}`,
     // A pill's corner is no measure for a card.
     radius: /^[\d.]+px$/.test(corner) ? `${Math.min(pixels(corner), 14)}px` : '14px',
     'button-border': hasBorder ? `${style.borderTopWidth} ${style.borderTopStyle} ${style.borderTopColor}` : undefined,

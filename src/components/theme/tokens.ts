@@ -40,7 +40,7 @@ export const colors = css`
   --_line-control: color-mix(in oklab, var(--_text-soft) 78%, var(--_surface));
   /* Ground that lies a little apart: dimmed on a light surface, lit on a dark one, as far as text still reads on it. */
   --_fall: clamp(0.86, 0.195 / y + 1e6 * var(--_lit), 1);
-  --_rise: var(--_lit) * min(0.014 + 0.1 * y, 0.181 - y);
+  --_rise: var(--_lit) * min(0.008 + 0.1 * y, 0.181 - y);
   --_sunken: color(
     from var(--_surface) xyz calc(x * var(--_fall) + 0.9505 * var(--_rise)) calc(y * var(--_fall) + var(--_rise))
       calc(z * var(--_fall) + 1.089 * var(--_rise))

@@ -62,10 +62,7 @@ export class SignUpActions implements Actions {
 
   choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[]): void => {
     const { view } = this.#element;
-    // Beside other steps it is one choice among others; alone it leads on.
-    const step = view && pageOf(view).length > 1 ? view.purchase.step : stepAfter(view?.pages ?? [], 'plan');
-    if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step });
-    this.#say('plan', undefined);
+    if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step: stepAfter(view.pages, 'plan') });
   };
 
   changeQuantity = (quantity: number): void => this.#flow.dispatch({ type: 'quantity', quantity });

@@ -186,8 +186,7 @@ export const styles = css`
     display: block;
     font-size: var(--_size-small);
   }
-  /* Within the comparison: the stand-in of a card has lines of these names too. */
-  .comparison .wide {
+  .wide {
     overflow-x: auto;
   }
   .narrow {
@@ -212,7 +211,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   @container (inline-size < 44rem) {
-    .comparison .wide {
+    .wide {
       display: none;
     }
     .narrow {
