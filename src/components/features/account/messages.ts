@@ -10,7 +10,13 @@ const en = {
 export const catalog = defineCatalog({
   name: 'account',
   en,
-  translations: { de: () => import('./messages.de.js') },
+  translations: {
+    ar: () => import('./messages.ar.js'),
+    de: () => import('./messages.de.js'),
+    es: () => import('./messages.es.js'),
+    fr: () => import('./messages.fr.js'),
+    ja: () => import('./messages.ja.js'),
+  },
 });
 
 export type Words = typeof en;

@@ -36,5 +36,11 @@ export const english = {
 export const paymentMessages = defineCatalog({
   name: 'payment',
   en: english,
-  translations: { de: () => import('./messages.de.js') },
+  translations: {
+    ar: () => import('./messages.ar.js'),
+    de: () => import('./messages.de.js'),
+    es: () => import('./messages.es.js'),
+    fr: () => import('./messages.fr.js'),
+    ja: () => import('./messages.ja.js'),
+  },
 });

@@ -90,5 +90,11 @@ export const english = {
 export const quoteMessages = defineCatalog({
   name: 'quote',
   en: english,
-  translations: { de: () => import('./messages.de.js') },
+  translations: {
+    ar: () => import('./messages.ar.js'),
+    de: () => import('./messages.de.js'),
+    es: () => import('./messages.es.js'),
+    fr: () => import('./messages.fr.js'),
+    ja: () => import('./messages.ja.js'),
+  },
 });

@@ -64,5 +64,11 @@ export type English = typeof en;
 export const messages = defineCatalog({
   name: 'plan-details',
   en,
-  translations: { de: () => import('./messages.de.js') },
+  translations: {
+    ar: () => import('./messages.ar.js'),
+    de: () => import('./messages.de.js'),
+    es: () => import('./messages.es.js'),
+    fr: () => import('./messages.fr.js'),
+    ja: () => import('./messages.ja.js'),
+  },
 });

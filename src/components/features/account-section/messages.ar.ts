@@ -1,0 +1,13 @@
+import { isolated } from '../../locales/isolated.js';
+import type { sectionMessages as english } from './messages.js';
+
+export const sectionMessages = isolated<typeof english>({
+  signedOut: 'سجّل الدخول لعرض حسابك.',
+  sessionExpired: 'انتهت جلستك. سجّل الدخول مرة أخرى لعرض حسابك.',
+  signIn: 'تسجيل الدخول',
+  offline: 'أنت غير متصل بالإنترنت. سيُحمَّل المحتوى فور عودة الاتصال.',
+  loadFailed: 'تعذّر التحميل. لم يتغيّر أي شيء.',
+  refreshFailed: 'تعذّر التحديث. قد يكون ما تراه قديمًا.',
+  tryAgain: 'إعادة المحاولة',
+  loading: 'جارٍ التحميل',
+});

@@ -1,0 +1,13 @@
+import type { Translation } from '../../locales/catalog.js';
+import type { sectionMessages as english } from './messages.js';
+
+export const sectionMessages: Translation<typeof english> = {
+  signedOut: 'Inicie sesión para ver su cuenta.',
+  sessionExpired: 'Su sesión ha terminado. Inicie sesión de nuevo para ver su cuenta.',
+  signIn: 'Iniciar sesión',
+  offline: 'No tiene conexión. El contenido se cargará en cuanto la recupere.',
+  loadFailed: 'No se ha podido cargar. No ha cambiado nada.',
+  refreshFailed: 'No se ha podido actualizar. Lo que ve puede ser anterior.',
+  tryAgain: 'Intentar de nuevo',
+  loading: 'Cargando',
+};

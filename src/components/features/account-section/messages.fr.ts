@@ -1,0 +1,13 @@
+import type { Translation } from '../../locales/catalog.js';
+import type { sectionMessages as english } from './messages.js';
+
+export const sectionMessages: Translation<typeof english> = {
+  signedOut: 'Connectez-vous pour voir votre compte.',
+  sessionExpired: 'Votre session a pris fin. Reconnectez-vous pour voir votre compte.',
+  signIn: 'Se connecter',
+  offline: 'Vous êtes hors ligne. Le contenu se chargera dès que la connexion sera rétablie.',
+  loadFailed: 'Le chargement a échoué. Rien n’a changé.',
+  refreshFailed: 'La mise à jour a échoué. Ce que vous voyez est peut-être plus ancien.',
+  tryAgain: 'Réessayer',
+  loading: 'Chargement',
+};
