@@ -35,7 +35,7 @@ describe('signing up', () => {
       ratePlans: [
         {
           productName: 'Build',
-          charges: [{ price: { amount: '29.00' } }, { quantity: '3', price: { amount: '9.00' } }, { name: 'Requests', type: 'Usage' }],
+          charges: [{ price: { amount: '29.00' } }, { quantity: '3', price: { amount: '9.00' } }, { name: 'Requests, in thousands', type: 'Usage' }],
         },
       ],
     });

@@ -68,23 +68,25 @@ const product = z.looseObject({
 
 const text = z
   .string()
-  .min(3)
-  .regex(/^\S.*\S$/);
-const inBoth = <Shape extends z.ZodType>(shape: Shape) => z.strictObject({ en: shape, de: shape });
-const shortText = inBoth(z.strictObject({ text: z.string().min(1) }));
+  .min(1)
+  .regex(/^\S(?:.*\S)?$/);
+const inAll = <Shape extends z.ZodType>(shape: Shape) =>
+  z.strictObject({ en: shape, de: shape, fr: shape, es: shape, ja: shape, ar: shape });
+const LANGUAGES = ['de', 'fr', 'es', 'ja', 'ar'] as const;
+const shortText = inAll(z.strictObject({ text: z.string().min(1) }));
 const offers = z.strictObject({
   currencies: z.array(z.string()),
   countries: z.array(z.string()),
   products: z.array(
     z.strictObject({
       productId: id,
-      texts: inBoth(z.strictObject({ label: text.optional(), description: text, features: z.array(text).min(3) })),
+      texts: inAll(z.strictObject({ label: text.optional(), description: text, features: z.array(text).min(3) })),
       highlighted: z.boolean().optional(),
       category: text.optional(),
       addOn: z.literal(true).optional(),
       addOns: z.array(id).optional(),
       contact: z
-        .strictObject({ href: z.string().regex(/^(https:\/\/|mailto:|\/(?!\/))/), texts: inBoth(z.strictObject({ text })) })
+        .strictObject({ href: z.string().regex(/^(https:\/\/|mailto:|\/(?!\/))/), texts: inAll(z.strictObject({ text })) })
         .optional(),
       plans: z.array(
         z.strictObject({
@@ -95,7 +97,7 @@ const offers = z.strictObject({
               min: z.int().min(1),
               max: z.int(),
               initial: z.int(),
-              unit: inBoth(z.strictObject({ one: text, other: text })),
+              unit: inAll(z.strictObject({ one: text, other: text })),
             })
             .optional(),
           terms: z.looseObject({ initialTerm: z.looseObject({ termType: z.enum(['TERMED', 'EVERGREEN']) }) }).optional(),
@@ -110,12 +112,12 @@ const offers = z.strictObject({
       version: date,
       required: z.boolean(),
       href: z.string().startsWith('/').optional(),
-      texts: inBoth(z.strictObject({ text })),
+      texts: inAll(z.strictObject({ text })),
     }),
   ),
   comparison: z.array(
     z.strictObject({
-      texts: inBoth(z.strictObject({ name: text, group: text.optional(), hint: text.optional() })),
+      texts: inAll(z.strictObject({ name: text, group: text.optional(), hint: text.optional() })),
       values: z.array(z.strictObject({ productId: id, texts: shortText.optional() })).min(1),
     }),
   ),
@@ -126,7 +128,7 @@ const offers = z.strictObject({
       z.strictObject({
         name: text,
         type: z.literal('choice'),
-        texts: inBoth(z.strictObject({ label: text, hint: text })),
+        texts: inAll(z.strictObject({ label: text, hint: text })),
         options: z.array(z.strictObject({ value: text, texts: shortText })),
       }),
     ),
@@ -302,17 +304,21 @@ describe('offers', () => {
     }
   });
 
-  it('says as many things in German as in English, and none in the same words', () => {
+  it.each(LANGUAGES)('says as many things in %s as in English, and none in the same words', (language) => {
     for (const { texts } of offersFile.products) {
-      expect(texts.de.features.length).toBe(texts.en.features.length);
-      expect(Object.keys(texts.de)).toEqual(Object.keys(texts.en));
-      const english = new Set([texts.en.description, ...texts.en.features]);
-      for (const line of [texts.de.description, ...texts.de.features]) expect(english).not.toContain(line);
+      const { [language]: other, en } = texts;
+      expect(other.features.length).toBe(en.features.length);
+      expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
+      const english = new Set([en.description, ...en.features]);
+      for (const line of [other.description, ...other.features]) expect(english).not.toContain(line);
+    }
+    for (const { texts } of offersFile.comparison) {
+      expect(texts[language].name).not.toBe(texts.en.name);
+      expect(Object.keys(texts[language]).sort()).toEqual(Object.keys(texts.en).sort());
     }
   });
 
-  it('compares, asks and takes a code in words of both languages, the code being a discount', () => {
-    for (const { texts } of offersFile.comparison) expect(texts.de.name).not.toBe(texts.en.name);
+  it('asks its question and takes a code, which is that of a discount', () => {
     const [coupon] = offersFile.coupons;
     const discount = plans.find((each) => each.id === coupon?.productRatePlanId);
     expect(discount?.productRatePlanCharges.map(({ model }) => model)).toEqual(['DiscountPercentage']);
