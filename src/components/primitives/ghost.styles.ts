@@ -7,12 +7,11 @@ import { css } from 'lit';
 export const ghost = css`
   .ghost,
   .ghost * {
-    border-color: transparent;
     background: none;
-    color: transparent;
-    text-decoration: line-through 0.7em var(--_hover);
+    /* Whatever the content says of its colors: nobody may take sample data for their own. */
+    color: transparent !important;
+    text-decoration: line-through 0.7em var(--_hover) !important;
     user-select: none;
-    /* Sample data must not be read where colors are the person's own. */
     forced-color-adjust: none;
   }
   .ghost ::before {
@@ -21,7 +20,7 @@ export const ghost = css`
   @media (forced-colors: active) {
     .ghost,
     .ghost * {
-      text-decoration-color: GrayText;
+      text-decoration-color: GrayText !important;
     }
   }
 `;
