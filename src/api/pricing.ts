@@ -72,7 +72,13 @@ export function oneTimePrice(plan: CatalogPlan, quantity = 1, add = total): Mone
   return add(plan, 'OneTime', quantity);
 }
 
-const MONTHS: Readonly<Record<string, bigint>> = { Month: 1n, Quarter: 3n, 'Semi-Annual': 6n, Annual: 12n };
+/** Periods come from data: a plain object would know `constructor` too. */
+const MONTHS: ReadonlyMap<string | undefined, bigint> = new Map([
+  ['Month', 1n],
+  ['Quarter', 3n],
+  ['Semi-Annual', 6n],
+  ['Annual', 12n],
+]);
 
 /** What the longer period saves against paying the shorter one for as long: exact amount and whole percent, rounded down. */
 export interface Saving {
@@ -84,8 +90,8 @@ export interface Saving {
 export function saving(longer: CatalogPlan, shorter: CatalogPlan, quantity = 1, add = total): Saving | undefined {
   const long = recurringPrice(longer, quantity, add);
   const short = recurringPrice(shorter, quantity, add);
-  const longMonths = MONTHS[longer.billingPeriod ?? ''];
-  const shortMonths = MONTHS[shorter.billingPeriod ?? ''];
+  const longMonths = MONTHS.get(longer.billingPeriod);
+  const shortMonths = MONTHS.get(shorter.billingPeriod);
   if (!long || !short || long.currency !== short.currency || !longMonths || !shortMonths || longMonths % shortMonths) return undefined;
   const full = ((parse(short.amount) ?? 0n) * longMonths) / shortMonths;
   const less = full - (parse(long.amount) ?? full);
@@ -98,7 +104,7 @@ export function saving(longer: CatalogPlan, shorter: CatalogPlan, quantity = 1, 
 
 /** An annual price as its share of one month, rounded half up to the digits of the amount; for "12.50 per month, billed yearly". */
 export function perMonth({ amount, currency }: Money, billingPeriod: string): Money | undefined {
-  const months = MONTHS[billingPeriod];
+  const months = MONTHS.get(billingPeriod);
   const price = parse(amount);
   if (!months || price === undefined) return undefined;
   const digits = digitsOf(amount);

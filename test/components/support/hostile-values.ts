@@ -46,7 +46,7 @@ const FITTING = [
 ];
 
 /** Ids that answers share, so that what names each other is found; some of them hostile. */
-const IDS = ['plan-1', 'product-1', '__proto__', '"><script>alert(1)</script>', 'plan-2'] as const;
+export const IDS = ['plan-1', 'product-1', '__proto__', '"><script>alert(1)</script>', 'plan-2'] as const;
 
 const NUMBERS = [0, 1, 2, 3, 12, -1, 1.5, 2 ** 31, Number.MAX_SAFE_INTEGER] as const;
 

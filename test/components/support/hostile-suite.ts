@@ -1,48 +1,28 @@
 import { expect } from '@open-wc/testing';
-import '../../src/define.js';
-import type { Client } from '../../src/api/client.js';
-import { ScriptedForm } from './support/purchases.js';
-import { clientOf } from './support/hostile-client.js';
-import { makerOf } from './support/hostile-values.js';
-import { renderedTree } from './support/rendered-tree.js';
-
-/** Answers of a gateway that has been taken over: whatever it says is text, an amount or nothing, and never more. */
+import type { Client } from '../../../src/api/client.js';
+import { clientOf } from './hostile-client.js';
+import { makerOf } from './hostile-values.js';
+import { renderedTree } from './rendered-tree.js';
 
 interface ElementWithClient extends HTMLElement {
   client: Client | undefined;
   updateComplete: Promise<boolean>;
 }
 
-interface Subject {
+/** An element, and what it needs beside answers. */
+export interface Subject {
   tag: string;
   attributes?: Readonly<Record<string, string>>;
   properties?: () => object;
+  /** Its part of the answers, where an element is looked at in several ways. */
+  share?: number;
 }
-
-const buying = { plan: 'plan-1', quantity: '2', currency: 'USD' };
-
-const subjects: readonly Subject[] = [
-  { tag: 'storefront-plans', attributes: { 'sign-up-href': '/sign-up' } },
-  { tag: 'storefront-quote', attributes: buying },
-  { tag: 'storefront-sign-up', properties: () => ({ paymentAdapter: new ScriptedForm() }) },
-  { tag: 'storefront-sign-up', attributes: buying, properties: () => ({ paymentAdapter: new ScriptedForm() }) },
-  {
-    tag: 'storefront-payment',
-    attributes: { 'intent-id': 'intent', currency: 'USD' },
-    properties: () => ({ adapter: new ScriptedForm() }),
-  },
-  { tag: 'storefront-paywall', attributes: { plans: 'plan-2' } },
-  { tag: 'storefront-subscriptions' },
-  { tag: 'storefront-invoices' },
-  { tag: 'storefront-profile' },
-  { tag: 'storefront-account' },
-];
 
 const isLong = document.documentElement.dataset['runs'] === 'long';
 /** How many answers each element gets. In the longer lanes every engine gets as many as Chromium does at each change. */
 const COUNT = isLong || /Chrome/.test(navigator.userAgent) ? 2000 : 200;
 /** How many clean ones, which say what answers may bring: every element and attribute that there is comes up among them. */
-const CLEAN = Math.max(COUNT / 2, 400);
+const CLEAN = 400;
 /** How many elements are on the page at once. */
 const BATCH = 50;
 
@@ -99,35 +79,39 @@ async function feed(
   place.remove();
 }
 
-describe('hostile answers', () => {
-  before(() => {
-    addEventListener('error', note);
-    addEventListener('unhandledrejection', note);
-  });
-  after(() => {
-    removeEventListener('error', note);
-    removeEventListener('unhandledrejection', note);
-  });
-
-  for (const subject of subjects) {
-    it(`${subject.tag} ${subject.attributes ? Object.keys(subject.attributes).join(' ') : ''} shows as text or not at all`, async function () {
-      this.timeout(120_000);
-      problems.length = 0;
-      const clean = new Set<string>();
-      await feed(subject, false, CLEAN, ({ names }) => names.forEach((name) => clean.add(name)));
-      const foreign = new Set<string>();
-      const unsafe = new Set<string>();
-      let reached = 0;
-      await feed(subject, true, COUNT, ({ names, addresses, text }, { passed, texts }) => {
-        for (const name of names) if (!clean.has(name)) foreign.add(name);
-        for (const address of addresses) if (!SCHEMES.includes(new URL(address, document.baseURI).protocol)) unsafe.add(address);
-        if (passed && texts.some((each) => text.includes(each))) reached += 1;
-      });
-      expect([...foreign], 'elements and attributes that clean data does not bring').to.deep.equal([]);
-      expect([...unsafe], 'addresses').to.deep.equal([]);
-      expect(problems, 'errors').to.deep.equal([]);
-      expect(reached, 'answers that passed and were shown').to.be.at.least(COUNT / 2);
-      expect(Object.hasOwn(Object.prototype, 'polluted')).to.equal(false);
+/** Answers of a gateway that has been taken over: whatever it says is text, an amount or nothing, and never more. */
+export function hostileSuite(subjects: readonly Subject[]): void {
+  describe('hostile answers', () => {
+    before(() => {
+      addEventListener('error', note);
+      addEventListener('unhandledrejection', note);
     });
-  }
-});
+    after(() => {
+      removeEventListener('error', note);
+      removeEventListener('unhandledrejection', note);
+    });
+
+    for (const subject of subjects) {
+      const count = COUNT * (subject.share ?? 1);
+      it(`${subject.tag} ${subject.attributes ? Object.keys(subject.attributes).join(' ') : ''} shows as text or not at all`, async function () {
+        this.timeout(120_000);
+        problems.length = 0;
+        const clean = new Set<string>();
+        await feed(subject, false, CLEAN, ({ names }) => names.forEach((name) => clean.add(name)));
+        const foreign = new Set<string>();
+        const unsafe = new Set<string>();
+        let reached = 0;
+        await feed(subject, true, COUNT, ({ names, addresses, text }, { passed, texts }) => {
+          for (const name of names) if (!clean.has(name)) foreign.add(name);
+          for (const address of addresses) if (!SCHEMES.includes(new URL(address, document.baseURI).protocol)) unsafe.add(address);
+          if (passed && texts.some((each) => text.includes(each))) reached += 1;
+        });
+        expect([...foreign], 'elements and attributes that clean data does not bring').to.deep.equal([]);
+        expect([...unsafe], 'addresses').to.deep.equal([]);
+        expect(problems, 'errors').to.deep.equal([]);
+        expect(reached, 'answers that passed and were shown').to.be.at.least(count / 2);
+        expect(Object.hasOwn(Object.prototype, 'polluted')).to.equal(false);
+      });
+    }
+  });
+}
