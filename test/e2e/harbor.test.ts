@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './support/fixtures.js';
+import { CARDS, SignUpPage } from './support/sign-up-page.js';
 
 /** The second tenant's site: The Harbor Review. */
 const PAGES = ['', 'ladder.html', 'subscribe.html', 'login.html', 'terms.html'];
@@ -37,4 +38,36 @@ test('a piece opens to a reader who has a subscription, and to nobody else', asy
   await expect(rest).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The rest is for subscribers' })).toBeHidden();
   await expectAccessible(page);
+});
+
+test('a visitor takes the free month with the archive, pays nothing today, and reads on', async ({ page }) => {
+  test.slow();
+  const visitor = new SignUpPage(page);
+  await page.goto('/harbor/#subscriptions');
+  const plans = page.locator('storefront-plans');
+  await plans
+    .getByRole('group', { name: 'Add to Print + Digital' })
+    .getByRole('checkbox', { name: /^Archive/ })
+    .check();
+  await plans.getByRole('link', { name: 'Choose Print + Digital' }).click();
+  await expect(visitor.heading('Your details')).toBeVisible();
+  const summary = visitor.signUp.getByText(/^You pay nothing today, then \$16\.00 every month from /).first();
+  await expect(summary).toBeVisible();
+
+  await visitor.fillDetails();
+  await expectAccessible(page);
+  await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
+  await visitor.saveCard(CARDS.good);
+  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await visitor.signUp.getByRole('checkbox', { name: /^I accept the terms for subscribers/ }).check();
+  await visitor.signUp.getByRole('button', { name: /^Start now, pay \$16\.00 on / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome aboard' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
+  await page.getByLabel('E-mail').fill(visitor.email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.locator('storefront-account').getByText('Active')).toBeVisible();
+  await page.goto('/harbor/ladder.html');
+  await expect(page.getByText('Shall I take her, Captain?').last()).toBeVisible();
 });
