@@ -40,18 +40,29 @@ const reactiveElement = [
   ],
   [',this.constructor.l?.forEach(t=>t(this))', ''],
   ['removeController(t){this._$EO?.delete(t)}', ''],
-  ['(void 0!==i.converter?.toAttribute?i.converter:u)', 'u'],
   [
     'h="function"==typeof t.converter?{fromAttribute:t.converter}:void 0!==t.converter?.fromAttribute?t.converter:u;this._$Em=e;const r=h.fromAttribute(s,t.type);this[e]=r??this._$Ej?.get(e)??r,',
-    'r=(this._$Em=e,u.fromAttribute(s,t.type));this[e]=r,',
+    'r=0;this[e]=u.fromAttribute(s,t.type),',
   ],
   ['!((i.hasChanged??f)(h,s)||i.useDefault&&i.reflect&&h===this._$Ej?.get(t)&&!this.hasAttribute(r._$Eu(t,i)))', '!f(h,s)'],
   [
     'C(t,s,{useDefault:i,reflect:e,wrapped:h},r){i&&!(this._$Ej??=new Map).has(t)&&(this._$Ej.set(t,r??s??this[t]),!0!==h||void 0!==r)||(',
-    'C(t,s,{reflect:e}){(',
+    'C(t,s){(',
   ],
   ['(this.hasUpdated||i||(s=void 0),this._$AL.set(t,s))', '(this.hasUpdated||(s=void 0),this._$AL.set(t,s))'],
-  ['this.C(s,void 0,i,e)', 'this.C(s,void 0,i)'],
+  ['this.C(s,void 0,i,e)', 'this.C(s)'],
+  // Properties that write their attribute.
+  [
+    '_$ET(t,s){const i=this.constructor.elementProperties.get(t),e=this.constructor._$Eu(t,i);if(void 0!==e&&!0===i.reflect){const h=(void 0!==i.converter?.toAttribute?i.converter:u).toAttribute(s,i.type);this._$Em=t,null==h?this.removeAttribute(e):this.setAttribute(e,h),this._$Em=null}}',
+    '',
+  ],
+  [',!0===e&&this._$Em!==t&&(this._$Eq??=new Set).add(t))', ')'],
+  ['this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),this._$EM()', 'this._$EM()'],
+  [',this._$Em=null,this._$Ev()', ',this._$Ev()'],
+  ['void 0!==e&&this._$Em!==e)', 'void 0!==e)'],
+  ['this[e]=u.fromAttribute(s,t.type),this._$Em=null}', 'this[e]=u.fromAttribute(s,t.type)}'],
+  ['converter:u,reflect:!1', 'converter:u'],
+  ['toAttribute(t,s){switch(s){case Boolean:t=t?"":null}return t},', ''],
   [
     't=this.shouldUpdate(s),t?(this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)):this._$EM()',
     't=!0,this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)',
@@ -159,7 +170,7 @@ const cuts = [
 /** What our elements would need of what was cut. */
 const uses = [
   [/\btype: (?:Array|Object)\b/, 'lists and objects as attributes'],
-  [/\b(?:converter|hasChanged|noAccessor|useDefault): /, 'options of properties other than attribute, type, reflect and state'],
+  [/\b(?:converter|hasChanged|noAccessor|useDefault|reflect): /, 'options of properties other than attribute, type and state'],
   [
     /static (?:override )?properties\b|\baddInitializer\(|\bremoveController\(/,
     'properties, initializers and controllers that are taken off',

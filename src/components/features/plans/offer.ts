@@ -58,9 +58,10 @@ export function listPrice(plan: CatalogPlan, quantity = 1, add: Pricer = total):
   return { shown: share ?? price, per: period, billed: share && price };
 }
 
-/** The charges that make up a price with a quantity: what is paid in any case, and for each unit. */
+/** The charges that make up a price with a quantity: what is paid in any case, and for each unit. None where tiers are among them. */
 export function priceOfUnits(plan: CatalogPlan): readonly CatalogCharge[] {
-  return plan.quantity ? plan.charges.filter(({ type, price }) => type === 'Recurring' && price && !isZero(price)) : [];
+  const charges = plan.charges.filter(({ type }) => type === 'Recurring');
+  return plan.quantity && !charges.some(({ tiers }) => tiers) ? charges.filter(({ price }) => price && !isZero(price)) : [];
 }
 
 /** What is paid once beside a recurring price. */

@@ -62,9 +62,9 @@ export class StorefrontProvider extends StorefrontElement {
    * A look of its own: `ledger`, `poster` or `soft`; or `inherit`, which takes font, colors, corners and button style from the page. Without it the
    * quiet default. Light or dark by `color-scheme`.
    */
-  @property({ reflect: true }) theme: string | undefined;
+  @property() theme: string | undefined;
   /** `compact` draws everything closer together, for people who look at much at once. */
-  @property({ reflect: true }) density: string | undefined;
+  @property() density: string | undefined;
 
   /**
    * Asks your backend for a session of the person who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is. Called when
@@ -94,6 +94,13 @@ export class StorefrontProvider extends StorefrontElement {
     if (changed.has('fetchSession')) this.#useSource(changed.get('fetchSession') !== undefined);
     if (changed.has('client') || changed.has('gateway') || changed.has('publishableKey')) this.#connect();
     this.#context.value = this.#value();
+    // Styles of the page may ask for them.
+    for (const name of ['theme', 'density'] as const) {
+      const value = this[name];
+      if (!changed.has(name)) continue;
+      if (value) this.setAttribute(name, value);
+      else this.removeAttribute(name);
+    }
   }
 
   protected override updated(): void {

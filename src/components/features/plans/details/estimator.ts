@@ -8,6 +8,7 @@ import type { English as PlanEnglish } from '../messages.js';
 import type { Offer } from '../offer.js';
 import { periodText } from '../plan-card.js';
 import type { English } from './messages.js';
+import { unitWords } from './tier-table.js';
 import { sampleOf, tierRows } from './tier-rows.js';
 
 /** What is counted: charges of one unit share one question. */
@@ -33,7 +34,7 @@ export class Estimator {
 
   #valueOf(unit: string, charges: readonly CatalogCharge[]): number {
     const samples = charges.filter((charge) => unitOf(charge) === unit).map((charge) => Number(sampleOf(tierRows(charge))));
-    return this.#usage.get(unit) ?? Math.max(0, ...samples);
+    return this.#usage.get(unit) ?? Math.min(...samples);
   }
 
   /** Units by charge, for the charges of some plans. */
@@ -65,14 +66,14 @@ export class Estimator {
       this.#usage.set(unit, wanted);
       this.#onChange();
     };
-    const label = l.t('usageOf', { unit });
+    const label = l.t('usageOf', { unit: unitWords(l, unit) });
     return html`<div class="question">
       <label for="usage-${index}">${label}</label>
       <input id="usage-${index}" type="number" inputmode="numeric" autocomplete="off" min="0" .value=${String(value)} @change=${set} />
       <input
         type="range"
         aria-label=${label}
-        aria-valuetext=${l.t('units', { count: l.number(value), unit })}
+        aria-valuetext=${l.t('units', { count: l.number(value), unit: unitWords(l, unit) })}
         min="0"
         max=${max}
         step=${Math.max(1, max / 100)}
@@ -96,7 +97,7 @@ export class Estimator {
     if (!found) return undefined;
     const per = offer.plan.billingPeriod ?? charges[0]?.billingPeriod ?? '';
     const list = charges.map((charge) =>
-      l.t('units', { count: l.number(usage[charge.productRatePlanChargeId] ?? '0'), unit: unitOf(charge) }),
+      l.t('units', { count: l.number(usage[charge.productRatePlanChargeId] ?? '0'), unit: unitWords(l, unitOf(charge)) }),
     );
     return l.t('estimate', {
       price: l.money(found.total),

@@ -17,7 +17,7 @@ import type { comparison } from './comparison.js';
 import { styles } from './details.styles.js';
 import type { Estimator } from './estimator.js';
 import { messages, type English } from './messages.js';
-import { chargeWords, discountWords, trialWords } from './terms.js';
+import { chargeLines, discountWords, trialWords } from './terms.js';
 import { tierTables } from './tier-table.js';
 
 type Host = LitElement & PlansAttributes;
@@ -149,10 +149,7 @@ export class PlanDetails {
     const l = this.#l;
     const isOwned = (this.#owned?.owned([plan.productRatePlanId]).length ?? 0) > 0;
     const trial = trialWords(l, plan, list);
-    const lines = [
-      ...discountWords(l, plan, quantity),
-      ...plan.charges.flatMap((charge) => chargeWords(l, charge) ?? (charge.type === 'Usage' ? this.#plans.t('plusUse') : [])),
-    ];
+    const lines = [...discountWords(l, plan, quantity), ...chargeLines(l, plan, this.#plans.t('plusUse'))];
     const estimate = this.#host.estimator ? this.#estimator?.words(l, this.#plans, offer, quantity, this.#offers) : undefined;
     const offers = this.#offersOf(offer);
     return {

@@ -61,20 +61,32 @@ function duration(l: DetailWords, { endsAfter, billingPeriod }: CatalogCharge, p
   return months === undefined ? undefined : l.t('months', { count: count * months });
 }
 
-/** What a charge costs by number, in a sentence: "Requests: first 10,000 included, then 0.002 each". Undefined for flat fees and what is not known. */
-export function chargeWords(l: DetailWords, charge: CatalogCharge): string | undefined {
+/** What each charge costs by number; flat fees only where they stand beside tiers, else they are the price itself. */
+export function chargeLines(l: DetailWords, plan: CatalogPlan, use: string): string[] {
+  const tiered = plan.charges.some((charge) => charge.type === 'Recurring' && tierRows(charge).length > 0);
+  return plan.charges.flatMap((charge) => {
+    const { type } = charge;
+    if (type === 'OneTime' || (type === 'Recurring' && !tiered)) return [];
+    return chargeWords(l, charge) ?? (type === 'Usage' ? use : []);
+  });
+}
+
+/** What a charge costs by number, in a sentence: "Requests: first 10,000 included, then 0.002 each". Undefined for what is not known. */
+function chargeWords(l: DetailWords, charge: CatalogCharge): string | undefined {
   const rows = tierRows(charge);
   const [first, second] = rows;
   const words =
-    rows.length === 0
-      ? charge.type === 'Usage' && charge.price && l.t(charge.model === 'PerUnit' ? 'each' : 'inAll', { price: l.money(charge.price) })
-      : rows.length === 2 && first && second && charge.model !== 'Volume' && !second.flat
-        ? l.t(isIncluded(first) ? 'firstIncluded' : first.flat ? 'firstInAll' : 'firstEach', {
-            count: l.number(first.to ?? '0'),
-            first: l.money(first.price),
-            price: l.money(second.price),
-          })
-        : rangeWords(l, charge);
+    charge.type === 'Recurring' && charge.model === 'FlatFee'
+      ? charge.price && l.money(charge.price)
+      : rows.length === 0
+        ? charge.type === 'Usage' && charge.price && l.t(charge.model === 'PerUnit' ? 'each' : 'inAll', { price: l.money(charge.price) })
+        : rows.length === 2 && first && second && charge.model !== 'Volume' && !second.flat
+          ? l.t(isIncluded(first) ? 'firstIncluded' : first.flat ? 'firstInAll' : 'firstEach', {
+              count: l.number(first.to ?? '0'),
+              first: l.money(first.price),
+              price: l.money(second.price),
+            })
+          : rangeWords(l, charge);
   return words ? l.t('charge', { charge: charge.name, words }) : undefined;
 }
 

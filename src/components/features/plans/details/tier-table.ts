@@ -86,5 +86,10 @@ function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantit
 export function unitsOf(l: DetailWords, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
   const count = l.number(units);
   if (charge.quantityChosen && quantity) return l.t('units', { count, unit: units === '1' ? quantity.unit.one : quantity.unit.other });
-  return l.t('units', { count, unit: charge.unitOfMeasure ?? charge.name });
+  return l.t('units', { count, unit: unitWords(l, charge.unitOfMeasure ?? charge.name) });
+}
+
+/** A unit within a sentence: in small letters, but for abbreviations and in German, whose nouns have capitals. */
+export function unitWords(l: DetailWords, unit: string): string {
+  return l.locale.startsWith('de') || !/^\p{Lu}\p{Ll}/u.test(unit) ? unit : unit.charAt(0).toLocaleLowerCase(l.locale) + unit.slice(1);
 }
