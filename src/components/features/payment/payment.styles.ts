@@ -4,6 +4,7 @@ export const paymentStyles = css`
   .payment {
     position: relative;
     display: grid;
+    align-content: start;
     gap: var(--_space-4);
   }
   .form {

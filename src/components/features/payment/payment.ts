@@ -26,7 +26,7 @@ import { OpenForm, type WantedForm } from './open-form.js';
 import { StorefrontPaymentMethodEvent } from './payment-method-event.js';
 import { isForAuthor, renderPayment, type PaymentState } from './payment-view.js';
 import { paymentStyles } from './payment.styles.js';
-import { PlatformPaymentAdapter } from './platform-adapter.js';
+import { LatePaymentAdapter } from './late-adapter.js';
 import { remarkOn, type Remark } from './remark.js';
 import { waysOf, type Way } from './ways.js';
 
@@ -220,7 +220,7 @@ export class StorefrontPayment extends FeatureElement {
       return undefined;
     }
     const key = JSON.stringify(source);
-    if (this.#platform?.source !== key) this.#platform = { source: key, adapter: new PlatformPaymentAdapter(source) };
+    if (this.#platform?.source !== key) this.#platform = { source: key, adapter: new LatePaymentAdapter(source) };
     return this.#platform.adapter;
   }
 

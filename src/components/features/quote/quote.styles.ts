@@ -5,6 +5,8 @@ export const quoteStyles = css`
     margin-block-start: var(--_space-4);
   }
   .quote {
+    /* Wider, and an amount is too far from what it is for. */
+    max-inline-size: 40rem;
     display: grid;
     gap: var(--_space-6);
   }
@@ -112,9 +114,18 @@ export const quoteStyles = css`
     line-height: 1.4;
     font-variant-numeric: tabular-nums;
   }
-  /* Tall enough for a finger, without pulling the line apart. */
+  /* Tall enough for a finger, without pulling the line apart; the ring is around the words. */
   .why > summary {
     margin-block: calc(-1 * var(--_space-2));
+  }
+  .why > summary:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  .why > summary:focus-visible > .words {
+    outline: var(--_focus);
+    outline-offset: 2px;
+    border-radius: 2px;
   }
   .why > :not(summary) {
     max-inline-size: 66ch;

@@ -216,7 +216,7 @@ export class StorefrontQuote extends FeatureElement {
   /** The bill after that; its lines only where they come to something else than today's. */
   #renderNext(bill: QuoteBill, dueNow: QuoteBill, before: QuoteBill | undefined): TemplateResult {
     const heading = this.#l.t('next', { date: this.#l.date(bill.date) });
-    if (bill.total.amount !== dueNow.total.amount) {
+    if (bill.subtotal.amount !== dueNow.subtotal.amount || bill.tax.amount !== dueNow.tax.amount) {
       return html`<section class="bill later" part="next">
         <h3>${heading}</h3>
         ${renderLines(bill, this.#l)}${renderSums(bill, this.#l, before?.total)}

@@ -10,7 +10,7 @@ export function renderWhy(line: QuoteLine, l: QuoteWords): TemplateResult | type
   if (!why || (words.length === 0 && !why.tiers?.length)) return nothing;
   return html`<details class="why" part="why">
     <summary>
-      <span aria-hidden="true">${l.t('why')}</span
+      <span class="words" aria-hidden="true">${l.t('why')}</span
       ><span class="visually-hidden">${l.t('whyOf', { charge: line.chargeName, amount: l.money(line.amount) })}</span>${chevronIcon}
     </summary>
     ${words.map((text) => html`<p>${text}</p>`)} ${why.tiers?.length ? renderTiers(why.tiers, l) : nothing}

@@ -1,0 +1,42 @@
+import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
+import { PaymentFormError, type PaymentAdapter, type PaymentFormOptions, type PaymentFormTheme, type PaymentOutcome } from './adapter.js';
+
+/** The platform's form, whose code comes when it is first needed: who pays with a kept method never does. */
+export class LatePaymentAdapter implements PaymentAdapter {
+  readonly #source: PaymentFormSource;
+  #form: PaymentAdapter | undefined;
+
+  constructor(source: PaymentFormSource) {
+    this.#source = source;
+  }
+
+  async load(): Promise<void> {
+    try {
+      const { PlatformPaymentAdapter } = await import('./platform-adapter.js');
+      this.#form ??= new PlatformPaymentAdapter(this.#source);
+    } catch (cause) {
+      throw new PaymentFormError('not-loaded', 'The code around the payment form did not arrive.', cause);
+    }
+    await this.#form.load();
+  }
+
+  async mount(node: HTMLElement, options: PaymentFormOptions): Promise<void> {
+    await this.#form?.mount(node, options);
+  }
+
+  setTheme(theme: PaymentFormTheme): void {
+    this.#form?.setTheme(theme);
+  }
+
+  update(change: { readonly amount: string | undefined }): void {
+    this.#form?.update?.(change);
+  }
+
+  submit(): Promise<PaymentOutcome> {
+    return this.#form ? this.#form.submit() : new Promise(() => undefined);
+  }
+
+  destroy(): void {
+    this.#form?.destroy();
+  }
+}
