@@ -55,8 +55,9 @@ test.describe('the theming page', () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('theme=soft');
   });
 
-  for (const theme of ['', 'ledger', 'poster', 'soft', 'inherit']) {
-    test(`is accessible with ${theme || 'the quiet look'} in light and dark`, async ({ page }) => {
+  // The looks that are farthest from the quiet one; component tests check each preset on its own.
+  for (const theme of ['poster', 'inherit']) {
+    test(`is accessible with ${theme} in light and dark`, async ({ page }) => {
       await open(page, `#theme=${theme}&scheme=light`);
       await expectAccessible(page);
       await page.getByRole('radio', { name: 'Dark' }).check();
@@ -68,8 +69,6 @@ test.describe('the theming page', () => {
 
   test('stays readable with the hardest primary color', async ({ page }) => {
     await open(page, '#primary=%237f7f7f');
-    await expectAccessible(page);
-    await open(page, '#primary=%23ffe600&density=compact');
     await expectAccessible(page);
   });
 });
