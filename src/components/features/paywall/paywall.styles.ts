@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
 export const paywallStyles = css`
+  /* Margins of the content stay inside, whatever stands in its place. */
+  .content {
+    display: flow-root;
+  }
   /* The room of the content is kept while it is not known whether it may be seen. It is in the page, but neither seen, heard nor reached. */
   .checking {
     visibility: hidden;

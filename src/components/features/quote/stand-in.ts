@@ -36,7 +36,10 @@ export function renderStandIn(changed: boolean): TemplateResult {
       </div>
       <div class="rows">${sum}${sum}${total}</div>
     </div>
-    <div class="rows later">${total}</div>
+    <div class="bill later">
+      ${changed ? html`<div class="lines">${line}</div>` : nothing}
+      <div class="rows">${total}</div>
+    </div>
     <p class="summary"><span class="bone half"></span></p>
   </div>`;
 }
