@@ -260,9 +260,19 @@ describe('offers', () => {
     }
   });
 
-  it('sells what the catalog marks as sellable, and leaves Active plans out', () => {
+  it('marks plain plans as sellable, for a storefront without offers: no trial, no add-on, nothing but a price', () => {
+    const marked = plans.filter((each) => each.StorefrontSellable__c);
+    expect(marked.map((each) => each.name)).toEqual(['Free', 'Build monthly', 'Build annual', 'Scale monthly', 'Scale annual']);
+    for (const { productRatePlanCharges } of marked) {
+      for (const { model, triggerEvent } of productRatePlanCharges) {
+        expect(['FlatFee', 'PerUnit']).toContain(model);
+        expect(triggerEvent).toBe('ContractEffective');
+      }
+    }
+  });
+
+  it('leaves Active plans out', () => {
     const sold = new Set(offered.map((entry) => entry.productRatePlanId));
-    expect(plans.filter((each) => each.StorefrontSellable__c).map((each) => each.id)).toEqual([...sold]);
     expect(plans.filter((each) => each.status === 'Active' && !sold.has(each.id)).map((each) => each.name)).toEqual([
       'Build monthly',
       'Build annual',
