@@ -73,6 +73,12 @@ export function measureSizes() {
   const all = chunksOf('storefront.all');
   return {
     plans: sizeOf('plan table by script tag', filesFrom(loader, ['src/cdn.ts']), 18_000, 12_000),
+    purchase: sizeOf(
+      'plans, sign-up, quote and payment',
+      filesFrom(loader, ['src/cdn.ts', ...['sign-up', 'quote', 'payment'].map((name) => `src/components/define/${name}.ts`)]),
+      40_000,
+      36_000,
+    ),
     all: sizeOf('all elements, one language', filesFrom(all, ['src/define.ts']), 60_000, 45_000),
   };
 }

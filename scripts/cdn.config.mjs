@@ -126,6 +126,26 @@ const base = {
 };
 
 /**
+ * Everything that registering all elements needs at once, in one file, which compresses better than several that share: whatever is reached without an
+ * `import()`.
+ *
+ * @param {string} id
+ * @param {{ getModuleInfo(id: string): { isEntry: boolean, importers: readonly string[] } | null }} context
+ * @param {Set<string>} [seen]
+ * @returns {boolean}
+ */
+function isNeededAtOnce(id, context, seen = new Set()) {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const module = context.getModuleInfo(id);
+  return module !== null && (module.isEntry || module.importers.some((importer) => isNeededAtOnce(importer, context, seen)));
+}
+const together = {
+  name: (/** @type {string} */ id, /** @type {Parameters<typeof isNeededAtOnce>[1]} */ context) =>
+    isNeededAtOnce(id, context) ? 'all' : null,
+};
+
+/**
  * Names an element's file after the element.
  *
  * @param {{ facadeModuleId?: string | null }} chunk
@@ -173,7 +193,7 @@ function bundle(name, entry) {
           minify: true,
           entryFileNames: '[name].js',
           chunkFileNames,
-          ...(name === 'storefront' && { codeSplitting: { groups: [base] } }),
+          codeSplitting: { groups: [name === 'storefront' ? base : together] },
         },
       },
     },

@@ -196,6 +196,27 @@ describe('with a session', () => {
     expect(next.dueNow.credit?.amount).toBe('582.00');
   });
 
+  it('a coupon for new customers is refused with the words of any wrong one, and another is good', async () => {
+    const { session } = await customer();
+    const plans = [{ productRatePlanId: WIDE.scale, quantity: 1 }];
+    const refused = { status: 422, code: 'coupon-refused', message: 'coupon: is not valid, or not for this purchase' };
+    await expect(shopper(group.stack, { plans, session, coupon: 'FREEMONTH' }).quote()).rejects.toMatchObject(refused);
+    await expect(shopper(group.stack, { plans, session, coupon: 'NONSENSE' }).quote()).rejects.toMatchObject(refused);
+    const me = shopper(group.stack, { plans, session, coupon: 'Kindness30' });
+    const quote = await me.quote();
+    expect((await me.order(me.request(quote))).result.paid).toEqual(quote.dueNow.total);
+  });
+
+  it('a purchase with a coupon can be carried on with another card', async () => {
+    const me = shopper(group.stack, { plans: [build], coupon: 'Kindness30' });
+    const quote = await me.quote();
+    const { result: first } = await me.order(me.request(quote, await me.card(CARDS.declined)));
+    expect(first.status).toBe('payment-required');
+    await expect(me.order(me.request(quote, await me.card(), { coupon: undefined }))).rejects.toMatchObject({ code: 'intent-used' });
+    const { result } = await me.order(me.request(quote, await me.card()));
+    expect(result).toMatchObject({ status: 'completed', paid: quote.dueNow.total });
+  });
+
   it('another currency than the account’s, and signing up once more, are refused', async () => {
     const { session } = await customer();
     const euro = shopper(group.stack, { plans: [free], currency: 'EUR', session });

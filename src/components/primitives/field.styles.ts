@@ -74,12 +74,15 @@ export const field = css`
     grid-column: 2;
   }
   .radios {
-    display: grid;
-    gap: var(--_space-1);
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
   .radios legend {
-    font-weight: 500;
+    margin-block-end: var(--_space-1);
     padding: 0;
+    font-weight: 500;
   }
   .radios > div {
     display: grid;

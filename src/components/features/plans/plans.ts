@@ -11,7 +11,6 @@ import { Words } from '../../locales/words.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { fadeChanged, priceStyles } from '../../primitives/price.js';
-import { withQuery } from '../../primitives/safe-link.js';
 import { segmentedStyles } from '../../primitives/segmented.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
 import { stepperStyles } from '../../primitives/stepper.js';
@@ -20,14 +19,15 @@ import { tokens } from '../../theme/tokens.js';
 import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { choose } from './assortment.js';
-import type { PlanDetails } from './details/plan-details.js';
+import { LazyDetails } from './lazy-details.js';
 import { messages } from './messages.js';
-import { listPrice, needsDetails, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
+import { listPrice, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
 import { periodSwitch } from './period-switch.js';
-import { periodText, planCard, unitsText } from './plan-card.js';
+import { planCard } from './plan-card.js';
 import { PlansAttributes } from './plans-attributes.js';
-import { plansSkeleton } from './plan-skeleton.js';
+import { plansMessage, plansSkeleton } from './instead-of-plans.js';
 import { styles } from './plans.styles.js';
+import { priceWords, selectionOf, signUpAddress } from './selection.js';
 
 /** Above this many cards those out of sight are not laid out, and they are drawn a part at a time. With few it would cost more than it saves. */
 const MANY = 20;
@@ -92,9 +92,10 @@ export class StorefrontPlans extends PlansAttributes {
   readonly #quantities = new Map<string, number>();
   /** What is shown of the catalog; stays while another currency is on its way. */
   #shown: Catalog | undefined;
-  #details: PlanDetails | undefined;
-  #detailsAsked = false;
-  #detailsComing = false;
+  readonly #details = new LazyDetails(this, this.connection, this.#l, {
+    onCurrency: (currency) => (this.chosenCurrency = currency),
+    onChange: (offer) => this.#choiceChanged(offer),
+  });
   #drawn = MANY;
   #said = '';
   #wasOffline = false;
@@ -124,8 +125,7 @@ export class StorefrontPlans extends PlansAttributes {
     if (changed.has('period')) this.chosenPeriod = undefined;
     const { data } = this.#catalog.snapshot;
     if (data) this.#shown = choose(data, this);
-    if (!this.#detailsAsked && this.#wantsDetails()) void this.#loadDetails();
-    this.#details?.follow(this.#shown);
+    this.#details.follow(this.#shown);
     if (this.#state.current === 'loading' && this.#view() !== 'loading') this.#keepRoom();
   }
 
@@ -149,7 +149,7 @@ export class StorefrontPlans extends PlansAttributes {
 
   /** For what is to be shown with the first plans; what comes later (somebody signs in) takes nothing away. */
   get #waiting(): boolean {
-    return (this.#detailsComing || this.#l.coming) && (this.#state.current ?? 'loading') === 'loading';
+    return (this.#details.coming || this.#l.coming) && (this.#state.current ?? 'loading') === 'loading';
   }
 
   #view(): PlansState {
@@ -159,31 +159,6 @@ export class StorefrontPlans extends PlansAttributes {
     if (!this.#shown || this.#waiting) return 'loading';
     if (status === 'loading') return 'updating';
     return this.#shown.products.length > 0 ? 'ready' : 'empty';
-  }
-
-  #wantsDetails(): boolean {
-    return (
-      this.currencySwitch ||
-      this.estimator ||
-      this.comparison !== undefined ||
-      !!(this.layout ?? this.approximateIn) ||
-      (this.#shown !== undefined && (needsDetails(this.#shown) || this.connection.session === 'active'))
-    );
-  }
-
-  /** What most catalogs do without is a file of its own. If it does not arrive, the plans are shown without it: prices are true then too, or not said. */
-  async #loadDetails(): Promise<void> {
-    this.#detailsAsked = this.#detailsComing = true;
-    try {
-      const { PlanDetails } = await import('./details/plan-details.js');
-      this.#details = await PlanDetails.create(this, this.connection, this.#l, {
-        onCurrency: (currency) => (this.chosenCurrency = currency),
-        onChange: (offer) => this.#choiceChanged(offer),
-      });
-    } finally {
-      this.#detailsComing = false;
-      this.requestUpdate();
-    }
   }
 
   #request(): CatalogRequest {
@@ -208,21 +183,12 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   #priceOf({ plan }: Offer, quantity: number | undefined): ListPrice | undefined {
-    return plan && listPrice(plan, quantity, this.#details?.pricer);
+    return plan && listPrice(plan, quantity, this.#details.here?.pricer);
   }
 
   #selection(offer: Required<Offer>): PlanSelection {
-    const { product, plan } = offer;
     const quantity = this.#quantityOf(offer);
-    const price = this.#priceOf(offer, quantity);
-    const amount = price && (price.billed ?? price.shown);
-    return {
-      productRatePlanId: plan.productRatePlanId,
-      productName: product.name,
-      quantity,
-      addOns: this.#details?.addOnsOf(offer) ?? [],
-      price: amount && { ...amount, formatted: this.#l.money(amount) },
-    };
+    return selectionOf(this.#l, offer, quantity, this.#priceOf(offer, quantity), this.#details.here?.addOnsOf(offer) ?? []);
   }
 
   /** Another period shows another plan of the product that is chosen; as a choice of a group it is that one then. */
@@ -243,15 +209,8 @@ export class StorefrontPlans extends PlansAttributes {
     const { product, plan } = offer;
     const quantity = this.#quantityOf(offer);
     const price = this.#priceOf(offer, quantity);
-    this.#said = '';
-    if (price) {
-      const amount = this.#l.money(price.shown);
-      const shown =
-        plan?.quantity && quantity ? this.#l.t('forQuantity', { amount, quantity: unitsText(this.#l, plan.quantity, quantity) }) : amount;
-      this.#said =
-        (plan && this.#details?.said({ product, plan }, quantity)) ??
-        this.#l.t('priceNow', { product: product.name, price: shown, period: periodText(this.#l, price) });
-    }
+    this.#said =
+      (plan && this.#details.here?.said({ product, plan }, quantity)) ?? (price ? priceWords(this.#l, offer, quantity, price) : '');
     if (this.selectable && plan && plan.productRatePlanId === this.plan) this.#select(offer);
     this.requestUpdate();
   }
@@ -287,12 +246,8 @@ export class StorefrontPlans extends PlansAttributes {
     </div>`;
   }
 
-  /** In the place of the plans and in a card like theirs; `notice` would be more to load than this. */
   #renderMessage(text: string): TemplateResult {
-    return html`<div class="message" part="notice">
-      <p>${text}</p>
-      <button class="button" type="button" @click=${() => void this.#catalog.refresh()}>${this.#l.t('retry')}</button>
-    </div>`;
+    return plansMessage(text, this.#l.t('retry'), () => void this.#catalog.refresh());
   }
 
   #renderCatalog(catalog: Catalog): TemplateResult {
@@ -303,8 +258,8 @@ export class StorefrontPlans extends PlansAttributes {
     const offers = products.map((product): Offer => ({ product, plan: planFor(product, period) }));
     const highlights = products.some(({ highlighted }) => highlighted);
     return html`<div class="above">
-        ${periodSwitch(this.#l, catalog, periods, period, this.#details?.pricer, (chosen) => this.#choosePeriod(catalog, chosen))}
-        ${this.#details?.above(catalog, offers)}
+        ${periodSwitch(this.#l, catalog, periods, period, this.#details.here?.pricer, (chosen) => this.#choosePeriod(catalog, chosen))}
+        ${this.#details.here?.above(catalog, offers)}
       </div>
       <div
         class="cards ${products.length > MANY ? 'many' : ''}"
@@ -314,7 +269,7 @@ export class StorefrontPlans extends PlansAttributes {
         ${offers.slice(0, this.#drawn).map((offer) => this.#renderOffer(offer, catalog, highlights))}
       </div>
       <p class="note">${this.#l.t('listPrices')}</p>
-      ${this.#details?.below(catalog)}`;
+      ${this.#details.here?.below(catalog)}`;
   }
 
   #renderOffer(offer: Offer, { currency }: Catalog, highlights: boolean): TemplateResult {
@@ -326,21 +281,18 @@ export class StorefrontPlans extends PlansAttributes {
       words: this.#l,
       quantity,
       list,
-      details: plan && this.#details?.card({ product, plan }, quantity, list),
+      details: plan && this.#details.here?.card({ product, plan }, quantity, list),
       chosen: plan !== undefined && plan.productRatePlanId === this.plan,
       selectable: this.selectable,
       brief: this.layout === 'comparison',
       primary: highlights ? product.highlighted === true : plan !== undefined,
-      href: plan && this.signUpHref ? this.#href({ product, plan }, quantity, currency) : undefined,
+      href:
+        plan && this.signUpHref
+          ? signUpAddress(this.signUpHref, this.#selection({ product, plan }), plan.billingPeriod, currency)
+          : undefined,
       onQuantity: (wanted) => this.#chooseQuantity(offer, wanted),
       onSelect: () => this.#select(offer),
     });
-  }
-
-  #href(offer: Required<Offer>, quantity: number | undefined, currency: string): string | undefined {
-    const { productRatePlanId, billingPeriod } = offer.plan;
-    const addOns = this.#details?.addOnsOf(offer).map((addOn) => `${addOn.productRatePlanId}:${addOn.quantity ?? 1}`);
-    return withQuery(this.signUpHref, { plan: productRatePlanId, quantity, 'add-on': addOns, period: billingPeriod, currency });
   }
 }
 

@@ -62,7 +62,10 @@ export class SignUpActions implements Actions {
 
   choosePlan = (plan: PlanChoice, addOns: readonly PlanChoice[]): void => {
     const { view } = this.#element;
-    if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step: stepAfter(view.pages, 'plan') });
+    // Beside other steps it is one choice among others; alone it leads on.
+    const step = view && pageOf(view).length > 1 ? view.purchase.step : stepAfter(view?.pages ?? [], 'plan');
+    if (view) this.#flow.dispatch({ type: 'plan', plan, addOns, step });
+    this.#say('plan', undefined);
   };
 
   changeQuantity = (quantity: number): void => this.#flow.dispatch({ type: 'quantity', quantity });

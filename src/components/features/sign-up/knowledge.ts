@@ -24,6 +24,8 @@ export interface Wanted {
   readonly currency: string | undefined;
   readonly country: string | undefined;
   readonly signedIn: boolean;
+  /** Nothing but a plan is being chosen. */
+  readonly choosing: () => boolean;
   readonly purchase: Purchase;
 }
 
@@ -102,8 +104,8 @@ export class Knowledge {
 
   /** The plan, if the account has it already. */
   duplicateOf(chosen: Chosen | undefined): OwnedPlan | undefined {
-    const { signedIn, purchase } = this.#wanted();
-    if (!chosen || !signedIn || purchase.again || purchase.step === 'plan' || purchase.step === 'done') return undefined;
+    const { signedIn, choosing, purchase } = this.#wanted();
+    if (!chosen || !signedIn || purchase.again || choosing() || purchase.step === 'done') return undefined;
     return this.#owned.owned([chosen.choice.productRatePlanId])[0];
   }
 
@@ -111,10 +113,11 @@ export class Knowledge {
   quoteInput(coupon: string | undefined): QuoteRequest | undefined {
     const { data } = this.catalog.snapshot;
     const { chosen } = this;
-    const { step } = this.#wanted().purchase;
-    if (!data || !chosen || step === 'plan' || step === 'done') return undefined;
+    const { choosing, purchase } = this.#wanted();
+    if (!data || !chosen || choosing() || purchase.step === 'done') return undefined;
     const { address, taxId } = this.tax;
-    return quoteInput([chosen.choice, ...this.addOns.map(({ choice }) => choice)], data.currency, address, { coupon, taxId });
+    const plans = [chosen.choice, ...this.addOns.map(({ choice }) => choice)];
+    return quoteInput(plans, data.currency, address, { coupon, taxId, locale: this.l.locale });
   }
 
   /** What is being bought right now. */

@@ -1,6 +1,6 @@
 import { checkDetails } from './check-details.js';
 import type { FormRules } from './details.js';
-import { orderOf, pagesOf, stepAfter, type OpenStep, type Page } from './pages.js';
+import { orderOf, pageAt, pagesOf, stepAfter, type OpenStep, type Page } from './pages.js';
 import type { Purchase, Step } from './purchase.js';
 
 /** What the pages of a purchase depend on. */
@@ -42,6 +42,13 @@ export class PagePlan {
     if (settled || signedIn) idle.add('details');
     if (!needsPayment) idle.add('payment');
     return pagesOf(wanted, { needed: this.#needed, idle });
+  }
+
+  /** The page is about nothing but the choice of a plan. */
+  get isChoosing(): boolean {
+    const { pages } = this;
+    const page = pages[pageAt(pages, this.#facts().purchase.step)];
+    return page?.length === 1 && page[0] === 'plan';
   }
 
   /** Every step, in the order of the page. */

@@ -3,7 +3,7 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { StorefrontPlanSelectEvent } from '../../events/storefront-plan-select.js';
 import { notice } from '../../primitives/notice.js';
 import { plansOf } from './kept-values.js';
-import type { View } from './view.js';
+import { pageOf, type View } from './view.js';
 
 /** What is on sale, to choose from. */
 export function planStep(view: View): TemplateResult {
@@ -19,6 +19,8 @@ export function planStep(view: View): TemplateResult {
   return html`${unavailable ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing}
     ${problems['plan'] ? notice({ kind: 'error', text: l.t('planMissing') }) : nothing}
     <storefront-plans
+      exportparts="plan, plan-name, badge, price, period, cta, features, segmented, add-ons, terms, comparison"
+      ?selectable=${pageOf(view).length > 1}
       .client=${view.client}
       .currency=${settings.currency}
       .country=${settings.country}

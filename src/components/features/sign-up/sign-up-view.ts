@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { errorSummary } from '../../primitives/error-summary.js';
 import { notice } from '../../primitives/notice.js';
 import { safeHref } from '../../primitives/safe-link.js';
+import { askedFields } from './asked-fields.js';
 import { couponWords } from './coupon-field.js';
 import { detailsStep } from './details-step.js';
 import { fieldWords } from './detail-words.js';
@@ -53,7 +54,10 @@ function section(view: View, step: OpenStep, wasPaymentOpened: boolean): Templat
 /** What is wrong on this page, each leading to its field. */
 function summary({ l, purchase, problems, summed, form, catalog, pages, ...rest }: View): TemplateResult | typeof nothing {
   if (!summed) return nothing;
-  const errors = Object.entries(problems).flatMap(([field, problem]) => {
+  const order = askedFields(purchase.details, form).map(({ field }) => String(field));
+  const place = (field: string): number => (order.indexOf(field) + order.length + 1) % (order.length + 1);
+  const inOrder = Object.entries(problems).sort(([one], [other]) => place(one) - place(other));
+  const errors = inOrder.flatMap(([field, problem]) => {
     if (isDetailField(field)) return [{ fieldId: field, message: fieldWords(l, field, problem, purchase.details, form) }];
     if (field === 'plan') return [{ fieldId: headingId({ pages, purchase }, 'plan'), message: l.t('planMissing') }];
     if (field === 'payment') return [{ fieldId: headingId({ pages, purchase }, 'payment'), message: l.t('methodMissing') }];

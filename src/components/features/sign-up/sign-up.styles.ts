@@ -95,7 +95,7 @@ const own = css`
     color: var(--_text-soft);
     max-inline-size: 60ch;
   }
-  .here-now {
+  .step:not([hidden]) {
     animation: arrive var(--_motion);
   }
   @keyframes arrive {
@@ -104,7 +104,7 @@ const own = css`
       transform: translateX(8px);
     }
   }
-  :host(:dir(rtl)) .here-now {
+  :host(:dir(rtl)) .step:not([hidden]) {
     animation-name: arrive-rtl;
   }
   @keyframes arrive-rtl {
@@ -112,6 +112,25 @@ const own = css`
       opacity: 0;
       transform: translateX(-8px);
     }
+  }
+  .step[inert] {
+    opacity: 0.6;
+  }
+
+  .group {
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .group > legend {
+    padding: 0;
+    margin-block-end: var(--_space-3);
+    font-size: var(--_size-large);
+    font-weight: 650;
+  }
+  .group > .intro {
+    margin-block-end: var(--_space-4);
   }
 
   .fields {
@@ -185,6 +204,29 @@ const own = css`
     display: grid;
     gap: var(--_space-4);
   }
+  .done > * {
+    min-inline-size: 0;
+  }
+  .done h3 {
+    margin-block-end: var(--_space-2);
+    font-size: var(--_size-large);
+  }
+  .done ul {
+    display: grid;
+    gap: var(--_space-1);
+    max-inline-size: 66ch;
+  }
+  .done :is(.next ul, .agreed) {
+    padding-inline-start: 1.2em;
+    list-style: disc;
+  }
+  .receipt {
+    display: grid;
+    justify-items: start;
+    gap: var(--_space-2);
+    padding-block-start: var(--_space-6);
+    border-block-start: 1px solid var(--_line);
+  }
   .done .rows {
     gap: var(--_space-3);
     font-variant-numeric: tabular-nums;
@@ -209,6 +251,40 @@ const own = css`
     align-items: baseline;
     justify-content: space-between;
     gap: var(--_space-1) var(--_space-4);
+  }
+  .add-ons {
+    display: grid;
+    gap: var(--_space-2);
+  }
+  .add-ons li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--_space-4);
+  }
+  .units {
+    color: var(--_text-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  .coupon {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--_space-2);
+    justify-items: start;
+    padding-block-start: var(--_space-4);
+    border-block-start: 1px solid var(--_line);
+  }
+  .coupon > .field {
+    inline-size: 100%;
+  }
+  /* Beside the control, not beside its label or what is said below it. */
+  .coupon > .field + .button {
+    margin-block-start: calc(1lh + var(--_space-1));
+  }
+  .coupon.taken {
+    align-items: baseline;
+    overflow-wrap: anywhere;
   }
   .summary storefront-quote::part(product) {
     display: none;

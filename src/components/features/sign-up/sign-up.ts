@@ -92,11 +92,12 @@ export class StorefrontSignUp extends SignUpWishes {
   static override readonly dependencies = [StorefrontPlans, StorefrontQuote, StorefrontPayment];
   static override styles = signUpSheets;
 
-  readonly #known = new Knowledge(this, this.connection, () => ({
+  readonly #known: Knowledge = new Knowledge(this, this.connection, () => ({
     locale: this.locale,
     currency: this.currency || this.link.currency,
     country: this.country,
     signedIn: this.#isSignedIn,
+    choosing: () => this.#plan.isChoosing,
     purchase: this.#flow.purchase,
   }));
   readonly #countdown = new Countdown(this);
@@ -114,7 +115,7 @@ export class StorefrontSignUp extends SignUpWishes {
     },
     wait,
   });
-  readonly #plan = new PagePlan(() => {
+  readonly #plan: PagePlan = new PagePlan(() => {
     const { purchase } = this.#flow;
     const { form, chosen, addOns, quote } = this.#known;
     return {

@@ -1,4 +1,231 @@
 // @ts-check
+import { paymentMethods, profile, subscriptions } from '../data/account.js';
+import { catalog as plain, emptyCatalog } from '../data/catalog.js';
+import { formOf } from '../data/form.js';
+import { completed, dearerQuote, quote } from '../data/purchase.js';
+import { broken, never, refusal } from '../gateway.js';
+
+const CATALOG = 'GET /storefront/catalog';
+const QUOTES = 'POST /storefront/quotes';
+const ORDERS = 'POST /storefront/orders';
+const CHECKS = 'POST /storefront/account-checks';
+
+/** @typedef {import('../types.js').Person} Person */
+
+/** @type {import('../../../../../src/api/schemas/storefront/catalog.js').Catalog} */
+const catalog = {
+  ...plain,
+  signUp: {
+    coupons: true,
+    buyers: ['personal', 'company'],
+    purchaseOrder: true,
+    fields: [
+      {
+        name: 'HeardOfUs__c',
+        label: 'How did you hear of us?',
+        type: 'choice',
+        options: [
+          { value: 'colleague', label: 'From a colleague' },
+          { value: 'search', label: 'By searching' },
+        ],
+      },
+    ],
+  },
+};
+
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  email: 'maya.okafor@example.com',
+  country: 'DE',
+  address1: 'Speicherstadt 4',
+  postalCode: '20457',
+  city: 'Hamburg',
+};
+
+const answers = { [CATALOG]: catalog, [QUOTES]: quote, [CHECKS]: {}, [ORDERS]: completed };
+
+/** A form in which somebody has just saved a card. */
+function savedOnce() {
+  let saved = false;
+  return {
+    ...formOf(),
+    submit: () => {
+      if (saved) return new Promise(() => undefined);
+      saved = true;
+      return Promise.resolve({ paymentMethodId: 'story-method' });
+    },
+  };
+}
+
+const attributes = { plan: 'build-month', quantity: '3' };
+const properties = () => ({ prefill: maya, paymentAdapter: savedOnce() });
+
+/** @param {Person} person */
+async function review({ press, sees }) {
+  await press('[part=continue]');
+  await sees('[part=consents]');
+}
+
+/** @param {Person} person */
+async function order(person) {
+  await review(person);
+  await person.press('#consent-terms');
+  await person.sees('[part=cta][aria-disabled=false]');
+  await person.press('[part=cta]');
+}
+
+/** Another tab holds the purchase. @param {Person} person */
+async function orderElsewhere(person) {
+  await review(person);
+  const kept = Object.entries(sessionStorage).find(([name]) => name.includes(':intent:'));
+  const { intentId } = JSON.parse(kept?.[1] ?? '{}');
+  await new Promise((held) => {
+    void navigator.locks.request(`storefront-elements:${intentId}`, () => new Promise(() => held(undefined)));
+  });
+  await person.press('#consent-terms');
+  await person.sees('[part=cta][aria-disabled=false]');
+  await person.press('[part=cta]');
+}
 
 /** @type {import('../types.js').Stories} */
-export const stories = {};
+export const stories = {
+  // For the person who builds the page, in English.
+  setup: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
+  loading: { answers: { [CATALOG]: never }, shows: '' },
+  error: {
+    answers: { [CATALOG]: broken },
+    shows: { en: 'The plans could not be loaded.', de: 'Die Tarife konnten nicht geladen werden.' },
+  },
+  offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: 'There is no network', de: 'Es gibt keine Netzverbindung' } },
+  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'Nothing can be bought here at the moment.' } },
+  plan: { answers, shows: 'For a product team whose users see the map.' },
+  details: { attributes, answers, shows: { en: 'Billing address', de: 'Rechnungsadresse' } },
+  payment: {
+    attributes,
+    properties: () => ({ prefill: maya, paymentAdapter: formOf() }),
+    answers,
+    act: async ({ press, sees }) => {
+      await press('[part=continue]');
+      await sees('.vendor-button');
+    },
+    shows: { en: 'How you pay', de: 'Wie Sie zahlen' },
+  },
+  review: { attributes, properties, answers, act: review, shows: 'I accept the terms of service.' },
+  'account-exists': {
+    attributes: { ...attributes, 'sign-in-href': '/login.html' },
+    properties,
+    answers: { ...answers, [CHECKS]: refusal(409, 'conflict', 'account-exists') },
+    act: async ({ press, sees }) => {
+      await press('[part=continue]');
+      await sees('.error-summary');
+    },
+    shows: { en: 'There is an account with this address already.' },
+  },
+  duplicate: {
+    attributes: { ...attributes, 'account-href': '/account.html' },
+    session: 'active',
+    answers: {
+      ...answers,
+      'GET /storefront/subscriptions': subscriptions,
+      'GET /storefront/profile': profile,
+      'GET /storefront/payment-methods': paymentMethods,
+    },
+    act: async ({ sees }) => void (await sees('[part=duplicate]')),
+    shows: { en: 'You have this plan already' },
+  },
+  expired: {
+    attributes,
+    properties,
+    answers: () => {
+      let changed = false;
+      return {
+        ...answers,
+        [QUOTES]: () => (changed ? dearerQuote : quote),
+        [ORDERS]: () => {
+          changed = true;
+          return refusal(409, 'conflict', 'quote-changed', { data: { new: dearerQuote } })();
+        },
+      };
+    },
+    act: async (person) => {
+      await order(person);
+      await person.sees('.notice.warning');
+    },
+    shows: { en: 'The price has changed since you saw it' },
+  },
+  refused: {
+    attributes,
+    properties,
+    answers: { ...answers, [ORDERS]: refusal(409, 'conflict', 'not-done') },
+    act: async (person) => {
+      await order(person);
+      await person.sees('.notice.error');
+    },
+    shows: 'story-1',
+  },
+  submitting: {
+    attributes,
+    properties,
+    answers: { ...answers, [ORDERS]: never },
+    act: order,
+    shows: { en: 'Your order is on its way' },
+  },
+  checking: {
+    attributes,
+    properties,
+    answers: { ...answers, [ORDERS]: () => new Response('', { status: 504 }) },
+    act: async (person) => {
+      await order(person);
+      await person.sees('.notice.checking .button');
+    },
+    shows: { en: 'We are finding out what became of it.' },
+  },
+  blocked: {
+    attributes,
+    properties,
+    answers,
+    act: async (person) => {
+      await orderElsewhere(person);
+      await person.sees('.notice.warning .button');
+    },
+    shows: { en: 'in another tab' },
+  },
+  'payment-required': {
+    attributes,
+    properties,
+    answers: {
+      ...answers,
+      [ORDERS]: { ...completed, status: 'payment-required', paid: completed.due, due: completed.paid },
+    },
+    act: async (person) => {
+      await order(person);
+      await person.sees('.notice.error');
+      await person.sees('.vendor-button');
+    },
+    shows: 'A00000043',
+  },
+  completed: {
+    attributes: { ...attributes, 'account-href': '/account.html' },
+    properties,
+    answers: {
+      ...answers,
+      [ORDERS]: {
+        ...completed,
+        receipt: {
+          orderNumber: completed.orderNumber,
+          acceptedAt: '2026-11-21T09:00:00Z',
+          locale: 'en',
+          consents: [{ id: 'terms', version: '2026-03', text: 'I accept the terms of service.', href: '/terms.html' }],
+          quote,
+          digest: 'WCjW3xqLB_GjOdExr5xg2DKhisbLjK7Ef8pwvJA9qUU',
+        },
+      },
+    },
+    act: async (person) => {
+      await order(person);
+      await person.sees('[part=receipt]');
+    },
+    shows: 'INV00000413',
+  },
+};

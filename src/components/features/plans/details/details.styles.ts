@@ -186,7 +186,8 @@ export const styles = css`
     display: block;
     font-size: var(--_size-small);
   }
-  .wide {
+  /* Within the comparison: the stand-in of a card has lines of these names too. */
+  .comparison .wide {
     overflow-x: auto;
   }
   .narrow {
@@ -211,7 +212,7 @@ export const styles = css`
     overflow-wrap: anywhere;
   }
   @container (inline-size < 44rem) {
-    .wide {
+    .comparison .wide {
       display: none;
     }
     .narrow {

@@ -70,7 +70,13 @@ export function addressRows(country: CountryFormat, locale: string): AddressFiel
   const rows = linesOf(country, locale).map((line) =>
     [...line.matchAll(/%([ADCSZ])/g)].flatMap(([, letter]) => (isPart(letter) ? [FIELDS[letter]] : [])),
   );
-  return rows.flat().includes('address2') ? rows : rows.flatMap((row) => (row.includes('address1') ? [row, ['address2' as const]] : [row]));
+  const second = rows.flat().includes('address2') ? [] : [['address2' as const]];
+  // The street needs a line of its own, also where it is written beside something else.
+  return rows.flatMap((row) => {
+    const others = row.filter((field) => field !== 'address1');
+    if (others.length === row.length) return [row];
+    return [['address1' as const], ...second, ...(others.length > 0 ? [others] : [])];
+  });
 }
 
 function isPart(letter: string | undefined): letter is AddressPart {

@@ -28,3 +28,11 @@ function planSkeleton(lines: number, features: number): TemplateResult {
     </ul>
   </div>`;
 }
+
+/** What is said in the place of the plans, in a card like theirs; `notice` would be more to load than this. */
+export function plansMessage(text: string, retry: string, onRetry: () => void): TemplateResult {
+  return html`<div class="message" part="notice">
+    <p>${text}</p>
+    <button class="button" type="button" @click=${onRetry}>${retry}</button>
+  </div>`;
+}

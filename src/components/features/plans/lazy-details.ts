@@ -1,0 +1,66 @@
+import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
+import type { Words } from '../../locales/words.js';
+import type { Connection } from '../connection/connection.js';
+import type { DetailsEvents, PlanDetails } from './details/plan-details.js';
+import type { English } from './messages.js';
+import { needsDetails } from './offer.js';
+import type { PlansAttributes } from './plans-attributes.js';
+
+/**
+ * What most catalogs do without is a file of its own, loaded when attributes or catalog ask for it. If it does not arrive, the plans are shown
+ * without it: prices are true then too, or not said.
+ */
+export class LazyDetails {
+  readonly #host: PlansAttributes;
+  readonly #connection: Connection;
+  readonly #words: Words<English>;
+  readonly #events: DetailsEvents;
+  #asked = false;
+  #coming = false;
+  #here: PlanDetails | undefined;
+
+  constructor(host: PlansAttributes, connection: Connection, words: Words<English>, events: DetailsEvents) {
+    this.#host = host;
+    this.#connection = connection;
+    this.#words = words;
+    this.#events = events;
+  }
+
+  /** Whether it is on its way. */
+  get coming(): boolean {
+    return this.#coming;
+  }
+
+  get here(): PlanDetails | undefined {
+    return this.#here;
+  }
+
+  /** Called before each rendering. */
+  follow(catalog: Catalog | undefined): void {
+    if (!this.#asked && this.#isNeeded(catalog)) void this.#load();
+    this.#here?.follow(catalog);
+  }
+
+  #isNeeded(catalog: Catalog | undefined): boolean {
+    const { currencySwitch, estimator, comparison, layout, approximateIn } = this.#host;
+    return (
+      currencySwitch ||
+      estimator ||
+      comparison !== undefined ||
+      !!(layout ?? approximateIn) ||
+      (catalog !== undefined && (needsDetails(catalog) || this.#connection.session === 'active'))
+    );
+  }
+
+  async #load(): Promise<void> {
+    this.#asked = this.#coming = true;
+    try {
+      const { PlanDetails } = await import('./details/plan-details.js');
+      this.#here = await PlanDetails.create(this.#host, this.#connection, this.#words, this.#events);
+    } catch {
+      // See above.
+    }
+    this.#coming = false;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,43 @@
+import type { AddOnChoice, PlanSelection } from '../../events/storefront-plan-select.js';
+import type { Words } from '../../locales/words.js';
+import { withQuery } from '../../primitives/safe-link.js';
+import type { English } from './messages.js';
+import type { ListPrice, Offer } from './offer.js';
+import { periodText, unitsText } from './plan-card.js';
+
+/** What is chosen, for the page. */
+export function selectionOf(
+  words: Words<English>,
+  { product, plan }: Required<Offer>,
+  quantity: number | undefined,
+  price: ListPrice | undefined,
+  addOns: readonly AddOnChoice[],
+): PlanSelection {
+  const amount = price && (price.billed ?? price.shown);
+  return {
+    productRatePlanId: plan.productRatePlanId,
+    productName: product.name,
+    quantity,
+    addOns,
+    price: amount && { ...amount, formatted: words.money(amount) },
+  };
+}
+
+/** The sign-up page, told what is chosen. */
+export function signUpAddress(
+  href: string,
+  { productRatePlanId, quantity, addOns }: PlanSelection,
+  period: string | undefined,
+  currency: string,
+): string | undefined {
+  const taken = addOns.map((addOn) => `${addOn.productRatePlanId}:${addOn.quantity ?? 1}`);
+  return withQuery(href, { plan: productRatePlanId, quantity, 'add-on': taken, period, currency });
+}
+
+/** "Build: 40.00 for 4 seats per month", to be said when a quantity changes. */
+export function priceWords(words: Words<English>, { product, plan }: Offer, quantity: number | undefined, price: ListPrice): string {
+  const amount = words.money(price.shown);
+  const shown =
+    plan?.quantity && quantity ? words.t('forQuantity', { amount, quantity: unitsText(words, plan.quantity, quantity) }) : amount;
+  return words.t('priceNow', { product: product.name, price: shown, period: periodText(words, price) });
+}

@@ -1,0 +1,366 @@
+import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../src/api/schemas/storefront/catalog.js';
+import type { StorefrontPlanSelectEvent } from '../../src/components/events/index.js';
+import { StorefrontPlans } from '../../src/components/features/plans/plans.js';
+import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
+import { held, scriptedClient, type Answer } from './support/scripted-gateway.js';
+
+StorefrontPlans.define();
+StorefrontProvider.define();
+
+const usd = (amount: string): { amount: string; currency: string } => ({ amount, currency: 'USD' });
+const charge = (type: string, model: string, more: Partial<CatalogCharge>): CatalogCharge => ({
+  productRatePlanChargeId: `${type}-${model}`,
+  name: 'Charge',
+  type,
+  model,
+  billingPeriod: 'Month',
+  ...more,
+});
+const withCharge = (plan: CatalogPlan, ...more: CatalogCharge[]): CatalogPlan => ({ ...plan, charges: [...plan.charges, ...more] });
+
+const requests = charge('Usage', 'Overage', {
+  name: 'Requests',
+  unitOfMeasure: 'requests',
+  includedUnits: '500',
+  overagePrice: usd('0.04'),
+});
+const users = {
+  ...seatPlan('users', '0'),
+  charges: [
+    charge('Recurring', 'Tiered', {
+      name: 'Users',
+      quantityChosen: true,
+      tiers: [{ upTo: '10', price: usd('0.00') }, { price: usd('2.00') }],
+    }),
+  ],
+};
+
+const root = (element: Element): ShadowRoot => element.shadowRoot!;
+const textOf = (node: Element | ShadowRoot | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const cards = (element: Element): Element[] => [...root(element).querySelectorAll('[part~="plan"]')];
+const card = (element: Element, name: string): Element => cards(element).find((each) => each.querySelector('h3')?.textContent === name)!;
+const all = <Kind extends Element>(within: ParentNode, selector: string): Kind[] => [...within.querySelectorAll<Kind>(selector)];
+const names = (element: Element): (string | null)[] => cards(element).map((each) => each.querySelector('h3')!.textContent);
+const status = (element: Element): string => textOf(root(element).querySelector('[role="status"]'));
+
+async function ready(
+  products: CatalogProduct[],
+  attributes: Partial<StorefrontPlans> = {},
+  more: Partial<Catalog> = {},
+  answers: Readonly<Record<string, Answer>> = {},
+): Promise<StorefrontPlans> {
+  const { client } = scriptedClient({ '/storefront/catalog': { ...catalogOf(products), ...more }, ...answers });
+  const element = document.createElement('storefront-plans');
+  Object.assign(element, { client, ...attributes });
+  const shown = oneEvent(element, 'storefront-ready');
+  await fixture(html`<div>${element}</div>`);
+  await shown;
+  return element;
+}
+
+describe('storefront-plans, in detail', () => {
+  describe('what a price depends on', () => {
+    it('says tiers in words, as a table, and with an example for the chosen quantity', async () => {
+      const element = await ready([product('Team', [users])], { plan: 'users', quantity: 15 });
+      const team = card(element, 'Team');
+      expect(textOf(team.querySelector('[part="price"] .visually-hidden'))).to.equal('$10.00');
+      expect(textOf(team)).to.contain('Users: first 10 included, then $2.00 each');
+      const table = team.querySelector<HTMLTableElement>('[part="tiers"]')!;
+      expect([...table.rows].map((row) => textOf(row))).to.deep.equal(['How many Price', 'Up to 10 included', 'Above 10 $2.00 each']);
+      expect(textOf(team.querySelector('.example'))).to.equal(
+        'Example with 15 seats 10 included 5 × $2.00 = $10.00 Together $10.00'.replace(' 5 ×', '5 ×'),
+      );
+      team.querySelector('details')!.open = true;
+      await expect(element).to.be.accessible();
+    });
+
+    it('follows the quantity', async () => {
+      const element = await ready([product('Team', [users])], { plan: 'users', quantity: 15 });
+      root(element).querySelector<HTMLButtonElement>('button[aria-label="More seats"]')!.click();
+      await element.updateComplete;
+      expect(textOf(root(element).querySelector('.example'))).to.contain('6 × $2.00 = $12.00');
+      expect(status(element)).to.equal('Team: $12.00 for 16 seats per month');
+    });
+
+    it('says what use costs beside what recurs', async () => {
+      const element = await ready([product('Meter', [withCharge(flatPlan('meter', '49.00'), requests)])]);
+      expect(textOf(card(element, 'Meter')))
+        .to.contain('$49.00')
+        .and.contain('Requests: first 500 included, then $0.04 each');
+    });
+
+    it('says of a trial what comes after it, and when', async () => {
+      const trial = { length: 30, unit: 'Day' as const, chargedFrom: '2026-12-22' };
+      const element = await ready([product('Try', [{ ...flatPlan('try', '12.00'), trial }])]);
+      expect(textOf(card(element, 'Try'))).to.contain('30 days free, then $12.00 each month from December 22, 2026');
+    });
+
+    it('says of a discount how long it lasts, and what is paid then', async () => {
+      const discount = charge('Recurring', 'DiscountPercentage', {
+        discountPercent: '20',
+        endsAfter: { count: 3, unit: 'Billing_Periods' },
+      });
+      const element = await ready([product('Launch', [withCharge(flatPlan('launch', '99.00'), discount)])]);
+      expect(textOf(card(element, 'Launch')))
+        .to.contain('$79.20')
+        .and.contain('20% off for 3 months, then $99.00');
+    });
+
+    it('repeats on the button what a year costs', async () => {
+      const element = await ready([product('Scale', [flatPlan('s', '99.00'), flatPlan('sy', '990.00', 'Annual')])], { period: 'Annual' });
+      expect(textOf(root(element).querySelector('[part="cta"]'))).to.equal('Choose Scale for $990.00 a year');
+    });
+
+    it('says why a product cannot be bought, and does not sell it', async () => {
+      const element = await ready([product('Gone', [flatPlan('gone', '19.00')], { unavailable: 'Sold out until May' })]);
+      const button = root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
+      expect(button.getAttribute('aria-disabled')).to.equal('true');
+      expect(textOf(card(element, 'Gone'))).to.contain('Sold out until May');
+      button.click();
+      expect(element.plan).to.equal(undefined);
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  describe('add-ons', () => {
+    const styles = product('Styles', [flatPlan('st', '5.00'), flatPlan('sty', '50.00', 'Annual')]);
+    const regions = product('Regions', [seatPlan('rg', '3.00'), seatPlan('rgy', '30.00', 'Annual')]);
+    const build = product('Build', [flatPlan('b', '10.00'), flatPlan('by', '100.00', 'Annual')], { addOns: ['styles', 'regions'] });
+    const more = { addOns: [styles, regions] };
+    const boxes = (element: Element): HTMLInputElement[] => all(root(element), 'input[type="checkbox"]');
+
+    it('change the price at once, are said, and go with the choice', async () => {
+      const element = await ready([build], { signUpHref: '/sign-up' }, more);
+      boxes(element)[0]!.click();
+      boxes(element)[1]!.click();
+      await element.updateComplete;
+      expect(textOf(card(element, 'Build'))).to.contain('Together $24.00 per month');
+      expect(status(element)).to.equal('Build with what you added: $24.00 per month');
+      const link = root(element).querySelector<HTMLAnchorElement>('a[part="cta"]')!;
+      expect(new URL(link.href).searchParams.getAll('add-on')).to.deep.equal(['st:1', 'rg:3']);
+      const chosen = oneEvent<StorefrontPlanSelectEvent>(element, 'storefront-plan-select');
+      link.addEventListener('click', (event) => event.preventDefault());
+      link.click();
+      expect((await chosen).addOns).to.deep.equal([{ productRatePlanId: 'st' }, { productRatePlanId: 'rg', quantity: 3 }]);
+      await element.updateComplete;
+      expect(boxes(element).map((box) => box.checked)).to.deep.equal([true, true]);
+      await expect(element).to.be.accessible();
+    });
+
+    it('stay chosen when the billing period changes', async () => {
+      const element = await ready([build], { selectable: true, plan: 'b', addOns: [{ productRatePlanId: 'st' }] }, more);
+      expect(boxes(element)[0]!.checked).to.equal(true);
+      const chosen = oneEvent<StorefrontPlanSelectEvent>(element, 'storefront-plan-select');
+      all<HTMLInputElement>(root(element), 'input[name="period"]')[1]!.click();
+      expect(await chosen).to.deep.include({ productRatePlanId: 'by', addOns: [{ productRatePlanId: 'sty' }] });
+    });
+  });
+
+  describe('as choices of one group', () => {
+    it('are radio buttons that the arrow keys choose', async () => {
+      const element = await ready([product('One', [flatPlan('one', '1.00')]), product('Two', [flatPlan('two', '2.00')])], {
+        selectable: true,
+        plan: 'one',
+      });
+      expect(root(element).querySelector('[role="radiogroup"]')!.getAttribute('aria-label')).to.equal('Plans');
+      const [first, second] = all<HTMLInputElement>(root(element), 'input[name="plan"]');
+      expect(first!.checked).to.equal(true);
+      first!.focus();
+      const chosen = oneEvent<StorefrontPlanSelectEvent>(element, 'storefront-plan-select');
+      await sendKeys({ press: 'ArrowRight' });
+      expect((await chosen).productRatePlanId).to.equal('two');
+      await element.updateComplete;
+      expect(root(element).activeElement).to.equal(second);
+      expect(element.plan).to.equal('two');
+      await expect(element).to.be.accessible();
+    });
+
+    it('tell the page again when the quantity of the chosen one changes', async () => {
+      const element = await ready([product('Build', [seatPlan('build', '10.00')])], { selectable: true, plan: 'build' });
+      const chosen = oneEvent<StorefrontPlanSelectEvent>(element, 'storefront-plan-select');
+      root(element).querySelector<HTMLButtonElement>('button[aria-label="More seats"]')!.click();
+      expect((await chosen).quantity).to.equal(4);
+    });
+  });
+
+  describe('what is shown', () => {
+    const a = product('A', [flatPlan('a', '1.00')], { category: 'x' });
+    const b = product('B', [flatPlan('b', '2.00')], { category: 'y' });
+    const c = product('C', [flatPlan('c', '3.00'), flatPlan('cy', '30.00', 'Annual')], { category: 'y' });
+    const cases: [string, Partial<StorefrontPlans>, string[]][] = [
+      ['the products named, in that order', { products: 'c, a' }, ['C', 'A']],
+      ['a category', { category: 'y' }, ['B', 'C']],
+      ['the plans named', { plans: 'a cy' }, ['A', 'C']],
+      ['first what comes first', { order: 'c' }, ['C', 'A', 'B']],
+    ];
+    for (const [what, attributes, expected] of cases) {
+      it(`is ${what}`, async () => {
+        expect(names(await ready([a, b, c], attributes))).to.deep.equal(expected);
+      });
+    }
+  });
+
+  describe('the comparison', () => {
+    const products = [product('Free', [flatPlan('f', '0.00')]), product('Build', [flatPlan('b', '10.00')])];
+    const comparison = [
+      {
+        name: 'Requests',
+        group: 'Use',
+        values: [
+          { productId: 'free', text: '10,000' },
+          { productId: 'build', text: '<b>500,000</b>' },
+        ],
+      },
+      { name: 'Support', group: 'People', values: [{ productId: 'build' }] },
+    ];
+
+    it('is a table where there is room, opened by the page', async () => {
+      const element = await ready(products, { comparison: 'open' }, { comparison });
+      const table = root(element).querySelector<HTMLTableElement>('[part="comparison"] table')!;
+      expect(table.checkVisibility()).to.equal(true);
+      expect([...table.rows].map((row) => [...row.cells].map((cell) => textOf(cell)))).to.deep.equal([
+        ['Feature', 'Free', 'Build'],
+        ['Use'],
+        ['Requests', '10,000', '<b>500,000</b>'],
+        ['People'],
+        ['Support', '–Not included', 'Included'],
+      ]);
+      await expect(element).to.be.accessible();
+    });
+
+    it('is a disclosure for each product where there is not', async () => {
+      const element = await ready(products, { comparison: 'open' }, { comparison });
+      element.parentElement!.style.inlineSize = '22rem';
+      const narrow = root(element).querySelector('.narrow')!;
+      await waitUntil(() => narrow.checkVisibility());
+      expect(root(element).querySelector('[part="comparison"] table')!.checkVisibility()).to.equal(false);
+      expect(all(narrow, 'summary').map((each) => textOf(each))).to.deep.equal(['Free', 'Build']);
+      await expect(element).to.be.accessible();
+    });
+
+    it('comes when it is opened', async () => {
+      const element = await ready(products, { comparison: '' }, { comparison });
+      expect(root(element).querySelector('table')).to.equal(null);
+      root(element).querySelector<HTMLElement>('[part="comparison"] summary')!.click();
+      await waitUntil(() => root(element).querySelector('[part="comparison"] table'));
+    });
+  });
+
+  describe('the estimator', () => {
+    it('asks once and answers for each plan, exactly', async () => {
+      const meter = product('Meter', [withCharge(flatPlan('meter', '49.00'), requests)]);
+      const pay = product('Pay', [
+        {
+          ...flatPlan('pay', '0'),
+          charges: [charge('Usage', 'PerUnit', { name: 'Requests', unitOfMeasure: 'requests', price: usd('0.1') })],
+        },
+      ]);
+      const element = await ready([meter, pay], { estimator: true });
+      const [input] = all<HTMLInputElement>(root(element), '.estimator input[type="number"]');
+      expect(all(root(element), '.estimator input[type="range"]')).to.have.length(1);
+      input!.focus();
+      input!.select();
+      await sendKeys({ type: '1000' });
+      await sendKeys({ press: 'Tab' });
+      await element.updateComplete;
+      expect(textOf(card(element, 'Meter'))).to.contain('Estimate: $69.00 per month with 1,000 requests');
+      expect(textOf(card(element, 'Pay'))).to.contain('Estimate: $100.00 per month with 1,000 requests');
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  describe('currencies', () => {
+    it('are a choice where the page wants it; what is shown stays until the others are there', async () => {
+      const euros = held();
+      const catalog = { ...catalogOf([product('One', [flatPlan('one', '1.00')])]), currencies: ['USD', 'EUR'] };
+      const answer = (request: Request): Response | Promise<Response> =>
+        request.url.includes('currency=EUR') ? euros.answer(request) : Response.json(catalog);
+      const element = await ready([], { currencySwitch: true }, {}, { '/storefront/catalog': answer });
+      const select = root(element).querySelector('select')!;
+      select.value = 'EUR';
+      select.dispatchEvent(new Event('change'));
+      await waitUntil(() => element.matches(':state(updating)'));
+      expect(textOf(card(element, 'One'))).to.contain('$1.00');
+      euros.release({ ...catalog, currency: 'EUR', products: [product('One', [flatPlan('one', '1.50', 'Month', 'EUR')])] });
+      await waitUntil(() => element.matches(':state(ready)'));
+      expect(textOf(card(element, 'One'))).to.contain('€1.50');
+    });
+
+    it('may be an asset, marked as approximate, asked for only then', async () => {
+      const rates = { rates: [{ asset: 'BTC', currency: 'USD', price: '50000', asOf: new Date().toISOString() }] };
+      const element = await ready(
+        [product('One', [flatPlan('one', '100.00')])],
+        { approximateIn: 'btc' },
+        {},
+        { '/storefront/rates': rates },
+      );
+      await waitUntil(() => textOf(card(element, 'One')).includes('≈ 0.002 BTC, approximate, not what is charged'));
+    });
+  });
+
+  describe('somebody who has a plan', () => {
+    it('sees which, and is not sold it again', async () => {
+      const { client } = scriptedClient({
+        '/storefront/catalog': catalogOf([product('One', [flatPlan('one', '1.00')]), product('Two', [flatPlan('two', '2.00')])]),
+        '/storefront/subscriptions': {
+          subscriptions: [
+            {
+              subscriptionNumber: 'A-1',
+              status: 'Active',
+              currency: 'USD',
+              startDate: '2026-01-01',
+              termType: 'EVERGREEN',
+              ratePlans: [{ productRatePlanId: 'one', productName: 'One', ratePlanName: 'One', charges: [] }],
+            },
+          ],
+        },
+      });
+      const provider = document.createElement('storefront-provider');
+      const element = document.createElement('storefront-plans');
+      Object.assign(provider, {
+        client,
+        fetchSession: () => Promise.resolve({ token: 'session', expiresAt: new Date(Date.now() + 600_000).toISOString() }),
+      });
+      provider.append(element);
+      await fixture(html`<div>${provider}</div>`);
+      await waitUntil(() => cards(element).length === 2 && textOf(card(element, 'One')).includes('Your plan'));
+      expect(textOf(card(element, 'One').querySelector('[part="cta"]'))).to.equal('You have this plan');
+      expect(card(element, 'One').querySelector('[part="cta"]')!.getAttribute('aria-disabled')).to.equal('true');
+      expect(textOf(card(element, 'Two').querySelector('[part="cta"]'))).to.equal('Choose Two');
+    });
+  });
+
+  describe('many plans', () => {
+    it('are drawn a part at a time until all are there', async () => {
+      const element = await ready(
+        Array.from({ length: 70 }, (_, index) => product(`Plan ${String(index)}`, [flatPlan(`p${String(index)}`, '1.00')])),
+      );
+      expect(cards(element).length).to.be.lessThan(70);
+      await waitUntil(() => cards(element).length === 70);
+    });
+  });
+
+  describe("the page's own content in the tag", () => {
+    it('keeps its room when the plans take its place', async () => {
+      const page = await fixture(html`<div></div>`);
+      const element = document.createElement('storefront-plans');
+      element.client = scriptedClient({ '/storefront/catalog': catalogOf([product('One', [flatPlan('one', '1.00')])]) }).client;
+      const table = document.createElement('div');
+      table.style.blockSize = '900px';
+      const below = document.createElement('p');
+      // The tag stands in the page before it is known, as plain HTML does.
+      const plain = document.createElement('div');
+      plain.append(table);
+      page.append(plain, below);
+      const before = below.getBoundingClientRect().top;
+      const shown = oneEvent(element, 'storefront-ready');
+      element.append(table);
+      plain.replaceWith(element);
+      await shown;
+      expect(below.getBoundingClientRect().top).to.be.closeTo(before, 1);
+    });
+  });
+});
