@@ -117,6 +117,7 @@ export const styles = css`
   /* Leaders from a name to its amount. */
   .rows > div {
     flex-wrap: nowrap;
+    align-items: baseline;
     gap: 0;
   }
   .rows > div > dt:has(+ .figure) {
