@@ -181,6 +181,7 @@ export class StorefrontPaywall extends FeatureElement {
         .client=${this.client}
         plans=${this.plans || nothing}
         products=${this.products || nothing}
+        .expectedFeatures=${7 /* More lines than most have: a card with a quantity is as much taller. */}
         .expectedPlans=${Math.min(3, idsOf(this.products || this.plans).length)}
         .period=${this.period}
         .currency=${this.currency}
