@@ -1,125 +1,35 @@
 import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
-import type { Client } from '../../src/api/client.js';
-import type { OrderRequest, OrderResult } from '../../src/api/schemas/storefront/purchase.js';
+import type { OrderRequest } from '../../src/api/schemas/storefront/purchase.js';
 import type {
   StorefrontSignInRequiredEvent,
   StorefrontSignUpCompleteEvent,
   StorefrontStepChangeEvent,
 } from '../../src/components/events/index.js';
-import { StorefrontSignUp } from '../../src/components/features/sign-up/sign-up.js';
-import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
-import { billOf, quoteOf, ScriptedForm } from './support/purchases.js';
-import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
-
-StorefrontSignUp.define();
-
-const CATALOG = '/storefront/catalog';
-const QUOTES = '/storefront/quotes';
-const ORDERS = '/storefront/orders';
-
-const catalog = {
-  ...catalogOf([product('Free', [flatPlan('free-m', '0.00')]), product('Build', [seatPlan('build-m', '10.00')])]),
-  consents: [
-    { id: 'terms', version: '2', text: 'I accept the terms.', href: '/terms', required: true },
-    { id: 'news', version: '1', text: 'Send me news.', href: ['javascript', 'alert(1)'].join(':'), required: false },
-  ],
-};
-
-const completed: OrderResult = {
-  status: 'completed',
-  orderNumber: 'SF-1',
-  accountNumber: 'A00000001',
-  subscriptionNumbers: ['A-S00000001'],
-  invoiceNumbers: ['INV00000001'],
-  paid: { amount: '30.00', currency: 'USD' },
-  due: { amount: '0.00', currency: 'USD' },
-  sessionExpiresAt: '2026-11-21T12:00:00Z',
-};
-
-interface SignUpUnderTest {
-  element: StorefrontSignUp;
-  form: ScriptedForm;
-  requests: Request[];
-}
-
-const root = (element: Element): ShadowRoot => element.shadowRoot!;
-const textOf = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
-const heading = (element: Element): string => textOf(root(element).querySelector('#step-heading'));
-const notice = (element: Element): string => textOf(root(element).querySelector('.main .notice'));
-const status = (element: Element): string => textOf([...root(element).querySelectorAll('[role="status"]')].at(-1) ?? null);
-const cta = (element: Element): HTMLButtonElement => root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
-/** Once nothing moves or fades any more. */
-async function accessible(element: Element): Promise<void> {
-  await Promise.allSettled(
-    root(element)
-      .getAnimations()
-      .map(({ finished }) => finished),
-  );
-  await expect(element).to.be.accessible();
-}
-const button = (element: Element, name: RegExp): HTMLButtonElement =>
-  [...root(element).querySelectorAll('button')].find((each) => name.test(textOf(each)))!;
-const input = (element: Element, id: string): HTMLInputElement => root(element).querySelector<HTMLInputElement>(`#${id}`)!;
-
-/** Types into a field and leaves it. */
-function type(element: Element, id: string, value: string): void {
-  const field = input(element, id);
-  field.value = value;
-  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true, composed: true }));
-  field.dispatchEvent(new FocusEvent('blur'));
-}
-
-async function start(answers: Record<string, Answer> = {}, properties: Partial<StorefrontSignUp> = {}): Promise<SignUpUnderTest> {
-  const { client, requests } = scriptedClient({ [CATALOG]: catalog, [QUOTES]: quoteOf(), [ORDERS]: completed, ...answers });
-  return { ...(await mount(client, properties)), requests };
-}
-
-async function mount(client: Client, properties: Partial<StorefrontSignUp>): Promise<Omit<SignUpUnderTest, 'requests'>> {
-  const form = new ScriptedForm();
-  const element = document.createElement('storefront-sign-up');
-  Object.assign(element, { client, plan: 'build-m', locale: 'en', paymentAdapter: form, ...properties });
-  await fixture(html`<div>${element}</div>`);
-  return { element, form };
-}
-
-const at = (element: Element, words: string): Promise<void> =>
-  waitUntil(() => heading(element).endsWith(words), `not at "${words}" but "${heading(element)}"`);
-
-async function fillDetails(element: StorefrontSignUp): Promise<void> {
-  await at(element, 'Your details');
-  type(element, 'firstName', 'Maya');
-  type(element, 'lastName', 'Okafor');
-  type(element, 'email', 'maya@example.com');
-  type(element, 'country', 'DE');
-  await fillAddress(element);
-}
-
-/** The address fields that every country of these tests has, once they are there. */
-async function fillAddress(element: StorefrontSignUp): Promise<void> {
-  await waitUntil(() => input(element, 'postalCode')?.required, 'the fields of the country did not come');
-  type(element, 'address1', 'Hauptstraße 1');
-  type(element, 'postalCode', '10115');
-  type(element, 'city', 'Berlin');
-  await element.updateComplete;
-}
-
-async function toPayment({ element }: SignUpUnderTest): Promise<void> {
-  await fillDetails(element);
-  button(element, /Continue to payment/).click();
-  await at(element, 'How you pay');
-}
-
-async function toReview(signUp: SignUpUnderTest): Promise<void> {
-  const { element, form } = signUp;
-  await toPayment(signUp);
-  await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
-  await form.finish({ paymentMethodId: 'method-1' });
-  await at(element, 'Check and confirm');
-  input(element, 'consent-terms').click();
-  await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false', 'the button stays disabled');
-}
-
-const orders = ({ requests }: SignUpUnderTest): Request[] => requests.filter(({ url }) => url.endsWith(ORDERS));
+import { catalogOf } from '../support/catalogs.js';
+import { billOf, quoteOf } from './support/purchases.js';
+import { held, refusal, type Answer } from './support/scripted-gateway.js';
+import {
+  CATALOG,
+  QUOTES,
+  ORDERS,
+  catalog,
+  completed,
+  root,
+  textOf,
+  heading,
+  notice,
+  status,
+  cta,
+  accessible,
+  button,
+  input,
+  type,
+  start,
+  at,
+  fillDetails,
+  toReview,
+  orders,
+} from './support/sign-up.js';
 
 describe('storefront-sign-up', () => {
   beforeEach(() => sessionStorage.clear());

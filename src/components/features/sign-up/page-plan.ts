@@ -24,24 +24,29 @@ export class PagePlan {
   }
 
   get pages(): Page[] {
-    const { wanted, purchase, form, hasPlan, needsPayment, signedIn } = this.#facts();
+    const { wanted, purchase, needsPayment, signedIn } = this.#facts();
     const settled = purchase.owing !== undefined;
-    if (!hasPlan) this.#needed.add('plan');
-    if (
-      form &&
-      !signedIn &&
-      !settled &&
-      !wanted.flat().includes('details') &&
-      Object.keys(checkDetails(purchase.details, form)).length > 0
-    ) {
-      this.#needed.add('details');
-    }
-    if (needsPayment) this.#needed.add('payment');
     const idle = new Set<OpenStep>();
     if (settled) idle.add('plan');
     if (settled || signedIn) idle.add('details');
     if (!needsPayment) idle.add('payment');
-    return pagesOf(wanted, { needed: this.#needed, idle });
+    return pagesOf(wanted, { needed: this.#missing, idle });
+  }
+
+  /** What is shown now: a step that was needed stays when it is complete. */
+  keep(): void {
+    for (const step of this.#missing) this.#needed.add(step);
+  }
+
+  get #missing(): ReadonlySet<OpenStep> {
+    const { wanted, purchase, form, hasPlan, needsPayment, signedIn } = this.#facts();
+    const missing = new Set(this.#needed);
+    if (!hasPlan) missing.add('plan');
+    if (needsPayment) missing.add('payment');
+    // Checked only where it matters.
+    const asked = signedIn || purchase.owing !== undefined || wanted.flat().includes('details') || missing.has('details');
+    if (!asked && form && Object.keys(checkDetails(purchase.details, form)).length > 0) missing.add('details');
+    return missing;
   }
 
   /** The page is about nothing but the choice of a plan. */

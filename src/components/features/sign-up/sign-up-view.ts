@@ -54,7 +54,7 @@ function section(view: View, step: OpenStep, wasPaymentOpened: boolean): Templat
 /** What is wrong on this page, each leading to its field. */
 function summary({ l, purchase, problems, summed, form, catalog, pages, ...rest }: View): TemplateResult | typeof nothing {
   if (!summed) return nothing;
-  const order = askedFields(purchase.details, form).map(({ field }) => String(field));
+  const order: string[] = askedFields(purchase.details, form).map(({ field }) => field);
   const place = (field: string): number => (order.indexOf(field) + order.length + 1) % (order.length + 1);
   const inOrder = Object.entries(problems).sort(([one], [other]) => place(one) - place(other));
   const errors = inOrder.flatMap(([field, problem]) => {

@@ -153,6 +153,10 @@ const own = css`
     }
   }
 
+  .actions,
+  .error-summary {
+    max-inline-size: 40rem;
+  }
   .actions {
     display: flex;
     flex-wrap: wrap-reverse;

@@ -122,7 +122,7 @@ export class StorefrontSignUp extends SignUpWishes {
       wanted: this.wantedPages,
       purchase,
       form,
-      hasPlan: purchase.plan !== undefined,
+      hasPlan: purchase.plan !== undefined || this.asked.plan !== undefined,
       needsPayment: isPaymentNeeded(purchase, quote.snapshot.data, chosen, addOns),
       signedIn: this.#isSignedIn,
     };
@@ -236,6 +236,7 @@ export class StorefrontSignUp extends SignUpWishes {
   /** Once for each purchase that can be shown: where it begins, and what the page wants to be tried. */
   #follow(view: View): void {
     const { purchase } = view;
+    this.#plan.keep();
     if (!this.#begun) {
       this.#begun = true;
       const { step } = this.link;

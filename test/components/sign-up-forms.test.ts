@@ -1,0 +1,435 @@
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import type { OrderRequest, QuoteRequest } from '../../src/api/schemas/storefront/purchase.js';
+import type { StorefrontSignInRequiredEvent } from '../../src/components/events/index.js';
+import type { StorefrontSignUp } from '../../src/components/features/sign-up/sign-up.js';
+import { quoteOf } from './support/purchases.js';
+import { refusal } from './support/scripted-gateway.js';
+import {
+  accessible,
+  at,
+  button,
+  catalog,
+  CATALOG,
+  completed,
+  cta,
+  fillDetails,
+  heading,
+  input,
+  notice,
+  orders,
+  ORDERS,
+  QUOTES,
+  root,
+  start,
+  status,
+  textOf,
+  toReview,
+  type,
+} from './support/sign-up.js';
+
+const maya = {
+  firstName: 'Maya',
+  lastName: 'Okafor',
+  email: 'maya@example.com',
+  country: 'DE',
+  address1: 'Hauptstraße 1',
+  postalCode: '10115',
+  city: 'Berlin',
+};
+
+const asking = {
+  ...catalog,
+  signUp: {
+    coupons: true,
+    purchaseOrder: true,
+    fields: [
+      { name: 'Source__c', label: 'How did you find us?', type: 'choice', required: true, options: [{ value: 'ad', label: 'An ad' }] },
+      { name: 'Beta__c', label: 'I want to try new things first.', type: 'checkbox' },
+      { name: 'Note__c', label: 'Note', hint: 'Anything we should know.', type: 'text', maxLength: 10 },
+    ],
+  },
+};
+
+const receipt = {
+  orderNumber: 'SF-1',
+  acceptedAt: '2026-11-21T09:00:00Z',
+  consents: [{ id: 'terms', version: '2', text: 'I accept <b>the terms</b>.' }],
+  quote: quoteOf(),
+  digest: 'check-sum',
+};
+
+const errorOf = (element: StorefrontSignUp, id: string): string => textOf(root(element).querySelector(`#${id}-error`));
+const labelOf = (element: StorefrontSignUp, id: string): string => textOf(root(element).querySelector(`label[for="${id}"]`));
+const sentOrder = async (request: Request | undefined): Promise<OrderRequest> => (await request!.json()) as OrderRequest;
+
+async function toDone(signUp: Awaited<ReturnType<typeof start>>): Promise<void> {
+  await toReview(signUp);
+  cta(signUp.element).click();
+  await at(signUp.element, 'Your subscription has started');
+}
+
+describe('storefront-sign-up, what it asks for', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('asks a company for tax number and purchase order, and sends them', async () => {
+    const signUp = await start({ [CATALOG]: { ...catalog, signUp: { purchaseOrder: true } } });
+    const { element } = signUp;
+    await fillDetails(element);
+    expect(root(element).querySelector('#taxId') === null).to.equal(true);
+    root(element).querySelector<HTMLInputElement>('[name="buyer"][value="company"]')!.click();
+    await waitUntil(() => labelOf(element, 'taxId').startsWith('Tax number (USt-IdNr.)'));
+    type(element, 'taxId', 'DE123');
+    await element.updateComplete;
+    expect(errorOf(element, 'taxId')).to.equal(
+      'Tax number (USt-IdNr.): this is not a valid number. Enter it like DE136695976, or leave it empty.',
+    );
+    await accessible(element);
+    type(element, 'taxId', 'DE136695976');
+    type(element, 'company', 'Okafor GmbH');
+    type(element, 'purchaseOrderNumber', 'PO 7');
+    await element.updateComplete;
+    expect(root(element).querySelector('#taxId-error') === null).to.equal(true);
+    button(element, /Continue to payment/).click();
+    await at(element, 'How you pay');
+    await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+    await signUp.form.finish({ paymentMethodId: 'method-1' });
+    await at(element, 'Check and confirm');
+    input(element, 'consent-terms').click();
+    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
+    cta(element).click();
+    await at(element, 'Your subscription has started');
+    const { account, locale } = await sentOrder(orders(signUp)[0]);
+    expect(account).to.include({ company: 'Okafor GmbH', taxId: 'DE136695976', purchaseOrderNumber: 'PO 7' });
+    expect(locale).to.equal('en');
+  });
+
+  it('names, orders and checks the parts of an address as its country does', async () => {
+    const { element } = await start();
+    await at(element, 'Your details');
+    type(element, 'country', 'US');
+    await waitUntil(() => labelOf(element, 'postalCode') === 'ZIP code');
+    type(element, 'postalCode', '1011');
+    await element.updateComplete;
+    expect(errorOf(element, 'postalCode')).to.equal('ZIP code: this does not look right. Enter it like 95014.');
+    const fields = [...root(element).querySelectorAll('.group input, .group select')].map(({ id }) => id);
+    expect(fields).to.deep.equal(['country', 'address1', 'address2', 'city', 'state', 'postalCode']);
+    button(element, /Continue to payment/).click();
+    await element.updateComplete;
+    expect(errorOf(element, 'state')).to.equal('State: choose one from the list.');
+    type(element, 'country', 'JP');
+    await waitUntil(() => labelOf(element, 'state') === 'Prefecture');
+    expect([...root(element).querySelectorAll('#state option')].map(textOf)).to.include('Tokyo');
+  });
+
+  it('sells to somebody else, whose address decides about tax', async () => {
+    const signUp = await start();
+    const { element } = signUp;
+    await fillDetails(element);
+    input(element, 'soldTo').click();
+    await element.updateComplete;
+    button(element, /Continue to payment/).click();
+    await element.updateComplete;
+    expect(errorOf(element, 'soldTo-firstName')).to.equal('Enter the first name of the person who uses it.');
+    await accessible(element);
+    expect(input(element, 'soldTo-firstName').autocomplete).to.equal('shipping given-name');
+    type(element, 'soldTo-firstName', 'Aya');
+    type(element, 'soldTo-lastName', 'Sato');
+    type(element, 'soldTo-country', 'FR');
+    await waitUntil(() => input(element, 'soldTo-postalCode').required);
+    type(element, 'soldTo-address1', '1 rue de Rivoli');
+    type(element, 'soldTo-postalCode', '75001');
+    type(element, 'soldTo-city', 'Paris');
+    await waitUntil(async () => {
+      const quotes = signUp.requests.filter(({ url }) => url.endsWith(QUOTES));
+      const { address } = (await quotes.at(-1)!.clone().json()) as QuoteRequest;
+      return address?.country === 'FR' && address.postalCode === '75001';
+    });
+    await toDone(signUp);
+    const { account } = await sentOrder(orders(signUp)[0]);
+    expect(account?.country).to.equal('DE');
+    expect(account?.soldTo).to.deep.equal({
+      firstName: 'Aya',
+      lastName: 'Sato',
+      address1: '1 rue de Rivoli',
+      postalCode: '75001',
+      city: 'Paris',
+      country: 'FR',
+    });
+  });
+
+  it("asks the tenant's own questions and puts a refusal at its answer", async () => {
+    let refused = false;
+    const signUp = await start({
+      [CATALOG]: asking,
+      [ORDERS]: () => {
+        if (refused) return Response.json(completed);
+        refused = true;
+        return refusal(422, 'invalid-request', 'invalid-request', {
+          fields: [{ field: 'account.customFields.Note__c', code: 'invalid', message: '' }],
+        });
+      },
+    });
+    const { element } = signUp;
+    await fillDetails(element);
+    button(element, /Continue to payment/).click();
+    await element.updateComplete;
+    expect(errorOf(element, 'custom-Source__c')).to.equal('How did you find us?: choose one from the list.');
+    await accessible(element);
+    type(element, 'custom-Source__c', 'ad');
+    input(element, 'custom-Beta__c').click();
+    type(element, 'custom-Note__c', 'Hello');
+    await toReview(signUp);
+    cta(element).click();
+    await at(element, 'Your details');
+    expect(errorOf(element, 'custom-Note__c')).to.equal('Note: this was not accepted. Check it.');
+    const { account } = await sentOrder(orders(signUp)[0]);
+    expect(account?.customFields).to.deep.equal([
+      { name: 'Source__c', value: 'ad' },
+      { name: 'Beta__c', value: 'true' },
+      { name: 'Note__c', value: 'Hello' },
+    ]);
+  });
+
+  it('says that there is an account before a card is taken out', async () => {
+    const signUp = await start(
+      { '/storefront/account-checks': () => refusal(409, 'conflict', 'account-exists') },
+      { signInHref: '/login' },
+    );
+    const { element } = signUp;
+    await fillDetails(element);
+    button(element, /Continue to payment/).click();
+    await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
+    expect(element.matches(':state(account-exists)')).to.equal(true);
+    expect(errorOf(element, 'email')).to.contain('There is an account with this address already.');
+    expect(signUp.form.places).to.have.length(0);
+    await accessible(element);
+    const asked = oneEvent<StorefrontSignInRequiredEvent>(element, 'storefront-sign-in-required');
+    const link = root(element).querySelector<HTMLAnchorElement>('.ways a')!;
+    link.addEventListener('click', (event) => event.preventDefault());
+    link.click();
+    expect(await asked).to.include({ reason: 'account-exists' });
+  });
+
+  describe('a coupon', () => {
+    const code = (name: string) => async (request: Request) => {
+      const { coupon } = (await request.json()) as QuoteRequest;
+      if (coupon !== undefined && coupon !== name) return refusal(422, 'invalid-request', 'coupon-refused');
+      return Response.json(quoteOf(coupon ? { fingerprint: 'cheaper', coupon: { code: name, text: '20 % off' } } : {}));
+    };
+
+    it('is tried, refused, accepted, ordered and taken back', async () => {
+      const signUp = await start({ [CATALOG]: { ...catalog, signUp: { coupons: true } }, [QUOTES]: code('KESTREL20') });
+      const { element } = signUp;
+      await at(element, 'Your details');
+      button(element, /Add a coupon code/).click();
+      await element.updateComplete;
+      type(element, 'coupon', 'NOPE');
+      button(element, /^Apply/).click();
+      await waitUntil(() => errorOf(element, 'coupon').startsWith('This code cannot be used'));
+      expect(status(element)).to.contain('This code cannot be used');
+      await accessible(element);
+      type(element, 'coupon', ' KESTREL20 ');
+      button(element, /^Apply/).click();
+      await waitUntil(() => textOf(root(element).querySelector('.coupon.taken p')) === 'Code KESTREL20 is applied.');
+      await toReview(signUp);
+      cta(element).click();
+      await at(element, 'Your subscription has started');
+      expect(await sentOrder(orders(signUp)[0])).to.include({ coupon: 'KESTREL20', quote: 'cheaper' });
+    });
+
+    it('that no longer counts is taken off, and the person is told', async () => {
+      const signUp = await start(
+        { [QUOTES]: code('SPRING'), [ORDERS]: () => refusal(422, 'invalid-request', 'coupon-refused') },
+        { coupon: 'SPRING' },
+      );
+      const { element } = signUp;
+      await waitUntil(() => root(element).querySelector('.coupon.taken'));
+      await toReview(signUp);
+      cta(element).click();
+      await waitUntil(() => errorOf(element, 'coupon').startsWith('This code cannot be used'));
+      expect(heading(element)).to.contain('Check and confirm');
+      expect(input(element, 'coupon').value).to.equal('SPRING');
+    });
+  });
+
+  describe('the visitor', () => {
+    it('is checked by the page before the order is sent', async () => {
+      const signUp = await start({}, { verifyVisitor: () => Promise.resolve('proof-1') });
+      await toDone(signUp);
+      expect((await sentOrder(orders(signUp)[0])).visitorProof).to.equal('proof-1');
+    });
+
+    it('may try again when the check fails; nothing was sent', async () => {
+      const signUp = await start({}, { verifyVisitor: () => Promise.reject(new Error('no')) });
+      await toReview(signUp);
+      cta(signUp.element).click();
+      await waitUntil(() => notice(signUp.element).includes('could not make sure that you are a person'));
+      expect(orders(signUp)).to.have.length(0);
+      expect(cta(signUp.element).getAttribute('aria-disabled')).to.equal('false');
+    });
+  });
+
+  describe('the end', () => {
+    it('is shown again after a reload without anything about the person, until another purchase begins', async () => {
+      const signUp = await start({ [ORDERS]: { ...completed, receipt } });
+      await toDone(signUp);
+      expect(root(signUp.element).querySelector('[part=receipt] b') === null).to.equal(true);
+      signUp.element.remove();
+      expect(JSON.stringify(Object.entries(sessionStorage))).not.to.contain('maya');
+      const later = await start();
+      await at(later.element, 'Your subscription has started');
+      expect(root(later.element).textContent).to.contain('INV00000001').and.to.contain('I accept <b>the terms</b>.');
+      await accessible(later.element);
+      button(later.element, /Start another purchase/).click();
+      await waitUntil(() => !later.element.matches(':state(completed)'));
+      later.element.remove();
+      const third = await start();
+      await at(third.element, 'Your details');
+    });
+
+    it('hands out the receipt as a file that holds it as text', async () => {
+      const signUp = await start({ [ORDERS]: { ...completed, receipt } });
+      await toDone(signUp);
+      const made: Blob[] = [];
+      const real = URL.createObjectURL.bind(URL);
+      URL.createObjectURL = (file: Blob) => {
+        made.push(file);
+        return '#receipt';
+      };
+      button(signUp.element, /Download the receipt/).click();
+      await waitUntil(() => made.length === 1);
+      URL.createObjectURL = real;
+      const page = await made[0]!.text();
+      expect(page).to.contain('<title>Receipt for order SF-1</title>').and.to.contain('check-sum').and.to.contain('$30.00');
+      expect(page).to.contain('I accept &#60;b&#62;the terms&#60;/b&#62;.').and.not.to.contain('<b>');
+    });
+  });
+});
+
+describe('storefront-sign-up, how the page arranges it', () => {
+  beforeEach(() => sessionStorage.clear());
+  const steps = (element: StorefrontSignUp): string[] => [...root(element).querySelectorAll('.progress li .name')].map(textOf);
+
+  it('shows steps together, checks them together and orders from one page', async () => {
+    const signUp = await start({}, { steps: 'plan details+payment+review', prefill: maya });
+    const { element, form } = signUp;
+    await at(element, 'Your details');
+    expect([...root(element).querySelectorAll('.step:not([hidden]) h2')].map(textOf)).to.deep.equal([
+      'Step 2 of 2: Your details',
+      'How you pay',
+      'Check and confirm',
+    ]);
+    expect(steps(element)).to.deep.equal(['completed: Plan', 'Details and Payment']);
+    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
+    cta(element).click();
+    await waitUntil(() => root(element).activeElement?.classList.contains('error-summary'));
+    expect(textOf(root(element).activeElement))
+      .to.contain('Save a way to pay first.')
+      .and.to.contain('Please agree to this to go on.');
+    await accessible(element);
+    await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+    await form.finish({ paymentMethodId: 'method-1' });
+    await waitUntil(() => root(element).activeElement?.id === 'step-heading-review');
+    input(element, 'consent-terms').click();
+    cta(element).click();
+    await waitUntil(() => element.matches(':state(completed)'));
+    expect(form.places).to.have.length(1);
+  });
+
+  it('leaves out what the page knows, and shows it all the same if something is missing', async () => {
+    const known = await start({}, { steps: 'payment review', prefill: maya });
+    await at(known.element, 'How you pay');
+    expect(steps(known.element)).to.deep.equal(['Payment', 'Review']);
+    known.element.remove();
+    sessionStorage.clear();
+    const unknown = await start({}, { steps: 'payment review', prefill: { firstName: 'Maya' } });
+    await waitUntil(() => steps(unknown.element).includes('Details'));
+  });
+
+  it('takes the order that the page wants', async () => {
+    const { element } = await start({}, { plan: '', steps: 'details plan payment review' });
+    await at(element, 'Your details');
+    expect(steps(element)).to.deep.equal(['Details', 'Plan', 'Payment', 'Review']);
+  });
+
+  it('reads links, leaves out what cannot be right and says so to the developer', async () => {
+    const before = location.href;
+    const warnings: string[] = [];
+    const warn = console.warn;
+    console.warn = (message: string) => void warnings.push(message);
+    history.replaceState(null, '', '?plan=build-m&quantity=5&email=maya%40example.com&currency=dollars&step=review');
+    try {
+      const { element } = await start({}, { plan: '', deepLinks: true });
+      await at(element, 'Your details');
+      expect(input(element, 'quantity').value).to.equal('5');
+      expect(input(element, 'email').value).to.equal('maya@example.com');
+      expect(warnings.join('\n')).to.contain('"currency=dollars"').and.to.contain('"step=review"');
+    } finally {
+      console.warn = warn;
+      history.replaceState(null, '', before);
+    }
+  });
+
+  it('never replaces what was typed by what the page knows', async () => {
+    const { element } = await start({}, { prefill: { firstName: 'Maya' } });
+    await at(element, 'Your details');
+    type(element, 'firstName', 'Amara');
+    element.prefill = { firstName: 'Maya', lastName: 'Okafor' };
+    await element.updateComplete;
+    await waitUntil(() => input(element, 'lastName').value === 'Okafor');
+    expect(input(element, 'firstName').value).to.equal('Amara');
+  });
+
+  it('goes back and forward with the browser, and keeps what others keep in its history', async () => {
+    history.replaceState({ router: 7 }, '');
+    const { element } = await start({}, { prefill: maya });
+    await at(element, 'Your details');
+    button(element, /Continue to payment/).click();
+    await at(element, 'How you pay');
+    history.back();
+    await at(element, 'Your details');
+    expect(history.state).to.include({ router: 7 });
+    history.forward();
+    await at(element, 'How you pay');
+    history.back();
+    await at(element, 'Your details');
+  });
+
+  it('lets the account of a session buy without asking who it is, and says that it has the plan already', async () => {
+    const subscription = {
+      subscriptionNumber: 'A-S1',
+      status: 'Active',
+      currency: 'USD',
+      startDate: '2026-03-01',
+      termType: 'EVERGREEN',
+      ratePlans: [{ productRatePlanId: 'build-m', productName: 'Build', ratePlanName: 'Build', charges: [] }],
+    };
+    const signUp = await start(
+      {
+        '/storefront/profile': { accountNumber: 'A7', name: 'Okafor Maps', currency: 'USD', balance: { amount: '0.00', currency: 'USD' } },
+        '/storefront/subscriptions': { subscriptions: [subscription] },
+        '/storefront/payment-methods': { paymentMethods: [] },
+      },
+      { signedIn: true },
+    );
+    const { element, form } = signUp;
+    await at(element, 'You have this plan already');
+    expect(element.matches(':state(duplicate)')).to.equal(true);
+    expect(root(element).textContent).to.contain('since March 1, 2026');
+    await accessible(element);
+    button(element, /^Buy it again/).click();
+    await at(element, 'How you pay');
+    expect(steps(element)).to.deep.equal(['completed: Plan', 'Payment', 'Review']);
+    await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+    await form.finish({ paymentMethodId: 'method-1' });
+    await at(element, 'Check and confirm');
+    await waitUntil(() => root(element).textContent?.includes('Okafor Maps'));
+    input(element, 'consent-terms').click();
+    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
+    cta(element).click();
+    await at(element, 'Your subscription has started');
+    const sent = await sentOrder(orders(signUp)[0]);
+    expect(sent).not.to.have.property('account');
+    expect(sent.again).to.equal(true);
+  });
+});

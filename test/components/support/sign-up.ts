@@ -1,0 +1,118 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import type { Client } from '../../../src/api/client.js';
+import type { OrderResult } from '../../../src/api/schemas/storefront/purchase.js';
+import { StorefrontSignUp } from '../../../src/components/features/sign-up/sign-up.js';
+import { catalogOf, flatPlan, product, seatPlan } from '../../support/catalogs.js';
+import { quoteOf, ScriptedForm } from './purchases.js';
+import { scriptedClient, type Answer } from './scripted-gateway.js';
+
+StorefrontSignUp.define();
+
+export const CATALOG = '/storefront/catalog';
+export const QUOTES = '/storefront/quotes';
+export const ORDERS = '/storefront/orders';
+
+export const catalog = {
+  ...catalogOf([product('Free', [flatPlan('free-m', '0.00')]), product('Build', [seatPlan('build-m', '10.00')])]),
+  consents: [
+    { id: 'terms', version: '2', text: 'I accept the terms.', href: '/terms', required: true },
+    { id: 'news', version: '1', text: 'Send me news.', href: ['javascript', 'alert(1)'].join(':'), required: false },
+  ],
+};
+
+export const completed: OrderResult = {
+  status: 'completed',
+  orderNumber: 'SF-1',
+  accountNumber: 'A00000001',
+  subscriptionNumbers: ['A-S00000001'],
+  invoiceNumbers: ['INV00000001'],
+  paid: { amount: '30.00', currency: 'USD' },
+  due: { amount: '0.00', currency: 'USD' },
+  sessionExpiresAt: '2026-11-21T12:00:00Z',
+};
+
+/** A sign-up on the page, with the form and the gateway behind it. */
+export interface SignUpUnderTest {
+  element: StorefrontSignUp;
+  form: ScriptedForm;
+  requests: Request[];
+}
+
+export const root = (element: Element): ShadowRoot => element.shadowRoot!;
+export const textOf = (node: Element | null): string => (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+export const heading = (element: Element): string => textOf(root(element).querySelector('#step-heading'));
+export const notice = (element: Element): string => textOf(root(element).querySelector('.main .notice'));
+export const status = (element: Element): string => textOf([...root(element).querySelectorAll('[role="status"]')].at(-1) ?? null);
+export const cta = (element: Element): HTMLButtonElement => root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
+/** Once nothing moves or fades any more. */
+export async function accessible(element: Element): Promise<void> {
+  await Promise.allSettled(
+    root(element)
+      .getAnimations()
+      .map(({ finished }) => finished),
+  );
+  await expect(element).to.be.accessible();
+}
+export const button = (element: Element, name: RegExp): HTMLButtonElement =>
+  [...root(element).querySelectorAll('button')].find((each) => name.test(textOf(each)))!;
+export const input = (element: Element, id: string): HTMLInputElement => root(element).querySelector<HTMLInputElement>(`#${id}`)!;
+
+/** Types into a field and leaves it. */
+export function type(element: Element, id: string, value: string): void {
+  const field = input(element, id);
+  field.value = value;
+  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new FocusEvent('blur'));
+}
+
+export async function start(answers: Record<string, Answer> = {}, properties: Partial<StorefrontSignUp> = {}): Promise<SignUpUnderTest> {
+  const { client, requests } = scriptedClient({ [CATALOG]: catalog, [QUOTES]: quoteOf(), [ORDERS]: completed, ...answers });
+  return { ...(await mount(client, properties)), requests };
+}
+
+export async function mount(client: Client, properties: Partial<StorefrontSignUp>): Promise<Omit<SignUpUnderTest, 'requests'>> {
+  const form = new ScriptedForm();
+  const element = document.createElement('storefront-sign-up');
+  Object.assign(element, { client, plan: 'build-m', locale: 'en', paymentAdapter: form, ...properties });
+  await fixture(html`<div>${element}</div>`);
+  return { element, form };
+}
+
+export const at = (element: Element, words: string): Promise<void> =>
+  waitUntil(() => heading(element).endsWith(words), `not at "${words}" but "${heading(element)}"`);
+
+export async function fillDetails(element: StorefrontSignUp): Promise<void> {
+  await at(element, 'Your details');
+  type(element, 'firstName', 'Maya');
+  type(element, 'lastName', 'Okafor');
+  type(element, 'email', 'maya@example.com');
+  type(element, 'country', 'DE');
+  await fillAddress(element);
+}
+
+/** The address fields that every country of these tests has, once they are there. */
+export async function fillAddress(element: StorefrontSignUp): Promise<void> {
+  await waitUntil(() => input(element, 'postalCode')?.required, 'the fields of the country did not come');
+  type(element, 'address1', 'Hauptstraße 1');
+  type(element, 'postalCode', '10115');
+  type(element, 'city', 'Berlin');
+  await element.updateComplete;
+}
+
+export async function toPayment({ element }: SignUpUnderTest): Promise<void> {
+  await fillDetails(element);
+  button(element, /Continue to payment/).click();
+  await at(element, 'How you pay');
+}
+
+export async function toReview(signUp: SignUpUnderTest): Promise<void> {
+  const { element, form } = signUp;
+  await toPayment(signUp);
+  await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+  await form.finish({ paymentMethodId: 'method-1' });
+  await at(element, 'Check and confirm');
+  input(element, 'consent-terms').click();
+  await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false', 'the button stays disabled');
+}
+
+export const orders = ({ requests }: SignUpUnderTest): Request[] => requests.filter(({ url }) => url.endsWith(ORDERS));
