@@ -30,7 +30,7 @@ export function doneStep(view: DoneView): TemplateResult {
       <dt>${label}</dt>
       <dd class=${look}>${lines.map((line, index) => html`${index > 0 ? html`<br />` : nothing}${line}`)}</dd>
     </div>`;
-  return html`<section class="step done" part="done">
+  return html`<section class="sign-up step done" part="done">
     <h2 id=${HEADING_ID} tabindex="-1">${l.t(quote?.chargedFrom ? 'trialHeading' : 'doneHeading')}</h2>
     <dl class="rows">
       ${bought.map(({ product, plan, choice }, index) =>

@@ -14,7 +14,7 @@ import type { OpenStep } from './pages.js';
 import { paymentRemark, paymentStep } from './payment-step.js';
 import { planStep } from './plan-step.js';
 import { progress, stepHeading } from './progress.js';
-import { isUnderWay } from './purchase.js';
+import { isUnderWay, type Step } from './purchase.js';
 import { reviewStep } from './review-step.js';
 import { headingId, HEADING_ID, pageOf, type View } from './view.js';
 
@@ -25,7 +25,7 @@ export function renderPage(view: View, wasPaymentOpened: boolean): TemplateResul
     event.preventDefault();
     if (canProceed(view)) view.actions.proceed();
   };
-  return html`<div class="sign-up" part="base">
+  return html`<div class="sign-up">
     ${progress(view)} ${online ? nothing : notice({ kind: 'offline', text: l.t('offline') })}
     ${purchase.problem?.kind === 'expired' ? notice({ kind: 'warning', text: l.t('draftOld') }) : nothing}
     <div class="body ${pageOf(view).join(' ')} ${isSummed(view) ? 'beside' : ''}">
@@ -108,14 +108,20 @@ export function spokenOf(view: View): string {
   return words.find((text) => text) ?? '';
 }
 
-/** The shape of the details, the commonest first step. */
-export function renderStandIn(): TemplateResult {
-  const control = html`<p><span class="bone short"></span><span class="bone block"></span></p>`;
+/** The shape of the first step: plans side by side, or a form with what is bought above it where there is no room beside it. */
+export function renderStandIn(step: Step): TemplateResult {
+  const control = (look = ''): TemplateResult =>
+    html`<p class=${look}><span class="bone short"></span><span class="bone block"></span></p>`;
   return html`<div class="sign-up" aria-hidden="true">
     <p class="progress"><span class="bone half"></span></p>
-    <div class="stand-in">
-      <h2><span class="bone half"></span></h2>
-      ${[0, 1, 2, 3, 4, 5].map(() => control)}
-    </div>
+    ${
+      step === 'plan'
+        ? html`<h2><span class="bone half"></span></h2>
+            <div class="stand-in plans">${[0, 1, 2].map(() => html`<span class="bone block"></span>`)}</div>`
+        : html`<div class="stand-in">
+            <h2><span class="bone half"></span></h2>
+            ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => control())} ${[0, 1, 2, 3, 4, 5].map(() => control('narrow'))}
+          </div>`
+    }
   </div>`;
 }

@@ -322,7 +322,19 @@ const own = css`
   .stand-in {
     display: grid;
     gap: var(--_space-6);
-    max-inline-size: 38rem;
+    max-inline-size: 40rem;
+  }
+  .stand-in.plans {
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    max-inline-size: none;
+  }
+  .stand-in.plans .bone {
+    block-size: 32rem;
+  }
+  @container (inline-size >= 52rem) {
+    .stand-in .narrow {
+      display: none;
+    }
   }
 `;
 

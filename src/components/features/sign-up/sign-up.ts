@@ -1,7 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { checkAccount } from '../../../api/operations/storefront/account-checks.js';
 import { isStorefrontError } from '../../../api/errors.js';
 import type { OrderResult, PurchaseReceipt } from '../../../api/schemas/storefront/purchase.js';
+import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-complete.js';
@@ -52,6 +53,7 @@ const HEADING = 'heading';
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - somebody who has an account wants to sign in
  * @event {StorefrontReadyEvent} storefront-ready - the first step is shown
  * @event {StorefrontErrorEvent} storefront-error - something was refused or could not be loaded
+ * @csspart base - everything
  * @csspart progress - the list of steps
  * @csspart step - one step
  * @csspart summary - what is being bought and what it costs
@@ -100,6 +102,7 @@ export class StorefrontSignUp extends SignUpWishes {
     choosing: () => this.#plan.isChoosing,
     purchase: this.#flow.purchase,
   }));
+  readonly #shown = new ViewState<SignUpState>(this, this.attachInternals(), () => this.#state());
   readonly #countdown = new Countdown(this);
   readonly #flow: PurchaseFlow = new PurchaseFlow(this, this.connection, {
     asked: () => this.asked,
@@ -151,7 +154,6 @@ export class StorefrontSignUp extends SignUpWishes {
 
   constructor() {
     super();
-    new ViewState<SignUpState>(this, this.attachInternals(), () => this.#state());
     new Outcome(this, () => this.#known.catalog.snapshot);
   }
 
@@ -217,6 +219,7 @@ export class StorefrontSignUp extends SignUpWishes {
   protected override willUpdate(): void {
     const { problem } = this.#flow.purchase;
     this.#countdown.set(problem?.kind === 'rate-limit' ? problem.until : undefined);
+    if (this.#shown.current === 'loading' && this.#state() !== 'loading') keepRoom(this.#base);
   }
 
   protected override updated(): void {
@@ -259,6 +262,10 @@ export class StorefrontSignUp extends SignUpWishes {
     return this.signedIn || (!this.client && this.connection.storefront?.session === 'active');
   }
 
+  get #base(): HTMLElement | null {
+    return this.renderRoot.querySelector('.base');
+  }
+
   #state(): SignUpState {
     if (this.connection.problem) return 'setup';
     if (this.#flow.purchase.result) return 'completed';
@@ -277,6 +284,8 @@ export class StorefrontSignUp extends SignUpWishes {
     this.#known.settle();
     this.#coupon.forget();
     if (!byPage) this.focusNext(HEADING);
+    // The room that was kept for the first step is none that another one needs.
+    if (!byPage) this.#base?.style.removeProperty('min-block-size');
     const { view } = this;
     if (!byPage && step !== 'done' && view && pageAt(view.pages, step) !== pageAt(view.pages, previous)) this.#history.step(step);
     this.dispatchEvent(new StorefrontStepChangeEvent(step, previous));
@@ -310,20 +319,33 @@ export class StorefrontSignUp extends SignUpWishes {
   }
 
   protected override render(): TemplateResult {
+    const { content, spoken } = this.#content();
+    return html`<div class="base" part="base">${content}</div>
+      ${liveRegion(spoken)}`;
+  }
+
+  /** What is shown, and what of it is said aloud. */
+  #content(): { content: TemplateResult; spoken: string } {
     const { problem } = this.connection;
     const { l } = this.#known;
-    if (problem) return notice({ kind: 'setup', text: l.t('setup', { problem }) });
-    const { result } = this.#flow.purchase;
-    if (result)
-      return html`<div class="sign-up" part="base">${this.#renderDone(result)}</div>
-        ${liveRegion('')}`;
+    if (problem) return { content: notice({ kind: 'setup', text: l.t('setup', { problem }) }), spoken: '' };
+    const { result, step } = this.#flow.purchase;
+    if (result) return { content: this.#renderDone(result), spoken: '' };
     const { view } = this;
-    if (!view) return this.#known.catalog.snapshot.error ? this.#renderError() : html`${renderStandIn()}${liveRegion(l.t('loading'))}`;
+    if (!view && this.#known.catalog.snapshot.error) return this.#failure();
+    if (!view) return { content: renderStandIn(step), spoken: l.t('loading') };
     this.#wasPaymentOpened ||= view.pages[pageAt(view.pages, view.purchase.step)]?.includes('payment') ?? false;
     const spoken = spokenOf({ ...view, wait: view.wait > 0 ? this.#countdown.from : 0 });
     const empty = view.catalog.products.length === 0 && view.purchase.step === 'plan';
-    return html`${empty ? notice({ kind: 'info', text: l.t('nothingSold') }) : renderPage(view, this.#wasPaymentOpened)}
-    ${liveRegion(spoken)}`;
+    return { content: empty ? notice({ kind: 'info', text: l.t('nothingSold') }) : renderPage(view, this.#wasPaymentOpened), spoken };
+  }
+
+  #failure(): { content: TemplateResult; spoken: string } {
+    const { online } = this.#known.online;
+    const { l } = this.#known;
+    const text = l.t(online ? 'notLoaded' : 'notLoadedOffline');
+    const action = { label: l.t('retry'), onClick: () => void this.#known.catalog.refresh() };
+    return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
   }
 
   #renderDone(result: OrderResult): TemplateResult {
@@ -341,14 +363,6 @@ export class StorefrontSignUp extends SignUpWishes {
         void import('./receipt-file.js').then(({ downloadReceipt }) => downloadReceipt(receipt, l, quoteWords)),
       startAgain: () => this.#startAgain(),
     });
-  }
-
-  #renderError(): TemplateResult {
-    const { online } = this.#known.online;
-    const { l } = this.#known;
-    const text = l.t(online ? 'notLoaded' : 'notLoadedOffline');
-    const action = { label: l.t('retry'), onClick: () => void this.#known.catalog.refresh() };
-    return html`${notice({ kind: online ? 'error' : 'offline', text, action })} ${liveRegion(text)}${nothing}`;
   }
 }
 

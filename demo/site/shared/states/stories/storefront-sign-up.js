@@ -3,7 +3,7 @@ import { paymentMethods, profile, subscriptions } from '../data/account.js';
 import { catalog as plain, emptyCatalog } from '../data/catalog.js';
 import { formOf } from '../data/form.js';
 import { completed, dearerQuote, quote } from '../data/purchase.js';
-import { broken, never, refusal } from '../gateway.js';
+import { broken, inTurn, never, refusal } from '../gateway.js';
 
 const CATALOG = 'GET /storefront/catalog';
 const QUOTES = 'POST /storefront/quotes';
@@ -58,6 +58,9 @@ function savedOnce() {
   };
 }
 
+/** No answer comes from behind the gateway. */
+const lost = () => new Response('', { status: 504 });
+
 const attributes = { plan: 'build-month', quantity: '3' };
 const properties = () => ({ prefill: maya, paymentAdapter: savedOnce() });
 
@@ -78,8 +81,8 @@ async function order(person) {
 /** Another tab holds the purchase. @param {Person} person */
 async function orderElsewhere(person) {
   await review(person);
-  const kept = Object.entries(sessionStorage).find(([name]) => name.includes(':intent:'));
-  const { intentId } = JSON.parse(kept?.[1] ?? '{}');
+  const signUp = await person.sees('storefront-sign-up');
+  const intentId = signUp.shadowRoot?.querySelector('storefront-payment')?.intentId ?? '';
   await new Promise((held) => {
     void navigator.locks.request(`storefront-elements:${intentId}`, () => new Promise(() => held(undefined)));
   });
@@ -150,7 +153,8 @@ export const stories = {
     },
     act: async (person) => {
       await order(person);
-      await person.sees('.notice.warning');
+      await person.sees('storefront-quote:state(changed)');
+      await person.sees('[part=cta][aria-disabled=false]');
     },
     shows: { en: 'The price has changed since you saw it' },
   },
@@ -174,7 +178,8 @@ export const stories = {
   checking: {
     attributes,
     properties,
-    answers: { ...answers, [ORDERS]: () => new Response('', { status: 504 }) },
+    // The client asks four times before it does not know; then the page asks, and hears nothing any more.
+    answers: () => ({ ...answers, [ORDERS]: inTurn(lost, lost, lost, lost, never) }),
     act: async (person) => {
       await order(person);
       await person.sees('.notice.checking .button');
