@@ -1,0 +1,80 @@
+import { expect, test } from './support/own-demo.js';
+import { Typist } from './support/keyboard.js';
+import { SignUpPage } from './support/sign-up-page.js';
+
+/** Journeys with nothing but a keyboard: the focus is always somewhere, and each status is said once. */
+
+/** What was said more than once without anything else being said in between. */
+const repeated = (said: readonly string[]): string[] => said.filter((text, index) => text === said[index - 1]);
+
+test('choose, sign up, pay and see that it is done, by keyboard', async ({ page }) => {
+  test.slow();
+  const typist = await Typist.at(page);
+  const visitor = new SignUpPage(page);
+  await visitor.open();
+  await typist.press(/^Choose Build/);
+  await expect(visitor.heading('Your details')).toBeFocused();
+  await typist.type(/^First name/, 'Maya');
+  await typist.type(/^Last name/, 'Okafor');
+  await typist.type(/^E-mail/, visitor.email);
+  await typist.type(/^Country/, 'Germany');
+  await expect(visitor.signUp.locator('#postalCode:required')).toBeVisible();
+  await typist.type(/^Street and number/, 'Hauptstraße 1');
+  await typist.type(/^(Postal code|Postcode|ZIP)/, '10115');
+  await typist.type(/^City/, 'Berlin');
+  await typist.press(/^Continue to payment/);
+  await expect(visitor.heading('How you pay')).toBeFocused();
+  await expect(visitor.form.getByLabel('Card number')).toBeVisible();
+  await typist.type(/^Card number/, '4242424242424242');
+  await typist.type(/^Expiry date/, '0431');
+  await typist.type(/^Security code/, '123');
+  await typist.type(/^Name on card/, 'Maya Okafor');
+  await typist.press(/^Save card/);
+  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await typist.tabTo(/terms of service/);
+  await page.keyboard.press('Space');
+  await expect(visitor.pay).toHaveAttribute('aria-disabled', 'false');
+  await typist.press(/^Pay \$/);
+  await expect(visitor.done).toBeFocused();
+  const { lost, said } = await typist.watched();
+  expect(lost, 'steps at which the focus fell to the body').toEqual([]);
+  expect(said.length, 'statuses that were said').toBeGreaterThan(2);
+  expect(repeated(said), 'said twice').toEqual([]);
+});
+
+test('a field that is wrong takes the focus by its link, by keyboard', async ({ page }) => {
+  const typist = await Typist.at(page);
+  const visitor = new SignUpPage(page);
+  await visitor.open();
+  await typist.press(/^Choose Build/);
+  await expect(visitor.heading('Your details')).toBeFocused();
+  await typist.press(/^Continue to payment/);
+  await typist.press(/first name/i);
+  expect((await typist.focused()).tag).toBe('input');
+  expect((await typist.focused()).name).toMatch(/^First name/);
+  const { lost, said } = await typist.watched();
+  expect(lost).toEqual([]);
+  expect(repeated(said)).toEqual([]);
+});
+
+test('the dialog of a buy button keeps the focus and gives it back, by keyboard', async ({ page }) => {
+  const typist = await Typist.at(page);
+  await page.goto('/states/storefront-buy-button/open');
+  await page.waitForFunction(() => document.documentElement.dataset['story'] === 'shown');
+  const dialog = page.locator('storefront-buy-button').getByRole('dialog');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect((await typist.focused()).name).toBe('Get Build');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  // Whatever is in it: going round stays in it, or in the browser's own bars, and never reaches the page behind.
+  for (let count = 0; count < 40; count += 1) {
+    await page.keyboard.press('Tab');
+    const { name } = await typist.focused();
+    expect(name).not.toMatch(/All elements|^Get Build$/);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect((await typist.focused()).name).toBe('Get Build');
+  expect(repeated((await typist.watched()).said)).toEqual([]);
+});

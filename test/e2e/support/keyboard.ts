@@ -1,0 +1,119 @@
+import type { Frame, Page } from '@playwright/test';
+
+/** What has the focus: its name for a person, and its kind. */
+interface Focused {
+  name: string;
+  tag: string;
+}
+
+declare global {
+  /** Kept by {@link watch}: how often the focus fell to the body in the eyes of a person, and what live regions said, in order. */
+  var watched: { lost: string[]; said: string[] };
+}
+
+/** Looks from the first moment on where the focus is at each frame, and what live regions say, in every shadow root. */
+function watch(): void {
+  globalThis.watched = { lost: [], said: [] };
+  const { lost, said } = globalThis.watched;
+  let began = false;
+  const look = (): void => {
+    const on = document.activeElement;
+    if (on && on !== document.body) began = true;
+    else if (began && document.hasFocus())
+      lost.push(document.querySelector('storefront-sign-up')?.shadowRoot?.querySelector('h2')?.textContent ?? '?');
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  /** What each region last said: taking words away says nothing, and the same words drawn again say nothing. */
+  const last = new WeakMap<Element, string>();
+  const hear = (node: Node): void => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const region = element?.closest('[aria-live], [role=status], [role=alert]');
+    if (!region) return;
+    const text = (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (text !== last.get(region) && text !== '') said.push(text);
+    last.set(region, text);
+  };
+  const options = { subtree: true, childList: true, characterData: true };
+  const observer = new MutationObserver((records) => records.forEach(({ target }) => hear(target)));
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (init) {
+    const root = attach.call(this, init);
+    observer.observe(root, options);
+    return root;
+  };
+}
+
+/** Somebody with nothing but a keyboard. */
+export class Typist {
+  readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async at(page: Page): Promise<Typist> {
+    await page.addInitScript(watch);
+    return new Typist(page);
+  }
+
+  /** What has the focus now, through shadow roots and frames. */
+  async focused(): Promise<Focused> {
+    for (const frame of [...this.page.frames()].reverse()) {
+      const found = await focusedIn(frame).catch(() => undefined);
+      if (found && found.tag !== 'iframe') return found;
+    }
+    return { name: '', tag: 'body' };
+  }
+
+  /** Presses Tab until something with that name has the focus. */
+  async tabTo(name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const passed: string[] = [];
+    for (let count = 0; count < 90; count += 1) {
+      const { name: current, tag } = await this.focused();
+      if (name.test(current) && tag !== 'h2') return;
+      passed.push(current.slice(0, 30));
+      await this.page.keyboard.press(key);
+    }
+    throw new Error(`Nobody comes to ${String(name)} with ${key}; passed: ${passed.join(' | ')}`);
+  }
+
+  /** Goes to a field and types. */
+  async type(name: RegExp, text: string): Promise<void> {
+    await this.tabTo(name);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Goes to a button or link and presses Enter. */
+  async press(name: RegExp): Promise<void> {
+    await this.tabTo(name);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async watched(): Promise<{ lost: string[]; said: string[] }> {
+    return this.page.evaluate(() => globalThis.watched);
+  }
+}
+
+/** The innermost element with the focus in one frame; undefined if the frame has none. */
+async function focusedIn(frame: Frame): Promise<Focused | undefined> {
+  return frame.evaluate(() => {
+    if (!document.hasFocus()) return undefined;
+    let element = document.activeElement;
+    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+    if (!element || element === document.body) return undefined;
+    const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+    const root = element.getRootNode();
+    const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => (root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id)?.textContent : ''));
+    const slotted = element.querySelector('slot')?.assignedNodes() ?? [];
+    const texts = [
+      element.getAttribute('aria-label'),
+      ...labelledBy,
+      ...[...labels, ...slotted].map((label) => label.textContent),
+      element.textContent,
+    ];
+    return { name: (texts.find((text) => text?.trim()) ?? '').replaceAll(/\s+/g, ' ').trim(), tag: element.localName };
+  });
+}
