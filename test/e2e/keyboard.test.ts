@@ -38,7 +38,12 @@ test('choose, sign up, pay and see that it is done, by keyboard', async ({ page 
   await expect(visitor.done).toBeFocused();
   const { lost, said } = await typist.watched();
   expect(lost, 'steps at which the focus fell to the body').toEqual([]);
-  expect(said.length, 'statuses that were said').toBeGreaterThan(2);
+  for (const status of [/saved\. Nothing has been charged yet\.$/, /^Your order has been sent\./]) {
+    expect(
+      said.filter((text) => status.test(text)),
+      String(status),
+    ).toHaveLength(1);
+  }
   expect(repeated(said), 'said twice').toEqual([]);
 });
 
@@ -73,6 +78,7 @@ test('the dialog of a buy button keeps the focus and gives it back, by keyboard'
     const { name } = await typist.focused();
     expect(name).not.toMatch(/All elements|^Get Build$/);
   }
+  await typist.tabTo(/^Close/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   expect((await typist.focused()).name).toBe('Get Build');
