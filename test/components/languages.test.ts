@@ -105,7 +105,6 @@ describe('the language of an element', () => {
 
   it('keeps words and formats together: those of the region in a language it speaks, else all in English', async () => {
     await says(await greet(html`<test-greeting locale="de-AT"></test-greeting>`), 'Guten Tag | 2 Stücke | € 1.234,50');
-    await says(await greet(html`<test-greeting locale="de_DE"></test-greeting>`), GERMAN);
     for (const unspoken of ['pt-BR', 'zh-Hant-TW', 'not a language', '*', 'constructor']) {
       const element = await greet(html`<test-greeting locale=${unspoken}></test-greeting>`);
       await says(element, ENGLISH);

@@ -23,12 +23,17 @@ function isDecimal(text: string): text is `${number}` {
  * Digits come from the amount, not from the locale data, which disagrees with ISO 4217 between browsers.
  */
 export function moneyParts({ amount, currency }: Amount, locale: string): Intl.NumberFormatPart[] | undefined {
-  if (!isDecimal(amount) || !/^[A-Z]{3}$/.test(currency)) return undefined;
   const digits = amount.split('.')[1]?.length ?? 0;
-  if (digits > 20) return undefined;
-  return numberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).formatToParts(
-    amount,
-  );
+  try {
+    return isDecimal(amount)
+      ? numberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).formatToParts(
+          amount,
+        )
+      : undefined;
+  } catch {
+    // Not a currency code, or more digits than can be shown.
+    return undefined;
+  }
 }
 
 /** An amount as text, for example "$12.50"; an en dash if it cannot be shown exactly. */

@@ -46,12 +46,11 @@ export class Words<English extends Messages> implements ReactiveController {
     const asked = [locale || around || navigator.languages.join(), added, 'en'].join();
     if (asked === this.#asked) return;
     this.#asked = asked;
-    const spoken = ['en', added, ...Object.keys(this.#catalog.translations)];
     this.#speak(
       asked
         .split(',')
         .flatMap(parse)
-        .find(({ language }) => spoken.includes(language)),
+        .find(({ language }) => language === 'en' || language === added || language in this.#catalog.translations),
       around,
     );
   }
@@ -123,7 +122,7 @@ export class Words<English extends Messages> implements ReactiveController {
 /** A language tag as a list of one; empty for what is none. */
 function parse(tag: string): Intl.Locale | [] {
   try {
-    return new Intl.Locale(tag.replace(/_/g, '-'));
+    return new Intl.Locale(tag);
   } catch {
     return [];
   }
