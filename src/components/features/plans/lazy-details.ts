@@ -42,12 +42,12 @@ export class LazyDetails {
   }
 
   #isNeeded(catalog: Catalog | undefined): boolean {
-    const { currencySwitch, estimator, comparison, layout, approximateIn } = this.#host;
+    const { currencySwitch, estimator, comparison, products, plans } = this.#host;
     return (
       currencySwitch ||
       estimator ||
       comparison !== undefined ||
-      !!(layout ?? approximateIn) ||
+      !!(products ?? plans ?? this.#host.category ?? this.#host.order ?? this.#host.layout ?? this.#host.approximateIn) ||
       (catalog !== undefined && (needsDetails(catalog) || this.#connection.session === 'active'))
     );
   }

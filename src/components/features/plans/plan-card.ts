@@ -13,12 +13,10 @@ type PlanWords = Words<English>;
 export interface CardDetails {
   /** The account has this plan: the words of its badge and of its button. */
   readonly current?: { readonly badge: string; readonly action: string } | undefined;
-  /** Below the price: the trial. */
+  /** Below the price: trial, discount, estimate. */
   readonly lead?: TemplateResult | undefined;
-  /** Below what the price is made of. */
-  readonly terms?: TemplateResult | undefined;
-  /** Below the quantity. */
-  readonly choices?: TemplateResult | undefined;
+  /** Below the button: add-ons, and what charges cost by number. */
+  readonly below?: TemplateResult | undefined;
   /** Below the features. */
   readonly more?: TemplateResult | undefined;
 }
@@ -63,6 +61,7 @@ export function planCard(card: PlanCard): TemplateResult {
     }
     <div class="action">${action(card)}</div>
     <div class="features">
+      ${card.details?.below}
       ${
         card.brief
           ? nothing
@@ -87,7 +86,7 @@ function priceRows({ words, product, quantity, list, details, onQuantity }: Plan
     <div class="period" part="period">
       ${list ? html`<p>${periodText(words, list)}</p>` : nothing} ${details?.lead}
       ${parts(words, plan, quantity).map((line) => html`<p class="detail">${line}</p>`)}
-      ${details ? details.terms : plan.charges.some(({ type }) => type === 'Usage') ? html`<p class="detail">${words.t('plusUse')}</p>` : nothing}
+      ${!details && plan.charges.some(({ type }) => type === 'Usage') ? html`<p class="detail">${words.t('plusUse')}</p>` : nothing}
     </div>
     <div class="quantity">
       ${
@@ -104,7 +103,6 @@ function priceRows({ words, product, quantity, list, details, onQuantity }: Plan
             })
           : nothing
       }
-      ${details?.choices}
     </div>`;
 }
 

@@ -18,7 +18,6 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
-import { choose } from './assortment.js';
 import { LazyDetails } from './lazy-details.js';
 import { messages } from './messages.js';
 import { listPrice, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
@@ -124,7 +123,7 @@ export class StorefrontPlans extends PlansAttributes {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('period')) this.chosenPeriod = undefined;
     const { data } = this.#catalog.snapshot;
-    if (data) this.#shown = choose(data, this);
+    if (data) this.#shown = this.#details.here?.choose(data) ?? data;
     this.#details.follow(this.#shown);
     if (this.#state.current === 'loading' && this.#view() !== 'loading') this.#keepRoom();
   }

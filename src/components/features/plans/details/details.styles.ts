@@ -14,8 +14,9 @@ export const styles = css`
     font-weight: 500;
     text-wrap: pretty;
   }
-  .terms > p:first-child {
-    margin-block-start: var(--_space-2);
+  .terms,
+  .add-ons {
+    padding-block-end: var(--_space-4);
   }
   .approximate {
     min-block-size: 1lh;

@@ -11,6 +11,7 @@ import type { English as PlanEnglish } from '../messages.js';
 import { listPrice, type ListPrice, type Offer } from '../offer.js';
 import type { CardDetails } from '../plan-card.js';
 import type { PlansAttributes } from '../plans-attributes.js';
+import { choose } from './assortment.js';
 import { AddOnChoices, addOnList, addOnOffers, priceText, type AddOnOffer } from './add-ons.js';
 import type { Approximations } from './approximations.js';
 import type { comparison } from './comparison.js';
@@ -98,6 +99,11 @@ export class PlanDetails {
     this.#comparison = (await import('./comparison.js')).comparison;
   }
 
+  /** What of a catalog the attributes ask for. */
+  choose(catalog: Catalog): Catalog {
+    return choose(catalog, this.#host);
+  }
+
   /** Called before each rendering. */
   follow(catalog: Catalog | undefined): void {
     this.#catalog = catalog;
@@ -149,27 +155,26 @@ export class PlanDetails {
     const l = this.#l;
     const isOwned = (this.#owned?.owned([plan.productRatePlanId]).length ?? 0) > 0;
     const trial = trialWords(l, plan, list);
-    const lines = [...discountWords(l, plan, quantity), ...chargeLines(l, plan, this.#plans.t('plusUse'))];
+    const lines = chargeLines(l, plan, this.#plans.t('plusUse'));
     const estimate = this.#host.estimator ? this.#estimator?.words(l, this.#plans, offer, quantity, this.#offers) : undefined;
-    const offers = this.#offersOf(offer);
+    const addOns = addOnList({
+      l,
+      words: this.#plans,
+      offer,
+      offers: this.#offersOf(offer),
+      choices: this.#addOns,
+      together: this.#together(offer, quantity),
+      onChange: () => this.#events.onChange(offer),
+    });
     return {
       current: isOwned ? { badge: l.t('yourPlan'), action: l.t('isYourPlan') } : undefined,
-      lead: html`${this.#approximate(list)}${trial === undefined ? nothing : html`<p class="trial">${trial}</p>`}`,
-      terms: html`<div class="terms" part="terms">
-        ${lines.map((line) => html`<p class="detail">${line}</p>`)}
-        ${estimate === undefined ? nothing : html`<p class="estimate">${estimate}</p>`}
-      </div>`,
-      choices: product.unavailable
-        ? undefined
-        : html`${addOnList({
-            l,
-            words: this.#plans,
-            offer,
-            offers,
-            choices: this.#addOns,
-            together: this.#together(offer, quantity),
-            onChange: () => this.#events.onChange(offer),
-          })}`,
+      lead: html`${this.#approximate(list)} ${trial === undefined ? nothing : html`<p class="trial">${trial}</p>`}
+      ${discountWords(l, plan, quantity).map((line) => html`<p class="trial">${line}</p>`)}
+      ${estimate === undefined ? nothing : html`<p class="estimate">${estimate}</p>`}`,
+      below: html`${product.unavailable ? nothing : addOns}
+      ${
+        lines.length > 0 ? html`<div class="terms" part="terms">${lines.map((line) => html`<p class="detail">${line}</p>`)}</div>` : nothing
+      }`,
       more: html`${tierTables(l, { plan, quantity, usage: this.#host.estimator ? (this.#estimator?.usage(this.#offers) ?? {}) : {} })}`,
     };
   }

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
+import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 
 /** What of a catalog an element shows; lists of ids as attributes write them, separated by spaces or commas. */
 export interface Choice {
