@@ -52,7 +52,6 @@ function contrast(one, other) {
 /** What the look has where nothing is chosen, by the control that would change it. */
 const USED = /** @type {const} */ ([
   { id: 'primary', selector: '.button.primary', property: 'background-color' },
-  { id: 'background', selector: '.stepper > div', property: 'background-color' },
   { id: 'text', selector: '[part~=plan-name]', property: 'color' },
 ]);
 
@@ -73,6 +72,10 @@ export function showContrast() {
 
 function measure() {
   const root = document.querySelector('storefront-plans')?.shadowRoot;
+  const page = document.querySelector('.page');
+  const background = document.getElementById('background');
+  if (page && background instanceof HTMLInputElement && !background.closest('.set'))
+    background.value = hex(getComputedStyle(page).backgroundColor);
   for (const { id, selector, property } of USED) {
     const input = document.getElementById(id);
     const element = root?.querySelector(selector);
