@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 
 /**
- * The shape of the commonest quote: a sentence with its terms, two lines with quantity and dates, tax, total, the next bill and those to come. `changed`: a change may have
- * to be told above it.
+ * The shape of the commonest quote: a sentence with its terms, two lines with quantity and dates, tax, total, the next bill and those to come. It has
+ * the parts of a quote, so that a page which hides some keeps no room for them. `changed`: a change may have to be told above it.
  */
 export function renderStandIn(changed: boolean): TemplateResult {
   const figure = html`<span class="figure sum"><span class="bone"></span></span>`;
@@ -28,7 +28,7 @@ export function renderStandIn(changed: boolean): TemplateResult {
       <p class="sentence"><span class="bone"></span><span class="bone"></span><span class="bone half"></span></p>
       <p class="detail"><span class="bone"></span><span class="bone half"></span></p>
     </div>
-    <div class="bill">
+    <div class="bill" part="due-now">
       <p><span class="bone half"></span></p>
       <div class="product">
         <p class="detail"><span class="bone short"></span></p>
@@ -36,7 +36,7 @@ export function renderStandIn(changed: boolean): TemplateResult {
       </div>
       <div class="rows">${sum}${sum}${total}</div>
     </div>
-    <div class="bill later">
+    <div class="bill later" part="next">
       ${changed ? html`<div class="lines">${line}</div>` : nothing}
       <div class="rows">${total}</div>
     </div>
