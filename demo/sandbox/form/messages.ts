@@ -1,5 +1,9 @@
 import { wayMessages, type WayMessages } from './bank-messages.js';
 import type { CardBehavior, CardField, CardProblem, StoreRefusal } from './cards.js';
+import { ar } from './languages/ar.js';
+import { es } from './languages/es.js';
+import { fr } from './languages/fr.js';
+import { ja } from './languages/ja.js';
 
 /** Why a submission ended without a stored card, beyond problems of single fields. */
 export type FormFailure = StoreRefusal | 'not-supported' | 'session-failed' | 'connection' | 'invalid-card' | 'invalid-bank';
@@ -151,10 +155,15 @@ const de: FormMessages = {
   },
 };
 
-export const FORM_LANGUAGES = { en, de } as const;
+export const FORM_LANGUAGES = { ar, de, en, es, fr, ja } as const;
 export type FormLanguage = keyof typeof FORM_LANGUAGES;
+
+function isSpoken(language: string): language is FormLanguage {
+  return Object.hasOwn(FORM_LANGUAGES, language);
+}
 
 /** The form's language for a BCP 47 locale; English for those it does not speak. */
 export function formLanguage(locale: string | undefined): FormLanguage {
-  return locale?.toLowerCase().split('-')[0] === 'de' ? 'de' : 'en';
+  const language = locale?.toLowerCase().split('-')[0] ?? 'en';
+  return isSpoken(language) ? language : 'en';
 }

@@ -85,6 +85,7 @@ export function framePage(page: FramePage) {
   return html`<!doctype html>
     <html
       lang="${page.language}"
+      dir="${page.language === 'ar' ? 'rtl' : 'ltr'}"
       data-scheme="${page.scheme}"
       data-host="${page.hostOrigin}"
       data-nonce="${page.nonce}"
