@@ -49,13 +49,14 @@ describe('storefront-buy-button', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is a button with the words of the page that opens the purchase of its plan in a dialog with a name', async () => {
-    const element = await show({ plan: 'build-m', quantity: '2' });
+    const element = await show({ plan: 'build-m', quantity: '2', 'add-ons': 'vault:2' });
     expect(is(element, 'ready')).to.equal(true);
     await expect(element).to.be.accessible();
     await openOf(element);
     expect(is(element, 'open')).to.equal(true);
     expect(box(element).matches(':modal')).to.equal(true);
-    expect(signUp(element)).to.include({ plan: 'build-m', quantity: 2 });
+    expect(signUp(element)).to.deep.include({ plan: 'build-m', quantity: 2 });
+    expect(Reflect.get(signUp(element)!, 'prefill')).to.deep.equal({ addOns: [{ productRatePlanId: 'vault', quantity: 2 }] });
     expect(root(element).activeElement?.textContent).to.equal('Your subscription');
     await Promise.all(
       box(element)

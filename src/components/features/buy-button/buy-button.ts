@@ -191,7 +191,7 @@ export class StorefrontBuyButton extends FeatureElement {
       .client=${this.client}
       .plan=${this.plan}
       .quantity=${this.quantity}
-      .addOns=${addOnsOf(this.addOns)}
+      .prefill=${{ addOns: addOnsOf(this.addOns) }}
       .currency=${this.currency}
       .country=${this.country}
       .locale=${this.#l.locale}
