@@ -50,8 +50,8 @@ describe('a product that is created', () => {
       },
     ];
     const all = z.object({ products: z.array(z.looseObject({ id: z.string() })) }).parse(await get('/v1/catalog/products?pageSize=40'));
-    expect(all.products.at(-1)).toMatchObject({ id: product, productNumber: 'PC-00000008', Wing__c: 'long', productRatePlans: plans });
-    expect(await get(`/v1/catalog/products/PC-00000008`)).toMatchObject({ id: product, productRatePlans: plans });
+    expect(all.products.at(-1)).toMatchObject({ id: product, productNumber: 'PC-00000010', Wing__c: 'long', productRatePlans: plans });
+    expect(await get(`/v1/catalog/products/PC-00000010`)).toMatchObject({ id: product, productRatePlans: plans });
     expect(await get(`/v1/catalog/products/${product}`, { 'zuora-version': '2025-08-12' })).toMatchObject({
       productRatePlans: containing(`/v1/products/${product}/product-rate-plans`),
     });
