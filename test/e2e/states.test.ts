@@ -100,6 +100,9 @@ for (const [tag, known] of elements) {
     if (first === undefined) return;
     await openStories(page, tag, first);
     if (chromium) await page.evaluate(axeSource);
+    // The words of a language and the code of an element come once for each page; what a story is measured by is the element.
+    for (const dir of ['ltr', 'rtl'] as const)
+      await showIn(page, { tag, state: first, known }, { width: 1280, scheme: 'light', dir, text: 100 });
     const found: string[] = [];
     for (const { story, look } of own) {
       const seen = await showIn(page, story, look);

@@ -118,6 +118,8 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
   #view(): View {
     const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
+    // Nothing is said in another language first.
+    if (this.l.coming && this.#state === 'loading') return this.#loading();
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }), said: '' };
     // A provider without a store is about to say why it has none.
     if (storefront?.store && storefront.session !== 'active') return this.#signIn(storefront.session === 'expired');
@@ -128,16 +130,18 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
       const state = this.#offline ? 'offline' : 'error';
       return { state, body: notice({ kind: state, text, action: this.#again() }), said: text };
     }
-    if (status === 'loading') {
-      const body = html`<div class="ghost" aria-hidden="true" inert>${this.renderContent(this.sample())}</div>`;
-      return { state: 'loading', body, said: '' };
-    }
+    if (status === 'loading') return this.#loading();
     const outdated = error ? this.#word('refreshFailed') : '';
     return {
       state: outdated ? 'outdated' : this.isEmpty(data) ? 'empty' : 'ready',
       body: html`${outdated ? notice({ kind: 'warning', text: outdated, action: this.#again() }) : nothing}${this.renderContent(data)}`,
       said: outdated,
     };
+  }
+
+  #loading(): View {
+    const body = html`<div class="ghost" aria-hidden="true" inert>${this.renderContent(this.sample())}</div>`;
+    return { state: 'loading', body, said: '' };
   }
 
   #signIn(expired: boolean): View {
