@@ -13,6 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // What the elements bring, where the page has one.
       if (file === '') await expect(page.getByRole('link', { name: 'Choose Print + Digital' })).toBeVisible();
       if (file === 'ladder.html') await expect(page.getByRole('link', { name: 'Choose Digital' })).toBeVisible();
+      if (file === 'subscribe.html') await expect(page.getByRole('button', { name: 'Choose Digital' })).toBeVisible();
       await expectAccessible(page);
     }
   });
