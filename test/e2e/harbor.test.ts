@@ -5,7 +5,11 @@ import { CARDS, SignUpPage } from './support/sign-up-page.js';
 const PAGES = ['', 'ladder.html', 'subscribe.html', 'login.html', 'terms.html'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page of the magazine is accessible and keeps to its policy in ${colorScheme}`, async ({ page }) => {
+  test(`every page of the magazine is accessible and keeps to its policy in ${colorScheme}`, async ({ page, browserName }) => {
+    test.skip(
+      browserName !== 'chromium' && colorScheme === 'dark',
+      'Colors are computed alike; looking at them takes Firefox half a minute.',
+    );
     await page.emulateMedia({ colorScheme });
     for (const file of PAGES) {
       await page.goto(`/harbor/${file}`);
