@@ -263,11 +263,11 @@ describe('storefront-plans, in detail', () => {
       expect(all(root(element), '.estimator input[type="range"]')).to.have.length(1);
       input!.focus();
       input!.select();
-      await sendKeys({ type: '1000' });
+      await sendKeys({ type: '1250' });
       await sendKeys({ press: 'Tab' });
       await element.updateComplete;
-      expect(textOf(card(element, 'Meter'))).to.contain('Estimate: $69.00 per month with 1,000 requests');
-      expect(textOf(card(element, 'Pay'))).to.contain('Estimate: $100.00 per month with 1,000 requests');
+      expect(textOf(card(element, 'Meter'))).to.contain('Estimate: $79.00 per month with 1,250 requests');
+      expect(textOf(card(element, 'Pay'))).to.contain('Estimate: $125.00 per month with 1,250 requests');
       await expect(element).to.be.accessible();
     });
   });

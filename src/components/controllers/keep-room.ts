@@ -6,8 +6,9 @@
  */
 export function keepRoom(element: HTMLElement | null, room?: number): void {
   if (!element) return;
-  const { width, height } = element.getBoundingClientRect();
-  element.style.minBlockSize = `${room ?? height}px`;
+  element.style.minBlockSize = `${room ?? element.getBoundingClientRect().height}px`;
+  // Measured with that room, which may bring the page its scroll bar.
+  const { width } = element.getBoundingClientRect();
   new ResizeObserver((_, observer) => {
     if (element.getBoundingClientRect().width === width) return;
     element.style.minBlockSize = '';

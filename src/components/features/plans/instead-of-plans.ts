@@ -36,3 +36,10 @@ export function plansMessage(text: string, retry: string, onRetry: () => void): 
     <button class="button" type="button" @click=${onRetry}>${retry}</button>
   </div>`;
 }
+
+/** Height of what the page has put into a tag, in CSS pixels; a tag that is not known yet has none of its own. */
+export function heightOfContent(element: Element): number {
+  const content = document.createRange();
+  content.selectNodeContents(element);
+  return content.getBoundingClientRect().height;
+}

@@ -24,13 +24,12 @@ import { listPrice, offerOf, periodsOf, planFor, quantityOf, type ListPrice, typ
 import { periodSwitch } from './period-switch.js';
 import { planCard } from './plan-card.js';
 import { PlansAttributes } from './plans-attributes.js';
-import { plansMessage, plansSkeleton } from './instead-of-plans.js';
+import { heightOfContent, plansMessage, plansSkeleton } from './instead-of-plans.js';
 import { styles } from './plans.styles.js';
 import { priceWords, selectionOf, signUpAddress } from './selection.js';
 
 /** Above this many cards those out of sight are not laid out, and they are drawn a part at a time. With few it would cost more than it saves. */
 const MANY = 20;
-
 type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offline' | 'setup';
 
 /**
@@ -38,7 +37,7 @@ type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offlin
  * discounts where the catalog has them.
  *
  * Content of the tag (a link, or a table of prices made on the server) is shown until the element is there, and without scripts for good.
- * The element takes its place in the same room: nothing below moves as long as that content is as tall as the plans.
+ * The element takes its place: nothing below moves as long as that content is as tall as the plans.
  *
  * @slot header - Above the plans, beside the choice of the billing period.
  * @csspart plan - A card.
@@ -114,7 +113,7 @@ export class StorefrontPlans extends PlansAttributes {
   }
 
   override connectedCallback(): void {
-    const room = this.shadowRoot ? 0 : this.offsetHeight;
+    const room = this.shadowRoot ? 0 : heightOfContent(this);
     super.connectedCallback();
     // Content of the tag that was shown until now keeps its room.
     if (room) void this.updateComplete.then(() => this.#keepRoom(room));
@@ -143,7 +142,8 @@ export class StorefrontPlans extends PlansAttributes {
 
   /** So that plans which need less room than the skeleton, or than what stood there before, move nothing below them. */
   #keepRoom(room?: number): void {
-    keepRoom(this.renderRoot.querySelector<HTMLElement>('.base'), room);
+    // Many need more than any skeleton, and sizes that browsers learn while scrolling must not be observed.
+    if ((this.#shown?.products.length ?? 0) <= MANY) keepRoom(this.renderRoot.querySelector<HTMLElement>('.base'), room);
   }
 
   /** For what is to be shown with the first plans; what comes later (somebody signs in) takes nothing away. */
@@ -198,11 +198,6 @@ export class StorefrontPlans extends PlansAttributes {
     if (this.selectable && product) this.#select({ product, plan: planFor(product, period) });
   }
 
-  #chooseQuantity(offer: Offer, quantity: number): void {
-    this.#quantities.set(offer.product.productId, quantity);
-    this.#choiceChanged(offer);
-  }
-
   /** Says what the choice costs now, and to the page what is chosen now. */
   #choiceChanged(offer: Offer): void {
     const { product, plan } = offer;
@@ -236,7 +231,7 @@ export class StorefrontPlans extends PlansAttributes {
         view === 'setup'
           ? html`<p class="message" part="notice">${this.connection.problem}</p>`
           : failed
-            ? this.#renderMessage(failed)
+            ? this.#message(failed)
             : this.#shown && view !== 'loading'
               ? this.#renderCatalog(this.#shown)
               : plansSkeleton(this.expectedPlans, this.expectedLines, this.expectedFeatures)
@@ -245,13 +240,13 @@ export class StorefrontPlans extends PlansAttributes {
     </div>`;
   }
 
-  #renderMessage(text: string): TemplateResult {
+  #message(text: string): TemplateResult {
     return plansMessage(text, this.#l.t('retry'), () => void this.#catalog.refresh());
   }
 
   #renderCatalog(catalog: Catalog): TemplateResult {
     const { products } = catalog;
-    if (products.length === 0) return this.#renderMessage(this.#l.t('empty'));
+    if (products.length === 0) return this.#message(this.#l.t('empty'));
     const periods = periodsOf(catalog);
     const period = this.#period(catalog, periods);
     const offers = products.map((product): Offer => ({ product, plan: planFor(product, period) }));
@@ -289,7 +284,10 @@ export class StorefrontPlans extends PlansAttributes {
         plan && this.signUpHref
           ? signUpAddress(this.signUpHref, this.#selection({ product, plan }), plan.billingPeriod, currency)
           : undefined,
-      onQuantity: (wanted) => this.#chooseQuantity(offer, wanted),
+      onQuantity: (wanted) => {
+        this.#quantities.set(product.productId, wanted);
+        this.#choiceChanged(offer);
+      },
       onSelect: () => this.#select(offer),
     });
   }

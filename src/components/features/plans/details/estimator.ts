@@ -33,8 +33,10 @@ export class Estimator {
   }
 
   #valueOf(unit: string, charges: readonly CatalogCharge[]): number {
-    const samples = charges.filter((charge) => unitOf(charge) === unit).map((charge) => Number(sampleOf(tierRows(charge))));
-    return this.#usage.get(unit) ?? Math.min(...samples);
+    const tiers = charges.filter((charge) => unitOf(charge) === unit).map((charge) => tierRows(charge));
+    // A charge with a single price says nothing about how much is usual.
+    const samples = tiers.filter((rows) => rows.length > 0).map((rows) => Number(sampleOf(rows)));
+    return this.#usage.get(unit) ?? (samples.length > 0 ? Math.min(...samples) : 10);
   }
 
   /** Units by charge, for the charges of some plans. */
