@@ -5,13 +5,16 @@
 
 let sum = 0;
 let muted = false;
+/** What a person did explains what moves up to then, as the platform's own count has it: half a second. */
+let explained = 0;
+const EXPLAINS = 500;
 /** @type {string[]} */
 let moved = [];
 
 /** @param {PerformanceEntryList} entries */
 function add(entries) {
   for (const entry of /** @type {Shift[]} */ (entries)) {
-    if (muted) continue;
+    if (muted || entry.startTime < explained) continue;
     sum += entry.value;
     for (const { node } of entry.sources ?? []) moved.push(describe(node));
   }
@@ -32,6 +35,7 @@ export function reset() {
   sum = 0;
   moved = [];
   muted = false;
+  explained = 0;
 }
 
 /**
@@ -42,6 +46,7 @@ export function reset() {
 export function mute(on) {
   add(observer.takeRecords());
   muted = on;
+  explained = on ? 0 : performance.now() + EXPLAINS;
 }
 
 /** What has moved since `reset`. */
