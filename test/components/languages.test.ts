@@ -169,6 +169,12 @@ describe('the language of an element', () => {
     await says(await greet(html`<test-greeting .count=${12000}></test-greeting>`), 'Hello | 12,000 items | €1,234.50');
   });
 
+  it('keeps the letters and the sign of a currency in order from right to left', async () => {
+    const element = await greet(html`<test-greeting locale="ar"></test-greeting>`);
+    expect(element.l.money({ amount: '56.00', currency: 'USD' })).to.contain('US$\u200e');
+    expect((await greet()).l.money({ amount: '56.00', currency: 'USD' })).to.equal('$56.00');
+  });
+
   it('takes words of the page instead of its own, also with plural forms, and in a language that it has no words for', async () => {
     const messages = { 'greeting.items': { one: 'a thing', other: '{count} things' } };
     const element = await greet(html`<test-greeting .messages=${messages} .count=${1}></test-greeting>`);

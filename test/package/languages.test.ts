@@ -135,7 +135,7 @@ describe('the words of the elements', () => {
       // A French line must not break before these marks.
       for (const text of await said('fr')) expect(text).not.toMatch(/ [:;?!%»]|« |[^\s\u00a0\u202f][;?!»]|\w'\w/);
       // Values within Arabic sentences are isolated from their direction.
-      for (const text of await said('ar')) expect(text.replace(/\u2068\{\w+\}\u2069/g, '')).not.toMatch(/\{|\u2068|\u2069/);
+      for (const text of await said('ar')) expect(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, '')).not.toMatch(/\{|\u2068|\u2069/);
       for (const text of await said('ja')) expect(text).not.toMatch(/[?!:~]|[\u3040-\u30ff\u4e00-\u9fff] [\u3040-\u30ff\u4e00-\u9fff]/);
     });
   }

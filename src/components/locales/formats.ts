@@ -25,11 +25,12 @@ function isDecimal(text: string): text is `${number}` {
 export function moneyParts({ amount, currency }: Amount, locale: string): Intl.NumberFormatPart[] | undefined {
   const digits = amount.split('.')[1]?.length ?? 0;
   try {
-    return isDecimal(amount)
-      ? numberFormat(locale, { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).formatToParts(
-          amount,
-        )
-      : undefined;
+    if (!isDecimal(amount)) return undefined;
+    const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+    const parts = numberFormat(locale, options).formatToParts(amount);
+    // Arabic puts "US$" behind the amount, and from right to left its sign would go to the other side of its letters.
+    for (const part of parts) if (part.type === 'currency' && locale.startsWith('ar')) part.value += '\u200e';
+    return parts;
   } catch {
     // Not a currency code, or more digits than can be shown.
     return undefined;

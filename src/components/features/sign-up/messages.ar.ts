@@ -121,7 +121,7 @@ export const messages = isolated<typeof english>({
   methodRefused: 'لم تُقبل هذه البطاقة في هذا الشراء. لم يُخصم أي مبلغ. احفظها مرة أخرى أو استخدم بطاقة أخرى.',
   paymentRequired: 'حسابك {account} موجود واشتراكك جاهز، لكن تعذّر تحصيل {due}. استخدم بطاقة أخرى لدفعه؛ لا يُطلب شيء مرتين.',
   name: 'الاسم',
-  fullName: '{firstName} {lastName}',
+  fullName: '\u2068{firstName} {lastName}\u2069',
   yes: 'نعم',
   no: 'لا',
   address: 'العنوان',
