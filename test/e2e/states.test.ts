@@ -110,7 +110,8 @@ for (const [tag, known] of elements) {
       const say = (problem: string) => found.push(`${at}: ${problem}`);
       if (seen.states.join() !== story.state) say(`is in the states "${seen.states.join()}"`);
       if (!seen.text.includes(seen.words)) say(`does not show "${seen.words}" but "${seen.text.slice(0, 300)}"`);
-      if (seen.shift > 0) say(`moves ${seen.moved.join(', ')} by ${seen.shift.toFixed(3)}`);
+      // Browsers tell it in thousandths.
+      if (seen.shift >= 0.0005) say(`moves ${seen.moved.join(', ')} by ${seen.shift.toFixed(3)}`);
       if (seen.overflow > 0) say(`is ${seen.overflow} px wider than the window`);
       if (seen.unanswered.length > 0) say(`asks for ${seen.unanswered.join(', ')}`);
       if (chromium) for (const problem of await accessibilityProblems(page)) say(problem);

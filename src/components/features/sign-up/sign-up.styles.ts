@@ -329,7 +329,7 @@ const own = css`
     max-inline-size: none;
   }
   .stand-in.plans .bone {
-    block-size: 36rem;
+    block-size: 39rem;
   }
   @container (inline-size >= 52rem) {
     .stand-in .narrow {
