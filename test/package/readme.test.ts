@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../support/source-imports.js';
+
+const read = (name: string): string => readFileSync(join(projectRoot, name), 'utf8');
+
+interface Declaration {
+  tagName?: string;
+  attributes?: { name?: string }[];
+  members?: { kind: string; name: string; static?: boolean; attribute?: string; readonly?: boolean }[];
+}
+
+const { modules } = JSON.parse(read('custom-elements.json')) as { modules: { declarations?: Declaration[] }[] };
+const elements = modules
+  .flatMap(({ declarations = [] }) => declarations)
+  .flatMap(({ tagName, attributes = [], members = [] }) => {
+    const properties = members.filter(
+      ({ kind, static: shared, attribute, readonly }) => kind === 'field' && !shared && !attribute && !readonly,
+    );
+    return tagName ? [{ tagName, names: [...attributes.map(({ name = '' }) => name), ...properties.map(({ name }) => `.${name}`)] }] : [];
+  });
+
+/** What the page says of all elements at once, above the table. */
+const EVERYWHERE = ['locale', '.client'];
+
+describe('the table of elements in the README', () => {
+  const section =
+    read('README.md')
+      .split(/^## /m)
+      .find((part) => part.startsWith('The elements')) ?? '';
+  const rows = new Map(
+    section
+      .split('\n')
+      .filter((line) => line.startsWith('| `storefront-'))
+      .map((line) => [/`([\w-]+)`/.exec(line)?.[1] ?? '', line]),
+  );
+
+  it('has a row for each element and no other', () => {
+    expect([...rows.keys()].sort()).toEqual(elements.map(({ tagName }) => tagName).sort());
+  });
+
+  it.each(elements)('names what $tagName can be told, and nothing else', ({ tagName, names }) => {
+    const [, , , last = ''] = (rows.get(tagName) ?? '').split('|');
+    const listed = [...last.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
+    const own = (name: string): boolean => (tagName === 'storefront-provider' ? name !== '.client' : !EVERYWHERE.includes(name));
+    expect(listed.sort()).toEqual(names.filter(own).sort());
+  });
+});
