@@ -39,6 +39,7 @@ export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' 
  * @event {StorefrontPlanSelectEvent} storefront-plan-select - somebody chose a plan
  * @event {StorefrontErrorEvent} storefront-error - it could not be checked what the account has
  * @csspart locked - what is shown in place of the content
+ * @csspart plan - a card of the plan table, and its other parts by their names there
  * @csspart notice - a message
  * @cssstate checking - it is being asked what the account has
  * @cssstate open - the content is shown
@@ -178,6 +179,7 @@ export class StorefrontPaywall extends FeatureElement {
         </div>
       </slot>
       <storefront-plans
+        exportparts="plan, plan-name, badge, price, period, cta, features, segmented, add-ons, terms, comparison"
         .client=${this.client}
         plans=${this.plans || nothing}
         products=${this.products || nothing}

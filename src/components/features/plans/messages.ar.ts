@@ -38,5 +38,5 @@ export const messages = isolated<English>({
   selectYear: 'اختيار {product} مقابل {amount} سنويًا',
   chosen: 'مختارة',
   priceNow: '{product}: {price} {period}',
-  listPrices: 'أسعار القائمة قبل الضريبة. سترى المبلغ الدقيق قبل الدفع.',
+  listPrices: 'أسعار القائمة. سترى المبلغ الدقيق شاملًا الضريبة قبل الدفع.',
 });

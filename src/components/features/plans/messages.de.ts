@@ -38,5 +38,5 @@ export const messages: Translation<English> = {
   selectYear: '{product} für {amount} im Jahr wählen',
   chosen: 'Gewählt',
   priceNow: '{product}: {price} {period}',
-  listPrices: 'Listenpreise, vor Steuern. Den genauen Betrag sehen Sie, bevor Sie zahlen.',
+  listPrices: 'Listenpreise. Den genauen Betrag mit Steuern sehen Sie, bevor Sie zahlen.',
 };

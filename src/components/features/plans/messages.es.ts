@@ -38,5 +38,5 @@ export const messages: Translation<English> = {
   selectYear: 'Elegir {product} por {amount} al año',
   chosen: 'Elegido',
   priceNow: '{product}: {price} {period}',
-  listPrices: 'Precios de lista, sin impuestos. Verá el importe exacto antes de pagar.',
+  listPrices: 'Precios de lista. Verá el importe exacto, con impuestos, antes de pagar.',
 };

@@ -38,5 +38,5 @@ export const messages: Translation<English> = {
   selectYear: 'Choisir {product} pour {amount} par an',
   chosen: 'Choisie',
   priceNow: '{product} : {price} {period}',
-  listPrices: 'Prix publics, hors taxes. Vous verrez le montant exact avant de payer.',
+  listPrices: 'Prix publics. Vous verrez le montant exact, taxes comprises, avant de payer.',
 };

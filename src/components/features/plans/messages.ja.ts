@@ -38,5 +38,5 @@ export const messages: Translation<English> = {
   selectYear: '{product}を年額{amount}で選ぶ',
   chosen: '選択中',
   priceNow: '{product}：{price}（{period}）',
-  listPrices: '表示価格は税抜きの定価です。正確な金額は支払い前に確認できます。',
+  listPrices: '表示価格は定価です。税込みの正確な金額は支払い前に確認できます。',
 };
