@@ -37,7 +37,7 @@ const en = {
   selectYear: 'Choose {product} for {amount} a year',
   chosen: 'Chosen',
   priceNow: '{product}: {price} {period}',
-  listPrices: 'List prices. You see the exact amount, with tax, before you pay.',
+  listPrices: 'List prices. You see the exact amount before you pay.',
 } as const;
 
 export type English = typeof en;
