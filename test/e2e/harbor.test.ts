@@ -21,6 +21,16 @@ test('every page of the magazine is accessible and keeps to its policy, by day a
   }
 });
 
+test('who comes straight from the other tenant sees what this one sells', async ({ page }) => {
+  // Both ask one gateway at one address; only the key tells whose catalog it is.
+  await page.goto('/');
+  const plan = (name: string) => page.locator('storefront-plans').getByRole('heading', { name, exact: true }).first();
+  await expect(plan('Scale')).toBeVisible();
+  await page.goto('/harbor/');
+  await expect(plan('Print + Digital')).toBeVisible();
+  await expect(plan('Scale')).toHaveCount(0);
+});
+
 test('a piece opens to a reader who has a subscription, and to nobody else', async ({ page }) => {
   const rest = page.getByText('Shall I take her, Captain?').last();
   await page.goto('/harbor/ladder.html');

@@ -3,6 +3,8 @@ import { Refusal } from '../refusal.js';
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, zuora-track-id';
 const ANSWER_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag';
+/** Gateways of several tenants may share an address: what a browser kept for one key answers no other. */
+const VARY = 'Origin, Authorization';
 /** Seconds a browser may remember a preflight. */
 const PREFLIGHT_AGE = '600';
 
@@ -33,8 +35,8 @@ export function createOrigins(allowed: readonly string[]): Origins {
     },
     headers(request): Record<string, string> {
       const origin = request.headers.get('origin');
-      if (origin === null || !known.has(origin)) return { vary: 'Origin' };
-      return { vary: 'Origin', 'access-control-allow-origin': origin, 'access-control-expose-headers': ANSWER_HEADERS };
+      if (origin === null || !known.has(origin)) return { vary: VARY };
+      return { vary: VARY, 'access-control-allow-origin': origin, 'access-control-expose-headers': ANSWER_HEADERS };
     },
     preflight() {
       const headers = {
