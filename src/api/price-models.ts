@@ -40,7 +40,7 @@ export function chargePrice(charge: CatalogCharge, quantity: DecimalString): Cha
 }
 
 /** Price of a charge for the quantity that its plan is bought with: the buyer's where they choose it, else the charge's own. */
-export function plannedPrice(charge: CatalogCharge, quantity: number): ChargePrice | undefined {
+function plannedPrice(charge: CatalogCharge, quantity: number): ChargePrice | undefined {
   return chargePrice(charge, charge.quantityChosen ? String(quantity) : (charge.defaultQuantity ?? '1'));
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4/core';
 
 /** Texts that would do harm if anything took them for more than text. None of them may become an element, an attribute or an address. */
-export const HOSTILE_TEXTS: readonly string[] = [
+const HOSTILE_TEXTS: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(1)</script>',
   "' onmouseover='alert(1)' planted='",

@@ -91,7 +91,7 @@ export async function fillDetails(element: StorefrontSignUp): Promise<void> {
 }
 
 /** The address fields that every country of these tests has, once they are there. */
-export async function fillAddress(element: StorefrontSignUp): Promise<void> {
+async function fillAddress(element: StorefrontSignUp): Promise<void> {
   await waitUntil(() => input(element, 'postalCode')?.required, 'the fields of the country did not come');
   type(element, 'address1', 'Hauptstraße 1');
   type(element, 'postalCode', '10115');
