@@ -5,9 +5,10 @@ import type {
   StorefrontSignUpCompleteEvent,
   StorefrontStepChangeEvent,
 } from '../../src/components/events/index.js';
+import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf } from '../support/catalogs.js';
 import { billOf, quoteOf } from './support/purchases.js';
-import { held, refusal, type Answer } from './support/scripted-gateway.js';
+import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import {
   CATALOG,
   QUOTES,
@@ -25,11 +26,14 @@ import {
   input,
   type,
   start,
+  mountIn,
   at,
   fillDetails,
   toReview,
   orders,
 } from './support/sign-up.js';
+
+StorefrontProvider.define();
 
 describe('storefront-sign-up', () => {
   beforeEach(() => sessionStorage.clear());
@@ -473,6 +477,26 @@ describe('storefront-sign-up', () => {
       await at(other.element, 'Your details');
       expect(input(other.element, 'firstName').value).to.equal('Maya');
       expect(textOf(root(other.element).querySelector('#order-heading'))).to.equal('Your order: Free');
+    });
+
+    it('tells nothing of what was typed to another seller behind the same gateway', async () => {
+      const signUpAt = async (publishableKey: string) => {
+        const provider = document.createElement('storefront-provider');
+        const { client } = scriptedClient({ [CATALOG]: catalog, [QUOTES]: quoteOf() });
+        Object.assign(provider, { client, publishableKey });
+        const { element } = await mountIn(provider);
+        return element;
+      };
+      const one = await signUpAt('pk_one');
+      await fillDetails(one);
+      one.remove();
+      const other = await signUpAt('pk_other');
+      await at(other, 'Your details');
+      expect(input(other, 'firstName').value).to.equal('');
+      other.remove();
+      const again = await signUpAt('pk_one');
+      await at(again, 'Your details');
+      expect(input(again, 'firstName').value).to.equal('Maya');
     });
 
     it('survives storage that somebody else has written to', async () => {

@@ -70,11 +70,16 @@ export async function start(answers: Record<string, Answer> = {}, properties: Pa
   return { ...(await mount(client, properties)), requests };
 }
 
-export async function mount(client: Client, properties: Partial<StorefrontSignUp>): Promise<Omit<SignUpUnderTest, 'requests'>> {
+export function mount(client: Client, properties: Partial<StorefrontSignUp>): Promise<Omit<SignUpUnderTest, 'requests'>> {
+  return mountIn(document.createElement('div'), { client, ...properties });
+}
+
+export async function mountIn(parent: Element, properties: Partial<StorefrontSignUp> = {}): Promise<Omit<SignUpUnderTest, 'requests'>> {
   const form = new ScriptedForm();
   const element = document.createElement('storefront-sign-up');
-  Object.assign(element, { client, plan: 'build-m', locale: 'en', paymentAdapter: form, ...properties });
-  await fixture(html`<div>${element}</div>`);
+  Object.assign(element, { plan: 'build-m', locale: 'en', paymentAdapter: form, ...properties });
+  parent.append(element);
+  await fixture(html`${parent}`);
   return { element, form };
 }
 

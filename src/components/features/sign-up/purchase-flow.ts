@@ -49,7 +49,7 @@ export type OrderDraft = Omit<OrderRequest, 'intent' | 'intentId'>;
 
 /** Carries a purchase from the first keystroke to its answer: keeps it over reloads, sends it once, asks until the outcome is known. */
 export class PurchaseFlow implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & Element;
   readonly #connection: Connection;
   readonly #settings: FlowSettings;
   #purchase: Purchase = NEW_PURCHASE;
@@ -60,7 +60,7 @@ export class PurchaseFlow implements ReactiveController {
   #pause = FIRST_PAUSE;
   #waiting: AbortController | undefined;
 
-  constructor(host: ReactiveControllerHost, connection: Connection, settings: FlowSettings) {
+  constructor(host: ReactiveControllerHost & Element, connection: Connection, settings: FlowSettings) {
     this.#host = host;
     this.#connection = connection;
     this.#settings = settings;
@@ -171,7 +171,7 @@ export class PurchaseFlow implements ReactiveController {
   }
 
   #open(store: Store): void {
-    const name = store.client.baseUrl;
+    const name = `${store.client.baseUrl}${sellerOf(this.#host)}`;
     const intent = pageIntent(`subscribe:${name}`);
     const draft = new Draft(name, pageDraftStorage());
     this.#opened = { store, intent, draft };
@@ -265,6 +265,17 @@ export class PurchaseFlow implements ReactiveController {
       if (!waiting.signal.aborted && navigator.onLine !== false) this.ask();
     });
   }
+}
+
+/** Whose plans these are, where one gateway sells for several on one site: what was typed and ordered at one is no business of another. */
+function sellerOf(element: Element): string {
+  for (let inner: Element | undefined = element; inner;) {
+    const provider = inner.closest('storefront-provider');
+    if (provider) return `#${provider.publishableKey}`;
+    const root: Node = inner.getRootNode();
+    inner = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  return '';
 }
 
 /** What the page asks for, to compare. */
