@@ -193,6 +193,8 @@ function bundle(name, entry) {
           minify: true,
           entryFileNames: '[name].js',
           chunkFileNames,
+          // Names of files are a good part of the first one, and hexadecimal digits compress best.
+          hashCharacters: 'hex',
           codeSplitting: { groups: [name === 'storefront' ? base : together] },
         },
       },

@@ -3,9 +3,9 @@ import { defineCatalog } from '../../locales/catalog.js';
 const en = {
   plans: 'Plans',
   loading: 'Loading plans',
-  empty: 'The plans will appear here. None is on sale at the moment.',
-  error: 'The plans could not be loaded. It may work in a moment.',
-  offline: 'You are offline. The plans load by themselves once you are back.',
+  empty: 'The plans will appear here. None is on sale now.',
+  error: 'The plans could not be loaded. Try again in a moment.',
+  offline: 'You are offline. The plans load once you are back.',
   retry: 'Try again',
   billingPeriod: 'Billing period',
   week: 'Weekly',

@@ -16,7 +16,7 @@ export const stories = {
     act: ({ fill }) => fill('.currency select', 'EUR'),
     shows: 'For a product team whose users see the map.',
   },
-  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'None is on sale at the moment.', de: 'Zurzeit wird keiner angeboten.' } },
+  empty: { answers: { [CATALOG]: emptyCatalog }, shows: { en: 'None is on sale now.', de: 'Zurzeit wird keiner angeboten.' } },
   error: {
     answers: { [CATALOG]: broken },
     shows: { en: 'The plans could not be loaded.', de: 'Die Tarife konnten nicht geladen werden.' },
