@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getInvoice, getProfile, listInvoices, listSubscriptions } from '../../src/api/operations/storefront/account.js';
 import { charges, NOTHING, ONE, useStack } from '../support/effects.js';
 import { CARDS, newKey, PLANS, shopper } from '../support/purchase.js';
+import { WIDE, wideOffers } from '../support/wide-offers.js';
 
 describe('signing up', () => {
   const group = useStack();
@@ -35,7 +36,11 @@ describe('signing up', () => {
       ratePlans: [
         {
           productName: 'Build',
-          charges: [{ price: { amount: '29.00' } }, { quantity: '3', price: { amount: '9.00' } }, { name: 'Requests, in thousands', type: 'Usage' }],
+          charges: [
+            { price: { amount: '29.00' } },
+            { quantity: '3', price: { amount: '9.00' } },
+            { name: 'Requests, in thousands', type: 'Usage' },
+          ],
         },
       ],
     });
@@ -211,5 +216,22 @@ describe('somebody else with the same intent', () => {
     });
     expect(response.status).toBe(403);
     expect(await group.made()).toEqual(ONE);
+  });
+});
+
+describe('a plan that costs only by use', () => {
+  const { signUp: _, ...offers } = wideOffers();
+  const group = useStack({ gateway: { offers } });
+
+  it('needs a payment method, although nothing of it stands in the quote', async () => {
+    const me = shopper(group.stack, { plans: [{ productRatePlanId: WIDE.tiles }] });
+    const quote = await me.quote();
+    expect(quote.dueNow.total.amount).toBe('0.00');
+    await expect(me.order(me.request(quote))).rejects.toMatchObject({
+      status: 422,
+      fields: [{ field: 'paymentMethodId', code: 'payment-method-required' }],
+    });
+    expect(await group.made()).toEqual(NOTHING);
+    expect((await me.order(me.request(quote, await me.card()))).result.status).toBe('completed');
   });
 });

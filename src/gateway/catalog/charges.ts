@@ -1,5 +1,6 @@
 import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../api/schemas/billing/generated/catalog.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
+import { isPositive } from '../money.js';
 
 const DISCOUNTS: readonly string[] = ['DiscountFixedAmount', 'DiscountPercentage'];
 /** Models whose price depends on a number of units that the buyer may choose. */
@@ -29,4 +30,11 @@ export function beginsLater({ triggerEvent }: ProductRatePlanCharge): boolean {
 export function pricingIn(charge: ProductRatePlanCharge, currency: CurrencyCode): ProductRatePlanChargePricing | undefined {
   const { pricing, model } = charge;
   return pricing.find((price) => price.currency === currency) ?? (model === 'DiscountPercentage' ? pricing[0] : undefined);
+}
+
+/** True for usage that may come to an amount; included units and prices of nothing do not. */
+export function chargesUse(charge: ProductRatePlanCharge, currency: CurrencyCode): boolean {
+  if (charge.type !== 'Usage') return false;
+  const { price, overagePrice, tiers } = pricingIn(charge, currency) ?? {};
+  return [price, overagePrice, ...(tiers ?? []).map((tier) => tier.price)].some((amount) => amount != null && isPositive(amount));
 }

@@ -2,6 +2,7 @@ import { createOrder } from '../../api/operations/billing/generated/orders.js';
 import type { CreateOrderResponse } from '../../api/schemas/billing/generated/orders.js';
 import type { Buyer, OrderRequest, Quote } from '../../api/schemas/storefront/purchase.js';
 import { isDefinite } from '../billing/problems.js';
+import { chargesUse } from '../catalog/charges.js';
 import type { Answer, Call, Context } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { isPositive } from '../money.js';
@@ -53,8 +54,11 @@ async function checkQuote(context: Context, purchase: Purchase, buyer: Buyer | u
   });
 }
 
-/** True if something is to be paid, now or later. */
-const costs = ({ dueNow, upcoming = [] }: Quote): boolean => [dueNow, ...upcoming].some(({ total }) => isPositive(total.amount));
+/** True if something is to be paid, now or later. Usage is no part of a quote and yet costs. */
+function costs({ plans, currency }: Purchase, { dueNow, upcoming = [] }: Quote): boolean {
+  const usage = plans.flatMap(({ plan }) => plan.productRatePlanCharges).some((charge) => chargesUse(charge, currency));
+  return usage || [dueNow, ...upcoming].some(({ total }) => isPositive(total.amount));
+}
 
 /**
  * Sends the order.
@@ -104,7 +108,7 @@ export async function place(
   await Promise.allSettled([person ?? had, method, current]);
   await (person ?? had);
   const [paymentMethodId, quote] = [await method, await current];
-  if (costs(quote) && paymentMethodId === undefined) {
+  if (costs(purchase, quote) && paymentMethodId === undefined) {
     throw unacceptable([
       { field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing: this purchase has to be paid' },
     ]);

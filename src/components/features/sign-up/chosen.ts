@@ -26,14 +26,21 @@ export function chosenAddOns(catalog: Catalog, chosen: Chosen | undefined, { add
   return addOns.flatMap((addOn) => chosenOf({ ...catalog, products }, addOn) ?? []);
 }
 
-/** By the quote; while it is on its way, by the list prices. */
+/** Usage is no part of a quote and yet costs, unless its prices are nothing. */
+const chargesUse = ({ plan }: Chosen): boolean =>
+  plan.charges.some(
+    ({ type, price, overagePrice, tiers = [] }) =>
+      type === 'Usage' && [price, overagePrice, ...tiers.map((tier) => tier.price)].some((amount) => amount && isOwed(amount)),
+  );
+
+/** By the quote and what usage costs; while the quote is on its way, by the list prices. */
 export function isPaymentNeeded(
   { owing }: Pick<Purchase, 'owing'>,
   quote: Quote | undefined,
   chosen: Chosen | undefined,
   addOns: readonly Chosen[],
 ): boolean {
-  if (owing) return true;
+  if (owing || (chosen && [chosen, ...addOns].some(chargesUse))) return true;
   if (quote) return isOwed(quote.dueNow.total) || [quote.next, ...(quote.upcoming ?? [])].some((bill) => bill && isOwed(bill.total));
   return !chosen || [chosen, ...addOns].some(({ plan }) => plan.charges.some(({ price }) => !price || isOwed(price)));
 }
