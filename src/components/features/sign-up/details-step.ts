@@ -35,9 +35,10 @@ export function detailsStep(view: View): TemplateResult {
     ${custom.length > 0 ? html`<div class="fields">${rows(view, custom)}</div>` : nothing}`;
 }
 
-function haveAccount({ l, settings, actions }: View): TemplateResult | typeof nothing {
+function haveAccount({ l, settings, problems, actions }: View): TemplateResult | typeof nothing {
   const href = safeHref(settings.signInHref);
-  if (!href) return nothing;
+  // Said above by then, with the same link.
+  if (!href || problems['email'] === 'account-exists') return nothing;
   return html`<p class="intro">
     ${l.t('haveAccount')} <a href=${href} part="sign-in" @click=${() => actions.signIn('has-account')}>${l.t('signIn')}</a>
   </p>`;
