@@ -3,12 +3,15 @@ import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
+import type { StorefrontError } from '../../../api/errors.js';
 import type { FieldProblem } from './details.js';
+import { isSettled, type Purchase } from './purchase.js';
 
 export interface CouponSettings {
   /** The quote with a code; undefined while nothing can be asked. */
   readonly input: (coupon: string) => QuoteRequest | undefined;
-  readonly onAccepted: (coupon: string) => void;
+  /** A code was accepted; undefined: it does not count any more. */
+  readonly onChange: (coupon: string | undefined) => void;
 }
 
 /** Asks the gateway whether a code counts, by a quote with it. The price without it is shown until the answer is there. */
@@ -22,6 +25,7 @@ export class CouponTry implements ReactiveController {
   #open = false;
   #taken = false;
   #accepted = '';
+  #wanted: string | undefined;
 
   constructor(host: ReactiveControllerHost, connection: Connection, settings: CouponSettings) {
     this.#host = host;
@@ -92,6 +96,22 @@ export class CouponTry implements ReactiveController {
     this.#host.requestUpdate();
   }
 
+  /**
+   * Tries what the page wants, once, and takes off a code that does not count any more.
+   * @param error why there is no quote for the purchase as it is
+   */
+  follow(wanted: string | undefined, purchase: Purchase, error: StorefrontError | undefined): void {
+    if (isSettled(purchase)) return;
+    if (purchase.coupon && error?.code === 'coupon-refused') {
+      this.#accepted = purchase.coupon;
+      this.refuse();
+      this.#settings.onChange(undefined);
+    } else if (wanted && wanted !== this.#wanted) {
+      this.#wanted = wanted;
+      if (purchase.coupon !== wanted) this.apply(wanted);
+    }
+  }
+
   hostUpdated(): void {
     const coupon = this.#trying;
     if (coupon === undefined || !this.#settings.input(coupon)) return;
@@ -104,7 +124,7 @@ export class CouponTry implements ReactiveController {
       this.#open = false;
       this.#taken = true;
       this.#accepted = coupon;
-      this.#settings.onAccepted(coupon);
+      this.#settings.onChange(coupon);
     }
     this.#host.requestUpdate();
   }

@@ -28,7 +28,7 @@ export function doneStep(view: DoneView): TemplateResult {
   const row = (label: string, lines: readonly string[], look = ''): TemplateResult =>
     html`<div>
       <dt>${label}</dt>
-      <dd class=${look}>${lines.map((line, index) => html`${index > 0 ? html`<br />` : nothing}${line}`)}</dd>
+      <dd class=${look}>${lines.map((line, index) => html`${index > 0 ? html`<br />` : nothing}<bdi>${line}</bdi>`)}</dd>
     </div>`;
   return html`<section class="sign-up step done" part="done">
     <h2 id=${HEADING_ID} tabindex="-1">${l.t(quote?.chargedFrom ? 'trialHeading' : 'doneHeading')}</h2>

@@ -1,4 +1,6 @@
 import type { LitElement } from 'lit';
+import { isStorefrontError } from '../../../api/errors.js';
+import { checkAccount } from '../../../api/operations/storefront/account-checks.js';
 import { getProfile } from '../../../api/operations/storefront/account.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
@@ -17,6 +19,9 @@ import { taxFactsOf, typed, type FormRules, type TaxFacts } from './details.js';
 import { signUpMessages } from './messages.js';
 import type { Purchase } from './purchase.js';
 import type { Chosen } from './view.js';
+
+/** How long an address is looked up before the person may go on all the same, in milliseconds. */
+const LOOKING = 5000;
 
 /** What the element is asked for. */
 export interface Wanted {
@@ -118,6 +123,16 @@ export class Knowledge {
     const { address, taxId } = this.tax;
     const plans = [chosen.choice, ...this.addOns.map(({ choice }) => choice)];
     return quoteInput(plans, data.currency, address, { coupon, taxId, locale: this.l.locale });
+  }
+
+  /** Whether somebody may sign up with an address: asked before a card is taken out. Anything but a clear no is a yes. */
+  async isAddressFree(email: string): Promise<boolean> {
+    try {
+      await this.#connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(LOOKING) });
+      return true;
+    } catch (error) {
+      return !(isStorefrontError(error) && error.code === 'account-exists');
+    }
   }
 
   /** What is being bought right now. */

@@ -42,7 +42,7 @@ function list(entries: readonly Entry[]): TemplateResult {
       ({ name, lines }) =>
         html`<div>
           <dt>${name}</dt>
-          <dd>${lines.filter((line) => line).map((line, index) => html`${index > 0 ? html`<br />` : nothing}${line}`)}</dd>
+          <dd>${lines.filter((line) => line).map((line, index) => html`${index > 0 ? html`<br />` : nothing}<bdi>${line}</bdi>`)}</dd>
         </div>`,
     )}
   </dl>`;

@@ -7,6 +7,7 @@ import { couponWords } from './coupon-field.js';
 import { detailsStep } from './details-step.js';
 import { fieldWords } from './detail-words.js';
 import { isDetailField } from './details.js';
+import type { Knowledge } from './knowledge.js';
 import { linkOrButton, orderWords } from './order-problem.js';
 import { isSummed, orderSummary } from './order-summary.js';
 import { canProceed, pageButtons } from './page-buttons.js';
@@ -106,6 +107,13 @@ export function spokenOf(view: View): string {
     coupon.taken && purchase.coupon ? l.t('couponTaken', { code: purchase.coupon }) : undefined,
   ];
   return words.find((text) => text) ?? '';
+}
+
+/** The plans did not arrive: what is not lost, and another attempt. */
+export function renderFailure({ l, online: { online }, catalog }: Knowledge): { content: TemplateResult; spoken: string } {
+  const text = l.t(online ? 'notLoaded' : 'notLoadedOffline');
+  const action = { label: l.t('retry'), onClick: () => void catalog.refresh() };
+  return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
 }
 
 /** The shape of the first step: plans side by side, or a form with what is bought above it where there is no room beside it. */

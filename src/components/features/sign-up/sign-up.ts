@@ -1,16 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { checkAccount } from '../../../api/operations/storefront/account-checks.js';
-import { isStorefrontError } from '../../../api/errors.js';
-import type { OrderResult, PurchaseReceipt } from '../../../api/schemas/storefront/purchase.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
-import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-complete.js';
 import { StorefrontStepChangeEvent } from '../../events/storefront-step-change.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice } from '../../primitives/notice.js';
 import { Outcome } from '../connection/outcome.js';
-import { purchased } from '../owned-plans/owned-plans.js';
 import { StorefrontPayment } from '../payment/payment.js';
 import { wait } from '../payment/script.js';
 import { StorefrontPlans } from '../plans/plans.js';
@@ -19,26 +14,24 @@ import { isReachable, SignUpActions } from './actions.js';
 import { isPaymentNeeded } from './chosen.js';
 import { Countdown } from './countdown.js';
 import { CouponTry } from './coupon-try.js';
-import { typed, type FormRules } from './details.js';
-import { doneStep } from './done-step.js';
+import type { FormRules } from './details.js';
+import { Ending } from './ending.js';
 import { isFocusElsewhere } from './focus.js';
-import { Knowledge, type Bought } from './knowledge.js';
+import { Knowledge } from './knowledge.js';
 import { PagePlan } from './page-plan.js';
 import { pageAt } from './pages.js';
-import { PurchaseFlow, type Opened } from './purchase-flow.js';
-import { isSettled, type Step } from './purchase.js';
-import { renderPage, renderStandIn, spokenOf } from './sign-up-view.js';
+import { PurchaseFlow } from './purchase-flow.js';
+import type { Step } from './purchase.js';
+import { renderFailure, renderPage, renderStandIn, spokenOf } from './sign-up-view.js';
 import { stateOf, type SignUpState } from './sign-up-state.js';
 import { SignUpWishes } from './sign-up-wishes.js';
 import { signUpSheets } from './sign-up.styles.js';
 import { isInDialog, StepHistory } from './step-history.js';
 import { viewOf } from './view-of.js';
-import { HEADING_ID, headingId, type View } from './view.js';
+import { headingSelector, type View } from './view.js';
 
 /** How long a form waits for the fields of a country before it is shown without them, in milliseconds. */
 const PATIENCE = 1500;
-/** How long an address is looked up before the person may go on all the same, in milliseconds. */
-const LOOKING = 5000;
 /** The heading of the step that is shown, whichever that is by then. */
 const HEADING = 'heading';
 
@@ -109,7 +102,7 @@ export class StorefrontSignUp extends SignUpWishes {
     next: (step) => this.#plan.next(step),
     keepsEnd: () => !isInDialog(this),
     onStep: (step, previous, byPage) => this.#stepped(step, previous, byPage),
-    onComplete: (result, opened) => this.#completed(result, opened),
+    onComplete: (result, opened) => this.#ending.completed(result, opened),
     onRefused: (error) => {
       this.dispatchEvent(new StorefrontErrorEvent(error));
       if (error.code === 'quote-changed') void this.#known.quote.refresh();
@@ -133,7 +126,7 @@ export class StorefrontSignUp extends SignUpWishes {
   readonly #actions = new SignUpActions(this, this.#flow);
   readonly #coupon: CouponTry = new CouponTry(this, this.connection, {
     input: (coupon) => this.#known.quoteInput(coupon),
-    onAccepted: (coupon) => this.#flow.dispatch({ type: 'coupon', coupon }),
+    onChange: (coupon) => this.#flow.dispatch({ type: 'coupon', coupon }),
   });
   readonly #history = new StepHistory(this, {
     enabled: () =>
@@ -143,11 +136,9 @@ export class StorefrontSignUp extends SignUpWishes {
       if (view && isReachable(view, step)) this.#actions.go(step);
     },
   });
+  readonly #ending: Ending = new Ending(this, this.connection, this.#known, this.#flow, () => this.#plan.forget());
   #focusOn: string | undefined;
-  #bought: Bought | undefined;
-  #email = '';
   #method: string | undefined;
-  #tried: string | undefined;
   #begun = false;
   #patient = true;
   #wasPaymentOpened = false;
@@ -207,13 +198,8 @@ export class StorefrontSignUp extends SignUpWishes {
   }
 
   /** @internal */
-  async isAddressFree(email: string): Promise<boolean> {
-    try {
-      await this.connection.store?.client.call(checkAccount, { email }, { signal: AbortSignal.timeout(LOOKING) });
-      return true;
-    } catch (error) {
-      return !(isStorefrontError(error) && error.code === 'account-exists');
-    }
+  isAddressFree(email: string): Promise<boolean> {
+    return this.#known.isAddressFree(email);
   }
 
   protected override willUpdate(): void {
@@ -229,7 +215,7 @@ export class StorefrontSignUp extends SignUpWishes {
     // A refused card is taken out of the form, which then takes another.
     if (this.#method && !method) this.renderRoot.querySelector<StorefrontPayment>('storefront-payment')?.reset();
     this.#method = method;
-    const selector = this.#focusOn === HEADING ? this.#headingSelector(view) : this.#focusOn;
+    const selector = this.#focusOn === HEADING ? headingSelector(view) : this.#focusOn;
     const target = selector ? this.renderRoot.querySelector<HTMLElement>(selector) : null;
     if (!target) return;
     this.#focusOn = undefined;
@@ -247,15 +233,7 @@ export class StorefrontSignUp extends SignUpWishes {
       else if (step) this.warn(`"step=${step}" in the address has to wait: something before it is missing.`);
       this.#history.begin(this.#flow.purchase.step);
     }
-    const { wantedCoupon } = this;
-    if (wantedCoupon && wantedCoupon !== this.#tried && !isSettled(purchase)) {
-      this.#tried = wantedCoupon;
-      if (purchase.coupon !== wantedCoupon) this.#coupon.apply(wantedCoupon);
-    }
-    if (purchase.coupon && this.#known.quote.snapshot.error?.code === 'coupon-refused') {
-      this.#coupon.refuse();
-      this.#flow.dispatch({ type: 'coupon', coupon: undefined });
-    }
+    this.#coupon.follow(this.wantedCoupon, purchase, this.#known.quote.snapshot.error);
   }
 
   get #isSignedIn(): boolean {
@@ -275,11 +253,6 @@ export class StorefrontSignUp extends SignUpWishes {
     return this.#known.online.online ? 'error' : 'offline';
   }
 
-  #headingSelector(view: View | undefined): string {
-    const step = view?.purchase.step;
-    return `#${view && !view.duplicate && step && step !== 'done' ? headingId(view, step) : HEADING_ID}`;
-  }
-
   #stepped(step: Step, previous: Step, byPage: boolean): void {
     this.#known.settle();
     this.#coupon.forget();
@@ -289,33 +262,6 @@ export class StorefrontSignUp extends SignUpWishes {
     const { view } = this;
     if (!byPage && step !== 'done' && view && pageAt(view.pages, step) !== pageAt(view.pages, previous)) this.#history.step(step);
     this.dispatchEvent(new StorefrontStepChangeEvent(step, previous));
-  }
-
-  #completed(result: OrderResult, { token, requestId }: Opened): void {
-    this.#bought = this.#bought ?? this.#known.bought;
-    this.#email = typed(this.#flow.purchase.details, 'email');
-    const { store, storefront } = this.connection;
-    if (token) storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
-    if (store) purchased(store);
-    const { accountNumber, subscriptionNumbers, invoiceNumbers, orderNumber, paid, receipt } = result;
-    const total = { ...paid, formatted: this.#known.l.money(paid) };
-    this.dispatchEvent(
-      new StorefrontSignUpCompleteEvent({
-        accountNumber,
-        orderNumber,
-        subscriptionNumbers,
-        invoiceNumbers,
-        total,
-        requestId,
-        receiptDigest: receipt?.digest,
-      }),
-    );
-  }
-
-  #startAgain(): void {
-    this.#bought = undefined;
-    this.#plan.forget();
-    this.#flow.startAgain();
   }
 
   protected override render(): TemplateResult {
@@ -330,39 +276,14 @@ export class StorefrontSignUp extends SignUpWishes {
     const { l } = this.#known;
     if (problem) return { content: notice({ kind: 'setup', text: l.t('setup', { problem }) }), spoken: '' };
     const { result, step } = this.#flow.purchase;
-    if (result) return { content: this.#renderDone(result), spoken: '' };
+    if (result) return { content: this.#ending.render(result), spoken: '' };
     const { view } = this;
-    if (!view && this.#known.catalog.snapshot.error) return this.#failure();
+    if (!view && this.#known.catalog.snapshot.error) return renderFailure(this.#known);
     if (!view) return { content: renderStandIn(step), spoken: l.t('loading') };
     this.#wasPaymentOpened ||= view.pages[pageAt(view.pages, view.purchase.step)]?.includes('payment') ?? false;
     const spoken = spokenOf({ ...view, wait: view.wait > 0 ? this.#countdown.from : 0 });
     const empty = view.catalog.products.length === 0 && view.purchase.step === 'plan';
     return { content: empty ? notice({ kind: 'info', text: l.t('nothingSold') }) : renderPage(view, this.#wasPaymentOpened), spoken };
-  }
-
-  #failure(): { content: TemplateResult; spoken: string } {
-    const { online } = this.#known.online;
-    const { l } = this.#known;
-    const text = l.t(online ? 'notLoaded' : 'notLoadedOffline');
-    const action = { label: l.t('retry'), onClick: () => void this.#known.catalog.refresh() };
-    return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
-  }
-
-  #renderDone(result: OrderResult): TemplateResult {
-    const { l, quoteWords, bought } = this.#known;
-    const { plans, quote } = this.#bought ?? bought;
-    return doneStep({
-      l,
-      quoteWords,
-      result,
-      bought: plans,
-      quote: result.receipt?.quote ?? quote,
-      email: this.#email,
-      accountHref: this.accountHref,
-      download: (receipt: PurchaseReceipt) =>
-        void import('./receipt-file.js').then(({ downloadReceipt }) => downloadReceipt(receipt, l, quoteWords)),
-      startAgain: () => this.#startAgain(),
-    });
   }
 }
 

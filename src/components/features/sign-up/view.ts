@@ -111,6 +111,12 @@ export function headingId(view: Pick<View, 'pages' | 'purchase'>, step: OpenStep
   return pageOf(view)[0] === step ? HEADING_ID : `${HEADING_ID}-${step}`;
 }
 
+/** The heading of what is shown. */
+export function headingSelector(view: View | undefined): string {
+  const step = view?.purchase.step;
+  return `#${view && !view.duplicate && step && step !== 'done' ? headingId(view, step) : HEADING_ID}`;
+}
+
 /** The page that is shown. */
 export function pageOf({ pages, purchase }: Pick<View, 'pages' | 'purchase'>): Page {
   return pages[pageAt(pages, purchase.step)] ?? [];

@@ -73,7 +73,8 @@ export class CountryFacts implements ReactiveController {
   async #check(country: string, tax: TaxNumber | undefined): Promise<void> {
     if (!tax || checks.has(country)) return;
     const { validate } = await tax.load();
-    checks.set(country, (value) => validate(value).isValid);
+    // Not every check knows all the ways in which people group digits.
+    checks.set(country, (value) => validate(value).isValid || validate(value.replace(/[.\s]/g, '')).isValid);
   }
 }
 
