@@ -71,7 +71,7 @@ test('a second sign-up with the same address offers to sign in', async ({ page, 
   expect(growth).toMatchObject({ accounts: 0, orders: 0, payments: 0 });
   await expectAccessible(other.page);
   await expect(other.signUp.getByLabel('First name')).toHaveValue('Maya');
-  await other.signUp.getByRole('link', { name: 'Sign in' }).click();
+  await other.signUp.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(other.page).toHaveURL(/login\.html/);
   await context.close();
 });
