@@ -1,5 +1,6 @@
 /** `npm run bench`: prints the figures the project keeps. `npm run bench -- sizes` or `-- sandbox` prints a part. */
 import { spawnSync } from 'node:child_process';
+import { benchPlans } from './plans.mjs';
 import { describeSize, measureSizes } from './sizes.mjs';
 
 function sizes() {
@@ -17,5 +18,10 @@ function sandbox(options) {
 }
 
 const [part, ...options] = process.argv.slice(2);
-const good = [part === 'sandbox' || sizes(), part === 'sizes' || sandbox(part === 'sandbox' ? options : [])];
+const wanted = (/** @type {string} */ name) => part === undefined || part === name;
+const good = [
+  !(wanted('sizes') || wanted('plans')) || sizes(),
+  !wanted('plans') || (await benchPlans()),
+  !wanted('sandbox') || sandbox(options),
+];
 process.exitCode = good.every(Boolean) ? 0 : 1;

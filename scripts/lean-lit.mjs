@@ -167,7 +167,11 @@ const cuts = [
   [/\/lit-element\/lit-element\.js$/, litElement],
 ];
 
-/** What our elements would need of what was cut. */
+/**
+ * What our elements would need of what was cut.
+ *
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
 const uses = [
   [/\btype: (?:Array|Object)\b/, 'lists and objects as attributes'],
   [/\b(?:converter|hasChanged|noAccessor|useDefault|reflect): /, 'options of properties other than attribute, type and state'],
