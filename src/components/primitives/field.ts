@@ -24,6 +24,8 @@ export interface TextFieldOptions extends FieldOptions {
   readonly type?: 'text' | 'email' | 'tel' | undefined;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
   readonly maxLength?: number | undefined;
+  /** `auto`: what is typed decides the direction, for addresses and numbers that are written in Latin script everywhere. */
+  readonly dir?: 'auto' | undefined;
 }
 
 export interface SelectFieldOptions extends FieldOptions {
@@ -73,6 +75,7 @@ export function textField(options: TextFieldOptions): TemplateResult {
       part="input"
       type=${options.type ?? 'text'}
       inputmode=${ifDefined(options.inputMode)}
+      dir=${ifDefined(options.dir)}
       autocomplete=${ifDefined(options.autocomplete)}
       maxlength=${ifDefined(options.maxLength)}
       ?required=${options.required}

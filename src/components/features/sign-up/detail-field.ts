@@ -58,7 +58,8 @@ export function detailField(view: View, { field, required }: AskedField): Templa
   }
   const states = name === 'state' ? stateChoices(form.facts(countryOf(details, field)).format, l.locale) : undefined;
   if (states) return selectField({ ...options, options: states, placeholder: l.t('choose') });
-  return textField({ ...options, ...(field === 'email' ? { type: 'email', inputMode: 'email' } : {}) });
+  const latin = ['email', 'postalCode', 'taxId', 'purchaseOrderNumber'].includes(name);
+  return textField({ ...options, ...(latin && { dir: 'auto' }), ...(field === 'email' && { type: 'email', inputMode: 'email' }) });
 }
 
 function hintOf({ l, purchase, form }: View, field: DetailField): string | undefined {

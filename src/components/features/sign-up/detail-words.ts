@@ -59,8 +59,9 @@ export function fieldLabel(l: Words, field: DetailField, details: Details, form:
 /** A right entry of a field, if there is one to show. */
 export function fieldExample(field: DetailField, details: Details, form: FormRules): string | undefined {
   const { format, tax } = form.facts(countryOf(details, field));
-  if (plainField(field) === 'postalCode') return format.example;
-  return field === 'taxId' ? tax?.example : undefined;
+  const example = plainField(field) === 'postalCode' ? format.example : field === 'taxId' ? tax?.example : undefined;
+  // Groups of digits would change places among words that run from right to left.
+  return example && /^(ar|fa|he|ur)\b/.test(form.locale) ? `\u2066${example}\u2069` : example;
 }
 
 /** What is wrong with a field and what to do about it, in words. */
