@@ -6,9 +6,14 @@ const postgres = process.env.POSTGRES_SUITES !== undefined;
 
 /** Files that put other modules in the place of ours, which those after them in the same process would get as well. */
 const replacingModules = ['test/api/cdn-guards.test.ts'];
+const imports = 'test/package/imports.test.ts';
 
 // Suites that take minutes run in `npm run test:ci`.
 const exclude = [...configDefaults.exclude, ...(long ? [] : ['**/*.long.test.ts']), ...(postgres ? [] : ['**/*.postgres.test.ts'])];
+
+function project(name: string, include: string[], { not = [], isolate = true }: { not?: readonly string[]; isolate?: boolean } = {}) {
+  return { extends: true as const, test: { name, include, exclude: [...exclude, ...not], isolate } };
+}
 
 export default defineConfig({
   resolve: {
@@ -21,18 +26,15 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: long || postgres ? 600_000 : 120_000,
     hookTimeout: 60_000,
+    // One for each lane of `npm test`. Reading sandbox and gateway anew for each file would take a third of the time.
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: ['test/{api,store,gateway,sandbox,package,support,contract,docs,golden}/**/*.test.ts'],
-          exclude: [...exclude, ...replacingModules],
-          // Reading sandbox and gateway anew for each file would take a third of the time.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'alone', include: replacingModules, exclude } },
+      project('unit', ['test/{api,store,gateway,sandbox,support,contract,docs,golden}/**/*.test.ts'], {
+        not: replacingModules,
+        isolate: false,
+      }),
+      project('alone', replacingModules),
+      project('imports', [imports]),
+      project('package', ['test/package/**/*.test.ts'], { not: [imports], isolate: false }),
     ],
   },
 });

@@ -58,10 +58,12 @@ describe('the page in the frame', () => {
     expect(await response.text()).not.toContain('script');
   });
 
-  it('speaks English and German', async () => {
+  it('speaks the six languages of the elements, and English to everybody else', async () => {
     expect(await (await get(FRAME)).text()).toContain('Save card');
     expect(await (await get(`${FRAME}&locale=de-AT`)).text()).toContain('Karte speichern');
-    expect(await (await get(`${FRAME}&locale=fr`)).text()).toContain('lang="en"');
+    expect(await (await get(`${FRAME}&locale=fr`)).text()).toContain('Enregistrer la carte');
+    expect(await (await get(`${FRAME}&locale=ar`)).text()).toContain('dir="rtl"');
+    expect(await (await get(`${FRAME}&locale=pt`)).text()).toContain('lang="en"');
   });
 
   it('lets browsers fill each field in', async () => {

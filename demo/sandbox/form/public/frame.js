@@ -136,7 +136,8 @@ byId('again').addEventListener('click', () => {
   byId('saved').hidden = true;
   byId('ways').hidden = false;
   showWay();
-  if (form.hidden) byId('ways').querySelector('input:checked')?.focus();
+  const way = form.hidden ? byId('ways').querySelector('input:checked') : undefined;
+  if (way instanceof HTMLElement) way.focus();
   else focusFirst();
 });
 
