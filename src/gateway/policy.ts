@@ -29,6 +29,7 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
   createOrder: { principals: ['publishable', 'session'], scope: 'purchase', ownership: 'intent', limit: 'orders' },
   createPaymentSession: { principals: ['publishable', 'session'], scope: 'purchase', ownership: 'intent', limit: 'paymentSessions' },
   createSession: { principals: ['secret'], ownership: 'public' },
+  getSession: { principals: ['session'], ownership: 'session' },
   getProfile: { principals: ['session'], scope: 'profile:read', ownership: 'session' },
   listPaymentMethods: { principals: ['session'], scope: 'payment-methods:read', ownership: 'session' },
   listSubscriptions: { principals: ['session'], scope: 'subscriptions:read', ownership: 'session' },

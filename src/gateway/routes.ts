@@ -10,7 +10,7 @@ import { showPaymentMethods } from './flows/payment-methods.js';
 import { openPaymentSession } from './flows/payment-session.js';
 import { quote } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
-import { openSession } from './flows/session.js';
+import { openSession, showSession } from './flows/session.js';
 import { readInput } from './http/input.js';
 import type { OperationKey } from './policy.js';
 import type { Sessions } from './sessions/tokens.js';
@@ -51,6 +51,7 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     createOrder: route(rows.createOrder, order),
     createPaymentSession: route(rows.createPaymentSession, openPaymentSession),
     createSession: route(rows.createSession, async (context, { input }) => ({ body: await openSession(context, sessions, input) })),
+    getSession: route(rows.getSession, showSession),
     getProfile: route(rows.getProfile, showProfile),
     listPaymentMethods: route(rows.listPaymentMethods, showPaymentMethods),
     listSubscriptions: route(rows.listSubscriptions, showSubscriptions),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { query } from '../../src/api/operations/billing/generated/actions.js';
 import { listProducts } from '../../src/api/operations/billing/generated/catalog.js';
 import { operation } from '../../src/api/operations/operation.js';
-import { listInvoices } from '../../src/api/operations/storefront/account.js';
+import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import type { EntryOf } from '../../src/api/paging.js';
 import { failure, readThing, rig } from '../support/client-under-test.js';
 import { json, type Step } from '../support/scripted-server.js';

@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
-import type { Subscription } from '../../src/api/schemas/storefront/account.js';
+import type { Subscription } from '../../src/api/schemas/storefront/subscriptions.js';
 import type { StorefrontErrorEvent } from '../../src/components/events/index.js';
 import { purchased } from '../../src/components/features/owned-plans/owned-plans.js';
 import { StorefrontPaywall } from '../../src/components/features/paywall/paywall.js';

@@ -1,5 +1,5 @@
 import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
-import { getProfile } from '../../src/api/operations/storefront/account.js';
+import { getProfile } from '../../src/api/operations/storefront/profile.js';
 import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
 import type { StorefrontContext } from '../../src/components/context/storefront-context.js';
 import type { StorefrontErrorEvent } from '../../src/components/events/index.js';

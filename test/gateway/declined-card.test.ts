@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getProfile } from '../../src/api/operations/storefront/account.js';
+import { getProfile } from '../../src/api/operations/storefront/profile.js';
 import { charges, NOTHING, ONE, useStack } from '../support/effects.js';
 import { CARDS, shopper } from '../support/purchase.js';
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getInvoice, getProfile, listInvoices, listSubscriptions } from '../../src/api/operations/storefront/account.js';
+import { getInvoice, listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { getProfile } from '../../src/api/operations/storefront/profile.js';
+import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import type { Client } from '../../src/api/client.js';
 import { newKey, shopper } from '../support/purchase.js';
 import { startStack, type Stack } from '../support/stack.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPaymentMethods } from '../../src/api/operations/storefront/account.js';
+import { listPaymentMethods } from '../../src/api/operations/storefront/payment-methods.js';
 import { useStack } from '../support/effects.js';
 import { CARDS, shopper } from '../support/purchase.js';
 

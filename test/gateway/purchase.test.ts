@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { getInvoice, getProfile, listInvoices, listSubscriptions } from '../../src/api/operations/storefront/account.js';
+import { getInvoice, listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { getProfile } from '../../src/api/operations/storefront/profile.js';
+import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import { charges, NOTHING, ONE, useStack } from '../support/effects.js';
 import { CARDS, newKey, PLANS, shopper } from '../support/purchase.js';
 import { WIDE, wideOffers } from '../support/wide-offers.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getInvoice, listInvoices } from '../../src/api/operations/storefront/account.js';
+import { getInvoice, listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import type { PlanChoice, Quote } from '../../src/api/schemas/storefront/purchase.js';
 import { minor } from '../support/amounts.js';
 import { shopper } from '../support/purchase.js';

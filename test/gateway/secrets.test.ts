@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { listInvoices } from '../../src/api/operations/storefront/account.js';
+import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import { CARDS, newKey, shopper } from '../support/purchase.js';
 import { SECRET_KEY, startStack, type Stack } from '../support/stack.js';
 

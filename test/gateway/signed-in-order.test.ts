@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPaymentMethods, listSubscriptions } from '../../src/api/operations/storefront/account.js';
+import { listPaymentMethods } from '../../src/api/operations/storefront/payment-methods.js';
+import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import { wrongIn } from '../support/amounts.js';
 import { charges, useStack } from '../support/effects.js';
 import { CARDS, newKey, shopper } from '../support/purchase.js';

@@ -2,7 +2,8 @@ import type { Client } from '../../api/client.js';
 import { getAccount, listAccountPaymentMethods } from '../../api/operations/billing/generated/accounts.js';
 import { listSubscriptionsByAccount } from '../../api/operations/billing/generated/subscriptions.js';
 import type { Subscription as BillingSubscription } from '../../api/schemas/billing/generated/subscriptions.js';
-import type { Profile, Subscriptions } from '../../api/schemas/storefront/account.js';
+import type { Profile } from '../../api/schemas/storefront/profile.js';
+import type { Subscriptions, SubscriptionsRequest } from '../../api/schemas/storefront/subscriptions.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { found } from '../billing/problems.js';
 import { notFound } from '../refusal.js';
@@ -50,7 +51,7 @@ export const showProfile: Flow<Nothing, Profile> = async (context, { principal }
   return { body: profileView(account, methods) };
 };
 
-export const showSubscriptions: Flow<Nothing, Subscriptions> = async (context, { principal }) => {
+export const showSubscriptions: Flow<SubscriptionsRequest, Subscriptions> = async (context, { principal }) => {
   const { number, currency } = await ownAccount(context, principal);
   const subscriptions = await subscriptionsOf(context.billing, number);
   return { body: { subscriptions: subscriptions.map((subscription) => subscriptionView(subscription, currency)) } };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
 import { getInvoice, listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
-import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/account.js';
+import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/invoices.js';
 import { found } from '../billing/problems.js';
 import type { Flow } from '../context.js';
 import { notFound, Refusal } from '../refusal.js';

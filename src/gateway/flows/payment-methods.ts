@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { listAccountPaymentMethods } from '../../api/operations/billing/generated/accounts.js';
-import type { PaymentMethods } from '../../api/schemas/storefront/account.js';
+import type { PaymentMethods } from '../../api/schemas/storefront/payment-methods.js';
 import { found } from '../billing/problems.js';
 import type { Context, Flow } from '../context.js';
 import { defaultMethod, methodSummary, usableMethods } from '../views/payment-method.js';

@@ -1,8 +1,8 @@
 import type { FieldError } from '../../api/errors.js';
 import { isScope, SCOPES, type Scope } from '../sessions/scopes.js';
-import type { Session, SessionRequest } from '../../api/schemas/storefront/session.js';
-import type { Context } from '../context.js';
-import { unacceptable } from '../refusal.js';
+import type { Session, SessionRequest, SessionRights } from '../../api/schemas/storefront/session.js';
+import type { Context, Flow } from '../context.js';
+import { notFound, unacceptable } from '../refusal.js';
 import type { Sessions } from '../sessions/tokens.js';
 
 function readScopes(given: readonly string[]): readonly Scope[] {
@@ -22,3 +22,10 @@ export async function openSession(context: Context, sessions: Sessions, { accoun
   const { number } = await context.account(accountKey);
   return sessions.open(number, wanted);
 }
+
+/** What the session may do, from its own token. */
+export const showSession: Flow<Record<string, never>, SessionRights> = (_context, { principal }) => {
+  if (principal.kind !== 'session') throw notFound();
+  const { accountNumber, scopes } = principal;
+  return Promise.resolve({ body: { accountNumber, scopes: [...scopes] } });
+};

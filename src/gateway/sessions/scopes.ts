@@ -1,5 +1,18 @@
 /** What a session may do. */
-export const SCOPES = ['purchase', 'profile:read', 'payment-methods:read', 'subscriptions:read', 'invoices:read'] as const;
+export const SCOPES = [
+  'purchase',
+  'profile:read',
+  'profile:write',
+  'payment-methods:read',
+  'payment-methods:write',
+  'subscriptions:read',
+  'subscriptions:write',
+  'invoices:read',
+  'invoices:pay',
+  'usage:read',
+  'usage:write',
+  'activity:read',
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 export function isScope(text: string): text is Scope {

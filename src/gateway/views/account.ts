@@ -7,7 +7,8 @@ import type {
   Subscription as BillingSubscription,
   SubscriptionCharge as BillingCharge,
 } from '../../api/schemas/billing/generated/subscriptions.js';
-import type { Contact, Profile, Subscription, SubscriptionCharge } from '../../api/schemas/storefront/account.js';
+import type { Contact, Profile } from '../../api/schemas/storefront/profile.js';
+import type { Subscription, SubscriptionCharge } from '../../api/schemas/storefront/subscriptions.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
 import { defaultMethod, methodSummary } from './payment-method.js';

@@ -3,7 +3,7 @@ import type {
   GetInvoiceResponse as BillingInvoice,
   InvoiceItem as BillingInvoiceItem,
 } from '../../api/schemas/billing/generated/invoices.js';
-import type { Invoice, InvoiceItem, InvoiceSummary } from '../../api/schemas/storefront/account.js';
+import type { Invoice, InvoiceItem, InvoiceSummary } from '../../api/schemas/storefront/invoices.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import { plainQuantity, toMoney } from '../money.js';
 

@@ -3,7 +3,7 @@ import {
   type AccountPaymentMethod,
   type ListAccountPaymentMethodsResponse as AccountPaymentMethods,
 } from '../../api/schemas/billing/generated/accounts.js';
-import type { PaymentMethodSummary } from '../../api/schemas/storefront/account.js';
+import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import { present } from './present.js';
 
 /** What people call the platform's kinds of methods. A kind that is not here is shown by the platform's name. */

@@ -1,11 +1,14 @@
-import { getInvoice, getProfile, listInvoices, listPaymentMethods, listSubscriptions } from './account.js';
 import { checkAccount } from './account-checks.js';
 import { getCatalog } from './catalog.js';
+import { getInvoice, listInvoices } from './invoices.js';
 import { createOrder } from './orders.js';
+import { listPaymentMethods } from './payment-methods.js';
 import { createPaymentSession } from './payment-sessions.js';
+import { getProfile } from './profile.js';
 import { createQuote } from './quotes.js';
 import { listRates } from './rates.js';
-import { createSession } from './sessions.js';
+import { createSession, getSession } from './sessions.js';
+import { listSubscriptions } from './subscriptions.js';
 
 /** Every row of the gateway's own interface. For tables and tests; elements import single rows. */
 export const storefrontOperations = {
@@ -15,6 +18,7 @@ export const storefrontOperations = {
   createOrder,
   createPaymentSession,
   createSession,
+  getSession,
   getProfile,
   listPaymentMethods,
   listSubscriptions,

@@ -1,5 +1,6 @@
 import { operation } from '../operation.js';
-import { session, sessionRequest } from '../../schemas/storefront/session.js';
+import { empty } from '../../schemas/storefront/nothing.js';
+import { session, sessionRequest, sessionRights } from '../../schemas/storefront/session.js';
 
 /** Opens a session for a signed-in person. Server to server, with the gateway's secret key; never from a page. */
 export const createSession = operation({
@@ -9,4 +10,14 @@ export const createSession = operation({
   request: sessionRequest,
   response: session,
   retry: 'never',
+});
+
+/** What the page's session may do. What it may not, is not worth showing; whether something is done decides the gateway. */
+export const getSession = operation({
+  name: 'storefront.session',
+  method: 'GET',
+  path: '/storefront/session',
+  request: empty,
+  response: sessionRights,
+  retry: 'safe',
 });

@@ -209,7 +209,7 @@ export interface AccountCheckRequest {
 }
 
 const NAME = 100;
-const planChoice: Schema<PlanChoice> = z.strictObject({
+export const planChoice: Schema<PlanChoice> = z.strictObject({
   productRatePlanId: text(64),
   quantity: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
 });
@@ -300,7 +300,7 @@ const line: Schema<QuoteLine> = z.object({
     }),
   ),
 });
-const bill: Schema<QuoteBill> = z.object({
+export const bill: Schema<QuoteBill> = z.object({
   date: isoDate,
   lines: z.array(line),
   subtotal: money,

@@ -23,3 +23,12 @@ export const sessionRequest: Schema<SessionRequest> = z.strictObject({
 });
 
 export const session: Schema<Session> = z.object({ token: z.string(), expiresAt: z.string() });
+
+/** What the session of the page may do. Answer of `GET /storefront/session`. */
+export interface SessionRights {
+  accountNumber: string;
+  /** Names of what it may do; unknown ones may be added. */
+  scopes: string[];
+}
+
+export const sessionRights: Schema<SessionRights> = z.object({ accountNumber: z.string(), scopes: z.array(z.string()) });

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { getInvoice, listInvoices } from '../../../api/operations/storefront/account.js';
-import type { Invoice, InvoiceItem, Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/account.js';
+import { getInvoice, listInvoices } from '../../../api/operations/storefront/invoices.js';
+import type { Invoice, InvoiceItem, Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';

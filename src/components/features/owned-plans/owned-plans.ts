@@ -1,7 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
-import { getProfile, listInvoices, listPaymentMethods, listSubscriptions } from '../../../api/operations/storefront/account.js';
+import { listInvoices } from '../../../api/operations/storefront/invoices.js';
+import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
+import { getProfile } from '../../../api/operations/storefront/profile.js';
+import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
-import type { Subscription, SubscriptionRatePlan } from '../../../api/schemas/storefront/account.js';
+import type { Subscription, SubscriptionRatePlan } from '../../../api/schemas/storefront/subscriptions.js';
 import type { Store } from '../../../store/store.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';

@@ -1,4 +1,4 @@
-import type { PaymentMethodSummary } from '../../../api/schemas/storefront/account.js';
+import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 
 /** What is known of a method that was chosen among those of the account. */
 export interface KeptMethod {

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { listPaymentMethods } from '../../../api/operations/storefront/account.js';
+import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import { createPaymentSession } from '../../../api/operations/storefront/payment-sessions.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import { isStorefrontError, type StorefrontError } from '../../../api/errors.js';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/account.js';
+import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Localize } from '../../locales/localize.js';
 import type { OfferedMethod } from './adapter.js';
 import type { english } from './messages.js';

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { getProfile } from '../../../api/operations/storefront/account.js';
-import type { Contact, PaymentMethodSummary, Profile } from '../../../api/schemas/storefront/account.js';
+import { getProfile } from '../../../api/operations/storefront/profile.js';
+import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
+import type { Contact, Profile } from '../../../api/schemas/storefront/profile.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { isStorefrontError } from '../../../api/errors.js';
 import { checkAccount } from '../../../api/operations/storefront/account-checks.js';
-import { getProfile } from '../../../api/operations/storefront/account.js';
+import { getProfile } from '../../../api/operations/storefront/profile.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';

@@ -1,5 +1,5 @@
 import type { Client } from '../../../api/client.js';
-import type { Profile } from '../../../api/schemas/storefront/account.js';
+import type { Profile } from '../../../api/schemas/storefront/profile.js';
 import type { Catalog, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { Localize } from '../../locales/localize.js';

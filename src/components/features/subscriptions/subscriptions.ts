@@ -1,7 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { listSubscriptions } from '../../../api/operations/storefront/account.js';
-import type { Subscription, SubscriptionCharge, Subscriptions } from '../../../api/schemas/storefront/account.js';
+import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
+import type {
+  Subscription,
+  SubscriptionCharge,
+  Subscriptions,
+  SubscriptionsRequest,
+} from '../../../api/schemas/storefront/subscriptions.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { catalog, type Words } from './messages.js';
@@ -54,7 +59,7 @@ const SAMPLE: Subscription = {
  * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
-export class StorefrontSubscriptions extends AccountSection<Record<string, never>, Subscriptions, Words> {
+export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest, Subscriptions, Words> {
   static override readonly tag = 'storefront-subscriptions';
   static override styles = [AccountSection.styles, rows, styles];
 

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../api/schemas/storefront/account.js';
+import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { Words } from './messages.js';
 
 /** How a status of the platform is said, and how much it calls for attention. A status that is not here is shown as it comes. */

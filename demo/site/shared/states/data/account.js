@@ -2,11 +2,11 @@
 /** The account of somebody who maps for a living. */
 import { usd } from './money.js';
 
-/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').Subscriptions} Subscriptions */
-/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').Invoices} Invoices */
-/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').Invoice} Invoice */
-/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').Profile} Profile */
-/** @typedef {import('../../../../../src/api/schemas/storefront/account.js').PaymentMethods} PaymentMethods */
+/** @typedef {import('../../../../../src/api/schemas/storefront/subscriptions.js').Subscriptions} Subscriptions */
+/** @typedef {import('../../../../../src/api/schemas/storefront/invoices.js').Invoices} Invoices */
+/** @typedef {import('../../../../../src/api/schemas/storefront/invoices.js').Invoice} Invoice */
+/** @typedef {import('../../../../../src/api/schemas/storefront/profile.js').Profile} Profile */
+/** @typedef {import('../../../../../src/api/schemas/storefront/payment-methods.js').PaymentMethods} PaymentMethods */
 
 /** @type {Subscriptions} */
 export const subscriptions = {

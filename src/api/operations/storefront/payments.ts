@@ -1,0 +1,23 @@
+import { operation } from '../operation.js';
+import { empty } from '../../schemas/storefront/nothing.js';
+import { paymentRequest, paymentResult, upcoming } from '../../schemas/storefront/payments.js';
+
+/** Pays open invoices of the session's account, several at once or in part. */
+export const createPayment = operation({
+  name: 'storefront.payments',
+  method: 'POST',
+  path: '/storefront/payments',
+  request: paymentRequest,
+  response: paymentResult,
+  retry: 'keyed',
+});
+
+/** The next bills of the session's account. */
+export const getUpcoming = operation({
+  name: 'storefront.upcoming',
+  method: 'GET',
+  path: '/storefront/upcoming',
+  request: empty,
+  response: upcoming,
+  retry: 'safe',
+});

@@ -1,0 +1,23 @@
+import { operation } from '../operation.js';
+import { empty } from '../../schemas/storefront/nothing.js';
+import { profile, profileChange } from '../../schemas/storefront/profile.js';
+
+/** Name, contacts and payment method of the session's account. */
+export const getProfile = operation({
+  name: 'storefront.profile',
+  method: 'GET',
+  path: '/storefront/profile',
+  request: empty,
+  response: profile,
+  retry: 'safe',
+});
+
+/** Changes named fields of the session's account; answers the profile as it is then. */
+export const updateProfile = operation({
+  name: 'storefront.profile.update',
+  method: 'PUT',
+  path: '/storefront/profile',
+  request: profileChange,
+  response: profile,
+  retry: 'keyed',
+});

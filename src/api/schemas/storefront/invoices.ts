@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../schema.js';
+import { DECIMAL, isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
+
+/** Answer of `GET /storefront/invoices`, newest first. */
+export interface Invoices {
+  invoices: InvoiceSummary[];
+  /** Opaque; hand it back for the next page. Absent on the last. */
+  nextCursor?: string;
+  /** How many there are in all, where the platform says so. */
+  count?: number;
+}
+
+export interface InvoiceSummary {
+  invoiceNumber: string;
+  status: Open<'Draft' | 'Posted' | 'Canceled' | 'Error'>;
+  invoiceDate: IsoDate;
+  dueDate?: IsoDate;
+  amount: Money;
+  /** What is still to be paid. */
+  balance: Money;
+  /** It is open and past its due date. */
+  overdue?: boolean;
+}
+
+/** Answer of `GET /storefront/invoices/{number}`. */
+export interface Invoice extends InvoiceSummary {
+  tax: Money;
+  /** True if the amounts of the items hold the tax already. */
+  taxIncluded?: boolean;
+  items: InvoiceItem[];
+  /** What paid it, the newest first. */
+  payments?: InvoicePayment[];
+  /** Sealed id of its PDF, for `GET /storefront/files/{id}`; absent until the platform has made one. */
+  file?: string;
+}
+
+export interface InvoiceItem {
+  productName: string;
+  chargeName: string;
+  quantity?: string;
+  unitPrice?: Money;
+  serviceStartDate?: IsoDate;
+  serviceEndDate?: IsoDate;
+  amount: Money;
+  tax?: Money;
+  subscriptionNumber?: string;
+  /** The same for the same charge on every invoice. */
+  chargeKey?: string;
+  kind?: Open<'charge' | 'discount' | 'proration' | 'credit'>;
+}
+
+export interface InvoicePayment {
+  kind: Open<'payment' | 'credit' | 'refund'>;
+  date: IsoDate;
+  amount: Money;
+  number?: string;
+  method?: PaymentMethodSummary;
+  status?: Open<'Processed' | 'Error' | 'Processing'>;
+}
+
+export interface InvoicesRequest {
+  cursor?: string;
+  /** `open`: something is to be paid; `overdue`: and its due date is past; `paid`: nothing is. */
+  status?: 'open' | 'overdue' | 'paid';
+  /** Invoice dates, first and last day. */
+  from?: IsoDate;
+  to?: IsoDate;
+  /** Part of an invoice number. */
+  number?: string;
+  /** Amounts, from and to, in the account's currency. */
+  min?: DecimalString;
+  max?: DecimalString;
+  /** How many a page has; 20 unless said. */
+  pageSize?: number;
+}
+
+export interface InvoiceRequest {
+  number: string;
+}
+
+/** What may be paid with credit and refunds that were made. Answer of `GET /storefront/credits`. */
+export interface Credits {
+  /** What is left of all credit memos. */
+  available: Money;
+  creditMemos: CreditMemo[];
+  refunds: Refund[];
+}
+
+export interface CreditMemo {
+  creditMemoNumber: string;
+  date: IsoDate;
+  amount: Money;
+  left: Money;
+  reason?: string;
+  file?: string;
+}
+
+export interface Refund {
+  refundNumber: string;
+  date: IsoDate;
+  amount: Money;
+  method?: PaymentMethodSummary;
+  status: Open<'Processed' | 'Processing' | 'Error' | 'Canceled'>;
+}
+
+/** Where an invoice was sent: always the account's own addresses. Answer of `POST /storefront/invoices/{number}/email`. */
+export interface InvoiceMail {
+  /** With most letters hidden, for example `p•••@example.com`. */
+  to: string[];
+}
+
+export interface FileRequest {
+  /** Sealed id from an invoice or a credit memo. */
+  id: string;
+}
+
+export const invoiceNumber: Schema<string> = z.string().check(z.regex(/^[A-Za-z0-9-]{1,50}$/, 'must be an invoice number'));
+const amount = z.string().check(z.regex(DECIMAL, 'must be an amount such as 12.50'));
+
+export const invoicesRequest: Schema<InvoicesRequest> = z.strictObject({
+  cursor: z.optional(z.string().check(z.maxLength(2000))),
+  status: z.optional(z.enum(['open', 'overdue', 'paid'])),
+  from: z.optional(isoDate),
+  to: z.optional(isoDate),
+  number: z.optional(invoiceNumber),
+  min: z.optional(amount),
+  max: z.optional(amount),
+  pageSize: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
+});
+export const invoiceRequest: Schema<InvoiceRequest> = z.strictObject({ number: invoiceNumber });
+export const fileRequest: Schema<FileRequest> = z.strictObject({ id: z.string().check(z.maxLength(2000)) });
+
+const summary = {
+  invoiceNumber: z.string(),
+  status: z.string(),
+  invoiceDate: isoDate,
+  dueDate: z.optional(isoDate),
+  amount: money,
+  balance: money,
+  overdue: z.optional(z.boolean()),
+};
+
+export const invoices: Schema<Invoices> = z.object({
+  invoices: z.array(z.object(summary)),
+  nextCursor: z.optional(z.string()),
+  count: z.optional(z.number()),
+});
+
+const item: Schema<InvoiceItem> = z.object({
+  productName: z.string(),
+  chargeName: z.string(),
+  quantity: z.optional(z.string()),
+  unitPrice: z.optional(money),
+  serviceStartDate: z.optional(isoDate),
+  serviceEndDate: z.optional(isoDate),
+  amount: money,
+  tax: z.optional(money),
+  subscriptionNumber: z.optional(z.string()),
+  chargeKey: z.optional(z.string()),
+  kind: z.optional(z.string()),
+});
+
+export const invoice: Schema<Invoice> = z.object({
+  ...summary,
+  tax: money,
+  taxIncluded: z.optional(z.boolean()),
+  items: z.array(item),
+  payments: z.optional(
+    z.array(
+      z.object({
+        kind: z.string(),
+        date: isoDate,
+        amount: money,
+        number: z.optional(z.string()),
+        method: z.optional(paymentMethodSummary),
+        status: z.optional(z.string()),
+      }),
+    ),
+  ),
+  file: z.optional(z.string()),
+});
+
+export const credits: Schema<Credits> = z.object({
+  available: money,
+  creditMemos: z.array(
+    z.object({
+      creditMemoNumber: z.string(),
+      date: isoDate,
+      amount: money,
+      left: money,
+      reason: z.optional(z.string()),
+      file: z.optional(z.string()),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      refundNumber: z.string(),
+      date: isoDate,
+      amount: money,
+      method: z.optional(paymentMethodSummary),
+      status: z.string(),
+    }),
+  ),
+});
+
+export const invoiceMail: Schema<InvoiceMail> = z.object({ to: z.array(z.string()) });

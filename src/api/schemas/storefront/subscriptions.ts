@@ -1,0 +1,284 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../schema.js';
+import { currencyCode, isoDate, money, type CurrencyCode, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
+
+/** Answer of `GET /storefront/subscriptions`: the running ones first, then by start. */
+export interface Subscriptions {
+  subscriptions: Subscription[];
+  /** The tenant's business date for which this holds. */
+  today?: IsoDate;
+}
+
+export interface Subscription {
+  subscriptionNumber: string;
+  status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
+  /** Counts its versions. A change carries the one that was seen. */
+  version?: number;
+  currency: CurrencyCode;
+  startDate: IsoDate;
+  termType: Open<'TERMED' | 'EVERGREEN'>;
+  /** First day after the term (exclusive end); absent for evergreen ones. */
+  termEndDate?: IsoDate;
+  autoRenew?: boolean;
+  /** Length of the next term; absent if it does not renew, or runs on without a term. */
+  renewalTerm?: TermLength;
+  /** Up to which day (exclusive) everything is billed. */
+  chargedThroughDate?: IsoDate;
+  ratePlans: SubscriptionRatePlan[];
+  /** A trial that runs; its last day is the day before `chargedFrom`. */
+  trial?: { chargedFrom: IsoDate };
+  /** It stands still, or will. Absent `until`: until somebody resumes it. */
+  pause?: { from: IsoDate; until?: IsoDate };
+  /** First day without service, past or coming. */
+  endDate?: IsoDate;
+  /** The next bill of this subscription as the platform's preview has it; absent if none is to come. */
+  nextBill?: { date: IsoDate; total: Money };
+  /** The method that pays it, where it is another than the account's default. */
+  paymentMethod?: PaymentMethodSummary;
+  /** What is to come, the next first. */
+  scheduled?: ScheduledChange[];
+  /** What may be done with it now. Absent where the session may change nothing, or nothing can be. */
+  can?: SubscriptionChoices;
+}
+
+export interface SubscriptionRatePlan {
+  productRatePlanId: string;
+  productName: string;
+  ratePlanName: string;
+  charges: SubscriptionCharge[];
+  /** True for an add-on of the offers file. */
+  addOn?: boolean;
+  /** What was taken of it, where its quantity can be chosen. */
+  quantity?: number;
+}
+
+export interface SubscriptionCharge {
+  name: string;
+  type: Open<'OneTime' | 'Recurring' | 'Usage'>;
+  model: string;
+  billingPeriod?: string;
+  quantity?: string;
+  unitOfMeasure?: string;
+  price?: Money;
+  /** `DiscountPercentage`: percent off, as a decimal. */
+  discountPercent?: DecimalString;
+  /** Last day of a charge that ends by itself. */
+  endDate?: IsoDate;
+}
+
+export interface TermLength {
+  count: number;
+  unit: Open<'Month' | 'Year' | 'Day' | 'Week'>;
+}
+
+/** A change that is agreed and not yet in force. */
+export interface ScheduledChange {
+  /** First day on which it holds. */
+  date: IsoDate;
+  kind: Open<'change-plan' | 'change-quantity' | 'change-add-ons' | 'pause' | 'resume' | 'cancel' | 'renew' | 'other'>;
+  /** What the subscription has then, for changes of plan, quantity and add-ons. */
+  to?: { productName: string; ratePlanName: string; quantity?: number }[];
+  orderNumber?: string;
+  /** What takes it back; absent if nothing does. */
+  undo?: Open<'cancel' | 'pause' | 'order'>;
+}
+
+/** What may be done with a subscription now, by the platform's rules, the offers file and the session's scopes. Absent: not now. */
+export interface SubscriptionChoices {
+  /** Rate plans to which it may change, in the catalog's order. */
+  plans?: PlanTarget[];
+  quantity?: { productRatePlanId: string; quantity: number; min: number; max: number };
+  /** Add-ons that may be taken or dropped, with what is taken. */
+  addOns?: { productRatePlanId: string; quantity?: number; taken: boolean }[];
+  /** Days between which a pause may begin, and the longest one in days. */
+  pause?: { earliest: IsoDate; latest: IsoDate; longestDays?: number };
+  resume?: { earliest: IsoDate; latest?: IsoDate };
+  /** When it may end, the latest first. */
+  cancel?: CancelTime[];
+  /** Offers to somebody who wants to leave; what each of them comes to says its quote. */
+  offers?: RetentionOffer[];
+  renew?: boolean;
+  /** Whether the automatic renewal may be switched. */
+  autoRenew?: boolean;
+  /** Lengths of the next term among which one may choose. */
+  terms?: TermLength[];
+  /** End the trial and begin to pay now. */
+  convertTrial?: boolean;
+  paymentMethod?: boolean;
+}
+
+export interface PlanTarget {
+  productRatePlanId: string;
+  productName: string;
+  ratePlanName: string;
+  /** By the offers file, or by the list price of a year. */
+  direction: Open<'upgrade' | 'downgrade' | 'switch'>;
+  /** When it may take effect; the first is what the tenant's rule says. */
+  when: ChangeTime[];
+}
+
+export type ChangeTime = 'now' | 'period-end' | 'renewal';
+export type CancelTime = 'now' | 'period-end' | 'term-end';
+
+/** One offer of the offers file (`retention`), in its order. */
+export interface RetentionOffer {
+  id: string;
+  kind: Open<'discount' | 'pause' | 'plan'>;
+  /** In the page's language. */
+  title: string;
+  text?: string;
+  /** `plan`: to which; `pause`: for how many days. */
+  productRatePlanId?: string;
+  days?: number;
+}
+
+/** Answer of `GET /storefront/subscriptions/{number}/timeline`: everything that was agreed, oldest first, and what is to come. */
+export interface Timeline {
+  entries: TimelineEntry[];
+}
+
+export interface TimelineEntry {
+  /** Day on which it holds, or held. */
+  date: IsoDate;
+  kind: Open<
+    | 'created'
+    | 'change-plan'
+    | 'change-quantity'
+    | 'change-add-ons'
+    | 'pause'
+    | 'resume'
+    | 'cancel'
+    | 'renew'
+    | 'terms'
+    | 'trial-end'
+    | 'term-end'
+    | 'other'
+  >;
+  coming: boolean;
+  orderNumber?: string;
+  /** What it has from then on, where that changed. */
+  to?: { productName: string; ratePlanName: string; quantity?: number }[];
+  undo?: Open<'cancel' | 'pause' | 'order'>;
+}
+
+export interface TimelineRequest {
+  number: string;
+}
+
+export interface SubscriptionsRequest {
+  /** BCP 47 language of offers. */
+  locale?: string;
+}
+
+export const subscriptionNumber: Schema<string> = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, 'must be the number of a subscription'));
+
+export const subscriptionsRequest: Schema<SubscriptionsRequest> = z.strictObject({ locale: z.optional(z.string().check(z.maxLength(35))) });
+export const timelineRequest: Schema<TimelineRequest> = z.strictObject({ number: subscriptionNumber });
+
+const term: Schema<TermLength> = z.object({ count: z.number(), unit: z.string() });
+const charge: Schema<SubscriptionCharge> = z.object({
+  name: z.string(),
+  type: z.string(),
+  model: z.string(),
+  billingPeriod: z.optional(z.string()),
+  quantity: z.optional(z.string()),
+  unitOfMeasure: z.optional(z.string()),
+  price: z.optional(money),
+  discountPercent: z.optional(z.string()),
+  endDate: z.optional(isoDate),
+});
+const held = z.array(z.object({ productName: z.string(), ratePlanName: z.string(), quantity: z.optional(z.number()) }));
+
+const choices: Schema<SubscriptionChoices> = z.object({
+  plans: z.optional(
+    z.array(
+      z.object({
+        productRatePlanId: z.string(),
+        productName: z.string(),
+        ratePlanName: z.string(),
+        direction: z.string(),
+        when: z.array(z.enum(['now', 'period-end', 'renewal'])),
+      }),
+    ),
+  ),
+  quantity: z.optional(z.object({ productRatePlanId: z.string(), quantity: z.number(), min: z.number(), max: z.number() })),
+  addOns: z.optional(z.array(z.object({ productRatePlanId: z.string(), quantity: z.optional(z.number()), taken: z.boolean() }))),
+  pause: z.optional(z.object({ earliest: isoDate, latest: isoDate, longestDays: z.optional(z.number()) })),
+  resume: z.optional(z.object({ earliest: isoDate, latest: z.optional(isoDate) })),
+  cancel: z.optional(z.array(z.enum(['now', 'period-end', 'term-end']))),
+  offers: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        kind: z.string(),
+        title: z.string(),
+        text: z.optional(z.string()),
+        productRatePlanId: z.optional(z.string()),
+        days: z.optional(z.number()),
+      }),
+    ),
+  ),
+  renew: z.optional(z.boolean()),
+  autoRenew: z.optional(z.boolean()),
+  terms: z.optional(z.array(term)),
+  convertTrial: z.optional(z.boolean()),
+  paymentMethod: z.optional(z.boolean()),
+});
+
+export const subscription: Schema<Subscription> = z.object({
+  subscriptionNumber: z.string(),
+  status: z.string(),
+  version: z.optional(z.number()),
+  currency: currencyCode,
+  startDate: isoDate,
+  termType: z.string(),
+  termEndDate: z.optional(isoDate),
+  autoRenew: z.optional(z.boolean()),
+  renewalTerm: z.optional(term),
+  chargedThroughDate: z.optional(isoDate),
+  ratePlans: z.array(
+    z.object({
+      productRatePlanId: z.string(),
+      productName: z.string(),
+      ratePlanName: z.string(),
+      charges: z.array(charge),
+      addOn: z.optional(z.boolean()),
+      quantity: z.optional(z.number()),
+    }),
+  ),
+  trial: z.optional(z.object({ chargedFrom: isoDate })),
+  pause: z.optional(z.object({ from: isoDate, until: z.optional(isoDate) })),
+  endDate: z.optional(isoDate),
+  nextBill: z.optional(z.object({ date: isoDate, total: money })),
+  paymentMethod: z.optional(paymentMethodSummary),
+  scheduled: z.optional(
+    z.array(
+      z.object({
+        date: isoDate,
+        kind: z.string(),
+        to: z.optional(held),
+        orderNumber: z.optional(z.string()),
+        undo: z.optional(z.string()),
+      }),
+    ),
+  ),
+  can: z.optional(choices),
+});
+
+export const subscriptions: Schema<Subscriptions> = z.object({ subscriptions: z.array(subscription), today: z.optional(isoDate) });
+
+export const timeline: Schema<Timeline> = z.object({
+  entries: z.array(
+    z.object({
+      date: isoDate,
+      kind: z.string(),
+      coming: z.boolean(),
+      orderNumber: z.optional(z.string()),
+      to: z.optional(held),
+      undo: z.optional(z.string()),
+    }),
+  ),
+});
