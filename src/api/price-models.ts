@@ -87,8 +87,15 @@ function volumeSteps(tiers: readonly PriceTier[], units: bigint): Step[] | undef
 
 /** Digits behind the point that an amount of a currency is written with at least; further ones stay while they matter, nothing is rounded by it. */
 function minorDigits(currency: CurrencyCode): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const known = digitsOfCurrency.get(currency);
+  if (known !== undefined) return known;
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  digitsOfCurrency.set(currency, digits);
+  return digits;
 }
+
+/** Asking the browser takes long enough to be felt with hundreds of plans. */
+const digitsOfCurrency = new Map<CurrencyCode, number>();
 
 function sum(steps: readonly Step[]): ChargePrice | undefined {
   const [first] = steps;

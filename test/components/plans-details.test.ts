@@ -341,6 +341,26 @@ describe('storefront-plans, in detail', () => {
       expect(cards(element).length).to.be.lessThan(70);
       await waitUntil(() => cards(element).length === 70);
     });
+
+    it('show another period where they are seen first, then everywhere', async () => {
+      const element = await ready(
+        Array.from({ length: 70 }, (_, index) =>
+          product(`Plan ${String(index)}`, [flatPlan(`m${String(index)}`, '1.00'), flatPlan(`y${String(index)}`, '10.00', 'Annual')]),
+        ),
+      );
+      await waitUntil(() => cards(element).length === 70);
+      const yearly = (): (string | null)[] => names(element).filter((_, index) => textOf(cards(element)[index]!).includes('billed yearly'));
+      const seen = cards(element)[60]!;
+      seen.scrollIntoView({ block: 'start' });
+      const above = seen.getBoundingClientRect().top;
+      root(element).querySelectorAll<HTMLInputElement>('input[name="period"]')[1]!.click();
+      await element.updateComplete;
+      expect(yearly()).to.include('Plan 60').and.not.include('Plan 30');
+      await waitUntil(() => yearly().length === 70);
+      expect(names(element)).to.deep.equal(Array.from({ length: 70 }, (_, index) => `Plan ${String(index)}`));
+      // Where the browser holds what is looked at in its place.
+      if (CSS.supports('overflow-anchor', 'auto')) expect(seen.getBoundingClientRect().top).to.be.closeTo(above, 1);
+    });
   });
 
   describe("the page's own content in the tag", () => {

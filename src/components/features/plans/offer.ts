@@ -2,6 +2,8 @@ import { perMonth, saving, total, type Pricer } from '../../../api/pricing.js';
 import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../api/schemas/values.js';
 
+/** Above this many cards those out of sight are not laid out, and so many are drawn at a time. With few it would cost more than it saves. */
+export const MANY = 20;
 const ORDER = ['Week', 'Month', 'Quarter', 'Semi-Annual', 'Annual'];
 
 /** A product in the billing period that is shown. */
@@ -71,11 +73,14 @@ export function oneTimeCharges({ charges }: CatalogPlan): readonly CatalogCharge
     : [];
 }
 
-/** Whether `details/` is needed to say what the plans cost and what comes with them. */
+/** Whether `details/` is needed to say what the plans cost and what comes with them, or to draw very many. */
 export function needsDetails({ products }: Catalog): boolean {
-  return products.some(
-    ({ addOns, plans }) =>
-      addOns || plans.some(({ trial, charges }) => trial || charges.some(({ model }) => model !== 'FlatFee' && model !== 'PerUnit')),
+  return (
+    products.length > MANY ||
+    products.some(
+      ({ addOns, plans }) =>
+        addOns || plans.some(({ trial, charges }) => trial || charges.some(({ model }) => model !== 'FlatFee' && model !== 'PerUnit')),
+    )
   );
 }
 

@@ -63,12 +63,6 @@ export const styles = css`
     outline: 1px solid var(--_accent);
     outline-offset: -2px;
   }
-  .many .card {
-    grid-row: auto;
-    grid-template-rows: auto;
-    content-visibility: auto;
-    contain-intrinsic-size: auto 30rem;
-  }
   .head {
     display: flex;
     flex-wrap: wrap;

@@ -1,4 +1,4 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
@@ -20,7 +20,7 @@ import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { LazyDetails } from './lazy-details.js';
 import { messages } from './messages.js';
-import { listPrice, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
+import { listPrice, MANY, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
 import { periodSwitch } from './period-switch.js';
 import { planCard } from './plan-card.js';
 import { PlansAttributes } from './plans-attributes.js';
@@ -28,8 +28,6 @@ import { heightOfContent, plansMessage, plansSkeleton } from './instead-of-plans
 import { styles } from './plans.styles.js';
 import { priceWords, selectionOf, signUpAddress } from './selection.js';
 
-/** Above this many cards those out of sight are not laid out, and they are drawn a part at a time. With few it would cost more than it saves. */
-const MANY = 20;
 type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offline' | 'setup';
 
 /**
@@ -94,7 +92,6 @@ export class StorefrontPlans extends PlansAttributes {
     onCurrency: (currency) => (this.chosenCurrency = currency),
     onChange: (offer) => this.#choiceChanged(offer),
   });
-  #drawn = MANY;
   #said = '';
   #wasOffline = false;
 
@@ -132,12 +129,6 @@ export class StorefrontPlans extends PlansAttributes {
     if (this.#catalog.snapshot.error && this.#wasOffline && online) void this.#catalog.refresh();
     this.#wasOffline = !online;
     fadeChanged(this.renderRoot);
-    if (this.#shown && this.#shown.products.length > this.#drawn) {
-      requestAnimationFrame(() => {
-        this.#drawn += MANY;
-        this.requestUpdate();
-      });
-    }
   }
 
   /** So that plans which need less room than the skeleton, or than what stood there before, move nothing below them. */
@@ -250,20 +241,29 @@ export class StorefrontPlans extends PlansAttributes {
     const periods = periodsOf(catalog);
     const period = this.#period(catalog, periods);
     const offers = products.map((product): Offer => ({ product, plan: planFor(product, period) }));
+    const parts = this.#details.here?.parts;
     const highlights = products.some(({ highlighted }) => highlighted);
     return html`<div class="above">
-        ${periodSwitch(this.#l, catalog, periods, period, this.#details.here?.pricer, (chosen) => this.#choosePeriod(catalog, chosen))}
-        ${this.#details.here?.above(catalog, offers)}
+        ${
+          parts?.drawn
+            ? noChange
+            : [
+                periodSwitch(this.#l, catalog, periods, period, this.#details.here?.pricer, (chosen) =>
+                  this.#choosePeriod(catalog, chosen),
+                ),
+                this.#details.here?.above(catalog, offers),
+              ]
+        }
       </div>
       <div
         class="cards ${products.length > MANY ? 'many' : ''}"
         role=${this.selectable ? 'radiogroup' : 'list'}
         aria-label=${this.#l.t('plans')}
       >
-        ${offers.slice(0, this.#drawn).map((offer) => this.#renderOffer(offer, catalog, highlights))}
+        ${offers.map((offer, index) => (parts?.leaves(index, products.length) ? noChange : this.#renderOffer(offer, catalog, highlights)))}
       </div>
       <p class="note">${this.#l.t('listPrices')}</p>
-      ${this.#details.here?.below(catalog)}`;
+      ${parts?.drawn ? noChange : this.#details.here?.below(catalog)}`;
   }
 
   #renderOffer(offer: Offer, { currency }: Catalog, highlights: boolean): TemplateResult {

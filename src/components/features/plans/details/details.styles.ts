@@ -1,6 +1,12 @@
 import { css } from 'lit';
 
 export const styles = css`
+  .many .card {
+    grid-row: auto;
+    grid-template-rows: auto;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 30rem;
+  }
   .terms {
     display: grid;
     gap: var(--_space-1);

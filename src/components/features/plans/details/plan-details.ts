@@ -18,6 +18,7 @@ import type { comparison } from './comparison.js';
 import { styles } from './details.styles.js';
 import type { Estimator } from './estimator.js';
 import { messages, type English } from './messages.js';
+import { PartByPart } from './part-by-part.js';
 import { chargeLines, discountWords, trialWords } from './terms.js';
 import { tierTables } from './tier-table.js';
 
@@ -29,10 +30,11 @@ export interface DetailsEvents {
   readonly onChange: (offer: Required<Offer>) => void;
 }
 
-/** What many catalogs do without: trials, discounts, tiers, add-ons, estimates, comparison, other currencies, the plan one has. Loaded when it is needed. */
+/** What many catalogs do without: trials, discounts, tiers, add-ons, estimates, comparison, other currencies, the plan one has, very many plans. Loaded when it is needed. */
 export class PlanDetails {
   /** Prices of every model, less discounts. */
   readonly pricer: Pricer = discountedTotal;
+  readonly parts: PartByPart;
   readonly #host: Host;
   readonly #connection: Connection;
   readonly #plans: Words<PlanEnglish>;
@@ -49,6 +51,7 @@ export class PlanDetails {
 
   private constructor(host: Host, connection: Connection, plans: Words<PlanEnglish>, events: DetailsEvents) {
     this.#host = host;
+    this.parts = new PartByPart(host);
     this.#connection = connection;
     this.#plans = plans;
     this.#events = events;

@@ -1,0 +1,46 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { MANY } from '../offer.js';
+
+/** Draws what changed where it is seen first, then a part in each frame: hundreds of cards at once would hold the page up. */
+export class PartByPart implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  #count = 0;
+  /** The first card in sight at the last change. */
+  #first = 0;
+  /** So many cards have been drawn since the last change: none as long as this update is that change. */
+  drawn = 0;
+  #frame = 0;
+  #goesOn = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    this.drawn = this.#goesOn ? this.drawn + MANY : 0;
+    if (!this.#goesOn) {
+      const cards = [...(this.#host.shadowRoot?.querySelectorAll('.many .card') ?? [])];
+      this.#first = Math.max(
+        0,
+        cards.findIndex((card) => card.getBoundingClientRect().bottom > 0),
+      );
+    }
+    this.#goesOn = false;
+  }
+
+  hostUpdated(): void {
+    if (this.#count <= this.drawn + MANY) return;
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#goesOn = true;
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** Whether a card stays as it is in this update, because it is drawn in another. */
+  leaves(index: number, count: number): boolean {
+    this.#count = count;
+    return (index + 2 * count - this.#first - this.drawn) % count >= MANY;
+  }
+}
