@@ -4,8 +4,9 @@ import type { Rate } from '../api/schemas/storefront/rates.js';
 import type { CurrencyCode, IsoDate } from '../api/schemas/values.js';
 import type { Assortment } from './offers/assortment.js';
 import type { Limits } from './limits.js';
-import type { GatewayOptions, Receipt } from './options.js';
+import type { GatewayOptions } from './options.js';
 import type { Principal } from './principals.js';
+import type { Receipt } from './receipts.js';
 import type { Seals } from './seals.js';
 import type { GatewayStore } from './store.js';
 

@@ -1,9 +1,9 @@
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
-import type { PurchaseReceipt } from '../api/schemas/storefront/purchase.js';
 import type { Drift } from '../api/wire/drift.js';
-import type { IsoDate, Money } from '../api/schemas/values.js';
+import type { IsoDate } from '../api/schemas/values.js';
 import type { Limits } from './limits.js';
 import type { RatesOptions } from './rates/options.js';
+import type { Receipt } from './receipts.js';
 import type { SigningKey } from './sessions/keys.js';
 import type { GatewayStore } from './store.js';
 
@@ -25,17 +25,6 @@ export interface VisitorCheck {
   proof: string | undefined;
   /** Network address, where `clientAddress` says it. */
   address: string | undefined;
-}
-
-/** What a receipt can be made of. Read anything else from the billing platform. */
-export interface Receipt {
-  orderNumber: string;
-  accountNumber: string;
-  subscriptionNumbers: readonly string[];
-  invoiceNumbers: readonly string[];
-  paid: Money;
-  /** What was accepted and at what price, as the buyer has it too. Absent where the gateway no longer knows it (its store was emptied meanwhile). */
-  receipt?: PurchaseReceipt;
 }
 
 export interface GatewayOptions {
@@ -81,7 +70,10 @@ export interface GatewayOptions {
    * one allowance. `X-Forwarded-For` is not read by itself, because anyone can send it.
    */
   clientAddress?: (request: Request) => string | undefined;
-  /** Called once for each completed order, for example to send an e-mail. */
+  /**
+   * Called once for each completed order, cancellation and declared withdrawal (`kind` says which), for example to send an e-mail. A failing hook
+   * never makes what was done look failed.
+   */
   onReceipt?: (receipt: Receipt) => void | Promise<void>;
   /**
    * Whether signing up with an address that has an account is refused as `account-exists` (default). False tells nobody who is a customer, and

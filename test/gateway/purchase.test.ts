@@ -17,7 +17,12 @@ describe('signing up', () => {
     expect(await group.made()).toEqual(ONE);
     expect(await charges(group.stack, result.accountNumber)).toEqual(['56']);
     expect(group.stack.receipts).toEqual([
-      expect.objectContaining({ orderNumber: result.orderNumber, accountNumber: result.accountNumber, paid: quote.dueNow.total }),
+      expect.objectContaining({
+        kind: 'purchase',
+        orderNumber: result.orderNumber,
+        accountNumber: result.accountNumber,
+        paid: quote.dueNow.total,
+      }),
     ]);
 
     const page = group.stack.client(session);

@@ -31,6 +31,6 @@ export async function placedAnswer(
   const facts = { orderNumber, accountNumber: account.number, subscriptionNumbers, invoiceNumbers, paid };
   const receipt = status === 'completed' ? await acceptedFor(context, orderNumber) : undefined;
   const known = receipt ? { receipt } : {};
-  if (status === 'completed') await sendReceipt(context, { ...facts, ...known });
+  if (status === 'completed') await sendReceipt(context, orderNumber, { kind: 'purchase', ...facts, ...known });
   return { body: { status, ...facts, due, ...known }, opensSessionFor: account.number };
 }

@@ -3,7 +3,7 @@ import { purchaseReceipt, type OrderRequest, type PurchaseReceipt, type Quote } 
 import type { Context } from '../context.js';
 import { canonicalJson, plainSha256 } from '../digest.js';
 import type { Assortment } from '../offers/assortment.js';
-import type { Receipt } from '../options.js';
+import type { Receipt } from '../receipts.js';
 import { consentView } from '../views/catalog.js';
 
 /** Milliseconds for which it is remembered what was accepted, and that a receipt was given out; longer than a purchase can be carried on. */
@@ -38,11 +38,14 @@ export async function acceptedFor(context: Context, orderNumber: string): Promis
   return text === undefined ? undefined : purchaseReceipt.parse(JSON.parse(text));
 }
 
-/** Calls the tenant's hook once for an order. A failing hook never makes a purchase look failed; it is tried again when the order is answered again. */
-export async function sendReceipt(context: Context, receipt: Receipt): Promise<void> {
+/**
+ * Calls the tenant's hook once for what happened. A failing hook never makes it look failed; it is tried again when the same is answered again.
+ * @param id of what happened: the number of an order, the reference of a declaration
+ */
+export async function sendReceipt(context: Context, id: string, receipt: Receipt): Promise<void> {
   const { store, tenant, onReceipt } = context;
   if (!onReceipt) return;
-  const name = `receipt|${tenant}|${receipt.orderNumber}`;
+  const name = `receipt|${tenant}|${id}`;
   if (!(await store.add(name, '1', KEPT))) return;
   try {
     await onReceipt(receipt);
