@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
 import '../../src/components/define/account.js';
 import '../../src/components/define/provider.js';
@@ -6,6 +6,7 @@ import type { StorefrontInvoices } from '../../src/components/features/invoices/
 import type { StorefrontProfile } from '../../src/components/features/profile/profile.js';
 import type { StorefrontSubscriptions } from '../../src/components/features/subscriptions/subscriptions.js';
 import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
 

@@ -1,10 +1,12 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { addOnsOf, signUpAddress } from '../../src/components/features/buy-button/choice.js';
 import { StorefrontBuyButton } from '../../src/components/features/buy-button/buy-button.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
+import { atRest } from './support/at-rest.js';
 import { quoteOf, ScriptedForm } from './support/purchases.js';
 import { scriptedClient } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
 StorefrontBuyButton.define();
@@ -58,11 +60,7 @@ describe('storefront-buy-button', () => {
     expect(signUp(element)).to.deep.include({ plan: 'build-m', quantity: 2 });
     expect(Reflect.get(signUp(element)!, 'prefill')).to.deep.equal({ addOns: [{ productRatePlanId: 'vault', quantity: 2 }] });
     expect(root(element).activeElement?.textContent).to.equal('Your subscription');
-    await Promise.all(
-      box(element)
-        .getAnimations({ subtree: true })
-        .map(({ finished }) => finished),
-    );
+    await atRest(element);
     await expect(element).to.be.accessible();
   });
 

@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { defineCatalog, type MessageOverrides } from '../../src/components/locales/catalog.js';
 import { Words } from '../../src/components/locales/words.js';
+import { waitUntil } from './support/wait-until.js';
 
 const german = { hello: 'Guten Tag', items: { one: '{count} Stück', other: '{count} Stücke' } };
 const arabic = {

@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
 import type { PaymentFormSource } from '../../src/api/schemas/storefront/catalog.js';
 import type { StorefrontErrorEvent } from '../../src/components/events/index.js';
@@ -9,6 +9,7 @@ import { PlatformPaymentAdapter } from '../../src/components/features/payment/pl
 import { catalogOf } from '../support/catalogs.js';
 import { ScriptedForm } from './support/purchases.js';
 import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 StorefrontPayment.define();
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
 import type { Subscription } from '../../src/api/schemas/storefront/subscriptions.js';
 import type { StorefrontErrorEvent } from '../../src/components/events/index.js';
@@ -8,6 +8,7 @@ import { StorefrontProvider } from '../../src/components/features/provider/provi
 import { createStore } from '../../src/store/create-store.js';
 import { catalogOf, flatPlan, product } from '../support/catalogs.js';
 import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
 StorefrontPaywall.define();

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../src/api/schemas/storefront/catalog.js';
 import type { StorefrontPlanSelectEvent } from '../../src/components/events/index.js';
@@ -6,6 +6,7 @@ import { StorefrontPlans } from '../../src/components/features/plans/plans.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
 import { held, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 StorefrontPlans.define();
 StorefrontProvider.define();

@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { CatalogProduct } from '../../src/api/schemas/storefront/catalog.js';
 import { createClient, type Client } from '../../src/api/client.js';
@@ -7,6 +7,7 @@ import { StorefrontPlans } from '../../src/components/features/plans/plans.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
 import { json, lost, silence, type Step } from '../support/scripted-server.js';
+import { waitUntil } from './support/wait-until.js';
 
 StorefrontPlans.define();
 StorefrontProvider.define();

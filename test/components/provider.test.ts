@@ -1,4 +1,4 @@
-import { expect, fixture, html, nextFrame, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import { getProfile } from '../../src/api/operations/storefront/profile.js';
 import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
 import type { StorefrontContext } from '../../src/components/context/storefront-context.js';
@@ -6,6 +6,7 @@ import type { StorefrontErrorEvent } from '../../src/components/events/index.js'
 import { FeatureElement } from '../../src/components/features/connection/feature-element.js';
 import type { SessionToken } from '../../src/components/features/provider/session.js';
 import { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
 import type { QuoteBill, QuoteReason } from '../../src/api/schemas/storefront/purchase.js';
 import type { Money } from '../../src/api/schemas/values.js';
@@ -6,6 +6,7 @@ import { StorefrontProvider } from '../../src/components/features/provider/provi
 import { StorefrontQuote } from '../../src/components/features/quote/quote.js';
 import { billOf, quoteOf } from './support/purchases.js';
 import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
 StorefrontQuote.define();

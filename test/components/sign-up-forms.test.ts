@@ -1,4 +1,4 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import type { OrderRequest, QuoteRequest } from '../../src/api/schemas/storefront/purchase.js';
 import type { StorefrontSignInRequiredEvent } from '../../src/components/events/index.js';
 import type { StorefrontSignUp } from '../../src/components/features/sign-up/sign-up.js';
@@ -26,6 +26,7 @@ import {
   toReview,
   type,
 } from './support/sign-up.js';
+import { waitUntil } from './support/wait-until.js';
 
 const maya = {
   firstName: 'Maya',

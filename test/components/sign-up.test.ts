@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { OrderRequest } from '../../src/api/schemas/storefront/purchase.js';
 import type {
   StorefrontSignInRequiredEvent,
@@ -32,6 +32,7 @@ import {
   toReview,
   orders,
 } from './support/sign-up.js';
+import { waitUntil } from './support/wait-until.js';
 
 StorefrontProvider.define();
 

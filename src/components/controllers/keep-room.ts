@@ -11,7 +11,8 @@ export function keepRoom(element: HTMLElement | null, room?: number): void {
   const { width } = element.getBoundingClientRect();
   new ResizeObserver((_, observer) => {
     if (element.getBoundingClientRect().width === width) return;
-    element.style.minBlockSize = '';
     observer.disconnect();
+    // Not while sizes are being told, or those around it would have to be told twice, which browsers call an error.
+    requestAnimationFrame(() => (element.style.minBlockSize = ''));
   }).observe(element);
 }

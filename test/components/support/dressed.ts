@@ -1,4 +1,4 @@
-import { fixture, html, waitUntil } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { css, LitElement } from 'lit';
 import { ContextConsumer } from '../../../src/components/context/context.js';
 import { StorefrontProvider } from '../../../src/components/features/provider/provider.js';
@@ -8,6 +8,7 @@ import { textField } from '../../../src/components/primitives/field.js';
 import { noticeStyles } from '../../../src/components/primitives/notice.js';
 import { rows } from '../../../src/components/primitives/rows.styles.js';
 import { tokens } from '../../../src/components/theme/tokens.js';
+import { waitUntil } from './wait-until.js';
 
 /** A bit of everything that a look changes, in an element that asks its provider for the context as the real ones do. */
 export class Dressable extends LitElement {

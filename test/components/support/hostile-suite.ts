@@ -34,6 +34,15 @@ const note = (event: ErrorEvent | PromiseRejectionEvent): void => {
   problems.push(event instanceof ErrorEvent ? event.message : String(event.reason));
 };
 
+/** States in which something is still to come. */
+const BUSY = ['loading', 'updating', 'checking', 'opening'].map((name) => `:state(${name})`).join();
+
+/** Whether it, or an element that it is made of, waits for an answer or for a part of itself. */
+function isBusy(element: Element): boolean {
+  const within = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ shadowRoot }) => shadowRoot);
+  return element.matches(BUSY) || within.some(isBusy);
+}
+
 /** Lets answers arrive and everything be drawn: each turn lets promises and one task pass. Reading an answer takes some of them. */
 async function settled(batch: readonly { element: ElementWithClient; isRead(): boolean }[]): Promise<void> {
   for (let quiet = 0, turns = 0; quiet < 8 && turns < 500; turns += 1) {
@@ -44,6 +53,7 @@ async function settled(batch: readonly { element: ElementWithClient; isRead(): b
     });
     await Promise.all(batch.map(({ element }) => element.updateComplete));
     quiet = batch.every(({ isRead }) => isRead()) ? quiet + 1 : 0;
+    if (quiet === 8 && batch.some(({ element }) => isBusy(element))) quiet = 0;
   }
 }
 

@@ -1,10 +1,12 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { Client } from '../../../src/api/client.js';
 import type { OrderResult } from '../../../src/api/schemas/storefront/purchase.js';
 import { StorefrontSignUp } from '../../../src/components/features/sign-up/sign-up.js';
 import { catalogOf, flatPlan, product, seatPlan } from '../../support/catalogs.js';
+import { atRest } from './at-rest.js';
 import { quoteOf, ScriptedForm } from './purchases.js';
 import { scriptedClient, type Answer } from './scripted-gateway.js';
+import { waitUntil } from './wait-until.js';
 
 StorefrontSignUp.define();
 
@@ -46,11 +48,7 @@ export const status = (element: Element): string => textOf([...root(element).que
 export const cta = (element: Element): HTMLButtonElement => root(element).querySelector<HTMLButtonElement>('[part="cta"]')!;
 /** Once nothing moves or fades any more. */
 export async function accessible(element: Element): Promise<void> {
-  await Promise.allSettled(
-    root(element)
-      .getAnimations()
-      .map(({ finished }) => finished),
-  );
+  await atRest(element);
   await expect(element).to.be.accessible();
 }
 export const button = (element: Element, name: RegExp): HTMLButtonElement =>
