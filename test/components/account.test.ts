@@ -235,6 +235,8 @@ describe('storefront-invoices', () => {
     await shows(element, 'INV00000001');
     expect(text(element)).to.contain('INV00000012');
     expect(text(element)).not.to.contain('Show older invoices');
+    const regions = [...element.shadowRoot!.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
+    expect(regions.map((region) => region.textContent.trim())).to.deep.equal(['1 more invoice']);
   });
 
   it('keeps the list when older ones fail, and tries again', async () => {

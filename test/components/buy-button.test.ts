@@ -64,6 +64,29 @@ describe('storefront-buy-button', () => {
     await expect(element).to.be.accessible();
   });
 
+  it("lets the page's rules for parts reach what is in the dialog", async () => {
+    const rules = new CSSStyleSheet();
+    rules.replaceSync(
+      `storefront-buy-button::part(step) { color: rgb(1, 2, 3) } storefront-buy-button::part(plan-name) { color: rgb(4, 5, 6) }`,
+    );
+    document.adoptedStyleSheets.push(rules);
+    try {
+      const element = await show({ plan: 'gone' });
+      cta(element).click();
+      await waitUntil(() => signUp(element)?.shadowRoot);
+      const within = root(signUp(element)!);
+      await waitUntil(() => within.querySelector('storefront-plans')?.shadowRoot?.querySelector('h3'), 'the plans did not come');
+      const color = (part: Element | null | undefined): string => getComputedStyle(part!).color;
+      expect(color(within.querySelector('[part~="step"]'))).to.equal('rgb(1, 2, 3)');
+      expect(color(within.querySelector('storefront-plans')!.shadowRoot!.querySelector('h3'))).to.equal('rgb(4, 5, 6)');
+      const exported = signUp(element)!.getAttribute('exportparts')!.split(/,\s*/);
+      const parts = [...within.querySelectorAll('[part]')].flatMap((each) => [...each.part]);
+      expect(parts.filter((part) => !exported.includes(part))).to.deep.equal([]);
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);
+    }
+  });
+
   it('closes with its button, gives the focus back, and keeps what was typed', async () => {
     const element = await show({ plan: 'build-m' });
     await openOf(element);

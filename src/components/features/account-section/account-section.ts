@@ -90,6 +90,11 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     return false;
   }
 
+  /** What is to be said once about something that somebody did here; an element has one live region. */
+  protected said(): string {
+    return '';
+  }
+
   protected get data(): Output | undefined {
     return this.#resource.snapshot.data;
   }
@@ -112,7 +117,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     const { state, body, said } = this.#view();
     if (this.hasUpdated && this.#state === 'loading' && state !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
     this.#state = state;
-    return html`<div part="base" class="base">${body}${liveRegion(said)}</div>`;
+    return html`<div part="base" class="base">${body}${liveRegion(said || this.said())}</div>`;
   }
 
   #view(): View {

@@ -21,6 +21,13 @@ import { buyButtonMessages } from './messages.js';
 /** What the button shows. */
 export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'setup';
 
+/** What a page may style of the sign-up, and of the elements within it. */
+const PARTS = [
+  'base, progress, step, summary, coupon, consents, continue, back, edit, again, sign-in, field, input, duplicate',
+  'done, receipt, download, start-again, cta, notice, sentence, terms, due-now, next, product, line, total',
+  'plan, plan-name, badge, price, period, features, segmented, add-ons, comparison',
+].join(', ');
+
 /**
  * One plan, one press: opens the purchase in a dialog. Somebody who is signed in sees price, kept payment method and the button that orders;
  * somebody new signs up, in the dialog or on the page that `sign-up-href` names. Closing loses nothing.
@@ -33,6 +40,7 @@ export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' 
  * @csspart dialog - the dialog
  * @csspart close - the button that closes it
  * @csspart notice - a message
+ * @csspart base - the sign-up in the dialog, and each of its parts, its plans' and its quote's by their names there
  * @cssstate ready - it can be pressed
  * @cssstate opening - the purchase is on its way
  * @cssstate open - the purchase is open
@@ -188,6 +196,7 @@ export class StorefrontBuyButton extends FeatureElement {
 
   #renderPurchase(): TemplateResult {
     return html`<storefront-sign-up
+      exportparts=${PARTS}
       .client=${this.client}
       .plan=${this.plan}
       .quantity=${this.quantity}

@@ -2,7 +2,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { getInvoice, listInvoices } from '../../../api/operations/storefront/invoices.js';
 import type { Invoice, InvoiceItem, Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import { liveRegion } from '../../primitives/live-region.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
@@ -38,7 +37,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   @state() private opened: string | undefined;
   @state() private older: Older | undefined;
   @state() private olderState: 'idle' | 'busy' | 'failed' = 'idle';
-  @state() private said = '';
+  @state() private remark = '';
   readonly #lines = new Resource(this, this.connection, getInvoice, () =>
     this.opened === undefined ? undefined : { number: this.opened },
   );
@@ -80,7 +79,11 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
           ${invoices.map((invoice) => this.#row(invoice))}
         </tbody>
       </table>
-      ${this.#more(this.older ? this.older.nextCursor : first.nextCursor)}${liveRegion(this.said)}`;
+      ${this.#more(this.older ? this.older.nextCursor : first.nextCursor)}`;
+  }
+
+  protected override said(): string {
+    return this.remark;
   }
 
   protected override sample(): Invoices {
@@ -208,11 +211,11 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
       if (first !== this.#first) return;
       this.older = { invoices: [...(this.older?.invoices ?? []), ...page.invoices], nextCursor: page.nextCursor };
       this.olderState = 'idle';
-      this.said = this.l.t('moreLoaded', { count: page.invoices.length });
+      this.remark = this.l.t('moreLoaded', { count: page.invoices.length });
     } catch {
       if (first !== this.#first) return;
       this.olderState = 'failed';
-      this.said = this.l.t('moreFailed');
+      this.remark = this.l.t('moreFailed');
     }
   }
 }
