@@ -1,12 +1,16 @@
-import { Intent, type IntentStorage } from './intents.js';
+import { Intent } from './intents.js';
 import { webLock } from './web-lock.js';
 
-/** An intent of this page: kept in sessionStorage, guarded by a Web Lock. Both may be missing or forbidden; then it lives as long as the page. */
-export function pageIntent(name: string): Intent {
-  return new Intent(name, pageStorage(), webLock('locks' in navigator ? navigator.locks : undefined));
+/**
+ * An intent of this page, guarded by a Web Lock and kept in sessionStorage over a reload. Both may be missing or forbidden; then it lives as long as
+ * the page, which `kept: false` asks for.
+ */
+export function pageIntent(name: string, { kept = true } = {}): Intent {
+  return new Intent(name, kept ? pageStorage() : undefined, webLock('locks' in navigator ? navigator.locks : undefined));
 }
 
-function pageStorage(): IntentStorage | undefined {
+/** What ends with the tab; undefined where the page may not have it. */
+export function pageStorage(): Storage | undefined {
   try {
     return globalThis.sessionStorage;
   } catch {

@@ -19,6 +19,8 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
+import type { Task, TaskState } from '../tasks/task.js';
+import type { TaskPlace } from '../tasks/task-place.js';
 import type { sectionMessages } from './messages.js';
 import { styles } from './account-section.styles.js';
 
@@ -33,7 +35,7 @@ interface View {
 
 /** What a part of the account shows. */
 export type AccountSectionState =
-  'setup' | 'signed-out' | 'session-expired' | 'loading' | 'ready' | 'empty' | 'outdated' | 'error' | 'offline';
+  'setup' | 'signed-out' | 'session-expired' | 'loading' | 'ready' | 'empty' | 'outdated' | 'error' | 'offline' | TaskState;
 
 /**
  * One part of the account: one answer of the gateway, and everything that can be instead of it. The part says how the answer looks.
@@ -58,6 +60,11 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
   #ready = false;
   #pressed = false;
   #offline = false;
+  /** What was shown last, for a task that goes on after the session has ended. */
+  #last: Output | undefined;
+
+  /** Where tasks take the place of the content, for parts that have some. */
+  protected readonly tasks?: TaskPlace<Output>;
 
   /** Language of this element; the provider's, else the page's, if left out. */
   @property() locale: string | undefined;
@@ -99,6 +106,18 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     return this.#resource.snapshot.data;
   }
 
+  /** Forgets what was shown once nobody is signed in, or it is another account's: then there is an answer on its way instead of one. */
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { data } = this.#resource.snapshot;
+    const { storefront } = this.connection;
+    if (data || storefront?.session !== 'expired') this.#last = data;
+    const shown = this.#last;
+    const task = this.tasks?.current;
+    if (!task) return;
+    const isGone = shown ? !task.isAbout(shown) : storefront?.session === 'none';
+    if (isGone) this.tasks.close();
+  }
+
   protected override updated(_changed: PropertyValues<this>): void {
     const { status, error } = this.#resource.snapshot;
     if (status === 'ready' && !this.#ready) {
@@ -117,7 +136,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     const { state, body, said } = this.#view();
     if (this.hasUpdated && this.#state === 'loading' && state !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
     this.#state = state;
-    return html`<div part="base" class="base">${body}${liveRegion(said || this.said())}</div>`;
+    return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(said || this.said())}</div>`;
   }
 
   #view(): View {
@@ -126,6 +145,8 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     // Nothing is said in another language first.
     if (this.l.coming && this.#state === 'loading') return this.#loading();
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }), said: '' };
+    const task = this.tasks?.current;
+    if (task && this.#last) return this.#inTask(task, this.#last);
     // A provider without a store is about to say why it has none.
     if (storefront?.store && storefront.session !== 'active') return this.#signIn(storefront.session === 'expired');
     if (status === 'error') {
@@ -137,11 +158,18 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     }
     if (status === 'loading') return this.#loading();
     const outdated = error ? this.#word('refreshFailed') : '';
+    const failed = this.tasks?.failed ? this.#word('taskFailed') : '';
     return {
       state: outdated ? 'outdated' : this.isEmpty(data) ? 'empty' : 'ready',
-      body: html`${outdated ? notice({ kind: 'warning', text: outdated, action: this.#again() }) : nothing}${this.renderContent(data)}`,
-      said: outdated,
+      body: html`${outdated ? notice({ kind: 'warning', text: outdated, action: this.#again() }) : nothing}${
+        failed ? notice({ kind: 'warning', text: failed }) : nothing
+      }${this.renderContent(data)}`,
+      said: outdated || failed,
     };
+  }
+
+  #inTask(task: Task<Output>, data: Output): View {
+    return { state: task.state, body: task.render(data), said: task.said };
   }
 
   #loading(): View {

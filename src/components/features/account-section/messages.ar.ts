@@ -9,5 +9,6 @@ export const sectionMessages = isolated<typeof english>({
   loadFailed: 'تعذّر التحميل. لم يتغيّر أي شيء.',
   refreshFailed: 'تعذّر التحديث. قد يكون ما تراه قديمًا.',
   tryAgain: 'إعادة المحاولة',
+  taskFailed: 'تعذّر فتح هذا. تحقق من اتصالك ثم حاول مرة أخرى.',
   loading: 'جارٍ التحميل',
 });

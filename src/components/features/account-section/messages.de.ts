@@ -9,5 +9,6 @@ export const sectionMessages: Translation<typeof english> = {
   loadFailed: 'Die Daten konnten nicht geladen werden. An Ihrem Konto hat sich nichts geändert.',
   refreshFailed: 'Die Daten konnten nicht aktualisiert werden. Die Anzeige ist möglicherweise nicht mehr aktuell.',
   tryAgain: 'Erneut versuchen',
+  taskFailed: 'Das ließ sich nicht öffnen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   loading: 'Wird geladen',
 };

@@ -9,5 +9,6 @@ export const sectionMessages: Translation<typeof english> = {
   loadFailed: 'No se ha podido cargar. No ha cambiado nada.',
   refreshFailed: 'No se ha podido actualizar. Lo que ve puede ser anterior.',
   tryAgain: 'Intentar de nuevo',
+  taskFailed: 'Esto no se ha podido abrir. Compruebe su conexión e inténtelo de nuevo.',
   loading: 'Cargando',
 };

@@ -9,5 +9,6 @@ export const sectionMessages: Translation<typeof english> = {
   loadFailed: 'Le chargement a échoué. Rien n’a changé.',
   refreshFailed: 'La mise à jour a échoué. Ce que vous voyez est peut-être plus ancien.',
   tryAgain: 'Réessayer',
+  taskFailed: 'Impossible d’ouvrir cette page. Vérifiez votre connexion et réessayez.',
   loading: 'Chargement',
 };

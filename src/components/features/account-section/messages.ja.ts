@@ -9,5 +9,6 @@ export const sectionMessages: Translation<typeof english> = {
   loadFailed: '読み込めませんでした。変更されたものはありません。',
   refreshFailed: '最新の状態に更新できませんでした。表示内容が古い可能性があります。',
   tryAgain: 'もう一度試す',
+  taskFailed: '開けませんでした。接続を確認して、もう一度お試しください。',
   loading: '読み込み中です',
 };

@@ -7,5 +7,6 @@ export const sectionMessages = {
   loadFailed: 'This could not be loaded. Nothing has changed.',
   refreshFailed: 'This could not be brought up to date. What you see may be older.',
   tryAgain: 'Try again',
+  taskFailed: 'This could not be opened. Check your connection and try again.',
   loading: 'Loading',
 } as const;

@@ -1,0 +1,118 @@
+import type { LitElement, ReactiveController } from 'lit';
+import { StorefrontFlowChangeEvent, type OpenFlow } from '../../events/storefront-flow-change.js';
+import type { Task } from './task.js';
+
+/** How a task begins: what it is about, and how it ends. */
+export interface TaskOpening {
+  readonly subject: string | undefined;
+  /** Shows the content again; the focus goes back to where it came from. */
+  readonly close: () => void;
+}
+
+/** What opens a task names it, so that the focus can return: `<button data-opens=${opens('cancel', number)}>`. */
+export function opens(flow: string, subject = ''): string {
+  return `${flow} ${subject}`;
+}
+
+/** Id of a task's heading, which takes the focus when the task opens. */
+export const TASK_HEADING = 'task-heading';
+
+/**
+ * The place of a task in a part of the account: loads it when it is asked for, gives it the focus, and gives the focus back.
+ *
+ * While it is on its way the content stays; a press on what opens it again is nothing new. If its file does not arrive, `failed` says so.
+ */
+export class TaskPlace<Data> implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>;
+  #current: Task<Data> | undefined;
+  #flow: OpenFlow | undefined;
+  #coming: OpenFlow | undefined;
+  #failed = false;
+  /** What takes the focus once it is there: the heading of a task, or what opened it. */
+  #focus: string | undefined;
+
+  /** @param load makes a task; undefined if there is none of that name */
+  constructor(host: LitElement, load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>) {
+    this.#host = host;
+    this.#load = load;
+    host.addController(this);
+  }
+
+  get current(): Task<Data> | undefined {
+    return this.#current;
+  }
+
+  /** Which task is open. */
+  get flow(): OpenFlow | undefined {
+    return this.#flow;
+  }
+
+  /** Whether a task is on its way. */
+  isComing(flow: string, subject?: string): boolean {
+    return this.#coming?.flow === flow && this.#coming.subject === subject;
+  }
+
+  /** Whether the last one that was asked for did not arrive. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** @param byPerson whether the focus may go there; a page that opens a task from its address leaves it where it is */
+  async open(flow: string, subject?: string, byPerson = true): Promise<void> {
+    if (this.isComing(flow, subject) || (this.#flow?.flow === flow && this.#flow.subject === subject)) return;
+    const wanted: OpenFlow = { flow, subject };
+    this.#coming = wanted;
+    this.#failed = false;
+    this.#host.requestUpdate();
+    let task: Task<Data> | undefined;
+    try {
+      task = await this.#load(flow, { subject, close: () => this.close() });
+    } catch {
+      if (this.#coming === wanted) this.#failed = true;
+    }
+    if (this.#coming !== wanted) {
+      task?.end();
+      return;
+    }
+    this.#coming = undefined;
+    this.#host.requestUpdate();
+    if (!task) return;
+    this.#current?.end();
+    this.#current = task;
+    this.#flow = wanted;
+    if (byPerson) this.#focus = `#${TASK_HEADING}`;
+    this.#host.dispatchEvent(new StorefrontFlowChangeEvent(wanted));
+  }
+
+  /** Shows the content again. */
+  close(): void {
+    this.#coming = undefined;
+    if (!this.#current || !this.#flow) return;
+    const { flow, subject } = this.#flow;
+    const hadFocus = this.#host.renderRoot instanceof ShadowRoot && this.#host.renderRoot.activeElement !== null;
+    this.#current.end();
+    this.#current = undefined;
+    this.#flow = undefined;
+    if (hadFocus) this.#focus = `[data-opens="${CSS.escape(opens(flow, subject))}"]`;
+    this.#host.requestUpdate();
+    this.#host.dispatchEvent(new StorefrontFlowChangeEvent());
+  }
+
+  hostUpdate(): void {
+    // Nothing yet: the content is drawn first.
+  }
+
+  hostUpdated(): void {
+    if (this.#focus === undefined) return;
+    const root = this.#host.renderRoot;
+    const found = [...root.querySelectorAll<HTMLElement>(this.#focus)].find((element) => element.checkVisibility());
+    // What opened it may be gone, because it was done: the focus then stays in the part.
+    (found ?? root.querySelector<HTMLElement>('.base'))?.focus();
+    this.#focus = undefined;
+  }
+
+  hostDisconnected(): void {
+    this.#coming = undefined;
+  }
+}

@@ -1,0 +1,270 @@
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import * as z from 'zod/mini';
+import type { Client } from '../../src/api/client.js';
+import type { StorefrontError } from '../../src/api/errors.js';
+import { operation } from '../../src/api/operations/operation.js';
+import '../../src/components/define/provider.js';
+import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import { FeatureElement } from '../../src/components/features/connection/feature-element.js';
+import { Mutation } from '../../src/components/features/connection/mutation.js';
+import { Resource } from '../../src/components/features/connection/resource.js';
+import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+
+interface Wish {
+  intentId: string;
+  color: string;
+}
+
+const paint = operation<Wish, { painted: string; due?: boolean | undefined }>({
+  name: 'storefront.test.paint',
+  method: 'POST',
+  path: '/storefront/paint',
+  request: z.strictObject({ intentId: z.string(), color: z.string() }),
+  response: z.object({ painted: z.string(), due: z.optional(z.boolean()) }),
+  retry: 'keyed',
+});
+const walls = operation({
+  name: 'storefront.test.walls',
+  method: 'GET',
+  path: '/storefront/walls',
+  request: z.strictObject({}),
+  response: z.object({ color: z.string() }),
+  retry: 'safe',
+});
+
+/** Paints a wall. Its mutation waits until it is told to ask again. */
+class Painter extends FeatureElement {
+  static override readonly tag = 'test-painter';
+  askNow: () => void = () => undefined;
+  painted: string[] = [];
+  refused: StorefrontError[] = [];
+  readonly wall = new Resource(this, this.connection, walls, () => ({}));
+  readonly paint = new Mutation(this, this.connection, {
+    row: paint,
+    name: () => 'paint:W-1',
+    kept: true,
+    outdates: [walls],
+    unfinished: ({ due }) => due === true,
+    onDone: ({ painted }) => this.painted.push(painted),
+    onRefused: (error) => this.refused.push(error),
+    wait: (_, signal) =>
+      new Promise((resolve) => {
+        this.askNow = resolve;
+        signal.addEventListener('abort', () => resolve());
+      }),
+  });
+
+  send(color = 'red'): void {
+    this.paint.send((intentId) => ({ intentId, color }));
+  }
+}
+Painter.define();
+
+const painterOf = (client: Client) => fixture<Painter>(html`<test-painter .client=${client}></test-painter>`);
+
+async function gateway(paintAnswer: Answer) {
+  const scripted = scriptedClient({ '/storefront/paint': paintAnswer, '/storefront/walls': { color: 'gray' } });
+  const painter = await painterOf(scripted.client);
+  const sent = () => scripted.requests.filter(({ url }) => url.endsWith('/paint'));
+  const keys = () => sent().map(({ headers }) => headers.get('idempotency-key'));
+  const asked = () => scripted.requests.filter(({ url }) => url.endsWith('/walls')).length;
+  const reaches = (status: string) => waitUntil(() => painter.paint.status === status, `status ${status}, is ${painter.paint.status}`);
+  return { ...scripted, painter, sent, keys, asked, reaches };
+}
+
+/** Answers one after another; the last one stays. */
+function inTurn(...answers: (() => Response | Promise<Response>)[]): () => Response | Promise<Response> {
+  let count = 0;
+  return () => {
+    const answer = answers[Math.min(count, answers.length - 1)];
+    count += 1;
+    if (!answer) throw new Error('no answer');
+    return answer();
+  };
+}
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+const fine = () => Response.json({ painted: 'red' });
+
+function network(on: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => on });
+  dispatchEvent(new Event(on ? 'online' : 'offline'));
+}
+
+describe('a change through the gateway', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => {
+    sessionStorage.clear();
+    network(true);
+  });
+
+  it('is done once, tells what it answered and asks again for what it changed', async () => {
+    const { painter, keys, asked, reaches } = await gateway(fine);
+    painter.send();
+    await reaches('done');
+    expect(painter.painted).to.deep.equal(['red']);
+    expect(painter.paint.result).to.deep.equal({ painted: 'red' });
+    expect(keys()).to.have.length(1);
+    await waitUntil(() => asked() === 2, 'the wall is asked for again');
+  });
+
+  it('is sent once however often it is pressed', async () => {
+    const { answer, release } = held();
+    const { painter, sent, reaches } = await gateway(answer);
+    painter.send();
+    painter.send('blue');
+    await waitUntil(() => sent().length === 1, 'it is sent');
+    painter.send('green');
+    painter.paint.ask();
+    release({ painted: 'red' });
+    await reaches('done');
+    expect(sent()).to.have.length(1);
+    expect(await sent()[0]?.json()).to.have.property('color', 'red');
+  });
+
+  it('is checked with the same key and request when no answer came', async () => {
+    const { painter, sent, keys, reaches } = await gateway(inTurn(lost, fine));
+    painter.send();
+    await reaches('checking');
+    expect(painter.paint.isUnderWay).to.equal(true);
+    painter.send('blue');
+    await waitUntil(() => !painter.paint.attempting);
+    painter.askNow();
+    await reaches('done');
+    expect(keys()).to.have.length(2);
+    expect(keys()[0]).to.equal(keys()[1]);
+    expect(await sent()[0]?.json()).to.deep.equal(await sent()[1]?.json());
+  });
+
+  it('takes a new key after a definite failure, for the same intent', async () => {
+    const { painter, sent, keys, reaches } = await gateway(inTurn(() => refusal(422, 'invalid-request', 'no-paint'), fine));
+    painter.send();
+    await reaches('refused');
+    expect(painter.paint.problem?.code).to.equal('no-paint');
+    expect(painter.refused).to.have.length(1);
+    painter.send();
+    await reaches('done');
+    expect(keys()[0]).not.to.equal(keys()[1]);
+    const [first, second] = await Promise.all(sent().map(async (request) => (await request.json()) as Wish));
+    expect(first?.intentId).to.equal(second?.intentId);
+  });
+
+  it('belongs to another intent after it was done, and to the same one while something is left to do', async () => {
+    const { painter, sent, reaches } = await gateway(inTurn(() => Response.json({ painted: 'half', due: true }), fine, fine));
+    for (const count of [1, 2, 3]) {
+      painter.send();
+      await waitUntil(() => painter.painted.length === count);
+    }
+    await reaches('done');
+    const ids = await Promise.all(sent().map(async (request) => ((await request.json()) as Wish).intentId));
+    expect(ids[0]).to.equal(ids[1]);
+    expect(ids[1]).not.to.equal(ids[2]);
+    const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).to.equal(3);
+  });
+
+  it('asks again for what somebody else has changed', async () => {
+    const { painter, asked, reaches } = await gateway(() => refusal(409, 'conflict', 'wall-changed'));
+    painter.send();
+    await reaches('refused');
+    await waitUntil(() => asked() === 2, 'the wall is asked for again');
+  });
+
+  it('sends nothing without a network, and nothing by itself when it is back', async () => {
+    const { painter, sent, reaches } = await gateway(fine);
+    network(false);
+    painter.send();
+    await reaches('offline');
+    network(true);
+    await reaches('idle');
+    await painter.updateComplete;
+    expect(sent()).to.have.length(0);
+    painter.send();
+    await reaches('done');
+  });
+
+  it('does not ask by itself what became of it while there is no network', async () => {
+    const { painter, sent, reaches } = await gateway(inTurn(lost, fine));
+    painter.send();
+    await reaches('checking');
+    await waitUntil(() => !painter.paint.attempting);
+    network(false);
+    painter.askNow();
+    await painter.updateComplete;
+    expect(sent()).to.have.length(1);
+    network(true);
+    expect(sent()).to.have.length(1);
+    painter.paint.ask();
+    await reaches('done');
+  });
+
+  it('goes on after a reload with the same key and request', async () => {
+    const first = await gateway(inTurn(lost, lost));
+    first.painter.send();
+    await first.reaches('checking');
+    first.painter.remove();
+    const second = await gateway(fine);
+    await second.reaches('done');
+    expect(second.keys()[0]).to.equal(first.keys()[0]);
+    expect(await second.sent()[0]?.json()).to.deep.equal(await first.sent()[0]?.json());
+    const third = await gateway(fine);
+    await third.painter.updateComplete;
+    expect(third.painter.paint.status).to.equal('idle');
+    expect(third.sent()).to.have.length(0);
+  });
+
+  it('says that the session has ended, keeps what it was, and goes on when it is there again', async () => {
+    const answer = inTurn(() => refusal(401, 'authentication', 'session-ended'), fine);
+    const scripted = scriptedClient({ '/storefront/paint': answer, '/storefront/walls': { color: 'gray' } });
+    let signedIn = true;
+    const provider = await fixture<StorefrontProvider>(
+      html`<storefront-provider
+        .client=${scripted.client}
+        .fetchSession=${() =>
+          signedIn
+            ? Promise.resolve({ token: 'token', expiresAt: new Date(Date.now() + 600_000).toISOString() })
+            : Promise.reject(new Error('signed out'))}
+      ></storefront-provider>`,
+    );
+    const painter = new Painter();
+    provider.append(painter);
+    await waitUntil(() => painter.paint.status === 'idle' && painter.wall.snapshot.status === 'ready');
+    signedIn = false;
+    painter.send();
+    await waitUntil(() => painter.paint.status === 'session-expired', 'the session has ended');
+    expect(painter.refused).to.have.length(0);
+    provider.logout();
+    await painter.updateComplete;
+    signedIn = true;
+    provider.refresh();
+    await waitUntil(() => painter.paint.isResumed, 'it can go on');
+    expect(scripted.requests.filter(({ url }) => url.endsWith('/paint'))).to.have.length(1);
+    painter.send();
+    await waitUntil(() => painter.paint.status === 'done');
+  });
+
+  it('is left to the other tab that does it', async function () {
+    if (!('locks' in navigator)) this.skip();
+    const { painter, sent, reaches } = await gateway(fine);
+    const intentId = (): string => {
+      const place = Object.keys(sessionStorage).find((key) => key.includes('paint:W-1')) ?? '';
+      return (JSON.parse(sessionStorage.getItem(place) ?? '{}') as { intentId: string }).intentId;
+    };
+    let release: () => void = () => undefined;
+    const holds = new Promise<void>((resolve) => (release = resolve));
+    await new Promise<void>((resolve) => {
+      void navigator.locks.request(`storefront-elements:${intentId()}`, () => {
+        resolve();
+        return holds;
+      });
+    });
+    painter.send();
+    await reaches('other-tab');
+    expect(sent()).to.have.length(0);
+    release();
+    await holds;
+    painter.paint.ask();
+    await reaches('done');
+  });
+});
