@@ -34,6 +34,8 @@ export interface Subscription {
   endDate?: IsoDate;
   /** The next bill of this subscription as the platform's preview has it; absent if none is to come. */
   nextBill?: { date: IsoDate; total: Money };
+  /** What of its bills should have been paid by now; absent if nothing should. */
+  overdue?: Money;
   /** The method that pays it, where it is another than the account's default. */
   paymentMethod?: PaymentMethodSummary;
   /** What is to come, the next first. */
@@ -253,6 +255,7 @@ export const subscription: Schema<Subscription> = z.object({
   pause: z.optional(z.object({ from: isoDate, until: z.optional(isoDate) })),
   endDate: z.optional(isoDate),
   nextBill: z.optional(z.object({ date: isoDate, total: money })),
+  overdue: z.optional(money),
   paymentMethod: z.optional(paymentMethodSummary),
   scheduled: z.optional(
     z.array(
