@@ -1,14 +1,5 @@
 import { operation } from '../operation.js';
-import { fileDownload } from '../../schemas/billing/file.js';
-import {
-  credits,
-  fileRequest,
-  invoice,
-  invoiceMail,
-  invoiceRequest,
-  invoices,
-  invoicesRequest,
-} from '../../schemas/storefront/invoices.js';
+import { credits, invoice, invoiceMail, invoiceRequest, invoices, invoicesRequest } from '../../schemas/storefront/invoices.js';
 import { empty } from '../../schemas/storefront/nothing.js';
 
 /** Invoices of the session's account, newest first. */
@@ -49,16 +40,5 @@ export const listCredits = operation({
   path: '/storefront/credits',
   request: empty,
   response: credits,
-  retry: 'safe',
-});
-
-/** A document of the session's account, by the sealed id that an invoice or memo names: always `application/pdf`, with a name that is safe to save. */
-export const getFile = operation({
-  name: 'storefront.file',
-  method: 'GET',
-  path: '/storefront/files/{id}',
-  request: fileRequest,
-  response: fileDownload,
-  answer: 'file',
   retry: 'safe',
 });

@@ -1,0 +1,14 @@
+import { operation } from '../operation.js';
+import { fileDownload } from '../../schemas/billing/file.js';
+import { fileRequest } from '../../schemas/storefront/invoices.js';
+
+/** A document of the session's account, by the sealed id that an invoice or memo names: always `application/pdf`, with a name that is safe to save. */
+export const getFile = operation({
+  name: 'storefront.file',
+  method: 'GET',
+  path: '/storefront/files/{id}',
+  request: fileRequest,
+  response: fileDownload,
+  answer: 'file',
+  retry: 'safe',
+});
