@@ -6,11 +6,13 @@ import { typed, type DetailField, type FieldProblem, type FieldProblems, type Fo
 import { orderDraft } from './order-draft.js';
 import { pageAt, stepAfter, type OpenStep } from './pages.js';
 import type { PurchaseFlow } from './purchase-flow.js';
-import type { Step, StoredMethod } from './purchase.js';
+import type { StoredMethod } from './purchase.js';
+import type { Step } from './step-names.js';
 import { headingId, isLastPage, pageOf, type Actions, type View } from './view.js';
 
 /** The element as far as its actions need it. */
-export interface ActingElement extends EventTarget {
+export interface ActingElement {
+  dispatchEvent(event: Event): boolean;
   requestUpdate(): void;
   /** What is shown right now; undefined while nothing can be done. */
   readonly view: View | undefined;

@@ -3,7 +3,7 @@ import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase
 import { offerOf, quantityOf } from '../plans/offer.js';
 import { isOwed } from '../quote/summary.js';
 import type { Purchase } from './purchase.js';
-import type { Chosen } from './view.js';
+import type { Chosen, Words } from './view.js';
 
 /** A choice with what the catalog says about it; undefined if it is not on sale. */
 function chosenOf(catalog: Catalog, asked: PlanChoice | undefined): Chosen | undefined {
@@ -43,4 +43,9 @@ export function isPaymentNeeded(
   if (owing || (chosen && [chosen, ...addOns].some(chargesUse))) return true;
   if (quote) return isOwed(quote.dueNow.total) || [quote.next, ...(quote.upcoming ?? [])].some((bill) => bill && isOwed(bill.total));
   return !chosen || [chosen, ...addOns].some(({ plan }) => plan.charges.some(({ price }) => !price || isOwed(price)));
+}
+
+/** A quantity with its unit. */
+export function unitsOf(l: Words, unit: { one: string; other: string }, count: number): string {
+  return l.t('quantityOf', { count, ...unit });
 }

@@ -1,5 +1,5 @@
 import type { Localize } from '../../locales/localize.js';
-import type { english } from './messages.js';
+import type { english } from './steps/messages.js';
 
 /** Every country and territory of ISO 3166-1, two letters each. */
 const ISO_3166 =

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { OrderResult, PurchaseReceipt, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { isOwed, sentence, terms, type QuoteWords } from '../quote/summary.js';
-import { unitsOf } from './progress.js';
+import { unitsOf } from './chosen.js';
 import { HEADING_ID, type Chosen, type Words } from './view.js';
 
 export interface DoneView {

@@ -1,4 +1,5 @@
 import type { OrderResult, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import { draftPlace, endPlace } from './kept-step.js';
 import {
   acceptedOf,
   detailsOf,
@@ -49,11 +50,13 @@ export interface KeptEnd {
 export class Draft {
   readonly #storage: DraftStorage | undefined;
   readonly #place: string;
+  readonly #endPlace: string;
 
   /** @param name tells drafts of one origin apart, for example the gateway's address */
   constructor(name: string, storage: DraftStorage | undefined) {
     this.#storage = storage;
-    this.#place = `storefront-elements:sign-up:${name}`;
+    this.#place = draftPlace(name);
+    this.#endPlace = endPlace(name);
   }
 
   save(purchase: Purchase, asked: AskedKey): void {
@@ -100,10 +103,6 @@ export class Draft {
     const result = resultOf(kept?.['result']);
     if (!kept || !result) return undefined;
     return { plan: planOf(kept['plan']), addOns: plansOf(kept['addOns']), result, asked: textOf(kept['asked']) ?? '' };
-  }
-
-  get #endPlace(): string {
-    return `${this.#place}:end`;
   }
 
   #write(place: string, fields: Fields): void {

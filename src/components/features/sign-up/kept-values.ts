@@ -1,7 +1,8 @@
 import { createOrder } from '../../../api/operations/storefront/orders.js';
 import type { OrderRequest, OrderResult, PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { isDetailField, type Details } from './details.js';
-import { STEPS, type Owing, type Purchase, type Step, type StoredMethod } from './purchase.js';
+import type { Owing, Purchase, StoredMethod } from './purchase.js';
+import { STEPS, type Step } from './step-names.js';
 
 /** Readers of what was kept. Storage is not trusted: anyone with the page's origin can write there. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -2,11 +2,10 @@ import type { LitElement } from 'lit';
 import { isStorefrontError } from '../../../api/errors.js';
 import { checkAccount } from '../../../api/operations/storefront/account-checks.js';
 import { getProfile } from '../../../api/operations/storefront/profile.js';
-import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
-import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
+import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
-import { Online } from '../../controllers/online.js';
+import type { Online } from '../../controllers/online.js';
 import { Localize, type LocaleSettings } from '../../locales/localize.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
@@ -16,7 +15,7 @@ import { quoteInput } from '../quote/quote.js';
 import { chosenAddOns, chosenPlan } from './chosen.js';
 import { CountryFacts } from './countries/country-facts.js';
 import { taxFactsOf, typed, type FormRules, type TaxFacts } from './details.js';
-import { signUpMessages } from './messages.js';
+import { signUpStepMessages } from './steps/messages.js';
 import type { Purchase } from './purchase.js';
 import type { Chosen } from './view.js';
 
@@ -26,12 +25,17 @@ const LOOKING = 5000;
 /** What the element is asked for. */
 export interface Wanted {
   readonly locale: string | undefined;
-  readonly currency: string | undefined;
-  readonly country: string | undefined;
   readonly signedIn: boolean;
   /** Nothing but a plan is being chosen. */
   readonly choosing: () => boolean;
   readonly purchase: Purchase;
+}
+
+/** What the beginning of a sign-up knows already. */
+export interface Surroundings {
+  readonly connection: Connection;
+  readonly catalog: Resource<CatalogRequest, Catalog>;
+  readonly online: Online;
 }
 
 /** What was bought, as it was when it was confirmed. */
@@ -54,18 +58,18 @@ export class Knowledge {
   readonly #wanted: () => Wanted;
   #tax: TaxFacts | undefined;
 
-  constructor(host: LitElement, connection: Connection, wanted: () => Wanted) {
+  constructor(host: LitElement, { connection, catalog, online }: Surroundings, wanted: () => Wanted) {
     this.#connection = connection;
+    this.catalog = catalog;
+    this.online = online;
     this.#wanted = wanted;
     const words = (): LocaleSettings => ({
       locale: wanted().locale || connection.storefront?.locale,
       overrides: connection.storefront?.messages,
     });
-    this.l = new Localize(host, signUpMessages, words);
+    this.l = new Localize(host, signUpStepMessages, words);
     this.quoteWords = new Localize(host, quoteMessages, words);
-    this.online = new Online(host);
     this.#facts = new CountryFacts(host, words);
-    this.catalog = new Resource(host, connection, getCatalog, () => this.#catalogInput());
     this.profile = new Resource(host, connection, getProfile, () => (wanted().signedIn ? {} : undefined));
     this.#owned = new OwnedPlans(host, connection, () => wanted().signedIn);
     this.quote = new Resource(host, connection, createQuote, () => this.quoteInput(wanted().purchase.coupon));
@@ -139,13 +143,5 @@ export class Knowledge {
   get bought(): Bought {
     const { chosen } = this;
     return { plans: chosen ? [chosen, ...this.addOns] : [], quote: this.quote.snapshot.data };
-  }
-
-  #catalogInput(): CatalogRequest {
-    const { storefront } = this.#connection;
-    const wanted = this.#wanted();
-    const currency = wanted.currency || storefront?.currency;
-    const country = wanted.country || storefront?.country;
-    return { ...(currency && { currency }), ...(country && { country }), locale: this.l.locale };
   }
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { stepper } from '../../primitives/stepper.js';
 import { couponField } from './coupon-field.js';
-import { unitsOf } from './progress.js';
+import { unitsOf } from './chosen.js';
 import { isSettled } from './purchase.js';
 import { pageOf, type Chosen, type View } from './view.js';
 

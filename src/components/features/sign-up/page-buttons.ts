@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isOwed } from '../quote/summary.js';
-import { pageAt } from './pages.js';
-import { nextStep } from './progress.js';
+import { pageAt, type OpenStep } from './pages.js';
 import { isUnderWay } from './purchase.js';
 import { isLastPage, keepFocus, pageOf, type View } from './view.js';
 
@@ -65,4 +64,10 @@ export function confirmWords({ l, purchase, quote, attempting }: View): string {
   if (isOwed(dueNow.total)) return l.t('payAndStart', { amount: l.money(dueNow.total) });
   if (next && isOwed(next.total)) return l.t('startPayLater', { amount: l.money(next.total), date: l.date(next.date, 'medium') });
   return l.t('startFree');
+}
+
+/** What comes after the page that is shown. */
+function nextStep(view: View): OpenStep | undefined {
+  const { pages, purchase } = view;
+  return pages[pageAt(pages, purchase.step) + 1]?.[0];
 }

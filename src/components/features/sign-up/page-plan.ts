@@ -1,7 +1,8 @@
 import { checkDetails } from './check-details.js';
 import type { FormRules } from './details.js';
 import { orderOf, pageAt, pagesOf, stepAfter, type OpenStep, type Page } from './pages.js';
-import type { Purchase, Step } from './purchase.js';
+import type { Purchase } from './purchase.js';
+import type { Step } from './step-names.js';
 
 /** What the pages of a purchase depend on. */
 export interface PageFacts {

@@ -1,4 +1,4 @@
-import { STEPS, type Step } from './purchase.js';
+import { STEPS, type Step } from './step-names.js';
 
 /** A step that can be shown before the end. */
 export type OpenStep = Exclude<Step, 'done'>;

@@ -1,34 +1,48 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import type { StorefrontPlanSelectEvent } from '../../events/storefront-plan-select.js';
-import { notice } from '../../primitives/notice.js';
-import { plansOf } from './kept-values.js';
-import { pageOf, type View } from './view.js';
+import type { Client } from '../../../api/client.js';
+import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { AddOnChoice, StorefrontPlanSelectEvent } from '../../events/storefront-plan-select.js';
+
+/** What the plans are shown with. */
+export interface PlanStep {
+  readonly client: Client | undefined;
+  readonly settings: {
+    readonly currency: string | undefined;
+    readonly country: string | undefined;
+    readonly period: string | undefined;
+    readonly locale: string;
+  };
+  /** The plan that is taken. */
+  readonly plan: PlanChoice | undefined;
+  readonly addOns: readonly PlanChoice[];
+  /** Whether it is one choice among others on its page, and not the step itself. */
+  readonly beside: boolean;
+  /** What is said above the plans. */
+  readonly remarks?: unknown;
+  readonly choose: (plan: PlanChoice, addOns: readonly AddOnChoice[]) => void;
+}
 
 /** What is on sale, to choose from. */
-export function planStep(view: View): TemplateResult {
-  const { l, purchase, problems, settings, actions } = view;
+export function planStep({ client, settings, plan, addOns, beside, remarks, choose }: PlanStep): TemplateResult {
   const select = (event: StorefrontPlanSelectEvent): void => {
     // Within a sign-up this is a step, not a milestone: pages that lead from their plans to the sign-up must not do so again.
     event.stopPropagation();
     const { productRatePlanId, quantity } = event;
-    const choice = { productRatePlanId, ...(quantity === undefined ? {} : { quantity }) };
-    actions.choosePlan(choice, plansOf('addOns' in event ? event.addOns : []));
+    choose({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) }, event.addOns);
   };
-  const unavailable = purchase.problem?.kind === 'not-for-sale';
-  return html`${unavailable ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing}
-    ${problems['plan'] ? notice({ kind: 'error', text: l.t('planMissing') }) : nothing}
+  return html`${remarks}
     <storefront-plans
       exportparts="plan, plan-name, badge, price, period, cta, features, segmented, add-ons, terms, comparison"
-      ?selectable=${pageOf(view).length > 1}
-      .client=${view.client}
+      ?selectable=${beside}
+      .client=${client}
       .currency=${settings.currency}
       .country=${settings.country}
       .locale=${settings.locale}
       .period=${settings.period}
-      .plan=${purchase.plan?.productRatePlanId}
-      .quantity=${purchase.plan?.quantity}
-      .addOns=${purchase.addOns}
+      .plan=${plan?.productRatePlanId}
+      .quantity=${plan?.quantity}
+      .addOns=${addOns}
       lang=${ifDefined(settings.locale || undefined)}
       @storefront-plan-select=${select}
       @storefront-ready=${(event: Event) => event.stopPropagation()}

@@ -1,10 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { checkIcon } from '../../primitives/icons.js';
 import { pageAt, type OpenStep, type Page } from './pages.js';
-import { HEADING_ID, headingId, type View, type Words } from './view.js';
+import type { Words } from '../../locales/words.js';
+import type { english } from './messages.js';
+import type { Step } from './step-names.js';
+import { HEADING_ID, headingId } from './view.js';
+
+/** How far a purchase is. */
+export interface Place {
+  /** Words that the beginning has already. */
+  readonly l: Words<typeof english>;
+  /** Pages of the purchase, in order. */
+  readonly pages: readonly Page[];
+  readonly purchase: { readonly step: Step };
+}
 
 /** How far one is. A list and not a menu: one goes on and back with the buttons of the steps. */
-export function progress({ l, pages, purchase: { step } }: View): TemplateResult | typeof nothing {
+export function progress({ l, pages, purchase: { step } }: Place): TemplateResult | typeof nothing {
   if (pages.length < 2) return nothing;
   const at = pageAt(pages, step);
   return html`<ol class="progress" part="progress" aria-label=${l.t('progress')}>
@@ -28,7 +40,7 @@ const HEADINGS = {
 } as const satisfies Record<OpenStep, string>;
 
 /** The heading of a step; the first one of a page says its place as well. */
-export function stepHeading(view: View, step: OpenStep): TemplateResult {
+export function stepHeading(view: Place, step: OpenStep): TemplateResult {
   const { l, pages, purchase } = view;
   const id = headingId(view, step);
   return html`<h2 id=${id} tabindex="-1">
@@ -42,18 +54,8 @@ export function stepHeading(view: View, step: OpenStep): TemplateResult {
 }
 
 /** What a page is about: its steps, but for the review, which is part of the last page anyway. */
-function nameOf(l: Words, page: Page): string {
+function nameOf(l: Place['l'], page: Page): string {
   const steps = page.length > 1 ? page.filter((step) => step !== 'review') : page;
   const names = steps.map((step) => l.t(step));
   return names.length > 1 ? new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(names) : (names[0] ?? '');
-}
-
-/** What comes after the page that is shown. */
-export function nextStep(view: View): OpenStep | undefined {
-  const { pages, purchase } = view;
-  return pages[pageAt(pages, purchase.step) + 1]?.[0];
-}
-
-export function unitsOf(l: Words, unit: { one: string; other: string }, count: number): string {
-  return l.t('quantityOf', { count, ...unit });
 }

@@ -9,7 +9,8 @@ import type { Connection } from '../connection/connection.js';
 import type { Details } from './details.js';
 import { Draft, pageDraftStorage } from './draft.js';
 import { problemOf } from './problems.js';
-import { isUnderWay, NEW_PURCHASE, reduce, type Action, type Purchase, type Step } from './purchase.js';
+import { isUnderWay, NEW_PURCHASE, reduce, type Action, type Purchase } from './purchase.js';
+import type { Step } from './step-names.js';
 
 /** First pause before asking again what became of an order, in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE = 2_000;

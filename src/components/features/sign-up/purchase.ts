@@ -2,10 +2,7 @@ import type { AcceptedConsent, OrderRequest, OrderResult, PlanChoice, Quote } fr
 import type { Money } from '../../../api/schemas/values.js';
 import { isDetailField, NO_DETAILS, type DetailField, type Details } from './details.js';
 import type { Problem } from './problems.js';
-
-/** The steps of a sign-up. `payment` is left out where nothing is due, now or later. */
-export const STEPS = ['plan', 'details', 'payment', 'review', 'done'] as const;
-export type Step = (typeof STEPS)[number];
+import { NOTHING_TAKEN, type Step } from './step-names.js';
 
 /**
  * What became of the order. `sending`: an answer is awaited; `checking`: it left, no answer came, so it may have happened: only asking again
@@ -76,7 +73,7 @@ export type Action =
 export const NEW_PURCHASE: Purchase = {
   step: 'plan',
   plan: undefined,
-  addOns: [],
+  addOns: NOTHING_TAKEN,
   coupon: undefined,
   details: NO_DETAILS,
   accepted: [],

@@ -7,49 +7,63 @@ import { couponWords } from './coupon-field.js';
 import { detailsStep } from './details-step.js';
 import { fieldWords } from './detail-words.js';
 import { isDetailField } from './details.js';
-import type { Knowledge } from './knowledge.js';
+import { frame, section } from './frame.js';
+import { plansOf } from './kept-values.js';
 import { linkOrButton, orderWords } from './order-problem.js';
 import { isSummed, orderSummary } from './order-summary.js';
 import { canProceed, pageButtons } from './page-buttons.js';
 import type { OpenStep } from './pages.js';
 import { paymentRemark, paymentStep } from './payment-step.js';
 import { planStep } from './plan-step.js';
-import { progress, stepHeading } from './progress.js';
-import { isUnderWay, type Step } from './purchase.js';
+import { progress } from './progress.js';
+import { isUnderWay } from './purchase.js';
 import { reviewStep } from './review-step.js';
 import { headingId, HEADING_ID, pageOf, type View } from './view.js';
 
 /** Everything but the end: how far one is, what is bought, and the page that is open. */
 export function renderPage(view: View, wasPaymentOpened: boolean): TemplateResult {
   const { purchase, online, l, duplicate, order } = view;
-  const submit = (event: Event): void => {
-    event.preventDefault();
-    if (canProceed(view)) view.actions.proceed();
-  };
-  return html`<div class="sign-up">
-    ${progress(view)} ${online ? nothing : notice({ kind: 'offline', text: l.t('offline') })}
-    ${purchase.problem?.kind === 'expired' ? notice({ kind: 'warning', text: l.t('draftOld') }) : nothing}
-    <div class="body ${pageOf(view).join(' ')} ${isSummed(view) ? 'beside' : ''}">
-      ${orderSummary(view)} ${duplicate ? renderDuplicate(view) : nothing}
-      <div class="main" ?hidden=${duplicate !== undefined}>
-        <form novalidate @submit=${submit}>
-          ${summary(view)} ${order.map((step) => section(view, step, wasPaymentOpened))} ${pageButtons(view)}
-        </form>
-      </div>
-    </div>
-  </div>`;
+  return frame({
+    progress: progress(view),
+    remarks: [
+      online ? nothing : notice({ kind: 'offline', text: l.t('offline') }),
+      purchase.problem?.kind === 'expired' ? notice({ kind: 'warning', text: l.t('draftOld') }) : nothing,
+    ],
+    look: `${pageOf(view).join(' ')} ${isSummed(view) ? 'beside' : ''}`,
+    aside: [orderSummary(view), duplicate ? renderDuplicate(view) : nothing],
+    hidden: duplicate !== undefined,
+    submit: () => {
+      if (canProceed(view)) view.actions.proceed();
+    },
+    summary: summary(view),
+    steps: order.map((step) => stepOf(view, step, wasPaymentOpened)),
+    buttons: pageButtons(view),
+  });
 }
 
-const STEPS = { plan: planStep, details: detailsStep, payment: paymentStep, review: reviewStep };
+const STEPS = { plan, details: detailsStep, payment: paymentStep, review: reviewStep };
 
 /** A step, if it is on the page; the payment once it was opened, as its form must not be moved. */
-function section(view: View, step: OpenStep, wasPaymentOpened: boolean): TemplateResult | typeof nothing {
+function stepOf(view: View, step: OpenStep, wasPaymentOpened: boolean): TemplateResult | typeof nothing {
   const shown = pageOf(view).includes(step);
   if (!shown && !(step === 'payment' && wasPaymentOpened)) return nothing;
-  const locked = step !== 'review' && isUnderWay(view.purchase);
-  return html`<section class="step ${step === 'plan' ? 'wide' : ''}" part="step" ?hidden=${!shown} ?inert=${locked}>
-    ${shown ? stepHeading(view, step) : nothing}${STEPS[step](view)}
-  </section>`;
+  return section(view, step, STEPS[step](view), shown, step !== 'review' && isUnderWay(view.purchase));
+}
+
+function plan(view: View): TemplateResult {
+  const { l, client, purchase, problems, settings, actions } = view;
+  return planStep({
+    client,
+    settings,
+    plan: purchase.plan,
+    addOns: purchase.addOns,
+    beside: pageOf(view).length > 1,
+    remarks: [
+      purchase.problem?.kind === 'not-for-sale' ? notice({ kind: 'warning', text: l.t('notForSale') }) : nothing,
+      problems['plan'] ? notice({ kind: 'error', text: l.t('planMissing') }) : nothing,
+    ],
+    choose: (choice, addOns) => actions.choosePlan(choice, plansOf(addOns)),
+  });
 }
 
 /** What is wrong on this page, each leading to its field. */
@@ -107,29 +121,4 @@ export function spokenOf(view: View): string {
     coupon.taken && purchase.coupon ? l.t('couponTaken', { code: purchase.coupon }) : undefined,
   ];
   return words.find((text) => text) ?? '';
-}
-
-/** The plans did not arrive: what is not lost, and another attempt. */
-export function renderFailure({ l, online: { online }, catalog }: Knowledge): { content: TemplateResult; spoken: string } {
-  const text = l.t(online ? 'notLoaded' : 'notLoadedOffline');
-  const action = { label: l.t('retry'), onClick: () => void catalog.refresh() };
-  return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
-}
-
-/** The shape of the first step: plans side by side, or a form with what is bought above it where there is no room beside it. */
-export function renderStandIn(step: Step): TemplateResult {
-  const control = (look = ''): TemplateResult =>
-    html`<p class=${look}><span class="bone short"></span><span class="bone block"></span></p>`;
-  return html`<div class="sign-up" aria-hidden="true">
-    <p class="progress"><span class="bone half"></span></p>
-    ${
-      step === 'plan'
-        ? html`<h2><span class="bone half"></span></h2>
-            <div class="stand-in plans">${[0, 1, 2].map(() => html`<span class="bone block"></span>`)}</div>`
-        : html`<div class="stand-in">
-            <h2><span class="bone half"></span></h2>
-            ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => control())} ${[0, 1, 2, 3, 4, 5].map(() => control('narrow'))}
-          </div>`
-    }
-  </div>`;
 }

@@ -1,14 +1,12 @@
 import { property } from 'lit/decorators.js';
-import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
 import { parseSteps, type Page } from './pages.js';
-import type { Asked } from './purchase-flow.js';
-import { prefilledDetails, readDeepLink, type SignUpPrefill, type Wishes } from './wishes.js';
+import type { SignUpPrefill } from './wishes.js';
 
-/** What the page asks of a sign-up: attributes, properties, and its own address. */
+/** What the page asks of a sign-up: attributes and properties. */
 export class SignUpWishes extends FeatureElement {
-  #link: Wishes | undefined;
+  #currency: string | undefined;
   #steps: { text: string | undefined; pages: readonly Page[] } | undefined;
 
   /** Id of the rate plan to begin with; without it the plans are shown first. */
@@ -49,10 +47,11 @@ export class SignUpWishes extends FeatureElement {
   /** The tenant's own bot check: resolves to a proof that the gateway's `verifyVisitor` reads. Called once for each order that is confirmed. */
   @property({ attribute: false }) verifyVisitor: (() => Promise<string>) | undefined;
 
-  /** What the address of the page asks for; attributes win. */
-  protected get link(): Wishes {
-    if (!this.deepLinks) return {};
-    return (this.#link ??= readDeepLink(location.search, (message) => this.warn(message)));
+  /** The currency that the address of the page asks for: the catalog is asked for in it before the rest of the address is read. */
+  protected get linkedCurrency(): string | undefined {
+    if (!this.deepLinks) return undefined;
+    this.#currency ??= new URLSearchParams(location.search).get('currency') ?? '';
+    return /^[A-Z]{3}$/.test(this.#currency) ? this.#currency : undefined;
   }
 
   /** The steps that the page wants, by page. */
@@ -65,32 +64,8 @@ export class SignUpWishes extends FeatureElement {
     return this.#steps.pages;
   }
 
-  protected get asked(): Asked {
-    const { link, prefill } = this;
-    const country = this.country || this.connection.storefront?.country;
-    return {
-      plan: this.plan ? this.#planOfAttributes() : link.plan,
-      addOns: prefill?.addOns ?? link.addOns ?? [],
-      details: prefilledDetails({
-        ...(country && { country }),
-        ...(link.email && { email: link.email }),
-        ...prefill,
-        ...(this.email && { email: this.email }),
-      }),
-    };
-  }
-
-  protected get wantedCoupon(): string | undefined {
-    return this.coupon || this.prefill?.coupon || this.link.coupon;
-  }
-
   /** Says to the person who builds the page what cannot be right. */
   protected warn(message: string): void {
     console.warn(`storefront-elements: <${this.localName}> ${message}`);
-  }
-
-  #planOfAttributes(): PlanChoice {
-    const counted = this.quantity !== undefined && Number.isSafeInteger(this.quantity);
-    return { productRatePlanId: this.plan, ...(counted && { quantity: this.quantity }) };
   }
 }

@@ -1,15 +1,10 @@
 import { css } from 'lit';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { button } from '../../primitives/button.styles.js';
-import { errorSummaryStyles } from '../../primitives/error-summary.js';
-import { field } from '../../primitives/field.styles.js';
 import { noticeStyles } from '../../primitives/notice.js';
-import { rows } from '../../primitives/rows.styles.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
-import { stepperStyles } from '../../primitives/stepper.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
-import { summaryStyles } from './summary.styles.js';
 
 const own = css`
   :host {
@@ -117,129 +112,6 @@ const own = css`
   .step[inert] {
     opacity: 0.6;
   }
-
-  .group {
-    min-inline-size: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  .group > legend {
-    padding: 0;
-    margin-block-end: var(--_space-3);
-    font-size: var(--_size-large);
-    font-weight: 650;
-  }
-  .group > .intro {
-    margin-block-end: var(--_space-4);
-  }
-
-  .fields {
-    display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
-    gap: var(--_space-4);
-  }
-  .fields > * {
-    grid-column: span 6;
-  }
-  @container (inline-size >= 26rem) {
-    .fields > .half {
-      grid-column: span 3;
-    }
-    .fields > .third {
-      grid-column: span 2;
-    }
-    .fields > .two-thirds {
-      grid-column: span 4;
-    }
-  }
-
-  .actions,
-  .error-summary {
-    max-inline-size: 40rem;
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap-reverse;
-    justify-content: space-between;
-    gap: var(--_space-3);
-  }
-  .actions > .primary {
-    margin-inline-start: auto;
-    padding-inline: var(--_space-6);
-    font-variant-numeric: tabular-nums;
-  }
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space-3);
-  }
-  .entered {
-    display: grid;
-    justify-items: start;
-    gap: var(--_space-3) var(--_space-4);
-  }
-  .entered > .rows:not(:first-child) {
-    margin-block-start: var(--_space-3);
-  }
-  @container (inline-size >= 34rem) {
-    .entered {
-      grid-template-columns: minmax(0, 1fr) auto;
-      justify-items: stretch;
-      align-items: start;
-    }
-    .entered > .rows:not(:first-child) {
-      margin-block-start: 0;
-    }
-    .entered > .button {
-      justify-self: end;
-      line-height: inherit;
-    }
-  }
-  .entered .rows > div,
-  .done .rows > div {
-    display: grid;
-    grid-template-columns: minmax(4rem, 8rem) minmax(0, 1fr);
-    gap: var(--_space-4);
-  }
-  .entered .button {
-    padding-block: 0;
-  }
-  .consents {
-    display: grid;
-    gap: var(--_space-4);
-  }
-  .done > * {
-    min-inline-size: 0;
-  }
-  .done h3 {
-    margin-block-end: var(--_space-2);
-    font-size: var(--_size-large);
-  }
-  .done ul {
-    display: grid;
-    gap: var(--_space-1);
-    max-inline-size: 66ch;
-  }
-  .done :is(.next ul, .agreed) {
-    padding-inline-start: 1.2em;
-    list-style: disc;
-  }
-  .receipt {
-    display: grid;
-    justify-items: start;
-    gap: var(--_space-2);
-    padding-block-start: var(--_space-6);
-    border-block-start: 1px solid var(--_line);
-  }
-  .done .rows {
-    gap: var(--_space-3);
-    font-variant-numeric: tabular-nums;
-  }
-  .amount-paid {
-    font-weight: 650;
-  }
-
   .stand-in {
     display: grid;
     gap: var(--_space-6);
@@ -259,18 +131,5 @@ const own = css`
   }
 `;
 
-/** Everything the element looks like. */
-export const signUpSheets = [
-  StorefrontElement.hostStyles,
-  tokens,
-  button,
-  field,
-  errorSummaryStyles,
-  noticeStyles,
-  rows,
-  skeleton,
-  stepperStyles,
-  visuallyHidden,
-  own,
-  summaryStyles,
-];
+/** What the beginning looks like. */
+export const signUpSheets = [StorefrontElement.hostStyles, tokens, button, noticeStyles, skeleton, visuallyHidden, own];

@@ -1,39 +1,25 @@
 import { html, type TemplateResult } from 'lit';
+import { getCatalog } from '../../../api/operations/storefront/catalog.js';
+import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import { keepRoom } from '../../controllers/keep-room.js';
+import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
-import { StorefrontStepChangeEvent } from '../../events/storefront-step-change.js';
+import { Words } from '../../locales/words.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice } from '../../primitives/notice.js';
+import type { Store } from '../../../store/store.js';
 import { Outcome } from '../connection/outcome.js';
-import { StorefrontPayment } from '../payment/payment.js';
-import { wait } from '../payment/script.js';
+import { Resource } from '../connection/resource.js';
 import { StorefrontPlans } from '../plans/plans.js';
-import { StorefrontQuote } from '../quote/quote.js';
-import { isReachable, SignUpActions } from './actions.js';
-import { isPaymentNeeded } from './chosen.js';
-import { Countdown } from './countdown.js';
-import { CouponTry } from './coupon-try.js';
-import type { FormRules } from './details.js';
-import { Ending } from './ending.js';
-import { isFocusElsewhere } from './focus.js';
-import { Knowledge } from './knowledge.js';
-import { PagePlan } from './page-plan.js';
-import { pageAt } from './pages.js';
-import { PurchaseFlow } from './purchase-flow.js';
-import type { Step } from './purchase.js';
-import { renderFailure, renderPage, renderStandIn, spokenOf } from './sign-up-view.js';
-import { stateOf, type SignUpState } from './sign-up-state.js';
+import { choiceOfPlan, pagesToBegin } from './beginning.js';
+import { renderStandIn } from './frame.js';
+import { keptStep } from './kept-step.js';
+import { LazySteps } from './lazy-steps.js';
+import { signUpMessages } from './messages.js';
+import type { Page } from './pages.js';
+import type { SignUpState } from './sign-up-state.js';
 import { SignUpWishes } from './sign-up-wishes.js';
 import { signUpSheets } from './sign-up.styles.js';
-import { isInDialog, StepHistory } from './step-history.js';
-import { viewOf } from './view-of.js';
-import { headingSelector, type View } from './view.js';
-
-/** How long a form waits for the fields of a country before it is shown without them, in milliseconds. */
-const PATIENCE = 1500;
-/** The heading of the step that is shown, whichever that is by then. */
-const HEADING = 'heading';
 
 /**
  * Signs somebody up: choose a plan, say who you are, store a payment method, check and confirm. What was typed survives a reload; the order is
@@ -84,184 +70,80 @@ const HEADING = 'heading';
  */
 export class StorefrontSignUp extends SignUpWishes {
   static override readonly tag = 'storefront-sign-up';
-  static override readonly dependencies = [StorefrontPlans, StorefrontQuote, StorefrontPayment];
+  static override readonly dependencies = [StorefrontPlans];
   static override styles = signUpSheets;
 
-  readonly #known: Knowledge = new Knowledge(this, this.connection, () => ({
-    locale: this.locale,
-    currency: this.currency || this.link.currency,
-    country: this.country,
-    signedIn: this.#isSignedIn,
-    choosing: () => this.#plan.isChoosing,
-    purchase: this.#flow.purchase,
+  readonly #l = new Words(this, signUpMessages, () => ({
+    locale: this.locale || this.connection.storefront?.locale,
+    overrides: this.connection.storefront?.messages,
   }));
+  readonly #online = new Online(this);
+  readonly #catalog = new Resource(this, this.connection, getCatalog, () => this.#catalogInput());
   readonly #shown = new ViewState<SignUpState>(this, this.attachInternals(), () => this.#state());
-  readonly #countdown = new Countdown(this);
-  readonly #flow: PurchaseFlow = new PurchaseFlow(this, this.connection, {
-    asked: () => this.asked,
-    next: (step) => this.#plan.next(step),
-    keepsEnd: () => !isInDialog(this),
-    onStep: (step, previous, byPage) => this.#stepped(step, previous, byPage),
-    onComplete: (result, opened) => this.#ending.completed(result, opened),
-    onRefused: (error) => {
-      this.dispatchEvent(new StorefrontErrorEvent(error));
-      if (error.code === 'quote-changed') void this.#known.quote.refresh();
-      if (error.code.startsWith('consent-')) void this.#known.catalog.refresh();
-      if (error.code === 'coupon-refused') this.#coupon.refuse();
-    },
-    wait,
+  readonly #later = new LazySteps(this, {
+    connection: this.connection,
+    catalog: this.#catalog,
+    online: this.#online,
+    sheets: signUpSheets.length,
+    signedIn: () => this.#isSignedIn,
+    wantedPages: () => this.wantedPages,
+    warn: (message) => this.warn(message),
   });
-  readonly #plan: PagePlan = new PagePlan(() => {
-    const { purchase } = this.#flow;
-    const { form, chosen, addOns, quote } = this.#known;
-    return {
-      wanted: this.wantedPages,
-      purchase,
-      form,
-      hasPlan: purchase.plan !== undefined || this.asked.plan !== undefined,
-      needsPayment: isPaymentNeeded(purchase, quote.snapshot.data, chosen, addOns),
-      signedIn: this.#isSignedIn,
-    };
-  });
-  readonly #actions = new SignUpActions(this, this.#flow);
-  readonly #coupon: CouponTry = new CouponTry(this, this.connection, {
-    input: (coupon) => this.#known.quoteInput(coupon),
-    onChange: (coupon) => this.#flow.dispatch({ type: 'coupon', coupon }),
-  });
-  readonly #history = new StepHistory(this, {
-    enabled: () =>
-      this.history === 'on' || (this.history !== 'off' && !isInDialog(this) && document.querySelectorAll(this.localName).length < 2),
-    onTravel: (step) => {
-      const { view } = this;
-      if (view && isReachable(view, step)) this.#actions.go(step);
-    },
-  });
-  readonly #ending: Ending = new Ending(this, this.connection, this.#known, this.#flow, () => this.#plan.forget());
-  #focusOn: string | undefined;
-  #method: string | undefined;
-  #begun = false;
-  #patient = true;
-  #wasPaymentOpened = false;
+
+  #read: { store: Store; step: string | undefined } | undefined;
 
   constructor() {
     super();
-    new Outcome(this, () => this.#known.catalog.snapshot);
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    setTimeout(() => {
-      this.#patient = false;
-      this.requestUpdate();
-    }, PATIENCE);
-  }
-
-  /** @internal What the steps are drawn from; undefined until it can be drawn. */
-  get view(): View | undefined {
-    if (!this.#begun && this.#patient && this.#known.isFormLoading) return undefined;
-    const { accountHref, signInHref, link } = this;
-    return viewOf({
-      client: this.client,
-      known: this.#known,
-      flow: this.#flow,
-      actions: this.#actions,
-      coupon: this.#coupon,
-      plan: this.#plan,
-      signedIn: this.#isSignedIn,
-      wait: this.#countdown.seconds,
-      settings: {
-        currency: this.currency || link.currency,
-        country: this.country,
-        period: this.period || link.period,
-        accountHref,
-        signInHref,
-        adapter: this.paymentAdapter,
-      },
-    });
-  }
-
-  /** @internal */
-  get form(): FormRules | undefined {
-    return this.#known.form;
-  }
-
-  /** @internal */
-  settle(): void {
-    this.#known.settle();
-    this.requestUpdate();
-  }
-
-  /** @internal */
-  focusNext(selector: string): void {
-    this.#focusOn = selector;
-    this.requestUpdate();
-  }
-
-  /** @internal */
-  isAddressFree(email: string): Promise<boolean> {
-    return this.#known.isAddressFree(email);
-  }
-
-  protected override willUpdate(): void {
-    const { problem } = this.#flow.purchase;
-    this.#countdown.set(problem?.kind === 'rate-limit' ? problem.until : undefined);
-    if (this.#shown.current === 'loading' && this.#state() !== 'loading') keepRoom(this.#base);
-  }
-
-  protected override updated(): void {
-    const { view } = this;
-    if (view) this.#follow(view);
-    const method = this.#flow.purchase.method?.paymentMethodId;
-    // A refused card is taken out of the form, which then takes another.
-    if (this.#method && !method) this.renderRoot.querySelector<StorefrontPayment>('storefront-payment')?.reset();
-    this.#method = method;
-    const selector = this.#focusOn === HEADING ? headingSelector(view) : this.#focusOn;
-    const target = selector ? this.renderRoot.querySelector<HTMLElement>(selector) : null;
-    if (!target) return;
-    this.#focusOn = undefined;
-    if (!isFocusElsewhere(this)) target.focus();
-  }
-
-  /** Once for each purchase that can be shown: where it begins, and what the page wants to be tried. */
-  #follow(view: View): void {
-    const { purchase } = view;
-    this.#plan.keep();
-    if (!this.#begun) {
-      this.#begun = true;
-      const { step } = this.link;
-      if (step && isReachable(view, step)) this.#flow.show(step);
-      else if (step) this.warn(`"step=${step}" in the address has to wait: something before it is missing.`);
-      this.#history.begin(this.#flow.purchase.step);
-    }
-    this.#coupon.follow(this.wantedCoupon, purchase, this.#known.quote.snapshot.error);
+    new Outcome(this, () => (this.#shown.current === 'loading' ? { status: 'loading', stale: false } : this.#catalog.snapshot));
   }
 
   get #isSignedIn(): boolean {
     return this.signedIn || (!this.client && this.connection.storefront?.session === 'active');
   }
 
-  get #base(): HTMLElement | null {
-    return this.renderRoot.querySelector('.base');
+  /** The pages of a purchase that begins with nothing but the choice of a plan; undefined if it does not, or something is kept of it. */
+  get #pages(): readonly Page[] | undefined {
+    const asks = this.plan || (this.deepLinks && location.search);
+    return asks || this.#kept !== undefined ? undefined : pagesToBegin(this.wantedPages, this.#isSignedIn);
+  }
+
+  /** The step in which a purchase was left, as it was when the element found its storefront: then the later steps write it. */
+  get #kept(): string | undefined {
+    const { store } = this.connection;
+    if (store && this.#read?.store !== store) this.#read = { store, step: keptStep(store.client.baseUrl) };
+    return this.#read?.step;
+  }
+
+  /** The step that will probably be shown first. */
+  get #firstStep(): string | undefined {
+    const [first] = this.wantedPages.flat();
+    const isLinked = this.deepLinks && /[?&]plan=./.test(location.search);
+    if (this.#kept) return this.#kept;
+    if (this.plan || isLinked) return first === 'plan' ? 'details' : first;
+    return this.wantedPages.flat().includes('plan') ? first : 'plan';
+  }
+
+  protected override willUpdate(): void {
+    const { data } = this.#catalog.snapshot;
+    if (this.connection.store && !this.#pages) this.#later.load();
+    else if (data && data.products.length > 0) this.#later.loadSoon();
+    this.#later.here?.willUpdate();
+    if (this.#shown.current === 'loading' && this.#state() !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
+  }
+
+  protected override updated(): void {
+    if (!this.connection.problem) this.#later.here?.updated();
   }
 
   #state(): SignUpState {
     if (this.connection.problem) return 'setup';
-    if (this.#flow.purchase.result) return 'completed';
-    const { view } = this;
-    if (view) return view.catalog.products.length === 0 && view.purchase.step === 'plan' ? 'empty' : stateOf(view);
-    if (!this.#known.catalog.snapshot.error) return 'loading';
-    return this.#known.online.online ? 'error' : 'offline';
-  }
-
-  #stepped(step: Step, previous: Step, byPage: boolean): void {
-    this.#known.settle();
-    this.#coupon.forget();
-    if (!byPage) this.focusNext(HEADING);
-    // The room that was kept for the first step is none that another one needs.
-    if (!byPage) this.#base?.style.removeProperty('min-block-size');
-    const { view } = this;
-    if (!byPage && step !== 'done' && view && pageAt(view.pages, step) !== pageAt(view.pages, previous)) this.#history.step(step);
-    this.dispatchEvent(new StorefrontStepChangeEvent(step, previous));
+    const { here, failed } = this.#later;
+    const state = here?.state;
+    if (state) return state;
+    const { data, error } = this.#catalog.snapshot;
+    if (data && !here && this.#pages) return data.products.length === 0 ? 'empty' : this.#online.online ? 'plan' : 'offline';
+    if (!(data ? failed : error)) return 'loading';
+    return this.#online.online ? 'error' : 'offline';
   }
 
   protected override render(): TemplateResult {
@@ -273,17 +155,38 @@ export class StorefrontSignUp extends SignUpWishes {
   /** What is shown, and what of it is said aloud. */
   #content(): { content: TemplateResult; spoken: string } {
     const { problem } = this.connection;
-    const { l } = this.#known;
+    const l = this.#l;
     if (problem) return { content: notice({ kind: 'setup', text: l.t('setup', { problem }) }), spoken: '' };
-    const { result, step } = this.#flow.purchase;
-    if (result) return { content: this.#ending.render(result), spoken: '' };
-    const { view } = this;
-    if (!view && this.#known.catalog.snapshot.error) return renderFailure(this.#known);
-    if (!view) return { content: renderStandIn(step), spoken: l.t('loading') };
-    this.#wasPaymentOpened ||= view.pages[pageAt(view.pages, view.purchase.step)]?.includes('payment') ?? false;
-    const spoken = spokenOf({ ...view, wait: view.wait > 0 ? this.#countdown.from : 0 });
-    const empty = view.catalog.products.length === 0 && view.purchase.step === 'plan';
-    return { content: empty ? notice({ kind: 'info', text: l.t('nothingSold') }) : renderPage(view, this.#wasPaymentOpened), spoken };
+    const { here, failed, waiting } = this.#later;
+    const content = here?.content();
+    if (content) return content;
+    const { data, error } = this.#catalog.snapshot;
+    const pages = here ? undefined : this.#pages;
+    if (!data && error) return this.#failure(() => void this.#catalog.refresh());
+    if (data && pages && data.products.length === 0) return { content: notice({ kind: 'info', text: l.t('nothingSold') }), spoken: '' };
+    const failure = failed && data ? this.#failure(() => this.#later.retry(), this.#later.coming) : undefined;
+    if (data && pages) {
+      const { online } = this.#online;
+      const remark = failure?.content ?? (online ? undefined : notice({ kind: 'offline', text: l.t('offline') }));
+      const spoken = failure?.spoken ?? (online ? (waiting ? l.t('loading') : '') : l.t('offline'));
+      return { content: choiceOfPlan({ l, pages, remark, element: this, wanted: this.wantedPages, choose: this.#later.choose }), spoken };
+    }
+    return failure ?? { content: renderStandIn(this.#firstStep === 'plan'), spoken: l.t('loading') };
+  }
+
+  #failure(retry: () => void, busy = false): { content: TemplateResult; spoken: string } {
+    const { online } = this.#online;
+    const l = this.#l;
+    const text = l.t(online ? 'notLoaded' : 'notLoadedOffline');
+    const action = { label: l.t('retry'), onClick: retry, busy };
+    return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
+  }
+
+  #catalogInput(): CatalogRequest {
+    const { storefront } = this.connection;
+    const currency = this.currency || this.linkedCurrency || storefront?.currency;
+    const country = this.country || storefront?.country;
+    return { ...(currency && { currency }), ...(country && { country }), locale: this.#l.locale };
   }
 }
 

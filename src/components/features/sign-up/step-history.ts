@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { STEPS, type Step } from './purchase.js';
+import { STEPS, type Step } from './step-names.js';
 
 const MARK = 'storefrontSignUp';
 

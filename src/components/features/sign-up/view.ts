@@ -6,10 +6,11 @@ import type { Localize } from '../../locales/localize.js';
 import type { OwnedPlan } from '../owned-plans/owned-plans.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
 import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxFacts } from './details.js';
-import type { english } from './messages.js';
+import type { english } from './steps/messages.js';
 import type { OpenStep, Page } from './pages.js';
 import { pageAt } from './pages.js';
-import type { Purchase, Step, StoredMethod } from './purchase.js';
+import type { Purchase, StoredMethod } from './purchase.js';
+import type { Step } from './step-names.js';
 
 export type Words = Localize<typeof english>;
 
@@ -103,11 +104,17 @@ export interface Actions {
   readonly signIn: (reason: 'account-exists' | 'has-account') => void;
 }
 
+/** What says which page is shown. */
+interface Shown {
+  readonly pages: readonly Page[];
+  readonly purchase: { readonly step: Step };
+}
+
 /** Takes the focus when its step opens, so that keyboard and screen reader go on from there. */
 export const HEADING_ID = 'step-heading';
 
 /** Id of the heading of a step: the first one of a page has the well-known one. */
-export function headingId(view: Pick<View, 'pages' | 'purchase'>, step: OpenStep): string {
+export function headingId(view: Shown, step: OpenStep): string {
   return pageOf(view)[0] === step ? HEADING_ID : `${HEADING_ID}-${step}`;
 }
 
@@ -118,11 +125,11 @@ export function headingSelector(view: View | undefined): string {
 }
 
 /** The page that is shown. */
-export function pageOf({ pages, purchase }: Pick<View, 'pages' | 'purchase'>): Page {
+export function pageOf({ pages, purchase }: Shown): Page {
   return pages[pageAt(pages, purchase.step)] ?? [];
 }
 
-export function isLastPage({ pages, purchase }: Pick<View, 'pages' | 'purchase'>): boolean {
+export function isLastPage({ pages, purchase }: Shown): boolean {
   return pageAt(pages, purchase.step) === pages.length - 1;
 }
 

@@ -1,6 +1,6 @@
 import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
 import { isDetailField, type Details } from './details.js';
-import type { Step } from './purchase.js';
+import type { Step } from './step-names.js';
 
 /** What a page knows already about a purchase. Everything may be left out; nothing of it replaces what was typed. */
 export interface SignUpPrefill {

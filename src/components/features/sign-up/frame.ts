@@ -1,0 +1,61 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { stepHeading, type Place } from './progress.js';
+import type { OpenStep } from './pages.js';
+
+/** What stands around the steps. Beginning and later steps share it, so that the plans stay as they are when the later steps take over. */
+export interface Frame {
+  readonly progress: unknown;
+  /** What is said above everything. */
+  readonly remarks: unknown;
+  /** Classes of the body. */
+  readonly look: string;
+  /** What stands beside the steps. */
+  readonly aside?: unknown;
+  readonly hidden?: boolean;
+  readonly submit?: () => void;
+  /** What is wrong on the page. */
+  readonly summary?: unknown;
+  readonly steps: unknown;
+  readonly buttons?: unknown;
+}
+
+export function frame(parts: Frame): TemplateResult {
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    parts.submit?.();
+  };
+  return html`<div class="sign-up">
+    ${parts.progress} ${parts.remarks}
+    <div class="body ${parts.look}">
+      ${parts.aside}
+      <div class="main" ?hidden=${parts.hidden ?? false}>
+        <form novalidate @submit=${submit}>${parts.summary} ${parts.steps} ${parts.buttons}</form>
+      </div>
+    </div>
+  </div>`;
+}
+
+/** A step with its heading, if it is shown. */
+export function section(place: Place, step: OpenStep, content: TemplateResult, shown = true, locked = false): TemplateResult {
+  return html`<section class="step ${step === 'plan' ? 'wide' : ''}" part="step" ?hidden=${!shown} ?inert=${locked}>
+    ${shown ? stepHeading(place, step) : nothing}${content}
+  </section>`;
+}
+
+/** The shape of the first step: plans side by side, or a form with what is bought above it where there is no room beside it. */
+export function renderStandIn(isPlan: boolean): TemplateResult {
+  const control = (look = ''): TemplateResult =>
+    html`<p class=${look}><span class="bone short"></span><span class="bone block"></span></p>`;
+  return html`<div class="sign-up" aria-hidden="true">
+    <p class="progress"><span class="bone half"></span></p>
+    ${
+      isPlan
+        ? html`<h2><span class="bone half"></span></h2>
+            <div class="stand-in plans">${[0, 1, 2].map(() => html`<span class="bone block"></span>`)}</div>`
+        : html`<div class="stand-in">
+            <h2><span class="bone half"></span></h2>
+            ${[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(() => control())} ${[0, 1, 2, 3, 4, 5].map(() => control('narrow'))}
+          </div>`
+    }
+  </div>`;
+}

@@ -1,0 +1,90 @@
+import type { PlanChoice } from '../../../api/schemas/storefront/purchase.js';
+import type { AddOnChoice } from '../../events/storefront-plan-select.js';
+import type { SignUpWishes } from './sign-up-wishes.js';
+import type { Handover, SignUpSteps } from './steps/sign-up-steps.js';
+
+/** Idle time is waited for no longer than this, in milliseconds. */
+const SOON = 2000;
+
+/** The steps after the choice of a plan are a file of their own, which comes while the plans are being read. */
+export class LazySteps {
+  readonly #element: SignUpWishes;
+  readonly #handover: Handover;
+  #asked = false;
+  #soon = false;
+  #failed = false;
+  #steps: SignUpSteps | undefined;
+  #chosen: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
+
+  constructor(element: SignUpWishes, handover: Handover) {
+    this.#element = element;
+    this.#handover = handover;
+  }
+
+  /** The steps, once they can be shown. */
+  get here(): SignUpSteps | undefined {
+    return this.#steps?.here ? this.#steps : undefined;
+  }
+
+  /** They did not arrive. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** They are on their way. */
+  get coming(): boolean {
+    return this.#asked;
+  }
+
+  /** Somebody has chosen a plan and waits for them. */
+  get waiting(): boolean {
+    return this.#chosen !== undefined;
+  }
+
+  /** Loads them now. */
+  load(): void {
+    if (!this.#asked && !this.#failed) void this.#bring(false);
+  }
+
+  /** Loads them when what is shown has been painted and the browser has nothing else to do. */
+  loadSoon(): void {
+    if (this.#soon) return;
+    this.#soon = true;
+    void this.#element.updateComplete.then(() => {
+      const load = (): void => this.load();
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: SOON });
+      else setTimeout(load, SOON / 10);
+    });
+  }
+
+  /** Asks again after a failure, which is shown until they are there. */
+  retry(): void {
+    if (!this.#asked) void this.#bring(true);
+  }
+
+  /** A plan was chosen before they were there; they go on from it. */
+  choose = (plan: PlanChoice, addOns: readonly AddOnChoice[]): void => {
+    this.#chosen = { plan, addOns };
+    this.#steps?.begin(plan, addOns);
+    this.load();
+    this.#element.requestUpdate();
+  };
+
+  async #bring(again: boolean): Promise<void> {
+    this.#asked = true;
+    this.#element.requestUpdate();
+    try {
+      const { SignUpSteps } = await import('./steps/sign-up-steps.js');
+      const steps = new SignUpSteps(this.#element, this.#handover);
+      if (this.#chosen) steps.begin(this.#chosen.plan, this.#chosen.addOns);
+      // The button that was pressed is gone then.
+      if (again) steps.focusHeading();
+      this.#steps = steps;
+      this.#failed = false;
+    } catch {
+      this.#asked = false;
+      this.#failed = true;
+    }
+    this.#element.requestUpdate();
+  }
+}
