@@ -102,7 +102,9 @@ function wrongPlaceholders(english: Message, text: string, mayLackNumber: boolea
 describe('the words of the elements', () => {
   it('are in a catalog for each file of words, under names of their own', () => {
     expect(catalogs.length).toBe(sources.length - 1); // Those of account-section are spread into others.
-    expect(new Set(catalogs.map(({ name }) => name)).size).toBe(catalogs.length);
+    // Those of a sign-up come in two files under one name: what it begins with, and all of them.
+    expect(catalogs.filter(({ name }) => name === 'signUp')).toHaveLength(2);
+    expect(new Set(catalogs.map(({ name }) => name)).size).toBe(catalogs.length - 1);
   });
 
   for (const catalog of catalogs) {
@@ -151,7 +153,7 @@ describe('the words of the elements', () => {
         }
       }
     }
-    expect(left.sort()).toEqual([...SAME].sort());
+    expect([...new Set(left)].sort()).toEqual([...SAME].sort());
   });
 
   it('all come from a catalog: no template has words of its own', () => {

@@ -43,7 +43,7 @@ export class LazySteps {
 
   /** Loads them now. */
   load(): void {
-    if (!this.#asked && !this.#failed) void this.#bring(false);
+    if (!this.#asked && !this.#failed) void this.#bring();
   }
 
   /** Loads them when what is shown has been painted and the browser has nothing else to do. */
@@ -51,26 +51,27 @@ export class LazySteps {
     if (this.#soon) return;
     this.#soon = true;
     void this.#element.updateComplete.then(() => {
-      const load = (): void => this.load();
+      // If they do not arrive, nobody has to know before they are needed.
+      const load = (): void => void (this.#asked || this.#bring({ quiet: true }));
       if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: SOON });
       else setTimeout(load, SOON / 10);
     });
   }
 
-  /** Asks again after a failure, which is shown until they are there. */
+  /** Asks for them, also after a failure, which is shown until they are there. */
   retry(): void {
-    if (!this.#asked) void this.#bring(true);
+    if (!this.#asked) void this.#bring({ again: this.#failed });
   }
 
   /** A plan was chosen before they were there; they go on from it. */
   choose = (plan: PlanChoice, addOns: readonly AddOnChoice[]): void => {
     this.#chosen = { plan, addOns };
     this.#steps?.begin(plan, addOns);
-    this.load();
+    this.retry();
     this.#element.requestUpdate();
   };
 
-  async #bring(again: boolean): Promise<void> {
+  async #bring({ again = false, quiet = false } = {}): Promise<void> {
     this.#asked = true;
     this.#element.requestUpdate();
     try {
@@ -83,7 +84,7 @@ export class LazySteps {
       this.#failed = false;
     } catch {
       this.#asked = false;
-      this.#failed = true;
+      this.#failed = !quiet || this.waiting;
     }
     this.#element.requestUpdate();
   }

@@ -5,6 +5,7 @@ export const messages = isolated<typeof english>({
   loading: 'يجري تحميل الاشتراك.',
   setup: 'الاشتراك: {problem}',
   notLoaded: 'تعذّر تحميل الباقات. لم يُفقد شيء مما أدخلته.',
+  formNotLoaded: 'تعذّر تحميل النموذج. لم يُفقد شيء مما أدخلته.',
   notLoadedOffline: 'لا يوجد اتصال بالشبكة، لذلك لا يمكن تحميل الباقات.',
   retry: 'إعادة المحاولة',
   nothingSold: 'لا يوجد ما يمكن شراؤه هنا حاليًا.',

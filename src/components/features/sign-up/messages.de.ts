@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   loading: 'Die Bestellung wird geladen.',
   setup: 'Bestellung: {problem}',
   notLoaded: 'Die Tarife konnten nicht geladen werden. Ihre Eingaben sind nicht verloren.',
+  formNotLoaded: 'Das Formular konnte nicht geladen werden. Ihre Eingaben sind nicht verloren.',
   notLoadedOffline: 'Es gibt keine Netzverbindung, deshalb können die Tarife nicht geladen werden.',
   retry: 'Erneut versuchen',
   nothingSold: 'Hier gibt es im Moment nichts zu kaufen.',

@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   loading: 'El registro se está cargando.',
   setup: 'Registro: {problem}',
   notLoaded: 'No se han podido cargar los planes. No se ha perdido nada de lo que ha introducido.',
+  formNotLoaded: 'No se ha podido cargar el formulario. No se ha perdido nada de lo que ha introducido.',
   notLoadedOffline: 'No hay conexión, así que no se pueden cargar los planes.',
   retry: 'Intentar de nuevo',
   nothingSold: 'Ahora mismo no se puede comprar nada aquí.',

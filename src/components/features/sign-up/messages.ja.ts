@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   loading: '申し込み画面を読み込んでいます。',
   setup: '申し込み：{problem}',
   notLoaded: 'プランを読み込めませんでした。入力内容は失われていません。',
+  formNotLoaded: 'フォームを読み込めませんでした。入力内容は失われていません。',
   notLoadedOffline: 'ネットワークに接続されていないため、プランを読み込めません。',
   retry: 'もう一度試す',
   nothingSold: '現在、ここで購入できるものはありません。',

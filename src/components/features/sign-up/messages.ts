@@ -4,6 +4,7 @@ export const english = {
   loading: 'The sign-up is loading.',
   setup: 'Sign-up: {problem}',
   notLoaded: 'The plans could not be loaded. Nothing you entered is lost.',
+  formNotLoaded: 'The form could not be loaded. Nothing you entered is lost.',
   notLoadedOffline: 'There is no network, so the plans cannot be loaded.',
   retry: 'Try again',
   nothingSold: 'Nothing can be bought here at the moment.',

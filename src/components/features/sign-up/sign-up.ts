@@ -51,7 +51,7 @@ import { signUpSheets } from './sign-up.styles.js';
  * @csspart start-again - the button that begins another purchase
  * @cssstate setup - the page has to be mended
  * @cssstate loading - the plans are being loaded
- * @cssstate error - the plans could not be loaded
+ * @cssstate error - the plans or the form could not be loaded
  * @cssstate empty - there is nothing to buy
  * @cssstate plan - a plan is being chosen
  * @cssstate details - somebody says who they are
@@ -141,7 +141,8 @@ export class StorefrontSignUp extends SignUpWishes {
     const state = here?.state;
     if (state) return state;
     const { data, error } = this.#catalog.snapshot;
-    if (data && !here && this.#pages) return data.products.length === 0 ? 'empty' : this.#online.online ? 'plan' : 'offline';
+    if (data && !here && this.#pages)
+      return data.products.length === 0 ? 'empty' : !this.#online.online ? 'offline' : failed ? 'error' : 'plan';
     if (!(data ? failed : error)) return 'loading';
     return this.#online.online ? 'error' : 'offline';
   }
@@ -164,7 +165,7 @@ export class StorefrontSignUp extends SignUpWishes {
     const pages = here ? undefined : this.#pages;
     if (!data && error) return this.#failure(() => void this.#catalog.refresh());
     if (data && pages && data.products.length === 0) return { content: notice({ kind: 'info', text: l.t('nothingSold') }), spoken: '' };
-    const failure = failed && data ? this.#failure(() => this.#later.retry(), this.#later.coming) : undefined;
+    const failure = failed && data ? this.#formFailure() : undefined;
     if (data && pages) {
       const { online } = this.#online;
       const remark = failure?.content ?? (online ? undefined : notice({ kind: 'offline', text: l.t('offline') }));
@@ -174,11 +175,19 @@ export class StorefrontSignUp extends SignUpWishes {
     return failure ?? { content: renderStandIn(this.#firstStep === 'plan'), spoken: l.t('loading') };
   }
 
-  #failure(retry: () => void, busy = false): { content: TemplateResult; spoken: string } {
+  #failure(retry: () => void): { content: TemplateResult; spoken: string } {
     const { online } = this.#online;
     const l = this.#l;
     const text = l.t(online ? 'notLoaded' : 'notLoadedOffline');
-    const action = { label: l.t('retry'), onClick: retry, busy };
+    const action = { label: l.t('retry'), onClick: retry };
+    return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
+  }
+
+  #formFailure(): { content: TemplateResult; spoken: string } {
+    const { online } = this.#online;
+    const l = this.#l;
+    const text = l.t(online ? 'formNotLoaded' : 'offline');
+    const action = { label: l.t('retry'), onClick: () => this.#later.retry(), busy: this.#later.coming };
     return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
   }
 

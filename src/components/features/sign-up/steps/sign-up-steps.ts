@@ -208,6 +208,13 @@ export class SignUpSteps {
   updated(): void {
     const { view } = this;
     if (view) this.#follow(view);
+    if (view && this.#early) {
+      const { plan, addOns } = this.#early;
+      this.#early = undefined;
+      this.#actions.choosePlan(plan, plansOf(addOns));
+      // The heading that takes the focus is not drawn yet.
+      return;
+    }
     const root = this.#element.renderRoot;
     const method = this.#flow.purchase.method?.paymentMethodId;
     // A refused card is taken out of the form, which then takes another.
@@ -230,7 +237,6 @@ export class SignUpSteps {
       if (step && isReachable(view, step)) this.#flow.show(step);
       else if (step) this.#beginning.warn(`"step=${step}" in the address has to wait: something before it is missing.`);
       this.#history.begin(this.#flow.purchase.step);
-      if (this.#early) this.#actions.choosePlan(this.#early.plan, plansOf(this.#early.addOns));
     }
     this.#coupon.follow(this.#page.coupon, purchase, this.#known.quote.snapshot.error);
   }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { brotliSize } from '../../bench/sizes.mjs';
+import { catalogOf, product, seatPlan } from '../support/catalogs.js';
+import { expect, test } from './support/fixtures.js';
+
+const plain = catalogOf([product('Build', [seatPlan('build-month', '10.00')])]);
+
+/** The later steps of a sign-up are a file of their own, which comes while the plans are being read. */
+const STEPS = '**/cdn/chunks/sign-up-steps-*.js';
+
+async function open(page: Page, attributes = ''): Promise<void> {
+  await page.route('**/storefront/catalog**', (route) => route.fulfill({ json: plain, headers: { 'access-control-allow-origin': '*' } }));
+  await page.route('**/only-sign-up', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><html lang="en"><title>Sign-up</title><script type="module" src="/cdn/storefront.js"></script>
+        <storefront-provider gateway="/gateway" publishable-key="pk_sandbox" currency="USD">
+          <storefront-sign-up ${attributes}></storefront-sign-up><storefront-quote></storefront-quote><storefront-payment></storefront-payment>
+        </storefront-provider>`,
+    }),
+  );
+  await page.goto('/only-sign-up');
+}
+
+test('plans can be chosen before the later steps are there, which then go on from the choice', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(STEPS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page);
+  const signUp = page.locator('storefront-sign-up');
+  const choose = signUp.getByRole('button', { name: 'Choose Build' });
+  await choose.click();
+  await expect(signUp.getByRole('status').filter({ hasText: 'The sign-up is loading.' })).toHaveCount(1);
+  await expect(choose).toBeFocused();
+  release();
+  await expect(signUp.getByRole('heading', { name: 'Your details' })).toBeFocused();
+  await expect(signUp.getByRole('heading', { name: 'Build' })).toBeVisible();
+});
+
+test('steps that do not arrive are asked for again when they are needed, and then it is said', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource: net::ERR_FAILED/);
+  let asked = 0;
+  let isDown = true;
+  await page.route(STEPS, async (route) => {
+    asked++;
+    await (isDown ? route.abort() : route.continue());
+  });
+  await open(page);
+  const signUp = page.locator('storefront-sign-up');
+  const choose = signUp.getByRole('button', { name: 'Choose Build' });
+  await expect(choose).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await expect(signUp.getByText('The form could not be loaded.')).toHaveCount(0);
+  await choose.click();
+  await expect(signUp.locator('.notice').getByText('The form could not be loaded. Nothing you entered is lost.')).toBeVisible();
+  isDown = false;
+  await signUp.getByRole('button', { name: 'Try again' }).click();
+  await expect(signUp.getByRole('heading', { name: 'Your details' })).toBeFocused();
+});
+
+test('with plans, sign-up, quote and payment a page loads at most 40 kB of script until a plan can be chosen', async ({ page }) => {
+  const files = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
+  });
+  await page.route(STEPS, () => undefined);
+  await open(page);
+  await expect(page.locator('storefront-sign-up').getByRole('button', { name: 'Choose Build' })).toBeVisible();
+  const sizes = await Promise.all([...files].map(async ([name, body]) => ({ name, bytes: brotliSize(await body) })));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(sizes.map(({ name }) => name).join()).toMatch(/\/sign-up-.*\/payment-|\/payment-.*\/sign-up-/);
+  expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')).toBeLessThanOrEqual(40_000);
+});
