@@ -1,3 +1,21 @@
+import type { Store } from '../../../store/store.js';
+
+/** Whose plans these are, where one gateway sells for several on one site: what was typed and ordered at one is no business of another. */
+function sellerOf(element: Element): string {
+  for (let inner: Element | undefined = element; inner;) {
+    const provider = inner.closest('storefront-provider');
+    if (provider) return `#${provider.publishableKey}`;
+    const root: Node = inner.getRootNode();
+    inner = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  return '';
+}
+
+/** What tells the purchases of one tab apart: gateway and seller. */
+export function draftName(store: Store, element: Element): string {
+  return `${store.client.baseUrl}${sellerOf(element)}`;
+}
+
 /** Where the draft of a sign-up is kept in the tab's storage. `name` tells drafts of one origin apart. */
 export function draftPlace(name: string): string {
   return `storefront-elements:sign-up:${name}`;

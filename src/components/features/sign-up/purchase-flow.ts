@@ -8,6 +8,7 @@ import type { Store } from '../../../store/store.js';
 import type { Connection } from '../connection/connection.js';
 import type { Details } from './details.js';
 import { Draft, pageDraftStorage } from './draft.js';
+import { draftName } from './kept-step.js';
 import { problemOf } from './problems.js';
 import { isUnderWay, NEW_PURCHASE, reduce, type Action, type Purchase } from './purchase.js';
 import type { Step } from './step-names.js';
@@ -172,7 +173,7 @@ export class PurchaseFlow implements ReactiveController {
   }
 
   #open(store: Store): void {
-    const name = `${store.client.baseUrl}${sellerOf(this.#host)}`;
+    const name = draftName(store, this.#host);
     const intent = pageIntent(`subscribe:${name}`);
     const draft = new Draft(name, pageDraftStorage());
     this.#opened = { store, intent, draft };
@@ -266,17 +267,6 @@ export class PurchaseFlow implements ReactiveController {
       if (!waiting.signal.aborted && navigator.onLine !== false) this.ask();
     });
   }
-}
-
-/** Whose plans these are, where one gateway sells for several on one site: what was typed and ordered at one is no business of another. */
-function sellerOf(element: Element): string {
-  for (let inner: Element | undefined = element; inner;) {
-    const provider = inner.closest('storefront-provider');
-    if (provider) return `#${provider.publishableKey}`;
-    const root: Node = inner.getRootNode();
-    inner = root instanceof ShadowRoot ? root.host : undefined;
-  }
-  return '';
 }
 
 /** What the page asks for, to compare. */

@@ -13,7 +13,7 @@ import { Resource } from '../connection/resource.js';
 import { StorefrontPlans } from '../plans/plans.js';
 import { choiceOfPlan, pagesToBegin } from './beginning.js';
 import { renderStandIn } from './frame.js';
-import { keptStep } from './kept-step.js';
+import { draftName, keptStep } from './kept-step.js';
 import { LazySteps } from './lazy-steps.js';
 import { signUpMessages } from './messages.js';
 import type { Page } from './pages.js';
@@ -110,7 +110,7 @@ export class StorefrontSignUp extends SignUpWishes {
   /** The step in which a purchase was left, as it was when the element found its storefront: then the later steps write it. */
   get #kept(): string | undefined {
     const { store } = this.connection;
-    if (store && this.#read?.store !== store) this.#read = { store, step: keptStep(store.client.baseUrl) };
+    if (store && this.#read?.store !== store) this.#read = { store, step: keptStep(draftName(store, this)) };
     return this.#read?.step;
   }
 
