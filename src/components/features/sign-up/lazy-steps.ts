@@ -6,6 +6,9 @@ import type { Handover, SignUpSteps } from './steps/sign-up-steps.js';
 /** Idle time is waited for no longer than this, in milliseconds. */
 const SOON = 2000;
 
+/** The file, once it has arrived: a second sign-up of a page does not wait for it again. */
+let Steps: typeof SignUpSteps | undefined;
+
 /** The steps after the choice of a plan are a file of their own, which comes while the plans are being read. */
 export class LazySteps {
   readonly #element: SignUpWishes;
@@ -73,19 +76,26 @@ export class LazySteps {
 
   async #bring({ again = false, quiet = false } = {}): Promise<void> {
     this.#asked = true;
+    if (Steps) {
+      this.#take(new Steps(this.#element, this.#handover), again);
+      return;
+    }
     this.#element.requestUpdate();
     try {
-      const { SignUpSteps } = await import('./steps/sign-up-steps.js');
-      const steps = new SignUpSteps(this.#element, this.#handover);
-      if (this.#chosen) steps.begin(this.#chosen.plan, this.#chosen.addOns);
-      // The button that was pressed is gone then.
-      if (again) steps.focusHeading();
-      this.#steps = steps;
-      this.#failed = false;
+      Steps = (await import('./steps/sign-up-steps.js')).SignUpSteps;
     } catch {
       this.#asked = false;
       this.#failed = !quiet || this.waiting;
     }
+    if (Steps) this.#take(new Steps(this.#element, this.#handover), again);
     this.#element.requestUpdate();
+  }
+
+  #take(steps: SignUpSteps, again: boolean): void {
+    if (this.#chosen) steps.begin(this.#chosen.plan, this.#chosen.addOns);
+    // The button that was pressed is gone then.
+    if (again) steps.focusHeading();
+    this.#steps = steps;
+    this.#failed = false;
   }
 }
