@@ -77,7 +77,7 @@ export function measureSizes() {
       'plans, sign-up, quote and payment',
       filesFrom(loader, ['src/cdn.ts', ...['sign-up', 'quote', 'payment'].map((name) => `src/components/define/${name}.ts`)]),
       // Above its bar of 40,000 until the later steps of a sign-up are loaded when they come; it may only shrink.
-      60_500,
+      40_000,
       40_000,
     ),
     all: sizeOf('all elements, one language', filesFrom(all, ['src/define.ts']), 60_000, 45_000),

@@ -19,7 +19,8 @@ async function open(page: Page, attributes = ''): Promise<void> {
         </storefront-provider>`,
     }),
   );
-  await page.goto('/only-sign-up');
+  // In Firefox a page is not loaded while a file that it asked for does not answer.
+  await page.goto('/only-sign-up', { waitUntil: 'domcontentloaded' });
 }
 
 test('plans can be chosen before the later steps are there, which then go on from the choice', async ({ page }) => {

@@ -9,6 +9,13 @@ const SOON = 2000;
 /** The file, once it has arrived: a second sign-up of a page does not wait for it again. */
 let Steps: typeof SignUpSteps | undefined;
 
+/** Called by the file itself, also when it came under another address than its own. */
+export function provideSteps(steps: typeof SignUpSteps): void {
+  Steps = steps;
+}
+
+const stepsHere = (): typeof SignUpSteps | undefined => Steps;
+
 /** The steps after the choice of a plan are a file of their own, which comes while the plans are being read. */
 export class LazySteps {
   readonly #element: SignUpWishes;
@@ -82,7 +89,8 @@ export class LazySteps {
     }
     this.#element.requestUpdate();
     try {
-      Steps = (await import('./steps/sign-up-steps.js')).SignUpSteps;
+      const file = await import('./steps/sign-up-steps.js').catch(askAgain);
+      Steps = file ? file.SignUpSteps : stepsHere();
     } catch {
       this.#asked = false;
       this.#failed = !quiet || this.waiting;
@@ -98,4 +106,11 @@ export class LazySteps {
     this.#steps = steps;
     this.#failed = false;
   }
+}
+
+/** Firefox remembers that a file did not arrive, and names it: it is asked for under another address. Others ask again by themselves. */
+async function askAgain(failure: unknown): Promise<void> {
+  const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];
+  if (address === undefined) throw failure;
+  await import(/* @vite-ignore */ `${address}?${Date.now()}`);
 }
