@@ -3,10 +3,7 @@
  * same answers. What is marked free of side effects lets a schema that a page does not use fall away. The schemas stay the only source; a test compares both on each of them, and the build fails if a schema uses what is not here.
  */
 
-// What only later files need is no part of the first one.
-export { custom, discriminatedUnion } from './cdn-guards-later.js';
-
-export interface Issue {
+interface Issue {
   code: string;
   path: PropertyKey[];
   message: string;
@@ -15,9 +12,9 @@ export interface Issue {
 type Path = readonly PropertyKey[];
 
 /** Reads a value: returns it as it is understood, and adds what is wrong with it to `issues`. */
-export type Read = (value: unknown, path: Path, issues: Issue[]) => unknown;
+type Read = (value: unknown, path: Path, issues: Issue[]) => unknown;
 
-export interface Guard {
+interface Guard {
   read: Read;
   /** True if the key of an object may be missing. */
   optional?: boolean;

@@ -1,6 +1,5 @@
 import { operation } from '../operation.js';
-import { fileDownload } from '../../schemas/billing/file.js';
-import { fileRequest } from '../../schemas/storefront/invoices.js';
+import { file, fileRequest } from '../../schemas/storefront/files.js';
 
 /** A document of the session's account, by the sealed id that an invoice or memo names: always `application/pdf`, with a name that is safe to save. */
 export const getFile = operation({
@@ -8,7 +7,7 @@ export const getFile = operation({
   method: 'GET',
   path: '/storefront/files/{id}',
   request: fileRequest,
-  response: fileDownload,
+  response: file,
   answer: 'file',
   retry: 'safe',
 });

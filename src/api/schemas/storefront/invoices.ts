@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { amount } from '../amount.js';
 import type { Schema } from '../schema.js';
-import { DECIMAL, isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 
 /** Answer of `GET /storefront/invoices`, newest first. */
@@ -72,8 +73,6 @@ export interface InvoicesRequest {
   /** Amounts, from and to, in the account's currency. */
   min?: DecimalString;
   max?: DecimalString;
-  /** How many a page has; 20 unless said. */
-  pageSize?: number;
 }
 
 export interface InvoiceRequest {
@@ -111,13 +110,7 @@ export interface InvoiceMail {
   to: string[];
 }
 
-export interface FileRequest {
-  /** Sealed id from an invoice or a credit memo. */
-  id: string;
-}
-
 export const invoiceNumber: Schema<string> = z.string().check(z.regex(/^[A-Za-z0-9-]{1,50}$/, 'must be an invoice number'));
-const amount = z.string().check(z.regex(DECIMAL, 'must be an amount such as 12.50'));
 
 export const invoicesRequest: Schema<InvoicesRequest> = z.strictObject({
   cursor: z.optional(z.string().check(z.maxLength(2000))),
@@ -127,10 +120,8 @@ export const invoicesRequest: Schema<InvoicesRequest> = z.strictObject({
   number: z.optional(invoiceNumber),
   min: z.optional(amount),
   max: z.optional(amount),
-  pageSize: z.optional(z.pipe(z.union([z.number(), z.string()]), z.transform(Number))),
 });
 export const invoiceRequest: Schema<InvoiceRequest> = z.strictObject({ number: invoiceNumber });
-export const fileRequest: Schema<FileRequest> = z.strictObject({ id: z.string().check(z.maxLength(2000)) });
 
 const summary = {
   invoiceNumber: z.string(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { amount } from '../amount.js';
 import type { Schema } from '../schema.js';
-import { DECIMAL, isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { intentId, paymentMethodId } from './payment-methods.js';
 import { invoiceNumber } from './invoices.js';
 import { bill, type QuoteBill } from './purchase.js';
@@ -40,9 +41,7 @@ export interface Upcoming {
 
 export const paymentRequest: Schema<PaymentRequest> = z.strictObject({
   intentId,
-  allocations: z
-    .array(z.strictObject({ invoiceNumber, amount: z.string().check(z.regex(DECIMAL, 'must be an amount such as 12.50')) }))
-    .check(z.minLength(1), z.maxLength(50)),
+  allocations: z.array(z.strictObject({ invoiceNumber, amount: amount })).check(z.minLength(1), z.maxLength(50)),
   useCredit: z.optional(z.boolean()),
   paymentMethodId: z.optional(paymentMethodId),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import { text } from '../text.js';
+import { removable, text } from '../text.js';
 import { countryCode, currencyCode, money, type CountryCode, type CurrencyCode, type Money } from '../values.js';
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 
@@ -101,9 +101,6 @@ export const profile: Schema<Profile> = z.object({
   paymentMethod: z.optional(paymentMethodSummary),
   version: z.optional(z.string()),
 });
-
-/** Text of at most so many characters, or nothing to remove it. */
-const removable = (max: number): Schema<string> => z.union([z.literal(''), text(max)]);
 
 const contactChange: Schema<ContactChange> = z.strictObject({
   firstName: text(100),

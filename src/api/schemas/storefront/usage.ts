@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { amount } from '../amount.js';
 import type { Schema } from '../schema.js';
-import { DECIMAL, isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
+import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { subscriptionNumber } from './subscriptions.js';
 
 /** What was used of each metered charge. Answer of `GET /storefront/usage` (billing: `GET /v1/usage/accounts/{account-key}`, filtered by the gateway). */
@@ -100,7 +101,7 @@ export const usageRequest: Schema<UsageRequest> = z.strictObject({
 });
 export const usageGuardRequest: Schema<UsageGuardRequest> = z.strictObject({
   subscription: subscriptionNumber,
-  amount: z.optional(z.string().check(z.regex(DECIMAL, 'must be an amount such as 50.00'))),
+  amount: z.optional(amount),
   warnAt: z.optional(z.int().check(z.gte(1), z.lte(100))),
 });
 export const usageAdviceRequest: Schema<UsageAdviceRequest> = z.strictObject({ subscription: subscriptionNumber });
