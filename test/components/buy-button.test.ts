@@ -13,7 +13,10 @@ StorefrontBuyButton.define();
 
 const catalog = catalogOf([product('Free', [flatPlan('free-m', '0.00')]), product('Build', [seatPlan('build-m', '10.00')])]);
 
-async function show(attributes: Record<string, string>, { signedIn = false, text = 'Get Build' } = {}): Promise<StorefrontBuyButton> {
+async function show(
+  attributes: Record<string, string>,
+  { signedIn = false, text = 'Get Build', form = new ScriptedForm() } = {},
+): Promise<StorefrontBuyButton> {
   const { client } = scriptedClient({
     '/storefront/catalog': catalog,
     '/storefront/quotes': quoteOf(),
@@ -22,7 +25,7 @@ async function show(attributes: Record<string, string>, { signedIn = false, text
   });
   const element = document.createElement('storefront-buy-button');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.paymentAdapter = new ScriptedForm();
+  element.paymentAdapter = form;
   element.textContent = text;
   const provider = document.createElement('storefront-provider');
   Object.assign(provider, { client, locale: 'en', ...(signedIn ? { fetchSession: () => Promise.resolve(undefined) } : {}) });
@@ -110,6 +113,24 @@ describe('storefront-buy-button', () => {
     expect(box(element).open).to.equal(true);
     press(box(element));
     expect(box(element).open).to.equal(false);
+  });
+
+  it('takes the focus on to the next step from a form that stands outside of the dialog', async () => {
+    const form = new ScriptedForm();
+    const prefill = { firstName: 'Maya', lastName: 'Okafor', email: 'maya@example.com', country: 'DE' };
+    const element = await show({ plan: 'build-m' }, { form });
+    await openOf(element);
+    const purchase = signUp(element)!;
+    Object.assign(purchase, { prefill: { ...prefill, address1: 'Hauptstraße 1', postalCode: '10115', city: 'Berlin' } });
+    const heading = (words: string): Promise<void> =>
+      waitUntil(() => root(purchase).activeElement?.textContent?.includes(words), `the focus is not on "${words}"`);
+    await waitUntil(() => root(purchase).querySelector<HTMLInputElement>('#city')?.value === 'Berlin');
+    root(purchase).querySelector<HTMLElement>('[part="continue"]')!.click();
+    await heading('How you pay');
+    await waitUntil(() => form.places[0]?.querySelector('button'));
+    form.places[0]!.querySelector('button')!.focus();
+    await form.finish({ paymentMethodId: 'method-1' });
+    await heading('Check and confirm');
   });
 
   it('begins anew after a completed purchase', async () => {

@@ -163,6 +163,20 @@ describe('storefront-provider', () => {
       expect(asked).to.equal(2);
     });
 
+    it('is used by a visitor whose clock is a day fast, until the gateway refuses it', async () => {
+      let asked = 0;
+      const provider = await provide({
+        fetchSession: async () => {
+          asked += 1;
+          return { ...(await realSession(first)), expiresAt: new Date(Date.now() - 24 * 3_600_000).toISOString() };
+        },
+      });
+      const { client } = inside(provider).store!;
+      await client.call(getProfile, {});
+      await client.call(getProfile, {});
+      expect(asked).to.equal(1);
+    });
+
     it('that cannot be fetched is said to have ended, is not asked for again and again, and leaves the catalog readable', async () => {
       let asked = 0;
       const provider = await provide({ fetchSession: () => ((asked += 1), Promise.reject(new Error('The login is down.'))) });

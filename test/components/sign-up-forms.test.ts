@@ -396,6 +396,19 @@ describe('storefront-sign-up, how the page arranges it', () => {
     await at(element, 'Your details');
   });
 
+  it('goes back and forward with the browser also after a framework has moved it', async () => {
+    const { element } = await start({}, { prefill: maya });
+    await at(element, 'Your details');
+    const elsewhere = document.createElement('section');
+    element.parentElement!.append(elsewhere);
+    elsewhere.append(element);
+    await element.updateComplete;
+    button(element, /Continue to payment/).click();
+    await at(element, 'How you pay');
+    history.back();
+    await at(element, 'Your details');
+  });
+
   it('lets the account of a session buy without asking who it is, and says that it has the plan already', async () => {
     const subscription = {
       subscriptionNumber: 'A-S1',

@@ -150,16 +150,17 @@ export class Session {
   }
 }
 
-/** @throws {StorefrontError} saying which part is missing, for the person who wrote `fetchSession` */
+/** @throws {StorefrontError} saying what is missing, for the person who wrote `fetchSession` */
 function readToken(session: unknown): { value: string; ends: number } {
   const { token, expiresAt } = { token: undefined, expiresAt: undefined, ...(typeof session === 'object' ? session : {}) };
-  if (typeof token !== 'string' || token === '') throw unusable('fetchSession answered without "token".');
-  const ends = typeof expiresAt === 'string' ? Date.parse(expiresAt) : NaN;
-  if (Number.isNaN(ends)) throw unusable('fetchSession answered without a date in "expiresAt", such as "2026-11-21T10:00:00Z".');
-  return { value: token, ends };
+  const ends = Date.parse(String(expiresAt));
+  if (typeof token !== 'string' || token === '' || Number.isNaN(ends)) {
+    const message = 'fetchSession answered without "token", or without a date in "expiresAt".';
+    throw new StorefrontError({ type: 'configuration', code: 'session-unusable', message });
+  }
+  // One that has ended when it comes tells that the visitor's clock is fast: it holds until the gateway refuses it.
+  return { value: token, ends: ends < Date.now() ? NaN : ends };
 }
-
-const unusable = (message: string): StorefrontError => new StorefrontError({ type: 'configuration', code: 'session-unusable', message });
 
 /** Whose token it is: its `sub`. Only to notice that it is another person's; a token that cannot be read counts as somebody of its own. */
 function accountOf(token: string): string {

@@ -13,6 +13,7 @@ export interface HistorySettings {
 /** Makes the browser's back and forward buttons move between the steps. The address stays as it is, and what others keep in an entry too. */
 export class StepHistory implements ReactiveController {
   readonly #settings: HistorySettings;
+  #step: Step | undefined;
   #marked = false;
   #traveling = false;
 
@@ -23,6 +24,8 @@ export class StepHistory implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('popstate', this.#travel);
+    // It was moved, or put back: the entry in which it stands now is about the step that it shows.
+    if (this.#step) this.begin(this.#step);
   }
 
   hostDisconnected(): void {
@@ -32,6 +35,7 @@ export class StepHistory implements ReactiveController {
 
   /** The first step that is shown; the entry in which the page was opened is about it. */
   begin(step: Step): void {
+    this.#step = step;
     if (this.#marked || !this.#settings.enabled()) return;
     this.#marked = true;
     history.replaceState(withMark(step), '');
@@ -39,6 +43,7 @@ export class StepHistory implements ReactiveController {
 
   /** Another step is shown. */
   step(step: Step): void {
+    this.#step = step;
     if (this.#traveling || !this.#marked || !this.#settings.enabled()) return;
     history.pushState(withMark(step), '');
   }
