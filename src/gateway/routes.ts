@@ -1,7 +1,7 @@
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import { storefrontOperations as rows } from '../api/operations/storefront/index.js';
 import type { Answer, Call, Context, Flow } from './context.js';
-import { showProfile, showSubscriptions } from './flows/account.js';
+import { showProfile } from './flows/account.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
 import { showInvoice, showInvoices } from './flows/invoices.js';
@@ -11,6 +11,7 @@ import { openPaymentSession } from './flows/payment-session.js';
 import { quote } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
 import { openSession, showSession } from './flows/session.js';
+import { showSubscriptions } from './flows/subscriptions.js';
 import { readInput } from './http/input.js';
 import type { OperationKey } from './policy.js';
 import type { Sessions } from './sessions/tokens.js';

@@ -3,12 +3,11 @@ import { getAccount, listAccountPaymentMethods } from '../../api/operations/bill
 import { listSubscriptionsByAccount } from '../../api/operations/billing/generated/subscriptions.js';
 import type { Subscription as BillingSubscription } from '../../api/schemas/billing/generated/subscriptions.js';
 import type { Profile } from '../../api/schemas/storefront/profile.js';
-import type { Subscriptions, SubscriptionsRequest } from '../../api/schemas/storefront/subscriptions.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { found } from '../billing/problems.js';
 import { notFound } from '../refusal.js';
 import type { Principal } from '../principals.js';
-import { profileView, subscriptionView } from '../views/account.js';
+import { profileView } from '../views/account.js';
 
 type Nothing = Record<string, never>;
 
@@ -49,10 +48,4 @@ export const showProfile: Flow<Nothing, Profile> = async (context, { principal }
   ]);
   if (account.basicInfo.accountNumber !== number) throw notFound();
   return { body: profileView(account, methods) };
-};
-
-export const showSubscriptions: Flow<SubscriptionsRequest, Subscriptions> = async (context, { principal }) => {
-  const { number, currency } = await ownAccount(context, principal);
-  const subscriptions = await subscriptionsOf(context.billing, number);
-  return { body: { subscriptions: subscriptions.map((subscription) => subscriptionView(subscription, currency)) } };
 };

@@ -2,6 +2,7 @@ import type { Product, ProductRatePlan } from '../../api/schemas/billing/generat
 import type { CountryCode, CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import { pricingIn } from '../catalog/charges.js';
 import { isEffective, type BillingProduct } from '../catalog/read.js';
+import type { CancelRules, ChangeRules, PauseRules, RetentionRule } from './change-rules.js';
 import type { CouponOffer } from './coupon-offer.js';
 import type { PlanOffer, ProductOffer } from './product-offer.js';
 import type { ComparisonOffer, Offers } from './schema.js';
@@ -29,6 +30,20 @@ export interface SellableCoupon {
   product: Product;
 }
 
+/** An offer to somebody who wants to leave, with the discount where it is one. */
+export interface SellableRetention {
+  rule: RetentionRule;
+  plan?: ProductRatePlan;
+}
+
+/** What may be done with what was bought. */
+export interface CareRules {
+  changes: ChangeRules;
+  pause: PauseRules;
+  cancel: CancelRules;
+  retention: readonly SellableRetention[];
+}
+
 /** Everything that may be bought today. What is shown and what may be bought come from here, so they cannot differ. */
 export interface Assortment {
   date: IsoDate;
@@ -41,6 +56,9 @@ export interface Assortment {
   coupons: readonly SellableCoupon[];
   comparison: readonly ComparisonOffer[];
   signUp: SignUpOffer;
+  care: CareRules;
+  /** All that the catalog has, also what is no longer sold: somebody may have it. */
+  catalog: readonly BillingProduct[];
 }
 
 function isActive(plan: ProductRatePlan, today: IsoDate): boolean {
@@ -77,7 +95,26 @@ function couponsOf(current: readonly BillingProduct[], { coupons = [] }: Offers,
   });
 }
 
-function assembleOffers(current: readonly BillingProduct[], offers: Offers, date: IsoDate): Assortment {
+/** Offers of a discount that cannot be had now are left out. */
+function careOf(
+  current: readonly BillingProduct[],
+  { changes = {}, pause, cancel = {}, retention = [] }: Offers,
+  today: IsoDate,
+): CareRules {
+  const active = current.flatMap(({ ratePlans }) => ratePlans).filter((plan) => isActive(plan, today));
+  return {
+    changes,
+    pause: pause ?? { allowed: false },
+    cancel,
+    retention: retention.flatMap((rule): SellableRetention[] => {
+      if (rule.kind !== 'discount') return [{ rule }];
+      const plan = active.find(({ id }) => id === rule.productRatePlanId);
+      return plan ? [{ rule, plan }] : [];
+    }),
+  };
+}
+
+function assembleOffers(current: readonly BillingProduct[], offers: Offers, date: IsoDate): Omit<Assortment, 'catalog'> {
   const { currencies, countries, consents, comparison = [], signUp = {} } = offers;
   const products = offers.products.flatMap((offer): SellableProduct[] => {
     const found = current.find(({ product }) => product.id === offer.productId);
@@ -95,13 +132,14 @@ function assembleOffers(current: readonly BillingProduct[], offers: Offers, date
     coupons: couponsOf(current, offers, date),
     comparison,
     signUp,
+    care: careOf(current, offers, date),
   };
 }
 
 /** Joins the billing catalog with the offers; without offers the catalog's own mark decides. */
 export function assemble(catalog: readonly BillingProduct[], offers: Offers | undefined, date: IsoDate): Assortment {
   const current = catalog.filter(({ product }) => isEffective(product, date));
-  if (offers) return assembleOffers(current, offers, date);
+  if (offers) return { ...assembleOffers(current, offers, date), catalog };
   const products = current.map(({ product, ratePlans }) => ({
     product,
     plans: ratePlans.filter((plan) => isSellable(plan) && isActive(plan, date)).map((plan) => ({ product, plan })),
@@ -112,6 +150,7 @@ export function assemble(catalog: readonly BillingProduct[], offers: Offers | un
       plans.flatMap(({ plan }) => plan.productRatePlanCharges.flatMap(({ pricing }) => pricing.map(({ currency }) => currency))),
     ),
   );
-  const nothing = { countries: [], consents: [], addOns: [], coupons: [], comparison: [], signUp: {} };
-  return { ...nothing, date, currencies: [...currencies], products: sold };
+  const care: CareRules = { changes: {}, pause: { allowed: false }, cancel: {}, retention: [] };
+  const nothing = { countries: [], consents: [], addOns: [], coupons: [], comparison: [], signUp: {}, care };
+  return { ...nothing, date, currencies: [...currencies], products: sold, catalog };
 }

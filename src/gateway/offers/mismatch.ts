@@ -20,18 +20,24 @@ function ofPlan({ ratePlans }: BillingProduct, { productRatePlanId, quantity, tr
   return problems;
 }
 
+/** A plan that must be there, with discounts alone. */
+function ofDiscount(catalog: readonly BillingProduct[], id: string, of: string): string[] {
+  const plan = catalog.flatMap(({ ratePlans }) => ratePlans).find((candidate) => candidate.id === id);
+  if (!plan) return [`rate plan ${id} of ${of} is not there`];
+  return plan.productRatePlanCharges.every(isDiscount) ? [] : [`rate plan ${id} of ${of} has charges beside discounts`];
+}
+
 /** What the offers say that the catalog does not bear out, in words for the tenant's log. It is not sold, or sold without it. */
 export function mismatches(catalog: readonly BillingProduct[], offers: Offers): string[] {
   const ofProducts = offers.products.flatMap(({ productId, plans }) => {
     const found = catalog.find(({ product }) => product.id === productId);
     return found ? plans.flatMap((offer) => ofPlan(found, offer)) : [`product ${productId} is not there`];
   });
-  const ofCoupons = (offers.coupons ?? []).flatMap(({ code, productRatePlanId }) => {
-    const plan = catalog.flatMap(({ ratePlans }) => ratePlans).find(({ id }) => id === productRatePlanId);
-    if (!plan) return [`rate plan ${productRatePlanId} of coupon ${code} is not there`];
-    return plan.productRatePlanCharges.every(isDiscount)
-      ? []
-      : [`rate plan ${productRatePlanId} of coupon ${code} has charges beside discounts`];
-  });
-  return [...ofProducts, ...ofCoupons];
+  const ofCoupons = (offers.coupons ?? []).flatMap(({ code, productRatePlanId }) =>
+    ofDiscount(catalog, productRatePlanId, `coupon ${code}`),
+  );
+  const ofRetention = (offers.retention ?? []).flatMap(({ id, kind, productRatePlanId = '' }) =>
+    kind === 'discount' ? ofDiscount(catalog, productRatePlanId, `retention offer ${id}`) : [],
+  );
+  return [...ofProducts, ...ofCoupons, ...ofRetention];
 }

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import type { Schema } from '../../api/schemas/schema.js';
 import { countryCode, currencyCode, type CountryCode, type CurrencyCode } from '../../api/schemas/values.js';
+import {
+  cancelRules,
+  changeRules,
+  looseChanges,
+  pauseRules,
+  retentionRules,
+  type CancelRules,
+  type ChangeRules,
+  type PauseRules,
+  type RetentionRule,
+} from './change-rules.js';
 import { codeKey, couponOffer, type CouponOffer } from './coupon-offer.js';
 import { productOffer, type ProductOffer } from './product-offer.js';
 import { consentOffer, signUpOffer, type ConsentOffer, type SignUpOffer } from './sign-up-offer.js';
@@ -17,6 +28,11 @@ export interface Offers {
   comparison?: ComparisonOffer[] | undefined;
   coupons?: CouponOffer[] | undefined;
   signUp?: SignUpOffer | undefined;
+  changes?: ChangeRules | undefined;
+  /** Not allowed if left out: somebody pays for what is not paid meanwhile. */
+  pause?: PauseRules | undefined;
+  cancel?: CancelRules | undefined;
+  retention?: RetentionRule[] | undefined;
 }
 
 /** One row of the feature comparison. */
@@ -35,10 +51,13 @@ const comparison = z.strictObject({
 const coded = (schema: Schema<string>, error: string) => z.string().refine((code) => schema.safeParse(code).success, { error });
 
 /** What one part of the file says of another that is not there. */
-function loose({ products, comparison: rows = [], coupons = [] }: Offers): { path: (string | number)[]; message: string }[] {
+function loose(file: Offers): { path: (string | number)[]; message: string }[] {
+  const { products, comparison: rows = [], coupons = [] } = file;
   const shown = new Set(products.filter(({ addOn }) => addOn !== true).map(({ productId }) => productId));
   const addOns = new Set(products.filter(({ addOn }) => addOn === true).map(({ productId }) => productId));
-  const plans = new Set(products.flatMap((product) => product.plans.map(({ productRatePlanId }) => productRatePlanId)));
+  const plansOf = (some: readonly ProductOffer[]) =>
+    new Set(some.flatMap((product) => product.plans.map(({ productRatePlanId }) => productRatePlanId)));
+  const plans = plansOf(products);
   return [
     ...products.flatMap((product, index) =>
       (product.addOns ?? []).flatMap((addOn, place) =>
@@ -57,6 +76,7 @@ function loose({ products, comparison: rows = [], coupons = [] }: Offers): { pat
         plans.has(plan) ? [] : [{ path: ['coupons', index, 'plans', place], message: 'must be a rate plan of this file' }],
       ),
     ),
+    ...looseChanges(file, plansOf(products.filter(({ addOn }) => addOn !== true))),
   ];
 }
 
@@ -72,6 +92,10 @@ const offers: z.ZodType<Offers> = z
       .pipe(unique(({ code }) => codeKey(code), 'each code may stand once, in whatever capitals'))
       .optional(),
     signUp: signUpOffer.optional(),
+    changes: changeRules.optional(),
+    pause: pauseRules.optional(),
+    cancel: cancelRules.optional(),
+    retention: retentionRules.optional(),
   })
   .superRefine((file, context) => {
     for (const { path, message } of loose(file)) context.addIssue({ code: 'custom', path, message });

@@ -1,24 +1,8 @@
 import type { PreviewItem, PreviewOrderResponse } from '../../api/schemas/billing/generated/orders.js';
-import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
-import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
-import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
-import { isDiscount, isInArrears } from '../catalog/charges.js';
-import { addDays } from '../dates.js';
-import { add, isZero, plainQuantity, toMoney, toUnitPrice } from '../money.js';
+import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import { add, isPositive, subtract } from '../money.js';
 import { billCycleDayOf, startOf, type Purchase } from '../purchase/purchase.js';
-import { reasonOf, type Around, type Reasoned } from './quote-reason.js';
-
-/** Items of one document of a preview. */
-interface Document {
-  date: IsoDate | undefined;
-  items: readonly PreviewItem[];
-}
-
-/** A charge of the purchase with the name of its product. */
-interface Sold {
-  charge: ProductRatePlanCharge;
-  productName: string;
-}
+import { billsOf, type Document, type Sold } from './bills.js';
 
 /** What a purchase or its coupon charges, by id. */
 function soldBy({ plans, coupon }: Purchase): Map<string, Sold> {
@@ -28,121 +12,34 @@ function soldBy({ plans, coupon }: Purchase): Map<string, Sold> {
   );
 }
 
-function documentsOf({ previewResult }: PreviewOrderResponse): Document[] {
+const negated = (amount: string): string => subtract('0', amount);
+
+/** Items of a credit memo as amounts that are given back, whichever way the platform writes them. */
+function givenBack(items: readonly PreviewItem[]): PreviewItem[] {
+  if (!isPositive(add(...items.map(({ amountWithoutTax }) => amountWithoutTax)))) return [...items];
+  return items.map((item) => ({
+    ...item,
+    amountWithoutTax: negated(item.amountWithoutTax),
+    ...(item.taxAmount === undefined ? {} : { taxAmount: negated(item.taxAmount) }),
+  }));
+}
+
+/** The documents that the platform would write for an order. */
+export function documentsOf({ previewResult }: PreviewOrderResponse): Document[] {
   const { invoices = [], creditMemos = [] } = previewResult;
   return [
     ...invoices.map(({ targetDate, invoiceItems }) => ({ date: targetDate, items: invoiceItems })),
-    ...creditMemos.map(({ targetDate, creditMemoItems }) => ({ date: targetDate, items: creditMemoItems })),
+    ...creditMemos.map(({ targetDate, creditMemoItems }) => ({ date: targetDate, items: givenBack(creditMemoItems), credits: true })),
   ];
 }
 
-/** The day on which an item is due by itself. A discount is due with what it reduces. */
-function dueOf(item: PreviewItem, document: Document, sold: ReadonlyMap<string, Sold>): IsoDate | undefined {
-  const chargeOf = ({ productRatePlanChargeId: id }: PreviewItem) => (id === undefined ? undefined : sold.get(id)?.charge);
-  const { serviceStartDate, serviceEndDate } = item;
-  const own = chargeOf(item);
-  const charge =
-    own && isDiscount(own)
-      ? document.items
-          .filter((other) => other.serviceStartDate === serviceStartDate && other.serviceEndDate === serviceEndDate)
-          .map(chargeOf)
-          .find((other) => other !== undefined && !isDiscount(other))
-      : own;
-  return charge && isInArrears(charge) && serviceEndDate !== undefined ? addDays(serviceEndDate, 1) : serviceStartDate;
-}
-
-/** True if a document holds several periods of a charge: then its date is that of none of its bills. */
-function spansPeriods({ items }: Document): boolean {
-  const seen = new Map<string, IsoDate | undefined>();
-  return items.some(({ processingType, productRatePlanChargeId: id = '', serviceStartDate }) => {
-    if (processingType === 'Discount') return false;
-    const other = seen.has(id) && seen.get(id) !== serviceStartDate;
-    seen.set(id, serviceStartDate);
-    return other;
-  });
-}
-
-/** Items of each bill, by its day; what is due before the order is on the first. */
-function byDay(preview: PreviewOrderResponse, { orderDate }: Purchase, sold: ReadonlyMap<string, Sold>): Map<IsoDate, PreviewItem[]> {
-  const bills = new Map<IsoDate, PreviewItem[]>();
-  for (const document of documentsOf(preview)) {
-    const whole = spansPeriods(document) ? undefined : document.date;
-    for (const item of document.items) {
-      const due = whole ?? dueOf(item, document, sold) ?? orderDate;
-      const date = due < orderDate ? orderDate : due;
-      bills.set(date, [...(bills.get(date) ?? []), item]);
-    }
-  }
-  return bills;
-}
-
-const priceOf = ({ amountWithoutTax, taxAmount }: PreviewItem, taxIncluded: boolean): DecimalString =>
-  taxIncluded ? add(amountWithoutTax, taxAmount ?? '0') : amountWithoutTax;
-
-/** True if every price of a bill holds its tax already. Discounts are taxed as what they reduce. */
-function holdsTax(items: readonly PreviewItem[], sold: ReadonlyMap<string, Sold>): boolean {
-  const taxed = items.filter(({ taxAmount }) => !isZero(taxAmount ?? '0'));
-  return (
-    taxed.length > 0 &&
-    taxed.every(({ productRatePlanChargeId: id = '' }) => {
-      const charge = sold.get(id)?.charge;
-      return charge !== undefined && (isDiscount(charge) || /inclusive/i.test(charge.taxMode ?? ''));
-    })
-  );
-}
-
-/** A line as its reason needs it; undefined where the charge is not the purchase's. */
-function reasoned(item: PreviewItem, amount: DecimalString, sold: ReadonlyMap<string, Sold>): Reasoned | undefined {
-  const charge = sold.get(item.productRatePlanChargeId ?? '')?.charge;
-  const quantity = item.additionalInfo?.quantity ?? charge?.defaultQuantity ?? '1';
-  return charge && { charge, amount, quantity, from: item.serviceStartDate, until: item.serviceEndDate };
-}
-
-function billView(date: IsoDate, items: readonly PreviewItem[], purchase: Purchase, sold: ReadonlyMap<string, Sold>): QuoteBill {
-  const { currency } = purchase;
-  const taxIncluded = holdsTax(items, sold);
-  const facts = items.map((item) => reasoned(item, priceOf(item, taxIncluded), sold));
-  const around: Around = {
-    currency,
+/** The bills of a purchase in their order: the first is of the day of the order. */
+export function billsView(preview: PreviewOrderResponse, purchase: Purchase): [QuoteBill, ...QuoteBill[]] {
+  return billsOf(documentsOf(preview), {
+    currency: purchase.currency,
+    first: purchase.orderDate,
     billCycleDay: billCycleDayOf(purchase),
     discountsFrom: startOf(purchase),
-    lines: facts.filter((line) => line !== undefined),
-  };
-  const lines = items.map((item, index): QuoteLine => {
-    const id = item.productRatePlanChargeId ?? '';
-    const quantity = item.additionalInfo?.quantity;
-    const line = facts[index];
-    const why = line && reasonOf(line, around);
-    return {
-      productRatePlanChargeId: id,
-      productName: sold.get(id)?.productName ?? item.productName ?? '',
-      chargeName: item.chargeName,
-      ...(quantity === undefined ? {} : { quantity: plainQuantity(quantity) }),
-      ...(item.unitPrice === undefined ? {} : { unitPrice: toUnitPrice(item.unitPrice, currency) }),
-      ...(item.serviceStartDate === undefined ? {} : { serviceStartDate: item.serviceStartDate }),
-      ...(item.serviceEndDate === undefined ? {} : { serviceEndDate: item.serviceEndDate }),
-      amount: toMoney(priceOf(item, taxIncluded), currency),
-      ...(why ? { why } : {}),
-    };
+    sold: soldBy(purchase),
   });
-  const subtotal = add(...items.map(({ amountWithoutTax }) => amountWithoutTax));
-  const tax = add(...items.map(({ taxAmount }) => taxAmount ?? '0'));
-  return {
-    date,
-    lines,
-    subtotal: toMoney(subtotal, currency),
-    tax: toMoney(tax, currency),
-    ...(taxIncluded ? { taxIncluded } : {}),
-    total: toMoney(add(subtotal, tax), currency),
-  };
-}
-
-/** The bills of a preview in their order: the first is of the day of the order, with nothing on it where nothing is due then. */
-export function billsView(preview: PreviewOrderResponse, purchase: Purchase): [QuoteBill, ...QuoteBill[]] {
-  const { orderDate } = purchase;
-  const sold = soldBy(purchase);
-  const bills = byDay(preview, purchase, sold);
-  const later = [...bills.keys()].filter((date) => date > orderDate).sort();
-  const view = (date: IsoDate): QuoteBill => billView(date, bills.get(date) ?? [], purchase, sold);
-  return [view(orderDate), ...later.map(view)];
 }

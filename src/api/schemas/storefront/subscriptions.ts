@@ -98,6 +98,8 @@ export interface SubscriptionChoices {
   resume?: { earliest: IsoDate; latest?: IsoDate };
   /** When it may end, the latest first. */
   cancel?: CancelTime[];
+  /** What somebody who cancels may answer, in the page's language; nobody has to. */
+  reasons?: { id: string; label: string }[];
   /** Offers to somebody who wants to leave; what each of them comes to says its quote. */
   offers?: RetentionOffer[];
   renew?: boolean;
@@ -133,6 +135,8 @@ export interface RetentionOffer {
   /** `plan`: to which; `pause`: for how many days. */
   productRatePlanId?: string;
   days?: number;
+  /** Ids of the reasons with which it is made; with any, or none, if absent. */
+  reasons?: string[];
 }
 
 /** Answer of `GET /storefront/subscriptions/{number}/timeline`: everything that was agreed, oldest first, and what is to come. */
@@ -211,6 +215,7 @@ const choices: Schema<SubscriptionChoices> = z.object({
   pause: z.optional(z.object({ earliest: isoDate, latest: isoDate, longestDays: z.optional(z.number()) })),
   resume: z.optional(z.object({ earliest: isoDate, latest: z.optional(isoDate) })),
   cancel: z.optional(z.array(z.enum(['now', 'period-end', 'term-end']))),
+  reasons: z.optional(z.array(z.object({ id: z.string(), label: z.string() }))),
   offers: z.optional(
     z.array(
       z.object({
@@ -220,6 +225,7 @@ const choices: Schema<SubscriptionChoices> = z.object({
         text: z.optional(z.string()),
         productRatePlanId: z.optional(z.string()),
         days: z.optional(z.number()),
+        reasons: z.optional(z.array(z.string())),
       }),
     ),
   ),

@@ -1,0 +1,36 @@
+import type { ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
+import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
+import { add, portion } from '../money.js';
+import { isDiscount } from './charges.js';
+import { fullPrice } from './full-price.js';
+import { periodOf } from './periods.js';
+
+/**
+ * List price of a year of what recurs in a plan, to tell the dearer of two. Undefined where the catalog does not say it.
+ * @param quantityOf quantity of a charge, where it is known
+ */
+export function yearlyPrice(
+  { productRatePlanCharges }: ProductRatePlan,
+  currency: CurrencyCode,
+  quantityOf: (chargeId: string) => DecimalString | undefined,
+): DecimalString | undefined {
+  const recurring = productRatePlanCharges.filter((charge) => charge.type === 'Recurring' && !isDiscount(charge));
+  const years = recurring.map((charge) => {
+    const full = fullPrice(charge, currency, quantityOf(charge.id) ?? charge.defaultQuantity ?? '1');
+    const length = periodOf(charge);
+    return full && length && (length.unit === 'month' ? portion(full.amount, 12, length.count) : portion(full.amount, 365, length.count));
+  });
+  return years.includes(undefined) ? undefined : add(...years.filter((price) => price !== undefined));
+}
+
+/** Length of the longest billing period of a plan, in days; 0 where nothing recurs. */
+export function longestPeriod({ productRatePlanCharges }: ProductRatePlan): number {
+  const days = productRatePlanCharges
+    .filter((charge) => charge.type === 'Recurring' && !isDiscount(charge))
+    .map((charge) => {
+      const length = periodOf(charge);
+      if (!length) return 0;
+      return length.unit === 'month' ? (length.count * 365) / 12 : length.count;
+    });
+  return Math.max(0, ...days);
+}

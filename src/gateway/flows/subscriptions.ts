@@ -1,0 +1,19 @@
+import type { Subscription, Subscriptions, SubscriptionsRequest } from '../../api/schemas/storefront/subscriptions.js';
+import type { Flow } from '../context.js';
+import { readHeld, viewOf } from '../subscriptions/read.js';
+import { ownAccount } from './account.js';
+
+const ENDED: readonly string[] = ['Cancelled', 'Expired'];
+
+/** Running ones before those that have ended, each by start. */
+function inOrder(one: Subscription, other: Subscription): number {
+  const ended = Number(ENDED.includes(one.status)) - Number(ENDED.includes(other.status));
+  return ended || (one.startDate < other.startDate ? -1 : Number(one.startDate > other.startDate));
+}
+
+/** What the session's account has subscribed to, and what may be done with it. */
+export const showSubscriptions: Flow<SubscriptionsRequest, Subscriptions> = async (context, call) => {
+  const held = await readHeld(context, await ownAccount(context, call.principal));
+  const subscriptions = held.holdings.map((holding) => viewOf(held, holding, call, call.input.locale));
+  return { body: { subscriptions: subscriptions.sort(inOrder), today: held.assortment.date } };
+};

@@ -1,0 +1,80 @@
+import type { ChangeTime, PlanTarget } from '../../api/schemas/storefront/subscriptions.js';
+import { longestPeriod, yearlyPrice } from '../catalog/yearly-price.js';
+import { isPositive, isZero, subtract } from '../money.js';
+import { isPricedIn, type Assortment, type SellablePlan } from '../offers/assortment.js';
+import { planOf, type Holding } from './held-plans.js';
+
+type Direction = 'upgrade' | 'downgrade' | 'switch';
+
+/** First day of the next term of a subscription that renews by itself. */
+export function renewalDay({ subscription, today }: Holding): string | undefined {
+  const { termType, termEndDate, autoRenew } = subscription;
+  return termType === 'TERMED' && autoRenew === true && termEndDate !== undefined && termEndDate > today ? termEndDate : undefined;
+}
+
+/** First day after what is billed, before the term ends. */
+export function periodEnd(holding: Holding): string | undefined {
+  const { chargedThrough, today, subscription, trial } = holding;
+  const end = trial ?? chargedThrough;
+  const { termEndDate } = subscription;
+  return end !== undefined && end > today && (termEndDate === undefined || end < termEndDate) ? end : undefined;
+}
+
+/** When a change can be done at all. */
+export function timesOf(holding: Holding): ChangeTime[] {
+  // Nothing is paid for in a trial, so there is nothing to wait for.
+  if (holding.trial !== undefined) return ['now'];
+  return ['now', ...(periodEnd(holding) ? (['period-end'] as const) : []), ...(renewalDay(holding) ? (['renewal'] as const) : [])];
+}
+
+/** Which of two plans is the dearer by the list price of a year, with what is counted now. */
+function directionOf(
+  { main, currency }: Holding,
+  target: SellablePlan,
+  { catalog }: Assortment,
+): { direction: Direction; longer: boolean } {
+  const current = main && planOf(catalog, main.ratePlan.productRatePlanId);
+  if (!main || !current) return { direction: 'switch', longer: true };
+  const longer = longestPeriod(target.plan) >= longestPeriod(current.plan);
+  if (current.product.id === target.product.id && longestPeriod(target.plan) !== longestPeriod(current.plan))
+    return { direction: 'switch', longer };
+  const held = new Map(main.ratePlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge.quantity ?? undefined]));
+  const taken = main.quantity === undefined ? undefined : String(main.quantity);
+  const counted = target.offer?.quantity;
+  const now = yearlyPrice(current.plan, currency, (id) => held.get(id));
+  const then = yearlyPrice(target.plan, currency, (id) =>
+    counted?.chargeIds.includes(id) === true ? (taken ?? String(counted.initial)) : undefined,
+  );
+  if (now === undefined || then === undefined || isZero(subtract(now, then))) return { direction: 'switch', longer };
+  return { direction: isPositive(subtract(then, now)) ? 'upgrade' : 'downgrade', longer };
+}
+
+/** When a change takes effect unless the tenant says otherwise: what costs more at once, what costs less when what was agreed is over. */
+function usualTimes(direction: Direction, longer: boolean, holding: Holding): ChangeTime[] {
+  const later: ChangeTime[] = renewalDay(holding) ? ['renewal'] : ['period-end'];
+  if (direction === 'upgrade') return ['now'];
+  return direction === 'switch' && longer ? ['now', ...later] : later;
+}
+
+/** Plans to which a subscription may change, in the order of the catalog. */
+export function planTargets(holding: Holding, assortment: Assortment): PlanTarget[] {
+  const { main, currency } = holding;
+  if (!main) return [];
+  const { changes } = assortment.care;
+  const { productRatePlanId, productId } = main.ratePlan;
+  const rule = changes.rules?.find(({ from }) => from.includes(productRatePlanId) || from.includes(productId));
+  const sold = assortment.products.filter(({ offer }) => offer?.unavailable === undefined).flatMap(({ plans }) => plans);
+  const possible = timesOf(holding);
+  return sold.flatMap((target): PlanTarget[] => {
+    const { plan, product } = target;
+    const said = rule?.to.find((entry) => entry.productRatePlanId === plan.id);
+    if (plan.id === productRatePlanId || (rule && !said) || !isPricedIn(plan, currency)) return [];
+    const { direction: priced, longer } = directionOf(holding, target, assortment);
+    const direction = said?.direction ?? priced;
+    const wanted = said?.when ?? changes[direction] ?? usualTimes(direction, longer, holding);
+    const when = wanted.filter((time) => possible.includes(time));
+    return [
+      { productRatePlanId: plan.id, productName: product.name, ratePlanName: plan.name, direction, when: when.length > 0 ? when : ['now'] },
+    ];
+  });
+}

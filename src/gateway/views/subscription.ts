@@ -1,0 +1,110 @@
+import type { SubscriptionCharge as BillingCharge } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
+import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
+import type {
+  ScheduledChange,
+  Subscription,
+  SubscriptionCharge,
+  SubscriptionChoices,
+  SubscriptionRatePlan,
+  TermLength,
+} from '../../api/schemas/storefront/subscriptions.js';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
+import { addDays } from '../dates.js';
+import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
+import { recurs, type HeldPlan, type Holding } from '../subscriptions/held-plans.js';
+import { present } from './present.js';
+
+/** What a view has beside the subscription itself. */
+export interface Beside {
+  scheduled: readonly ScheduledChange[];
+  can: SubscriptionChoices | undefined;
+  nextBill: QuoteBill | undefined;
+  overdue: DecimalString | undefined;
+  paymentMethod: PaymentMethodSummary | undefined;
+}
+
+function chargeView(charge: BillingCharge, currency: CurrencyCode): SubscriptionCharge {
+  const { billingPeriod, uom, quantity, price, discountPercentage, endDateCondition, effectiveEndDate, model } = charge;
+  const endsItself = /fixed|specific/i.test(endDateCondition ?? '') && effectiveEndDate !== undefined;
+  return {
+    name: charge.name,
+    type: charge.type,
+    model,
+    ...present({ billingPeriod, unitOfMeasure: uom }),
+    ...(quantity == null ? {} : { quantity: plainQuantity(quantity) }),
+    ...(price == null ? {} : { price: toUnitPrice(price, currency) }),
+    ...(model === 'DiscountPercentage' && discountPercentage != null ? { discountPercent: plainQuantity(discountPercentage) } : {}),
+    ...(endsItself ? { endDate: addDays(effectiveEndDate, -1) } : {}),
+  };
+}
+
+function planView({ ratePlan, kind, quantity }: HeldPlan, currency: CurrencyCode): SubscriptionRatePlan {
+  const { productRatePlanId, productName, ratePlanName, ratePlanCharges } = ratePlan;
+  return {
+    productRatePlanId,
+    productName,
+    ratePlanName,
+    charges: ratePlanCharges.map((charge) => chargeView(charge, currency)),
+    ...(kind === 'add-on' ? { addOn: true } : {}),
+    ...(quantity === undefined ? {} : { quantity }),
+  };
+}
+
+function renewalTerm({
+  subscription: { termType, autoRenew, renewalSetting, renewalTerm: count, renewalTermPeriodType },
+}: Holding): TermLength | undefined {
+  if (termType !== 'TERMED' || autoRenew !== true || renewalSetting === 'RENEW_TO_EVERGREEN' || count === undefined) return undefined;
+  return { count, unit: renewalTermPeriodType ?? 'Month' };
+}
+
+/** First day of a pause that lasts: by the platform's own history, or by where its charges stop. */
+function pausedFrom({ subscription, today }: Holding): IsoDate {
+  const told = subscription.statusHistory?.filter(({ status }) => status === 'Suspended').flatMap(({ startDate }) => startDate ?? []);
+  const ends = subscription.ratePlans
+    .flatMap(({ ratePlanCharges }) => ratePlanCharges.filter(recurs))
+    .flatMap(({ effectiveEndDate }) => effectiveEndDate ?? []);
+  return told?.sort().at(-1) ?? ends.sort()[0] ?? today;
+}
+
+function pauseOf(holding: Holding): Subscription['pause'] {
+  const { status, scheduledSuspendDate, scheduledResumeDate: until } = holding.subscription;
+  const from = status === 'Suspended' ? pausedFrom(holding) : scheduledSuspendDate;
+  return from === undefined ? undefined : { from, ...present({ until }) };
+}
+
+/** First day without service, past or coming. A term that renews by itself is no end. */
+function endOf({ subscription }: Holding): IsoDate | undefined {
+  const { status, scheduledCancelDate, subscriptionEndDate, termType, termEndDate, autoRenew } = subscription;
+  if (status === 'Cancelled' || status === 'Expired') return subscriptionEndDate ?? termEndDate;
+  return scheduledCancelDate ?? (termType === 'TERMED' && autoRenew === false ? termEndDate : undefined);
+}
+
+export function subscriptionView(holding: Holding, { scheduled, can, nextBill, overdue, paymentMethod }: Beside): Subscription {
+  const { subscription, currency, trial, plans } = holding;
+  const { subscriptionNumber, status, version, subscriptionStartDate, termType, termEndDate, autoRenew } = subscription;
+  const recurring = plans.flatMap(({ ratePlan }) => ratePlan.ratePlanCharges.filter(({ type }) => type === 'Recurring'));
+  // What is billed up to differs by charge; the earliest is the day of the next bill.
+  const [chargedThroughDate] = recurring.flatMap((charge) => charge.chargedThroughDate ?? []).sort();
+  return {
+    subscriptionNumber,
+    status,
+    currency,
+    startDate: subscriptionStartDate,
+    termType,
+    ...present({
+      version,
+      termEndDate: termType === 'EVERGREEN' ? undefined : termEndDate,
+      autoRenew,
+      renewalTerm: renewalTerm(holding),
+      chargedThroughDate,
+    }),
+    ratePlans: plans.map((plan) => planView(plan, currency)),
+    ...(trial === undefined ? {} : { trial: { chargedFrom: trial } }),
+    ...present({ pause: pauseOf(holding), endDate: endOf(holding) }),
+    ...(nextBill ? { nextBill: { date: nextBill.date, total: toMoney(nextBill.total.amount, currency) } } : {}),
+    ...(overdue === undefined ? {} : { overdue: toMoney(overdue, currency) }),
+    ...present({ paymentMethod, can }),
+    ...(scheduled.length > 0 ? { scheduled: [...scheduled] } : {}),
+  };
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
+import type { Subscription } from '../../src/api/schemas/storefront/subscriptions.js';
+import { PLANS, shopper } from '../support/purchase.js';
+import { startStack, type Stack } from '../support/stack.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack();
+});
+afterAll(() => stack.close());
+
+const of = (productRatePlanId: string, quantity?: number) => ({ productRatePlanId, ...(quantity === undefined ? {} : { quantity }) });
+
+/** Somebody who has bought something, and how they see it. */
+async function subscriber(plans = [of(PLANS.buildMonthly, 3)], coupon?: string) {
+  const { result, session } = await shopper(stack, { plans, ...(coupon === undefined ? {} : { coupon }) }).buy();
+  const { accountNumber } = result;
+  return { accountNumber, session, look: (credential = session, locale?: string) => look(credential, locale) };
+}
+
+async function look(credential: string, locale?: string): Promise<Subscription> {
+  const { subscriptions } = await stack.client(credential).call(listSubscriptions, locale === undefined ? {} : { locale });
+  return subscriptions[0]!;
+}
+
+const scoped = async (accountKey: string, ...scopes: string[]): Promise<string> =>
+  (await stack.gateway.mintSession({ accountKey, scopes })).token;
+
+/** A scenario of the sandbox, seen by its subscriber. */
+async function scene(name: string): Promise<Subscription> {
+  const { body } = await stack.sandbox.call(`/sandbox/scenarios/${name}`, { method: 'POST' });
+  const { accountNumber } = body as { accountNumber: string };
+  return look((await stack.gateway.mintSession({ accountKey: accountNumber })).token);
+}
+
+describe('a subscription', () => {
+  it('says what it is, what is billed next and what may be done with it', async () => {
+    const me = await subscriber();
+    const subscription = await me.look();
+    const next = subscription.chargedThroughDate!;
+    expect(subscription).toMatchObject({
+      status: 'Active',
+      version: 1,
+      currency: 'USD',
+      termType: 'EVERGREEN',
+      ratePlans: [{ productRatePlanId: PLANS.buildMonthly, quantity: 3 }],
+      nextBill: { date: next, total: { amount: '56.00', currency: 'USD' } },
+    });
+    const { can } = subscription;
+    expect(can?.quantity).toEqual({ productRatePlanId: PLANS.buildMonthly, quantity: 3, min: 1, max: 50 });
+    expect(can?.plans?.map(({ ratePlanName, direction, when }) => [ratePlanName, direction, when])).toEqual([
+      ['Free', 'downgrade', ['period-end']],
+      ['Build 2026 annual', 'switch', ['now', 'period-end']],
+      ['Scale 2026 monthly', 'upgrade', ['now']],
+      ['Scale 2026 annual', 'upgrade', ['now']],
+    ]);
+    expect(can?.cancel).toEqual(['period-end', 'now']);
+    expect(can?.pause).toMatchObject({ earliest: subscription.startDate, longestDays: 90 });
+    expect(can?.addOns).toEqual([{ productRatePlanId: expect.any(String), taken: false }]);
+    expect(can).not.toHaveProperty('renew');
+    expect(can).not.toHaveProperty('resume');
+    expect(can?.offers?.map(({ id }) => id)).toEqual(['stay-20', 'pause-30']);
+  });
+
+  it('of a term renews, may be renewed early, and ends with its term', async () => {
+    const { startDate, ...subscription } = await (await subscriber([of(PLANS.buildAnnual, 2)])).look();
+    const end = `${Number(startDate.slice(0, 4)) + 1}${startDate.slice(4)}`;
+    expect(subscription).toMatchObject({
+      termType: 'TERMED',
+      termEndDate: end,
+      autoRenew: true,
+      renewalTerm: { count: 1, unit: 'Year' },
+      nextBill: { date: end, total: { amount: '470.00' } },
+      can: { renew: true, autoRenew: true, cancel: ['term-end', 'now'] },
+    });
+    expect(subscription).not.toHaveProperty('endDate');
+    const { plans } = subscription.can!;
+    expect(plans?.map(({ ratePlanName, direction, when }) => [ratePlanName, direction, when])).toEqual([
+      ['Free', 'downgrade', ['renewal']],
+      ['Build 2026 monthly', 'switch', ['renewal']],
+      ['Scale 2026 monthly', 'upgrade', ['now']],
+      ['Scale 2026 annual', 'upgrade', ['now']],
+    ]);
+  });
+
+  it('in a trial says when it begins to cost, and may be converted', async () => {
+    const { trial, can, nextBill, ratePlans } = await (await subscriber([of(PLANS.scaleMonthly, 2)], 'KESTREL20')).look();
+    const days = (Date.parse(trial!.chargedFrom) - Date.parse(await stack.sandbox.sandbox.today())) / 86_400_000;
+    expect(days).toBe(14);
+    expect(can).toMatchObject({ convertTrial: true, cancel: ['period-end', 'now'], quantity: { quantity: 2 } });
+    expect(can).not.toHaveProperty('pause');
+    // 149 + 2 x 19 a month, 20 % less, and 250 once.
+    expect(nextBill).toEqual({ date: trial!.chargedFrom, total: { amount: '399.60', currency: 'USD' } });
+    expect(ratePlans[1]?.charges[0]).toMatchObject({ discountPercent: '20', endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    // Who has the discount already is not offered it again.
+    expect(can?.offers?.map(({ id }) => id)).toEqual(['smaller']);
+  });
+
+  it('offers and reasons are in the language asked for', async () => {
+    const me = await subscriber();
+    const { can } = await me.look(me.session, 'de-AT');
+    expect(can?.reasons?.[0]).toEqual({ id: 'too-expensive', label: 'Es ist zu teuer' });
+    expect(can?.offers?.[0]).toMatchObject({ title: 'Mit 20 % Rabatt bleiben', reasons: ['too-expensive', 'elsewhere'] });
+  });
+
+  it('tells a session what it may do by its scopes', async () => {
+    const me = await subscriber();
+    const reading = await me.look(await scoped(me.accountNumber, 'subscriptions:read'));
+    expect(reading).not.toHaveProperty('can');
+    expect((await me.look(await scoped(me.accountNumber, 'subscriptions:read', 'subscriptions:write'))).can).toBeDefined();
+    await expect(me.look(await scoped(me.accountNumber, 'subscriptions:write'))).rejects.toMatchObject({ code: 'scope-missing' });
+  });
+
+  it('that was cancelled says until when it runs, and what takes that back', async () => {
+    const { endDate, scheduled, can, nextBill } = await scene('cancelled-access');
+    expect(scheduled).toEqual([{ date: endDate, kind: 'cancel', undo: 'cancel' }]);
+    expect(nextBill).toBeUndefined();
+    expect(can).toEqual({ paymentMethod: true });
+  });
+
+  it('to which a cheaper plan comes shows what it has, and what it will have', async () => {
+    const { ratePlans, scheduled, can } = await scene('scheduled-downgrade');
+    expect(ratePlans).toHaveLength(1);
+    expect(scheduled).toMatchObject([{ kind: 'change-plan', to: [{ productName: expect.any(String) }] }]);
+    expect(can).not.toHaveProperty('plans');
+  });
+
+  it('whose bill is past due says how much, and is not resumed before that is paid', async () => {
+    expect((await scene('past-due')).overdue?.amount).toMatch(/^[1-9]/);
+    const paused = await scene('suspended');
+    expect(paused).toMatchObject({ status: 'Suspended', pause: { from: expect.any(String) } });
+    expect(paused.overdue?.amount).toMatch(/^[1-9]/);
+    expect(paused.can).not.toHaveProperty('resume');
+  });
+});
