@@ -160,7 +160,7 @@ export class Transport {
     try {
       response = await this.#fetch(request);
       attempt.place?.heard(response.headers, response.ok);
-      const read = await this.#wire?.read(call.row, response, call.options);
+      const read = await (this.#wire ? this.#wire.read(call.row, response, call.options) : this.#file(call, response));
       if (read) {
         call.options.onResponse?.(response.headers);
         return read.output;
@@ -180,6 +180,15 @@ export class Transport {
     const output = readAnswer(call.row, response, raw, this.#clock.now(), this.#wire);
     call.options.onResponse?.(response.headers);
     return output;
+  }
+
+  /** The answer of a row that gives files, read by what is loaded for it; undefined for other rows. */
+  async #file<Output>({ row, options }: Call<Output>, response: Response): Promise<{ output: Output } | undefined> {
+    if (row.answer !== 'file') return undefined;
+    const { readFile } = await import('./wire/file-answer.js');
+    const { idleTimeout = 15_000 } = this.#options;
+    const parsed = row.response.safeParse(await readFile(response, { clock: this.#clock, idleTimeout, signal: options.signal }));
+    return parsed.success ? { output: parsed.data } : undefined;
   }
 
   async #request(call: Call<unknown>, attempt: Attempt, signal: AbortSignal): Promise<Request> {

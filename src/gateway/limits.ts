@@ -15,6 +15,8 @@ export interface Limits {
   coupons: readonly Limit[];
   orders: readonly Limit[];
   paymentSessions: readonly Limit[];
+  /** Invoices that are sent by e-mail. */
+  invoiceMails: readonly Limit[];
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -34,6 +36,10 @@ export const DEFAULT_LIMITS: Limits = {
   paymentSessions: [
     { max: 3, seconds: 60 },
     { max: 7, seconds: 3600 },
+  ],
+  invoiceMails: [
+    { max: 3, seconds: 60 },
+    { max: 20, seconds: 3600 },
   ],
 };
 

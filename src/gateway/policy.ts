@@ -35,6 +35,8 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
   listSubscriptions: { principals: ['session'], scope: 'subscriptions:read', ownership: 'session' },
   listInvoices: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
   getInvoice: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
+  emailInvoice: { principals: ['session'], scope: 'invoices:read', ownership: 'session', limit: 'invoiceMails' },
+  getFile: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
 };
 
 /**

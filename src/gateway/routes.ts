@@ -4,6 +4,8 @@ import type { Answer, Call, Context, Flow } from './context.js';
 import { showProfile } from './flows/account.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
+import { showFile } from './flows/files.js';
+import { mailInvoice } from './flows/invoice-mail.js';
 import { showInvoice, showInvoices } from './flows/invoices.js';
 import { order } from './flows/order.js';
 import { showPaymentMethods } from './flows/payment-methods.js';
@@ -58,5 +60,7 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     listSubscriptions: route(rows.listSubscriptions, showSubscriptions),
     listInvoices: route(rows.listInvoices, showInvoices),
     getInvoice: route(rows.getInvoice, showInvoice),
+    emailInvoice: route(rows.emailInvoice, mailInvoice),
+    getFile: route(rows.getFile, showFile),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.js';
 import { createGatewayClient, type GatewayClientOptions } from '../../src/api/gateway-client.js';
+import { getFile } from '../../src/api/operations/storefront/files.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { failure, makeThing, readThing } from '../support/client-under-test.js';
 import { FakeClock } from '../support/fake-clock.js';
@@ -27,6 +28,26 @@ function rig(steps: Step[], options: Partial<GatewayClientOptions> = {}): { cloc
 
 const error = (type: string, code: string, status: number, retryable = false): Step =>
   json({ error: { type, code, message: 'm', retryable } }, { status });
+
+describe('a file for a page', () => {
+  const pdf: Step = () =>
+    new Response('%PDF-1.7 bytes', {
+      headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="INV-1.pdf"' },
+    });
+
+  it('comes as a stream with its kind and name', async () => {
+    const { clock, client, server } = rig([pdf]);
+    const { body, ...facts } = await clock.settle(client.call(getFile, { id: 'sealed' }));
+    expect(facts).toEqual({ contentType: 'application/pdf', fileName: 'INV-1.pdf' });
+    expect(await new Response(body).text()).toBe('%PDF-1.7 bytes');
+    expect(server.arrivals.map(({ url }) => url.pathname)).toEqual(['/billing/storefront/files/sealed']);
+  });
+
+  it('that is refused fails as any other call', async () => {
+    const { clock, client } = rig([error('not-found', 'not-found', 404)]);
+    expect(await clock.settle(failure(client.call(getFile, { id: 'other' })))).toMatchObject({ type: 'not-found', status: 404 });
+  });
+});
 
 describe('the client of a page', () => {
   it('reads with one request that carries credential, trace id and what was given', async () => {

@@ -102,15 +102,15 @@ describe('a list of invoices', () => {
     try {
       const { session, quote } = await shopper(two).buy();
       const other = await shopper(two).buy();
-      const to = `${Number(quote.orderDate.slice(0, 4)) + 2}${quote.orderDate.slice(4)}`;
+      const to = `${Number(quote.orderDate.slice(0, 4)) + 4}${quote.orderDate.slice(4)}`;
       await two.sandbox.call('/sandbox/clock', { json: { to } });
       const page = two.client(session);
       const lists = [];
       for await (const list of page.pages(listInvoices, {})) lists.push(list);
-      expect(lists.map(({ invoices }) => invoices.length)).toEqual([20, 5]);
+      expect(lists.map(({ invoices }) => invoices.length)).toEqual([40, 9]);
       const dates = lists.flatMap(({ invoices }) => invoices.map(({ invoiceDate }) => invoiceDate));
       expect(dates).toEqual([...dates].sort().reverse());
-      expect(new Set(dates).size).toBe(25);
+      expect(new Set(dates).size).toBe(49);
       const cursor = lists[0]!.nextCursor!;
       await expect(two.client(other.session).call(listInvoices, { cursor })).rejects.toMatchObject({ status: 400 });
       await expect(page.call(listInvoices, { cursor: 'page=2' })).rejects.toMatchObject({ status: 400, fields: [{ field: 'cursor' }] });
@@ -141,7 +141,7 @@ describe('opening a session', () => {
     const { token, expiresAt } = (await response.json()) as { token: string; expiresAt: string };
     expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
     const page = stack.client(token);
-    expect((await page.call(listInvoices, {})).invoices.length).toBe(Math.min(invoices.length, 20));
+    expect((await page.call(listInvoices, {})).invoices.length).toBe(Math.min(invoices.length, 40));
     await expect(page.call(getProfile, {})).rejects.toMatchObject({ status: 403, code: 'scope-missing' });
   });
 

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { creditMemoItems, creditMemos, invoiceItems, invoices, paymentMethods, payments, refunds } from '../database/schema.js';
+import {
+  creditMemoItems,
+  creditMemos,
+  invoiceItems,
+  invoices,
+  paymentApplications,
+  paymentMethods,
+  payments,
+  refunds,
+} from '../database/schema.js';
 import { amount, date, instant, integer, text, type QueryObject } from './fields.js';
 
 /** What is billed, paid and given back. */
@@ -101,6 +110,16 @@ export const BILLING_OBJECTS = {
       GatewayResponse: text(payments.gatewayResponse),
       GatewayResponseCode: text(payments.gatewayResponseCode),
       CreatedDate: instant(payments.createdDate),
+    },
+  },
+  InvoicePayment: {
+    table: paymentApplications,
+    fields: {
+      // The sandbox keeps no id of its own for the part of a payment; its two ends name it.
+      Id: { column: sql`md5(${paymentApplications.paymentId} || ${paymentApplications.invoiceId})`, type: 'text' },
+      PaymentId: text(paymentApplications.paymentId),
+      InvoiceId: text(paymentApplications.invoiceId),
+      Amount: amount(paymentApplications.amount),
     },
   },
   PaymentMethod: {

@@ -1,3 +1,4 @@
+import type { FileDownload } from '../../api/schemas/billing/file.js';
 import { sha256Hex } from '../digest.js';
 import type { Refusal } from '../refusal.js';
 
@@ -7,6 +8,19 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** An answer that nobody may keep. */
 export function personal(body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(body), { headers: { ...COMMON, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers } });
+}
+
+/** A file that nobody may keep, and that no browser opens in place or takes for anything else. */
+export function file({ contentType, size, fileName, body }: FileDownload): Response {
+  const headers = new Headers({
+    ...COMMON,
+    'content-type': contentType,
+    'content-disposition': `attachment${fileName === undefined ? '' : `; filename="${fileName.replace(/[^\w.-]+/g, '_')}"`}`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  });
+  if (size !== undefined) headers.set('content-length', String(size));
+  return new Response(body, { headers });
 }
 
 /** Text and tag of an answer that many ask for. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { AnyOperation } from '../../api/operations/operation.js';
+import { file as fileAnswer } from '../../api/schemas/storefront/files.js';
 import { toRefusal } from '../billing/problems.js';
 import type { Context } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
@@ -12,7 +13,7 @@ import type { Principal } from '../principals.js';
 import { notFound, Refusal } from '../refusal.js';
 import type { Route } from '../routes.js';
 import type { Sessions } from '../sessions/tokens.js';
-import { personal, refused, shared, sharedText, type SharedText } from './answers.js';
+import { file, personal, refused, shared, sharedText, type SharedText } from './answers.js';
 import type { Origins } from './origins.js';
 
 export interface AppOptions {
@@ -57,6 +58,7 @@ async function answerFor(
   { row, policy, sessions, principal }: { row: AnyOperation; policy: Policy; sessions: Sessions; principal: Principal },
   { body, opensSessionFor }: Success,
 ): Promise<Response> {
+  if (row.answer === 'file') return file(z.parse(fileAnswer, body));
   if (policy.ownership === 'public' && row.method === 'GET' && typeof body === 'object' && body !== null) {
     const text = texts.get(body) ?? sharedText(z.parse(row.response, body));
     texts.set(body, text);

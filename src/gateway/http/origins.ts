@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.js';
 
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, zuora-track-id';
-const ANSWER_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag';
+const ANSWER_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag, Content-Disposition';
 /** Gateways of several tenants may share an address: what a browser kept for one key answers no other. */
 const VARY = 'Origin, Authorization';
 /** Seconds a browser may remember a preflight. */

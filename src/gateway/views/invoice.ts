@@ -1,44 +1,92 @@
-import type { BillingDocument } from '../../api/schemas/billing/generated/billing-documents.js';
 import type {
   GetInvoiceResponse as BillingInvoice,
   InvoiceItem as BillingInvoiceItem,
 } from '../../api/schemas/billing/generated/invoices.js';
 import type { Invoice, InvoiceItem, InvoiceSummary } from '../../api/schemas/storefront/invoices.js';
-import type { CurrencyCode } from '../../api/schemas/values.js';
-import { plainQuantity, toMoney } from '../money.js';
+import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
+import { addDays, addMonths, daysBetween } from '../dates.js';
+import type { FoundInvoice } from '../invoices/found-invoice.js';
+import { add, isPositive, isZero, plainQuantity, subtract, toMoney, toUnitPrice } from '../money.js';
+import { present } from './present.js';
 
-export function invoiceSummaryView(document: BillingDocument, accountCurrency: CurrencyCode): InvoiceSummary {
-  const currency = document.currency ?? accountCurrency;
+const isOverdue = (balance: DecimalString, dueDate: IsoDate | undefined, today: IsoDate): boolean =>
+  isPositive(balance) && dueDate !== undefined && dueDate < today;
+
+export function invoiceSummaryView(invoice: FoundInvoice, currency: CurrencyCode, today: IsoDate): InvoiceSummary {
+  const { number, status, date, dueDate, amount, balance } = invoice;
   return {
-    invoiceNumber: document.documentNumber,
-    status: document.status,
-    invoiceDate: document.documentDate,
-    amount: toMoney(document.amount, currency),
-    balance: toMoney(document.balance, currency),
+    invoiceNumber: number,
+    status,
+    invoiceDate: date,
+    ...present({ dueDate }),
+    amount: toMoney(amount, currency),
+    balance: toMoney(balance, currency),
+    ...(isOverdue(balance, dueDate, today) ? { overdue: true } : {}),
   };
 }
 
-function itemView(item: BillingInvoiceItem, currency: CurrencyCode): InvoiceItem {
+/** True if the items hold their tax already: then each of those that are taxed says so. */
+function holdsTax(items: readonly BillingInvoiceItem[]): boolean {
+  const taxed = items.filter(({ taxAmount }) => !isZero(taxAmount ?? '0'));
+  return taxed.length > 0 && taxed.every(({ taxMode }) => /inclusive/i.test(taxMode ?? ''));
+}
+
+/** True for whole weeks and whole months: the same day of the month at both ends, or the last one of a shorter month. */
+function isWholePeriod(from: IsoDate, last: IsoDate): boolean {
+  const end = addDays(last, 1);
+  if (daysBetween(from, end) % 7 === 0) return true;
+  const months = (Number(end.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(from.slice(5, 7));
+  return months > 0 && (addMonths(from, months) === end || addMonths(end, -months) === from);
+}
+
+function kindOf(item: BillingInvoiceItem): InvoiceItem['kind'] {
+  const { processingType, chargeType, chargeAmount, serviceStartDate: from, serviceEndDate: last } = item;
+  if (processingType === 'Discount') return 'discount';
+  if (isPositive(subtract('0', chargeAmount))) return 'credit';
+  const part = chargeType === 'Recurring' && from !== undefined && last !== undefined && !isWholePeriod(from, last);
+  return part ? 'proration' : 'charge';
+}
+
+/** Charges have another id with each version of their subscription; what they are in the catalog, and the subscription's number, stay. */
+function chargeKeyOf({ subscriptionName, productRatePlanChargeId }: BillingInvoiceItem): string | undefined {
+  return subscriptionName === undefined || productRatePlanChargeId === undefined
+    ? undefined
+    : `${subscriptionName}:${productRatePlanChargeId}`;
+}
+
+function itemView(item: BillingInvoiceItem, currency: CurrencyCode, taxIncluded: boolean): InvoiceItem {
+  const tax = item.taxAmount ?? '0';
   return {
     productName: item.productName ?? '',
     chargeName: item.chargeName,
     ...(item.quantity === undefined ? {} : { quantity: plainQuantity(item.quantity) }),
-    ...(item.serviceStartDate == null ? {} : { serviceStartDate: item.serviceStartDate }),
-    ...(item.serviceEndDate == null ? {} : { serviceEndDate: item.serviceEndDate }),
-    amount: toMoney(item.chargeAmount, currency),
+    ...(item.unitPrice === undefined ? {} : { unitPrice: toUnitPrice(item.unitPrice, currency) }),
+    ...present({ serviceStartDate: item.serviceStartDate, serviceEndDate: item.serviceEndDate }),
+    amount: toMoney(taxIncluded ? add(item.chargeAmount, tax) : item.chargeAmount, currency),
+    ...(isZero(tax) ? {} : { tax: toMoney(tax, currency) }),
+    ...present({ subscriptionNumber: item.subscriptionName, chargeKey: chargeKeyOf(item) }),
+    kind: kindOf(item),
   };
 }
 
-export function invoiceView(invoice: BillingInvoice, items: readonly BillingInvoiceItem[]): Invoice {
-  const { currency } = invoice;
+/** What was found about an invoice beside itself. */
+export interface InvoiceDetails {
+  items: readonly BillingInvoiceItem[];
+  payments: Invoice['payments'];
+  /** Sealed. */
+  file: string | undefined;
+  today: IsoDate;
+}
+
+export function invoiceView(invoice: BillingInvoice, { items, payments, file, today }: InvoiceDetails): Invoice {
+  const { currency, invoiceNumber: number, status, invoiceDate: date, amount, balance } = invoice;
+  const taxIncluded = holdsTax(items);
   return {
-    invoiceNumber: invoice.invoiceNumber,
-    status: invoice.status,
-    invoiceDate: invoice.invoiceDate,
-    ...(invoice.dueDate == null ? {} : { dueDate: invoice.dueDate }),
-    amount: toMoney(invoice.amount, currency),
+    ...invoiceSummaryView({ number, status, date, dueDate: invoice.dueDate ?? undefined, amount, balance }, currency, today),
     tax: toMoney(invoice.taxAmount ?? '0', currency),
-    balance: toMoney(invoice.balance, currency),
-    items: items.map((item) => itemView(item, currency)),
+    ...(taxIncluded ? { taxIncluded } : {}),
+    items: items.map((item) => itemView(item, currency, taxIncluded)),
+    ...(payments ? { payments } : {}),
+    ...present({ file }),
   };
 }

@@ -25,16 +25,20 @@ const KINDS: Readonly<Record<string, PaymentMethodSummary['type']>> = {
 };
 
 /**
- * Every method that can pay. Each kind has a list of its own in the answer, under names of which the definition shows some only; what is in such a
+ * Every method of an account. Each kind has a list of its own in the answer, under names of which the definition shows some only; what is in such a
  * list and reads as a method is one.
  */
-export function usableMethods(answer: AccountPaymentMethods): AccountPaymentMethod[] {
+export function keptMethods(answer: AccountPaymentMethods): AccountPaymentMethod[] {
   const lists: unknown[] = Object.values(answer).filter(Array.isArray);
-  const methods = lists.flat().flatMap((entry): AccountPaymentMethod[] => {
+  return lists.flat().flatMap((entry): AccountPaymentMethod[] => {
     const method = accountPaymentMethod.safeParse(entry);
     return method.success ? [method.data] : [];
   });
-  return methods.filter(({ status }) => (status ?? 'Active') === 'Active');
+}
+
+/** Every method that can pay. */
+export function usableMethods(answer: AccountPaymentMethods): AccountPaymentMethod[] {
+  return keptMethods(answer).filter(({ status }) => (status ?? 'Active') === 'Active');
 }
 
 /** The method that pays unless another is named. */

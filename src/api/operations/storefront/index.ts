@@ -1,6 +1,7 @@
 import { checkAccount } from './account-checks.js';
 import { getCatalog } from './catalog.js';
-import { getInvoice, listInvoices } from './invoices.js';
+import { getFile } from './files.js';
+import { emailInvoice, getInvoice, listInvoices } from './invoices.js';
 import { createOrder } from './orders.js';
 import { listPaymentMethods } from './payment-methods.js';
 import { createPaymentSession } from './payment-sessions.js';
@@ -24,5 +25,7 @@ export const storefrontOperations = {
   listSubscriptions,
   listInvoices,
   getInvoice,
+  emailInvoice,
+  getFile,
   listRates,
 };

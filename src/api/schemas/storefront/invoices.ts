@@ -4,7 +4,7 @@ import type { Schema } from '../schema.js';
 import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
 import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
 
-/** Answer of `GET /storefront/invoices`, newest first. */
+/** Answer of `GET /storefront/invoices`, newest first. A page may have few invoices or none and still be followed by more. */
 export interface Invoices {
   invoices: InvoiceSummary[];
   /** Opaque; hand it back for the next page. Absent on the last. */
@@ -54,7 +54,8 @@ export interface InvoiceItem {
 
 export interface InvoicePayment {
   kind: Open<'payment' | 'credit' | 'refund'>;
-  date: IsoDate;
+  /** Absent for credit: the platform says only how much was used. */
+  date?: IsoDate;
   amount: Money;
   number?: string;
   method?: PaymentMethodSummary;
@@ -162,7 +163,7 @@ export const invoice: Schema<Invoice> = z.object({
     z.array(
       z.object({
         kind: z.string(),
-        date: isoDate,
+        date: z.optional(isoDate),
         amount: money,
         number: z.optional(z.string()),
         method: z.optional(paymentMethodSummary),

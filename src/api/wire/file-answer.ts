@@ -1,0 +1,71 @@
+import type { Clock } from '../client.js';
+import { failureOf, type ReadFailure } from '../failures/failure.js';
+import type { FileDownload } from '../schemas/billing/file.js';
+import { isJson } from '../transport/read-answer.js';
+import { watchedStream } from './file-stream.js';
+
+export interface FileContext {
+  readonly clock: Clock;
+  /** Milliseconds between two chunks of a file. */
+  readonly idleTimeout: number;
+  /** Ends a file that is still being read. */
+  readonly signal: AbortSignal | undefined;
+  /** Reads the billing platform's failures; left out where only the gateway answers. */
+  readonly failure?: ReadFailure;
+}
+
+/**
+ * Reads an answer that is a file.
+ * @throws {StorefrontError} it stands for a failure, which is JSON also here
+ */
+export async function readFile(response: Response, context: FileContext): Promise<FileDownload> {
+  const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
+  let source = response.body;
+  if (!response.ok || isJson(response)) {
+    const bytes = await response.arrayBuffer();
+    throwFailure(response, new TextDecoder().decode(bytes), context);
+    source = new Blob([bytes]).stream();
+  }
+  // What was compressed on the way arrives longer than it was announced.
+  const length = response.headers.has('content-encoding') ? null : response.headers.get('content-length');
+  const size = length !== null && /^\d{1,15}$/.test(length) ? Number(length) : undefined;
+  const fileName = fileNameOf(response.headers.get('content-disposition'));
+  return {
+    contentType,
+    ...(size === undefined ? {} : { size }),
+    ...(fileName === undefined ? {} : { fileName }),
+    body: watchedStream(source ?? new Blob([]).stream(), { ...context, size }),
+  };
+}
+
+/** @throws {StorefrontError} the answer stands for a failure */
+export function throwFailure(response: Response, raw: string, { clock, failure }: FileContext): void {
+  const found = failureOf(response, isJson(response) ? parsed(raw) : undefined, clock.now(), failure);
+  if (found) throw found;
+}
+
+function parsed(raw: string): unknown {
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The name in a `Content-Disposition`, fit to be shown and to be saved under: no folders, no control or direction characters. */
+function fileNameOf(disposition: string | null): string | undefined {
+  if (disposition === null) return undefined;
+  const encoded = /filename\*\s*=\s*UTF-8'[\w-]*'([^;\s]+)/i.exec(disposition)?.[1];
+  const [, quoted, plain] = /filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition) ?? [];
+  const name = decoded(encoded) ?? quoted?.replace(/\\(.)/g, '$1') ?? plain;
+  const safe = name?.split(/[/\\]/).at(-1)?.replace(/\p{C}/gu, '').trim();
+  return safe === undefined || /^\.*$/.test(safe) ? undefined : safe;
+}
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Client } from '../../api/client.js';
+import { queryAll, queryInput } from '../../api/objects/query-all.js';
+import { queryRow, type QueryBatch } from '../../api/objects/rows.js';
+import type { Query, QueryField, Selected } from '../../api/query/index.js';
+import type { ObjectName } from '../../api/schemas/objects/index.js';
+
+/** The first records that a query finds; at most so many as `batchSize` says, 2,000 if nothing is said. */
+export function firstRecords<Name extends ObjectName, Field extends QueryField<Name>>(
+  billing: Client,
+  query: Query<Name, Field>,
+  batchSize?: number,
+): Promise<QueryBatch<Selected<Name, Field>>> {
+  return billing.call(queryRow<Name, Field>(query.object), queryInput(query, batchSize));
+}
+
+/** Everything that a query finds, up to a bound that keeps one request from reading without end. */
+export async function allRecords<Name extends ObjectName, Field extends QueryField<Name>>(
+  billing: Client,
+  query: Query<Name, Field>,
+  most: number,
+): Promise<Selected<Name, Field>[]> {
+  const records: Selected<Name, Field>[] = [];
+  for await (const record of queryAll(billing, query)) {
+    records.push(record);
+    if (records.length === most) break;
+  }
+  return records;
+}
