@@ -102,6 +102,29 @@ describe('storefront-quote', () => {
     await waitUntil(() => part(element, 'sentence').includes('$35.70'));
   });
 
+  it('says once that a price is being worked out again while an address is filled in, and a new price once', async () => {
+    let price = '30.00';
+    const element = await show(
+      answering(() => Response.json(quoteOf({ fingerprint: `print-${price}`, dueNow: billOf('2026-11-21', price) }))),
+    );
+    await ready(element);
+    const said: string[] = [];
+    const observer = new MutationObserver(() => said.push(status(element)));
+    observer.observe(root(element).querySelector('[role="status"]')!, { childList: true, characterData: true, subtree: true });
+    for (const address of [{ country: 'DE' }, { country: 'DE', city: 'Hamburg' }, { country: 'DE', city: 'Berlin' }]) {
+      if (address.city === 'Berlin') price = '32.00';
+      element.address = address;
+      await element.updateComplete;
+      await ready(element);
+    }
+    await waitUntil(() => status(element).includes('$32.00'));
+    expect(said.map((text) => text.replace(/ today.*/, ''))).to.deep.equal([
+      'The price is being worked out again.',
+      'You pay $30.00',
+      'You pay $32.00',
+    ]);
+  });
+
   it('names the old and the new price when it changed', async () => {
     const element = await show(answering(quoteOf({ fingerprint: 'print-2', dueNow: billOf('2026-11-21', '31.00') })), {
       previous: quoteOf(),

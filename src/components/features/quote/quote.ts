@@ -95,6 +95,10 @@ export class StorefrontQuote extends FeatureElement {
   readonly #view = new ViewState<QuoteState>(this, this.attachInternals(), () => this.#state());
   /** The last quote, shown while a new one for the same plans is on its way. */
   #last: { plans: string; quote: Quote } | undefined;
+  #spoken = '';
+  /** After which words it has been said that the price is being worked out: filling in an address asks for it again and again. */
+  #waitedAfter: string | undefined;
+  #saysWaiting = true;
 
   @state() private all = false;
 
@@ -188,10 +192,19 @@ export class StorefrontQuote extends FeatureElement {
     if (state === 'error' || state === 'offline') return this.#failed(this.#quote.snapshot.error);
     const quote = this.#shown();
     if (!quote) return { content: renderStandIn(this.previous !== undefined), spoken: this.#l.t('loading') };
-    if (state === 'updating') return { content: this.#renderQuote(quote, true, undefined), spoken: this.#l.t('updating') };
+    if (state === 'updating') return { content: this.#renderQuote(quote, true, undefined), spoken: this.#waiting() };
     const change = changeOf(this.previous, quote, this.#l);
-    const spoken = [change, sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
-    return { content: this.#renderQuote(quote, false, change), spoken };
+    this.#spoken = [change, sentence(quote, this.#l)].filter((text) => text !== undefined).join(' ');
+    return { content: this.#renderQuote(quote, false, change), spoken: this.#spoken };
+  }
+
+  /** Said once for a price: if it is still the same, working it out again needs no word. */
+  #waiting(): string {
+    if (this.#view.current !== 'updating') {
+      this.#saysWaiting = this.#waitedAfter !== this.#spoken;
+      this.#waitedAfter = this.#spoken;
+    }
+    return this.#saysWaiting ? this.#l.t('updating') : this.#spoken;
   }
 
   #renderQuote(quote: Quote, busy: boolean, change: string | undefined): TemplateResult {
