@@ -66,6 +66,13 @@ describe('storefront-plans', () => {
       await expect(element).to.be.accessible();
     });
 
+    it('says of a plan whose prices hold the tax that it is included, and nothing of the others', async () => {
+      const taxed = product('Taxed', [{ ...flatPlan('taxed', '9.00'), taxIncluded: true }]);
+      const element = await ready(selling(taxed, scale));
+      expect(textOf(card(element, 'Taxed'))).to.contain('per month tax included');
+      expect(textOf(card(element, 'Scale'))).not.to.contain('tax');
+    });
+
     it('lines up names, prices and buttons of cards beside each other when a name wraps', async () => {
       const long = product('A plan whose name is so long that it takes several lines', [flatPlan('long', '1234567.00')]);
       const element = await ready(selling(free, long, scale));

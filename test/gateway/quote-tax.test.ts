@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
 import { createQuote } from '../../src/api/operations/storefront/quotes.js';
 import type { Quote, QuoteRequest } from '../../src/api/schemas/storefront/purchase.js';
 import type { Offers } from '../../src/gateway/offers/schema.js';
@@ -34,6 +35,14 @@ const ask = (plan: string, more: Partial<QuoteRequest> = {}): Promise<Quote> =>
     address: { country: 'DE' },
     ...more,
   });
+
+describe('the catalog', () => {
+  it('says of plans whether their list prices hold the tax: all that is taxed, or it is not said', async () => {
+    const { products } = await stack.client().call(getCatalog, { currency: 'EUR' });
+    const holding = products.flatMap(({ plans }) => plans).filter(({ taxIncluded }) => taxIncluded === true);
+    expect(holding.map(({ productRatePlanId }) => productRatePlanId).sort()).toEqual([PLANS['Inclusive'], PLANS['Reduced']].sort());
+  });
+});
 
 describe('the tax of a quote', () => {
   it('is beside prices that do not hold it', async () => {

@@ -24,6 +24,11 @@ interface Shown {
   date: IsoDate;
 }
 
+function holdsTax({ productRatePlanCharges }: SellablePlan['plan']): boolean {
+  const taxed = productRatePlanCharges.filter(({ taxable }) => taxable === true);
+  return taxed.length > 0 && taxed.every(({ taxMode }) => taxMode === 'TaxInclusive');
+}
+
 function planView(sellable: SellablePlan, { currency, locale, date }: Shown): CatalogPlan {
   const { plan, offer } = sellable;
   const rule = offer?.quantity;
@@ -34,6 +39,7 @@ function planView(sellable: SellablePlan, { currency, locale, date }: Shown): Ca
     name: plan.name,
     ...present({ trial: trialOf(sellable, date), billingPeriod }),
     charges,
+    ...(holdsTax(plan) ? { taxIncluded: true } : {}),
     ...(rule ? { quantity: { min: rule.min, max: rule.max, initial: rule.initial, unit: localize(rule.unit, locale) } } : {}),
   };
 }

@@ -110,6 +110,8 @@ export interface CatalogPlan {
   /** Period of the recurring charges; absent if everything is paid once. */
   billingPeriod?: Open<BillingPeriod>;
   charges: CatalogCharge[];
+  /** The list prices hold their tax already: every charge of it that is taxed is priced like that. */
+  taxIncluded?: boolean;
   /** How many one may take; absent when there is nothing to choose. */
   quantity?: QuantityRule;
 }
@@ -234,6 +236,7 @@ const plan: Schema<CatalogPlan> = z.object({
   trial: z.optional(z.object({ length: number, unit: z.enum(['Day', 'Week', 'Month']), chargedFrom: isoDate })),
   billingPeriod: maybe,
   charges: z.array(charge),
+  taxIncluded: flag,
   quantity: z.optional(z.object({ min: number, max: number, initial: number, unit: z.object({ one: string, other: string }) })),
 });
 

@@ -24,6 +24,7 @@ export const messages = isolated<English>({
   perOther: 'لكل {period}',
   once: 'تُدفع مرة واحدة',
   free: 'مجانًا',
+  taxIncluded: 'شامل الضريبة',
   byUse: 'حسب الاستخدام',
   byAgreement: 'حسب الاتفاق',
   plusUse: 'تُضاف إليه رسوم الاستخدام',

@@ -24,6 +24,7 @@ export const messages: Translation<English> = {
   perOther: 'pro {period}',
   once: 'einmalig',
   free: 'kostenlos',
+  taxIncluded: 'inkl. MwSt.',
   byUse: 'Nach Verbrauch',
   byAgreement: 'Nach Vereinbarung',
   plusUse: 'zuzüglich Verbrauch',

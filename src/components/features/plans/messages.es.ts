@@ -24,6 +24,7 @@ export const messages: Translation<English> = {
   perOther: 'por {period}',
   once: 'pago único',
   free: 'gratis',
+  taxIncluded: 'impuestos incluidos',
   byUse: 'Según el uso',
   byAgreement: 'A convenir',
   plusUse: 'más lo que use',

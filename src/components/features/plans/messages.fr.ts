@@ -24,6 +24,7 @@ export const messages: Translation<English> = {
   perOther: 'par {period}',
   once: 'à payer une seule fois',
   free: 'gratuit',
+  taxIncluded: 'taxes comprises',
   byUse: 'Selon l’utilisation',
   byAgreement: 'Sur devis',
   plusUse: 'plus l’utilisation',

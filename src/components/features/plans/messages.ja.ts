@@ -24,6 +24,7 @@ export const messages: Translation<English> = {
   perOther: '{period}あたり',
   once: '1回払い',
   free: '無料',
+  taxIncluded: '税込み',
   byUse: '使用量に応じた料金',
   byAgreement: '個別見積もり',
   plusUse: '別途、使用量に応じた料金',

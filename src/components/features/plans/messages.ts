@@ -23,6 +23,7 @@ const en = {
   perOther: 'per {period}',
   once: 'paid once',
   free: 'no charge',
+  taxIncluded: 'tax included',
   byUse: 'Depends on use',
   byAgreement: 'By agreement',
   plusUse: 'plus charges for use',

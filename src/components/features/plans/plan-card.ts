@@ -84,7 +84,8 @@ function priceRows({ words, product, quantity, list, details, onQuantity }: Plan
       ${list ? price(words.moneyParts(list.shown), words.money(list.shown)) : html`<span class="words">${words.t('byUse')}</span>`}
     </p>
     <div class="period" part="period">
-      ${list ? html`<p>${periodText(words, list)}</p>` : nothing} ${details?.lead}
+      ${list ? html`<p>${periodText(words, list)}</p>` : nothing}
+      ${plan.taxIncluded ? html`<p class="detail">${words.t('taxIncluded')}</p>` : nothing} ${details?.lead}
       ${parts(words, plan, quantity).map((line) => html`<p class="detail">${line}</p>`)}
       ${!details && plan.charges.some(({ type }) => type === 'Usage') ? html`<p class="detail">${words.t('plusUse')}</p>` : nothing}
     </div>
