@@ -16,8 +16,9 @@ export class LazyDetails {
   readonly #words: Words<English>;
   readonly #events: DetailsEvents;
   #asked = false;
-  #coming = false;
-  #here: PlanDetails | undefined;
+  /** Whether it is on its way. */
+  coming = false;
+  here: PlanDetails | undefined;
 
   constructor(host: PlansAttributes, connection: Connection, words: Words<English>, events: DetailsEvents) {
     this.#host = host;
@@ -26,19 +27,10 @@ export class LazyDetails {
     this.#events = events;
   }
 
-  /** Whether it is on its way. */
-  get coming(): boolean {
-    return this.#coming;
-  }
-
-  get here(): PlanDetails | undefined {
-    return this.#here;
-  }
-
   /** Called before each rendering. */
   follow(catalog: Catalog | undefined): void {
     if (!this.#asked && this.#isNeeded(catalog)) void this.#load();
-    this.#here?.follow(catalog);
+    this.here?.follow(catalog);
   }
 
   #isNeeded(catalog: Catalog | undefined): boolean {
@@ -53,14 +45,14 @@ export class LazyDetails {
   }
 
   async #load(): Promise<void> {
-    this.#asked = this.#coming = true;
+    this.#asked = this.coming = true;
     try {
       const { PlanDetails } = await import('./details/plan-details.js');
-      this.#here = await PlanDetails.create(this.#host, this.#connection, this.#words, this.#events);
+      this.here = await PlanDetails.create(this.#host, this.#connection, this.#words, this.#events);
     } catch {
       // See above.
     }
-    this.#coming = false;
+    this.coming = false;
     this.#host.requestUpdate();
   }
 }
