@@ -199,6 +199,19 @@ describe('the theme', () => {
     expect(find(element, '.surface').backgroundColor).to.equal('rgb(20, 30, 60)');
   });
 
+  it('keeps its lines inside where the page keeps its own on one line', async () => {
+    const parent = document.createElement('div');
+    parent.style.cssText = 'inline-size: 60px; white-space: nowrap; text-indent: 40px; text-align: center';
+    const element = await fixture<Themed>(html`<test-themed></test-themed>`, { parentNode: parent });
+    const text = element.shadowRoot!.querySelector('.text')!;
+    text.textContent = 'a text of several words';
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    expect(words.width).to.be.at.most(60);
+    expect(words.left).to.equal(text.getBoundingClientRect().left);
+  });
+
   it('takes the font of the page', async () => {
     const page = await fixture<HTMLElement>(html`<div><test-themed></test-themed></div>`);
     page.style.fontFamily = 'monospace';

@@ -84,6 +84,8 @@ export const tokens = css`
     font-weight: 400;
     line-height: 1.5;
     text-align: start;
+    text-indent: 0;
+    white-space: normal;
   }
   @media (prefers-reduced-motion: reduce) {
     :host {
