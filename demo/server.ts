@@ -35,6 +35,7 @@ const DEVELOPMENT_LIMITS = {
   quotes: [{ max: 200, seconds: 1 }],
   orders: [{ max: 600, seconds: 60 }],
   paymentSessions: [{ max: 600, seconds: 60 }],
+  withdrawals: [{ max: 600, seconds: 60 }],
 };
 
 /**

@@ -17,6 +17,8 @@ export interface Limits {
   paymentSessions: readonly Limit[];
   /** Invoices that are sent by e-mail. */
   invoiceMails: readonly Limit[];
+  /** Declared withdrawals and cancellations. */
+  withdrawals: readonly Limit[];
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -40,6 +42,10 @@ export const DEFAULT_LIMITS: Limits = {
   invoiceMails: [
     { max: 3, seconds: 60 },
     { max: 20, seconds: 3600 },
+  ],
+  withdrawals: [
+    { max: 3, seconds: 60 },
+    { max: 10, seconds: 3600 },
   ],
 };
 

@@ -37,6 +37,11 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
   getInvoice: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
   emailInvoice: { principals: ['session'], scope: 'invoices:read', ownership: 'session', limit: 'invoiceMails' },
   getFile: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
+  getUsage: { principals: ['session'], scope: 'usage:read', ownership: 'session' },
+  getUsageAdvice: { principals: ['session'], scope: 'usage:read', ownership: 'session' },
+  setUsageGuard: { principals: ['session'], scope: 'usage:write', ownership: 'session' },
+  listActivity: { principals: ['session'], scope: 'activity:read', ownership: 'session' },
+  createWithdrawal: { principals: ['publishable', 'session'], ownership: 'intent', limit: 'withdrawals' },
 };
 
 /**

@@ -2,6 +2,7 @@ import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import { storefrontOperations as rows } from '../api/operations/storefront/index.js';
 import type { Answer, Call, Context, Flow } from './context.js';
 import { showProfile } from './flows/account.js';
+import { showActivity } from './flows/activity.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
 import { showFile } from './flows/files.js';
@@ -14,6 +15,8 @@ import { quote } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
 import { openSession, showSession } from './flows/session.js';
 import { showSubscriptions } from './flows/subscriptions.js';
+import { setUsageGuard, showUsage, showUsageAdvice } from './flows/usage.js';
+import { declareWithdrawal } from './flows/withdrawal.js';
 import { readInput } from './http/input.js';
 import type { OperationKey } from './policy.js';
 import type { Sessions } from './sessions/tokens.js';
@@ -62,5 +65,10 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     getInvoice: route(rows.getInvoice, showInvoice),
     emailInvoice: route(rows.emailInvoice, mailInvoice),
     getFile: route(rows.getFile, showFile),
+    getUsage: route(rows.getUsage, showUsage),
+    getUsageAdvice: route(rows.getUsageAdvice, showUsageAdvice),
+    setUsageGuard: route(rows.setUsageGuard, setUsageGuard),
+    listActivity: route(rows.listActivity, showActivity),
+    createWithdrawal: route(rows.createWithdrawal, declareWithdrawal),
   };
 }

@@ -20,7 +20,7 @@ const ACCOUNT = 'A00000001';
 
 /** What each operation may be reached with, written down a second time: a slip in the policy must not change the test with it. */
 const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKey[]> = {
-  publishable: ['getCatalog', 'listRates', 'createQuote', 'checkAccount', 'createOrder', 'createPaymentSession'],
+  publishable: ['getCatalog', 'listRates', 'createQuote', 'checkAccount', 'createOrder', 'createPaymentSession', 'createWithdrawal'],
   session: [
     'getCatalog',
     'listRates',
@@ -35,6 +35,11 @@ const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKe
     'getInvoice',
     'emailInvoice',
     'getFile',
+    'getUsage',
+    'getUsageAdvice',
+    'setUsageGuard',
+    'listActivity',
+    'createWithdrawal',
   ],
   secret: ['createSession'],
 };

@@ -114,7 +114,14 @@ export async function startStack({
     allowedOrigins: [SITE],
     offers,
     today: () => sandbox.sandbox.today(),
-    limits: { quotes: unlimited, accountChecks: unlimited, coupons: unlimited, orders: unlimited, paymentSessions: unlimited },
+    limits: {
+      quotes: unlimited,
+      accountChecks: unlimited,
+      coupons: unlimited,
+      orders: unlimited,
+      paymentSessions: unlimited,
+      withdrawals: unlimited,
+    },
     fetch: (request) => {
       stack.upstream.push(`${request.method} ${new URL(request.url).pathname}`);
       return stack.network(request, (passed) => sandbox.sandbox.fetch(passed));

@@ -18,7 +18,10 @@ const MONTHS: Readonly<Record<string, number>> = {
 };
 
 /** How long a charge's billing period is; undefined where it depends on the term or is not known. */
-export function periodOf({ billingPeriod, specificBillingPeriod }: ProductRatePlanCharge): PeriodLength | undefined {
+export function periodOf({
+  billingPeriod,
+  specificBillingPeriod,
+}: Pick<ProductRatePlanCharge, 'billingPeriod' | 'specificBillingPeriod'>): PeriodLength | undefined {
   if (billingPeriod === undefined) return undefined;
   const word = key(billingPeriod);
   const months = MONTHS[word];

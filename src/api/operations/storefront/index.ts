@@ -1,3 +1,4 @@
+import { listActivity } from './activity.js';
 import { checkAccount } from './account-checks.js';
 import { getCatalog } from './catalog.js';
 import { getFile } from './files.js';
@@ -10,6 +11,8 @@ import { createQuote } from './quotes.js';
 import { listRates } from './rates.js';
 import { createSession, getSession } from './sessions.js';
 import { listSubscriptions } from './subscriptions.js';
+import { getUsage, getUsageAdvice, setUsageGuard } from './usage.js';
+import { createWithdrawal } from './withdrawals.js';
 
 /** Every row of the gateway's own interface. For tables and tests; elements import single rows. */
 export const storefrontOperations = {
@@ -27,5 +30,10 @@ export const storefrontOperations = {
   getInvoice,
   emailInvoice,
   getFile,
+  getUsage,
+  getUsageAdvice,
+  setUsageGuard,
+  listActivity,
+  createWithdrawal,
   listRates,
 };

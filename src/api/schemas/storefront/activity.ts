@@ -26,9 +26,14 @@ export interface ActivityEntry {
 
 export interface ActivityRequest {
   cursor?: string;
+  /** BCP 47 language of texts. */
+  locale?: string;
 }
 
-export const activityRequest: Schema<ActivityRequest> = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(2000))) });
+export const activityRequest: Schema<ActivityRequest> = z.strictObject({
+  cursor: z.optional(z.string().check(z.maxLength(2000))),
+  locale: z.optional(z.string().check(z.maxLength(35))),
+});
 
 export const activity: Schema<Activity> = z.object({
   entries: z.array(

@@ -11,6 +11,8 @@ export interface Usage {
   guards: UsageGuard[];
   /** The tenant's business date. */
   today: IsoDate;
+  /** True if there are more records than are read at once: then older days are missing, and nothing is worked out from them. */
+  incomplete?: boolean;
 }
 
 /** One metered charge of a subscription in one billing period. */
@@ -32,7 +34,7 @@ export interface UsageMeter {
   days: { date: IsoDate; quantity: DecimalString }[];
   /** What it will come to at the end of the period, if it goes on as on the days so far. */
   projection?: UsageProjection;
-  /** What it has cost so far: the platform's preview (`preview`), or worked out from list prices (`estimate`). */
+  /** What it has cost so far, before tax and discounts: the platform's preview (`preview`), or worked out from its prices (`estimate`). */
   cost?: { amount: Money; source: Open<'preview' | 'estimate'> };
 }
 
@@ -83,7 +85,7 @@ export interface AdvisedPlan {
   ratePlanName: string;
   /** True for the plan that is held. */
   current: boolean;
-  /** Average of a month over the periods, with its recurring charges. */
+  /** Average of a month over the periods, with its recurring charges; before tax, discounts and one-time charges. */
   monthly: Money;
   /** The least monthly cost of all. "Stay" where that is the current one. */
   best: boolean;
@@ -127,6 +129,7 @@ export const usage: Schema<Usage> = z.object({
   ),
   guards: z.array(guard),
   today: isoDate,
+  incomplete: z.optional(z.boolean()),
 });
 
 export const usageGuards: Schema<UsageGuards> = z.object({ guards: z.array(guard) });

@@ -1,0 +1,153 @@
+import { listCreditMemos } from '../../api/operations/billing/generated/credit-memos.js';
+import { listOrdersByOwner } from '../../api/operations/billing/generated/orders.js';
+import { listPayments } from '../../api/operations/billing/generated/payments.js';
+import { listRefunds } from '../../api/operations/billing/generated/refunds.js';
+import type { OrderAction } from '../../api/schemas/billing/generated/orders.js';
+import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { ActivityEntry } from '../../api/schemas/storefront/activity.js';
+import type { IsoDate, IsoDateTime } from '../../api/schemas/values.js';
+import { found } from '../billing/problems.js';
+import type { AccountFacts, Context } from '../context.js';
+import { toMoney } from '../money.js';
+import type { ConsentOffer } from '../offers/sign-up-offer.js';
+import { consentView } from '../views/catalog.js';
+import type { Dated, Source } from './merge.js';
+
+/** Entries of one page of each list. */
+const PAGE_SIZE = 20;
+
+/** Kinds of order actions, in the words of a timeline. */
+const ACTIONS: ReadonlyMap<string | undefined, string> = new Map<string | undefined, string>([
+  ['CreateSubscription', 'created'],
+  ['ChangePlan', 'change-plan'],
+  ['UpdateProduct', 'change-quantity'],
+  ['AddProduct', 'change-add-ons'],
+  ['RemoveProduct', 'change-add-ons'],
+  ['Suspend', 'pause'],
+  ['Resume', 'resume'],
+  ['CancelSubscription', 'cancel'],
+  ['RenewSubscription', 'renew'],
+  ['TermsAndConditions', 'terms'],
+]);
+
+const actionOf = ({ type }: OrderAction): string => ACTIONS.get(type) ?? 'other';
+
+/** The day is that of the instant as the platform writes it, in the tenant's own time. */
+function dated(instant: IsoDateTime | null | undefined, date: IsoDate | undefined, entry: Omit<ActivityEntry, 'date'>): Dated[] {
+  const at = Date.parse(instant ?? `${date ?? ''}T00:00:00Z`);
+  const day = (instant ?? date)?.slice(0, 10);
+  return Number.isNaN(at) || day === undefined ? [] : [{ at, entry: { date: day, ...entry } }];
+}
+
+function orders({ billing }: Context, { number }: AccountFacts): Source {
+  return {
+    name: 'orders',
+    async read(page) {
+      const answer = await found(billing.call(listOrdersByOwner, { accountNumber: number, page, pageSize: PAGE_SIZE }));
+      const own = answer.orders.filter(({ existingAccountNumber }) => (existingAccountNumber ?? number) === number);
+      const entries = own
+        .filter(({ status }) => status !== 'Draft')
+        .flatMap(({ createdDate, orderDate, orderNumber, status, subscriptions = [] }) =>
+          dated(createdDate, orderDate, {
+            kind: 'order',
+            number: orderNumber,
+            status,
+            actions: [...new Set(subscriptions.flatMap(({ orderActions = [] }) => orderActions.map(actionOf)))],
+            subscriptionNumbers: [...new Set(subscriptions.map(({ subscriptionNumber }) => subscriptionNumber))],
+          }),
+        );
+      return { entries, more: answer.nextPage !== undefined };
+    },
+  };
+}
+
+function payments({ billing }: Context, { id, currency }: AccountFacts): Source {
+  return {
+    name: 'payments',
+    async read(page) {
+      const answer = await billing.call(listPayments, { accountId: id, page, pageSize: PAGE_SIZE });
+      const entries = answer.payments
+        .filter(({ accountId, status }) => (accountId ?? id) === id && status !== 'Draft')
+        .flatMap((payment) =>
+          dated(payment.createdDate, payment.effectiveDate?.slice(0, 10), {
+            kind: 'payment',
+            number: payment.number,
+            status: payment.status,
+            amount: toMoney(payment.amount, payment.currency || currency),
+          }),
+        );
+      return { entries, more: answer.nextPage !== undefined };
+    },
+  };
+}
+
+function refunds({ billing }: Context, { id, currency }: AccountFacts): Source {
+  return {
+    name: 'refunds',
+    async read(page) {
+      const answer = await billing.call(listRefunds, { accountId: id, page, pageSize: PAGE_SIZE });
+      const entries = (answer.refunds ?? [])
+        .filter(({ accountId, amount }) => accountId === id && amount !== undefined)
+        .flatMap(({ createdDate, refundDate, number, status, amount = '0' }) =>
+          dated(createdDate, refundDate, {
+            kind: 'refund',
+            ...(number === undefined ? {} : { number }),
+            ...(status === undefined ? {} : { status }),
+            amount: toMoney(amount, currency),
+          }),
+        );
+      return { entries, more: answer.nextPage !== undefined };
+    },
+  };
+}
+
+function credits({ billing }: Context, { id, currency }: AccountFacts): Source {
+  return {
+    name: 'credits',
+    async read(page) {
+      const answer = await billing.call(listCreditMemos, { accountId: id, status: 'Posted', page, pageSize: PAGE_SIZE });
+      const entries = (answer.creditmemos ?? [])
+        .filter(({ accountId }) => accountId === id)
+        .flatMap(({ createdDate, creditMemoDate, number, status, amount = '0', currency: own }) =>
+          dated(createdDate, creditMemoDate, {
+            kind: 'credit',
+            ...(number === undefined ? {} : { number }),
+            ...(status == null ? {} : { status }),
+            amount: toMoney(amount, own ?? currency),
+          }),
+        );
+      return { entries, more: answer.nextPage !== undefined };
+    },
+  };
+}
+
+/** A list that is read as a whole. */
+export function wholeSource(name: string, entries: readonly Dated[]): Source {
+  const sorted = [...entries].sort((a, b) => b.at - a.at);
+  return { name, read: (page) => Promise.resolve({ entries: page === 1 ? sorted : [], more: false }) };
+}
+
+const ACCEPTED = /^Accepted: (.+)$/m;
+
+/** What was accepted when something was bought: kept with the subscription by id and version, told in its text of now if that is the same version. */
+export function consents(subscriptions: readonly Subscription[], offered: readonly ConsentOffer[], locale: string | undefined): Source {
+  const entries = subscriptions.flatMap(({ notes = '', contractEffectiveDate, subscriptionStartDate, subscriptionNumber }) =>
+    (ACCEPTED.exec(notes)?.[1] ?? '').split(', ').flatMap((consent): Dated[] => {
+      const [id, version] = consent.split(' ');
+      if (!id || version === undefined) return [];
+      const offer = offered.find((each) => each.id === id && each.version === version);
+      const text = offer ? consentView(offer, locale).text : consent;
+      return dated(undefined, contractEffectiveDate ?? subscriptionStartDate, {
+        kind: 'consent',
+        text,
+        subscriptionNumbers: [subscriptionNumber],
+      });
+    }),
+  );
+  return wholeSource('consents', entries);
+}
+
+/** The lists of the platform that are read page by page. */
+export function pagedSources(context: Context, account: AccountFacts): Source[] {
+  return [orders, payments, refunds, credits].map((source) => source(context, account));
+}

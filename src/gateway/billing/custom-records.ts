@@ -1,0 +1,97 @@
+import {
+  createCustomObjectDefinitions,
+  createCustomObjectRecords,
+  listCustomObjectRecords,
+} from '../../api/operations/billing/generated/custom-objects.js';
+import type { CustomObjectRecordWithAllFields as CustomRecord } from '../../api/schemas/billing/generated/custom-objects.js';
+import type { IsoDateTime } from '../../api/schemas/values.js';
+import type { Context } from '../context.js';
+import { sha256Hex } from '../digest.js';
+import { isDefinite, isNotFound } from './problems.js';
+
+/**
+ * What the gateway has to remember for years is kept on the platform, as records of custom objects `storefront_*`: the platform stays the one
+ * database. Records are only added; the newest of a kind is in force (flows.md ruling 9).
+ */
+export interface CustomObject {
+  object: string;
+  label: string;
+  fields: Readonly<Record<string, { type: 'string' | 'integer'; label: string; maxLength?: number }>>;
+  required: readonly string[];
+  /** Fields of which no two records may have the same value. */
+  unique?: readonly string[];
+  filterable: readonly string[];
+}
+
+/** Pages that are read of any one list; far above what an account has. */
+const MOST_PAGES = 25;
+const PAGE_SIZE = 40;
+
+/** A value inside a filter: quoted, with the quote and the escape character escaped. */
+function literal(text: string): string {
+  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** Defines an object where the tenant has none yet. Another request may be faster, which is as good. */
+async function define({ billing }: Context, { object, label, fields, required, unique = [], filterable }: CustomObject): Promise<void> {
+  const definition = { object, label, properties: fields, required, unique, filterable };
+  try {
+    await billing.call(
+      createCustomObjectDefinitions,
+      { definitions: { [object]: definition } },
+      { idempotencyKey: await sha256Hex('definition', object, crypto.randomUUID()) },
+    );
+  } catch (error) {
+    if (!isDefinite(error)) throw error;
+  }
+}
+
+/**
+ * Adds a record, and the object itself where the tenant has none yet.
+ * @param key derived from what is recorded: the same record is added once
+ */
+export async function addRecord(
+  context: Context,
+  kind: CustomObject,
+  record: Readonly<Record<string, string | number | undefined>>,
+  key: string,
+): Promise<void> {
+  const input = { object: kind.object, records: [Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))] };
+  const add = async (part: string) =>
+    context.billing.call(createCustomObjectRecords, input, { idempotencyKey: await sha256Hex('record', kind.object, part) });
+  try {
+    await add(key);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+    await define(context, kind);
+    // A key answers what it answered before.
+    await add(`${key}|defined`);
+  }
+}
+
+/** When a record was written, for finding the newest. */
+const writtenAt = ({ CreatedDate }: CustomRecord): IsoDateTime => CreatedDate ?? '';
+
+/** Records in which a field has a value, the oldest first; none where the tenant has no such object yet. */
+export async function recordsWhere({ billing }: Context, { object }: CustomObject, field: string, value: string): Promise<CustomRecord[]> {
+  const found: CustomRecord[] = [];
+  try {
+    let count = 0;
+    for await (const { records } of billing.pages(listCustomObjectRecords, {
+      object,
+      q: `${field} eq ${literal(value)}`,
+      pageSize: PAGE_SIZE,
+    })) {
+      // The filter is the platform's; whose record it is says the record.
+      found.push(...records.filter((record) => Reflect.get(record, field) === value));
+      count += 1;
+      if (count === MOST_PAGES) break;
+    }
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+  return found
+    .map((record, index) => ({ record, index }))
+    .sort((a, b) => Date.parse(writtenAt(a.record)) - Date.parse(writtenAt(b.record)) || a.index - b.index)
+    .map(({ record }) => record);
+}

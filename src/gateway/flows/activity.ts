@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { Activity, ActivityRequest } from '../../api/schemas/storefront/activity.js';
+import { merged, type Places } from '../activity/merge.js';
+import { consents, pagedSources } from '../activity/sources.js';
+import type { Context, Flow } from '../context.js';
+import { Refusal } from '../refusal.js';
+import { declaredOn } from '../withdrawals/records.js';
+import { ownAccount, subscriptionsOf } from './account.js';
+
+const PAGE_SIZE = 20;
+/** Seconds for which the place in the list is kept. */
+const CURSOR_LIFETIME = 3600;
+const PURPOSE = 'activity';
+
+const places = z.record(z.string(), z.object({ page: z.int().min(1), shown: z.int().min(0) }));
+
+/** @throws {Refusal} 400 for anything but a live cursor of this account */
+async function openCursor(context: Context, accountNumber: string, cursor: string | undefined): Promise<Places | undefined> {
+  if (cursor === undefined) return undefined;
+  const opened = places.safeParse(await context.seals.open(PURPOSE, accountNumber, cursor));
+  if (opened.success) return opened.data;
+  const field = { field: 'cursor', code: 'cursor-ended', message: 'is no longer good: read the list from the start' };
+  throw new Refusal({ status: 400, type: 'invalid-request', code: field.code, message: `cursor ${field.message}`, fields: [field] });
+}
+
+/** What happened on the session's account, the newest first. The cursor is sealed: only this account can use it, for nothing else. */
+export const showActivity: Flow<ActivityRequest, Activity> = async (context, { input, principal }) => {
+  const account = await ownAccount(context, principal);
+  const from = await openCursor(context, account.number, input.cursor);
+  const [subscriptions, { consents: offered }, declared] = await Promise.all([
+    subscriptionsOf(context.billing, account.number),
+    context.assortment(),
+    declaredOn(context, account),
+  ]);
+  const sources = [...pagedSources(context, account), consents(subscriptions, offered, input.locale), declared];
+  const { entries, next } = await merged(sources, from, PAGE_SIZE);
+  return {
+    body: { entries, ...(next ? { nextCursor: await context.seals.seal(PURPOSE, account.number, next, CURSOR_LIFETIME) } : {}) },
+  };
+};

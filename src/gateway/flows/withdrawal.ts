@@ -1,0 +1,84 @@
+import { base64url } from 'jose';
+import type { WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
+import { isDefinite } from '../billing/problems.js';
+import type { Answer, Context, Flow } from '../context.js';
+import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
+import { exclusively } from '../idempotency.js';
+import { Refusal } from '../refusal.js';
+import { contractDeclared } from '../withdrawals/contract.js';
+import { declaredAs, keepDeclared, type Declared } from '../withdrawals/records.js';
+import { sendReceipt } from './receipt.js';
+
+/** Short enough to be read out, derived from the intent so that it is found again whatever is forgotten. */
+async function referenceOf({ tenant }: Context, { intentId }: WithdrawalRequest): Promise<string> {
+  const digits = (await sha256Hex('withdrawal', tenant, intentId)).slice(0, 12).toUpperCase();
+  return `W-${digits.match(/.{4}/g)?.join('-') ?? digits}`;
+}
+
+async function receiptOf(
+  context: Context,
+  { kind, name, email, contract }: WithdrawalRequest,
+  reference: string,
+): Promise<WithdrawalReceipt> {
+  const receipt = { reference, receivedAt: new Date(context.now()).toISOString(), kind, name, email, contract };
+  return { ...receipt, digest: base64url.encode(await plainSha256(canonicalJson(receipt))) };
+}
+
+/** Answers what was declared, and tells the tenant, who sends the confirmation. */
+async function confirmed(
+  context: Context,
+  { receipt, accountNumber, orderNumber }: Declared,
+  { reason, locale }: WithdrawalRequest,
+): Promise<Answer<WithdrawalReceipt>> {
+  await sendReceipt(context, receipt.reference, {
+    kind: 'withdrawal',
+    receipt,
+    ...(reason === undefined ? {} : { reason }),
+    ...(locale === undefined ? {} : { locale }),
+    ...(accountNumber === undefined ? {} : { accountNumber }),
+    ...(orderNumber === undefined ? {} : { orderNumber }),
+  });
+  return { body: receipt };
+}
+
+/** Goes on with a declaration that was kept already. */
+async function earlier(context: Context, input: WithdrawalRequest, reference: string): Promise<Answer<WithdrawalReceipt> | undefined> {
+  const declared = await declaredAs(context, reference);
+  if (!declared) return undefined;
+  const { kind, name, email, contract } = declared.receipt;
+  if (kind === input.kind && name === input.name && email === input.email && contract === input.contract) {
+    return confirmed(context, declared, input);
+  }
+  throw new Refusal({
+    status: 409,
+    type: 'conflict',
+    code: 'intent-used',
+    message: 'Something else was declared under this intentId. Begin a new declaration with a new one.',
+  });
+}
+
+/**
+ * Receives the statutory declaration to withdraw from a contract or to cancel it. It is kept and confirmed whoever declares and whatever the number
+ * is; the answer never says whether there is such a contract.
+ */
+export const declareWithdrawal: Flow<WithdrawalRequest, WithdrawalReceipt> = async (context, { input, principal, upstreamKey }) => {
+  const reference = await referenceOf(context, input);
+  return exclusively(context.store, [`withdrawal|${reference}`], async () => {
+    const before = await earlier(context, input, reference);
+    if (before) return before;
+    const contract = await contractDeclared(context, principal, input);
+    const declared: Declared = {
+      receipt: await receiptOf(context, input, reference),
+      ...(contract ? { accountNumber: contract.accountNumber } : {}),
+    };
+    try {
+      await keepDeclared(context, declared, input, upstreamKey);
+    } catch (error) {
+      // Another process may have kept it meanwhile.
+      const kept = isDefinite(error) ? await earlier(context, input, reference) : undefined;
+      if (kept) return kept;
+      throw error;
+    }
+    return confirmed(context, declared, input);
+  });
+};

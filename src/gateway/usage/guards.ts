@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { UsageGuard } from '../../api/schemas/storefront/usage.js';
+import { DECIMAL, type CurrencyCode, type DecimalString } from '../../api/schemas/values.js';
+import { addRecord, recordsWhere, type CustomObject } from '../billing/custom-records.js';
+import type { AccountFacts, Context } from '../context.js';
+import { toMoney } from '../money.js';
+
+const GUARD: CustomObject = {
+  object: 'storefront_usage_guard',
+  label: 'Spending guard',
+  fields: {
+    accountNumber__c: { type: 'string', label: 'Account', maxLength: 70 },
+    subscriptionNumber__c: { type: 'string', label: 'Subscription', maxLength: 100 },
+    amount__c: { type: 'string', label: 'Amount; empty where it was taken away', maxLength: 40 },
+    currency__c: { type: 'string', label: 'Currency', maxLength: 3 },
+    warnAt__c: { type: 'integer', label: 'Percent at which to warn' },
+  },
+  required: ['accountNumber__c', 'subscriptionNumber__c'],
+  filterable: ['accountNumber__c'],
+};
+
+const written = z.object({
+  subscriptionNumber__c: z.string(),
+  amount__c: z.string().regex(DECIMAL).nullish(),
+  currency__c: z.string().nullish(),
+  warnAt__c: z.coerce.number().nullish(),
+});
+
+/** Percent of a guard at which to warn, unless the subscriber says another. */
+const WARN_AT = 80;
+
+/** The guards of an account that are in force: of each subscription the one that was written last. */
+export async function guardsOf(context: Context, account: AccountFacts): Promise<UsageGuard[]> {
+  const guards = new Map<string, UsageGuard>();
+  for (const record of await recordsWhere(context, GUARD, 'accountNumber__c', account.number)) {
+    const guard = written.safeParse(record);
+    if (!guard.success) continue;
+    const { subscriptionNumber__c: subscriptionNumber, amount__c: amount, currency__c: currency, warnAt__c: warnAt } = guard.data;
+    guards.delete(subscriptionNumber);
+    if (amount == null || currency == null) continue;
+    guards.set(subscriptionNumber, { subscriptionNumber, amount: toMoney(amount, currency), warnAt: warnAt ?? WARN_AT });
+  }
+  return [...guards.values()];
+}
+
+/** Writes a guard, or that there is none any more. */
+export async function writeGuard(
+  context: Context,
+  account: AccountFacts,
+  guard: { subscriptionNumber: string; amount: DecimalString | undefined; currency: CurrencyCode; warnAt: number | undefined },
+  key: string,
+): Promise<void> {
+  const { subscriptionNumber, amount, currency, warnAt } = guard;
+  const own = { accountNumber__c: account.number, subscriptionNumber__c: subscriptionNumber };
+  const limit = { amount__c: amount, currency__c: currency, warnAt__c: warnAt ?? WARN_AT };
+  await addRecord(context, GUARD, amount === undefined ? own : { ...own, ...limit }, key);
+}

@@ -1,0 +1,58 @@
+import { getAccount } from '../../api/operations/billing/generated/accounts.js';
+import { getOrder } from '../../api/operations/billing/generated/orders.js';
+import { getSubscription } from '../../api/operations/billing/generated/subscriptions.js';
+import type { WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
+import { isNotFound } from '../billing/problems.js';
+import type { Context } from '../context.js';
+import type { Principal } from '../principals.js';
+import { emailKey } from '../purchase/order-body.js';
+
+/** A number that the platform could have given; anything else is not asked for. */
+const NUMBER = /^[A-Za-z0-9_-]{1,100}$/;
+
+/** The contract that somebody means. */
+export interface Contract {
+  accountNumber: string;
+  /** Its subscriptions. */
+  subscriptionNumbers: readonly string[];
+}
+
+async function orNothing<Output>(answer: Promise<Output>): Promise<Output | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What an order or a subscription with this number belongs to. */
+async function contractOf({ billing }: Context, number: string): Promise<Contract | undefined> {
+  const [order, subscription] = await Promise.all([
+    orNothing(billing.call(getOrder, { orderNumber: number })),
+    orNothing(billing.call(getSubscription, { 'subscription-key': number })),
+  ]);
+  if (subscription?.subscriptionNumber === number) {
+    return { accountNumber: subscription.accountNumber, subscriptionNumbers: [number] };
+  }
+  const { existingAccountNumber: accountNumber, orderNumber, subscriptions = [] } = order?.order ?? {};
+  if (accountNumber === undefined || orderNumber !== number) return undefined;
+  return { accountNumber, subscriptionNumbers: [...new Set(subscriptions.map(({ subscriptionNumber }) => subscriptionNumber))] };
+}
+
+/**
+ * The contract of who declares: of the session's account, or the one to which the address belongs. Nobody is told which it was: the platform is
+ * asked the same whatever it answers, so neither the answer nor its time says whether number and address belong together.
+ */
+export async function contractDeclared(
+  context: Context,
+  principal: Principal,
+  { contract: number, email }: WithdrawalRequest,
+): Promise<Contract | undefined> {
+  if (!NUMBER.test(number)) return undefined;
+  const contract = await contractOf(context, number);
+  if (principal.kind === 'session') return contract?.accountNumber === principal.accountNumber ? contract : undefined;
+  const account = await orNothing(context.billing.call(getAccount, { 'account-key': contract?.accountNumber ?? number }));
+  const addresses = [account?.billToContact?.workEmail, account?.soldToContact?.workEmail].map((address) => emailKey(address ?? ''));
+  return contract && addresses.includes(emailKey(email)) ? contract : undefined;
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import type { WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
+import type { Dated, Source } from '../activity/merge.js';
+import { wholeSource } from '../activity/sources.js';
+import { addRecord, recordsWhere, type CustomObject } from '../billing/custom-records.js';
+import type { AccountFacts, Context } from '../context.js';
+
+const WITHDRAWAL: CustomObject = {
+  object: 'storefront_withdrawal',
+  label: 'Declared withdrawal or cancellation',
+  fields: {
+    reference__c: { type: 'string', label: 'Reference', maxLength: 40 },
+    receivedAt__c: { type: 'string', label: 'Received at', maxLength: 40 },
+    kind__c: { type: 'string', label: 'Kind: withdraw or cancel', maxLength: 20 },
+    name__c: { type: 'string', label: 'Name', maxLength: 200 },
+    email__c: { type: 'string', label: 'E-mail', maxLength: 80 },
+    contract__c: { type: 'string', label: 'Order or subscription number, as declared', maxLength: 100 },
+    reason__c: { type: 'string', label: 'Reason', maxLength: 2000 },
+    locale__c: { type: 'string', label: 'Language', maxLength: 35 },
+    digest__c: { type: 'string', label: 'Check sum of the receipt', maxLength: 60 },
+    accountNumber__c: { type: 'string', label: 'Account; empty where contract and address do not belong together', maxLength: 70 },
+    orderNumber__c: { type: 'string', label: 'Order that carried it out', maxLength: 100 },
+  },
+  required: ['reference__c', 'receivedAt__c', 'kind__c', 'name__c', 'email__c', 'contract__c', 'digest__c'],
+  unique: ['reference__c'],
+  filterable: ['reference__c', 'accountNumber__c'],
+};
+
+const written = z.object({
+  reference__c: z.string(),
+  receivedAt__c: z.string(),
+  kind__c: z.enum(['withdraw', 'cancel']),
+  name__c: z.string(),
+  email__c: z.string(),
+  contract__c: z.string(),
+  digest__c: z.string(),
+  accountNumber__c: z.string().nullish(),
+  orderNumber__c: z.string().nullish(),
+});
+
+/** A declaration as it was kept. */
+export interface Declared {
+  receipt: WithdrawalReceipt;
+  accountNumber?: string;
+  orderNumber?: string;
+}
+
+function declaredOf(record: unknown): Declared[] {
+  const read = written.safeParse(record);
+  if (!read.success) return [];
+  const { accountNumber__c: accountNumber, orderNumber__c: orderNumber, ...fields } = read.data;
+  return [
+    {
+      receipt: {
+        reference: fields.reference__c,
+        receivedAt: fields.receivedAt__c,
+        kind: fields.kind__c,
+        name: fields.name__c,
+        email: fields.email__c,
+        contract: fields.contract__c,
+        digest: fields.digest__c,
+      },
+      ...(accountNumber ? { accountNumber } : {}),
+      ...(orderNumber ? { orderNumber } : {}),
+    },
+  ];
+}
+
+/** The declaration that has this reference; undefined if there is none. */
+export async function declaredAs(context: Context, reference: string): Promise<Declared | undefined> {
+  return (await recordsWhere(context, WITHDRAWAL, 'reference__c', reference)).flatMap(declaredOf)[0];
+}
+
+/** Keeps a declaration. */
+export async function keepDeclared(
+  context: Context,
+  { receipt, accountNumber, orderNumber }: Declared,
+  { reason, locale }: Pick<WithdrawalRequest, 'reason' | 'locale'>,
+  key: string,
+): Promise<void> {
+  const record = {
+    reference__c: receipt.reference,
+    receivedAt__c: receipt.receivedAt,
+    kind__c: receipt.kind,
+    name__c: receipt.name,
+    email__c: receipt.email,
+    contract__c: receipt.contract,
+    digest__c: receipt.digest,
+    reason__c: reason,
+    locale__c: locale,
+    accountNumber__c: accountNumber,
+    orderNumber__c: orderNumber,
+  };
+  await addRecord(context, WITHDRAWAL, record, key);
+}
+
+/** What was declared on an account, as a part of its activity. */
+export async function declaredOn(context: Context, account: AccountFacts): Promise<Source> {
+  const records = await recordsWhere(context, WITHDRAWAL, 'accountNumber__c', account.number);
+  const entries = records.flatMap(declaredOf).map(({ receipt }): Dated => {
+    const { receivedAt, reference, kind, contract } = receipt;
+    return {
+      at: Date.parse(receivedAt),
+      entry: { date: receivedAt.slice(0, 10), kind: 'withdrawal', number: reference, actions: [kind], subscriptionNumbers: [contract] },
+    };
+  });
+  return wholeSource('withdrawals', entries);
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { listActivity } from '../../src/api/operations/storefront/activity.js';
+import { createWithdrawal } from '../../src/api/operations/storefront/withdrawals.js';
+import type { WithdrawalRequest } from '../../src/api/schemas/storefront/withdrawals.js';
+import { createMemoryStore } from '../../src/gateway/index.js';
+import { useStack } from '../support/effects.js';
+import { newKey, shopper } from '../support/purchase.js';
+
+interface Kept {
+  reference__c: string;
+  accountNumber__c?: string;
+  email__c: string;
+}
+
+describe('a declared withdrawal', () => {
+  const group = useStack();
+
+  const declare = (input: WithdrawalRequest, credential?: string, key = newKey()) =>
+    group.stack.client(credential).call(createWithdrawal, input, { idempotencyKey: key });
+  const request = (changes: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({
+    intentId: newKey(),
+    kind: 'withdraw',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    contract: 'SF-0',
+    ...changes,
+  });
+  async function kept(): Promise<Kept[]> {
+    const { body } = await group.stack.sandbox.call('/objects/records/default/storefront_withdrawal?pageSize=200');
+    return (body as { records: Kept[] }).records;
+  }
+  async function buyer() {
+    const email = `${newKey()}@example.com`;
+    const { result, session } = await shopper(group.stack, { email }).buy();
+    return { email, result, session };
+  }
+
+  it('is confirmed with a time and a check sum, kept, and handed to the tenant', async () => {
+    const { stack } = group;
+    const { email, result } = await buyer();
+    stack.receipts.length = 0;
+    const input = request({ email: email.toUpperCase(), contract: result.orderNumber, locale: 'de' });
+    const receipt = await declare(input);
+    const { digest, ...facts } = receipt;
+    expect(facts).toMatchObject({ kind: 'withdraw', name: 'Ada Lovelace', email: input.email, contract: result.orderNumber });
+    expect(receipt.reference).toMatch(/^W-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/);
+    const sorted = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
+    expect(createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')).toBe(digest);
+    expect((await kept()).find((record) => record.reference__c === receipt.reference)).toMatchObject({
+      accountNumber__c: result.accountNumber,
+    });
+    expect(stack.receipts).toEqual([{ kind: 'withdrawal', receipt, locale: 'de', accountNumber: result.accountNumber }]);
+  });
+
+  it('is answered the same, by the same questions to the platform, whether or not number and address belong together', async () => {
+    const { stack } = group;
+    const { email, result } = await buyer();
+    const ask = async (changes: Partial<WithdrawalRequest>) => {
+      const before = stack.upstream.length;
+      const { reference, receivedAt, digest, email: _, contract: __, ...rest } = await declare(request(changes));
+      expect([reference, receivedAt, digest].every((text) => text !== '')).toBe(true);
+      const asked = stack.upstream.slice(before).map((call) => call.replace(/(orders|subscriptions|accounts)\/[^/]+$/, '$1/x'));
+      return { rest, asked: asked.filter((call) => !call.includes('/oauth/')).sort() };
+    };
+    await declare(request());
+    const right = await ask({ email, contract: result.orderNumber });
+    expect(await ask({ email, contract: result.subscriptionNumbers[0] ?? '' })).toEqual(right);
+    expect(await ask({ email: 'somebody@example.com', contract: result.orderNumber })).toEqual(right);
+    expect(await ask({ email, contract: 'SF-000000000000000000000000' })).toEqual(right);
+    // An account's number is no contract, and opens nothing.
+    expect(await ask({ email, contract: result.accountNumber })).toEqual(right);
+    const accounts = (await kept()).filter((record) => record.email__c === email).map((record) => record.accountNumber__c);
+    expect(accounts).toEqual([result.accountNumber, result.accountNumber, undefined, undefined]);
+  });
+
+  it('is kept once, whatever is repeated, lost or forgotten', async () => {
+    const { stack } = group;
+    const { email, result } = await buyer();
+    const input = request({ email, contract: result.orderNumber });
+    stack.receipts.length = 0;
+    const first = await declare(input);
+    expect(await declare(input)).toEqual(first);
+    stack.restart(createMemoryStore());
+    expect(await declare(input)).toEqual(first);
+    expect((await kept()).filter((record) => record.reference__c === first.reference)).toHaveLength(1);
+    await expect(declare({ ...input, name: 'Somebody else' })).rejects.toMatchObject({ status: 409, code: 'intent-used' });
+  });
+
+  it('of somebody who is signed in is about their own contracts only, and stands in their activity', async () => {
+    const [me, other] = [await buyer(), await buyer()];
+    const { stack } = group;
+    const own = await declare(request({ email: 'else@example.com', contract: me.result.subscriptionNumbers[0] ?? '' }), me.session);
+    const foreign = await declare(request({ email: other.email, contract: other.result.orderNumber }), me.session);
+    const records = await kept();
+    const accountOf = (reference: string) => records.find((record) => record.reference__c === reference)?.accountNumber__c;
+    expect([accountOf(own.reference), accountOf(foreign.reference)]).toEqual([me.result.accountNumber, undefined]);
+    const { entries } = await stack.client(me.session).call(listActivity, {});
+    expect(entries.filter(({ kind }) => kind === 'withdrawal')).toEqual([
+      expect.objectContaining({ number: own.reference, actions: ['withdraw'] }),
+    ]);
+  });
+
+  it.each(["x' or Name != '", '../accounts', 'SF 1', '%00', '<b>1</b>'])(
+    'with the number %s asks the platform for nothing',
+    async (contract) => {
+      const { stack } = group;
+      const before = stack.upstream.length;
+      await declare(request({ contract }));
+      expect(stack.upstream.slice(before).filter((call) => /orders|subscriptions|accounts/.test(call))).toEqual([]);
+    },
+  );
+
+  it.each([{ email: 'nobody' }, { name: '' }, { contract: '' }, { contract: 'x'.repeat(101) }, { intentId: 'short' }])(
+    'that says %o is refused by name',
+    async (changes) => {
+      const [field] = Object.keys(changes);
+      const response = await group.stack.ask('/storefront/withdrawals', {
+        json: request(changes),
+        headers: { 'idempotency-key': newKey() },
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { fields: [{ field }] } });
+    },
+  );
+
+  it('tells the tenant again if the hook failed, and is confirmed all the same', async () => {
+    const { stack } = group;
+    let failing = true;
+    const told: unknown[] = [];
+    const { startStack } = await import('../support/stack.js');
+    const own = await startStack({
+      gateway: {
+        onReceipt: (receipt) => {
+          if (failing) throw new Error('no mail today');
+          told.push(receipt);
+        },
+      },
+    });
+    try {
+      const input = request();
+      const call = () => own.client().call(createWithdrawal, input, { idempotencyKey: newKey() });
+      const first = await call();
+      failing = false;
+      expect(await call()).toEqual(first);
+      expect(told).toHaveLength(1);
+      expect(stack.problems).toEqual([]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('declaring withdrawals without end', () => {
+  const limits = { withdrawals: [{ max: 3, seconds: 60 }] };
+  const group = useStack({ gateway: { limits } });
+
+  it('is stopped', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      const response = await group.stack.ask('/storefront/withdrawals', {
+        json: { intentId: newKey(), kind: 'cancel', name: 'Ada', email: 'ada@example.com', contract: `SF-${count}` },
+        headers: { 'idempotency-key': newKey() },
+      });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+});
