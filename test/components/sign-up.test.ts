@@ -239,6 +239,13 @@ describe('storefront-sign-up', () => {
       expect(links).to.deep.equal(['/terms']);
     });
 
+    it('calls a consent by its own words, without those of the link to its text', async () => {
+      const signUp = await start();
+      await toReview(signUp);
+      const [label] = input(signUp.element, 'consent-terms').labels!;
+      expect(textOf(label!)).to.equal('I accept the terms.');
+    });
+
     it('is not sent when the page says no', async () => {
       const signUp = await start();
       await toReview(signUp);

@@ -67,7 +67,7 @@ export const field = css`
     margin: 2px 0 0;
     accent-color: var(--_primary);
   }
-  .check label {
+  .check > div {
     padding-block: 1px;
   }
   .check :is(.field-error, .field-hint) {

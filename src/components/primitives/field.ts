@@ -36,8 +36,9 @@ export interface SelectFieldOptions extends FieldOptions {
 
 export interface CheckboxFieldOptions {
   readonly id: string;
-  /** May hold links. */
-  readonly label: TemplateResult | string;
+  readonly label: string;
+  /** Where to read more; it stands beside the label and is no part of the name. */
+  readonly link?: TemplateResult | undefined;
   readonly checked: boolean;
   readonly required?: boolean | undefined;
   readonly hint?: string | undefined;
@@ -115,7 +116,7 @@ export function selectField(options: SelectFieldOptions): TemplateResult {
 }
 
 /** One thing to agree to. */
-export function checkboxField({ id, label, checked, required, hint, error, onChange }: CheckboxFieldOptions): TemplateResult {
+export function checkboxField({ id, label, link, checked, required, hint, error, onChange }: CheckboxFieldOptions): TemplateResult {
   return html`<div class="check" part="field">
     <input
       id=${id}
@@ -127,7 +128,7 @@ export function checkboxField({ id, label, checked, required, hint, error, onCha
       .checked=${checked}
       @change=${(event: Event) => onChange(event.target instanceof HTMLInputElement && event.target.checked)}
     />
-    <label for=${id}>${label}</label>
+    <div><label for=${id}>${label}</label> ${link}</div>
     ${error ? errorText(id, error) : hintText(id, hint)}
   </div>`;
 }

@@ -18,14 +18,12 @@ function consentField({ l, purchase, problems, actions }: View, { id, version, t
   const address = safeHref(href);
   return checkboxField({
     id: `consent-${id}`,
-    label: html`${text}
-    ${
-      address
-        ? html`<a href=${address} target="_blank" rel="noopener"
-            >${l.t('readConsent')}<span class="visually-hidden"> ${text} ${l.t('opensTab')}</span></a
-          >`
-        : nothing
-    }`,
+    label: text,
+    link: address
+      ? html`<a href=${address} target="_blank" rel="noopener"
+          >${l.t('readConsent')}<span class="visually-hidden"> ${text} ${l.t('opensTab')}</span></a
+        >`
+      : undefined,
     checked: purchase.accepted.some((consent) => consent.id === id && consent.version === version),
     required,
     error: problems[`consent-${id}`] ? l.t('consentMissing') : undefined,
