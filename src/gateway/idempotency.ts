@@ -28,6 +28,11 @@ export interface Mutation {
   print: string;
 }
 
+/** Name of the lock of what an account pays or buys: two tabs must not pass the checks for it at the same time. */
+export async function accountLock(tenant: string, accountNumber: string): Promise<string> {
+  return `account|${await sha256Hex('account', tenant, accountNumber)}`;
+}
+
 /** Runs `work` unless the store says that work under one of these names is under way. */
 export async function exclusively<Result>(store: GatewayStore, names: readonly string[], work: () => Promise<Result>): Promise<Result> {
   const [name, ...others] = names;

@@ -19,6 +19,8 @@ export interface Limits {
   invoiceMails: readonly Limit[];
   /** Declared withdrawals and cancellations. */
   withdrawals: readonly Limit[];
+  /** Payments of open invoices. */
+  payments: readonly Limit[];
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -46,6 +48,10 @@ export const DEFAULT_LIMITS: Limits = {
   withdrawals: [
     { max: 3, seconds: 60 },
     { max: 10, seconds: 3600 },
+  ],
+  payments: [
+    { max: 6, seconds: 60 },
+    { max: 20, seconds: 3600 },
   ],
 };
 

@@ -5,14 +5,17 @@ import { showProfile } from './flows/account.js';
 import { showActivity } from './flows/activity.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
+import { showCredits } from './flows/credits.js';
 import { showFile } from './flows/files.js';
 import { mailInvoice } from './flows/invoice-mail.js';
 import { showInvoice, showInvoices } from './flows/invoices.js';
 import { order } from './flows/order.js';
 import { showPaymentMethods } from './flows/payment-methods.js';
+import { pay } from './flows/payments.js';
 import { openPaymentSession } from './flows/payment-session.js';
 import { quote } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
+import { showUpcoming } from './flows/upcoming.js';
 import { openSession, showSession } from './flows/session.js';
 import { showSubscriptions } from './flows/subscriptions.js';
 import { setUsageGuard, showUsage, showUsageAdvice } from './flows/usage.js';
@@ -64,6 +67,9 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     listInvoices: route(rows.listInvoices, showInvoices),
     getInvoice: route(rows.getInvoice, showInvoice),
     emailInvoice: route(rows.emailInvoice, mailInvoice),
+    listCredits: route(rows.listCredits, showCredits),
+    getUpcoming: route(rows.getUpcoming, showUpcoming),
+    createPayment: route(rows.createPayment, pay),
     getFile: route(rows.getFile, showFile),
     getUsage: route(rows.getUsage, showUsage),
     getUsageAdvice: route(rows.getUsageAdvice, showUsageAdvice),

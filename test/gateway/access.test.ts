@@ -40,6 +40,9 @@ const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKe
     'setUsageGuard',
     'listActivity',
     'createWithdrawal',
+    'listCredits',
+    'getUpcoming',
+    'createPayment',
   ],
   secret: ['createSession'],
 };

@@ -4,7 +4,7 @@ import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import { isNotFound } from '../billing/problems.js';
 import type { Answer, Call, Context, Flow } from '../context.js';
 import { sha256Hex } from '../digest.js';
-import { exclusively } from '../idempotency.js';
+import { accountLock, exclusively } from '../idempotency.js';
 import type { Principal } from '../principals.js';
 import { emailKey } from '../purchase/order-body.js';
 import { inProgress } from '../refusal.js';
@@ -38,7 +38,7 @@ async function findOrder({ billing }: Context, orderNumber: string | undefined):
 
 /** Whom two purchases must not pass the checks for at the same time: an address that signs up, or an account. */
 async function buyerLock({ tenant }: Context, { input, principal }: Call<OrderRequest>): Promise<string[]> {
-  if (principal.kind === 'session') return [`account|${await sha256Hex('account', tenant, principal.accountNumber)}`];
+  if (principal.kind === 'session') return [await accountLock(tenant, principal.accountNumber)];
   return input.account ? [`e-mail|${await sha256Hex('e-mail', tenant, emailKey(input.account.email))}`] : [];
 }
 

@@ -2,7 +2,8 @@ import { listBillingDocuments } from '../../api/operations/billing/generated/bil
 import { getInvoice } from '../../api/operations/billing/generated/invoices.js';
 import { createPayment, listPayments } from '../../api/operations/billing/generated/payments.js';
 import type { GetInvoiceResponse as Invoice } from '../../api/schemas/billing/generated/invoices.js';
-import type { Money } from '../../api/schemas/values.js';
+import type { CreatePaymentResponse } from '../../api/schemas/billing/generated/payments.js';
+import type { DecimalString, Money } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
 import type { AccountFacts, Context } from '../context.js';
 import { sha256Hex } from '../digest.js';
@@ -11,7 +12,7 @@ import { notFound, outcomeUnknown, Refusal } from '../refusal.js';
 import { declined, declineIn } from './decline.js';
 
 /** States in which a payment may still become one. */
-const UNDER_WAY = new Set(['Draft', 'Processing', 'Pending']);
+export const UNDER_WAY = new Set(['Draft', 'Processing', 'Pending']);
 
 /** What is owed on some invoices and what was paid, beside what credit covered. */
 export interface Standing {
@@ -63,28 +64,54 @@ export async function payInvoices(
   for (const { id, invoiceNumber, balance } of invoices) {
     if (!isPositive(balance)) continue;
     const idempotencyKey = await sha256Hex('payment', upstreamKey, invoiceNumber);
-    const body = {
-      type: 'Electronic' as const,
-      amount: balance,
-      currency: account.currency,
-      accountId: account.id,
-      paymentMethodId,
-      invoices: [{ invoiceId: id, amount: balance }],
-    };
-    try {
-      const payment = await billing.call(createPayment, body, { idempotencyKey });
-      if (payment.status === 'Error' || payment.status === 'Canceled') {
-        throw declined(
-          `${payment.gatewayResponseCode ?? ''} ${payment.gatewayResponse ?? ''}`,
-          new Error(`Payment ${payment.number} is ${payment.status}.`),
-        );
-      }
-      if (UNDER_WAY.has(payment.status)) throw outcomeUnknown(new Error(`Payment ${payment.number} is ${payment.status}.`));
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      if (isDefinite(error)) throw declineIn(error) ?? notDone(error);
-      throw error;
-    }
+    const payment = await charge(context, account, { paymentMethodId, parts: [{ invoiceId: id, amount: balance }], idempotencyKey });
+    if (UNDER_WAY.has(payment.status)) throw outcomeUnknown(new Error(`Payment ${payment.number} is ${payment.status}.`));
+  }
+}
+
+/** What one payment pays. */
+export interface Charge {
+  paymentMethodId: string;
+  /** How much of which invoices. */
+  parts: readonly InvoicePart[];
+  idempotencyKey: string;
+  /** By which it is found again; stands with the payment on the platform. */
+  comment?: string;
+}
+
+/** Some of what an invoice owes. */
+export interface InvoicePart {
+  invoiceId: string;
+  amount: DecimalString;
+}
+
+/**
+ * Takes one payment from a method. It may still be on its way when this answers.
+ * @throws {Refusal} 402 if it is declined, 409 if the platform did not do it
+ */
+export async function charge(
+  { billing }: Context,
+  { id, currency }: AccountFacts,
+  { paymentMethodId, parts, idempotencyKey, comment }: Charge,
+): Promise<CreatePaymentResponse> {
+  const body = {
+    type: 'Electronic' as const,
+    amount: add(...parts.map(({ amount }) => amount)),
+    currency,
+    accountId: id,
+    paymentMethodId,
+    invoices: [...parts],
+    ...(comment === undefined ? {} : { comment }),
+  };
+  try {
+    const payment = await billing.call(createPayment, body, { idempotencyKey });
+    if (payment.status !== 'Error' && payment.status !== 'Canceled') return payment;
+    const { number, status, gatewayResponseCode, gatewayResponse } = payment;
+    throw declined(`${gatewayResponseCode ?? ''} ${gatewayResponse ?? ''}`, new Error(`Payment ${number} is ${status}.`));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    if (isDefinite(error)) throw declineIn(error) ?? notDone(error);
+    throw error;
   }
 }
 

@@ -29,7 +29,7 @@ export async function newBuyersMethod(
 export async function accountsMethod(
   context: Context,
   account: AccountFacts,
-  { paymentMethodId: asked, intentId }: OrderRequest,
+  { paymentMethodId: asked, intentId }: Pick<OrderRequest, 'paymentMethodId' | 'intentId'>,
 ): Promise<string | undefined> {
   if (asked === undefined) {
     const { billingAndPayment } = await context.billing.call(getAccount, { 'account-key': account.number });

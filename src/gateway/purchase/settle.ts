@@ -1,12 +1,12 @@
 import { applyCreditMemo } from '../../api/operations/billing/generated/credit-memos.js';
 import type { AccountFacts, Context } from '../context.js';
-import { payInvoices, standingOf, type Standing } from '../flows/pay.js';
+import { payInvoices, standingOf, type InvoicePart, type Standing } from '../flows/pay.js';
 import { isPositive, least, subtract } from '../money.js';
 import { creditsOf } from './credit.js';
 
-/** Uses what an account has in credit for what it owes on these invoices, the oldest credit first. */
-async function useCredit(context: Context, account: AccountFacts, { invoices }: Standing): Promise<void> {
-  const owed = invoices.map(({ id, balance }) => ({ invoiceId: id, amount: balance }));
+/** Uses what an account has in credit for parts of invoices, the oldest credit first. */
+export async function useCredit(context: Context, account: AccountFacts, parts: readonly InvoicePart[]): Promise<void> {
+  const owed = parts.map((part) => ({ ...part }));
   for (const { memoNumber, left } of await creditsOf(context, account)) {
     let rest = left;
     for (const invoice of owed) {
@@ -33,7 +33,11 @@ export async function settle(
   const numbers = before.invoices.map(({ invoiceNumber }) => invoiceNumber);
   let now = before;
   if (credit && isPositive(now.due.amount)) {
-    await useCredit(context, account, now);
+    await useCredit(
+      context,
+      account,
+      now.invoices.map(({ id, balance }) => ({ invoiceId: id, amount: balance })),
+    );
     now = await standingOf(context, account, numbers);
   }
   if (!isPositive(now.due.amount) || paymentMethodId === undefined) return now;

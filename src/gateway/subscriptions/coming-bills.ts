@@ -53,15 +53,23 @@ function horizon(holdings: readonly Holding[], today: IsoDate): IsoDate {
   return [addDays(today, USUALLY), ...next].sort().at(-1) ?? today;
 }
 
+/** What is to be billed of an account up to a day. */
+export interface Preview {
+  answer: PreviewBillingResponse;
+  until: IsoDate;
+}
+
 /** Everything that is to be billed of an account, as the platform's preview has it; undefined where it has none. */
 export async function previewOf(
   { billing }: Context,
   { number }: AccountFacts,
   holdings: readonly Holding[],
   today: IsoDate,
-): Promise<PreviewBillingResponse | undefined> {
-  const ask = (targetDate: IsoDate): Promise<PreviewBillingResponse> =>
-    billing.call(previewBilling, { accountNumber: number, targetDate, assumeRenewal: 'Autorenew', includingEvergreenSubscription: true });
+): Promise<Preview | undefined> {
+  const ask = async (until: IsoDate): Promise<Preview> => {
+    const far = { targetDate: until, assumeRenewal: 'Autorenew', includingEvergreenSubscription: true };
+    return { answer: await billing.call(previewBilling, { accountNumber: number, ...far }), until };
+  };
   try {
     return await ask(horizon(holdings, today));
   } catch (error) {

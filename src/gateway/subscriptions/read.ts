@@ -32,7 +32,9 @@ export interface Held {
 
 /** States in which something is, or will be, billed. */
 const LIVES: readonly string[] = ['Active', 'Suspended', 'Pending Activation', 'Pending Acceptance'];
-const lives = ({ subscription }: Holding): boolean => LIVES.includes(subscription.status);
+
+/** True for what is billed, or will be. */
+export const lives = ({ subscription }: Holding): boolean => LIVES.includes(subscription.status);
 
 /** True if anything is owed, due or not. */
 const owes = ({ metrics }: GetAccountResponse): boolean => isPositive(metrics.totalInvoiceBalance ?? metrics.balance);
@@ -50,7 +52,10 @@ export async function readHeld(context: Context, account: AccountFacts): Promise
     ordersOf(context, account.number),
     found(billing.call(getAccount, key)).then((told) => (owes(told) ? overdueBills(context, account, assortment.date) : [])),
     found(billing.call(listAccountPaymentMethods, key)),
-    subscribed.then((all) => (all.some(lives) ? previewOf(context, account, all.filter(lives), assortment.date) : undefined)),
+    subscribed.then(async (all) => {
+      if (!all.some(lives)) return undefined;
+      return (await previewOf(context, account, all.filter(lives), assortment.date))?.answer;
+    }),
   ]);
   return { account, assortment, holdings, orders, overdue, methods, preview };
 }

@@ -2,10 +2,11 @@ import { listActivity } from './activity.js';
 import { checkAccount } from './account-checks.js';
 import { getCatalog } from './catalog.js';
 import { getFile } from './files.js';
-import { emailInvoice, getInvoice, listInvoices } from './invoices.js';
+import { emailInvoice, getInvoice, listCredits, listInvoices } from './invoices.js';
 import { createOrder } from './orders.js';
 import { listPaymentMethods } from './payment-methods.js';
 import { createPaymentSession } from './payment-sessions.js';
+import { createPayment, getUpcoming } from './payments.js';
 import { getProfile } from './profile.js';
 import { createQuote } from './quotes.js';
 import { listRates } from './rates.js';
@@ -35,5 +36,8 @@ export const storefrontOperations = {
   setUsageGuard,
   listActivity,
   createWithdrawal,
+  listCredits,
+  createPayment,
+  getUpcoming,
   listRates,
 };

@@ -22,7 +22,8 @@ export interface PaymentRequest {
 }
 
 export interface PaymentResult {
-  status: Open<'completed' | 'payment-required'>;
+  /** `processing`: a bank has the debit, and settles it or gives it back within days; the invoices count as paid until then. */
+  status: Open<'completed' | 'processing' | 'payment-required'>;
   paymentNumber?: string;
   /** Taken from the method. */
   paid: Money;

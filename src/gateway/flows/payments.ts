@@ -1,0 +1,30 @@
+import type { FieldError } from '../../api/errors.js';
+import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront/payments.js';
+import type { CurrencyCode } from '../../api/schemas/values.js';
+import type { Flow } from '../context.js';
+import { accountLock, exclusively } from '../idempotency.js';
+import { isPositive, isZero, subtract, toMoney } from '../money.js';
+import { payOnce } from '../payments/pay-once.js';
+import { unacceptable } from '../refusal.js';
+import { ownAccount } from './account.js';
+
+/** @throws {Refusal} 422 naming each allocation that names an invoice again, or no amount of the currency */
+function checkAllocations({ allocations }: PaymentRequest, currency: CurrencyCode): void {
+  const problems = allocations.flatMap(({ invoiceNumber, amount }, index): FieldError[] => {
+    const at = `allocations.${index}`;
+    if (allocations.findIndex((other) => other.invoiceNumber === invoiceNumber) !== index) {
+      return [{ field: `${at}.invoiceNumber`, code: 'given-twice', message: 'stands here twice' }];
+    }
+    if (isPositive(amount) && isZero(subtract(toMoney(amount, currency).amount, amount))) return [];
+    return [{ field: `${at}.amount`, code: 'invalid-value', message: `must be an amount in ${currency}, more than nothing` }];
+  });
+  if (problems.length > 0) throw unacceptable(problems);
+}
+
+/** Pays open invoices of the session's account, several at once or in part. */
+export const pay: Flow<PaymentRequest, PaymentResult> = async (context, call) => {
+  const account = await ownAccount(context, call.principal);
+  checkAllocations(call.input, account.currency);
+  const lock = await accountLock(context.tenant, account.number);
+  return { body: await exclusively(context.store, [lock], () => payOnce(context, account, call)) };
+};

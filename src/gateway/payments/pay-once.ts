@@ -1,0 +1,162 @@
+import { listPayments } from '../../api/operations/billing/generated/payments.js';
+import type { GetInvoiceResponse as BillingInvoice } from '../../api/schemas/billing/generated/invoices.js';
+import type { Payment } from '../../api/schemas/billing/generated/payments.js';
+import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront/payments.js';
+import type { DecimalString } from '../../api/schemas/values.js';
+import { isDefinite } from '../billing/problems.js';
+import type { AccountFacts, Call, Context } from '../context.js';
+import { canonicalJson, sha256Hex } from '../digest.js';
+import { charge, notDone, UNDER_WAY, type InvoicePart } from '../flows/pay.js';
+import { afterCommit } from '../flows/placed.js';
+import { ownInvoice } from '../flows/invoices.js';
+import { add, isPositive, least, subtract, toMoney } from '../money.js';
+import { creditsOf } from '../purchase/credit.js';
+import { accountsMethod } from '../purchase/paying-method.js';
+import { useCredit } from '../purchase/settle.js';
+import { outcomeUnknown, Refusal, unacceptable } from '../refusal.js';
+import { namesOf, owedBefore, planOf, rememberPlan, type PaymentNames, type Plan } from './plan.js';
+
+/** What is left to pay of one invoice that somebody wants to pay. */
+interface Open {
+  invoice: BillingInvoice;
+  left: DecimalString;
+}
+
+const atLeastNothing = (amount: DecimalString): DecimalString => (isPositive(amount) ? amount : '0');
+const partsOf = (open: readonly Open[]): InvoicePart[] =>
+  open.filter(({ left }) => isPositive(left)).map(({ invoice, left }) => ({ invoiceId: invoice.id, amount: left }));
+const totalOf = (open: readonly Open[]): DecimalString => add(...open.map(({ left }) => left));
+
+/** The payment that this intent made already; one that was refused is none. */
+async function paymentOf({ billing }: Context, { id }: AccountFacts, { comment }: PaymentNames): Promise<Payment | undefined> {
+  const { payments } = await billing.call(listPayments, { accountId: id, sort: '-createdDate', pageSize: 40 });
+  const own = payments.find((payment) => payment.comment === comment && payment.status !== 'Error' && payment.status !== 'Canceled');
+  return (own?.accountId ?? id) === id ? own : undefined;
+}
+
+function readInvoices(context: Context, account: AccountFacts, { allocations }: PaymentRequest): Promise<BillingInvoice[]> {
+  return Promise.all(allocations.map(({ invoiceNumber }) => ownInvoice(context, account, invoiceNumber)));
+}
+
+/** @throws {Refusal} 409 with what each invoice owes, if one owes less than is given for it */
+function checkBalances({ allocations }: PaymentRequest, invoices: readonly BillingInvoice[]): void {
+  const fits = allocations.every(({ amount }, index) => !isPositive(subtract(amount, invoices[index]?.balance ?? '0')));
+  if (fits) return;
+  throw new Refusal({
+    status: 409,
+    type: 'conflict',
+    code: 'balance-changed',
+    message: 'An invoice has less to pay than is given for it. Show what is left and ask again.',
+    data: { balances: balancesOf(invoices) },
+  });
+}
+
+const balancesOf = (invoices: readonly BillingInvoice[]): PaymentResult['balances'] =>
+  invoices.map(({ invoiceNumber, balance, currency }) => ({ invoiceNumber, balance: toMoney(balance, currency) }));
+
+/** What is still to be done: an invoice is paid down from what it owed at the beginning by what was given for it, and no further. */
+function leftOf({ allocations }: PaymentRequest, plan: Plan, invoices: readonly BillingInvoice[]): Open[] {
+  return invoices.map((invoice, index) => {
+    const given = allocations[index]?.amount ?? '0';
+    const done = atLeastNothing(subtract(owedBefore(plan, invoice.invoiceNumber, invoice.balance), invoice.balance));
+    return { invoice, left: least(atLeastNothing(subtract(given, done)), invoice.balance) };
+  });
+}
+
+/** The plan of this intent: the one that it began with, or a new one. */
+async function beginOrGoOn(
+  context: Context,
+  names: PaymentNames,
+  input: PaymentRequest,
+  invoices: readonly BillingInvoice[],
+): Promise<Plan> {
+  const asked = canonicalJson(input.allocations);
+  const known = await planOf(context, names);
+  if (known?.asked === asked) return known;
+  if (known) {
+    const message = 'This intentId was used for another payment. Begin a new one with a new intentId.';
+    throw new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message });
+  }
+  checkBalances(input, invoices);
+  const plan = { asked, owed: Object.fromEntries(invoices.map(({ invoiceNumber, balance }) => [invoiceNumber, balance])) };
+  await rememberPlan(context, names, plan);
+  return plan;
+}
+
+/** What the method is to pay once the credit is used; nothing is done yet. */
+async function neededMethod(
+  context: Context,
+  account: AccountFacts,
+  input: PaymentRequest,
+  open: readonly Open[],
+): Promise<string | undefined> {
+  const credit = input.useCredit === true ? add(...(await creditsOf(context, account)).map(({ left }) => left)) : '0';
+  if (!isPositive(subtract(totalOf(open), credit))) return undefined;
+  const method = await accountsMethod(context, account, input);
+  if (method !== undefined) return method;
+  throw unacceptable([{ field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing: the account keeps no method' }]);
+}
+
+async function creditFirst(context: Context, account: AccountFacts, open: readonly Open[]): Promise<void> {
+  try {
+    await useCredit(context, account, partsOf(open));
+  } catch (error) {
+    // Credit that was used elsewhere meanwhile: what the person confirmed is no longer so.
+    throw isDefinite(error) ? notDone(error) : error;
+  }
+}
+
+/** A payment, as far as its result depends on it. */
+type Taken = Pick<Payment, 'number' | 'status' | 'amount'>;
+
+function resultOf(
+  { currency }: AccountFacts,
+  input: PaymentRequest,
+  { payment, plan, now }: { payment?: Taken | undefined; plan: Plan | undefined; now: readonly BillingInvoice[] },
+): PaymentResult {
+  const paid = payment?.amount ?? '0';
+  const settled = plan ? now.map(({ invoiceNumber, balance }) => subtract(owedBefore(plan, invoiceNumber, balance), balance)) : [paid];
+  const owes = plan !== undefined && isPositive(totalOf(leftOf(input, plan, now)));
+  return {
+    status: owes ? 'payment-required' : payment?.status === 'Processing' ? 'processing' : 'completed',
+    ...(payment ? { paymentNumber: payment.number } : {}),
+    paid: toMoney(paid, currency),
+    credited: toMoney(atLeastNothing(subtract(add(...settled), paid)), currency),
+    balances: balancesOf(now),
+  };
+}
+
+/** @throws {Refusal} 502 for a payment of which it is not known whether it becomes one; a debit that a bank has is one */
+function checkTaken({ number, status }: Taken): void {
+  if (UNDER_WAY.has(status) && status !== 'Processing') throw outcomeUnknown(new Error(`Payment ${number} is ${status}.`));
+}
+
+/**
+ * Pays invoices once for each intent: credit first where it is asked for, then one payment for the rest. What was done is known from the plan, and
+ * from the platform's own list of payments if the plan is forgotten.
+ */
+export async function payOnce(
+  context: Context,
+  account: AccountFacts,
+  { input, upstreamKey }: Call<PaymentRequest>,
+): Promise<PaymentResult> {
+  const names = await namesOf(context, account, input.intentId);
+  const [earlier, before] = await Promise.all([paymentOf(context, account, names), readInvoices(context, account, input)]);
+  if (earlier) {
+    checkTaken(earlier);
+    return resultOf(account, input, { payment: earlier, plan: await planOf(context, names), now: before });
+  }
+  const plan = await beginOrGoOn(context, names, input, before);
+  const open = leftOf(input, plan, before);
+  const paymentMethodId = await neededMethod(context, account, input, open);
+  if (input.useCredit === true) await creditFirst(context, account, open);
+  const now = input.useCredit === true ? await readInvoices(context, account, input) : before;
+  const parts = partsOf(leftOf(input, plan, now));
+  if (parts.length === 0 || paymentMethodId === undefined) return resultOf(account, input, { plan, now });
+  const idempotencyKey = await sha256Hex('payment', upstreamKey, input.intentId);
+  const payment = await charge(context, account, { paymentMethodId, parts, idempotencyKey, comment: names.comment });
+  return afterCommit(async () => {
+    checkTaken(payment);
+    return resultOf(account, input, { payment, plan, now: await readInvoices(context, account, input) });
+  });
+}

@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client.js';
+import { getInvoice, listCredits, listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { createPaymentSession } from '../../src/api/operations/storefront/payment-sessions.js';
+import { createPayment, getUpcoming } from '../../src/api/operations/storefront/payments.js';
+import type { PaymentRequest, PaymentResult } from '../../src/api/schemas/storefront/payments.js';
+import { storeCard } from '../support/cards.js';
+import { charges } from '../support/effects.js';
+import { CARDS, newKey, PLANS, shopper } from '../support/purchase.js';
+import { startStack, type Stack } from '../support/stack.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  const unlimited = [{ max: 1_000, seconds: 1 }];
+  const limits = { quotes: unlimited, orders: unlimited, paymentSessions: unlimited, payments: unlimited };
+  stack = await startStack({ gateway: { limits } });
+});
+afterAll(() => stack.close());
+
+const bodyOf = async <Body>(path: string, init?: Parameters<Stack['sandbox']['call']>[1]): Promise<Body> =>
+  (await stack.sandbox.call(path, init)).body as Body;
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+const money = (count: number): string => (count / 100).toFixed(2);
+
+interface Debtor {
+  page: Client;
+  session: string;
+  accountNumber: string;
+  chargeId: string;
+  /** Open invoices, the oldest first, with what they owe in cents. */
+  open: { number: string; owes: number }[];
+}
+
+/** Somebody whose payments were all taken back, so that each invoice is open. */
+async function debtor(count = 1): Promise<Debtor> {
+  const { session, result } = await shopper(stack).buy();
+  const { accountNumber } = result;
+  for (let more = 1; more < count; more += 1) {
+    const plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 1 }];
+    const buyer = shopper(stack, { session, plans });
+    const quote = await buyer.quote();
+    await buyer.order(buyer.request(quote, undefined, { again: true }));
+  }
+  const { payments } = await bodyOf<{ payments: { number: string }[] }>(`/v1/payments?accountId=${accountNumber}&pageSize=40`);
+  const page = stack.client(session);
+  const { invoices } = await page.call(listInvoices, {});
+  const ids = new Map<string, string>();
+  for (const { invoiceNumber } of invoices) ids.set(invoiceNumber, (await bodyOf<{ id: string }>(`/v1/invoices/${invoiceNumber}`)).id);
+  const open = [];
+  for (const { number } of payments) {
+    for (const [invoiceNumber, invoiceId] of ids) {
+      const invoice = invoices.find((one) => one.invoiceNumber === invoiceNumber)!;
+      const json = { invoices: [{ invoiceId, amount: Number(invoice.amount.amount) }] };
+      const { success } = await bodyOf<{ success: boolean }>(`/v1/payments/${number}/unapply`, { method: 'PUT', json });
+      if (success) open.push({ number: invoiceNumber, owes: cents(invoice.amount.amount) });
+    }
+  }
+  open.sort((a, b) => (a.number < b.number ? -1 : 1));
+  const { invoiceItems } = await bodyOf<{ invoiceItems: { productRatePlanChargeId: string }[] }>(`/v1/invoices/${open[0]!.number}/items`);
+  return { page, session, accountNumber, chargeId: invoiceItems[0]!.productRatePlanChargeId, open };
+}
+
+async function credit({ accountNumber, chargeId }: Debtor, amount: number): Promise<string> {
+  const json = { accountNumber, autoPost: true, charges: [{ productRatePlanChargeId: chargeId, amount: amount / 100 }] };
+  const { number } = await bodyOf<{ number: string }>('/v1/credit-memos', { json });
+  return number;
+}
+
+const request = (allocations: [string, number][], more: Partial<PaymentRequest> = {}): PaymentRequest => ({
+  intentId: newKey(),
+  allocations: allocations.map(([invoiceNumber, amount]) => ({ invoiceNumber, amount: money(amount) })),
+  ...more,
+});
+const pay = (page: Client, input: PaymentRequest, idempotencyKey = newKey()): Promise<PaymentResult> =>
+  page.call(createPayment, input, { idempotencyKey });
+/** The same as one attempt, which a page's client would repeat by itself. */
+const attempt = async (session: string, json: PaymentRequest, key: string): Promise<[status: number, code: string]> => {
+  const response = await stack.ask('/storefront/payments', { credential: session, json, headers: { 'idempotency-key': key } });
+  return [response.status, ((await response.json()) as { error?: { code: string } }).error?.code ?? ''];
+};
+const balance = async (page: Client, number: string): Promise<number> => cents((await page.call(getInvoice, { number })).balance.amount);
+const taken = async ({ accountNumber }: Debtor): Promise<number[]> => (await charges(stack, accountNumber)).map(cents);
+
+async function newCard({ page }: Debtor, intentId: string, number: string): Promise<string> {
+  const { token } = await page.call(createPaymentSession, { intentId, currency: 'USD' }, { idempotencyKey: newKey() });
+  return storeCard((sent) => stack.sandbox.sandbox.form(sent), token, number);
+}
+
+describe('paying', () => {
+  it('three invoices and half of a fourth takes one payment, to the cent', async () => {
+    const me = await debtor(4);
+    expect(me.open).toHaveLength(4);
+    const before = await taken(me);
+    const half = Math.floor(me.open[3]!.owes / 2);
+    const allocations = me.open.map(({ number, owes }, index): [string, number] => [number, index === 3 ? half : owes]);
+    const total = allocations.reduce((sum, [, amount]) => sum + amount, 0);
+    const result = await pay(me.page, request(allocations));
+    expect(result).toMatchObject({ status: 'completed', paid: { amount: money(total), currency: 'USD' }, credited: { amount: '0.00' } });
+    expect(result.paymentNumber).toMatch(/^P-/);
+    expect(result.balances.map((one) => cents(one.balance.amount))).toEqual([0, 0, 0, me.open[3]!.owes - half]);
+    for (const [index, { number }] of me.open.entries()) {
+      expect(await balance(me.page, number)).toBe(index === 3 ? me.open[3]!.owes - half : 0);
+    }
+    expect((await taken(me)).length).toBe(before.length + 1);
+    expect(Math.max(...(await taken(me)))).toBe(total);
+  });
+
+  it('uses credit first where that is asked for, then takes the rest', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    const memo = await credit(me, 700);
+    const held = await me.page.call(listCredits, {});
+    expect(held.available.amount).toBe('7.00');
+    expect(held.creditMemos).toMatchObject([{ creditMemoNumber: memo, left: { amount: '7.00' } }]);
+    const result = await pay(me.page, request([[number, owes]], { useCredit: true }));
+    expect(result).toMatchObject({ status: 'completed', paid: { amount: money(owes - 700) }, credited: { amount: '7.00' } });
+    expect(await balance(me.page, number)).toBe(0);
+    expect((await me.page.call(listCredits, {})).available.amount).toBe('0.00');
+  });
+
+  it('leaves credit alone unless it is asked for, and takes nothing where credit covers all', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    await credit(me, owes);
+    expect(await pay(me.page, request([[number, 100]]))).toMatchObject({ paid: { amount: '1.00' }, credited: { amount: '0.00' } });
+    const before = await taken(me);
+    const rest = await pay(me.page, request([[number, owes - 100]], { useCredit: true }));
+    expect(rest).toMatchObject({ status: 'completed', paid: { amount: '0.00' }, credited: { amount: money(owes - 100) } });
+    expect(rest.paymentNumber).toBeUndefined();
+    expect(await taken(me)).toEqual(before);
+  });
+
+  it('with a new card keeps to that card', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    const input = request([[number, owes]]);
+    const paymentMethodId = await newCard(me, input.intentId, CARDS.otherGood);
+    await pay(me.page, { ...input, paymentMethodId });
+    const { payments } = await me.page.call(getInvoice, { number });
+    expect(payments?.[0]).toMatchObject({ kind: 'payment', method: { lastDigits: '4444' } });
+  });
+});
+
+describe('a payment is made once', () => {
+  it('for a key, and for an intent under another key', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    const input = request([[number, owes - 100]]);
+    const key = newKey();
+    const first = await pay(me.page, input, key);
+    const count = (await taken(me)).length;
+    expect(await pay(me.page, input, key)).toEqual(first);
+    expect(await pay(me.page, input)).toEqual(first);
+    // Another process that remembers nothing finds the payment on the platform.
+    stack.restart();
+    expect(await pay(me.page, input)).toMatchObject({ status: 'completed', paymentNumber: first.paymentNumber, paid: first.paid });
+    expect((await taken(me)).length).toBe(count);
+    expect(await balance(me.page, number)).toBe(100);
+  });
+
+  it('when its answer is lost, credit and all', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    await credit(me, 300);
+    const input = request([[number, owes - 500]], { useCredit: true });
+    const key = newKey();
+    let lost = 0;
+    stack.network = async (sent, send) => {
+      const response = await send(sent);
+      if (sent.method !== 'POST' || !sent.url.endsWith('/v1/payments')) return response;
+      lost += 1;
+      throw new TypeError('the line is dead');
+    };
+    expect(await attempt(me.session, input, key)).toEqual([502, 'outcome-unknown']);
+    expect(lost).toBeGreaterThan(0);
+    stack.network = (sent, send) => send(sent);
+    const count = (await taken(me)).length;
+    const result = await pay(me.page, input, key);
+    expect(result).toMatchObject({ status: 'completed', paid: { amount: money(owes - 800) }, credited: { amount: '3.00' } });
+    expect((await taken(me)).length).toBe(count);
+    expect(await balance(me.page, number)).toBe(500);
+  });
+
+  it('when the answer to the use of credit is lost', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    await credit(me, 300);
+    const input = request([[number, owes - 500]], { useCredit: true });
+    const key = newKey();
+    stack.network = async (sent, send) => {
+      const response = await send(sent);
+      if (sent.url.includes('/apply')) throw new TypeError('the line is dead');
+      return response;
+    };
+    expect(await attempt(me.session, input, key)).toEqual([502, 'outcome-unknown']);
+    stack.network = (sent, send) => send(sent);
+    expect(await pay(me.page, input, key)).toMatchObject({ paid: { amount: money(owes - 800) }, credited: { amount: '3.00' } });
+    expect(await balance(me.page, number)).toBe(500);
+  });
+
+  it('in two tabs that pay the same invoice', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    const count = (await taken(me)).length;
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => pay(stack.client(me.session), request([[number, owes]]))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ status: 409, code: expect.stringMatching(/in-progress|balance-changed/) as string });
+    }
+    expect((await taken(me)).length).toBe(count + 1);
+  });
+});
+
+describe('a payment is refused', () => {
+  it('where an invoice owes less, with what it owes', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    const before = await taken(me);
+    await expect(pay(me.page, request([[number, owes + 1]]))).rejects.toMatchObject({
+      status: 409,
+      code: 'balance-changed',
+      data: { balances: [{ invoiceNumber: number, balance: { amount: money(owes), currency: 'USD' } }] },
+    });
+    expect(await taken(me)).toEqual(before);
+  });
+
+  it.each([
+    ['nothing', '0'],
+    ['half a cent', '1.005'],
+  ])('for %s', async (_what, amount) => {
+    const me = await debtor();
+    const input = { intentId: newKey(), allocations: [{ invoiceNumber: me.open[0]!.number, amount }] };
+    await expect(pay(me.page, input)).rejects.toMatchObject({ status: 422, fields: [{ field: 'allocations.0.amount' }] });
+  });
+
+  it('for an invoice twice, another’s invoice, another’s method, and without the scope', async () => {
+    const [me, other] = [await debtor(), await debtor()];
+    const { number } = me.open[0]!;
+    const twice = request([
+      [number, 100],
+      [number, 100],
+    ]);
+    await expect(pay(me.page, twice)).rejects.toMatchObject({ status: 422, fields: [{ field: 'allocations.1.invoiceNumber' }] });
+    const both = request([
+      [number, 100],
+      [other.open[0]!.number, 100],
+    ]);
+    await expect(pay(me.page, both)).rejects.toMatchObject({ status: 404 });
+    const { body } = await stack.sandbox.call(`/v1/accounts/${other.accountNumber}/payment-methods`);
+    const { creditcard } = body as { creditcard: { id: string }[] };
+    const foreign = request([[number, 100]], { paymentMethodId: creditcard[0]!.id });
+    await expect(pay(me.page, foreign)).rejects.toMatchObject({ status: 422, code: 'payment-method-refused' });
+    const { token } = await stack.gateway.mintSession({ accountKey: me.accountNumber, scopes: ['invoices:read'] });
+    await expect(pay(stack.client(token), request([[number, 100]]))).rejects.toMatchObject({ status: 403, code: 'scope-missing' });
+    expect(await balance(me.page, number)).toBe(me.open[0]!.owes);
+  });
+
+  it('by a card, says why, and goes on with another one under the same intent', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    await credit(me, 200);
+    const input = request([[number, owes]], { useCredit: true });
+    const empty = await newCard(me, input.intentId, CARDS.insufficientFunds);
+    await expect(pay(me.page, { ...input, paymentMethodId: empty })).rejects.toMatchObject({ status: 402, code: 'insufficient-funds' });
+    expect(await balance(me.page, number)).toBe(owes - 200);
+    const good = await newCard(me, input.intentId, CARDS.otherGood);
+    const result = await pay(me.page, { ...input, paymentMethodId: good });
+    expect(result).toMatchObject({ status: 'completed', paid: { amount: money(owes - 200) }, credited: { amount: '2.00' } });
+  });
+
+  it('for another payment under the same intent', async () => {
+    const me = await debtor();
+    const input = request([[me.open[0]!.number, 100]]);
+    stack.network = (sent, send) =>
+      sent.method === 'POST' && sent.url.endsWith('/v1/payments') ? Promise.reject(new TypeError('dead')) : send(sent);
+    await expect(pay(me.page, input)).rejects.toMatchObject({ type: 'outcome-unknown' });
+    stack.network = (sent, send) => send(sent);
+    const changed = { ...request([[me.open[0]!.number, 200]]), intentId: input.intentId };
+    await expect(pay(me.page, changed)).rejects.toMatchObject({ status: 409, code: 'intent-used' });
+  });
+});
+
+describe('what comes next', () => {
+  it('is the next bill of all subscriptions together, as it is then written', async () => {
+    const { session, result } = await shopper(stack).buy();
+    const plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 2 }];
+    const buyer = shopper(stack, { session, plans });
+    await buyer.order(buyer.request(await buyer.quote(), undefined, { again: true }));
+    const { bills, until } = await stack.client(session).call(getUpcoming, {});
+    const [next] = bills;
+    expect(next!.date <= until).toBe(true);
+    expect(bills.map(({ date }) => date)).toEqual([...bills.map(({ date }) => date)].sort());
+    const sum = next!.lines.reduce((total, { amount }) => total + cents(amount.amount), 0);
+    expect(sum + (next!.taxIncluded ? 0 : cents(next!.tax.amount))).toBe(cents(next!.total.amount));
+    await bodyOf('/sandbox/clock', { json: { to: next!.date } });
+    const { token } = await stack.gateway.mintSession({ accountKey: result.accountNumber });
+    const { invoices } = await stack.client(token).call(listInvoices, {});
+    const written = invoices.filter(({ invoiceDate }) => invoiceDate === next!.date);
+    expect(written.reduce((total, { amount }) => total + cents(amount.amount), 0)).toBe(cents(next!.total.amount));
+  });
+
+  it('is nothing for an account without subscriptions that run', async () => {
+    const { accountNumber, subscriptionNumber } = await bodyOf<{ accountNumber: string; subscriptionNumber: string }>(
+      '/sandbox/scenarios/card-expiring',
+      { json: {} },
+    );
+    await bodyOf(`/v1/subscriptions/${subscriptionNumber}/cancel`, {
+      method: 'PUT',
+      json: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: await stack.sandbox.sandbox.today(), runBilling: false },
+    });
+    const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
+    const today = await stack.sandbox.sandbox.today();
+    expect(await stack.client(token).call(getUpcoming, {})).toEqual({ bills: [], until: today });
+  });
+});
