@@ -221,12 +221,13 @@ export function writeSchemas({ rows, types }: Model): SourceFile[] {
       const late = new Set(type.recursive ? [type.name] : []);
       return listAnswer(type, rows) ?? `${interfaceText(type, aboutOf(type, rows), used)}\n${constText(type, used, late)}`;
     });
-    const values = [...used].filter((name) => VALUES.has(name)).sort();
+    const values = [...used].filter((name) => VALUES.has(name) && name !== 'decimal').sort();
     const wire = [...used].filter((name) => !VALUES.has(name)).sort();
     const parts = [...foreign.keys()].sort();
     const imports = [
       "import * as z from 'zod/mini';",
       "import type { Schema } from '../../schema.js';",
+      used.has('decimal') && "import { decimal } from '../../decimal.js';",
       values.length > 0 && `import { ${values.join(', ')} } from '../../values.js';`,
       wire.length > 0 && `import { ${wire.join(', ')} } from '../../wire.js';`,
       parts.length > 0 && `import { ${parts.flatMap((name) => [schemaOf(name), `type ${name}`]).join(', ')} } from './${SHARED}.js';`,

@@ -7,7 +7,7 @@ import { valuesAround } from '../support/schema-values.js';
 /** The same rows once more, their schemas made by what the script tag ships instead of zod/mini. */
 async function loadGuardedRows(): Promise<Readonly<Record<string, AnyOperation>>> {
   vi.resetModules();
-  vi.doMock('zod/mini', () => import('../../src/cdn-guards.js'));
+  vi.doMock('zod/mini', () => import('../../src/later-guards.js'));
   const { storefrontOperations } = await import('../../src/api/operations/storefront/index.js');
   return storefrontOperations;
 }

@@ -5,7 +5,7 @@ import { createInspect, type Drift } from '../../src/api/wire/drift.js';
 import { billingOperations } from '../../src/api/operations/billing/index.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
-import { decimal } from '../../src/api/schemas/values.js';
+import { decimal } from '../../src/api/schemas/decimal.js';
 import { maybe, open, wireBoolean } from '../../src/api/schemas/wire.js';
 import { failure, readThing, rig } from '../support/client-under-test.js';
 import { json } from '../support/scripted-server.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createPayment } from '../../src/api/operations/billing/generated/payments.js';
 import { operation } from '../../src/api/operations/operation.js';
-import { decimal } from '../../src/api/schemas/values.js';
+import { decimal } from '../../src/api/schemas/decimal.js';
 import { customizable, decimalText, maybe, wireInteger, wireText } from '../../src/api/schemas/wire.js';
 import { failure, readThing, rig } from '../support/client-under-test.js';
 import { json, type Step } from '../support/scripted-server.js';

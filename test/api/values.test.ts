@@ -1,7 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimal, isoDate, money } from '../../src/api/schemas/values.js';
+import { decimal } from '../../src/api/schemas/decimal.js';
+import { isoDate, money } from '../../src/api/schemas/values.js';
 import { date as day, wireDate } from '../../src/api/schemas/wire.js';
 
 const Exact = Decimal.clone({ precision: 100 });

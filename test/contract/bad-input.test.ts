@@ -5,7 +5,7 @@ import { createClient } from '../../src/api/client.js';
 import { InvalidRequestError } from '../../src/api/errors.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { createAccount, createOrder, createPayment, createPaymentMethod } from '../../src/api/operations/billing/index.js';
-import { decimal } from '../../src/api/schemas/values.js';
+import { decimal } from '../../src/api/schemas/decimal.js';
 import { date, decimalText, instant } from '../../src/api/schemas/wire.js';
 import { contractRows } from '../support/contract/rows.js';
 import { boundOf, coreOf, isRequired, leastOf, objectsOf } from './walk/inputs.js';

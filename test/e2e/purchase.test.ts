@@ -29,7 +29,7 @@ test('choose, sign up, pay, and see subscription and paid invoice in the new acc
   const account = page.locator('storefront-account');
   await expect(account.getByText('Active')).toBeVisible();
   // Its place holder, hidden from people who listen, has the word too.
-    await expect(account.getByRole('cell', { name: 'Paid' })).toBeVisible();
+  await expect(account.getByRole('cell', { name: 'Paid' })).toBeVisible();
   const invoice = await visitor.signUp.getByText(/^INV\d+$/).textContent();
   await expect(account.getByText(invoice ?? '')).toBeVisible();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { UploadUsageRequest } from '../../../src/api/schemas/billing/generated/usage.js';
-import { decimal } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Call, WireBody } from '../context.js';
 import { newId } from '../database/schema.js';
 import { UsageTargets, type NamedKey } from '../engine/usage-targets.js';

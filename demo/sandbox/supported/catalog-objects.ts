@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { decimal, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
 export interface NewProductInput extends CustomFieldValues {

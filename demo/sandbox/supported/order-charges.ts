@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { decimal, isoDate } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
+import { isoDate } from '../../../src/api/schemas/values.js';
 import {
   WIRE_PERIODS,
   type ChargeBillingInput,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { currencyCode, decimal, type CurrencyCode, type DecimalString } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
+import { currencyCode, type CurrencyCode, type DecimalString } from '../../../src/api/schemas/values.js';
 
 /** Body of `POST /web-payments/sessions`. With `processPayment: false` the form only stores and verifies a method. */
 export interface PaymentSessionInput {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { currencyCode, decimal, isoDate, type CurrencyCode, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
+import { currencyCode, isoDate, type CurrencyCode, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable } from '../../../src/api/schemas/wire.js';
 import { pageRequest, type PageRequest } from './fields.js';
 import { refundFields, type RefundFields } from './refunds.js';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { decimal, type DecimalString } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
+import type { DecimalString } from '../../../src/api/schemas/values.js';
 
 export interface HmacInput {
   method: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { decimal, isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
+import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, wireInteger, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import {
   WIRE_PERIODS,

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../schemas/objects/field-kinds.js';
-import { decimal } from '../schemas/values.js';
+import { decimal } from '../schemas/decimal.js';
 import { date, instant } from '../schemas/wire.js';
 import type { Value } from './condition.js';
 import { refuse } from './refuse.js';

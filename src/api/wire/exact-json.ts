@@ -1,6 +1,7 @@
 import * as z from 'zod/v4/core';
 import type { AnyOperation } from '../operations/operation.js';
-import { DECIMAL, decimal } from '../schemas/values.js';
+import { decimal } from '../schemas/decimal.js';
+import { DECIMAL } from '../schemas/values.js';
 import { decimalText, wireText } from '../schemas/wire.js';
 import { bare, createGuide, inside, isContainer, type Schemas } from './schema-walk.js';
 

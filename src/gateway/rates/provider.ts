@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseExact } from '../../api/wire/exact-json.js';
-import { decimal, type DecimalString } from '../../api/schemas/values.js';
+import { decimal } from '../../api/schemas/decimal.js';
+import type { DecimalString } from '../../api/schemas/values.js';
 import { PRICE } from '../../api/schemas/storefront/rates.js';
 import { readTextUpTo } from '../http/text.js';
 import type { RateAsset } from './options.js';

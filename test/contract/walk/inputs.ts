@@ -1,5 +1,5 @@
 import * as z from 'zod/v4/core';
-import { decimal } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
 import { date, decimalText, instant } from '../../../src/api/schemas/wire.js';
 
 /** An object somewhere in a request. */

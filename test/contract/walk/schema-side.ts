@@ -1,5 +1,5 @@
 import * as z from 'zod/v4/core';
-import { decimal } from '../../../src/api/schemas/values.js';
+import { decimal } from '../../../src/api/schemas/decimal.js';
 import { date, decimalText, instant, wireBoolean, wireDate, wireInteger, wireText } from '../../../src/api/schemas/wire.js';
 import type { Facts, FieldFacts } from './facts.js';
 

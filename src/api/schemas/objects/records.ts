@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import { decimal } from '../values.js';
+import { decimal } from '../decimal.js';
 import { customizable, date, instant, integer, maybe, wireBoolean, wireDate, wireDateTime, wireInteger, wireText } from '../wire.js';
 import type { FieldKind, FieldTable } from './field-kinds.js';
 import { fieldsOf, REQUIRED_FIELDS, type ObjectName, type ObjectTypes } from './index.js';

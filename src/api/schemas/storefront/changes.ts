@@ -98,7 +98,7 @@ export interface CancellationReceipt {
 
 const time: Schema<ChangeTime> = z.enum(['now', 'period-end', 'renewal']);
 const choices = z.optional(z.array(planChoice).check(z.maxLength(10)));
-const change: Schema<Change> = z.union([
+const change: Schema<Change> = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('change-plan'), to: planChoice, addOns: choices, when: time, coupon: z.optional(text(64)) }),
   z.strictObject({
     intent: z.literal('change-quantity'),

@@ -9,16 +9,10 @@ export interface FileRequest {
 
 export const fileRequest: Schema<FileRequest> = z.strictObject({ id: z.string().check(z.maxLength(2000)) });
 
-const stream: Schema<ReadableStream<Uint8Array>> = z.transform((value: unknown, context) => {
-  if (value instanceof ReadableStream) return value;
-  context.issues.push({ code: 'custom', message: 'must be a stream', input: value });
-  return z.NEVER;
-});
-
 /** A document as it comes; always `application/pdf`. */
 export const file: Schema<FileDownload> = z.object({
   contentType: z.string(),
   size: z.optional(z.number()),
   fileName: z.optional(z.string()),
-  body: stream,
+  body: z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream),
 });

@@ -9,13 +9,6 @@ const SOON = 2000;
 /** The file, once it has arrived: a second sign-up of a page does not wait for it again. */
 let Steps: typeof SignUpSteps | undefined;
 
-/** Called by the file itself, also when it came under another address than its own. */
-export function provideSteps(steps: typeof SignUpSteps): void {
-  Steps = steps;
-}
-
-const stepsHere = (): typeof SignUpSteps | undefined => Steps;
-
 /** The steps after the choice of a plan are a file of their own, which comes while the plans are being read. */
 export class LazySteps {
   readonly #element: SignUpWishes;
@@ -23,6 +16,7 @@ export class LazySteps {
   #asked = false;
   #soon = false;
   #failed = false;
+  #tries = 0;
   #steps: SignUpSteps | undefined;
   #chosen: { plan: PlanChoice; addOns: readonly AddOnChoice[] } | undefined;
 
@@ -39,6 +33,11 @@ export class LazySteps {
   /** They did not arrive. */
   get failed(): boolean {
     return this.#failed;
+  }
+
+  /** They did not arrive when they were asked for again either: Firefox remembers that until the page is loaded anew. */
+  get lost(): boolean {
+    return this.#tries > 1;
   }
 
   /** They are on their way. */
@@ -89,9 +88,9 @@ export class LazySteps {
     }
     this.#element.requestUpdate();
     try {
-      const file = await import('./steps/sign-up-steps.js').catch(askAgain);
-      Steps = file ? file.SignUpSteps : stepsHere();
+      Steps = (await import('./steps/sign-up-steps.js')).SignUpSteps;
     } catch {
+      if (!quiet) this.#tries += 1;
       this.#asked = false;
       this.#failed = !quiet || this.waiting;
     }
@@ -106,11 +105,4 @@ export class LazySteps {
     this.#steps = steps;
     this.#failed = false;
   }
-}
-
-/** Firefox remembers that a file did not arrive, and names it: it is asked for under another address. Others ask again by themselves. */
-async function askAgain(failure: unknown): Promise<void> {
-  const [address] = /https?:\S+\.js/.exec(String(failure)) ?? [];
-  if (address === undefined) throw failure;
-  await import(/* @vite-ignore */ `${address}?${Date.now()}`);
 }

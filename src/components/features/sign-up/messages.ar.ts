@@ -7,6 +7,7 @@ export const messages = isolated<typeof english>({
   notLoaded: 'تعذّر تحميل الباقات. لم يُفقد شيء مما أدخلته.',
   formNotLoaded: 'تعذّر تحميل النموذج. لم يُفقد شيء مما أدخلته.',
   notLoadedOffline: 'لا يوجد اتصال بالشبكة، لذلك لا يمكن تحميل الباقات.',
+  reload: 'إعادة تحميل الصفحة',
   retry: 'إعادة المحاولة',
   nothingSold: 'لا يوجد ما يمكن شراؤه هنا حاليًا.',
   progress: 'خطوات الاشتراك',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   notLoaded: 'Die Tarife konnten nicht geladen werden. Ihre Eingaben sind nicht verloren.',
   formNotLoaded: 'Das Formular konnte nicht geladen werden. Ihre Eingaben sind nicht verloren.',
   notLoadedOffline: 'Es gibt keine Netzverbindung, deshalb können die Tarife nicht geladen werden.',
+  reload: 'Seite neu laden',
   retry: 'Erneut versuchen',
   nothingSold: 'Hier gibt es im Moment nichts zu kaufen.',
   progress: 'Schritte der Bestellung',

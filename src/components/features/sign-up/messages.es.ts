@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   notLoaded: 'No se han podido cargar los planes. No se ha perdido nada de lo que ha introducido.',
   formNotLoaded: 'No se ha podido cargar el formulario. No se ha perdido nada de lo que ha introducido.',
   notLoadedOffline: 'No hay conexión, así que no se pueden cargar los planes.',
+  reload: 'Recargar la página',
   retry: 'Intentar de nuevo',
   nothingSold: 'Ahora mismo no se puede comprar nada aquí.',
   progress: 'Pasos del registro',

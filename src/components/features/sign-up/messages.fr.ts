@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   notLoaded: 'Les formules n’ont pas pu être chargées. Ce que vous avez saisi n’est pas perdu.',
   formNotLoaded: 'Le formulaire n’a pas pu être chargé. Ce que vous avez saisi n’est pas perdu.',
   notLoadedOffline: 'Il n’y a pas de connexion, les formules ne peuvent donc pas être chargées.',
+  reload: 'Recharger la page',
   retry: 'Réessayer',
   nothingSold: 'Il n’y a rien à acheter ici pour le moment.',
   progress: 'Étapes de l’inscription',

@@ -7,6 +7,7 @@ export const messages: Translation<typeof english> = {
   notLoaded: 'プランを読み込めませんでした。入力内容は失われていません。',
   formNotLoaded: 'フォームを読み込めませんでした。入力内容は失われていません。',
   notLoadedOffline: 'ネットワークに接続されていないため、プランを読み込めません。',
+  reload: 'ページを再読み込みする',
   retry: 'もう一度試す',
   nothingSold: '現在、ここで購入できるものはありません。',
   progress: '申し込みの手順',

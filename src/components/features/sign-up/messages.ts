@@ -6,6 +6,7 @@ export const english = {
   notLoaded: 'The plans could not be loaded. Nothing you entered is lost.',
   formNotLoaded: 'The form could not be loaded. Nothing you entered is lost.',
   notLoadedOffline: 'There is no network, so the plans cannot be loaded.',
+  reload: 'Reload the page',
   retry: 'Try again',
   nothingSold: 'Nothing can be bought here at the moment.',
   progress: 'Steps of the sign-up',

@@ -187,7 +187,9 @@ export class StorefrontSignUp extends SignUpWishes {
     const { online } = this.#online;
     const l = this.#l;
     const text = l.t(online ? 'formNotLoaded' : 'offline');
-    const action = { label: l.t('retry'), onClick: () => this.#later.retry(), busy: this.#later.coming };
+    const action = this.#later.lost
+      ? { label: l.t('reload'), onClick: () => location.reload() }
+      : { label: l.t('retry'), onClick: () => this.#later.retry(), busy: this.#later.coming };
     return { content: notice({ kind: online ? 'error' : 'offline', text, action }), spoken: text };
   }
 

@@ -1,7 +1,8 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
-import { decimal, type DecimalString, type IsoDate, type IsoDateTime } from '../../values.js';
+import { decimal } from '../../decimal.js';
+import type { DecimalString, IsoDate, IsoDateTime } from '../../values.js';
 import {
   date,
   decimalText,

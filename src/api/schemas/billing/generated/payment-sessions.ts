@@ -1,7 +1,8 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
-import { decimal, type DecimalString } from '../../values.js';
+import { decimal } from '../../decimal.js';
+import type { DecimalString } from '../../values.js';
 import { strict, type Id, type NumberOf, wireText } from '../../wire.js';
 
 /** `POSTCreatePaymentSessionRequest.invoices` of the definition. */

@@ -16,7 +16,6 @@ import { Ending } from '../ending.js';
 import { isFocusElsewhere } from '../focus.js';
 import { renderStandIn } from '../frame.js';
 import { plansOf } from '../kept-values.js';
-import { provideSteps } from '../lazy-steps.js';
 import { Knowledge, type Surroundings } from '../knowledge.js';
 import { PagePlan } from '../page-plan.js';
 import { pageAt, type Page } from '../pages.js';
@@ -273,5 +272,3 @@ export class SignUpSteps {
     return { content: empty ? notice({ kind: 'info', text: l.t('nothingSold') }) : renderPage(view, this.#wasPaymentOpened), spoken };
   }
 }
-
-provideSteps(SignUpSteps);
