@@ -371,6 +371,33 @@ describe('storefront-sign-up, how the page arranges it', () => {
     }
   });
 
+  for (const wish of ['attribute', 'link'] as const) {
+    it(`goes on in the currency of the shop where nothing is sold in that of the ${wish}, and says so to the developer`, async () => {
+      const before = location.href;
+      const warnings: string[] = [];
+      const warn = console.warn;
+      console.warn = (message: string) => void warnings.push(message);
+      if (wish === 'link') history.replaceState(null, '', '?plan=build-m&currency=XTS');
+      const asked: (string | null)[] = [];
+      const answer = (request: Request): Response => {
+        const currency = new URL(request.url).searchParams.get('currency');
+        asked.push(currency);
+        const fields = [{ field: 'currency', code: 'currency-not-sold', message: 'must be one of USD' }];
+        return currency ? refusal(400, 'invalid-request', 'currency-not-sold', { fields }) : Response.json(catalog);
+      };
+      try {
+        const { element } = await start({ [CATALOG]: answer }, wish === 'link' ? { plan: '', deepLinks: true } : { currency: 'XTS' });
+        await at(element, 'Your details');
+        expect(asked).to.include('XTS').and.to.include(null);
+        expect(textOf(root(element).querySelector('[part="summary"]'))).not.to.contain('XTS');
+        expect(warnings.filter((text) => text.includes('"XTS"'))).to.have.length(1);
+      } finally {
+        console.warn = warn;
+        history.replaceState(null, '', before);
+      }
+    });
+  }
+
   it('never replaces what was typed by what the page knows', async () => {
     const { element } = await start({}, { prefill: { firstName: 'Maya' } });
     await at(element, 'Your details');

@@ -112,6 +112,29 @@ describe('storefront-sign-up', () => {
     });
   });
 
+  it('orders in each of two sign-ups on a page what was chosen there, as purchases of their own', async () => {
+    const one = await start();
+    const other = await start({}, { plan: 'free-m' });
+    const two = await start({}, { plan: 'build-m', quantity: 7 });
+    await toReview(two);
+    await toReview(one);
+    expect(heading(other.element)).to.contain('Your details');
+    for (const signUp of [one, two]) {
+      cta(signUp.element).click();
+      await waitUntil(() => signUp.element.matches(':state(completed)'));
+    }
+    const [first, second] = await Promise.all(
+      [one, two].map(async (signUp) => ({
+        key: orders(signUp)[0]!.headers.get('idempotency-key'),
+        order: (await orders(signUp)[0]!.json()) as OrderRequest,
+      })),
+    );
+    expect(first!.order.plans).to.deep.equal([{ productRatePlanId: 'build-m', quantity: 3 }]);
+    expect(second!.order.plans).to.deep.equal([{ productRatePlanId: 'build-m', quantity: 7 }]);
+    expect(first!.order.intentId).not.to.equal(second!.order.intentId);
+    expect(first!.key).not.to.equal(second!.key);
+  });
+
   describe('details', () => {
     it('names what is wrong when a field is left, and takes it back when it is mended', async () => {
       const { element } = await start();

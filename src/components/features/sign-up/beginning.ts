@@ -33,7 +33,7 @@ export interface Beginning {
 /** The choice of a plan, exactly as the later steps draw it. */
 export function choiceOfPlan({ l, pages, remark, element, wanted, choose }: Beginning): TemplateResult {
   const place: Place = { l, pages, purchase: { step: 'plan' } };
-  const { client, currency, country, period } = element;
+  const { client, wantedCurrency: currency, country, period } = element;
   const plans = (): TemplateResult =>
     planStep({
       client,

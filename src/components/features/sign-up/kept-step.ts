@@ -1,19 +1,22 @@
 import type { Store } from '../../../store/store.js';
+import { sellerOf } from '../connection/seller.js';
 
-/** Whose plans these are, where one gateway sells for several on one site: what was typed and ordered at one is no business of another. */
-function sellerOf(element: Element): string {
-  for (let inner: Element | undefined = element; inner;) {
-    const provider = inner.closest('storefront-provider');
-    if (provider) return `#${provider.publishableKey}`;
-    const root: Node = inner.getRootNode();
-    inner = root instanceof ShadowRoot ? root.host : undefined;
-  }
-  return '';
-}
+/** Which sign-ups of this page keep a purchase, by the name of it. */
+const keepers = new Map<string, WeakRef<Element>>();
 
-/** What tells the purchases of one tab apart: gateway and seller. */
+/**
+ * What tells the purchases of one tab apart: gateway and seller, and for a further sign-up on the same page its number, so that none orders what was
+ * chosen in another.
+ */
 export function draftName(store: Store, element: Element): string {
-  return `${store.client.baseUrl}${sellerOf(element)}`;
+  const name = `${store.client.baseUrl}${sellerOf(element)}`;
+  for (let number = 1; ; number += 1) {
+    const own = number === 1 ? name : `${name}|${number}`;
+    const keeper = keepers.get(own)?.deref();
+    if (keeper && keeper !== element && keeper.isConnected) continue;
+    keepers.set(own, new WeakRef(element));
+    return own;
+  }
 }
 
 /** Where the draft of a sign-up is kept in the tab's storage. `name` tells drafts of one origin apart. */

@@ -6,7 +6,8 @@ import type { SignUpPrefill } from './wishes.js';
 
 /** What the page asks of a sign-up: attributes and properties. */
 export class SignUpWishes extends FeatureElement {
-  #currency: string | undefined;
+  #linked: string | undefined;
+  #unsold: string | undefined;
   #steps: { text: string | undefined; pages: readonly Page[] } | undefined;
 
   /** Id of the rate plan to begin with; without it the plans are shown first. */
@@ -47,11 +48,24 @@ export class SignUpWishes extends FeatureElement {
   /** The tenant's own bot check: resolves to a proof that the gateway's `verifyVisitor` reads. Called once for each order that is confirmed. */
   @property({ attribute: false }) verifyVisitor: (() => Promise<string>) | undefined;
 
-  /** The currency that the address of the page asks for: the catalog is asked for in it before the rest of the address is read. */
-  protected get linkedCurrency(): string | undefined {
+  /** The currency that the page or its address asks for, unless nothing is sold in it. Known before the rest of the address is read. */
+  get wantedCurrency(): string | undefined {
+    const wanted = this.currency || this.#linkedCurrency;
+    return wanted === this.#unsold ? undefined : wanted;
+  }
+
+  get #linkedCurrency(): string | undefined {
     if (!this.deepLinks) return undefined;
-    this.#currency ??= new URLSearchParams(location.search).get('currency') ?? '';
-    return /^[A-Z]{3}$/.test(this.#currency) ? this.#currency : undefined;
+    this.#linked ??= new URLSearchParams(location.search).get('currency') ?? '';
+    return /^[A-Z]{3}$/.test(this.#linked) ? this.#linked : undefined;
+  }
+
+  /** Nothing is sold in the currency that is wanted: the shop's own is a better beginning than none. */
+  protected dropCurrency(): void {
+    const { wantedCurrency } = this;
+    if (!wantedCurrency) return;
+    this.#unsold = wantedCurrency;
+    this.warn(`Nothing is sold in "${wantedCurrency}"; prices are shown in the currency of the shop.`);
   }
 
   /** The steps that the page wants, by page. */

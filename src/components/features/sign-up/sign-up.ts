@@ -124,7 +124,8 @@ export class StorefrontSignUp extends SignUpWishes {
   }
 
   protected override willUpdate(): void {
-    const { data } = this.#catalog.snapshot;
+    const { data, error } = this.#catalog.snapshot;
+    if (error?.fields.some(({ field }) => field === 'currency')) this.dropCurrency();
     if (this.connection.store && !this.#pages) this.#later.load();
     else if (data && data.products.length > 0) this.#later.loadSoon();
     this.#later.here?.willUpdate();
@@ -195,7 +196,7 @@ export class StorefrontSignUp extends SignUpWishes {
 
   #catalogInput(): CatalogRequest {
     const { storefront } = this.connection;
-    const currency = this.currency || this.linkedCurrency || storefront?.currency;
+    const currency = this.wantedCurrency || storefront?.currency;
     const country = this.country || storefront?.country;
     return { ...(currency && { currency }), ...(country && { country }), locale: this.#l.locale };
   }

@@ -141,7 +141,7 @@ export class SignUpSteps {
   /** What the steps are drawn from; undefined until it can be drawn. */
   get view(): View | undefined {
     if (!this.#begun && this.#patient && this.#known.isFormLoading) return undefined;
-    const { client, accountHref, signInHref, currency, country, period, paymentAdapter } = this.#element;
+    const { client, accountHref, signInHref, wantedCurrency, country, period, paymentAdapter } = this.#element;
     const { link } = this.#page;
     return viewOf({
       client,
@@ -153,7 +153,7 @@ export class SignUpSteps {
       signedIn: this.#beginning.signedIn(),
       wait: this.#countdown.seconds,
       settings: {
-        currency: currency || link.currency,
+        currency: wantedCurrency,
         country,
         period: period || link.period,
         accountHref,
