@@ -29,6 +29,7 @@ import {
   mountIn,
   at,
   fillDetails,
+  toPayment,
   toReview,
   orders,
 } from './support/sign-up.js';
@@ -81,6 +82,14 @@ describe('storefront-sign-up', () => {
       expect(form.places).to.deep.equal([place]);
       expect(place!.parentElement).to.equal(element);
       expect(notice(element)).to.contain('Your card is saved. You can go on');
+    });
+
+    it('leaves no hole in the summary where the price took less room than its stand-in', async () => {
+      const signUp = await start();
+      await toPayment(signUp);
+      const content = root(root(signUp.element).querySelector('storefront-quote')!).querySelector('.content')!;
+      const bottoms = [...content.children].map((child) => child.getBoundingClientRect().bottom);
+      expect(content.getBoundingClientRect().bottom - Math.max(...bottoms)).to.be.at.most(1);
     });
 
     it('leaves the payment out where nothing is due, and says so on the button', async () => {

@@ -174,6 +174,11 @@ export class StorefrontQuote extends FeatureElement {
     if (this.#view.current === 'loading' && this.#state() !== 'loading') keepRoom(this.renderRoot.querySelector('.content'));
   }
 
+  /** @internal Gives up the room that was kept for what came first, when what stands below is another thing anyway. */
+  giveUpRoom(): void {
+    this.renderRoot.querySelector<HTMLElement>('.content')?.style.removeProperty('min-block-size');
+  }
+
   protected override render(): TemplateResult {
     const { content, spoken } = this.#content();
     // One container and one live region for all states: the focus stays inside, and what changes is said once.

@@ -253,7 +253,11 @@ export class SignUpSteps {
     this.#coupon.forget();
     if (!byPage) this.focusNext(HEADING);
     // The room that was kept for the first step is none that another one needs.
-    if (!byPage) this.#element.renderRoot.querySelector<HTMLElement>('.base')?.style.removeProperty('min-block-size');
+    if (!byPage) {
+      const root = this.#element.renderRoot;
+      root.querySelector<HTMLElement>('.base')?.style.removeProperty('min-block-size');
+      root.querySelector<StorefrontQuote>('storefront-quote')?.giveUpRoom();
+    }
     const { view } = this;
     if (!byPage && step !== 'done' && view && pageAt(view.pages, step) !== pageAt(view.pages, previous)) this.#history.step(step);
     this.dispatchEvent(new StorefrontStepChangeEvent(step, previous));
