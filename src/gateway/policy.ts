@@ -10,8 +10,8 @@ export type OperationKey = keyof StorefrontOperations;
 /** Who may use one operation. What is not written here is not allowed. */
 export interface Policy {
   readonly principals: readonly PrincipalKind[];
-  /** What a session must have been opened for. */
-  readonly scope?: Scope;
+  /** What a session must have been opened for; of several, one is enough. */
+  readonly scope?: Scope | readonly Scope[];
   /**
    * Whose data is answered: `public` the same for everyone; `session` only what belongs to the session's account, which comes from the token and
    * never from the request; `intent` only what this purchase made, known by its secret intent id.
@@ -27,11 +27,19 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
   createQuote: { principals: ['publishable', 'session'], ownership: 'public', limit: 'quotes' },
   checkAccount: { principals: ['publishable'], ownership: 'public', limit: 'accountChecks' },
   createOrder: { principals: ['publishable', 'session'], scope: 'purchase', ownership: 'intent', limit: 'orders' },
-  createPaymentSession: { principals: ['publishable', 'session'], scope: 'purchase', ownership: 'intent', limit: 'paymentSessions' },
+  createPaymentSession: {
+    principals: ['publishable', 'session'],
+    scope: ['purchase', 'payment-methods:write', 'invoices:pay', 'subscriptions:write'],
+    ownership: 'intent',
+    limit: 'paymentSessions',
+  },
   createSession: { principals: ['secret'], ownership: 'public' },
   getSession: { principals: ['session'], ownership: 'session' },
   getProfile: { principals: ['session'], scope: 'profile:read', ownership: 'session' },
   listPaymentMethods: { principals: ['session'], scope: 'payment-methods:read', ownership: 'session' },
+  addPaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session', limit: 'payments' },
+  setDefaultPaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session' },
+  removePaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session' },
   listSubscriptions: { principals: ['session'], scope: 'subscriptions:read', ownership: 'session' },
   listInvoices: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
   getInvoice: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
@@ -62,12 +70,14 @@ export function authorize(policy: Policy, principal: Principal): void {
     }
     throw new Refusal({ status: 403, type: 'permission', code: 'not-allowed', message: 'This credential may not do this.' });
   }
-  if (principal.kind === 'session' && policy.scope !== undefined && !principal.scopes.includes(policy.scope)) {
+  const { scope = [] } = policy;
+  const wanted: readonly Scope[] = typeof scope === 'string' ? [scope] : scope;
+  if (principal.kind === 'session' && wanted.length > 0 && !wanted.some((one) => principal.scopes.includes(one))) {
     throw new Refusal({
       status: 403,
       type: 'permission',
       code: 'scope-missing',
-      message: `The session was opened without the scope ${policy.scope}.`,
+      message: `The session was opened without the scope ${wanted.join(' or ')}.`,
     });
   }
 }

@@ -10,7 +10,7 @@ import { showFile } from './flows/files.js';
 import { mailInvoice } from './flows/invoice-mail.js';
 import { showInvoice, showInvoices } from './flows/invoices.js';
 import { order } from './flows/order.js';
-import { showPaymentMethods } from './flows/payment-methods.js';
+import { addPaymentMethod, chooseDefaultMethod, removePaymentMethod, showPaymentMethods } from './flows/payment-methods.js';
 import { pay } from './flows/payments.js';
 import { openPaymentSession } from './flows/payment-session.js';
 import { quote } from './flows/quote.js';
@@ -63,6 +63,9 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     getSession: route(rows.getSession, showSession),
     getProfile: route(rows.getProfile, showProfile),
     listPaymentMethods: route(rows.listPaymentMethods, showPaymentMethods),
+    addPaymentMethod: route(rows.addPaymentMethod, addPaymentMethod),
+    setDefaultPaymentMethod: route(rows.setDefaultPaymentMethod, chooseDefaultMethod),
+    removePaymentMethod: route(rows.removePaymentMethod, removePaymentMethod),
     listSubscriptions: route(rows.listSubscriptions, showSubscriptions),
     listInvoices: route(rows.listInvoices, showInvoices),
     getInvoice: route(rows.getInvoice, showInvoice),

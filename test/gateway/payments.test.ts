@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.js';
 import { getInvoice, listCredits, listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { listPaymentMethods } from '../../src/api/operations/storefront/payment-methods.js';
 import { createPaymentSession } from '../../src/api/operations/storefront/payment-sessions.js';
 import { createPayment, getUpcoming } from '../../src/api/operations/storefront/payments.js';
 import type { PaymentRequest, PaymentResult } from '../../src/api/schemas/storefront/payments.js';
@@ -131,7 +132,7 @@ describe('paying', () => {
     expect(await taken(me)).toEqual(before);
   });
 
-  it('with a new card keeps to that card', async () => {
+  it('with a new card keeps to that card, which pays nothing else by that', async () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     const input = request([[number, owes]]);
@@ -139,6 +140,11 @@ describe('paying', () => {
     await pay(me.page, { ...input, paymentMethodId });
     const { payments } = await me.page.call(getInvoice, { number });
     expect(payments?.[0]).toMatchObject({ kind: 'payment', method: { lastDigits: '4444' } });
+    const { paymentMethods } = await me.page.call(listPaymentMethods, {});
+    expect(paymentMethods.map(({ lastDigits, isDefault }) => [lastDigits, isDefault])).toEqual([
+      ['4242', true],
+      ['4444', false],
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import { charge, notDone, UNDER_WAY, type InvoicePart } from '../flows/pay.js';
 import { afterCommit } from '../flows/placed.js';
 import { ownInvoice } from '../flows/invoices.js';
 import { add, isPositive, least, subtract, toMoney } from '../money.js';
+import { keepMethod } from '../payment-methods/keep.js';
 import { creditsOf } from '../purchase/credit.js';
 import { accountsMethod } from '../purchase/paying-method.js';
 import { useCredit } from '../purchase/settle.js';
@@ -153,6 +154,8 @@ export async function payOnce(
   const now = input.useCredit === true ? await readInvoices(context, account, input) : before;
   const parts = partsOf(leftOf(input, plan, now));
   if (parts.length === 0 || paymentMethodId === undefined) return resultOf(account, input, { plan, now });
+  // Kept beforehand, so that paying once by a new method does not make it the one that pays from now on.
+  if (paymentMethodId === input.paymentMethodId) await keepMethod(context, account, paymentMethodId, false);
   const idempotencyKey = await sha256Hex('payment', upstreamKey, input.intentId);
   const payment = await charge(context, account, { paymentMethodId, parts, idempotencyKey, comment: names.comment });
   return afterCommit(async () => {

@@ -4,7 +4,7 @@ import { getCatalog } from './catalog.js';
 import { getFile } from './files.js';
 import { emailInvoice, getInvoice, listCredits, listInvoices } from './invoices.js';
 import { createOrder } from './orders.js';
-import { listPaymentMethods } from './payment-methods.js';
+import { addPaymentMethod, listPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from './payment-methods.js';
 import { createPaymentSession } from './payment-sessions.js';
 import { createPayment, getUpcoming } from './payments.js';
 import { getProfile } from './profile.js';
@@ -26,6 +26,9 @@ export const storefrontOperations = {
   getSession,
   getProfile,
   listPaymentMethods,
+  addPaymentMethod,
+  setDefaultPaymentMethod,
+  removePaymentMethod,
   listSubscriptions,
   listInvoices,
   getInvoice,

@@ -49,7 +49,7 @@ export interface PaymentMethodDefaultRequest {
 
 /**
  * Removes a kept method (billing: `DELETE /v1/payment-methods/{payment-method-id}`). Refused as `payment-method-needed` (409, `data.subscriptions`
- * the numbers) while a running subscription or an open bill would be left without one that pays.
+ * the numbers, `data.invoices` those of open bills) while a running subscription or an open bill would be left without one that pays.
  */
 export interface PaymentMethodRemoveRequest {
   paymentMethodId: string;

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client.js';
+import {
+  addPaymentMethod,
+  listPaymentMethods,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '../../src/api/operations/storefront/payment-methods.js';
+import { createPaymentSession } from '../../src/api/operations/storefront/payment-sessions.js';
+import type { PaymentMethod } from '../../src/api/schemas/storefront/payment-methods.js';
+import { storeCard } from '../support/cards.js';
+import { CARDS, newKey, PLANS, shopper } from '../support/purchase.js';
+import { startStack, type Stack } from '../support/stack.js';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  const unlimited = [{ max: 1_000, seconds: 1 }];
+  stack = await startStack({
+    gateway: { limits: { quotes: unlimited, orders: unlimited, paymentSessions: unlimited, payments: unlimited } },
+  });
+});
+afterAll(() => stack.close());
+
+const keyed = () => ({ idempotencyKey: newKey() });
+const bodyOf = async <Body>(path: string, init?: Parameters<Stack['sandbox']['call']>[1]): Promise<Body> =>
+  (await stack.sandbox.call(path, init)).body as Body;
+const methodsOf = async (page: Client): Promise<PaymentMethod[]> => (await page.call(listPaymentMethods, {})).paymentMethods;
+const digits = (methods: readonly PaymentMethod[]): (string | undefined)[] => methods.map(({ lastDigits }) => lastDigits);
+
+interface Person {
+  page: Client;
+  session: string;
+  accountNumber: string;
+  subscriptionNumber: string;
+}
+
+async function someone(): Promise<Person> {
+  const { session, result } = await shopper(stack).buy();
+  return { page: stack.client(session), session, accountNumber: result.accountNumber, subscriptionNumber: result.subscriptionNumbers[0]! };
+}
+async function free(): Promise<Person> {
+  const buyer = shopper(stack, { plans: [{ productRatePlanId: PLANS.free }] });
+  const { session, result } = await buyer.order(buyer.request(await buyer.quote()));
+  return { page: stack.client(session), session, accountNumber: result.accountNumber, subscriptionNumber: result.subscriptionNumbers[0]! };
+}
+async function scenario(name: string): Promise<Person> {
+  const made = await bodyOf<{ accountNumber: string; subscriptionNumber: string }>(`/sandbox/scenarios/${name}`, { json: {} });
+  const { token } = await stack.gateway.mintSession({ accountKey: made.accountNumber });
+  return { page: stack.client(token), session: token, ...made };
+}
+
+async function card(
+  { page }: Person,
+  number: string = CARDS.otherGood,
+  intentId = newKey(),
+): Promise<{ intentId: string; paymentMethodId: string }> {
+  const { token } = await page.call(createPaymentSession, { intentId, currency: 'USD' }, keyed());
+  return { intentId, paymentMethodId: await storeCard((sent) => stack.sandbox.sandbox.form(sent), token, number) };
+}
+async function add(person: Person, makeDefault?: boolean): Promise<PaymentMethod[]> {
+  const more = makeDefault === undefined ? {} : { makeDefault };
+  return (await person.page.call(addPaymentMethod, { ...(await card(person)), ...more }, keyed())).paymentMethods;
+}
+const remove = (page: Client, paymentMethodId: string) => page.call(removePaymentMethod, { paymentMethodId }, keyed());
+
+describe('adding a method', () => {
+  it('keeps what the form stored, beside the one that pays', async () => {
+    const me = await someone();
+    expect(digits(await add(me))).toEqual(['4242', '4444']);
+    const methods = await methodsOf(me.page);
+    expect(methods.map(({ isDefault }) => isDefault)).toEqual([true, false]);
+  });
+
+  it('lets it pay from then on if that is wished', async () => {
+    const me = await someone();
+    expect(digits(await add(me, true))).toEqual(['4444', '4242']);
+    const { billingAndPayment } = await bodyOf<{ billingAndPayment: { defaultPaymentMethodId: string } }>(
+      `/v1/accounts/${me.accountNumber}`,
+    );
+    const { creditcard } = await bodyOf<{ creditcard: { id: string; cardNumber: string }[] }>(
+      `/v1/accounts/${me.accountNumber}/payment-methods`,
+    );
+    expect(creditcard.find(({ id }) => id === billingAndPayment.defaultPaymentMethodId)?.cardNumber).toMatch(/4444$/);
+  });
+
+  it('lets the first of an account pay, and by itself', async () => {
+    const me = await free();
+    expect(await methodsOf(me.page)).toEqual([]);
+    expect(await add(me)).toMatchObject([{ lastDigits: '4444', isDefault: true }]);
+    const { billingAndPayment } = await bodyOf<{ billingAndPayment: { autoPay: boolean } }>(`/v1/accounts/${me.accountNumber}`);
+    expect(billingAndPayment.autoPay).toBe(true);
+  });
+
+  it('again changes nothing, with the same key and with another', async () => {
+    const me = await someone();
+    const stored = await card(me);
+    const key = newKey();
+    for (const idempotencyKey of [key, key, newKey()]) {
+      const { paymentMethods } = await me.page.call(addPaymentMethod, stored, { idempotencyKey });
+      expect(digits(paymentMethods)).toEqual(['4242', '4444']);
+    }
+  });
+
+  it('is refused for a method of somebody else, one that was stored for nobody here, and without the scope', async () => {
+    const [me, other] = [await someone(), await someone()];
+    const { creditcard } = await bodyOf<{ creditcard: { id: string }[] }>(`/v1/accounts/${other.accountNumber}/payment-methods`);
+    const refused = { status: 422, code: 'payment-method-refused' };
+    const keep = (page: Client, input: { intentId: string; paymentMethodId: string }) => page.call(addPaymentMethod, input, keyed());
+    await expect(keep(me.page, { intentId: newKey(), paymentMethodId: creditcard[0]!.id })).rejects.toMatchObject(refused);
+    await expect(keep(me.page, { intentId: newKey(), paymentMethodId: 'f'.repeat(32) })).rejects.toMatchObject(refused);
+    await expect(keep(me.page, { intentId: newKey(), paymentMethodId: "' or Id != '" })).rejects.toMatchObject({ status: 422 });
+    const stored = await card(me);
+    const { token } = await stack.gateway.mintSession({ accountKey: me.accountNumber, scopes: ['payment-methods:read'] });
+    await expect(keep(stack.client(token), stored)).rejects.toMatchObject({ status: 403, code: 'scope-missing' });
+    expect(digits(await methodsOf(me.page))).toEqual(['4242']);
+  });
+
+  it('may be done by a session that may do nothing else', async () => {
+    const me = await someone();
+    const scopes = ['payment-methods:write'];
+    const { token } = await stack.gateway.mintSession({ accountKey: me.accountNumber, scopes });
+    expect(digits(await add({ ...me, page: stack.client(token) }))).toEqual(['4242', '4444']);
+  });
+});
+
+describe('the default', () => {
+  it('is changed to another kept method, and back', async () => {
+    const me = await someone();
+    const [first, second] = await add(me);
+    const choose = (paymentMethodId: string) => me.page.call(setDefaultPaymentMethod, { paymentMethodId }, keyed());
+    expect(digits((await choose(second!.id)).paymentMethods)).toEqual(['4444', '4242']);
+    expect(digits((await choose(first!.id)).paymentMethods)).toEqual(['4242', '4444']);
+  });
+
+  it('is never another account’s method, nor an id of the platform', async () => {
+    const [me, other] = [await someone(), await someone()];
+    const [foreign] = await methodsOf(other.page);
+    const { creditcard } = await bodyOf<{ creditcard: { id: string }[] }>(`/v1/accounts/${me.accountNumber}/payment-methods`);
+    for (const paymentMethodId of [foreign!.id, creditcard[0]!.id, `${foreign!.id.slice(0, -4)}AAAA`]) {
+      await expect(me.page.call(setDefaultPaymentMethod, { paymentMethodId }, keyed())).rejects.toMatchObject({ status: 404 });
+      await expect(remove(me.page, paymentMethodId)).rejects.toMatchObject({ status: 404 });
+    }
+    expect(await methodsOf(other.page)).toHaveLength(1);
+  });
+});
+
+describe('removing a method', () => {
+  it('that pays nothing is done, and again is no failure', async () => {
+    const me = await someone();
+    const [, second] = await add(me);
+    expect(digits((await remove(me.page, second!.id)).paymentMethods)).toEqual(['4242']);
+    expect(digits((await remove(me.page, second!.id)).paymentMethods)).toEqual(['4242']);
+  });
+
+  it('that pays a subscription is refused, with the subscriptions, until another one pays', async () => {
+    const me = await someone();
+    const [first, second] = await add(me);
+    const needed = { status: 409, code: 'payment-method-needed', data: { subscriptions: [me.subscriptionNumber], invoices: [] } };
+    await expect(remove(me.page, first!.id)).rejects.toMatchObject(needed);
+    await me.page.call(setDefaultPaymentMethod, { paymentMethodId: second!.id }, keyed());
+    expect(digits((await remove(me.page, first!.id)).paymentMethods)).toEqual(['4444']);
+  });
+
+  it('is free for who has nothing more to pay: a plan without a price, or one that has ended', async () => {
+    const nothing = await free();
+    const [only] = await add(nothing);
+    expect((await remove(nothing.page, only!.id)).paymentMethods).toEqual([]);
+    const left = await someone();
+    const today = await stack.sandbox.sandbox.today();
+    await bodyOf(`/v1/subscriptions/${left.subscriptionNumber}/cancel`, {
+      method: 'PUT',
+      json: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate: today, runBilling: false },
+    });
+    const [card] = await methodsOf(left.page);
+    expect((await remove(left.page, card!.id)).paymentMethods).toEqual([]);
+  });
+
+  it('is refused while a bill is open', async () => {
+    const me = await scenario('past-due');
+    const [card] = await methodsOf(me.page);
+    const refusal: unknown = await remove(me.page, card!.id).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'payment-method-needed' });
+    expect((refusal as { data: { invoices: string[] } }).data.invoices.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a method says of itself', () => {
+  it('that it ends soon, before the next bill', async () => {
+    const [method] = await methodsOf((await scenario('card-expiring')).page);
+    expect(method).toMatchObject({ expiry: 'soon' });
+    const [good] = await methodsOf((await someone()).page);
+    expect(good).not.toHaveProperty('expiry');
+  });
+
+  it('why it last failed', async () => {
+    const [method] = await methodsOf((await scenario('past-due')).page);
+    expect(method?.lastFailure).toMatch(/insufficient/i);
+    const [good] = await methodsOf((await someone()).page);
+    expect(good).not.toHaveProperty('lastFailure');
+  });
+
+  it('which subscriptions name it', async () => {
+    const me = await someone();
+    const plans = [{ productRatePlanId: PLANS.buildMonthly, quantity: 1 }];
+    const buyer = shopper(stack, { session: me.session, plans });
+    const other = await buyer.card(CARDS.otherGood);
+    const { result } = await buyer.order(buyer.request(await buyer.quote(), other, { again: true }));
+    const methods = await methodsOf(me.page);
+    expect(methods.find(({ lastDigits }) => lastDigits === '4444')?.pays).toEqual(result.subscriptionNumbers);
+    const named = methods.find(({ lastDigits }) => lastDigits === '4444')!;
+    await expect(remove(me.page, named.id)).rejects.toMatchObject({ data: { subscriptions: result.subscriptionNumbers } });
+  });
+});
