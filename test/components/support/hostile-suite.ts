@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { Client } from '../../../src/api/client.js';
 import { clientOf } from './hostile-client.js';
-import { makerOf } from './hostile-values.js';
+import { hostileTextsIn, makerOf, type Maker } from './hostile-values.js';
 import { renderedTree } from './rendered-tree.js';
+import { waitUntil } from './wait-until.js';
 
 interface ElementWithClient extends HTMLElement {
   client: Client | undefined;
@@ -14,6 +15,14 @@ export interface Subject {
   tag: string;
   attributes?: Readonly<Record<string, string>>;
   properties?: () => object;
+  /** What the page puts into it. */
+  content?: () => Element[];
+  /** What somebody does with it once it is there. */
+  act?: (element: Element) => void;
+  /** Keeps in the tab's storage what an earlier visit would have; `number` is its place among those on the page. Returns what it was made from. */
+  kept?: (number: number, maker: Maker) => unknown;
+  /** A part that has to be among what is shown for most answers. */
+  part?: string;
   /** Its part of the answers, where an element is looked at in several ways. */
   share?: number;
 }
@@ -57,10 +66,21 @@ async function settled(batch: readonly { element: ElementWithClient; isRead(): b
   }
 }
 
-function mounted({ tag, attributes = {}, properties }: Subject): ElementWithClient {
+function mounted({ tag, attributes = {}, properties, content }: Subject): ElementWithClient {
   const element = document.createElement(tag) as ElementWithClient;
   for (const [name, value] of Object.entries({ locale: 'en', ...attributes })) element.setAttribute(name, value);
+  element.append(...(content?.() ?? []));
   return Object.assign(element, properties?.());
+}
+
+/** Brings what an element loads when it is first needed, so that the clean answers are drawn with it too. */
+async function warmedUp(subject: Subject): Promise<void> {
+  const element = Object.assign(mounted(subject), { client: clientOf(makerOf({ hostile: false, broken: false }, 1)).client });
+  document.body.append(element);
+  subject.act?.(element);
+  await element.updateComplete;
+  await waitUntil(() => !isBusy(element));
+  element.remove();
 }
 
 /** Gives each of some elements one answer after another, and looks at what each draws of each. */
@@ -77,13 +97,17 @@ async function feed(
   for (let start = 0; start < count; start += BATCH) {
     sessionStorage.clear();
     const batch = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => {
-      const { client, ...answers } = clientOf(makerOf({ hostile, broken: (start + offset) % 8 === 7 }, start + offset));
-      return { element: Object.assign(mounted(subject), { client }), ...answers };
+      const maker = makerOf({ hostile, broken: (start + offset) % 8 === 7 }, start + offset);
+      const { client, ...answers } = clientOf(maker);
+      const texts = hostileTextsIn(subject.kept?.(offset + 1, maker));
+      return { element: Object.assign(mounted(subject), { client }), texts, ...answers };
     });
     place.replaceChildren(...batch.map(({ element }) => element));
+    for (const { element } of batch) subject.act?.(element);
     await settled(batch);
-    for (const [offset, { element, answered }] of batch.entries()) {
-      look(renderedTree(element.shadowRoot ?? element), answered(), start + offset);
+    for (const [offset, { element, answered, texts }] of batch.entries()) {
+      const { passed, texts: told } = answered();
+      look(renderedTree(element), { passed, texts: [...told, ...texts] }, start + offset);
     }
   }
   place.remove();
@@ -103,23 +127,28 @@ export function hostileSuite(subjects: readonly Subject[]): void {
 
     for (const subject of subjects) {
       const count = COUNT * (subject.share ?? 1);
-      it(`${subject.tag} ${subject.attributes ? Object.keys(subject.attributes).join(' ') : ''} shows as text or not at all`, async function () {
+      const details = [...Object.keys(subject.attributes ?? {}), ...(subject.part === undefined ? [] : [`with ${subject.part}`])];
+      it(`${[subject.tag, ...details].join(' ')} shows as text or not at all`, async function () {
         this.timeout(120_000);
         problems.length = 0;
         const clean = new Set<string>();
+        await warmedUp(subject);
         await feed(subject, false, CLEAN, ({ names }) => names.forEach((name) => clean.add(name)));
         const foreign = new Set<string>();
         const unsafe = new Set<string>();
         let reached = 0;
-        await feed(subject, true, COUNT, ({ names, addresses, text }, { passed, texts }) => {
+        let parts = 0;
+        await feed(subject, true, count, ({ names, parts: shown, addresses, text }, { passed, texts }) => {
           for (const name of names) if (!clean.has(name)) foreign.add(name);
           for (const address of addresses) if (!SCHEMES.includes(new URL(address, document.baseURI).protocol)) unsafe.add(address);
+          if (subject.part !== undefined && shown.has(subject.part)) parts += 1;
           if (passed && texts.some((each) => text.includes(each))) reached += 1;
         });
         expect([...foreign], 'elements and attributes that clean data does not bring').to.deep.equal([]);
         expect([...unsafe], 'addresses').to.deep.equal([]);
         expect(problems, 'errors').to.deep.equal([]);
         expect(reached, 'answers that passed and were shown').to.be.at.least(count / 2);
+        if (subject.part !== undefined) expect(parts, `answers that showed the part ${subject.part}`).to.be.at.least(count / 4);
         expect(Object.hasOwn(Object.prototype, 'polluted')).to.equal(false);
       });
     }

@@ -1,16 +1,19 @@
-/** What an element has drawn: names of elements and attributes, addresses and text, through every shadow root. */
+/** What an element has drawn, and what stands in it: names of elements and attributes, addresses and text, through every shadow root. */
 export interface RenderedTree {
-  /** `div`, and `div[class]` for an attribute of it. */
+  /** `div`, and `div[href]` for an attribute of it; `class` and `part` of an element are no more than how it looks. */
   readonly names: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
   /** Values of attributes that a browser takes for addresses. */
   readonly addresses: readonly string[];
   readonly text: string;
 }
 
+const LOOKS = ['class', 'part'];
 const ADDRESSES = ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'ping', 'background', 'srcdoc'];
 
-export function renderedTree(root: ParentNode): RenderedTree {
+export function renderedTree(element: Element): RenderedTree {
   const names = new Set<string>();
+  const parts = new Set<string>();
   const addresses: string[] = [];
   const texts: string[] = [];
   const walk = (parent: ParentNode): void => {
@@ -18,8 +21,9 @@ export function renderedTree(root: ParentNode): RenderedTree {
       if (node instanceof Text) texts.push(node.data);
       if (!(node instanceof Element)) continue;
       names.add(node.localName);
+      for (const part of node.part) parts.add(part);
       for (const { name, value } of node.attributes) {
-        names.add(`${node.localName}[${name}]`);
+        if (!LOOKS.includes(name)) names.add(`${node.localName}[${name}]`);
         if (ADDRESSES.includes(name)) addresses.push(value);
         if (name === 'aria-label') texts.push(value);
       }
@@ -27,6 +31,7 @@ export function renderedTree(root: ParentNode): RenderedTree {
       walk(node);
     }
   };
-  walk(root);
-  return { names, addresses, text: texts.join(' ') };
+  if (element.shadowRoot) walk(element.shadowRoot);
+  walk(element);
+  return { names, parts, addresses, text: texts.join(' ') };
 }
