@@ -36,6 +36,7 @@ const DEVELOPMENT_LIMITS = {
   orders: [{ max: 600, seconds: 60 }],
   paymentSessions: [{ max: 600, seconds: 60 }],
   withdrawals: [{ max: 600, seconds: 60 }],
+  changes: [{ max: 600, seconds: 60 }],
 };
 
 /**

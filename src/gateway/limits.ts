@@ -21,6 +21,8 @@ export interface Limits {
   withdrawals: readonly Limit[];
   /** Payments of open invoices. */
   payments: readonly Limit[];
+  /** Changes of subscriptions, by who is signed in. */
+  changes: readonly Limit[];
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -52,6 +54,10 @@ export const DEFAULT_LIMITS: Limits = {
   payments: [
     { max: 6, seconds: 60 },
     { max: 20, seconds: 3600 },
+  ],
+  changes: [
+    { max: 10, seconds: 60 },
+    { max: 60, seconds: 3600 },
   ],
 };
 

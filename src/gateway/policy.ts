@@ -41,6 +41,8 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
   setDefaultPaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session' },
   removePaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session' },
   listSubscriptions: { principals: ['session'], scope: 'subscriptions:read', ownership: 'session' },
+  quoteChange: { principals: ['session'], scope: 'subscriptions:write', ownership: 'session', limit: 'quotes' },
+  changeSubscription: { principals: ['session'], scope: 'subscriptions:write', ownership: 'session', limit: 'changes' },
   listInvoices: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
   getInvoice: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },
   emailInvoice: { principals: ['session'], scope: 'invoices:read', ownership: 'session', limit: 'invoiceMails' },

@@ -20,6 +20,9 @@ export interface CancellationNotice {
   kind: 'cancellation';
   accountNumber: string;
   receipt: CancellationReceipt;
+  /** What the subscriber answered, if anything: an id of `cancel.reasons` of the offers file, and words of their own. */
+  reason?: string;
+  comment?: string;
 }
 
 /** Somebody declared to withdraw from a contract or to cancel it; `receipt.email` is where the confirmation is to be sent. */

@@ -6,6 +6,7 @@ import { showActivity } from './flows/activity.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
 import { showCredits } from './flows/credits.js';
+import { change, quoteChange } from './flows/changes.js';
 import { showFile } from './flows/files.js';
 import { mailInvoice } from './flows/invoice-mail.js';
 import { showInvoice, showInvoices } from './flows/invoices.js';
@@ -67,6 +68,8 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     setDefaultPaymentMethod: route(rows.setDefaultPaymentMethod, chooseDefaultMethod),
     removePaymentMethod: route(rows.removePaymentMethod, removePaymentMethod),
     listSubscriptions: route(rows.listSubscriptions, showSubscriptions),
+    quoteChange: route(rows.quoteChange, quoteChange),
+    changeSubscription: route(rows.changeSubscription, change),
     listInvoices: route(rows.listInvoices, showInvoices),
     getInvoice: route(rows.getInvoice, showInvoice),
     emailInvoice: route(rows.emailInvoice, mailInvoice),

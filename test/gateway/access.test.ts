@@ -31,6 +31,8 @@ const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKe
     'getProfile',
     'listPaymentMethods',
     'listSubscriptions',
+    'quoteChange',
+    'changeSubscription',
     'listInvoices',
     'getInvoice',
     'emailInvoice',

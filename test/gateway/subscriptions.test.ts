@@ -4,6 +4,9 @@ import type { Subscription } from '../../src/api/schemas/storefront/subscription
 import { PLANS, shopper } from '../support/purchase.js';
 import { startStack, type Stack } from '../support/stack.js';
 
+/** Custom styles by the month, the add-on of Build. */
+const STYLES = 'e5af78a87f0e31104725af30ff2d0e5a';
+
 let stack: Stack;
 
 beforeAll(async () => {
@@ -58,7 +61,7 @@ describe('a subscription', () => {
     ]);
     expect(can?.cancel).toEqual(['period-end', 'now']);
     expect(can?.pause).toMatchObject({ earliest: subscription.startDate, longestDays: 90 });
-    expect(can?.addOns).toEqual([{ productRatePlanId: expect.any(String), taken: false }]);
+    expect(can?.addOns).toEqual([{ productRatePlanId: STYLES, taken: false }]);
     expect(can).not.toHaveProperty('renew');
     expect(can).not.toHaveProperty('resume');
     expect(can?.offers?.map(({ id }) => id)).toEqual(['stay-20', 'pause-30']);
@@ -93,7 +96,8 @@ describe('a subscription', () => {
     expect(can).not.toHaveProperty('pause');
     // 149 + 2 x 19 a month, 20 % less, and 250 once.
     expect(nextBill).toEqual({ date: trial!.chargedFrom, total: { amount: '399.60', currency: 'USD' } });
-    expect(ratePlans[1]?.charges[0]).toMatchObject({ discountPercent: '20', endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(ratePlans[1]?.charges[0]).toMatchObject({ discountPercent: '20' });
+    expect(ratePlans[1]?.charges[0]?.endDate).toMatch(/^\d{4}-\d\d-\d\d$/);
     // Who has the discount already is not offered it again.
     expect(can?.offers?.map(({ id }) => id)).toEqual(['smaller']);
   });
@@ -123,14 +127,15 @@ describe('a subscription', () => {
   it('to which a cheaper plan comes shows what it has, and what it will have', async () => {
     const { ratePlans, scheduled, can } = await scene('scheduled-downgrade');
     expect(ratePlans).toHaveLength(1);
-    expect(scheduled).toMatchObject([{ kind: 'change-plan', to: [{ productName: expect.any(String) }] }]);
+    expect(scheduled).toMatchObject([{ kind: 'change-plan', to: [{ productName: 'Build' }] }]);
     expect(can).not.toHaveProperty('plans');
   });
 
   it('whose bill is past due says how much, and is not resumed before that is paid', async () => {
     expect((await scene('past-due')).overdue?.amount).toMatch(/^[1-9]/);
     const paused = await scene('suspended');
-    expect(paused).toMatchObject({ status: 'Suspended', pause: { from: expect.any(String) } });
+    expect(paused).toMatchObject({ status: 'Suspended' });
+    expect(paused.pause?.from).toMatch(/^\d{4}-/);
     expect(paused.overdue?.amount).toMatch(/^[1-9]/);
     expect(paused.can).not.toHaveProperty('resume');
   });

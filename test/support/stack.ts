@@ -121,6 +121,7 @@ export async function startStack({
       orders: unlimited,
       paymentSessions: unlimited,
       withdrawals: unlimited,
+      changes: unlimited,
     },
     fetch: (request) => {
       stack.upstream.push(`${request.method} ${new URL(request.url).pathname}`);

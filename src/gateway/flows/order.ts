@@ -12,7 +12,8 @@ import { carryOn } from './carry-on.js';
 import { place } from './place.js';
 import type { Placed } from './placed.js';
 
-async function numberFrom(...parts: string[]): Promise<string> {
+/** A number for an order, derived from what it must be found again by. */
+export async function numberFrom(...parts: string[]): Promise<string> {
   return `SF-${(await sha256Hex(...parts)).slice(0, 24).toUpperCase()}`;
 }
 
@@ -26,7 +27,8 @@ async function orderNumbersOf({ tenant }: Context, principal: Principal, intentI
   return { newBuyer, own: await numberFrom('order', tenant, intentId, principal.accountNumber) };
 }
 
-async function findOrder({ billing }: Context, orderNumber: string | undefined): Promise<Order | undefined> {
+/** The order of a number, if there is one. */
+export async function findOrder({ billing }: Context, orderNumber: string | undefined): Promise<Order | undefined> {
   if (orderNumber === undefined) return undefined;
   try {
     return (await billing.call(getOrder, { orderNumber })).order;

@@ -16,7 +16,8 @@ export function chooseCurrency({ currencies }: Assortment, asked: CurrencyCode |
   return { field: 'currency', code: 'currency-not-sold', message: `must be one of ${currencies.join(', ')}` };
 }
 
-function checkQuantity({ offer }: SellablePlan, asked: number | undefined, field: string): FieldError | undefined {
+/** What is wrong with a quantity that is asked for; undefined if nothing is. */
+export function checkQuantity({ offer }: SellablePlan, asked: number | undefined, field: string): FieldError | undefined {
   const rule = offer?.quantity;
   const quantity = asked ?? 1;
   if (!rule) {

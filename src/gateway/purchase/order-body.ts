@@ -24,14 +24,15 @@ type RatePlanOverride = RatePlanOverrideInput & PreviewOrderRatePlanOverrideInpu
 type ChargePricing = NonNullable<ChargeOverride['pricing']>;
 
 /** The quantity of a charge, under the name that orders have for its type and model. */
-function quantityOf({ type, model }: ProductRatePlanCharge, quantity: string): ChargePricing {
+export function quantityOf({ type, model }: ProductRatePlanCharge, quantity: string): ChargePricing {
   const once = type === 'OneTime';
   if (model === 'Tiered') return once ? { oneTimeTiered: { quantity } } : { recurringTiered: { quantity } };
   if (model === 'Volume') return once ? { oneTimeVolume: { quantity } } : { recurringVolume: { quantity } };
   return once ? { oneTimePerUnit: { quantity } } : { recurringPerUnit: { quantity } };
 }
 
-function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
+/** A plan as it is subscribed to, with its quantity and never with a price. */
+export function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
   const counted = plan.productRatePlanCharges.filter((charge) => hasQuantity(charge) && offer?.quantity?.chargeIds.includes(charge.id));
   const chargeOverrides = counted.map((charge) => ({
     productRatePlanChargeId: charge.id,
@@ -41,7 +42,7 @@ function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverride {
 }
 
 /** The plan of a coupon. Nothing of a discount that has an end is spent while nothing is charged. */
-function discountPlan({ id, productRatePlanCharges }: ProductRatePlan, inTrial: boolean): RatePlanOverride {
+export function discountPlan({ id, productRatePlanCharges }: ProductRatePlan, inTrial: boolean): RatePlanOverride {
   const early = inTrial ? productRatePlanCharges.filter((charge) => !beginsLater(charge)) : [];
   const chargeOverrides = early.map((charge) => ({
     productRatePlanChargeId: charge.id,

@@ -1,7 +1,7 @@
 import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../api/schemas/billing/generated/orders.js';
 import type { QuoteTerm } from '../../api/schemas/storefront/purchase.js';
 import { addDays, addMonths } from '../dates.js';
-import type { ChosenPlan } from '../offers/choose.js';
+import type { SellablePlan } from '../offers/assortment.js';
 import { startOf, type Purchase } from './purchase.js';
 
 export const EVERGREEN: SubscriptionTerms = { initialTerm: { termType: 'EVERGREEN' } };
@@ -12,7 +12,8 @@ const ONE_YEAR: SubscriptionTerms = {
   renewalTerms: [{ period: 1, periodType: 'Year' }],
 };
 
-function termsOfPlan({ plan, offer }: ChosenPlan): SubscriptionTerms {
+/** Terms on which a plan is sold: those of the offers file, or a year for what is billed by the year. */
+export function termsOfPlan({ plan, offer }: SellablePlan): SubscriptionTerms {
   if (offer?.terms) return offer.terms;
   return plan.productRatePlanCharges.some(({ billingPeriod }) => billingPeriod === 'Annual') ? ONE_YEAR : EVERGREEN;
 }

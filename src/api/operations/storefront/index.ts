@@ -1,6 +1,7 @@
 import { listActivity } from './activity.js';
 import { checkAccount } from './account-checks.js';
 import { getCatalog } from './catalog.js';
+import { changeSubscription, quoteChange } from './changes.js';
 import { getFile } from './files.js';
 import { emailInvoice, getInvoice, listCredits, listInvoices } from './invoices.js';
 import { createOrder } from './orders.js';
@@ -30,6 +31,8 @@ export const storefrontOperations = {
   setDefaultPaymentMethod,
   removePaymentMethod,
   listSubscriptions,
+  quoteChange,
+  changeSubscription,
   listInvoices,
   getInvoice,
   emailInvoice,

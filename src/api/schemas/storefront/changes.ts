@@ -158,6 +158,15 @@ export const changeRequest: Schema<ChangeRequest> = z.strictObject({
   paymentMethodId: z.optional(paymentMethodId),
 });
 
+export const cancellationReceipt: Schema<CancellationReceipt> = z.object({
+  orderNumber: z.string(),
+  subscriptionNumber: z.string(),
+  receivedAt: z.string(),
+  endDate: isoDate,
+  credit: z.optional(money),
+  digest: z.string(),
+});
+
 export const changeResult: Schema<ChangeResult> = z.object({
   status: z.string(),
   orderNumber: z.string(),
@@ -166,14 +175,5 @@ export const changeResult: Schema<ChangeResult> = z.object({
   invoiceNumbers: z.array(z.string()),
   paid: money,
   due: money,
-  receipt: z.optional(
-    z.object({
-      orderNumber: z.string(),
-      subscriptionNumber: z.string(),
-      receivedAt: z.string(),
-      endDate: isoDate,
-      credit: z.optional(money),
-      digest: z.string(),
-    }),
-  ),
+  receipt: z.optional(cancellationReceipt),
 });

@@ -1,0 +1,108 @@
+import { cancelOrder, createOrder } from '../../api/operations/billing/generated/orders.js';
+import type { CreateOrderResponse } from '../../api/schemas/billing/generated/orders.js';
+import type { ChangeRequest, ChangeResult } from '../../api/schemas/storefront/changes.js';
+import { isDefinite } from '../billing/problems.js';
+import type { Answer, Call, Context } from '../context.js';
+import { sha256Hex } from '../digest.js';
+import { declineIn } from '../flows/decline.js';
+import { notDone, standingOf } from '../flows/pay.js';
+import { afterCommit } from '../flows/placed.js';
+import { isPositive } from '../money.js';
+import { accountsMethod } from '../purchase/paying-method.js';
+import { unacceptable } from '../refusal.js';
+import { ownAccount } from '../flows/account.js';
+import { askedFor, type Asked } from './asked.js';
+import { collected, doneAnswer } from './done.js';
+import { orderBody } from './order-bodies.js';
+import { payerOf } from './payer.js';
+import { quoted } from './quoted.js';
+import { quoteChanged } from './refusals.js';
+import { printOf, receiptOf, remember, type Remembered } from './remembered.js';
+
+/** The platform's id of the method that `set-payment-method` names. */
+async function newMethod(context: Context, { input, principal }: Call<ChangeRequest>): Promise<string | undefined> {
+  const { change, intentId } = input;
+  if (change.intent !== 'set-payment-method') return undefined;
+  return accountsMethod(context, await ownAccount(context, principal), { paymentMethodId: change.paymentMethodId, intentId });
+}
+
+/** Takes back an order that waits. It makes no order, so nothing of it can happen twice. */
+async function takeBack(
+  context: Context,
+  call: Call<ChangeRequest>,
+  { held, plan }: Asked,
+  orderNumber: string,
+): Promise<Answer<ChangeResult>> {
+  try {
+    await context.billing.call(cancelOrder, { orderNumber });
+  } catch (error) {
+    throw isDefinite(error) ? notDone(error) : error;
+  }
+  return afterCommit(async () => {
+    const standing = await standingOf(context, held.account, []);
+    const known = { print: '', effectiveDate: plan.effectiveDate, later: false };
+    return doneAnswer(context, call, { account: held.account, orderNumber, known, standing });
+  });
+}
+
+/**
+ * Does a change that was not done before.
+ * @param isThere whether its order is there, asked where the platform refuses it
+ * @returns undefined if it is there already
+ */
+export async function place(
+  context: Context,
+  call: Call<ChangeRequest>,
+  orderNumber: string,
+  isThere: () => Promise<boolean>,
+): Promise<Answer<ChangeResult> | undefined> {
+  const { input, upstreamKey } = call;
+  const asked = await askedFor(context, call, await newMethod(context, call));
+  const { held, holding, plan } = asked;
+  const { account } = held;
+  const { quote, credited } = await quoted(context, held, holding, input.change, plan);
+  if (quote.fingerprint !== input.quote) throw quoteChanged(input.quote, quote);
+  if (plan.takesBack !== undefined) return takeBack(context, call, asked, plan.takesBack);
+  const due = isPositive(quote.dueNow.total.amount);
+  const paymentMethodId = due ? await payerOf(context, account, holding, input) : undefined;
+  if (due && paymentMethodId === undefined) {
+    const message = 'is missing: something has to be paid now';
+    throw unacceptable([{ field: 'paymentMethodId', code: 'payment-method-required', message }]);
+  }
+  const known: Remembered = {
+    print: await printOf(input),
+    effectiveDate: plan.effectiveDate,
+    later: plan.later === true,
+    ...(plan.endDate === undefined
+      ? {}
+      : {
+          receipt: await receiptOf({
+            orderNumber,
+            subscriptionNumber: input.number,
+            receivedAt: new Date(context.now()).toISOString(),
+            endDate: plan.endDate,
+            credit: quote.creditLeft,
+          }),
+        }),
+  };
+  await remember(context, orderNumber, known);
+  // Credit is used first, so nothing is collected with the order itself where there is any.
+  const collect = due && !credited;
+  let created: CreateOrderResponse;
+  try {
+    created = await context.billing.call(createOrder, orderBody({ holding, account }, plan, { orderNumber, collect, paymentMethodId }), {
+      idempotencyKey: await sha256Hex('order', upstreamKey),
+    });
+  } catch (error) {
+    if (!isDefinite(error)) throw error;
+    if (await isThere()) return undefined;
+    throw (collect ? declineIn(error) : undefined) ?? notDone(error);
+  }
+  return afterCommit(async () => {
+    const numbers = created.invoiceNumbers ?? [];
+    const standing = collect
+      ? await standingOf(context, account, numbers)
+      : await collected(context, account, numbers, { credit: true, paymentMethodId, upstreamKey });
+    return doneAnswer(context, call, { account, orderNumber, known, standing });
+  });
+}

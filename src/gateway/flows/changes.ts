@@ -1,0 +1,35 @@
+import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest, ChangeResult } from '../../api/schemas/storefront/changes.js';
+import { askedFor } from '../changes/asked.js';
+import { carryOn } from '../changes/carry-on.js';
+import { place } from '../changes/place.js';
+import { quoted } from '../changes/quoted.js';
+import type { Flow } from '../context.js';
+import { sha256Hex } from '../digest.js';
+import { exclusively } from '../idempotency.js';
+import { inProgress, notFound } from '../refusal.js';
+import { findOrder, numberFrom } from './order.js';
+
+/** What a change of a subscription would come to. */
+export const quoteChange: Flow<ChangeQuoteRequest, ChangeQuote> = async (context, call) => {
+  const { held, holding, plan } = await askedFor(context, call);
+  return { body: (await quoted(context, held, holding, call.input.change, plan)).quote };
+};
+
+/** Changes a subscription: one intent makes at most one order and one charge, whatever is repeated, lost or forgotten on the way. */
+export const change: Flow<ChangeRequest, ChangeResult> = async (context, call) => {
+  const { input, principal } = call;
+  if (principal.kind !== 'session') throw notFound();
+  const { tenant, store } = context;
+  // Derived, so that it is found again even if everything else is forgotten.
+  const orderNumber = await numberFrom('change', tenant, input.intentId, principal.accountNumber);
+  const locks = [`intent|${orderNumber}`, `account|${await sha256Hex('account', tenant, principal.accountNumber)}`];
+  return exclusively(store, locks, async () => {
+    const made = await findOrder(context, orderNumber);
+    if (made) return carryOn(context, call, made);
+    const placed = await place(context, call, orderNumber, async () => (await findOrder(context, orderNumber)) !== undefined);
+    if (placed) return placed;
+    const meanwhile = await findOrder(context, orderNumber);
+    if (meanwhile) return carryOn(context, call, meanwhile);
+    throw inProgress();
+  });
+};
