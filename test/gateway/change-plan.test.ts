@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Change } from '../../src/api/schemas/storefront/changes.js';
 import type { QuoteBill } from '../../src/api/schemas/storefront/purchase.js';
 import { daysAfter, goTo, subscribe, today } from '../support/changes.js';
 import { charges } from '../support/effects.js';
@@ -146,23 +147,19 @@ describe('quantity and add-ons', () => {
     expect((await me.look()).ratePlans).toHaveLength(1);
   });
 
-  it.each([
-    [
-      { intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 51 } as const,
-      'quantity-out-of-range',
-      'change.quantity',
-    ],
-    [{ intent: 'change-quantity', productRatePlanId: PLANS.free, quantity: 2 } as const, 'not-for-sale', 'change.productRatePlanId'],
-    [{ intent: 'change-plan', to: { productRatePlanId: 'no-plan' }, when: 'now' } as const, 'not-for-sale', 'change.to.productRatePlanId'],
-    [{ intent: 'change-plan', to: { productRatePlanId: PLANS.free }, when: 'now' } as const, 'not-offered', 'change.when'],
-    [{ intent: 'change-add-ons', add: [{ productRatePlanId: PLANS.free }] } as const, 'not-for-sale', 'change.add.0.productRatePlanId'],
-    [{ intent: 'change-add-ons', remove: [STYLES] } as const, 'not-taken', 'change.remove.0'],
-    [{ intent: 'renew' } as const, 'not-now', undefined],
-    [{ intent: 'convert-trial' } as const, 'not-now', undefined],
-    [{ intent: 'resume', on: '2027-01-10' } as const, 'not-now', undefined],
-    [{ intent: 'accept-offer', offer: 'everything-free' } as const, 'not-offered', 'change.offer'],
-    [{ intent: 'undo', what: 'cancel' } as const, 'not-now', undefined],
-    [{ intent: 'undo', what: 'order', orderNumber: 'SF-1' } as const, 'not-now', undefined],
+  it.each<[Change, string, string | undefined]>([
+    [{ intent: 'change-quantity', productRatePlanId: PLANS.buildMonthly, quantity: 51 }, 'quantity-out-of-range', 'change.quantity'],
+    [{ intent: 'change-quantity', productRatePlanId: PLANS.free, quantity: 2 }, 'not-for-sale', 'change.productRatePlanId'],
+    [{ intent: 'change-plan', to: { productRatePlanId: 'no-plan' }, when: 'now' }, 'not-for-sale', 'change.to.productRatePlanId'],
+    [{ intent: 'change-plan', to: { productRatePlanId: PLANS.free }, when: 'now' }, 'not-offered', 'change.when'],
+    [{ intent: 'change-add-ons', add: [{ productRatePlanId: PLANS.free }] }, 'not-for-sale', 'change.add.0.productRatePlanId'],
+    [{ intent: 'change-add-ons', remove: [STYLES] }, 'not-taken', 'change.remove.0'],
+    [{ intent: 'renew' }, 'not-now', undefined],
+    [{ intent: 'convert-trial' }, 'not-now', undefined],
+    [{ intent: 'resume', on: '2027-01-10' }, 'not-now', undefined],
+    [{ intent: 'accept-offer', offer: 'everything-free' }, 'not-offered', 'change.offer'],
+    [{ intent: 'undo', what: 'cancel' }, 'not-now', undefined],
+    [{ intent: 'undo', what: 'order', orderNumber: 'SF-1' }, 'not-now', undefined],
   ])('%j is refused', async (change, code, field) => {
     const me = await subscribe(stack);
     await expect(me.quote(change)).rejects.toMatchObject({ code, fields: field === undefined ? [] : [{ field, code }] });
