@@ -36,6 +36,7 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
   createSession: { principals: ['secret'], ownership: 'public' },
   getSession: { principals: ['session'], ownership: 'session' },
   getProfile: { principals: ['session'], scope: 'profile:read', ownership: 'session' },
+  updateProfile: { principals: ['session'], scope: 'profile:write', ownership: 'session' },
   listPaymentMethods: { principals: ['session'], scope: 'payment-methods:read', ownership: 'session' },
   addPaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session', limit: 'payments' },
   setDefaultPaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session' },

@@ -1,7 +1,6 @@
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import { storefrontOperations as rows } from '../api/operations/storefront/index.js';
 import type { Answer, Call, Context, Flow } from './context.js';
-import { showProfile } from './flows/account.js';
 import { showActivity } from './flows/activity.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
@@ -14,6 +13,7 @@ import { order } from './flows/order.js';
 import { addPaymentMethod, chooseDefaultMethod, removePaymentMethod, showPaymentMethods } from './flows/payment-methods.js';
 import { pay } from './flows/payments.js';
 import { openPaymentSession } from './flows/payment-session.js';
+import { changeProfile, showProfile } from './flows/profile.js';
 import { quote } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
 import { showUpcoming } from './flows/upcoming.js';
@@ -63,6 +63,7 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     createSession: route(rows.createSession, async (context, { input }) => ({ body: await openSession(context, sessions, input) })),
     getSession: route(rows.getSession, showSession),
     getProfile: route(rows.getProfile, showProfile),
+    updateProfile: route(rows.updateProfile, changeProfile),
     listPaymentMethods: route(rows.listPaymentMethods, showPaymentMethods),
     addPaymentMethod: route(rows.addPaymentMethod, addPaymentMethod),
     setDefaultPaymentMethod: route(rows.setDefaultPaymentMethod, chooseDefaultMethod),

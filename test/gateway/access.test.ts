@@ -45,6 +45,7 @@ const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKe
     'listCredits',
     'getUpcoming',
     'createPayment',
+    'updateProfile',
     'addPaymentMethod',
     'setDefaultPaymentMethod',
     'removePaymentMethod',

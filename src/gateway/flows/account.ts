@@ -1,15 +1,9 @@
 import type { Client } from '../../api/client.js';
-import { getAccount, listAccountPaymentMethods } from '../../api/operations/billing/generated/accounts.js';
 import { listSubscriptionsByAccount } from '../../api/operations/billing/generated/subscriptions.js';
 import type { Subscription as BillingSubscription } from '../../api/schemas/billing/generated/subscriptions.js';
-import type { Profile } from '../../api/schemas/storefront/profile.js';
-import type { AccountFacts, Context, Flow } from '../context.js';
-import { found } from '../billing/problems.js';
+import type { AccountFacts, Context } from '../context.js';
 import { notFound } from '../refusal.js';
 import type { Principal } from '../principals.js';
-import { profileView } from '../views/account.js';
-
-type Nothing = Record<string, never>;
 
 /** Pages that are read of any one list; far above what a subscriber has. */
 const MAX_PAGES = 25;
@@ -38,14 +32,3 @@ export async function subscriptionsOf(billing: Client, accountNumber: string): P
   const all = await allPages(pages, ({ subscriptions }) => subscriptions);
   return all.filter((subscription) => subscription.accountNumber === accountNumber);
 }
-
-/** Name, contacts and the method that pays. */
-export const showProfile: Flow<Nothing, Profile> = async (context, { principal }) => {
-  const { number } = await ownAccount(context, principal);
-  const [account, methods] = await Promise.all([
-    found(context.billing.call(getAccount, { 'account-key': number })),
-    found(context.billing.call(listAccountPaymentMethods, { 'account-key': number })),
-  ]);
-  if (account.basicInfo.accountNumber !== number) throw notFound();
-  return { body: profileView(account, methods) };
-};

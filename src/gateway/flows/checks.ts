@@ -45,13 +45,15 @@ export function checkConsents(offered: readonly ConsentOffer[], accepted: readon
 /**
  * Refuses an address that belongs to an account that is not cancelled (flows.md ruling 8).
  * @param field path of the address in the request
+ * @param own id of the account whose address it may be already
  * @throws {Refusal} 409 `account-exists`, which says nothing else
  */
-export async function checkEmailIsNew(context: Context, email: string, field: string): Promise<void> {
+export async function checkEmailIsNew(context: Context, email: string, field: string, own?: string): Promise<void> {
   if (!context.discloseExistingAccounts) return;
   const addresses = [...new Set([email, emailKey(email)])].map((address) => `WorkEmail = ${literal(address)}`);
   const contacts = await records(context, `select Id, AccountId from Contact where ${addresses.join(' or ')}`);
-  const ids = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string').slice(0, MAX_ACCOUNTS);
+  const owners = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string' && id !== own);
+  const ids = owners.filter((id) => typeof id === 'string').slice(0, MAX_ACCOUNTS);
   if (ids.length === 0) return;
   const accounts = await records(context, `select Id, Status from Account where ${ids.map((id) => `Id = ${literal(id)}`).join(' or ')}`);
   if (!accounts.some(({ Status }) => Status !== 'Canceled')) return;

@@ -46,6 +46,17 @@ export function inOrder({ soldTo }: Buyer): NameField {
   };
 }
 
+/** Names as the profile of an account has them. */
+export const inProfile: NameField = (path) => {
+  const last = lastOf(path);
+  if (last === 'StorefrontLanguage__c') return 'language';
+  const own = BUYERS[last.toLowerCase()];
+  if (own !== undefined) return own;
+  const [role] = /billTo|soldTo|shipTo/.exec(path) ?? [];
+  const part = last.toLowerCase() === 'workphone' ? 'phone' : PARTS[last.toLowerCase()];
+  return part === undefined || role === undefined ? undefined : `${role}.${part}`;
+};
+
 /** The refusal of fields that the platform did not take; undefined if it named none that the person can mend. Its own words stay here. */
 export function fieldRefusal(error: unknown, nameOf: NameField): Refusal | undefined {
   if (!isStorefrontError(error) || !isDefinite(error)) return undefined;

@@ -88,7 +88,8 @@ export type Whereabouts = Pick<QuoteRequest, 'address' | 'taxId'>;
 
 /** As long as the platform takes a tax number; what people put between its parts gives way first. */
 const LONGEST_TAX_ID = 25;
-const vatId = (taxId: string): string => (taxId.length > LONGEST_TAX_ID ? taxId.replaceAll(/[ ./-]/g, '') : taxId);
+/** A tax number as it is kept. */
+export const vatId = (taxId: string): string => (taxId.length > LONGEST_TAX_ID ? taxId.replaceAll(/[ ./-]/g, '') : taxId);
 
 const taxInfo = (taxId: string | undefined) => (taxId === undefined ? {} : { taxInfo: { VATId: vatId(taxId) } });
 

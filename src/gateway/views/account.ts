@@ -4,29 +4,60 @@ import type {
 } from '../../api/schemas/billing/generated/accounts.js';
 import type { AccountContact } from '../../api/schemas/billing/generated/shared.js';
 import type { Contact, Profile } from '../../api/schemas/storefront/profile.js';
+import { canonicalJson, sha256Hex } from '../digest.js';
 import { toMoney } from '../money.js';
 import { defaultMethod, methodSummary } from './payment-method.js';
 import { present } from './present.js';
 
-function contactView(contact: AccountContact): Contact {
-  const { address1, address2, city, state, country } = contact;
+export function contactView(contact: AccountContact): Contact {
+  const { address1, address2, city, state, country, workPhone: phone } = contact;
   return {
     firstName: contact.firstName ?? '',
     lastName: contact.lastName ?? '',
-    ...present({ email: contact.workEmail, address1, address2, city, state, postalCode: contact.zipCode, country }),
+    ...present({ email: contact.workEmail, phone, address1, address2, city, state, postalCode: contact.zipCode, country }),
   };
 }
 
-export function profileView(account: Account, methods: AccountPaymentMethods): Profile {
+/** The account's name where it is not the person's: a person's account has no other. */
+function companyOf({ basicInfo, billToContact }: Account): string | undefined {
+  const { firstName = '', lastName = '' } = billToContact ?? {};
+  return basicInfo.name === `${firstName} ${lastName}`.trim() ? undefined : basicInfo.name;
+}
+
+/** Who the goods go to, where that is said by a contact of its own. */
+function shipToOf({ billToContact, soldToContact, shipToContact }: Account): Contact | undefined {
+  const same = [billToContact, soldToContact].some((other) => other?.id !== undefined && other.id === shipToContact?.id);
+  return shipToContact && !same ? contactView(shipToContact) : undefined;
+}
+
+/** What of an account its owner may change. */
+type Changeable = Omit<Profile, 'accountNumber' | 'name' | 'currency' | 'balance' | 'paymentMethod' | 'version'>;
+
+function changeableOf(account: Account): Changeable {
+  const { billToContact, soldToContact, basicInfo, taxInfo } = account;
+  const language = basicInfo['StorefrontLanguage__c'];
+  return present({
+    billTo: billToContact && contactView(billToContact),
+    soldTo: soldToContact && contactView(soldToContact),
+    shipTo: shipToOf(account),
+    company: companyOf(account),
+    taxId: taxInfo?.VATId,
+    purchaseOrderNumber: basicInfo.purchaseOrderNumber,
+    language: typeof language === 'string' ? language : undefined,
+  });
+}
+
+export async function profileView(account: Account, methods: AccountPaymentMethods): Promise<Profile> {
   const { currency, defaultPaymentMethodId } = account.billingAndPayment;
   const paying = defaultMethod(methods, defaultPaymentMethodId);
+  const changeable = changeableOf(account);
   return {
     accountNumber: account.basicInfo.accountNumber,
     name: account.basicInfo.name,
     currency,
     balance: toMoney(account.metrics.balance, currency),
-    ...(account.billToContact ? { billTo: contactView(account.billToContact) } : {}),
-    ...(account.soldToContact ? { soldTo: contactView(account.soldToContact) } : {}),
+    ...changeable,
     ...(paying ? { paymentMethod: methodSummary(paying) } : {}),
+    version: (await sha256Hex('profile', canonicalJson(changeable))).slice(0, 32),
   };
 }

@@ -8,7 +8,7 @@ import { createOrder } from './orders.js';
 import { addPaymentMethod, listPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from './payment-methods.js';
 import { createPaymentSession } from './payment-sessions.js';
 import { createPayment, getUpcoming } from './payments.js';
-import { getProfile } from './profile.js';
+import { getProfile, updateProfile } from './profile.js';
 import { createQuote } from './quotes.js';
 import { listRates } from './rates.js';
 import { createSession, getSession } from './sessions.js';
@@ -26,6 +26,7 @@ export const storefrontOperations = {
   createSession,
   getSession,
   getProfile,
+  updateProfile,
   listPaymentMethods,
   addPaymentMethod,
   setDefaultPaymentMethod,
