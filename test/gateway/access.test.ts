@@ -170,7 +170,7 @@ describe('everything else', () => {
     ['GET', '/storefront/'],
     ['GET', '/storefront/catalog/'],
     ['POST', '/storefront/catalog'],
-    ['PUT', '/storefront/profile'],
+    ['PATCH', '/storefront/profile'],
     ['DELETE', '/storefront/invoices/INV00000001'],
     ['GET', '/storefront/../v1/accounts/A00000001'],
     ['GET', '/storefront/%2e%2e/v1/accounts/A00000001'],

@@ -45,7 +45,7 @@ function fitting(schema: z.$ZodType, spoil: Spoil): fc.Arbitrary<unknown> {
   if (schema instanceof z.$ZodBoolean) return fc.boolean();
   if (schema instanceof z.$ZodNumber) return fc.integer({ min: 1, max: 100 });
   // The only thing that is looked at by code of its own is the bytes of a file.
-  if (schema instanceof z.$ZodTransform) return fc.constant(new ReadableStream());
+  if (schema instanceof z.$ZodCustom) return fc.constant(new ReadableStream());
   if (schema instanceof z.$ZodString) return strings(schema);
   return anything;
 }
