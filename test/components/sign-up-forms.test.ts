@@ -473,4 +473,41 @@ describe('storefront-sign-up, how the page arranges it', () => {
     expect(sent).not.to.have.property('account');
     expect(sent.again).to.equal(true);
   });
+
+  it('says to somebody whose session ended that nothing was ordered, and orders once they are signed in again', async () => {
+    let isSignedIn = false;
+    const signUp = await start(
+      {
+        '/storefront/profile': { accountNumber: 'A7', name: 'Okafor Maps', currency: 'USD', balance: { amount: '0.00', currency: 'USD' } },
+        '/storefront/subscriptions': { subscriptions: [] },
+        '/storefront/payment-methods': { paymentMethods: [] },
+        [ORDERS]: () => {
+          if (isSignedIn) return Response.json(completed);
+          return refusal(422, 'invalid-request', 'account-required', [
+            { field: 'account', code: 'account-required', message: 'is missing' },
+          ]);
+        },
+      },
+      { signedIn: true },
+    );
+    const { element, form } = signUp;
+    await at(element, 'How you pay');
+    await waitUntil(() => root(root(element).querySelector('storefront-payment')!).querySelector('.waiting') === null);
+    await form.finish({ paymentMethodId: 'method-1' });
+    await at(element, 'Check and confirm');
+    input(element, 'consent-terms').click();
+    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
+    cta(element).click();
+    await waitUntil(() => notice(element).startsWith('You have been signed out. Nothing was ordered'));
+    expect(element.matches(':state(expired)')).to.equal(true);
+    let reason = '';
+    element.addEventListener('storefront-sign-in-required', (event) => (reason = event.reason));
+    button(element, /^Sign in$/).click();
+    expect(reason).to.equal('session-expired');
+    isSignedIn = true;
+    await waitUntil(() => cta(element).getAttribute('aria-disabled') === 'false');
+    cta(element).click();
+    await at(element, 'Your subscription has started');
+    expect(new Set(orders(signUp).map((request) => request.headers.get('idempotency-key'))).size).to.equal(2);
+  });
 });

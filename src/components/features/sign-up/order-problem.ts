@@ -23,6 +23,8 @@ export function orderWords(view: View): string {
       return l.t('visitorRefused');
     case 'signed-in':
       return l.t('signedIn');
+    case 'session-ended':
+      return l.t('sessionEnded');
     case 'consents-changed':
       return l.t('consentsChanged');
     case 'vetoed':
@@ -57,6 +59,10 @@ export function orderProblem(view: View): TemplateResult | typeof nothing {
         ${linkOrButton(settings.signInHref, l.t('signIn'), () => actions.signIn('account-exists'))}
         <button class="button" type="button" @click=${actions.editEmail}>${l.t('otherEmail')}</button>
       </div>`;
+  }
+  if (problem?.kind === 'session-ended') {
+    return html`${notice({ kind: 'warning', text })}
+      <div class="ways">${linkOrButton(settings.signInHref, l.t('signIn'), () => actions.signIn('session-expired'))}</div>`;
   }
   if (problem?.kind === 'signed-in') {
     const href = safeHref(settings.accountHref);

@@ -14,6 +14,8 @@ export type Problem =
         | 'account-exists'
         | 'already-subscribed'
         | 'signed-in'
+        /** The session ended: the order came as if from somebody without an account. */
+        | 'session-ended'
         | 'not-for-sale'
         | 'consents-changed'
         | 'new-purchase'
@@ -33,6 +35,9 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   'account-exists': { kind: 'account-exists' },
   'already-subscribed': { kind: 'already-subscribed' },
   'signed-in': { kind: 'signed-in' },
+  'account-required': { kind: 'session-ended' },
+  'session-required': { kind: 'session-ended' },
+  'session-expired': { kind: 'session-ended' },
   'not-for-sale': { kind: 'not-for-sale' },
   'quantity-out-of-range': { kind: 'not-for-sale' },
   'quantity-fixed': { kind: 'not-for-sale' },

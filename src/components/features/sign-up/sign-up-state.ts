@@ -22,7 +22,7 @@ export type SignUpState =
   | 'payment-required'
   | 'completed';
 
-const EXPIRED: readonly string[] = ['expired', 'quote-changed', 'consents-changed', 'new-purchase', 'not-for-sale'];
+const EXPIRED: readonly string[] = ['expired', 'session-ended', 'quote-changed', 'consents-changed', 'new-purchase', 'not-for-sale'];
 
 /** The state of a purchase that is not done yet. */
 export function stateOf(view: View): SignUpState {

@@ -90,6 +90,7 @@ export class StorefrontSignUp extends SignUpWishes {
     warn: (message) => this.warn(message),
   });
 
+  #wasSignedIn = false;
   #read: { store: Store; step: string | undefined } | undefined;
 
   constructor() {
@@ -98,7 +99,10 @@ export class StorefrontSignUp extends SignUpWishes {
   }
 
   get #isSignedIn(): boolean {
-    return this.signedIn || (!this.client && this.connection.storefront?.session === 'active');
+    const session = this.client ? undefined : this.connection.storefront?.session;
+    // Somebody whose session ends in the middle is no new customer.
+    this.#wasSignedIn = session === 'active' || (this.#wasSignedIn && session === 'expired');
+    return this.signedIn || this.#wasSignedIn;
   }
 
   /** The pages of a purchase that begins with nothing but the choice of a plan; undefined if it does not, or something is kept of it. */

@@ -101,7 +101,7 @@ export interface Actions {
   readonly editEmail: () => void;
   readonly buyAgain: () => void;
   readonly ask: () => void;
-  readonly signIn: (reason: 'account-exists' | 'has-account') => void;
+  readonly signIn: (reason: 'account-exists' | 'has-account' | 'session-expired') => void;
 }
 
 /** What says which page is shown. */

@@ -124,6 +124,8 @@ export const messages: Translation<typeof english> = {
     'Zu der Adresse {email} gibt es ein Konto. Melden Sie sich an, oder verwenden Sie eine andere Adresse. Bestellt wurde nichts.',
   signIn: 'Anmelden',
   otherEmail: 'Andere Adresse verwenden',
+  sessionEnded:
+    'Ihre Anmeldung ist abgelaufen. Es wurde nichts bestellt, und alle Eingaben bleiben erhalten. Melden Sie sich an und bestätigen Sie noch einmal.',
   signedIn: 'Sie sind angemeldet und haben schon ein Konto. Bestellt wurde nichts.',
   toAccount: 'Zu Ihrem Konto',
   notForSale: 'Dieser Tarif wird so nicht mehr verkauft. Bestellt wurde nichts. Wählen Sie einen anderen; Ihre Angaben bleiben erhalten.',

@@ -122,6 +122,7 @@ export const messages: Translation<typeof english> = {
     'Ya hay una cuenta con la dirección {email}. Inicie sesión para continuar con ella o use otra dirección. No se ha pedido nada.',
   signIn: 'Iniciar sesión',
   otherEmail: 'Usar otra dirección',
+  sessionEnded: 'Su sesión ha terminado. No se ha pedido nada y se conserva todo lo que ha introducido. Inicie sesión y confirme de nuevo.',
   signedIn: 'Ha iniciado sesión y ya tiene una cuenta. No se ha pedido nada.',
   toAccount: 'Ir a su cuenta',
   notForSale: 'Este plan ya no se vende así. No se ha pedido nada. Elija otro plan; sus datos se conservan.',

@@ -125,6 +125,8 @@ export const messages: Translation<typeof english> = {
     'Il existe un compte avec l’adresse {email}. Connectez-vous pour continuer avec lui ou utilisez une autre adresse. Rien n’a été commandé.',
   signIn: 'Se connecter',
   otherEmail: 'Utiliser une autre adresse',
+  sessionEnded:
+    'Votre session a expiré. Rien n’a été commandé et tout ce que vous avez saisi est conservé. Connectez-vous et confirmez de nouveau.',
   signedIn: 'Vous êtes connecté et avez déjà un compte. Rien n’a été commandé.',
   toAccount: 'Aller à votre compte',
   notForSale: 'Cette formule n’est plus vendue ainsi. Rien n’a été commandé. Choisissez-en une autre ; vos coordonnées sont conservées.',

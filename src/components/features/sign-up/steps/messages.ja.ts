@@ -120,6 +120,8 @@ export const messages: Translation<typeof english> = {
   accountExists: '{email} のアカウントがすでにあります。ログインして続けるか、別のアドレスを使ってください。何も注文されていません。',
   signIn: 'ログイン',
   otherEmail: '別のアドレスを使う',
+  sessionEnded:
+    'ログインの有効期限が切れました。何も注文されておらず、入力内容は保存されています。ログインして、もう一度確定してください。',
   signedIn: 'ログイン済みで、すでにアカウントがあります。何も注文されていません。',
   toAccount: 'アカウントへ',
   notForSale:

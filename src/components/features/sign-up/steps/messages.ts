@@ -118,6 +118,7 @@ export const english = {
   accountExists: 'There is an account with the address {email}. Sign in to go on with it, or use another address. Nothing was ordered.',
   signIn: 'Sign in',
   otherEmail: 'Use another address',
+  sessionEnded: 'You have been signed out. Nothing was ordered, and everything you entered is kept. Sign in and confirm again.',
   signedIn: 'You are signed in and have an account already. Nothing was ordered.',
   toAccount: 'Go to your account',
   notForSale: 'This plan is not sold like this any more. Nothing was ordered. Choose another plan; your details are kept.',
