@@ -288,6 +288,38 @@ describe('a payment is refused', () => {
   });
 });
 
+describe('credit and refunds', () => {
+  it('are listed with what is left, their paper, and where money went back to', async () => {
+    const me = await debtor();
+    const memo = await credit(me, 400);
+    const { payments } = await bodyOf<{ payments: { number: string }[] }>(`/v1/payments?accountId=${me.accountNumber}`);
+    const refund = { totalAmount: 3, type: 'Electronic' };
+    const { number } = await bodyOf<{ number: string }>(`/v1/payments/${payments[0]!.number}/refunds`, { json: refund });
+    const today = await stack.sandbox.sandbox.today();
+    const held = await me.page.call(listCredits, {});
+    expect(held.available).toEqual({ amount: '4.00', currency: 'USD' });
+    expect(held.creditMemos).toMatchObject([{ creditMemoNumber: memo, date: today, amount: { amount: '4.00' }, left: { amount: '4.00' } }]);
+    expect(held.refunds).toEqual([
+      {
+        refundNumber: number,
+        date: today,
+        amount: { amount: '3.00', currency: 'USD' },
+        status: 'Processed',
+        method: { type: 'CreditCard', brand: 'Visa', lastDigits: '4242', expirationMonth: 12, expirationYear: 2035 },
+      },
+    ]);
+    const paper = await stack.ask(`/storefront/files/${held.creditMemos[0]!.file!}`, { credential: me.session });
+    expect([paper.status, paper.headers.get('content-disposition')]).toEqual([200, `attachment; filename="${memo}.pdf"`]);
+    await paper.body?.cancel();
+  });
+
+  it('of somebody else are not shown', async () => {
+    const [me, other] = [await debtor(), await debtor()];
+    await credit(other, 400);
+    expect(await me.page.call(listCredits, {})).toEqual({ available: { amount: '0.00', currency: 'USD' }, creditMemos: [], refunds: [] });
+  });
+});
+
 describe('what comes next', () => {
   it('is the next bill of all subscriptions together, as it is then written', async () => {
     const { session, result } = await shopper(stack).buy();
