@@ -4,6 +4,7 @@ import { StorefrontProvider } from './components/features/provider/provider.js';
 /** How each element comes to be registered. Provider and plan table are what most visitors see first, so their code is here already. */
 const elements: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
   'storefront-account': () => import('./components/define/account.js'),
+  'storefront-activity': () => import('./components/define/activity.js'),
   'storefront-buy-button': () => import('./components/define/buy-button.js'),
   'storefront-invoices': () => import('./components/define/invoices.js'),
   'storefront-payment': () => import('./components/define/payment.js'),
@@ -14,6 +15,8 @@ const elements: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
   'storefront-quote': () => import('./components/define/quote.js'),
   'storefront-sign-up': () => import('./components/define/sign-up.js'),
   'storefront-subscriptions': () => import('./components/define/subscriptions.js'),
+  'storefront-usage': () => import('./components/define/usage.js'),
+  'storefront-withdraw': () => import('./components/define/withdraw.js'),
 };
 
 const selector = Object.keys(elements).join();

@@ -1,5 +1,6 @@
 /** Registers every element. */
 import './components/define/account.js';
+import './components/define/activity.js';
 import './components/define/buy-button.js';
 import './components/define/invoices.js';
 import './components/define/payment.js';
@@ -10,3 +11,5 @@ import './components/define/provider.js';
 import './components/define/quote.js';
 import './components/define/sign-up.js';
 import './components/define/subscriptions.js';
+import './components/define/usage.js';
+import './components/define/withdraw.js';

@@ -5,6 +5,7 @@ export type { StorefrontContext } from './components/context/storefront-context.
 export type { Message, MessageOverrides } from './components/locales/catalog.js';
 export type { Appearance } from './components/theme/appearance.js';
 export { StorefrontAccount } from './components/features/account/account.js';
+export { StorefrontActivity } from './components/features/activity/activity.js';
 export { StorefrontBuyButton } from './components/features/buy-button/buy-button.js';
 export { StorefrontInvoices } from './components/features/invoices/invoices.js';
 export { StorefrontPayment } from './components/features/payment/payment.js';
@@ -24,5 +25,7 @@ export { StorefrontProfile } from './components/features/profile/profile.js';
 export { StorefrontQuote } from './components/features/quote/quote.js';
 export { StorefrontSignUp } from './components/features/sign-up/sign-up.js';
 export { StorefrontSubscriptions } from './components/features/subscriptions/subscriptions.js';
+export { StorefrontUsage } from './components/features/usage/usage.js';
+export { StorefrontWithdraw } from './components/features/withdraw/withdraw.js';
 export type { FetchSession, SessionToken } from './components/features/provider/session.js';
 export type { Client } from './api/client.js';

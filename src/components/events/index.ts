@@ -2,6 +2,7 @@ export * from './milestone.js';
 export * from './storefront-before-order.js';
 export * from './storefront-error.js';
 export * from './storefront-flow-change.js';
+export * from './storefront-open-task.js';
 export * from './storefront-plan-select.js';
 export * from './storefront-ready.js';
 export * from './storefront-sign-in-required.js';

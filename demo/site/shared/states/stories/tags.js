@@ -11,5 +11,8 @@ export const tags = [
   'storefront-subscriptions',
   'storefront-invoices',
   'storefront-profile',
+  'storefront-usage',
+  'storefront-activity',
+  'storefront-withdraw',
   'storefront-provider',
 ];

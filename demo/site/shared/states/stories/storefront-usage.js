@@ -1,0 +1,71 @@
+// @ts-check
+import { advice, guarded, rights, usage } from '../data/usage.js';
+import { never, refusal } from '../gateway.js';
+import { sectionStories } from './section.js';
+
+const session = /** @type {const} */ ('active');
+const answers = {
+  'GET /storefront/usage': usage,
+  'GET /storefront/usage/advice': advice,
+  'GET /storefront/session': rights,
+};
+const guard = { session, attributes: { flow: 'guard' } };
+
+/** @param {import('../types.js').Person} person */
+const confirm = async ({ fill, press }) => {
+  await fill('#guard-amount', '120');
+  await press('[part=cta]');
+};
+
+const section = sectionStories({
+  path: 'usage',
+  answer: usage,
+  empty: { meters: [], guards: [], today: '2026-11-21' },
+  shows: 'thousand requests',
+  says: { en: 'Nothing of what you have is charged by use.' },
+});
+
+/** @type {import('../types.js').Stories} */
+export const stories = {
+  ...Object.fromEntries(
+    Object.entries(section).map(([name, story]) => [
+      name,
+      story.answers && typeof story.answers !== 'function'
+        ? { ...story, answers: { 'GET /storefront/session': rights, ...story.answers } }
+        : story,
+    ]),
+  ),
+  ready: {
+    session,
+    answers: { ...answers, 'GET /storefront/usage': guarded },
+    act: ({ press }) => press('.actions [part=action]'),
+    shows: { en: 'Stay: with your use, Build was the cheapest.' },
+  },
+  outdated: {
+    ...section['outdated'],
+    shows: { en: 'What you see may be older.' },
+    answers: () => {
+      const given = section['outdated']?.answers;
+      return { ...answers, ...(typeof given === 'function' ? given() : given) };
+    },
+  },
+  task: { ...guard, answers, shows: { en: 'This page warns you once use comes close' } },
+  submitting: { ...guard, answers: { ...answers, 'PUT /storefront/usage-guard': never }, act: confirm, shows: { en: 'Being set' } },
+  checking: {
+    ...guard,
+    answers: {
+      ...answers,
+      'PUT /storefront/usage-guard': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+    act: confirm,
+    shows: { en: 'it is not known yet whether this was done' },
+  },
+  refused: {
+    ...guard,
+    answers: { ...answers, 'PUT /storefront/usage-guard': refusal(422, 'invalid-request', 'amount-refused') },
+    act: confirm,
+    shows: { en: 'nothing was changed' },
+  },
+};

@@ -1,0 +1,44 @@
+// @ts-check
+import { withdrawal } from '../data/usage.js';
+import { never, refusal } from '../gateway.js';
+
+const answers = { 'POST /storefront/withdrawals': withdrawal };
+
+/** @param {import('../types.js').Person} person */
+const declare = async ({ fill, press, sees }) => {
+  await fill('#name', withdrawal.name);
+  await fill('#email', withdrawal.email);
+  await fill('#contract', withdrawal.contract);
+  await press('[part=cta]');
+  await sees('[part=back]');
+};
+/** @param {import('../types.js').Person} person */
+const confirm = async (person) => {
+  await declare(person);
+  await person.press('[part=cta]');
+};
+
+/** @type {import('../types.js').Stories} */
+export const stories = {
+  setup: { alone: true, shows: { en: 'has to stand inside' } },
+  form: { shows: { en: 'You may withdraw from a contract you made online within 14 days' } },
+  invalid: { act: ({ press }) => press('[part=cta]'), shows: { en: '3 entries need another look.' } },
+  review: { act: declare, shows: 'SF-0CC175B9C0F1B6A831C399E2' },
+  submitting: { answers: { 'POST /storefront/withdrawals': never }, act: confirm, shows: { en: 'Sending' } },
+  checking: {
+    answers: {
+      'POST /storefront/withdrawals': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+    act: confirm,
+    shows: { en: 'it is not known yet whether this was received' },
+  },
+  offline: { online: false, act: confirm, shows: { en: 'There is no network.' } },
+  refused: {
+    answers: { 'POST /storefront/withdrawals': refusal(429, 'rate-limit', 'too-many-requests') },
+    act: confirm,
+    shows: { en: 'That was too often' },
+  },
+  done: { answers, act: confirm, shows: 'W-3F2A-91BC-07D4' },
+};

@@ -1,0 +1,3 @@
+import { StorefrontActivity } from '../features/activity/activity.js';
+
+StorefrontActivity.define();

@@ -1,0 +1,3 @@
+import { StorefrontUsage } from '../features/usage/usage.js';
+
+StorefrontUsage.define();

@@ -1,0 +1,3 @@
+import { StorefrontWithdraw } from '../features/withdraw/withdraw.js';
+
+StorefrontWithdraw.define();

@@ -1,0 +1,148 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { state } from 'lit/decorators.js';
+import { listActivity } from '../../../api/operations/storefront/activity.js';
+import type { Activity, ActivityEntry, ActivityRequest } from '../../../api/schemas/storefront/activity.js';
+import { notice } from '../../primitives/notice.js';
+import { rows } from '../../primitives/rows.styles.js';
+import { AccountSection } from '../account-section/account-section.js';
+import { styles } from './activity.styles.js';
+import { happeningOf } from './happening.js';
+import { catalog, type Words } from './messages.js';
+
+const ENTRY: ActivityEntry = {
+  date: '2026-10-31',
+  kind: 'payment',
+  number: 'P-00000000',
+  status: 'Processed',
+  amount: { amount: '100.00', currency: 'USD' },
+};
+
+/**
+ * @summary What happened on the account, newest first: orders, payments, refunds, credits, and what was agreed to and declared.
+ *
+ * @csspart table - All entries.
+ * @csspart row - One entry.
+ * @csspart cta - The button for what happened before.
+ * @cssstate empty - Nothing has happened yet.
+ * @event {StorefrontReadyEvent} storefront-ready - The activity is shown for the first time.
+ * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ */
+export class StorefrontActivity extends AccountSection<ActivityRequest, Activity, Words> {
+  static override readonly tag = 'storefront-activity';
+  static override styles = [AccountSection.styles, rows, styles];
+
+  /** Further pages, fetched on demand behind the first. */
+  @state() private older: Activity | undefined;
+  @state() private olderState: 'idle' | 'busy' | 'failed' = 'idle';
+  @state() private remark = '';
+  #first: Activity | undefined;
+
+  constructor() {
+    super(catalog, listActivity, () => ({ locale: this.l.locale }));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    // A new first page makes the places behind it meaningless.
+    if (this.data === this.#first) return;
+    this.#first = this.data;
+    this.older = undefined;
+    this.olderState = 'idle';
+    this.remark = '';
+  }
+
+  protected override isEmpty({ entries }: Activity): boolean {
+    return entries.length === 0;
+  }
+
+  protected override said(): string {
+    return this.remark;
+  }
+
+  protected override renderContent(first: Activity): TemplateResult {
+    const { l } = this;
+    if (first.entries.length === 0) return html`<p class="empty">${l.t('empty')}</p>`;
+    const entries = [...first.entries, ...(this.older?.entries ?? [])];
+    const column = (key: 'when' | 'what' | 'amount', figure = false) =>
+      html`<th role="columnheader" scope="col" class=${figure ? 'figure' : ''}>${l.t(key)}</th>`;
+    return html`<table class="table compact" part="table" role="table">
+        <caption class="visually-hidden">
+          ${l.t('caption')}
+        </caption>
+        <thead>
+          <tr role="row">
+            ${column('when')}${column('what')}${column('amount', true)}
+          </tr>
+        </thead>
+        <tbody>
+          ${entries.map((entry) => this.#row(entry))}
+        </tbody>
+      </table>
+      ${this.#more(this.older ? this.older.nextCursor : first.nextCursor)}`;
+  }
+
+  protected override sample(): Activity {
+    return { entries: Array.from({ length: 4 }, () => ENTRY) };
+  }
+
+  #row(entry: ActivityEntry): TemplateResult {
+    const { l } = this;
+    const { text, remark, failed } = happeningOf(entry, l);
+    const { number, subscriptionNumbers = [], amount } = entry;
+    const facts = [
+      ...(number ? [l.t('number', { number })] : []),
+      ...subscriptionNumbers.filter((each) => each !== number).map((each) => l.t('ofSubscription', { number: each })),
+    ];
+    return html`<tr role="row" part="row">
+      <td role="cell" class="when">${l.date(entry.date, 'medium')}</td>
+      <td role="cell" class=${failed ? 'what failed' : 'what'}>
+        <span><bdi>${text}</bdi>${remark ? html` (${remark})` : nothing}</span
+        >${facts.length > 0 ? html`<small><bdi>${facts.join(' · ')}</bdi></small>` : nothing}
+      </td>
+      <td role="cell" class=${amount ? '' : 'none'} data-label=${l.t('amount')}>
+        ${amount ? html`<span class="figure">${l.money(amount)}</span>` : html`<span class="visually-hidden">${l.t('noAmount')}</span>`}
+      </td>
+    </tr>`;
+  }
+
+  #more(cursor: string | undefined): TemplateResult | typeof nothing {
+    if (cursor === undefined) return nothing;
+    const { l } = this;
+    const load = () => void this.#loadOlder(cursor);
+    if (this.olderState === 'failed')
+      return notice({ kind: 'error', text: l.t('moreFailed'), action: { label: l.t('tryAgain'), onClick: load } });
+    const busy = this.olderState === 'busy';
+    return html`<p>
+      <button class="button" part="cta" type="button" aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || load()}>
+        ${busy ? l.t('loading') : l.t('more')}
+      </button>
+    </p>`;
+  }
+
+  async #loadOlder(cursor: string): Promise<void> {
+    const { store } = this.connection;
+    const first = this.#first;
+    if (!store || !first) return;
+    this.olderState = 'busy';
+    this.remark = this.l.t('loading');
+    try {
+      const { entries, nextCursor } = await store.client.call(listActivity, { cursor, locale: this.l.locale });
+      if (this.#first !== first) return;
+      this.older = { entries: [...(this.older?.entries ?? []), ...entries], ...(nextCursor === undefined ? {} : { nextCursor }) };
+      this.olderState = 'idle';
+      this.remark = this.l.t('moreShown', { count: entries.length });
+      if (nextCursor === undefined) this.renderRoot.querySelector<HTMLElement>('.base')?.focus();
+    } catch {
+      if (this.#first !== first) return;
+      this.olderState = 'failed';
+      this.remark = this.l.t('moreFailed');
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-activity': StorefrontActivity;
+  }
+}

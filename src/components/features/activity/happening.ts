@@ -1,0 +1,65 @@
+import type { ActivityEntry } from '../../../api/schemas/storefront/activity.js';
+import type { Localize } from '../../locales/localize.js';
+import type { Words } from './messages.js';
+
+/** What an entry says, and whether it went wrong. */
+export interface Happening {
+  readonly text: string;
+  /** What became of it, where it is not simply done. */
+  readonly remark: string;
+  readonly failed: boolean;
+}
+
+/** Kinds come from data: a plain object would know `constructor` too. */
+const ACTIONS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>([
+  ['created', 'created'],
+  ['change-plan', 'changePlan'],
+  ['change-quantity', 'changeQuantity'],
+  ['change-add-ons', 'changeAddOns'],
+  ['pause', 'pause'],
+  ['resume', 'resume'],
+  ['cancel', 'cancel'],
+  ['renew', 'renew'],
+  ['terms', 'terms'],
+]);
+
+const REMARKS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>([
+  ['Scheduled', 'scheduled'],
+  ['Pending', 'scheduled'],
+  ['Executing', 'scheduled'],
+  ['Cancelled', 'takenBack'],
+  ['Failed', 'failed'],
+]);
+
+const PAYMENTS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>([
+  ['Error', 'paymentFailed'],
+  ['Canceled', 'paymentCanceled'],
+  ['Voided', 'paymentCanceled'],
+  ['Processing', 'paymentComing'],
+  ['Pending', 'paymentComing'],
+]);
+
+/** An entry in words. One of a kind that is not known here is shown by its own name. */
+export function happeningOf({ kind, actions = [], status = '', text = '' }: ActivityEntry, l: Localize<Words>): Happening {
+  const say = (key: keyof Words, failed = false): Happening => ({ text: l.t(key), remark: '', failed });
+  switch (kind) {
+    case 'order': {
+      const names = [...new Set(actions.map((action) => l.t(ACTIONS.get(action) ?? 'other')))];
+      const all = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(names.length > 0 ? names : [l.t('other')]);
+      const remark = REMARKS.get(status);
+      return { text: all, remark: remark ? l.t(remark) : '', failed: status === 'Failed' };
+    }
+    case 'payment':
+      return say(PAYMENTS.get(status) ?? 'payment', status === 'Error');
+    case 'refund':
+      return status === 'Error' ? say('refundFailed', true) : say('refund');
+    case 'credit':
+      return say('credit');
+    case 'consent':
+      return { text: l.t('consent', { text }), remark: '', failed: false };
+    case 'withdrawal':
+      return say(actions.includes('cancel') ? 'cancellation' : 'withdrawal');
+    default:
+      return { text: kind, remark: '', failed: false };
+  }
+}

@@ -1,0 +1,44 @@
+import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
+import { daysBetween } from './days.js';
+import { isMore, thousandths } from './figures.js';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Days that can be drawn next to each other. */
+const MOST_DAYS = 400;
+const WIDTH = 10;
+const HEIGHT = 100;
+
+/** Draws the days of a meter; the same drawing for the same data. */
+export type DrawChart = (meter: UsageMeter, today: string) => SVGElement;
+
+const drawn = new WeakMap<UsageMeter, SVGElement>();
+
+function shape(name: string, attributes: Readonly<Record<string, string | number>>): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/** One bar a day, over the whole period: days to come stay empty, so that one sees how much of it is left. */
+function draw({ from, until, days }: UsageMeter, today: string): SVGElement {
+  const count = Math.max(1, Math.min(MOST_DAYS, daysBetween(from, until)));
+  const svg = shape('svg', { viewBox: `0 0 ${count * WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
+  const most = days.reduce((best, { quantity }) => (isMore(quantity, best) ? quantity : best), '0');
+  const at = daysBetween(from, today);
+  if (at >= 0 && at < count) svg.append(shape('rect', { class: 'today', x: at * WIDTH, width: WIDTH, height: HEIGHT }));
+  for (const { date, quantity } of days) {
+    const index = daysBetween(from, date);
+    const height = (thousandths(quantity, most) ?? 0) / 10;
+    if (index < 0 || index >= count || height <= 0) continue;
+    svg.append(
+      shape('rect', { class: 'day', x: index * WIDTH + 1, width: WIDTH - 2, y: HEIGHT - Math.max(1, height), height: Math.max(1, height) }),
+    );
+  }
+  return svg;
+}
+
+export const drawChart: DrawChart = (meter, today) => {
+  const known = drawn.get(meter) ?? draw(meter, today);
+  drawn.set(meter, known);
+  return known;
+};

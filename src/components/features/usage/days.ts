@@ -1,0 +1,17 @@
+const DAY = 86_400_000;
+
+const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+
+/** A day so many days away; the same text for what is no date. */
+export function addDays(date: string, days: number): string {
+  const time = timeOf(date);
+  if (Number.isNaN(time)) return date;
+  const then = new Date(time + days * DAY);
+  return Number.isNaN(then.getTime()) ? date : then.toISOString().slice(0, 10);
+}
+
+/** Days from the first date up to the second, which is not counted; 0 for what are no dates. */
+export function daysBetween(from: string, until: string): number {
+  const days = Math.round((timeOf(until) - timeOf(from)) / DAY);
+  return Number.isFinite(days) ? days : 0;
+}

@@ -1,0 +1,127 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
+import { addDays } from './days.js';
+import type { Localize } from '../../locales/localize.js';
+import { notice } from '../../primitives/notice.js';
+import type { DrawChart } from './chart.js';
+import { isMore, thousandths } from './figures.js';
+import type { Words } from './messages.js';
+
+export interface MeterView {
+  readonly l: Localize<Words>;
+  readonly today: string;
+  /** Draws the days, once it has arrived. */
+  readonly draw: DrawChart | undefined;
+}
+
+/** From where on it is said that little is left, in thousandths of what is included. */
+const NEAR = 800;
+
+/** Digits of a quantity that matter to the eye. */
+function short(quantity: string, l: Localize<Words>): string {
+  return new Intl.NumberFormat(l.locale, { maximumFractionDigits: 2 }).format(Number(quantity));
+}
+
+/** One metered charge: what was used of what, what it costs, and each day. */
+export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult {
+  const { l } = view;
+  const { productName, chargeName, unitOfMeasure, used, included, limit, from, until } = meter;
+  const whole = limit ?? included;
+  const count = short(used, l);
+  const text = limit
+    ? l.t('usedOfLimit', { used: count, limit: short(limit, l) })
+    : included
+      ? l.t('usedOf', { used: count, included: short(included, l) })
+      : l.t('used', { used: count });
+  return html`<article part="section" class="meter">
+    <header>
+      <h4><bdi>${[...new Set([productName, chargeName])].filter(Boolean).join(', ')}</bdi></h4>
+      <p class="soft">${l.t('period', { from: l.date(from, 'medium'), to: l.date(addDays(until, -1), 'medium') })}</p>
+    </header>
+    <p class="count" part="row">${text}</p>
+    ${unitOfMeasure ? html`<p class="soft unit">${l.t('unit', { unit: unitOfMeasure })}</p>` : nothing}
+    ${whole ? bar(meter, whole) : nothing} ${remark(meter, l)} ${costs(meter, l)} ${days(meter, view)}
+  </article>`;
+}
+
+/** What was used, and what it will come to, of what there is. Drawn; the words above say the same. */
+function bar({ used, projection }: UsageMeter, whole: string): TemplateResult | typeof nothing {
+  const now = thousandths(used, whole);
+  if (now === undefined) return nothing;
+  const then = Math.min(1000, (projection && thousandths(projection.quantity, whole)) ?? now);
+  return html`<svg class=${now > 1000 ? 'bar over' : 'bar'} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+    <rect class="all" width="1000" height="8" />
+    <rect class="then" width=${then} height="8" />
+    <rect class="now" width=${Math.min(1000, now)} height="8" />
+  </svg>`;
+}
+
+function remark({ used, included }: UsageMeter, l: Localize<Words>): TemplateResult | typeof nothing {
+  if (included === undefined) return nothing;
+  const values = { included: short(included, l) };
+  if (isMore(used, included)) return notice({ kind: 'info', text: l.t('over', values) });
+  const part = thousandths(used, included) ?? 0;
+  return part >= NEAR ? notice({ kind: 'info', text: l.t('near', values) }) : nothing;
+}
+
+function costs({ cost, projection, until }: UsageMeter, l: Localize<Words>): TemplateResult | typeof nothing {
+  if (!cost && !projection) return nothing;
+  const source = (name: string) => html`<small class="soft">${l.t(name === 'preview' ? 'preview' : 'estimate')}</small>`;
+  return html`<dl class="rows">
+    ${
+      cost
+        ? html`<div part="row">
+            <dt>${l.t('soFar')} ${source(cost.source)}</dt>
+            <dd class="figure">${l.money(cost.amount)}</dd>
+          </div>`
+        : nothing
+    }
+    ${
+      projection
+        ? html`<div part="row">
+            <dt>${l.t('projected', { date: l.date(addDays(until, -1), 'medium') })} ${source(projection.source)}</dt>
+            <dd class="figure">
+              ${short(projection.quantity, l)}${projection.amount ? html` <span class="apart">${l.money(projection.amount)}</span>` : nothing}
+            </dd>
+          </div>`
+        : nothing
+    }
+  </dl>`;
+}
+
+function days(meter: UsageMeter, { l, today, draw }: MeterView): TemplateResult {
+  if (meter.days.length === 0) return html`<p class="soft">${l.t('noDays')}</p>`;
+  const most = meter.days.reduce((best, day) => (isMore(day.quantity, best.quantity) ? day : best));
+  const label = l.t('chart', {
+    name: meter.chargeName,
+    total: short(meter.used, l),
+    date: l.date(most.date, 'medium'),
+    most: short(most.quantity, l),
+  });
+  return html`<figure class="chart" role="img" aria-label=${label}>
+      <div class="plot">${draw?.(meter, today) ?? nothing}</div>
+      <figcaption aria-hidden="true">
+        <span>${l.date(meter.from, 'short')}</span><span>${l.date(addDays(meter.until, -1), 'short')}</span>
+      </figcaption>
+    </figure>
+    <details class="days">
+      <summary>${l.t('asTable')}</summary>
+      <table class="table compact" role="table">
+        <thead>
+          <tr role="row">
+            <th role="columnheader" scope="col">${l.t('day')}</th>
+            <th role="columnheader" scope="col" class="figure">${l.t('quantity')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${meter.days.map(
+            ({ date, quantity }) =>
+              html`<tr role="row">
+                <td role="cell" data-label=${l.t('day')}>${l.date(date, 'medium')}</td>
+                <td role="cell" data-label=${l.t('quantity')}><span class="figure">${l.number(quantity)}</span></td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>`;
+}

@@ -1,0 +1,228 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { getUsage, getUsageAdvice, setUsageGuard } from '../../../api/operations/storefront/usage.js';
+import type { Usage, UsageGuard, UsageGuardRequest, UsageGuards, UsageMeter, UsageRequest } from '../../../api/schemas/storefront/usage.js';
+import { StorefrontOpenTaskEvent } from '../../events/storefront-open-task.js';
+import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
+import { notice } from '../../primitives/notice.js';
+import { rows } from '../../primitives/rows.styles.js';
+import { AccountSection } from '../account-section/account-section.js';
+import { Mutation } from '../connection/mutation.js';
+import { Resource } from '../connection/resource.js';
+import { Rights } from '../rights/rights.js';
+import { opens, TaskPlace } from '../tasks/task-place.js';
+import { adviceSentence, renderAdvice } from './advice.js';
+import type { DrawChart } from './chart.js';
+import { standingOf } from './figures.js';
+import { catalog, type Words } from './messages.js';
+import { renderMeter } from './meter.js';
+import { SAMPLE } from './sample.js';
+import { styles } from './usage.styles.js';
+
+/**
+ * @summary What was used of each metered charge, what it costs and will cost, day by day; a spending guard, and which plan would have cost least.
+ *
+ * @csspart section - One metered charge.
+ * @csspart row - One figure.
+ * @csspart action - A button that opens something.
+ * @csspart cta - The button that confirms the spending guard, or leads to another plan.
+ * @csspart task - The spending guard, in place of the meters.
+ * @cssstate empty - Nothing is charged by use.
+ * @cssstate task - The spending guard is being set.
+ * @cssstate submitting - The spending guard was confirmed, and its answer is awaited.
+ * @cssstate checking - The spending guard was confirmed, and nobody knows yet what became of it.
+ * @cssstate refused - The spending guard was not set.
+ * @event {StorefrontReadyEvent} storefront-ready - The usage is shown for the first time.
+ * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - The spending guard is opened, or the meters are shown again.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The person wants to look at a change of plan.
+ */
+export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> {
+  static override readonly tag = 'storefront-usage';
+  static override styles = [AccountSection.styles, rows, styles];
+
+  readonly #rights = new Rights(this, this.connection);
+  readonly #guarding: Mutation<UsageGuardRequest, UsageGuards> = new Mutation(this, this.connection, {
+    row: setUsageGuard,
+    name: () => (this.tasks.flow?.subject === undefined ? undefined : `usage-guard:${this.tasks.flow.subject}`),
+    outdates: [getUsage],
+    onDone: ({ guards }) => {
+      const set = guards.some(({ subscriptionNumber }) => subscriptionNumber === this.tasks.flow?.subject);
+      this.tasks.close();
+      this.remark = this.l.t(set ? 'guardSaved' : 'guardRemoved');
+    },
+  });
+  protected override readonly tasks: TaskPlace<Usage> = new TaskPlace<Usage>(this, async (flow, { subject, close }) => {
+    if (flow !== 'guard' || subject === undefined) return undefined;
+    const { openGuard } = await import('./guard/guard-task.js');
+    return openGuard({
+      host: this,
+      subject,
+      close,
+      mutation: this.#guarding,
+      locale: () => ({ locale: this.l.locale, overrides: this.connection.storefront?.messages }),
+      signInHref: () => this.signInHref,
+      onSignIn: () => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
+    });
+  });
+
+  /** Only that of one subscription; of all if left out. */
+  @property() subscription: string | undefined;
+  /** A task to open: `guard`. */
+  @property() flow: string | undefined;
+  @state() private draw: DrawChart | undefined;
+  /** Number of the subscription whose plans are compared. */
+  @state() private compared: string | undefined;
+  @state() private remark = '';
+  readonly #advice = new Resource(this, this.connection, getUsageAdvice, () =>
+    this.compared === undefined ? undefined : { subscription: this.compared },
+  );
+  #drawing = false;
+  #asked = '';
+
+  constructor() {
+    super(catalog, getUsage, () => (this.subscription ? { subscription: this.subscription } : {}));
+  }
+
+  protected override isEmpty({ meters }: Usage): boolean {
+    return meters.length === 0;
+  }
+
+  protected override said(): string {
+    const { data } = this.#advice.snapshot;
+    return this.remark || (this.compared !== undefined && data ? adviceSentence(data, this.l) : '');
+  }
+
+  protected override sample(): Usage {
+    return SAMPLE;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const { data } = this;
+    if (!data) return;
+    if (!this.#drawing && data.meters.length > 0) void this.#bringChart();
+    this.#follow(data);
+  }
+
+  protected override renderContent(usage: Usage): TemplateResult {
+    const { l } = this;
+    if (usage.meters.length === 0) return html`<p class="empty">${l.t('empty')}</p>`;
+    const numbers = [...new Set(usage.meters.map(({ subscriptionNumber }) => subscriptionNumber))];
+    const priced = usage.meters.some(({ cost, projection }) => cost ?? projection);
+    return html`${usage.incomplete ? notice({ kind: 'warning', text: l.t('incomplete') }) : nothing}
+      <div class="subscriptions">
+        ${numbers.map((number) =>
+          this.#subscription(
+            number,
+            usage.meters.filter(({ subscriptionNumber }) => subscriptionNumber === number),
+            usage,
+          ),
+        )}
+      </div>
+      ${priced ? html`<p class="soft">${l.t('beforeTax')}</p>` : nothing}`;
+  }
+
+  #subscription(number: string, meters: readonly UsageMeter[], usage: Usage): TemplateResult {
+    const view = { l: this.l, today: usage.today, draw: this.draw };
+    return html`<div class="subscription">
+      <div class="meters">${meters.map((meter) => renderMeter(meter, view))}</div>
+      ${this.#guard(
+        number,
+        usage.guards.find(({ subscriptionNumber }) => subscriptionNumber === number),
+        meters,
+      )}${this.#advise(number)}
+    </div>`;
+  }
+
+  #guard(number: string, guard: UsageGuard | undefined, meters: readonly UsageMeter[]): TemplateResult | typeof nothing {
+    const { l } = this;
+    const may = this.#rights.may('usage:write');
+    if (!guard && !may) return nothing;
+    const standing = guard && standingOf(guard, meters);
+    const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });
+    const words = { reached: 'guardReached', near: 'guardNear', ahead: 'guardAhead' } as const;
+    return html`<section class="guard">
+      <h4>${l.t('guard')}</h4>
+      <p class=${guard ? '' : 'soft'}>
+        ${guard ? l.t('guardSet', { percent: percent.format(guard.warnAt / 100), amount: l.money(guard.amount) }) : l.t('guardNone')}
+      </p>
+      ${
+        guard && standing
+          ? notice({ kind: 'warning', text: l.t(words[standing.kind], { cost: l.money(standing.cost), amount: l.money(guard.amount) }) })
+          : nothing
+      }
+      ${
+        may
+          ? html`<p>
+              <button
+                class="button"
+                part="action"
+                type="button"
+                data-opens=${opens('guard', number)}
+                aria-busy=${this.tasks.isComing('guard', number) ? 'true' : 'false'}
+                @click=${() => void this.tasks.open('guard', number)}
+              >
+                ${l.t(guard ? 'guardChange' : 'guardOpen')}
+              </button>
+            </p>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #advise(number: string): TemplateResult {
+    const { l } = this;
+    if (this.compared !== number) {
+      return html`<p class="actions">
+        <button class="button" part="action" type="button" @click=${() => void this.#compare(number)}>${l.t('adviceOpen')}</button>
+      </p>`;
+    }
+    return html`<section class="advice" aria-busy=${this.#advice.snapshot.status === 'loading' ? 'true' : 'false'}>
+      <h4 tabindex="-1">${l.t('adviceOpen')}</h4>
+      ${renderAdvice({
+        l,
+        snapshot: this.#advice.snapshot,
+        again: () => void this.#advice.refresh(),
+        change: () => this.dispatchEvent(new StorefrontOpenTaskEvent({ section: 'subscriptions', flow: 'change-plan', subject: number })),
+      })}
+    </section>`;
+  }
+
+  async #compare(number: string): Promise<void> {
+    this.compared = number;
+    await this.updateComplete;
+    // The button that was pressed is gone.
+    this.renderRoot.querySelector<HTMLElement>('.advice h4')?.focus();
+  }
+
+  async #bringChart(): Promise<void> {
+    this.#drawing = true;
+    try {
+      const { drawChart } = await import('./chart.js');
+      this.draw = drawChart;
+    } catch {
+      // The table beside it says the same; the next data asks again.
+      this.#drawing = false;
+    }
+  }
+
+  /** Opens what the page asks for, once it is known what there is. */
+  #follow({ meters }: Usage): void {
+    const { flow = '' } = this;
+    const subject = this.subscription ?? meters[0]?.subscriptionNumber;
+    const asked = `${flow} ${subject ?? ''}`;
+    if (asked === this.#asked) return;
+    const had = this.#asked.trim() !== '' && this.tasks.flow !== undefined;
+    this.#asked = asked;
+    if (flow && subject) void this.tasks.open(flow, subject, false);
+    else if (!flow && had) this.tasks.close();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-usage': StorefrontUsage;
+  }
+}

@@ -1,0 +1,62 @@
+import { defineCatalog } from '../../locales/catalog.js';
+
+const en = {
+  withdrawTitle: 'Withdraw from a contract',
+  cancelTitle: 'Cancel a contract',
+  withdrawLead: 'You may withdraw from a contract you made online within 14 days, without giving a reason. You need no account for it.',
+  cancelLead: 'Declare here that you cancel a contract at the next possible date. You need no account for it.',
+  kind: 'What do you declare?',
+  kindWithdraw: 'Withdrawal, within 14 days',
+  kindCancel: 'Cancellation, at the next possible date',
+  name: 'Your name',
+  email: 'E-mail address',
+  emailHint: 'The one with which the contract was made. The confirmation goes there.',
+  contract: 'Order or subscription number',
+  contractHint: 'It stands on the confirmation of your order and on invoices.',
+  chooseContract: 'Choose a contract',
+  reason: 'Reason',
+  reasonHint: 'Only needed if you cancel for cause.',
+  optional: 'optional',
+  withdrawHere: 'Withdraw from contract here',
+  cancelHere: 'Cancel contract here',
+  withdrawReview: 'Confirm your withdrawal',
+  cancelReview: 'Confirm your cancellation',
+  reviewLead: 'This is what you declare. Nothing has been sent yet.',
+  confirmWithdraw: 'Confirm withdrawal',
+  confirmCancel: 'Cancel now',
+  change: 'Change',
+  sending: 'Sending …',
+  withdrawDone: 'Your withdrawal was received',
+  cancelDone: 'Your cancellation was received',
+  doneLead:
+    'Keep this confirmation. What follows from it, such as a refund, you will hear at {email} if number and address belong to a contract.',
+  reference: 'Reference',
+  receivedAt: 'Received',
+  download: 'Save the confirmation',
+  file: 'Confirmation',
+  digest: 'Check sum',
+  problems: { one: '{count} entry needs another look.', other: '{count} entries need another look.' },
+  nameMissing: 'Say who declares this.',
+  emailMissing: 'Give an e-mail address such as name@example.com.',
+  contractMissing: 'Give the number of the order or subscription.',
+  checking: 'The connection broke, so it is not known yet whether this was received. It is being asked; nothing is declared twice.',
+  checkNow: 'Ask now',
+  offline: 'There is no network. Nothing was sent; what you entered is kept.',
+  otherTab: 'This is being sent in another tab right now.',
+  rateLimit: 'That was too often in a short time. What you entered is kept; try again in a minute.',
+  notDone: 'This could not be sent. What you entered is kept; try again, or write to us.',
+} as const;
+
+export const catalog = defineCatalog({
+  name: 'withdraw',
+  en,
+  translations: {
+    ar: () => import('./messages.ar.js'),
+    de: () => import('./messages.de.js'),
+    es: () => import('./messages.es.js'),
+    fr: () => import('./messages.fr.js'),
+    ja: () => import('./messages.ja.js'),
+  },
+});
+
+export type Words = typeof en;

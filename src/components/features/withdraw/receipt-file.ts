@@ -1,0 +1,37 @@
+import type { WithdrawalReceipt } from '../../../api/schemas/storefront/withdrawals.js';
+import type { Localize } from '../../locales/localize.js';
+import type { Words } from './messages.js';
+
+/** The instant of a receipt with its time zone, as the law wants date and time of receipt. */
+export function receivedAt({ receivedAt: instant }: WithdrawalReceipt, l: Localize<Words>): string {
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? instant : new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' }).format(time);
+}
+
+/** The confirmation as plain text, which every device can read and keep. */
+export function receiptText(receipt: WithdrawalReceipt, l: Localize<Words>): string {
+  const { kind, reference, name, email, contract, digest } = receipt;
+  const lines: [string, string][] = [
+    [l.t('reference'), reference],
+    [l.t('receivedAt'), `${receivedAt(receipt, l)} (${receipt.receivedAt})`],
+    [l.t('kind'), l.t(kind === 'cancel' ? 'kindCancel' : 'kindWithdraw')],
+    [l.t('name'), name],
+    [l.t('email'), email],
+    [l.t('contract'), contract],
+    [l.t('digest'), digest],
+  ];
+  const title = l.t(kind === 'cancel' ? 'cancelDone' : 'withdrawDone');
+  return `${title}\n\n${lines.map(([label, value]) => `${label}\n  ${value}`).join('\n')}\n`;
+}
+
+/** Hands the confirmation to the person as a file. */
+export function saveReceipt(receipt: WithdrawalReceipt, l: Localize<Words>): void {
+  // With a mark of the encoding, by which old programs tell it.
+  const url = URL.createObjectURL(new Blob(['\ufeff', receiptText(receipt, l)], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${l.t('file')}-${receipt.reference}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + '.txt';
+  link.click();
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,34 @@
+import { html, type TemplateResult } from 'lit';
+import type { WithdrawalReceipt } from '../../../api/schemas/storefront/withdrawals.js';
+import type { Localize } from '../../locales/localize.js';
+import type { Words } from './messages.js';
+import { receivedAt, saveReceipt } from './receipt-file.js';
+
+/** The confirmation that the declaration was received, to be kept. */
+export function renderReceipt(receipt: WithdrawalReceipt, l: Localize<Words>): TemplateResult {
+  const { kind, reference, name, email, contract, digest } = receipt;
+  const facts: [string, string][] = [
+    [l.t('reference'), reference],
+    [l.t('receivedAt'), receivedAt(receipt, l)],
+    [l.t('name'), name],
+    [l.t('email'), email],
+    [l.t('contract'), contract],
+  ];
+  return html`<header>
+      <h2 tabindex="-1">${l.t(kind === 'cancel' ? 'cancelDone' : 'withdrawDone')}</h2>
+      <p>${l.t('doneLead', { email })}</p>
+    </header>
+    <dl class="rows" part="receipt">
+      ${facts.map(
+        ([label, value]) =>
+          html`<div>
+            <dt>${label}</dt>
+            <dd><bdi>${value}</bdi></dd>
+          </div>`,
+      )}
+    </dl>
+    <p class="digest">${l.t('digest')} <bdi>${digest}</bdi></p>
+    <div class="buttons">
+      <button class="button primary" part="cta" type="button" @click=${() => saveReceipt(receipt, l)}>${l.t('download')}</button>
+    </div>`;
+}
