@@ -35,8 +35,10 @@ function focusField(event: Event, id: string): void {
 export const errorSummaryStyles = css`
   .error-summary {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--_space-2);
     padding: var(--_space-4);
+    overflow-wrap: anywhere;
     border: 1px solid var(--_danger-text);
     border-radius: var(--_radius);
   }

@@ -83,7 +83,14 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
   }
 
   protected override sample(): Activity {
-    return { entries: Array.from({ length: 4 }, () => ENTRY) };
+    const ordered = {
+      date: ENTRY.date,
+      kind: 'order',
+      number: 'O-00000000',
+      actions: ['change-quantity'],
+      subscriptionNumbers: ['A-S00000000'],
+    };
+    return { entries: [ENTRY, ordered, ENTRY, { ...ENTRY, kind: 'consent', text: 'What was agreed to is a sentence.' }] };
   }
 
   #row(entry: ActivityEntry): TemplateResult {
@@ -100,8 +107,8 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
         <span><bdi>${text}</bdi>${remark ? html` (${remark})` : nothing}</span
         >${facts.length > 0 ? html`<small><bdi>${facts.join(' · ')}</bdi></small>` : nothing}
       </td>
-      <td role="cell" class=${amount ? '' : 'none'} data-label=${l.t('amount')}>
-        ${amount ? html`<span class="figure">${l.money(amount)}</span>` : html`<span class="visually-hidden">${l.t('noAmount')}</span>`}
+      <td role="cell" class=${amount ? 'figure' : 'none'} data-label=${l.t('amount')}>
+        ${amount ? html`<span>${l.money(amount)}</span>` : html`<span class="visually-hidden">${l.t('noAmount')}</span>`}
       </td>
     </tr>`;
   }

@@ -51,8 +51,8 @@ export function renderAdvice({ l, snapshot, again, change }: AdviceView): Templa
                   >${option.current ? html` <span class="soft">(${l.t('yours')})</span>` : nothing}</span
                 >
               </td>
-              <td role="cell" class=${option.best ? 'best' : ''} data-label=${l.t('monthly')}>
-                <span class="figure">${l.money(option.monthly)}</span>
+              <td role="cell" class=${option.best ? 'figure best' : 'figure'} data-label=${l.t('monthly')}>
+                <span>${l.money(option.monthly)}</span>
               </td>
             </tr>`,
         )}

@@ -35,7 +35,7 @@ export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult 
       : l.t('used', { used: count });
   return html`<article part="section" class="meter">
     <header>
-      <h4><bdi>${[...new Set([productName, chargeName])].filter(Boolean).join(', ')}</bdi></h4>
+      <h3><bdi>${[...new Set([productName, chargeName])].filter(Boolean).join(', ')}</bdi></h3>
       <p class="soft">${l.t('period', { from: l.date(from, 'medium'), to: l.date(addDays(until, -1), 'medium') })}</p>
     </header>
     <p class="count" part="row">${text}</p>
@@ -118,7 +118,7 @@ function days(meter: UsageMeter, { l, today, draw }: MeterView): TemplateResult 
             ({ date, quantity }) =>
               html`<tr role="row">
                 <td role="cell" data-label=${l.t('day')}>${l.date(date, 'medium')}</td>
-                <td role="cell" data-label=${l.t('quantity')}><span class="figure">${l.number(quantity)}</span></td>
+                <td role="cell" class="figure" data-label=${l.t('quantity')}><span>${l.number(quantity)}</span></td>
               </tr>`,
           )}
         </tbody>

@@ -16,19 +16,15 @@ export const styles = css`
   .subscription {
     gap: var(--_space-8);
   }
-  h3 {
-    font-size: var(--_size-larger);
-    line-height: 1.25;
-    overflow-wrap: anywhere;
-  }
-  h4 {
+  .subscription h3 {
     font-size: var(--_size);
     font-weight: 500;
+    line-height: 1.5;
     overflow-wrap: anywhere;
   }
   .meters {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
     gap: var(--_space-8) var(--_space-12);
   }
   .meter {
@@ -57,6 +53,9 @@ export const styles = css`
   .bar:dir(rtl),
   .plot:dir(rtl) svg {
     transform: scaleX(-1);
+  }
+  rect {
+    stroke: none;
   }
   .bar .all {
     fill: var(--_hover);

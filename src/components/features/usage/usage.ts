@@ -144,7 +144,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
     const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });
     const words = { reached: 'guardReached', near: 'guardNear', ahead: 'guardAhead' } as const;
     return html`<section class="guard">
-      <h4>${l.t('guard')}</h4>
+      <h3>${l.t('guard')}</h3>
       <p class=${guard ? '' : 'soft'}>
         ${guard ? l.t('guardSet', { percent: percent.format(guard.warnAt / 100), amount: l.money(guard.amount) }) : l.t('guardNone')}
       </p>
@@ -180,7 +180,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
       </p>`;
     }
     return html`<section class="advice" aria-busy=${this.#advice.snapshot.status === 'loading' ? 'true' : 'false'}>
-      <h4 tabindex="-1">${l.t('adviceOpen')}</h4>
+      <h3 tabindex="-1">${l.t('adviceOpen')}</h3>
       ${renderAdvice({
         l,
         snapshot: this.#advice.snapshot,
@@ -194,7 +194,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
     this.compared = number;
     await this.updateComplete;
     // The button that was pressed is gone.
-    this.renderRoot.querySelector<HTMLElement>('.advice h4')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('.advice h3')?.focus();
   }
 
   async #bringChart(): Promise<void> {

@@ -9,10 +9,15 @@ const answers = {
   'GET /storefront/usage/advice': advice,
   'GET /storefront/session': rights,
 };
-const guard = { session, attributes: { flow: 'guard' } };
+const guard = { session };
+const shown = '.base:not(:has(> .ghost))';
 
 /** @param {import('../types.js').Person} person */
-const confirm = async ({ fill, press }) => {
+const open = ({ press }) => press(`${shown} .guard [part=action]`);
+/** @param {import('../types.js').Person} person */
+const confirm = async (person) => {
+  const { fill, press } = person;
+  await open(person);
   await fill('#guard-amount', '120');
   await press('[part=cta]');
 };
@@ -38,7 +43,7 @@ export const stories = {
   ready: {
     session,
     answers: { ...answers, 'GET /storefront/usage': guarded },
-    act: ({ press }) => press('.actions [part=action]'),
+    act: ({ press }) => press(`${shown} .actions [part=action]`),
     shows: { en: 'Stay: with your use, Build was the cheapest.' },
   },
   outdated: {
@@ -49,7 +54,7 @@ export const stories = {
       return { ...answers, ...(typeof given === 'function' ? given() : given) };
     },
   },
-  task: { ...guard, answers, shows: { en: 'This page warns you once use comes close' } },
+  task: { ...guard, answers, act: open, shows: { en: 'This page warns you once use comes close' } },
   submitting: { ...guard, answers: { ...answers, 'PUT /storefront/usage-guard': never }, act: confirm, shows: { en: 'Being set' } },
   checking: {
     ...guard,

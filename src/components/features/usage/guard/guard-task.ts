@@ -28,6 +28,20 @@ export interface GuardOpening {
   readonly onSignIn: () => void;
 }
 
+interface GuardWords {
+  readonly l: Localize<typeof catalog.en>;
+  readonly tasks: Localize<typeof taskMessages.en>;
+}
+
+/** One set of words for each element, however often the task is opened. */
+const spoken = new WeakMap<LitElement, GuardWords>();
+
+function wordsOf({ host, locale }: GuardOpening): GuardWords {
+  const words = spoken.get(host) ?? { l: new Localize(host, catalog, locale), tasks: new Localize(host, taskMessages, locale) };
+  spoken.set(host, words);
+  return words;
+}
+
 /** Setting a spending guard: an amount, and from which part of it on to warn. */
 class GuardTask implements Task<Usage> {
   readonly #opening: GuardOpening;
@@ -40,8 +54,9 @@ class GuardTask implements Task<Usage> {
 
   constructor(opening: GuardOpening) {
     this.#opening = opening;
-    this.#l = new Localize(opening.host, catalog, opening.locale);
-    this.#tasks = new Localize(opening.host, taskMessages, opening.locale);
+    const { l, tasks } = wordsOf(opening);
+    this.#l = l;
+    this.#tasks = tasks;
     opening.mutation.reset();
   }
 
@@ -58,9 +73,7 @@ class GuardTask implements Task<Usage> {
   }
 
   end(): void {
-    const { host } = this.#opening;
-    host.removeController(this.#l);
-    host.removeController(this.#tasks);
+    // The words stay with the element, for the next time.
   }
 
   render(usage: Usage): TemplateResult {
