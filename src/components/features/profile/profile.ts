@@ -1,13 +1,22 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { getProfile } from '../../../api/operations/storefront/profile.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { getProfile, updateProfile } from '../../../api/operations/storefront/profile.js';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
-import type { Contact, Profile } from '../../../api/schemas/storefront/profile.js';
+import type { Contact, Profile, ProfileChange } from '../../../api/schemas/storefront/profile.js';
+import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
+import { Mutation } from '../connection/mutation.js';
+import { Rights } from '../rights/rights.js';
+import { opens, TaskPlace } from '../tasks/task-place.js';
+import { isProfileFlow, type ProfileFlow } from './edit/flows.js';
 import { expiryOf, isMonth } from './expiry.js';
 import { catalog, type Words } from './messages.js';
 import { styles } from './profile.styles.js';
+
+/** What each part is called, also as the heading of its change. */
+const WORDS = { 'bill-to': 'billTo', 'sold-to': 'soldTo', 'ship-to': 'shipTo', company: 'company', language: 'language' } as const;
 
 /** As most profiles look: what room is kept for. */
 const SAMPLE: Profile = {
@@ -29,46 +38,162 @@ const SAMPLE: Profile = {
 };
 
 /**
- * @summary Whose account it is: name, contact, addresses and the payment method that is used next.
+ * @summary Whose account it is: contacts by what they are for, company and tax data, language, and the payment method that is used next; each can be
+ * changed.
  *
  * @csspart row - One fact.
+ * @csspart action - The button that changes it.
+ * @csspart task - A change, in place of the facts.
+ * @csspart cta - The button that saves it.
+ * @cssstate task - Something is being changed.
+ * @cssstate submitting - A change was confirmed, and its answer is awaited.
+ * @cssstate checking - A change was confirmed, and nobody knows yet what became of it.
+ * @cssstate conflict - What is being changed was changed elsewhere meanwhile; it is asked again.
+ * @cssstate refused - A change was not made.
  * @event {StorefrontReadyEvent} storefront-ready - The profile is shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A change is opened, or the facts are shown again.
  */
 export class StorefrontProfile extends AccountSection<Record<string, never>, Profile, Words> {
   static override readonly tag = 'storefront-profile';
   static override styles = [AccountSection.styles, rows, styles];
 
+  readonly #rights = new Rights(this, this.connection);
+  readonly #saving: Mutation<ProfileChange, Profile> = new Mutation(this, this.connection, {
+    row: updateProfile,
+    name: () => (this.data ? `profile:${this.data.accountNumber}` : undefined),
+    outdates: [getProfile],
+    onDone: () => {
+      this.tasks.close();
+      this.saved = true;
+    },
+  });
+  protected override readonly tasks: TaskPlace<Profile> = new TaskPlace<Profile>(this, async (flow, { close }) => {
+    if (!isProfileFlow(flow)) return undefined;
+    const { openEdit } = await import('./edit/edit-task.js');
+    this.saved = false;
+    return openEdit({
+      host: this,
+      flow,
+      heading: this.l.t(WORDS[flow]),
+      close,
+      profile: () => this.data,
+      mutation: this.#saving,
+      locale: () => ({ locale: this.l.locale, overrides: this.connection.storefront?.messages }),
+      signInHref: () => this.signInHref,
+      onSignIn: () => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
+    });
+  });
+
+  /** A task to open: `bill-to`, `sold-to`, `ship-to`, `company` or `language`. */
+  @property() flow: string | undefined;
+  /** Whether something was just saved. */
+  @state() private saved = false;
+  #asked = '';
+
   constructor() {
     super(catalog, getProfile, () => ({}));
   }
 
+  protected override said(): string {
+    return this.saved ? this.l.t('saved') : '';
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const { flow = '' } = this;
+    if (!this.data || flow === this.#asked) return;
+    const had = this.#asked !== '' && this.tasks.flow?.flow === this.#asked;
+    this.#asked = flow;
+    if (flow) void this.tasks.open(flow, undefined, false);
+    else if (had) this.tasks.close();
+  }
+
   protected override renderContent(profile: Profile): TemplateResult {
     const { l } = this;
-    const { billTo, soldTo, paymentMethod } = profile;
-    const address = billTo && this.#address(billTo);
-    const delivery = soldTo && this.#address(soldTo);
-    return html`<dl class="facts">
-      ${this.#fact(l.t('account'), html`<span class="number">${profile.accountNumber}</span>`)}
-      ${this.#fact(l.t('name'), lines([profile.name, billTo && nameOf(billTo) !== profile.name ? nameOf(billTo) : '']))}
-      ${billTo?.email ? this.#fact(l.t('email'), html`<bdi>${billTo.email}</bdi>`) : nothing}
-      ${address?.length ? this.#fact(l.t('address'), lines(address)) : nothing}
-      ${delivery?.length && delivery.join() !== address?.join() ? this.#fact(l.t('delivery'), lines(delivery)) : nothing}
-      ${this.#fact(l.t('payment'), paymentMethod ? this.#method(paymentMethod) : html`${l.t('noMethod')}`)}
-      ${/[1-9]/.test(profile.balance.amount) ? this.#fact(l.t('balance'), html`<span class="number">${l.money(profile.balance)}</span>`) : nothing}
-    </dl>`;
+    const { billTo, soldTo, shipTo, paymentMethod, company, taxId, purchaseOrderNumber, language } = profile;
+    const place = billTo && this.#contact(billTo).join();
+    const served = soldTo && this.#contact(soldTo).join();
+    return html`${this.saved ? notice({ kind: 'info', text: l.t('saved') }) : nothing}
+      <dl class="facts">
+        ${this.#fact(
+          l.t('account'),
+          lines([profile.accountNumber, billTo && nameOf(billTo) !== profile.name && profile.name !== company ? profile.name : '']),
+        )}
+        ${this.#fact(l.t('payment'), paymentMethod ? this.#method(paymentMethod) : html`${l.t('noMethod')}`)}
+        ${/[1-9]/.test(profile.balance.amount) ? this.#fact(l.t('balance'), html`<span class="number">${l.money(profile.balance)}</span>`) : nothing}
+        ${this.#fact(l.t('billTo'), billTo ? lines([nameOf(billTo), billTo.email, ...this.#address(billTo)]) : html``, 'bill-to')}
+        ${this.#fact(
+          l.t('soldTo'),
+          soldTo && served !== place ? lines(this.#contact(soldTo)) : html`<span class="soft">${l.t('sameAsBilling')}</span>`,
+          'sold-to',
+        )}
+        ${this.#fact(
+          l.t('shipTo'),
+          shipTo ? lines(this.#contact(shipTo)) : html`<span class="soft">${l.t('sameAsService')}</span>`,
+          'ship-to',
+        )}
+        ${this.#fact(
+          l.t('company'),
+          company || taxId || purchaseOrderNumber
+            ? lines([
+                company,
+                taxId && l.t('taxId', { number: taxId }),
+                purchaseOrderNumber && l.t('purchaseOrder', { number: purchaseOrderNumber }),
+              ])
+            : html`<span class="soft">${l.t('noCompany')}</span>`,
+          'company',
+        )}
+        ${this.#fact(
+          l.t('language'),
+          language ? html`<bdi>${this.#language(language)}</bdi>` : html`<span class="soft">${l.t('noLanguage')}</span>`,
+          'language',
+        )}
+      </dl>`;
   }
 
   protected override sample(): Profile {
     return SAMPLE;
   }
 
-  #fact(label: string, value: TemplateResult): TemplateResult {
+  /** One fact, with what changes it where the session may. */
+  #fact(label: string, value: TemplateResult, flow?: ProfileFlow): TemplateResult {
+    const { l } = this;
     return html`<div part="row">
       <dt>${label}</dt>
       <dd>${value}</dd>
+      ${
+        flow && this.#rights.may('profile:write')
+          ? html`<dd>
+              <button
+                class="button link"
+                part="action"
+                type="button"
+                data-opens=${opens(flow)}
+                aria-label=${l.t('changeOf', { what: label })}
+                aria-busy=${this.tasks.isComing(flow) ? 'true' : 'false'}
+                @click=${() => void this.tasks.open(flow)}
+              >
+                ${l.t('change')}
+              </button>
+            </dd>`
+          : nothing
+      }
     </div>`;
+  }
+
+  #contact(contact: Contact): string[] {
+    return [nameOf(contact), ...this.#address(contact)];
+  }
+
+  /** A language by its own name; its code where the browser knows none. */
+  #language(code: string): string {
+    try {
+      return new Intl.DisplayNames([this.l.locale], { type: 'language' }).of(code) ?? code;
+    } catch {
+      return code;
+    }
   }
 
   #address({ address1, address2, postalCode, city, state, country }: Contact): string[] {

@@ -4,8 +4,8 @@ import type { AskedField } from './asked-fields.js';
 import { stateChoices } from './countries/country-format.js';
 import { countryChoices } from './countries.js';
 import { countryOf, fieldExample, fieldLabel, fieldWords, plainField } from './detail-words.js';
-import { customKey, type DetailField } from './details.js';
-import type { View } from './view.js';
+import { customKey, type DetailField, type FieldProblems, type FormRules } from './details.js';
+import type { View, Words } from './view.js';
 
 const AUTOCOMPLETE: Readonly<Record<string, AutoFillField>> = {
   firstName: 'given-name',
@@ -27,8 +27,18 @@ function autocompleteOf(field: DetailField): AutoFill {
   return field.startsWith('soldTo-') ? `shipping ${purpose}` : purpose;
 }
 
+/** A form with such fields, in a sign-up or wherever else somebody says who they are. */
+export interface DetailsView {
+  readonly l: Words;
+  readonly purchase: { readonly details: View['purchase']['details'] };
+  readonly form: FormRules;
+  readonly problems: FieldProblems;
+  readonly catalog: { readonly countries: readonly string[] };
+  readonly actions: Pick<View['actions'], 'type' | 'leave'>;
+}
+
 /** One field of the details, of the kind that fits it. */
-export function detailField(view: View, { field, required }: AskedField): TemplateResult {
+export function detailField(view: DetailsView, { field, required }: AskedField): TemplateResult {
   const { l, purchase, form, problems, actions, catalog } = view;
   const { details } = purchase;
   const problem = problems[field];
@@ -62,7 +72,7 @@ export function detailField(view: View, { field, required }: AskedField): Templa
   return textField({ ...options, ...(latin && { dir: 'auto' }), ...(field === 'email' && { type: 'email', inputMode: 'email' }) });
 }
 
-function hintOf({ l, purchase, form }: View, field: DetailField): string | undefined {
+function hintOf({ l, purchase, form }: DetailsView, field: DetailField): string | undefined {
   if (field === 'email') return l.t('emailHint');
   if (field === 'taxId') {
     const example = fieldExample(field, purchase.details, form);

@@ -1,0 +1,294 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { Profile, ProfileChange } from '../../../../api/schemas/storefront/profile.js';
+import { Localize } from '../../../locales/localize.js';
+import type { LocaleSettings } from '../../../locales/words.js';
+import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summary.js';
+import { field as fieldStyles } from '../../../primitives/field.styles.js';
+import { selectField } from '../../../primitives/field.js';
+import type { Mutation } from '../../connection/mutation.js';
+import { askedForm, type AskedRow } from '../../sign-up/asked-fields.js';
+import { checkDetails } from '../../sign-up/check-details.js';
+import { countryChoices } from '../../sign-up/countries.js';
+import { CountryFacts } from '../../sign-up/countries/country-facts.js';
+import { detailField } from '../../sign-up/detail-field.js';
+import { fieldWords } from '../../sign-up/detail-words.js';
+import {
+  isDetailField,
+  type DetailField,
+  type Details,
+  type FieldProblem,
+  type FieldProblems,
+  type FormRules,
+} from '../../sign-up/details.js';
+import { signUpStepMessages } from '../../sign-up/steps/messages.js';
+import { taskFrame } from '../../tasks/frame.js';
+import { taskMessages } from '../../tasks/messages.js';
+import { progressOf, taskStateOf, type Progress } from '../../tasks/progress.js';
+import { taskStyles } from '../../tasks/task.styles.js';
+import type { Task, TaskState } from '../../tasks/task.js';
+import { editStyles } from './edit.styles.js';
+import { changeOf, contactOf, detailsOf, partOf } from './fields.js';
+import { CONTACTS, isContact, type ProfileFlow } from './flows.js';
+import { LANGUAGES } from './languages.js';
+import { catalog } from './messages.js';
+
+export interface EditOpening {
+  readonly host: LitElement;
+  readonly flow: ProfileFlow;
+  readonly heading: string;
+  readonly close: () => void;
+  readonly profile: () => Profile | undefined;
+  readonly mutation: Mutation<ProfileChange, Profile>;
+  readonly locale: () => LocaleSettings;
+  readonly signInHref: () => string | undefined;
+  readonly onSignIn: () => void;
+}
+
+/** Words and countries of an element, the same however often something is changed. */
+interface Speech {
+  readonly l: Localize<typeof catalog.en>;
+  readonly tasks: Localize<typeof taskMessages.en>;
+  readonly fields: Localize<typeof signUpStepMessages.en>;
+  readonly facts: CountryFacts;
+}
+
+const spoken = new WeakMap<LitElement, Speech>();
+
+function speechOf({ host, locale }: EditOpening): Speech {
+  const speech = spoken.get(host) ?? {
+    l: new Localize(host, catalog, locale),
+    tasks: new Localize(host, taskMessages, locale),
+    fields: new Localize(host, signUpStepMessages, locale),
+    facts: new CountryFacts(host, locale),
+  };
+  spoken.set(host, speech);
+  return speech;
+}
+
+const SPANS: Readonly<Record<number, string>> = { 1: '', 2: 'half', 3: 'third' };
+
+/** Changing one part of a profile: a contact, company and tax data, or the language. */
+class EditTask implements Task<Profile> {
+  readonly #opening: EditOpening;
+  readonly #speech: Speech;
+  readonly #countries: readonly string[];
+  /** The profile that the person has seen; what is saved stands on its version. */
+  #seen: Profile;
+  #details: Details;
+  #language: string;
+  #tried = false;
+  readonly #left = new Set<string>();
+  #conflict: readonly string[] | undefined;
+
+  constructor(opening: EditOpening, seen: Profile) {
+    this.#opening = opening;
+    this.#speech = speechOf(opening);
+    this.#countries = countryChoices([], this.#speech.fields).map(({ value }) => value);
+    this.#seen = seen;
+    this.#details = detailsOf(seen, opening.flow, this.#countries);
+    this.#language = seen.language ?? '';
+    opening.mutation.reset();
+  }
+
+  get state(): TaskState {
+    return taskStateOf(this.#opening.mutation, this.#conflict !== undefined);
+  }
+
+  get said(): string {
+    if (this.#conflict && !this.#opening.mutation.isUnderWay) return this.#speech.l.t('conflict');
+    return this.#progress().text || (this.#tried ? this.#summary(this.#problems()) : '');
+  }
+
+  isAbout({ accountNumber }: Profile): boolean {
+    return accountNumber === this.#seen.accountNumber;
+  }
+
+  end(): void {
+    // Words and countries stay with the element, for the next time.
+  }
+
+  /** The profile is another by now. Only what concerns this part is worth saying. */
+  #follow(now: Profile): void {
+    if (now.version === this.#seen.version || this.#opening.mutation.isUnderWay || this.#opening.mutation.status === 'done') return;
+    const [before, after] = [partOf(this.#seen, this.#opening.flow), partOf(now, this.#opening.flow)];
+    this.#seen = now;
+    if (before.join('\n') !== after.join('\n')) this.#conflict = after.filter((line) => line !== '');
+  }
+
+  render(profile: Profile): TemplateResult {
+    this.#follow(profile);
+    const { flow, heading, close, mutation } = this.#opening;
+    const { l, tasks } = this.#speech;
+    const problems = this.#problems();
+    const lead = flow === 'language' ? 'languageLead' : flow === 'sold-to' || flow === 'company' ? 'taxLead' : 'lead';
+    const busy = mutation.isUnderWay || mutation.attempting;
+    return taskFrame({
+      l: tasks,
+      heading,
+      lead: l.t(flow === 'company' ? 'lead' : lead),
+      back: close,
+      content: html`${this.#renderConflict()}${this.#tried ? this.#renderSummary(problems) : nothing}
+        <div class="fields">${flow === 'language' ? this.#languageField() : this.#rows(problems)}</div>`,
+      notice: this.#conflict ? nothing : this.#progress().notice,
+      buttons: [{ label: l.t(mutation.status === 'sending' ? 'saving' : 'save'), primary: true, busy, onClick: () => this.#save() }],
+    });
+  }
+
+  get #form(): FormRules {
+    const { flow } = this.#opening;
+    const signUp = isContact(flow) ? { buyers: ['personal' as const] } : { buyers: ['company' as const], purchaseOrder: true };
+    return { signUp, countries: [], locale: this.#speech.l.locale, facts: (code) => this.#speech.facts.of(code) };
+  }
+
+  /** The fields of this part, line by line. */
+  get #asked(): readonly AskedRow[] {
+    const { flow } = this.#opening;
+    const { who, address } = askedForm(this.#details, this.#form);
+    if (flow === 'bill-to') return [...who, ...address];
+    const without = (names: readonly string[]) => who.filter((row) => !row.some(({ field }) => names.includes(field)));
+    if (isContact(flow)) return [...without(['email']), ...address];
+    return without(['firstName', 'email']).map((row) => row.map(({ field }) => ({ field, required: false })));
+  }
+
+  /** What is wrong with the fields of this part, also what the gateway said of them. */
+  #problems(): FieldProblems {
+    const { mutation, flow } = this.#opening;
+    if (flow === 'language') return {};
+    const asked = new Map<string, boolean>(this.#asked.flat().map(({ field, required }) => [field, required]));
+    const found = new Map<string, FieldProblem>();
+    for (const [field, problem] of Object.entries(checkDetails(this.#details, this.#form))) {
+      if (asked.has(field) && (problem !== 'missing' || asked.get(field) === true)) found.set(field, problem);
+    }
+    const prefix = isContact(flow) ? `${CONTACTS[flow]}.` : '';
+    for (const { field, code } of mutation.problem?.fields ?? []) {
+      const name = field.startsWith(prefix) ? field.slice(prefix.length) : field;
+      if (asked.has(name) && isDetailField(name)) found.set(name, code === 'account-exists' ? 'account-exists' : 'refused');
+    }
+    return Object.fromEntries(found);
+  }
+
+  #rows(problems: FieldProblems): TemplateResult[] {
+    const { fields } = this.#speech;
+    const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => this.#tried || this.#left.has(field)));
+    const view = {
+      l: fields,
+      purchase: { details: this.#details },
+      form: this.#form,
+      problems: shown,
+      catalog: { countries: [] },
+      actions: {
+        type: (field: DetailField, value: string) => this.#type(field, value),
+        leave: (field: DetailField) => {
+          this.#left.add(field);
+          this.#opening.host.requestUpdate();
+        },
+      },
+    };
+    return this.#asked.flatMap((row) => {
+      const uneven = row.length === 2 && row.some(({ field }) => field === 'postalCode');
+      return row.map((asked) => {
+        const span = uneven ? (asked.field === 'postalCode' ? 'third' : 'two-thirds') : (SPANS[row.length] ?? 'third');
+        return html`<div class=${span}>${detailField(view, asked)}</div>`;
+      });
+    });
+  }
+
+  #languageField(): TemplateResult {
+    const { l } = this.#speech;
+    const known = LANGUAGES.some(([code]) => code === this.#language) || this.#language === '';
+    return selectField({
+      id: 'language',
+      label: this.#opening.heading,
+      value: this.#language,
+      placeholder: l.t('noPreference'),
+      options: [
+        ...(known ? [] : [{ value: this.#language, label: this.#language }]),
+        ...LANGUAGES.map(([value, label]) => ({ value, label })),
+      ],
+      onInput: (value) => {
+        this.#language = value;
+        this.#edited();
+      },
+    });
+  }
+
+  #type(field: DetailField, value: string): void {
+    this.#details = { ...this.#details, [field]: value };
+    this.#edited();
+  }
+
+  /** Something else is wanted now: what was said of the last attempt is over. */
+  #edited(): void {
+    this.#opening.mutation.reset();
+    this.#opening.host.requestUpdate();
+  }
+
+  #save(): void {
+    const { host, flow, mutation } = this.#opening;
+    this.#tried = true;
+    if (mutation.status === 'refused') mutation.reset();
+    const { version } = this.#seen;
+    if (Object.keys(this.#problems()).length > 0 || version === undefined) {
+      host.requestUpdate();
+      void host.updateComplete.then(() => host.renderRoot.querySelector<HTMLElement>('.error-summary')?.focus());
+      return;
+    }
+    this.#conflict = undefined;
+    const change =
+      flow === 'language'
+        ? { language: this.#language }
+        : changeOf(flow, this.#details, this.#form, isContact(flow) ? contactOf(this.#seen, flow) : undefined);
+    mutation.send(() => ({ version, ...change }));
+  }
+
+  #progress(): Progress {
+    const { mutation, signInHref, onSignIn } = this.#opening;
+    if (mutation.status === 'done') return { text: '', notice: nothing };
+    return progressOf(mutation, {
+      l: this.#speech.tasks,
+      signInHref: signInHref(),
+      onSignIn,
+      refusal: ({ code, fields }) => {
+        if (code === 'account-exists') return this.#speech.l.t('emailTaken');
+        return fields.length > 0 && Object.keys(this.#problems()).length > 0 ? this.#summary(this.#problems()) : undefined;
+      },
+    });
+  }
+
+  #summary(problems: FieldProblems): string {
+    const count = Object.keys(problems).length;
+    return count > 0 ? this.#speech.l.t('problems', { count }) : '';
+  }
+
+  #renderSummary(problems: FieldProblems): TemplateResult | typeof nothing {
+    const errors = Object.entries(problems).flatMap(([fieldId, problem]) =>
+      isDetailField(fieldId) ? [{ fieldId, message: fieldWords(this.#speech.fields, fieldId, problem, this.#details, this.#form) }] : [],
+    );
+    return errorSummary({ heading: this.#summary(problems), errors });
+  }
+
+  #renderConflict(): TemplateResult | typeof nothing {
+    if (!this.#conflict) return nothing;
+    const { l } = this.#speech;
+    const lines = this.#conflict.length > 0 ? this.#conflict : [l.t('nothing')];
+    return html`<div class="conflict" part="conflict">
+      <p>${l.t('conflict')}</p>
+      <ul>
+        ${lines.map((line) => html`<li><bdi>${line}</bdi></li>`)}
+      </ul>
+    </div>`;
+  }
+}
+
+/** Makes the task; its styles come with it. */
+export function openEdit(opening: EditOpening): Task<Profile> | undefined {
+  const profile = opening.profile();
+  if (!profile) return undefined;
+  const { renderRoot } = opening.host;
+  if (renderRoot instanceof ShadowRoot) {
+    const sheets = [fieldStyles, errorSummaryStyles, taskStyles, editStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    const fresh = sheets.filter((sheet) => !renderRoot.adoptedStyleSheets.includes(sheet));
+    renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, ...fresh];
+  }
+  return new EditTask(opening, profile);
+}
