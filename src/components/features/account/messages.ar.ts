@@ -2,8 +2,14 @@ import { isolated } from '../../locales/isolated.js';
 import type { Words } from './messages.js';
 
 export const messages = isolated<Words>({
+  overview: 'نظرة عامة',
   subscriptions: 'الاشتراكات',
   invoices: 'الفواتير',
+  'payment-methods': 'وسائل الدفع',
+  usage: 'الاستخدام',
+  activity: 'النشاط',
   profile: 'الملف الشخصي',
+  sections: 'أقسام الحساب',
+  nothing: 'لا يحق لجلستك رؤية أي جزء من الحساب.',
   unknownSection: 'لا يوجد قسم باسم «{section}». الأقسام المتاحة: {known}.',
 });

@@ -2,8 +2,14 @@ import type { Translation } from '../../locales/catalog.js';
 import type { Words } from './messages.js';
 
 export const messages: Translation<Words> = {
+  overview: 'Resumen',
   subscriptions: 'Suscripciones',
   invoices: 'Facturas',
+  'payment-methods': 'Métodos de pago',
+  usage: 'Uso',
+  activity: 'Actividad',
   profile: 'Perfil',
+  sections: 'Secciones de la cuenta',
+  nothing: 'Su sesión no puede ver ninguna parte de la cuenta.',
   unknownSection: 'No existe la sección «{section}». Secciones disponibles: {known}.',
 };

@@ -2,8 +2,14 @@ import type { Translation } from '../../locales/catalog.js';
 import type { Words } from './messages.js';
 
 export const messages: Translation<Words> = {
+  overview: 'Vue d’ensemble',
   subscriptions: 'Abonnements',
   invoices: 'Factures',
+  'payment-methods': 'Moyens de paiement',
+  usage: 'Usage',
+  activity: 'Activité',
   profile: 'Profil',
+  sections: 'Sections du compte',
+  nothing: 'Votre session ne peut voir aucune partie du compte.',
   unknownSection: 'Il n’y a pas de section « {section} ». Sections disponibles : {known}.',
 };

@@ -3,6 +3,7 @@ import { css } from 'lit';
 export const styles = css`
   .base {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--_space-6);
     align-content: start;
     max-inline-size: 36rem;
@@ -33,7 +34,7 @@ export const styles = css`
     gap: var(--_space-3);
   }
   .rows dd {
-    overflow-wrap: anywhere;
+    min-inline-size: 0;
   }
   .digest {
     color: var(--_text-soft);

@@ -103,6 +103,10 @@ export const profile = {
     country: 'US',
   },
   paymentMethod: { type: 'CreditCard', brand: 'Visa', lastDigits: '4242', expirationMonth: 8, expirationYear: 2029 },
+  company: 'Okafor Cartography',
+  taxId: '91-1144442',
+  language: 'en',
+  version: 'v1',
 };
 
 /** @type {PaymentMethods} */

@@ -1,6 +1,9 @@
 // @ts-check
 /** The states that every part of the account has. */
+import { rights } from '../data/usage.js';
 import { broken, expired, inTurn, never } from '../gateway.js';
+
+const RIGHTS = { 'GET /storefront/session': rights };
 
 /** @typedef {import('../types.js').Stories} Stories */
 
@@ -33,4 +36,21 @@ export function sectionStories({ path, answer, empty, shows, says = '' }) {
     'session-expired': { session: 'active', answers: { [name]: expired }, shows: { en: 'Your session has ended.' } },
     setup: { alone: true, shows: { en: 'has to stand inside' } },
   };
+}
+
+/**
+ * The same where the part asks what the session may do.
+ *
+ * @param {Stories} stories
+ * @returns {Stories}
+ */
+export function withRights(stories) {
+  return Object.fromEntries(
+    Object.entries(stories).map(([name, story]) => {
+      const { answers } = story;
+      if (!answers) return [name, story];
+      const all = typeof answers === 'function' ? () => ({ ...RIGHTS, ...answers() }) : { ...RIGHTS, ...answers };
+      return [name, { ...story, answers: all }];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { advice, guarded, rights, usage } from '../data/usage.js';
 import { never, refusal } from '../gateway.js';
-import { sectionStories } from './section.js';
+import { sectionStories, withRights } from './section.js';
 
 const session = /** @type {const} */ ('active');
 const answers = {
@@ -22,37 +22,24 @@ const confirm = async (person) => {
   await press('[part=cta]');
 };
 
-const section = sectionStories({
-  path: 'usage',
-  answer: usage,
-  empty: { meters: [], guards: [], today: '2026-11-21' },
-  shows: 'thousand requests',
-  says: { en: 'Nothing of what you have is charged by use.' },
-});
+const section = withRights(
+  sectionStories({
+    path: 'usage',
+    answer: usage,
+    empty: { meters: [], guards: [], today: '2026-11-21' },
+    shows: 'thousand requests',
+    says: { en: 'Nothing of what you have is charged by use.' },
+  }),
+);
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  ...Object.fromEntries(
-    Object.entries(section).map(([name, story]) => [
-      name,
-      story.answers && typeof story.answers !== 'function'
-        ? { ...story, answers: { 'GET /storefront/session': rights, ...story.answers } }
-        : story,
-    ]),
-  ),
+  ...section,
   ready: {
     session,
     answers: { ...answers, 'GET /storefront/usage': guarded },
     act: ({ press }) => press(`${shown} .actions [part=action]`),
     shows: { en: 'Stay: with your use, Build was the cheapest.' },
-  },
-  outdated: {
-    ...section['outdated'],
-    shows: { en: 'What you see may be older.' },
-    answers: () => {
-      const given = section['outdated']?.answers;
-      return { ...answers, ...(typeof given === 'function' ? given() : given) };
-    },
   },
   task: { ...guard, answers, act: open, shows: { en: 'This page warns you once use comes close' } },
   submitting: { ...guard, answers: { ...answers, 'PUT /storefront/usage-guard': never }, act: confirm, shows: { en: 'Being set' } },
@@ -60,9 +47,7 @@ export const stories = {
     ...guard,
     answers: {
       ...answers,
-      'PUT /storefront/usage-guard': () => {
-        throw new TypeError('Failed to fetch');
-      },
+      'PUT /storefront/usage-guard': refusal(502, 'outcome-unknown', 'outcome-unknown'),
     },
     act: confirm,
     shows: { en: 'it is not known yet whether this was done' },

@@ -27,9 +27,7 @@ export const stories = {
   submitting: { answers: { 'POST /storefront/withdrawals': never }, act: confirm, shows: { en: 'Sending' } },
   checking: {
     answers: {
-      'POST /storefront/withdrawals': () => {
-        throw new TypeError('Failed to fetch');
-      },
+      'POST /storefront/withdrawals': refusal(502, 'outcome-unknown', 'outcome-unknown'),
     },
     act: confirm,
     shows: { en: 'it is not known yet whether this was received' },

@@ -91,6 +91,8 @@ class EditTask implements Task<Profile> {
   }
 
   get state(): TaskState {
+    const now = this.#opening.profile();
+    if (now) this.#follow(now);
     return taskStateOf(this.#opening.mutation, this.#conflict !== undefined);
   }
 
@@ -115,8 +117,7 @@ class EditTask implements Task<Profile> {
     if (before.join('\n') !== after.join('\n')) this.#conflict = after.filter((line) => line !== '');
   }
 
-  render(profile: Profile): TemplateResult {
-    this.#follow(profile);
+  render(): TemplateResult {
     const { flow, heading, close, mutation } = this.#opening;
     const { l, tasks } = this.#speech;
     const problems = this.#problems();
