@@ -104,7 +104,9 @@ const shortTemplates = {
 const noAnnotations = {
   name: 'no-annotations',
   generateBundle(_, files) {
-    for (const file of Object.values(files)) if (file.type === 'chunk') file.code = file.code.replace(/\/\* @__\w+__ \*\/ ?/g, '');
+    for (const file of Object.values(files))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(/(?<=\w)\/\* @__\w+__ \*\/ ?(?=\w)/g, ' ').replace(/\/\* @__\w+__ \*\/ ?/g, '');
   },
 };
 

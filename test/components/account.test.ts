@@ -2,7 +2,6 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
 import '../../src/components/define/account.js';
 import '../../src/components/define/provider.js';
-import type { StorefrontInvoices } from '../../src/components/features/invoices/invoices.js';
 import type { StorefrontProfile } from '../../src/components/features/profile/profile.js';
 import type { StorefrontSubscriptions } from '../../src/components/features/subscriptions/subscriptions.js';
 import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
@@ -100,8 +99,6 @@ const shows = (element: Element, words: string) => waitUntil(() => text(element)
 
 const subscriptionsOf = (client: Client) =>
   fixture<StorefrontSubscriptions>(html`<storefront-subscriptions locale="en-US" .client=${client}></storefront-subscriptions>`);
-const invoicesOf = (client: Client) =>
-  fixture<StorefrontInvoices>(html`<storefront-invoices locale="en-US" .client=${client}></storefront-invoices>`);
 const profileOf = (client: Client) =>
   fixture<StorefrontProfile>(html`<storefront-profile locale="en-US" .client=${client}></storefront-profile>`);
 
@@ -194,83 +191,6 @@ describe('storefront-subscriptions', () => {
   });
 });
 
-describe('storefront-invoices', () => {
-  it('lists invoices with what is owed', async () => {
-    const element = await invoicesOf(scriptedClient(paths).client);
-    await shows(element, 'INV00000012');
-    const [first, second] = [...(element.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) =>
-      row.textContent.replace(/\s+/g, ' '),
-    );
-    expect(first).to.contain('Open').and.to.contain('$1,234.50').and.to.contain('$34.50');
-    expect(second).to.contain('Paid').and.to.contain('$56.00');
-    await expect(element).to.be.accessible();
-  });
-
-  it('opens an invoice to what it is for', async () => {
-    const element = await invoicesOf(scriptedClient(paths).client);
-    await shows(element, 'INV00000012');
-    const toggle = button(element, 'Show what invoice INV00000012 is for');
-    toggle.focus();
-    toggle.click();
-    await shows(element, 'Build, Seats');
-    expect(text(element)).to.contain('Nov 30, 2026 – Dec 30, 2026');
-    expect(text(element)).to.contain('Due November 30, 2026');
-    expect(toggle.getAttribute('aria-expanded')).to.equal('true');
-    expect(element.shadowRoot?.activeElement).to.equal(toggle);
-    await expect(element).to.be.accessible();
-    toggle.click();
-    await waitUntil(() => !text(element).includes('Build, Seats'));
-  });
-
-  it('shows older invoices behind the first page', async () => {
-    const older = {
-      invoices: [{ invoiceNumber: 'INV00000001', status: 'Posted', invoiceDate: '2026-01-31', amount: usd('56.00'), balance: usd('0.00') }],
-    };
-    const { client } = scriptedClient({
-      '/storefront/invoices': (request) => Response.json(new URL(request.url).searchParams.get('cursor') === 'older' ? older : invoices),
-    });
-    const element = await invoicesOf(client);
-    await shows(element, 'INV00000011');
-    button(element, 'Show older invoices').click();
-    await shows(element, 'INV00000001');
-    expect(text(element)).to.contain('INV00000012');
-    expect(text(element)).not.to.contain('Show older invoices');
-    const regions = [...element.shadowRoot!.querySelectorAll('[aria-live], [role="status"], [role="alert"]')];
-    expect(regions.map((region) => region.textContent.trim())).to.deep.equal(['1 more invoice']);
-  });
-
-  it('keeps the list when older ones fail, and tries again', async () => {
-    let working = false;
-    const { client } = scriptedClient({
-      '/storefront/invoices': (request) => {
-        if (!new URL(request.url).searchParams.has('cursor')) return Response.json(invoices);
-        return working ? Response.json({ invoices: [] }) : refusal(500, 'api', 'broken');
-      },
-    });
-    const element = await invoicesOf(client);
-    await shows(element, 'INV00000011');
-    button(element, 'Show older invoices').click();
-    await shows(element, 'Older invoices could not be loaded');
-    expect(text(element)).to.contain('INV00000012');
-    working = true;
-    button(element, 'Try again').click();
-    await waitUntil(() => !text(element).includes('could not be loaded'));
-  });
-
-  it('shows a dash, never a guess, for an amount that is none', async () => {
-    const odd = { invoices: [{ ...invoices.invoices[1], amount: usd('1e21') }] };
-    const element = await invoicesOf(scriptedClient({ '/storefront/invoices': odd }).client);
-    await waitUntil(() => text(element).length > 10);
-    expect(text(element)).not.to.contain('1e21');
-  });
-
-  it('says what will appear when there is nothing', async () => {
-    const element = await invoicesOf(scriptedClient({ '/storefront/invoices': { invoices: [] } }).client);
-    await shows(element, 'no invoices yet');
-    await expect(element).to.be.accessible();
-  });
-});
-
 describe('storefront-profile', () => {
   it('shows name, address and the card by its last digits', async () => {
     const element = await profileOf(scriptedClient(paths).client);
@@ -336,7 +256,10 @@ describe('storefront-account', () => {
     const element = await fixture(html`<storefront-account locale="en" .client=${client}></storefront-account>`);
     const sections = () =>
       [...(element.shadowRoot?.querySelectorAll('section') ?? [])].filter((section) => section.checkVisibility()).length;
-    await waitUntil(() => requests.length === 3, 'all of them are asked for at once');
+    await waitUntil(
+      () => requests.filter(({ url }) => /(subscriptions|invoices|profile)$/.test(url)).length === 3,
+      'all of them are asked for at once',
+    );
     expect(sections()).to.equal(1);
     slow.release(paths['/storefront/subscriptions']);
     await waitUntil(() => sections() === 3);

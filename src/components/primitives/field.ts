@@ -7,7 +7,7 @@ import { alertIcon } from './icons.js';
 interface FieldOptions {
   /** Unique in the shadow root; the error summary leads to it. */
   readonly id: string;
-  readonly label: string;
+  readonly label: TemplateResult | string;
   readonly value: string;
   readonly autocomplete?: AutoFill | undefined;
   readonly required?: boolean | undefined;
@@ -21,8 +21,8 @@ interface FieldOptions {
 }
 
 export interface TextFieldOptions extends FieldOptions {
-  readonly type?: 'text' | 'email' | 'tel' | undefined;
-  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | undefined;
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | undefined;
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | undefined;
   readonly maxLength?: number | undefined;
   /** `auto`: what is typed decides the direction, for addresses and numbers that are written in Latin script everywhere. */
   readonly dir?: 'auto' | undefined;
@@ -40,6 +40,7 @@ export interface CheckboxFieldOptions {
   /** Where to read more; it stands beside the label and is no part of the name. */
   readonly link?: TemplateResult | undefined;
   readonly checked: boolean;
+  readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -116,13 +117,15 @@ export function selectField(options: SelectFieldOptions): TemplateResult {
 }
 
 /** One thing to agree to. */
-export function checkboxField({ id, label, link, checked, required, hint, error, onChange }: CheckboxFieldOptions): TemplateResult {
+export function checkboxField(options: CheckboxFieldOptions): TemplateResult {
+  const { id, label, link, checked, disabled, required, hint, error, onChange } = options;
   return html`<div class="check" part="field">
     <input
       id=${id}
       name=${id}
       type="checkbox"
       ?required=${required}
+      ?disabled=${disabled}
       aria-invalid=${error ? 'true' : 'false'}
       aria-describedby=${ifDefined(describedBy(id, error, hint))}
       .checked=${checked}

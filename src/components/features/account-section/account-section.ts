@@ -35,7 +35,7 @@ interface View {
 
 /** What a part of the account shows. */
 export type AccountSectionState =
-  'setup' | 'signed-out' | 'session-expired' | 'loading' | 'ready' | 'empty' | 'outdated' | 'error' | 'offline' | TaskState;
+  'setup' | 'signed-out' | 'session-expired' | 'loading' | 'ready' | 'empty' | 'outdated' | 'updating' | 'error' | 'offline' | TaskState;
 
 /**
  * One part of the account: one answer of the gateway, and everything that can be instead of it. The part says how the answer looks.
@@ -55,6 +55,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
   protected readonly l: Localize<Words>;
   readonly #online = new Online(this);
   readonly #resource: Resource<Input, Output>;
+  readonly #input: () => Input;
   #state: AccountSectionState = 'loading';
   #reported: StorefrontError | undefined;
   #ready = false;
@@ -78,8 +79,9 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
       locale: this.locale || this.connection.storefront?.locale,
       overrides: this.connection.storefront?.messages,
     }));
+    this.#input = input;
     this.#resource = new Resource(this, this.connection, row, () =>
-      this.connection.storefront?.session === 'active' ? input() : undefined,
+      this.connection.storefront?.session === 'active' ? this.request() : undefined,
     );
   }
 
@@ -97,9 +99,34 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     return false;
   }
 
+  /** What is asked for, for parts that ask for one thing or another. */
+  protected request(): Input {
+    return this.#input();
+  }
+
+  /** The answer to what was asked for before, shown while the answer to something else is on its way. */
+  protected get earlier(): Output | undefined {
+    return undefined;
+  }
+
+  /** Whether something else still has to arrive before the content is shown for the first time. */
+  protected get isWaiting(): boolean {
+    return false;
+  }
+
+  /** What stays above the content whatever it is, such as a filter. */
+  protected renderAbove(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
   /** What is to be said once about something that somebody did here; an element has one live region. */
   protected said(): string {
     return '';
+  }
+
+  /** The language in force here, as a BCP 47 tag. */
+  get language(): string {
+    return this.l.locale;
   }
 
   protected get data(): Output | undefined {
@@ -154,16 +181,17 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
       this.#offline = !this.#online.online;
       const text = this.#word(this.#offline ? 'offline' : 'loadFailed');
       const state = this.#offline ? 'offline' : 'error';
-      return { state, body: notice({ kind: state, text, action: this.#again() }), said: text };
+      return { state, body: html`${this.renderAbove()}${notice({ kind: state, text, action: this.#again() })}`, said: text };
     }
-    if (status === 'loading') return this.#loading();
+    const shown = data ?? this.earlier;
+    if (!shown || (this.#state === 'loading' && this.isWaiting)) return this.#loading();
     const outdated = error ? this.#word('refreshFailed') : '';
     const failed = this.tasks?.failed ? this.#word('taskFailed') : '';
     return {
-      state: outdated ? 'outdated' : this.isEmpty(data) ? 'empty' : 'ready',
-      body: html`${outdated ? notice({ kind: 'warning', text: outdated, action: this.#again() }) : nothing}${
+      state: outdated ? 'outdated' : !data ? 'updating' : this.isEmpty(data) ? 'empty' : 'ready',
+      body: html`${this.renderAbove()}${outdated ? notice({ kind: 'warning', text: outdated, action: this.#again() }) : nothing}${
         failed ? notice({ kind: 'warning', text: failed }) : nothing
-      }${this.renderContent(data)}`,
+      }${this.renderContent(shown)}`,
       said: outdated || failed,
     };
   }

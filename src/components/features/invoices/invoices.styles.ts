@@ -1,80 +1,177 @@
 import { css } from 'lit';
 
 export const styles = css`
-  .bones {
-    display: grid;
-    gap: var(--_space-4);
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--_space-3) var(--_space-4);
   }
-  .table tbody th .button {
+  .top > p {
+    flex: 1 1 16rem;
+  }
+  .top strong {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  .top .buttons,
+  .others {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space-2) var(--_space-3);
+  }
+  .danger {
+    color: var(--_danger-text);
+  }
+  .others {
+    gap: 0 var(--_space-6);
+  }
+  .others .button.link {
+    min-block-size: var(--_control);
+    color: var(--_text-soft);
+    font-weight: 400;
+  }
+  .others .button.link:hover {
+    color: var(--_text);
+    background: none;
+  }
+  .base[aria-busy='true'] .scroll {
+    opacity: 0.7;
+  }
+  .scroll {
+    transition: opacity var(--_motion);
+  }
+  .scroll.long {
+    max-block-size: min(44rem, 80vb);
+    overflow: auto;
+    scrollbar-gutter: stable;
+    border-block-end: 1px solid var(--_line);
+  }
+  .list,
+  .list :is(thead, tbody) {
+    display: block;
+  }
+  .long .list thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--_surface);
+  }
+  .list tr {
+    display: grid;
+    grid-template-columns: minmax(7.5rem, 1.3fr) minmax(6.5rem, 1fr) minmax(7rem, 1.5fr) repeat(2, minmax(5.5rem, 1fr));
+    align-items: center;
+    padding: 0;
+    border-block-end: 1px solid var(--_line);
+  }
+  .list.choosing tr {
+    grid-template-columns: var(--_control) minmax(7.5rem, 1.3fr) minmax(6.5rem, 1fr) minmax(7rem, 1.5fr) repeat(2, minmax(5.5rem, 1fr));
+  }
+  .list tr.gap {
+    display: block;
+    border: 0;
+  }
+  .list tr > :is(th, td) {
+    padding-block: var(--_space-1);
+    border: 0;
+  }
+  .list tr > .figure {
+    margin: 0;
+  }
+  .list tr > .check-cell {
+    padding: 0;
+  }
+  .check-cell label {
+    display: grid;
+    place-items: center start;
+    min-block-size: var(--_control);
+    cursor: pointer;
+  }
+  .check-cell input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0 0 0 2px;
+    accent-color: var(--_primary);
+  }
+  .list tbody .number-cell .button {
+    min-block-size: var(--_control);
     font-variant-numeric: tabular-nums;
     text-align: start;
   }
-  td > .figure {
-    display: block;
+  .list .chosen {
+    background: var(--_sunken);
   }
-  .owed {
-    font-weight: 650;
+  .owed > :is(.owed-cell, .status-cell) {
+    font-weight: 500;
   }
-  .settled {
-    color: var(--_text-soft);
+  .overdue > .status-cell {
+    color: var(--_danger-text);
   }
-  tr.open > * {
-    border-block-end-color: transparent;
-  }
-  .detail > td {
-    padding-block: 0 var(--_space-4);
-    padding-inline-start: var(--_space-4);
-  }
-  .detail .rows dt {
-    display: grid;
-    color: inherit;
-  }
-  .detail small,
+  .settled,
   .soft {
     color: var(--_text-soft);
-    font-size: var(--_size-small);
   }
-  @container (inline-size < 30rem) {
-    /* Number and amount on the first line, date and status on the second; what is owed gets a line of its own. */
-    .table tbody tr {
+  @container (inline-size < 38rem) {
+    /* Number and amount on the first line, date and status on the second; what is owed gets a line where it is not the whole amount. */
+    .list thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .list tbody tr {
       display: grid;
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 var(--_space-4);
+      padding-block: var(--_space-2);
     }
-    .table tbody tr > .amount-cell {
-      grid-area: 1 / 2;
+    .list.choosing tbody tr {
+      grid-template-columns: var(--_control) minmax(0, 1fr) auto;
+      gap: 0;
     }
-    .table tbody tr > :is(.number-cell, .amount-cell, .date-cell, .status-cell) {
-      padding: 0;
-    }
-    .table tbody tr > :is(.amount-cell, .date-cell, .status-cell)[data-label]::before,
-    .table tbody tr > .settled {
-      display: none;
-    }
-    .table tbody tr > :is(.date-cell, .status-cell) {
-      color: var(--_text-soft);
-      font-size: var(--_size-small);
-    }
-    .table tbody tr > .status-cell {
-      justify-content: end;
-    }
-    .table tbody tr > .status-cell.owed {
-      color: inherit;
-    }
-    .table tbody tr > .owed:last-child,
-    .table tbody tr.detail > td {
-      grid-column: 1 / -1;
-    }
-    .table tbody tr.detail > td {
+    .list tbody tr > :is(th, td) {
       display: block;
       padding: 0;
     }
-    .table tbody tr.open {
-      padding-block-end: 0;
-      border-block-end: 0;
+    .list tbody tr > .check-cell {
+      grid-row: 1 / span 3;
     }
-  }
-  .detail .soft {
-    margin-block-start: var(--_space-2);
+    .list tbody tr > .number-cell {
+      grid-row: 1;
+      grid-column: -3;
+    }
+    .list tbody tr > .amount-cell {
+      grid-row: 1;
+      grid-column: -2;
+      align-self: center;
+    }
+    .list tbody tr > .date-cell {
+      grid-row: 2;
+      grid-column: -3;
+    }
+    .list tbody tr > .status-cell {
+      grid-row: 2;
+      grid-column: -2;
+      text-align: end;
+    }
+    .list tbody tr > :is(.date-cell, .status-cell) {
+      font-size: var(--_size-small);
+    }
+    .list tbody tr > .date-cell {
+      color: var(--_text-soft);
+    }
+    .list tbody tr > .owed-cell {
+      display: none;
+    }
+    .list tbody tr.part > .owed-cell {
+      display: flex;
+      grid-row: 3;
+      grid-column: -3 / -1;
+      justify-content: space-between;
+      gap: var(--_space-4);
+      font-size: var(--_size-small);
+    }
   }
 `;

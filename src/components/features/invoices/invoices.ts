@@ -1,222 +1,297 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { getInvoice, listInvoices } from '../../../api/operations/storefront/invoices.js';
-import type { Invoice, InvoiceItem, Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import { notice } from '../../primitives/notice.js';
+import { listInvoices } from '../../../api/operations/storefront/invoices.js';
+import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
+import { WindowedRows } from '../../controllers/windowed-rows.js';
 import { rows } from '../../primitives/rows.styles.js';
-import { skeleton } from '../../primitives/skeleton.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
+import type { PaymentAdapter } from '../payment/adapter.js';
 import { Resource } from '../connection/resource.js';
+import { Rights } from '../rights/rights.js';
+import { TaskPlace } from '../tasks/task-place.js';
+import type { FilterForm } from './filter/filter-form.js';
+import { isFiltered, NO_FILTER, requestOf, type InvoiceFilter } from './filter.js';
+import { invoiceCells, isOpen, type InvoiceCells } from './invoice-cells.js';
 import { catalog, type Words } from './messages.js';
 import { styles } from './invoices.styles.js';
-
-/** Further pages, fetched on demand behind the first. */
-interface Older {
-  readonly invoices: readonly InvoiceSummary[];
-  readonly nextCursor: string | undefined;
-}
+import { renderFoot, renderTable, renderTop, type ListView, type Saving } from './list-view.js';
+import { openTask } from './open-task.js';
+import { OpenInvoices } from './open-invoices.js';
+import { InvoicePages } from './pages.js';
 
 /**
- * @summary The invoices of the account, newest first; each opens to what it is for.
+ * @summary The invoices of the account, newest first: found, read, compared, paid, mailed and saved.
  *
  * @csspart table - All invoices.
  * @csspart row - One invoice.
- * @csspart cta - The button for older invoices.
- * @cssstate empty - There are no invoices yet.
+ * @csspart cta - The one main button of what is shown.
+ * @csspart action - Every other button.
+ * @cssstate empty - There are no invoices, or none that fits the filter.
+ * @cssstate updating - The answer to another filter is on its way; the one before is shown.
+ * @cssstate task - One invoice, a payment or another task is shown in place of the list.
+ * @cssstate submitting - A payment has left, and its answer is awaited.
+ * @cssstate checking - A payment has left, and nobody knows yet what became of it.
+ * @cssstate conflict - What was to be paid has changed meanwhile; it is asked again.
+ * @cssstate refused - A payment was refused.
+ * @cssstate done - A payment was made.
  * @event {StorefrontReadyEvent} storefront-ready - The invoices are shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - An invoice or a task was opened or closed.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
-export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices, Words> {
+export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices, Words> implements InvoiceFilter {
   static override readonly tag = 'storefront-invoices';
-  static override styles = [AccountSection.styles, skeleton, rows, styles];
+  static override styles = [AccountSection.styles, rows, styles];
 
   /** How many invoices to keep room for while loading. */
   @property({ type: Number, attribute: 'expected-invoices' }) expectedInvoices = 4;
-  /** Number of the invoice that is open. */
-  @state() private opened: string | undefined;
-  @state() private older: Older | undefined;
-  @state() private olderState: 'idle' | 'busy' | 'failed' = 'idle';
-  @state() private remark = '';
-  readonly #lines = new Resource(this, this.connection, getInvoice, () =>
-    this.opened === undefined ? undefined : { number: this.opened },
+  /** Only these: `open`, `overdue` or `paid`. Like all of the filter it follows what the person looks for. */
+  @property() status: string | undefined;
+  /** Only invoices of this day or later (`YYYY-MM-DD`). */
+  @property() from: string | undefined;
+  /** Only invoices of this day or earlier (`YYYY-MM-DD`). */
+  @property() to: string | undefined;
+  /** Only invoices with this in their number. */
+  @property() number: string | undefined;
+  /** Only invoices over this amount or more, as a decimal such as `12.50`. */
+  @property() min: string | undefined;
+  /** Only invoices over this amount or less. */
+  @property() max: string | undefined;
+  /** What is shown in place of the list: `pay`, `upcoming` or `credits`; with `invoice` alone that invoice. */
+  @property() flow: string | undefined;
+  /** Number of the invoice that is shown, or of those that are paid, separated by spaces. */
+  @property() invoice: string | undefined;
+  /** Another payment form than the billing platform's, for new payment methods. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
+
+  /** What is said about what somebody did here. */
+  @state() private words = '';
+  /** What is being saved, so that it is not asked for twice. */
+  @state() private saving: Saving | undefined;
+  /** What is chosen to be paid, in the order of choosing. */
+  readonly #chosen = new Map<string, InvoiceSummary>();
+  readonly #sampled = new WeakSet<Invoices>();
+  #filterForm: FilterForm | undefined;
+  #filterComing = false;
+  /** The filter whose answer was shown last; it stays in sight while that to another one is on its way. */
+  #shown: InvoicesRequest | undefined;
+  /** Whether somebody waits to hear how many fit. */
+  #looking = false;
+  readonly #before = new Resource(this, this.connection, listInvoices, () => this.#shown);
+  readonly #rights = new Rights(this, this.connection);
+  readonly #pages = new InvoicePages(this, this.connection, () => ({
+    first: this.data ?? this.earlier,
+    filter: this.data ? this.request() : (this.#shown ?? this.request()),
+  }));
+  readonly #open = new OpenInvoices(this, this.connection, () => isFiltered(this) || this.#pages.hasMore);
+  readonly #table: WindowedRows<InvoiceSummary> = new WindowedRows(this, {
+    rows: () => this.#pages.rows,
+    key: ({ invoiceNumber }) => invoiceNumber,
+    cells: (invoice) => invoiceCells(invoice, this.#cells()),
+    dress: (element, invoice) => this.#dress(element, invoice),
+    onNearEnd: () => queueMicrotask(() => this.#pages.status === 'idle' && void this.#more(false)),
+  });
+  protected override readonly tasks: TaskPlace<Invoices> = new TaskPlace<Invoices>(this, (flow, opening) =>
+    openTask(flow, opening, this, this.connection, this.#rights, (number) => void this.tasks.open('pay', number)),
   );
-  #first: Invoices | undefined;
 
   constructor() {
     super(catalog, listInvoices, () => ({}));
+    // After the answers that it looks at have been brought up to date.
+    this.addController({ hostUpdate: () => this.#follow() });
+  }
+
+  protected override request(): InvoicesRequest {
+    return requestOf(this);
+  }
+
+  protected override get earlier(): Invoices | undefined {
+    return this.#before.snapshot.data;
+  }
+
+  protected override get isWaiting(): boolean {
+    return this.#rights.coming || this.#open.coming || this.#filterComing || this.#pages.isSearching;
+  }
+
+  protected override said(): string {
+    return this.words;
+  }
+
+  protected override isEmpty(): boolean {
+    return this.#pages.rows.length === 0 && !this.#pages.hasMore;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    // A new first page makes the places behind it meaningless.
-    if (this.data === this.#first) return;
-    this.#first = this.data;
-    this.older = undefined;
-    this.olderState = 'idle';
+    if ((changed.has('flow') || changed.has('invoice')) && (this.flow || this.invoice)) {
+      void this.tasks.open(this.flow || 'invoice', this.invoice, false);
+    }
+    if (!this.hasUpdated && isFiltered(this)) void this.#search();
   }
 
-  protected override isEmpty({ invoices }: Invoices): boolean {
-    return invoices.length === 0;
+  #follow(): void {
+    const { data } = this;
+    const request = this.request();
+    if (!data) return;
+    this.#shown = request;
+    for (const invoice of this.#pages.rows) {
+      const { invoiceNumber: number } = invoice;
+      if (!this.#chosen.has(number)) continue;
+      if (isOpen(invoice)) this.#chosen.set(number, invoice);
+      else this.#chosen.delete(number);
+    }
+    if (!this.#looking || this.#pages.isSearching) return;
+    this.#looking = false;
+    const { count, rows: found, hasMore } = this.#pages;
+    this.words =
+      found.length === 0
+        ? this.l.t('nothingFits')
+        : this.l.t(hasMore && count === undefined ? 'foundMore' : 'found', { count: count ?? found.length });
+  }
+
+  protected override renderAbove(): TemplateResult | typeof nothing {
+    if (!this.#shown && !isFiltered(this)) return nothing;
+    if (this.data && this.#pages.rows.length === 0 && !this.#pages.hasMore && !isFiltered(this)) return nothing;
+    return html`${renderTop(this.#view())}${this.#filterForm?.render(this) ?? nothing}`;
   }
 
   protected override renderContent(first: Invoices): TemplateResult {
     const { l } = this;
-    if (first.invoices.length === 0) return html`<p class="empty">${l.t('empty')}</p>`;
-    const invoices = [...first.invoices, ...(this.older?.invoices ?? [])];
-    const column = (key: 'number' | 'date' | 'status' | 'amount' | 'toPay', figure = false) =>
-      html`<th role="columnheader" scope="col" class=${figure ? 'figure' : ''}>${l.t(key)}</th>`;
-    return html`<table class="table compact" part="table" role="table">
-        <caption class="visually-hidden">
-          ${l.t('caption')}
-        </caption>
-        <thead>
-          <tr role="row">
-            ${column('number')}${column('date')}${column('status')}${column('amount', true)}${column('toPay', true)}
-          </tr>
-        </thead>
-        <tbody>
-          ${invoices.map((invoice) => this.#row(invoice))}
-        </tbody>
-      </table>
-      ${this.#more(this.older ? this.older.nextCursor : first.nextCursor)}`;
-  }
-
-  protected override said(): string {
-    return this.remark;
-  }
-
-  protected override sample(): Invoices {
-    const amount = { amount: '100.00', currency: 'USD' };
-    const invoice = { invoiceNumber: 'INV00000000', status: 'Posted', invoiceDate: '2026-10-31', amount, balance: amount };
-    const settled = { ...invoice, balance: { ...amount, amount: '0.00' } };
-    return { invoices: Array.from({ length: Math.max(1, this.expectedInvoices) }, (_, index) => (index === 0 ? invoice : settled)) };
-  }
-
-  #row(invoice: InvoiceSummary): TemplateResult {
-    const { l } = this;
-    const { invoiceNumber: number } = invoice;
-    const open = this.opened === number;
-    const owed = /[1-9]/.test(invoice.balance.amount);
-    return html`<tr role="row" part="row" class=${open ? 'open' : ''}>
-        <th role="rowheader" scope="row" class="number-cell">
-          <button
-            class="button link"
-            type="button"
-            aria-expanded=${open ? 'true' : 'false'}
-            aria-label=${l.t(open ? 'hideLines' : 'showLines', { number })}
-            @click=${() => (this.opened = open ? undefined : number)}
-          >
-            ${number}
-          </button>
-        </th>
-        <td role="cell" class="date-cell" data-label=${l.t('date')}>${l.date(invoice.invoiceDate, 'medium')}</td>
-        <td role="cell" data-label=${l.t('status')} class=${owed ? 'status-cell owed' : 'status-cell'}>${this.#status(invoice, owed)}</td>
-        <td role="cell" class="amount-cell" data-label=${l.t('amount')}><span class="figure">${l.money(invoice.amount)}</span></td>
-        <td role="cell" data-label=${l.t('toPay')} class=${owed ? 'owed' : 'settled'}>
-          <span class="figure">${owed ? l.money(invoice.balance) : l.t('nothing')}</span>
-        </td>
-      </tr>
-      ${
-        open
-          ? html`<tr role="row" class="detail">
-              <td role="cell" colspan="5">${this.#detail()}</td>
-            </tr>`
-          : nothing
-      }`;
-  }
-
-  #status({ status }: InvoiceSummary, owed: boolean): string {
-    if (status === 'Posted') return this.l.t(owed ? 'open' : 'paid');
-    if (status === 'Draft') return this.l.t('statusDraft');
-    if (status === 'Canceled') return this.l.t('statusCanceled');
-    return status;
-  }
-
-  #detail(): TemplateResult {
-    const { data, error } = this.#lines.snapshot;
-    if (data) return this.#items(data);
-    if (error) {
-      const action = { label: this.l.t('tryAgain'), onClick: () => void this.#lines.refresh() };
-      return notice({ kind: 'error', text: this.l.t('linesFailed'), action });
+    const view = this.#view();
+    if (this.#sampled.has(first)) {
+      const cells = this.#cells();
+      const sampled = html`${first.invoices.map(
+        (invoice) =>
+          html`<tr role="row">
+            ${invoiceCells(invoice, cells)}
+          </tr>`,
+      )}`;
+      return html`${renderTop({ ...view, open: { invoices: first.invoices.slice(0, 1), more: false } })}${renderTable(view, sampled)}${renderFoot(view)}`;
     }
-    return html`<div class="bones" aria-hidden="true">
-      <p class="bone wide"></p>
-      <p class="bone half"></p>
+    if (this.#pages.rows.length > 0 || this.#pages.hasMore) return html`${renderTable(view)}${renderFoot(view)}`;
+    if (!isFiltered(this)) return html`<p class="empty">${l.t('empty')}</p>`;
+    return html`<div class="top">
+      <p class="empty">${l.t('nothingFits')}</p>
+      <button class="button" type="button" part="action" @click=${() => this.#showAll()}>${l.t('showAll')}</button>
     </div>`;
   }
 
-  #items(invoice: Invoice): TemplateResult {
-    const { l } = this;
-    const owed = /[1-9]/.test(invoice.balance.amount);
-    return html`<dl class="rows">
-        ${invoice.items.map(
-          (item) =>
-            html`<div>
-              <dt>${this.#item(item)}</dt>
-              <dd class="figure">${l.money(item.amount)}</dd>
-            </div>`,
-        )}
-        ${
-          /[1-9]/.test(invoice.tax.amount)
-            ? html`<div>
-                <dt>${l.t('tax')}</dt>
-                <dd class="figure">${l.money(invoice.tax)}</dd>
-              </div>`
-            : nothing
-        }
-        <div class="total">
-          <dt>${l.t('total')}</dt>
-          <dd class="figure">${l.money(invoice.amount)}</dd>
-        </div>
-      </dl>
-      ${owed && invoice.dueDate ? html`<p class="soft">${l.t('due', { date: l.date(invoice.dueDate) })}</p>` : nothing}`;
+  protected override sample(): Invoices {
+    const amount = { amount: '1000.00', currency: 'USD' };
+    const date = '2026-10-31';
+    const invoice = { invoiceNumber: 'INV00000000', status: 'Posted', invoiceDate: date, dueDate: date, amount, balance: amount };
+    const settled = { ...invoice, balance: { ...amount, amount: '0.00' } };
+    const invoices = Array.from({ length: Math.max(1, this.expectedInvoices) }, (_, index) => (index === 0 ? invoice : settled));
+    const sampled = { invoices };
+    this.#sampled.add(sampled);
+    return sampled;
   }
 
-  #item({ productName, chargeName, quantity, serviceStartDate: from, serviceEndDate: to }: InvoiceItem): TemplateResult {
-    const { l } = this;
-    const facts = [
-      quantity && quantity !== '1' ? l.t('quantity', { quantity: l.number(quantity) }) : '',
-      from && to
-        ? l.t('served', { from: l.date(from, 'medium'), to: l.date(to, 'medium') })
-        : from
-          ? l.t('servedOn', { from: l.date(from, 'medium') })
-          : '',
-    ].filter(Boolean);
-    return html`<span class="item"><bdi>${[productName, chargeName].filter(Boolean).join(', ')}</bdi></span
-      >${facts.length > 0 ? html`<small>${facts.join(' · ')}</small>` : nothing}`;
+  #cells(): InvoiceCells {
+    return {
+      l: this.l,
+      choosing: this.#choosing,
+      isChosen: (number) => this.#chosen.has(number),
+      choose: (invoice, chosen) => this.#choose(invoice, chosen),
+      open: (number) => void this.tasks.open('invoice', number),
+    };
   }
 
-  #more(cursor: string | undefined): TemplateResult | typeof nothing {
-    if (cursor === undefined) return nothing;
-    const { l } = this;
-    const load = () => void this.#loadOlder(cursor);
-    if (this.olderState === 'failed')
-      return notice({ kind: 'error', text: l.t('moreFailed'), action: { label: l.t('tryAgain'), onClick: load } });
-    const busy = this.olderState === 'busy';
-    return html`<p>
-      <button class="button" part="cta" type="button" aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || load()}>
-        ${busy ? l.t('loading') : l.t('more')}
-      </button>
-    </p>`;
+  get #choosing(): boolean {
+    const { invoices, more } = this.#open.among(this.#pages.rows);
+    return this.#rights.may('invoices:pay') && (more || invoices.length > 1);
   }
 
-  async #loadOlder(cursor: string): Promise<void> {
-    const { store } = this.connection;
-    const first = this.#first;
-    if (!store) return;
-    this.olderState = 'busy';
-    try {
-      const page = await store.client.call(listInvoices, { cursor });
-      if (first !== this.#first) return;
-      this.older = { invoices: [...(this.older?.invoices ?? []), ...page.invoices], nextCursor: page.nextCursor };
-      this.olderState = 'idle';
-      this.remark = this.l.t('moreLoaded', { count: page.invoices.length });
-    } catch {
-      if (first !== this.#first) return;
-      this.olderState = 'failed';
-      this.remark = this.l.t('moreFailed');
+  #view(): ListView {
+    return {
+      l: this.l,
+      open: this.#open.among(this.#pages.rows),
+      chosen: [...this.#chosen.values()],
+      mayPay: this.#rights.may('invoices:pay'),
+      choosing: this.#choosing,
+      searching: this.#filterForm !== undefined,
+      saving: this.saving,
+      pages: this.#pages,
+      search: () => void this.#search(true),
+      pay: (numbers) => void this.tasks.open('pay', numbers),
+      more: () => void this.#more(true),
+      save: (what) => void this.#save(what),
+      show: (flow) => void this.tasks.open(flow),
+    };
+  }
+
+  #dress(element: HTMLElement, invoice: InvoiceSummary): void {
+    const { balance, amount, overdue } = invoice;
+    element.part.add('row');
+    const is = (name: string, on: boolean): boolean => element.classList.toggle(name, on);
+    is('owed', isOpen(invoice));
+    is('overdue', isOpen(invoice) && overdue === true);
+    is('part', isOpen(invoice) && balance.amount !== amount.amount);
+    is('chosen', this.#chosen.has(invoice.invoiceNumber));
+  }
+
+  #choose(invoice: InvoiceSummary, chosen: boolean): void {
+    if (chosen) this.#chosen.set(invoice.invoiceNumber, invoice);
+    else this.#chosen.delete(invoice.invoiceNumber);
+    this.requestUpdate();
+  }
+
+  /** @param byPerson whether somebody waits for it, so that the focus goes on with what it brought */
+  async #more(byPerson: boolean): Promise<void> {
+    const before = this.#pages.rows.length;
+    const count = await this.#pages.more();
+    if (count === undefined) return;
+    this.words = this.l.t('moreLoaded', { count });
+    if (!byPerson) return;
+    await this.updateComplete;
+    const next = this.#pages.rows[before];
+    if (next) this.#table.focus(next.invoiceNumber, 'button');
+  }
+
+  async #search(byPerson = false): Promise<void> {
+    if (this.#filterForm && byPerson) {
+      this.#filterForm = undefined;
+      this.requestUpdate();
+      return;
     }
+    this.#filterComing = true;
+    try {
+      const { FilterForm } = await import('./filter/filter-form.js');
+      this.#filterForm = await FilterForm.create(this, this.connection, this.l, (change) => this.#look(change));
+    } catch {
+      if (byPerson) this.words = this.l.t('taskFailed');
+    }
+    this.#filterComing = false;
+    this.requestUpdate();
+    await this.updateComplete;
+    if (byPerson) this.renderRoot.querySelector<HTMLElement>('.filter input')?.focus();
+  }
+
+  /** Somebody looks for something else: the attributes say what. */
+  #look(change: Partial<InvoiceFilter>): void {
+    this.#looking = true;
+    for (const [name, value] of Object.entries(change)) {
+      if (value) this.setAttribute(name, value);
+      else this.removeAttribute(name);
+    }
+    this.#table.toTop();
+  }
+
+  #showAll(): void {
+    this.#look(NO_FILTER);
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.find')?.focus());
+  }
+
+  async #save(what: Saving): Promise<void> {
+    this.saving = what;
+    this.words = this.l.t('exporting');
+    try {
+      const { save } = await import('./files/save.js');
+      this.words = await save(what, this.request(), this.l, this, this.connection);
+    } catch {
+      this.words = this.l.t('exportFailed');
+    }
+    this.saving = undefined;
   }
 }
 

@@ -106,6 +106,8 @@ export class StorefrontPayment extends FeatureElement {
   @property({ attribute: false }) active = true;
   /** Where the form comes from; the gateway's catalog says it unless given. */
   @property({ attribute: false }) source: PaymentFormSource | undefined;
+  /** Only a new method can be stored; those that the account has kept are not offered. */
+  @property({ type: Boolean }) fresh = false;
   /** Another form than the billing platform's. */
   @property({ attribute: false }) adapter: PaymentAdapter | undefined;
 
@@ -141,7 +143,7 @@ export class StorefrontPayment extends FeatureElement {
   }
 
   get #hasAccount(): boolean {
-    return this.connection.storefront?.session === 'active' && this.intentId !== '';
+    return this.connection.storefront?.session === 'active' && this.intentId !== '' && !this.fresh;
   }
 
   /** The ways to pay, as far as they are known; one is no choice. */

@@ -7,6 +7,8 @@ import { usd } from './money.js';
 /** @typedef {import('../../../../../src/api/schemas/storefront/invoices.js').Invoice} Invoice */
 /** @typedef {import('../../../../../src/api/schemas/storefront/profile.js').Profile} Profile */
 /** @typedef {import('../../../../../src/api/schemas/storefront/payment-methods.js').PaymentMethods} PaymentMethods */
+/** @typedef {import('../../../../../src/api/schemas/storefront/invoices.js').Credits} Credits */
+/** @typedef {import('../../../../../src/api/schemas/storefront/session.js').SessionRights} SessionRights */
 
 /** @type {Subscriptions} */
 export const subscriptions = {
@@ -117,8 +119,32 @@ export const paymentMethods = {
   ],
 };
 
+/** @type {SessionRights} */
+export const session = {
+  accountNumber: 'A00000042',
+  scopes: [
+    'purchase',
+    'profile:read',
+    'profile:write',
+    'payment-methods:read',
+    'payment-methods:write',
+    'subscriptions:read',
+    'subscriptions:write',
+    'invoices:read',
+    'invoices:pay',
+    'usage:read',
+    'usage:write',
+    'activity:read',
+  ],
+};
+
+/** @type {Credits} */
+export const credits = { available: usd('0.00'), creditMemos: [], refunds: [] };
+
 /** What an account answers to every one of its elements. */
 export const account = {
+  'GET /storefront/session': session,
+  'GET /storefront/credits': credits,
   'GET /storefront/subscriptions': subscriptions,
   'GET /storefront/invoices': invoices,
   'GET /storefront/invoices/INV00000412': invoice,

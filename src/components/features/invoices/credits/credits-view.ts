@@ -1,0 +1,164 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { listCredits } from '../../../../api/operations/storefront/invoices.js';
+import type { CreditMemo, Credits, Invoices, Refund } from '../../../../api/schemas/storefront/invoices.js';
+import type { Localize } from '../../../locales/localize.js';
+import { notice } from '../../../primitives/notice.js';
+import { rows } from '../../../primitives/rows.styles.js';
+import { skeleton } from '../../../primitives/skeleton.styles.js';
+import { Resource } from '../../connection/resource.js';
+import { paymentMessages } from '../../payment/messages.js';
+import { nameOf, type PaymentWords } from '../../payment/ways.js';
+import { taskFrame } from '../../tasks/frame.js';
+import { taskMessages } from '../../tasks/messages.js';
+import type { TaskWords } from '../../tasks/progress.js';
+import type { Task, TaskState } from '../../tasks/task.js';
+import type { TaskOpening } from '../../tasks/task-place.js';
+import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
+import { taskStyles } from '../../tasks/task.styles.js';
+import { bones, invoiceStyles } from '../one/invoice.styles.js';
+import { isOwed } from '../sums.js';
+import { creditMessages, type Words } from './messages.js';
+
+type Remark = 'pdfComing' | 'pdfSaved' | 'pdfFailed' | 'pdfWrong';
+
+/** Credit memos with what is left of them, and refunds. */
+export class CreditsView implements Task<Invoices> {
+  readonly state: TaskState = 'task';
+  readonly #scope: TaskScope;
+  readonly #opening: TaskOpening;
+  readonly #l: Localize<Words>;
+  readonly #tasks: TaskWords;
+  readonly #payment: PaymentWords;
+  readonly #credits: Resource<Record<string, never>, Credits>;
+  #remark: Remark | undefined;
+
+  private constructor(scope: TaskScope, opening: TaskOpening) {
+    this.#scope = scope;
+    this.#opening = opening;
+    this.#l = scope.words(creditMessages);
+    this.#tasks = scope.words(taskMessages);
+    this.#payment = scope.words(paymentMessages);
+    this.#credits = new Resource(scope.owner, scope.connection, listCredits, () => ({}));
+  }
+
+  /** Settles once it can be shown. */
+  static async open(scope: TaskScope, opening: TaskOpening): Promise<CreditsView> {
+    adoptStyles(scope.host, taskStyles, rows, skeleton, invoiceStyles);
+    await scope.fetchWords(creditMessages, taskMessages, paymentMessages);
+    return new CreditsView(scope, opening);
+  }
+
+  get said(): string {
+    const { data, error } = this.#credits.snapshot;
+    if (!data) return this.#l.t(error ? 'loadFailed' : 'loading');
+    return this.#remark ? this.#l.t(this.#remark) : '';
+  }
+
+  isAbout(): boolean {
+    return true;
+  }
+
+  end(): void {
+    this.#scope.end();
+  }
+
+  render(): TemplateResult {
+    const l = this.#l;
+    const { data, error } = this.#credits.snapshot;
+    const action = { label: l.t('tryAgain'), onClick: () => void this.#credits.refresh() };
+    const failed = (): TemplateResult => notice({ kind: 'error', text: l.t('loadFailed'), action });
+    return taskFrame({
+      l: this.#tasks,
+      heading: l.t('heading'),
+      lead: data && (isOwed(data.available) ? l.t('available', { amount: l.money(data.available) }) : l.t('none')),
+      backLabel: l.t('back'),
+      back: this.#opening.close,
+      content: data ? this.#content(data) : error ? failed() : bones,
+      notice: this.#remark === 'pdfFailed' || this.#remark === 'pdfWrong' ? notice({ kind: 'error', text: l.t(this.#remark) }) : nothing,
+      buttons: [],
+    });
+  }
+
+  #content({ creditMemos, refunds }: Credits): TemplateResult {
+    const l = this.#l;
+    return html`<section class="group" aria-labelledby="memos-heading">
+        <h4 id="memos-heading">${l.t('credits')}</h4>
+        ${
+          creditMemos.length === 0
+            ? html`<p class="soft">${l.t('noCredits')}</p>`
+            : html`<ul>
+                ${creditMemos.map((memo) => this.#memo(memo))}
+              </ul>`
+        }
+      </section>
+      <section class="group" aria-labelledby="refunds-heading">
+        <h4 id="refunds-heading">${l.t('refunds')}</h4>
+        ${
+          refunds.length === 0
+            ? html`<p class="soft">${l.t('noRefunds')}</p>`
+            : html`<ul>
+                ${refunds.map((refund) => this.#refund(refund))}
+              </ul>`
+        }
+      </section>`;
+  }
+
+  #memo({ creditMemoNumber: number, date, amount, left, reason, file }: CreditMemo): TemplateResult {
+    const l = this.#l;
+    const fetching = this.#remark === 'pdfComing';
+    return html`<li class="entry" part="line">
+      <div>
+        <p><bdi>${l.t('creditOf', { number, date: l.date(date, 'medium') })}</bdi></p>
+        ${reason ? html`<p class="soft"><bdi>${reason}</bdi></p>` : nothing}
+        <p class="soft">${isOwed(left) ? l.t('left', { amount: l.money(left) }) : l.t('used')}</p>
+        ${
+          file === undefined
+            ? nothing
+            : html`<button
+                class="button link"
+                type="button"
+                part="action"
+                aria-disabled=${fetching ? 'true' : 'false'}
+                @click=${() => fetching || void this.#pdf(file, number)}
+              >
+                ${l.t('pdf', { number })}
+              </button>`
+        }
+      </div>
+      <p class="figure">${l.money(amount)}</p>
+    </li>`;
+  }
+
+  #refund({ date, amount, method, status }: Refund): TemplateResult {
+    const l = this.#l;
+    const words = { Processing: 'pending', Error: 'failed', Canceled: 'canceled' } as const;
+    const key = new Map(Object.entries(words)).get(status);
+    const values = { date: l.date(date, 'medium'), method: method ? nameOf(method, this.#payment) : '' };
+    return html`<li class="entry" part="line">
+      <div>
+        <p><bdi>${l.t(method ? 'refundTo' : 'refundOn', values)}</bdi></p>
+        ${key ? html`<p class="soft">${l.t(key)}</p>` : nothing}
+      </div>
+      <p class="figure">${l.money(amount)}</p>
+    </li>`;
+  }
+
+  async #pdf(file: string, number: string): Promise<void> {
+    const { store } = this.#scope.connection;
+    if (!store) return;
+    this.#say('pdfComing');
+    try {
+      const { handOver } = await import('../one/pdf.js');
+      this.#say((await handOver(store.client, file, number, 'save')) === 'wrong' ? 'pdfWrong' : 'pdfSaved');
+    } catch {
+      this.#say('pdfFailed');
+      // Its name may have grown too old to be taken; the next attempt then has a new one.
+      void this.#credits.refresh();
+    }
+  }
+
+  #say(remark: Remark): void {
+    this.#remark = remark;
+    this.#scope.host.requestUpdate();
+  }
+}

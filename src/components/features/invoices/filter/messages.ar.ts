@@ -1,0 +1,18 @@
+import { isolated } from '../../../locales/isolated.js';
+import type { Words } from './messages.js';
+
+export const messages = isolated<Words>({
+  label: 'البحث عن الفواتير',
+  status: 'أي الفواتير',
+  all: 'الكل',
+  open: 'مستحقة الدفع',
+  overdue: 'متأخرة',
+  paid: 'مدفوعة',
+  number: 'الرقم أو جزء منه',
+  from: 'من',
+  to: 'إلى',
+  min: 'المبلغ من',
+  max: 'المبلغ حتى',
+  notAmount: 'اكتب مبلغًا مثل {example}.',
+  clear: 'إزالة التصفية',
+});

@@ -1,0 +1,18 @@
+import type { Translation } from '../../../locales/catalog.js';
+import type { Words } from './messages.js';
+
+export const messages: Translation<Words> = {
+  label: '請求書を探す',
+  status: '表示する請求書',
+  all: 'すべて',
+  open: '未払い',
+  overdue: '期限超過',
+  paid: '支払い済み',
+  number: '番号（一部でも可）',
+  from: '開始日',
+  to: '終了日',
+  min: '金額（下限）',
+  max: '金額（上限）',
+  notAmount: '{example} のように金額を入力してください。',
+  clear: '絞り込みを解除',
+};

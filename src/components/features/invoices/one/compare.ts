@@ -1,0 +1,181 @@
+import type { Invoice, InvoiceItem } from '../../../../api/schemas/storefront/invoices.js';
+import type { DecimalString, Money } from '../../../../api/schemas/values.js';
+import { parse, write, digitsOf } from '../../../../api/pricing.js';
+import { isZero, less, sum } from '../sums.js';
+
+/** Why one invoice is not what the one before was. */
+export type CauseKind =
+  | 'new-plan'
+  | 'ended-plan'
+  | 'new'
+  | 'removed'
+  | 'price'
+  | 'quantity'
+  | 'usage'
+  | 'proration'
+  | 'discount-begun'
+  | 'discount-ended'
+  | 'discount'
+  | 'tax'
+  | 'other';
+
+export interface Cause {
+  readonly kind: CauseKind;
+  /** The charge, or the product, that it is about. */
+  readonly name: string;
+  /** By how much it makes the invoice larger. */
+  readonly amount: Money;
+  /** Quantities or unit prices, where they say it. */
+  readonly before?: DecimalString | undefined;
+  readonly now?: DecimalString | undefined;
+}
+
+/**
+ * Why an invoice differs from the one before, by cause. The causes add up to the difference of the two to the last minor unit: what no line
+ * explains is a cause of its own. Undefined for invoices of two currencies.
+ */
+export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefined {
+  const difference = less(now.amount, before.amount);
+  if (!difference) return undefined;
+  const earlier = chargesOf(before);
+  const later = chargesOf(now);
+  const productsBefore = new Set(before.items.filter(isCharge).map(({ productName }) => productName));
+  const productsNow = new Set(now.items.filter(isCharge).map(({ productName }) => productName));
+  const causes: Cause[] = [];
+  for (const key of new Set([...earlier.keys(), ...later.keys()])) {
+    const a = earlier.get(key);
+    const b = later.get(key);
+    if (a && b) causes.push(...changed(a, b, now));
+    else if (b) causes.push(appeared(b, !productsBefore.has(b.productName)));
+    else if (a) causes.push(vanished(a, !productsNow.has(a.productName)));
+  }
+  const tax = before.taxIncluded || now.taxIncluded ? undefined : less(now.tax, before.tax);
+  if (tax) causes.push({ kind: 'tax', name: '', amount: tax });
+  const explained = sum({ ...difference, amount: '0' }, ...causes.map(({ amount }) => amount));
+  const rest = explained && less(difference, explained);
+  if (!rest) return [{ kind: 'other', name: '', amount: difference }];
+  return [...gathered(causes), { kind: 'other' as const, name: '', amount: rest }].filter(({ amount }) => !isZero(amount));
+}
+
+/** All lines of one charge, which may be billed in parts. */
+interface BilledCharge {
+  readonly productName: string;
+  readonly name: string;
+  readonly isDiscount: boolean;
+  readonly isPart: boolean;
+  readonly amount: Money;
+  readonly quantity: DecimalString | undefined;
+  readonly price: DecimalString | undefined;
+  /** How many days it is billed for, where it is one period. */
+  readonly items: readonly InvoiceItem[];
+}
+
+const isCharge = ({ kind }: InvoiceItem): boolean => kind !== 'discount';
+
+function chargesOf({ items }: Invoice): Map<string, BilledCharge> {
+  const lines = new Map<string, InvoiceItem[]>();
+  for (const item of items) {
+    const { chargeKey, productName, chargeName, kind } = item;
+    const key = JSON.stringify([kind === 'discount', chargeKey ?? [productName, chargeName]]);
+    lines.set(key, [...(lines.get(key) ?? []), item]);
+  }
+  const charges = new Map<string, BilledCharge>();
+  for (const [key, [first, ...others]] of lines) {
+    if (!first) continue;
+    const all = [first, ...others];
+    const single = others.length === 0;
+    charges.set(key, {
+      productName: first.productName,
+      name: first.chargeName || first.productName,
+      isDiscount: first.kind === 'discount',
+      isPart: all.some(({ kind }) => kind === 'proration' || kind === 'credit'),
+      amount: sum(first.amount, ...others.map(({ amount }) => amount)) ?? first.amount,
+      quantity: single ? first.quantity : undefined,
+      price: single ? first.unitPrice?.amount : undefined,
+      items: all,
+    });
+  }
+  return charges;
+}
+
+function appeared(charge: BilledCharge, isNewPlan: boolean): Cause {
+  const { name, productName, amount } = charge;
+  if (charge.isDiscount) return { kind: 'discount-begun', name, amount };
+  if (charge.isPart && charge.amount.amount.startsWith('-')) return { kind: 'proration', name, amount };
+  return isNewPlan ? { kind: 'new-plan', name: productName, amount } : { kind: 'new', name, amount };
+}
+
+function vanished(charge: BilledCharge, isEndedPlan: boolean): Cause {
+  const { name, productName } = charge;
+  const amount = opposite(charge.amount);
+  if (charge.isDiscount) return { kind: 'discount-ended', name, amount };
+  if (charge.isPart && charge.amount.amount.startsWith('-')) return { kind: 'proration', name, amount };
+  return isEndedPlan ? { kind: 'ended-plan', name: productName, amount } : { kind: 'removed', name, amount };
+}
+
+function opposite(money: Money): Money {
+  return less({ ...money, amount: '0' }, money) ?? money;
+}
+
+/** The same charge on both. */
+function changed(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoice): Cause[] {
+  const { name } = now;
+  const amount = less(now.amount, before.amount);
+  if (!amount || isZero(amount)) return [];
+  if (now.isDiscount) return [{ kind: 'discount', name, amount }];
+  if (now.isPart || before.isPart || daysOf(now) !== daysOf(before)) return [{ kind: 'proration', name, amount }];
+  const { quantity: q0, price: p0 } = before;
+  const { quantity: q1, price: p1 } = now;
+  const isMoreUsed = q0 !== undefined && q1 !== undefined && q0 !== q1;
+  // Billed for days that are over: use is.
+  const isUsage = now.items.every(({ serviceEndDate }) => serviceEndDate !== undefined && serviceEndDate < invoiceDate);
+  if (isUsage) return [{ kind: 'usage', name, amount, before: isMoreUsed ? q0 : undefined, now: isMoreUsed ? q1 : undefined }];
+  if (!isMoreUsed) return [{ kind: 'price', name, amount, before: p0 === p1 ? undefined : p0, now: p0 === p1 ? undefined : p1 }];
+  if (p0 === undefined || p1 === undefined || p0 === p1) return [{ kind: 'quantity', name, amount, before: q0, now: q1 }];
+  // Both: the new price for the quantity that there was, the rest for the other quantity.
+  const price = product(less({ ...amount, amount: p1 }, { ...amount, amount: p0 }), q0, digitsOf(amount.amount));
+  const rest = price && less(amount, price);
+  if (!price || !rest) return [{ kind: 'price', name, amount }];
+  return [
+    { kind: 'price', name, amount: price, before: p0, now: p1 },
+    { kind: 'quantity', name, amount: rest, before: q0, now: q1 },
+  ];
+}
+
+/** A price times a quantity, cut to minor digits; what is cut off stays with the other cause. */
+function product(price: Money | undefined, quantity: DecimalString, digits: number): Money | undefined {
+  const [each, count] = [price && parse(price.amount), parse(quantity)];
+  if (!price || each === undefined || count === undefined) return undefined;
+  const one = 10n ** 24n;
+  const unit = one / 10n ** BigInt(digits);
+  const exact = (each * count) / one;
+  return { amount: write(exact - (exact % unit), digits), currency: price.currency };
+}
+
+/** Months and days of the service period, so that a short month is no shorter period. */
+function daysOf({ items: [item, ...others] }: BilledCharge): string {
+  if (!item?.serviceStartDate || !item.serviceEndDate || others.length > 0) return '';
+  const [from, to] = [Date.parse(item.serviceStartDate), Date.parse(item.serviceEndDate) + 86_400_000];
+  if (Number.isNaN(from) || Number.isNaN(to)) return '';
+  const days = Math.round((to - from) / 86_400_000);
+  const start = new Date(from);
+  const months = (new Date(to).getUTCFullYear() - start.getUTCFullYear()) * 12 + new Date(to).getUTCMonth() - start.getUTCMonth();
+  const whole = months > 0 && days >= 28 * months && days <= 31 * months;
+  return whole ? `${months} months` : `${days} days`;
+}
+
+/** A plan that is new, or gone, is one cause, however many charges it has. */
+function gathered(causes: readonly Cause[]): Cause[] {
+  const plans = new Map<string, Cause>();
+  const rest: Cause[] = [];
+  for (const cause of causes) {
+    if (cause.kind !== 'new-plan' && cause.kind !== 'ended-plan') {
+      rest.push(cause);
+      continue;
+    }
+    const key = `${cause.kind} ${cause.name}`;
+    const known = plans.get(key);
+    plans.set(key, known ? { ...cause, amount: sum(known.amount, cause.amount) ?? cause.amount } : cause);
+  }
+  return [...plans.values(), ...rest];
+}

@@ -1,0 +1,35 @@
+import type { Invoices } from '../../../api/schemas/storefront/invoices.js';
+import type { Connection } from '../connection/connection.js';
+import type { PayHost } from '../paying/new-method.js';
+import type { Rights } from '../rights/rights.js';
+import type { Task } from '../tasks/task.js';
+import type { TaskOpening } from '../tasks/task-place.js';
+
+/**
+ * Loads what is shown in place of the list. Undefined for a name that means nothing here.
+ *
+ * @param pay opens the payment of an invoice in place of it
+ */
+export async function openTask(
+  flow: string,
+  opening: TaskOpening,
+  host: PayHost,
+  connection: Connection,
+  rights: Rights,
+  pay: (number: string) => void,
+): Promise<Task<Invoices> | undefined> {
+  const { TaskScope } = await import('../tasks/task-scope.js');
+  const scope = new TaskScope(host, connection);
+  switch (flow) {
+    case 'invoice':
+      return (await import('./one/invoice-view.js')).InvoiceView.open(scope, opening, rights, pay);
+    case 'pay':
+      return (await import('../paying/pay-task.js')).PayTask.open(scope, host, { opening, rights });
+    case 'credits':
+      return (await import('./credits/credits-view.js')).CreditsView.open(scope, opening);
+    case 'upcoming':
+      return (await import('./upcoming/upcoming-view.js')).UpcomingView.open(scope, opening);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { listInvoices } from '../../../api/operations/storefront/invoices.js';
+import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
+import type { Connection } from '../connection/connection.js';
+
+/** How many rows are fetched again when the first page has changed; those behind them are asked for when they are wanted. */
+const KEPT = 1000;
+
+/** The invoices that were asked for so far: the first page, which the element follows, and those behind it. */
+export class InvoicePages implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #connection: Connection;
+  readonly #read: () => { first: Invoices | undefined; filter: InvoicesRequest };
+  #first: Invoices | undefined;
+  #filter = '';
+  #rows: readonly InvoiceSummary[] = [];
+  #cursor: string | undefined;
+  #status: 'idle' | 'busy' | 'failed' = 'idle';
+
+  /** @param read the first page as it is now, and the filter that it answers */
+  constructor(host: ReactiveControllerHost, connection: Connection, read: () => { first: Invoices | undefined; filter: InvoicesRequest }) {
+    this.#host = host;
+    this.#connection = connection;
+    this.#read = read;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { first, filter } = this.#read();
+    this.#follow(first, filter);
+  }
+
+  get rows(): readonly InvoiceSummary[] {
+    return this.#rows;
+  }
+
+  get hasMore(): boolean {
+    return this.#cursor !== undefined;
+  }
+
+  get status(): 'idle' | 'busy' | 'failed' {
+    return this.#status;
+  }
+
+  /** Nothing was found yet, and there may be some further back. */
+  get isSearching(): boolean {
+    return this.#rows.length === 0 && this.#cursor !== undefined && this.#status !== 'failed';
+  }
+
+  /** Rows in all, where that is known. */
+  get count(): number | undefined {
+    return this.#cursor === undefined ? this.#rows.length : this.#first?.count;
+  }
+
+  #follow(first: Invoices | undefined, filter: InvoicesRequest): void {
+    if (first === this.#first) return;
+    const before = this.#first;
+    const same = this.#filter === JSON.stringify(filter);
+    this.#first = first;
+    this.#filter = JSON.stringify(filter);
+    const rows = first?.invoices ?? [];
+    const wanted = Math.min(this.#rows.length, KEPT);
+    // The same list, brought up to date: what was seen behind the first page is fetched again and stays until it is there.
+    if (first && before && same && wanted > rows.length && first.nextCursor !== undefined) {
+      const numbers = new Set(rows.map(({ invoiceNumber }) => invoiceNumber));
+      this.#rows = [...rows, ...this.#rows.filter(({ invoiceNumber }) => !numbers.has(invoiceNumber))];
+      void this.#again(first, wanted);
+      return;
+    }
+    this.#rows = rows;
+    this.#cursor = first?.nextCursor;
+    this.#status = 'idle';
+    if (first && rows.length === 0 && first.nextCursor !== undefined) queueMicrotask(() => void this.more());
+  }
+
+  /** Fetches the next page. Resolves to how many rows it brought; undefined if it failed or is no longer wanted. */
+  async more(): Promise<number | undefined> {
+    const first = this.#first;
+    const cursor = this.#cursor;
+    if (!first || cursor === undefined || this.#status === 'busy') return undefined;
+    this.#become('busy');
+    const page = await this.#page(cursor);
+    if (this.#first !== first) return undefined;
+    if (page) {
+      this.#rows = [...this.#rows, ...page.invoices];
+      this.#cursor = page.nextCursor;
+    }
+    this.#become(page ? 'idle' : 'failed');
+    // A page may be empty and not the last: what is looked for lies further back.
+    if (page?.invoices.length === 0 && page.nextCursor !== undefined) return this.more();
+    return page?.invoices.length;
+  }
+
+  async #again(first: Invoices, wanted: number): Promise<void> {
+    this.#become('busy');
+    let rows: readonly InvoiceSummary[] = first.invoices;
+    let cursor = first.nextCursor;
+    while (cursor !== undefined && rows.length < wanted) {
+      const page: Invoices | undefined = await this.#page(cursor);
+      if (this.#first !== first) return;
+      if (!page) break;
+      rows = [...rows, ...page.invoices];
+      cursor = page.nextCursor;
+    }
+    this.#rows = rows;
+    this.#cursor = cursor;
+    this.#become('idle');
+  }
+
+  async #page(cursor: string): Promise<Invoices | undefined> {
+    try {
+      return await this.#connection.store?.client.call(listInvoices, { cursor });
+    } catch {
+      // Said where the next page would be.
+      return undefined;
+    }
+  }
+
+  #become(status: 'idle' | 'busy' | 'failed'): void {
+    this.#status = status;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,14 @@
+import { isolated } from '../../../locales/isolated.js';
+import type { Words } from './messages.js';
+
+export const messages = isolated<Words>({
+  heading: 'فاتورتك القادمة',
+  back: 'كل الفواتير',
+  lead: 'بحسب الوضع اليوم. ما يتغيّر حتى ذلك الحين، كالاستهلاك، يغيّرها أيضًا.',
+  on: 'في {date}',
+  later: 'بعد ذلك، حتى {date}',
+  none: 'لا فاتورة قادمة حتى {date}.',
+  loading: 'يجري حساب الفاتورة القادمة.',
+  failed: 'تعذّر حساب الفاتورة القادمة. لم يتغيّر شيء.',
+  tryAgain: 'إعادة المحاولة',
+});

@@ -1,0 +1,14 @@
+import type { Translation } from '../../../locales/catalog.js';
+import type { Words } from './messages.js';
+
+export const messages: Translation<Words> = {
+  heading: 'Su próxima factura',
+  back: 'Todas las facturas',
+  lead: 'Tal como está hoy. Lo que cambie hasta entonces, como el uso, también la cambiará.',
+  on: 'El {date}',
+  later: 'Después, hasta el {date}',
+  none: 'No habrá ninguna factura hasta el {date}.',
+  loading: 'Se está calculando la próxima factura.',
+  failed: 'No se ha podido calcular la próxima factura. No ha cambiado nada.',
+  tryAgain: 'Intentar de nuevo',
+};

@@ -1,0 +1,27 @@
+import { defineCatalog } from '../../../locales/catalog.js';
+
+const en = {
+  heading: 'Your next bill',
+  back: 'All invoices',
+  lead: 'As it stands today. What changes until then, such as use, changes it too.',
+  on: 'On {date}',
+  later: 'After that, until {date}',
+  none: 'No bill is to come until {date}.',
+  loading: 'The next bill is being worked out.',
+  failed: 'The next bill could not be worked out. Nothing has changed.',
+  tryAgain: 'Try again',
+} as const;
+
+export const upcomingMessages = defineCatalog({
+  name: 'upcoming',
+  en,
+  translations: {
+    ar: () => import('./messages.ar.js'),
+    de: () => import('./messages.de.js'),
+    es: () => import('./messages.es.js'),
+    fr: () => import('./messages.fr.js'),
+    ja: () => import('./messages.ja.js'),
+  },
+});
+
+export type Words = typeof en;

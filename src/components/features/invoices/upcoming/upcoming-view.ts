@@ -1,0 +1,103 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { getUpcoming } from '../../../../api/operations/storefront/payments.js';
+import type { Invoices } from '../../../../api/schemas/storefront/invoices.js';
+import type { Upcoming } from '../../../../api/schemas/storefront/payments.js';
+import type { Localize } from '../../../locales/localize.js';
+import { notice } from '../../../primitives/notice.js';
+import { rows } from '../../../primitives/rows.styles.js';
+import { skeleton } from '../../../primitives/skeleton.styles.js';
+import { Resource } from '../../connection/resource.js';
+import { renderLines, renderSums } from '../../quote/bill.js';
+import { quoteMessages } from '../../quote/messages.js';
+import { quoteStyles } from '../../quote/quote.styles.js';
+import type { QuoteWords } from '../../quote/summary.js';
+import { taskFrame } from '../../tasks/frame.js';
+import { taskMessages } from '../../tasks/messages.js';
+import type { TaskWords } from '../../tasks/progress.js';
+import type { Task, TaskState } from '../../tasks/task.js';
+import type { TaskOpening } from '../../tasks/task-place.js';
+import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
+import { taskStyles } from '../../tasks/task.styles.js';
+import { bones, invoiceStyles } from '../one/invoice.styles.js';
+import { upcomingMessages, type Words } from './messages.js';
+
+/** The next bill as the platform would make it, line by line, and those after it. */
+export class UpcomingView implements Task<Invoices> {
+  readonly state: TaskState = 'task';
+  readonly #scope: TaskScope;
+  readonly #opening: TaskOpening;
+  readonly #l: Localize<Words>;
+  readonly #tasks: TaskWords;
+  readonly #quote: QuoteWords;
+  readonly #upcoming: Resource<Record<string, never>, Upcoming>;
+
+  private constructor(scope: TaskScope, opening: TaskOpening) {
+    this.#scope = scope;
+    this.#opening = opening;
+    this.#l = scope.words(upcomingMessages);
+    this.#tasks = scope.words(taskMessages);
+    this.#quote = scope.words(quoteMessages);
+    this.#upcoming = new Resource(scope.owner, scope.connection, getUpcoming, () => ({}));
+  }
+
+  /** Settles once it can be shown. */
+  static async open(scope: TaskScope, opening: TaskOpening): Promise<UpcomingView> {
+    adoptStyles(scope.host, taskStyles, rows, skeleton, quoteStyles, invoiceStyles);
+    await scope.fetchWords(upcomingMessages, taskMessages, quoteMessages);
+    return new UpcomingView(scope, opening);
+  }
+
+  get said(): string {
+    const { data, error } = this.#upcoming.snapshot;
+    return data ? '' : this.#l.t(error ? 'failed' : 'loading');
+  }
+
+  isAbout(): boolean {
+    return true;
+  }
+
+  end(): void {
+    this.#scope.end();
+  }
+
+  render(): TemplateResult {
+    const l = this.#l;
+    const { data, error } = this.#upcoming.snapshot;
+    const action = { label: l.t('tryAgain'), onClick: () => void this.#upcoming.refresh() };
+    const failed = (): TemplateResult => notice({ kind: 'error', text: l.t('failed'), action });
+    return taskFrame({
+      l: this.#tasks,
+      heading: l.t('heading'),
+      lead: l.t('lead'),
+      backLabel: l.t('back'),
+      back: this.#opening.close,
+      content: data ? this.#content(data) : error ? failed() : bones,
+      buttons: [],
+    });
+  }
+
+  #content({ bills: [next, ...later], until }: Upcoming): TemplateResult {
+    const l = this.#l;
+    if (!next) return html`<p>${l.t('none', { date: l.date(until) })}</p>`;
+    return html`<section class="bill group" aria-labelledby="next-heading">
+        <h4 id="next-heading">${l.t('on', { date: l.date(next.date) })}</h4>
+        ${renderLines(next, this.#quote)}${renderSums(next, this.#quote)}
+      </section>
+      ${
+        later.length === 0
+          ? nothing
+          : html`<section class="group" aria-labelledby="later-heading">
+              <h4 id="later-heading">${l.t('later', { date: l.date(until) })}</h4>
+              <dl class="rows">
+                ${later.map(
+                  ({ date, total }) =>
+                    html`<div>
+                      <dt>${l.date(date)}</dt>
+                      <dd class="figure">${l.money(total)}</dd>
+                    </div>`,
+                )}
+              </dl>
+            </section>`
+      }`;
+  }
+}

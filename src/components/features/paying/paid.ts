@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
+import type { PaymentResult } from '../../../api/schemas/storefront/payments.js';
+import type { Localize } from '../../locales/localize.js';
+import { isOwed } from '../invoices/sums.js';
+import { nameOf, type PaymentWords } from '../payment/ways.js';
+import type { Words } from './messages.js';
+
+/** What was paid with what, and what is left. */
+export function renderPaid(
+  { status, paid, credited, paymentNumber, balances }: PaymentResult,
+  method: PaymentMethodSummary | undefined,
+  l: Localize<Words>,
+  payment: PaymentWords,
+): TemplateResult {
+  const left = balances.filter(({ balance }) => isOwed(balance));
+  const settled = l.t(balances.length === 1 ? 'settledOne' : 'settled');
+  const amount = l.money(paid);
+  if (status === 'processing') {
+    return html`<div class="group">
+      <p>${l.t('doneProcessing', { amount })}</p>
+    </div>`;
+  }
+  return html`<div class="group">
+    ${
+      isOwed(paid)
+        ? html`<p>
+            <strong>${method ? l.t('donePaidWith', { amount, method: nameOf(method, payment) }) : l.t('donePaid', { amount })}</strong>
+          </p>`
+        : nothing
+    }
+    ${isOwed(credited) ? html`<p>${l.t('doneCredit', { amount: l.money(credited) })}</p>` : nothing}
+    ${
+      left.length === 0
+        ? html`<p>${settled}</p>`
+        : html`<dl class="rows">
+            ${left.map(
+              ({ invoiceNumber: number, balance }) =>
+                html`<div>
+                  <dt><bdi>${l.t('leftOf', { number })}</bdi></dt>
+                  <dd class="figure">${l.money(balance)}</dd>
+                </div>`,
+            )}
+          </dl>`
+    }
+    ${paymentNumber === undefined ? nothing : html`<p class="soft"><bdi>${l.t('doneNumber', { number: paymentNumber })}</bdi></p>`}
+  </div>`;
+}

@@ -1,0 +1,367 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { Client } from '../../src/api/client.js';
+import type { InvoiceSummary } from '../../src/api/schemas/storefront/invoices.js';
+import '../../src/components/define/invoices.js';
+import type { StorefrontInvoices } from '../../src/components/features/invoices/invoices.js';
+import { atRest } from './support/at-rest.js';
+import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+const session = { accountNumber: 'A1', scopes: ['invoices:read', 'invoices:pay'] };
+
+const invoiceOf = (number: string, date: string, amount: string, balance: string, more: Partial<InvoiceSummary> = {}): InvoiceSummary => ({
+  invoiceNumber: number,
+  status: 'Posted',
+  invoiceDate: date,
+  amount: usd(amount),
+  balance: usd(balance),
+  ...more,
+});
+
+const list = {
+  invoices: [
+    invoiceOf('INV-3', '2026-11-30', '1234.50', '34.50', { dueDate: '2026-12-30' }),
+    invoiceOf('INV-2', '2026-10-31', '56.00', '56.00', { dueDate: '2026-10-31', overdue: true }),
+    invoiceOf('INV-1', '2026-09-30', '56.00', '0.00'),
+  ],
+};
+
+const invoice = {
+  ...list.invoices[0],
+  tax: usd('0.00'),
+  items: [
+    {
+      productName: 'Build',
+      chargeName: 'Seats',
+      chargeKey: 'seats',
+      quantity: '3',
+      unitPrice: usd('9.00'),
+      serviceStartDate: '2026-11-30',
+      serviceEndDate: '2026-12-30',
+      amount: usd('27.00'),
+    },
+  ],
+};
+
+const elementOf = (client: Client, attributes = html``) =>
+  fixture<StorefrontInvoices>(html`<storefront-invoices locale="en-US" .client=${client}>${attributes}</storefront-invoices>`);
+
+const answers = (more: Readonly<Record<string, Answer>> = {}): Readonly<Record<string, Answer>> => ({
+  '/storefront/session': session,
+  '/storefront/invoices': list,
+  '/storefront/invoices/INV-3': invoice,
+  ...more,
+});
+
+const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const shows = (element: Element, words: string) => waitUntil(() => text(element).includes(words), `"${words}" is shown`);
+const find = (element: Element, selector: string): HTMLElement => {
+  const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector} in: ${text(element)}`);
+  return found;
+};
+const button = (element: Element, name: string): HTMLElement => {
+  const found = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])].find(
+    (candidate) => candidate.textContent.trim() === name || candidate.getAttribute('aria-label') === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}" in: ${text(element)}`);
+  return found;
+};
+const rowsOf = (element: Element): string[] =>
+  [...(element.shadowRoot?.querySelectorAll('tbody[data-rows] tr:not(.gap)') ?? [])].map((row) =>
+    row.textContent.replace(/\s+/g, ' ').trim(),
+  );
+const isList = (element: Element) => waitUntil(() => rowsOf(element).length > 0, 'the list is there');
+const type = async (element: Element, id: string, value: string): Promise<void> => {
+  const field = find(element, `#${id}`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`#${id} is no field.`);
+  field.focus();
+  field.value = value;
+  field.dispatchEvent(new Event('input'));
+  field.dispatchEvent(new Event('change'));
+  await Promise.resolve();
+};
+
+/** Ten thousand invoices, a page of a hundred at a time. */
+const many = (request: Request): Response => {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get('status') === 'open') return Response.json({ invoices: [] });
+  const start = Number(searchParams.get('cursor') ?? '0');
+  const invoices = Array.from({ length: 100 }, (_, index) => invoiceOf(`INV-${10_000 - start - index}`, '2026-01-01', '1.00', '0.00'));
+  return Response.json({ invoices, count: 10_000, ...(start + 100 < 10_000 ? { nextCursor: String(start + 100) } : {}) });
+};
+
+describe('storefront-invoices', () => {
+  it('lists invoices with what is owed, what is overdue, and what it comes to', async () => {
+    const element = await elementOf(scriptedClient(answers()).client);
+    await isList(element);
+    expect(rowsOf(element)).to.deep.equal([
+      'INV-3 Nov 30, 2026 Due Dec 30, 2026 $1,234.50 $34.50',
+      'INV-2 Oct 31, 2026 Overdue since Oct 31, 2026 $56.00 $56.00',
+      'INV-1 Sep 30, 2026 Paid $56.00 –',
+    ]);
+    expect(text(element)).to.contain('$90.50 to pay on 2 invoices').and.to.contain('$56.00 of it is overdue.');
+    await expect(element).to.be.accessible();
+  });
+
+  it('offers nothing to pay with to a session that may not pay', async () => {
+    const { client } = scriptedClient(answers({ '/storefront/session': { accountNumber: 'A1', scopes: ['invoices:read'] } }));
+    const element = await elementOf(client);
+    await isList(element);
+    expect(element.shadowRoot?.querySelector('.primary, input')).to.equal(null);
+  });
+
+  it('says what will appear when there is nothing', async () => {
+    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': { invoices: [] } })).client);
+    await shows(element, 'no invoices yet');
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows a dash, never a guess, for an amount that is none', async () => {
+    const odd = { invoices: [invoiceOf('INV-1', '2026-09-30', '1e21', '0.00')] };
+    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': odd })).client);
+    await waitUntil(() => text(element).length > 10);
+    expect(text(element)).not.to.contain('1e21');
+  });
+
+  it('asks the gateway for what is looked for, keeps the entry, and says how many there are', async () => {
+    const { client, requests } = scriptedClient(
+      answers({
+        '/storefront/invoices': (request) =>
+          Response.json(new URL(request.url).searchParams.get('number') === 'INV-1' ? { invoices: list.invoices.slice(2) } : list),
+      }),
+    );
+    const element = await elementOf(client);
+    await isList(element);
+    button(element, 'Find or filter').click();
+    await waitUntil(() => element.shadowRoot?.querySelector('#filter-number'));
+    await expect(element).to.be.accessible();
+    const field = find(element, '#filter-number');
+    expect(element.shadowRoot?.activeElement).to.equal(field);
+    await type(element, 'filter-number', ' INV-1 ');
+    await waitUntil(() => rowsOf(element).length === 1);
+    expect(element.shadowRoot?.activeElement).to.equal(field);
+    expect(element.getAttribute('number')).to.equal('INV-1');
+    expect(find(element, '[role=status]').textContent).to.equal('1 invoice');
+    await type(element, 'filter-min', '1,234.5');
+    await waitUntil(() => requests.some(({ url }) => new URL(url).searchParams.get('min') === '1234.5'));
+    await type(element, 'filter-max', 'much');
+    await shows(element, 'Write an amount such as 12.5.');
+  });
+
+  it('begins with the filter in its attributes, and leads out of one that nothing fits', async () => {
+    const { client, requests } = scriptedClient(
+      answers({
+        '/storefront/invoices': (request) =>
+          Response.json(new URL(request.url).searchParams.get('status') === 'paid' ? { invoices: [] } : list),
+      }),
+    );
+    const element = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices locale="en-US" status="paid" from="nonsense" .client=${client}></storefront-invoices>`,
+    );
+    await shows(element, 'No invoice fits');
+    expect(requests.map(({ url }) => new URL(url).search)).to.include('?status=paid');
+    await expect(element).to.be.accessible();
+    button(element, 'Show all invoices').click();
+    await waitUntil(() => rowsOf(element).length === 3);
+    expect(element.shadowRoot?.activeElement?.textContent?.trim()).to.equal('Find or filter');
+  });
+
+  it('goes on through a page that holds nothing', async () => {
+    const { client } = scriptedClient(
+      answers({
+        '/storefront/invoices': (request) =>
+          Response.json(new URL(request.url).searchParams.has('cursor') ? list : { invoices: [], nextCursor: 'further' }),
+      }),
+    );
+    const element = await elementOf(client);
+    await waitUntil(() => rowsOf(element).length === 3);
+  });
+
+  it('shows older invoices behind the first page, where the focus goes on', async () => {
+    const older = { invoices: [invoiceOf('INV-0', '2026-01-31', '56.00', '0.00')] };
+    const { client } = scriptedClient(
+      answers({
+        '/storefront/invoices': (request) =>
+          Response.json(new URL(request.url).searchParams.has('cursor') ? older : { ...list, nextCursor: 'older' }),
+      }),
+    );
+    const element = await elementOf(client);
+    await isList(element);
+    button(element, 'Show older invoices').click();
+    await shows(element, 'INV-0');
+    await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Show invoice INV-0');
+    expect(text(element)).not.to.contain('Show older invoices');
+  });
+
+  it('keeps the list when older ones fail, and tries again', async () => {
+    let working = false;
+    const { client } = scriptedClient(
+      answers({
+        '/storefront/invoices': (request) => {
+          if (!new URL(request.url).searchParams.has('cursor')) return Response.json({ ...list, nextCursor: 'older' });
+          return working ? Response.json({ invoices: [] }) : refusal(500, 'api', 'broken');
+        },
+      }),
+    );
+    const element = await elementOf(client);
+    await isList(element);
+    button(element, 'Show older invoices').click();
+    await shows(element, 'Older invoices could not be loaded');
+    expect(text(element)).to.contain('INV-3');
+    working = true;
+    button(element, 'Try again').click();
+    await waitUntil(() => !text(element).includes('could not be loaded'));
+  });
+
+  it('draws of ten thousand only what is seen, and never loses the focus to scrolling', async () => {
+    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices': many })).client);
+    await isList(element);
+    const box = find(element, '.scroll.long');
+    const first = find(element, 'tbody button');
+    first.focus();
+    for (let count = 0; count < 30; count += 1) {
+      box.scrollTop = box.scrollHeight;
+      box.dispatchEvent(new Event('scroll'));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    await waitUntil(() => find(element, '[role=table]').getAttribute('aria-rowcount') === '10001');
+    expect(element.shadowRoot?.querySelectorAll('*').length).to.be.lessThan(1000);
+    expect(element.shadowRoot?.activeElement).to.equal(first);
+    const shown = [...(element.shadowRoot?.querySelectorAll('tbody tr[aria-rowindex]') ?? [])].map((row) =>
+      Number(row.getAttribute('aria-rowindex')),
+    );
+    expect(shown.length).to.be.greaterThan(10);
+    expect(
+      [...shown].sort((a, b) => a - b),
+      'rows stand in their order',
+    ).to.deep.equal(shown);
+    await expect(element).to.be.accessible();
+  });
+});
+
+describe('one invoice', () => {
+  it('takes the place of the list, with lines, tax and what paid it, and gives the focus back', async () => {
+    const whole = {
+      ...invoice,
+      amount: usd('32.13'),
+      balance: usd('12.13'),
+      tax: usd('5.13'),
+      taxIncluded: true,
+      items: [{ ...invoice.items[0], amount: usd('32.13'), tax: usd('5.13') }],
+      payments: [
+        { kind: 'payment', date: '2026-12-01', amount: usd('20.00'), method: { type: 'CreditCard', brand: 'Visa', lastDigits: '4242' } },
+      ],
+    };
+    const element = await elementOf(scriptedClient(answers({ '/storefront/invoices/INV-3': whole })).client);
+    await isList(element);
+    const opener = button(element, 'Show invoice INV-3');
+    opener.focus();
+    opener.click();
+    await shows(element, '3 × $9.00');
+    await atRest(element);
+    for (const words of [
+      'Invoice INV-3',
+      '$12.13 to pay by December 30, 2026',
+      'Nov 30, 2026 to Dec 30, 2026',
+      '$5.13 tax included',
+      'Paid on Dec 1, 2026 with Visa ending in 4242',
+      '-$20.00',
+      'Still to pay',
+    ]) {
+      expect(text(element)).to.contain(words);
+    }
+    expect(text(element)).not.to.contain('Subtotal');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('task-heading');
+    await expect(element).to.be.accessible();
+    button(element, 'All invoices').click();
+    await isList(element);
+    await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Show invoice INV-3');
+  });
+
+  it('is opened by its attribute, without taking the focus of the page', async () => {
+    const element = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices locale="en-US" invoice="INV-3" .client=${scriptedClient(answers()).client}></storefront-invoices>`,
+    );
+    await shows(element, '3 × $9.00');
+    expect(document.activeElement).to.equal(document.body);
+    expect(element.matches(':state(task)')).to.equal(true);
+  });
+
+  it('says where it was mailed to, and that it was sent a moment ago', async () => {
+    let sent = 0;
+    const element = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices
+        locale="en-US"
+        invoice="INV-3"
+        .client=${
+          scriptedClient(
+            answers({
+              '/storefront/invoices/INV-3/email': () => {
+                sent += 1;
+                return sent === 1 ? Response.json({ to: ['a•••@example.com'] }) : refusal(429, 'rate-limit', 'too-many');
+              },
+            }),
+          ).client
+        }
+      ></storefront-invoices>`,
+    );
+    await shows(element, '3 × $9.00');
+    button(element, 'E-mail it to me').click();
+    await shows(element, 'The invoice was sent to a•••@example.com.');
+    button(element, 'E-mail it to me').click();
+    await shows(element, 'It was sent a moment ago');
+  });
+
+  it('opens nothing that is no PDF', async () => {
+    const file = () => new Response('<script>alert(1)</script>', { headers: { 'content-type': 'application/pdf' } });
+    const { client } = scriptedClient(
+      answers({ '/storefront/invoices/INV-3': { ...invoice, file: 'sealed' }, '/storefront/files/sealed': file }),
+    );
+    const element = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices locale="en-US" invoice="INV-3" .client=${client}></storefront-invoices>`,
+    );
+    await shows(element, 'Save as PDF');
+    button(element, 'Save as PDF').click();
+    await shows(element, 'is not a PDF');
+  });
+
+  it('compares with the invoice before, cause by cause', async () => {
+    const before = {
+      ...invoice,
+      ...list.invoices[1],
+      amount: usd('18.00'),
+      items: [{ ...invoice.items[0], quantity: '2', serviceStartDate: '2026-10-31', serviceEndDate: '2026-11-29', amount: usd('18.00') }],
+    };
+    const now = { ...invoice, amount: usd('27.00') };
+    const element = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices
+        locale="en-US"
+        invoice="INV-3"
+        .client=${scriptedClient(answers({ '/storefront/invoices/INV-2': before, '/storefront/invoices/INV-3': now })).client}
+      ></storefront-invoices>`,
+    );
+    await shows(element, '3 × $9.00');
+    button(element, 'Compare with the invoice before').click();
+    await shows(element, 'Seats: 2 before, 3 now');
+    expect(text(element)).to.contain('+$9.00');
+    await expect(element).to.be.accessible();
+  });
+
+  it('holds its place while it loads, and says that it could not', async () => {
+    const { answer, release } = held();
+    const element = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices
+        locale="en-US"
+        invoice="INV-3"
+        .client=${scriptedClient(answers({ '/storefront/invoices/INV-3': answer })).client}
+      ></storefront-invoices>`,
+    );
+    await shows(element, 'Invoice INV-3');
+    await expect(element).to.be.accessible();
+    release(invoice);
+    await shows(element, '3 × $9.00');
+  });
+});

@@ -1,0 +1,256 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/components/define/invoices.js';
+import type { StorefrontBeforePaymentEvent } from '../../src/components/events/storefront-before-payment.js';
+import type { StorefrontPaymentCompleteEvent } from '../../src/components/events/storefront-payment-complete.js';
+import type { StorefrontInvoices } from '../../src/components/features/invoices/invoices.js';
+import { ScriptedForm } from './support/purchases.js';
+import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const open = (number: string, balance: string) => ({
+  invoiceNumber: number,
+  status: 'Posted',
+  invoiceDate: '2026-10-31',
+  dueDate: '2026-11-30',
+  amount: usd(balance),
+  balance: usd(balance),
+});
+const visa = {
+  id: 'sealed-visa',
+  isDefault: true,
+  type: 'CreditCard',
+  brand: 'Visa',
+  lastDigits: '4242',
+  expirationMonth: 8,
+  expirationYear: 2029,
+};
+const master = { ...visa, id: 'sealed-master', isDefault: false, brand: 'Mastercard', lastDigits: '4444' };
+const paid = (balances: Readonly<Record<string, string>>, amount: string, more: object = {}) => ({
+  status: 'completed',
+  paymentNumber: 'P-1',
+  paid: usd(amount),
+  credited: usd('0.00'),
+  balances: Object.entries(balances).map(([invoiceNumber, balance]) => ({ invoiceNumber, balance: usd(balance) })),
+  ...more,
+});
+
+/** The payment of what is open, with the requests that it sent. */
+async function paying(more: Readonly<Record<string, Answer>>, subject = 'INV-1 INV-2') {
+  sessionStorage.clear();
+  const sent: { body: Record<string, unknown>; key: string | null }[] = [];
+  const payments = more['/storefront/payments'];
+  const { client, requests } = scriptedClient({
+    '/storefront/session': { accountNumber: 'A1', scopes: ['invoices:pay'] },
+    '/storefront/invoices': { invoices: [open('INV-1', '56.00'), open('INV-2', '44.01')] },
+    '/storefront/credits': { available: usd('0.00'), creditMemos: [], refunds: [] },
+    '/storefront/payment-methods': { paymentMethods: [visa, master] },
+    ...more,
+    '/storefront/payments': async (request) => {
+      const body = (await request.clone().json()) as Record<string, unknown>;
+      sent.push({ body, key: request.headers.get('idempotency-key') });
+      if (typeof payments === 'function') return (payments as (request: Request) => Response | Promise<Response>)(request);
+      return Response.json(payments ?? {});
+    },
+  });
+  const form = new ScriptedForm();
+  const element = await fixture<StorefrontInvoices>(
+    html`<storefront-invoices
+      locale="en-US"
+      flow="pay"
+      invoice=${subject}
+      .client=${client}
+      .paymentAdapter=${form}
+    ></storefront-invoices>`,
+  );
+  await shows(element, 'You pay now');
+  return { element, sent, requests, form };
+}
+
+const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const shows = (element: Element, words: string) =>
+  waitUntil(() => text(element).includes(words), `"${words}" is shown in: ${text(element)}`);
+const button = (element: Element, name: string): HTMLElement => {
+  const found = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])].find(
+    ({ textContent }) => textContent.trim() === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}" in: ${text(element)}`);
+  return found;
+};
+const field = (element: Element, selector: string): HTMLInputElement => {
+  const found = element.shadowRoot?.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+const type = (element: Element, id: string, value: string): void => {
+  const input = field(element, `#${id}`);
+  input.focus();
+  input.value = value;
+  input.dispatchEvent(new Event('input'));
+};
+
+describe('paying invoices', () => {
+  it('takes what was said before, once, and says what was paid with what', async () => {
+    const { element, sent } = await paying({ '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01') });
+    await expect(element).to.be.accessible();
+    let done: StorefrontPaymentCompleteEvent | undefined;
+    element.addEventListener('storefront-payment-complete', (event) => (done = event));
+    expect(text(element)).to.contain('You pay now with Visa ending in 4242 $100.01');
+    const pay = button(element, 'Pay $100.01');
+    pay.click();
+    pay.click();
+    await shows(element, 'You paid $100.01 with Visa ending in 4242.');
+    expect(sent).to.have.length(1);
+    expect(sent[0]?.body).to.deep.include({
+      allocations: [
+        { invoiceNumber: 'INV-1', amount: '56.00' },
+        { invoiceNumber: 'INV-2', amount: '44.01' },
+      ],
+      paymentMethodId: 'sealed-visa',
+    });
+    expect(text(element)).to.contain('These invoices are paid in full.');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('task-heading');
+    expect(done?.total).to.deep.equal({ amount: '100.01', currency: 'USD', formatted: '$100.01' });
+    expect(element.matches(':state(done)')).to.equal(true);
+    await expect(element).to.be.accessible();
+  });
+
+  it('takes a part, leaves one out, and refuses more than is owed', async () => {
+    const { element, sent } = await paying({ '/storefront/payments': paid({ 'INV-1': '28.00' }, '28.00') });
+    button(element, 'Pay another amount').click();
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'amount-INV-1');
+    type(element, 'amount-INV-1', '56.01');
+    type(element, 'amount-INV-2', '');
+    await shows(element, 'Pay –');
+    button(element, 'Pay –').click();
+    await shows(element, 'Not more than $56.00 is to be paid.');
+    expect(sent).to.have.length(0);
+    expect(element.shadowRoot?.activeElement?.id).to.equal('amount-INV-1');
+    await expect(element).to.be.accessible();
+    type(element, 'amount-INV-1', '28');
+    await shows(element, 'Pay $28.00');
+    button(element, 'Pay $28.00').click();
+    await shows(element, 'Still to pay of invoice INV-1');
+    expect(sent[0]?.body['allocations']).to.deep.equal([{ invoiceNumber: 'INV-1', amount: '28.00' }]);
+    expect(text(element)).to.contain('$28.00');
+  });
+
+  it('uses credit first, also where it is enough', async () => {
+    const credits = { available: usd('60.00'), creditMemos: [], refunds: [] };
+    const { element, sent } = await paying({
+      '/storefront/credits': credits,
+      '/storefront/payments': paid({ 'INV-1': '0.00' }, '0.00', { credited: usd('56.00') }),
+    });
+    expect(text(element)).to.contain('From your credit -$60.00').and.to.contain('$40.01');
+    button(element, 'Pay another amount').click();
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'amount-INV-1');
+    type(element, 'amount-INV-2', '0');
+    await shows(element, 'Pay $56.00 with credit');
+    expect(element.shadowRoot?.querySelector('[name=pay-method]')).to.equal(null);
+    button(element, 'Pay $56.00 with credit').click();
+    await shows(element, '$56.00 was paid with your credit.');
+    expect(sent[0]?.body).to.include({ useCredit: true }).and.not.to.have.property('paymentMethodId');
+  });
+
+  it('asks for another card when one was declined, under a new key', async () => {
+    let declined = true;
+    const { element, sent } = await paying({
+      '/storefront/payments': () =>
+        declined ? refusal(402, 'payment', 'insufficient-funds') : Response.json(paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01')),
+    });
+    button(element, 'Pay $100.01').click();
+    await shows(element, 'does not cover the amount. Nothing was charged.');
+    expect(element.matches(':state(refused)')).to.equal(true);
+    expect(element.shadowRoot?.querySelector(':checked')).to.equal(null);
+    button(element, 'Pay $100.01').click();
+    await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('name') === 'pay-method');
+    expect(sent).to.have.length(1);
+    declined = false;
+    field(element, '[name=pay-method][value="1"]').click();
+    await shows(element, 'You pay now with Mastercard ending in 4444');
+    button(element, 'Pay $100.01').click();
+    await shows(element, 'You paid $100.01 with Mastercard ending in 4444.');
+    expect(sent[1]?.body).to.include({ paymentMethodId: 'sealed-master', intentId: sent[0]?.body['intentId'] });
+    expect(sent[1]?.key).not.to.equal(sent[0]?.key);
+  });
+
+  it('says what has changed meanwhile, and asks again', async () => {
+    let changed = false;
+    const { element, sent } = await paying({
+      '/storefront/invoices': () => Response.json({ invoices: [open('INV-1', changed ? '20.00' : '56.00'), open('INV-2', '44.01')] }),
+      '/storefront/payments': () => {
+        changed = true;
+        return refusal(409, 'conflict', 'balance-changed');
+      },
+    });
+    button(element, 'Pay $100.01').click();
+    await shows(element, 'Invoice INV-1: $56.00 before, $20.00 now.');
+    expect(element.matches(':state(conflict)')).to.equal(true);
+    await shows(element, 'Pay $64.01');
+    expect(sent).to.have.length(1);
+  });
+
+  it('never pays twice when no answer came: the same key asks what became of it', async () => {
+    let lost = true;
+    const { element, sent } = await paying({
+      '/storefront/payments': () => {
+        if (lost) throw new TypeError('Failed to fetch');
+        return Response.json(paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01'));
+      },
+    });
+    button(element, 'Pay $100.01').click();
+    await shows(element, 'it is not known yet whether this was done');
+    expect(element.shadowRoot?.querySelectorAll('[name=pay-method]:disabled').length).to.equal(3);
+    lost = false;
+    button(element, 'Ask now').click();
+    await shows(element, 'You paid $100.01');
+    expect(new Set(sent.map(({ key }) => key)).size).to.equal(1);
+    expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).to.equal(1);
+  });
+
+  it('keeps a new card first, chooses it, and charges nothing by that', async () => {
+    const fresh = { ...visa, id: 'sealed-fresh', isDefault: false, lastDigits: '1111' };
+    let kept = false;
+    const { element, sent, form } = await paying({
+      '/storefront/payment-methods': (request) => {
+        if (request.method === 'POST') kept = true;
+        return Response.json({ paymentMethods: kept ? [visa, master, fresh] : [visa, master] });
+      },
+      '/storefront/payment-sessions': { token: 'token' },
+      '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01'),
+    });
+    field(element, '[name=pay-method][value=new]').click();
+    await waitUntil(() => form.options !== undefined, 'the form is open');
+    expect(button(element, 'Pay $100.01').getAttribute('aria-disabled')).to.equal('true');
+    await form.finish({ paymentMethodId: 'from-form' });
+    await shows(element, 'You pay now with Visa ending in 1111');
+    expect(sent).to.have.length(0);
+    await waitUntil(() => element.shadowRoot?.activeElement === element.shadowRoot?.querySelector('[name=pay-method]:checked'));
+    button(element, 'Pay $100.01').click();
+    await shows(element, 'You paid $100.01 with Visa ending in 1111.');
+    expect(sent[0]?.body).to.include({ paymentMethodId: 'sealed-fresh' });
+  });
+
+  it('lets the page stop a payment', async () => {
+    const { element, sent } = await paying({});
+    let ahead: StorefrontBeforePaymentEvent | undefined;
+    element.addEventListener('storefront-before-payment', (event) => {
+      ahead = event;
+      event.preventDefault();
+    });
+    button(element, 'Pay $100.01').click();
+    await element.updateComplete;
+    expect(ahead).to.deep.include({ invoiceNumbers: ['INV-1', 'INV-2'] });
+    expect(sent).to.have.length(0);
+  });
+
+  it('says that credit was used where the card then failed', async () => {
+    const { element } = await paying({
+      '/storefront/credits': { available: usd('60.00'), creditMemos: [], refunds: [] },
+      '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '40.01' }, '0.00', { status: 'payment-required', credited: usd('60.00') }),
+    });
+    button(element, 'Pay $40.01').click();
+    await shows(element, '$60.00 of your credit was used. The rest was not accepted: $40.01 is still to be paid.');
+    expect(element.matches(':state(refused)')).to.equal(true);
+  });
+});
