@@ -1,4 +1,5 @@
 export * from './milestone.js';
+export * from './storefront-before-change.js';
 export * from './storefront-before-order.js';
 export * from './storefront-before-payment.js';
 export * from './storefront-error.js';
@@ -10,3 +11,4 @@ export * from './storefront-ready.js';
 export * from './storefront-sign-in-required.js';
 export * from './storefront-sign-up-complete.js';
 export * from './storefront-step-change.js';
+export * from './storefront-subscription-change.js';

@@ -83,6 +83,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     this.#resource = new Resource(this, this.connection, row, () =>
       this.connection.storefront?.session === 'active' ? this.request() : undefined,
     );
+    this.addController({ hostUpdate: () => this.#keep() });
   }
 
   /** Fetches again. */
@@ -133,8 +134,13 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     return this.#resource.snapshot.data;
   }
 
-  /** Forgets what was shown once nobody is signed in, or it is another account's: then there is an answer on its way instead of one. */
-  protected override willUpdate(_changed: PropertyValues<this>): void {
+  /** What is shown: the answer, or the last one while a task goes on after the session has ended. */
+  protected get shown(): Output | undefined {
+    return this.data ?? this.#last;
+  }
+
+  /** Before it is drawn, with the answer of now. Forgets what was shown once nobody is signed in, or it is another account's. */
+  #keep(): void {
     const { data } = this.#resource.snapshot;
     const { storefront } = this.connection;
     if (data || storefront?.session !== 'expired') this.#last = data;

@@ -5,8 +5,8 @@ import { IntentBusyError, type Intent } from '../../../store/intents.js';
 import { pageIntent } from '../../../store/page-intent.js';
 import type { Store } from '../../../store/store.js';
 import type { Connection } from './connection.js';
-import { KeptRequest } from './kept-request.js';
-import { sellerOf } from './seller.js';
+import { delay } from './delay.js';
+import { KeptRequest, placeOf } from './kept-request.js';
 
 /**
  * How far a change is.
@@ -159,7 +159,7 @@ export class Mutation<Input, Output> implements ReactiveController {
   }
 
   #open(store: Store, name: string): void {
-    const place = `${store.client.baseUrl}${sellerOf(this.#host)}:${name}`;
+    const place = placeOf(this.#host, store, name);
     const { kept = false, row } = this.#settings;
     const intent = pageIntent(place, { kept });
     this.#opened = { store, name, intent, kept: kept ? new KeptRequest(place, row) : undefined };
@@ -293,16 +293,6 @@ export class Mutation<Input, Output> implements ReactiveController {
 /** Only ever a hint: the browser knows of no network at all. */
 function isOffline(): boolean {
   return navigator.onLine === false;
-}
-
-function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 function unexpected(cause: unknown): StorefrontError {

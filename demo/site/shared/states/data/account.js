@@ -12,16 +12,59 @@ import { usd } from './money.js';
 
 /** @type {Subscriptions} */
 export const subscriptions = {
+  today: '2026-11-21',
   subscriptions: [
     {
       subscriptionNumber: 'A-S00000107',
       status: 'Active',
+      version: 4,
       currency: 'USD',
       startDate: '2026-01-31',
       termType: 'TERMED',
       termEndDate: '2027-01-31',
       autoRenew: true,
-      chargedThroughDate: '2026-12-31',
+      renewalTerm: { count: 12, unit: 'Month' },
+      chargedThroughDate: '2026-11-30',
+      nextBill: { date: '2026-11-30', total: usd('59.08') },
+      can: {
+        plans: [
+          {
+            productRatePlanId: 'build-year',
+            productName: 'Build',
+            ratePlanName: 'Build, yearly',
+            direction: 'switch',
+            when: ['renewal', 'now'],
+          },
+          {
+            productRatePlanId: 'scale-month',
+            productName: 'Scale',
+            ratePlanName: 'Scale, monthly',
+            direction: 'upgrade',
+            when: ['now', 'period-end'],
+          },
+          { productRatePlanId: 'free-month', productName: 'Free', ratePlanName: 'Free', direction: 'downgrade', when: ['renewal'] },
+        ],
+        quantity: { productRatePlanId: 'build-month', quantity: 3, min: 1, max: 50 },
+        addOns: [{ productRatePlanId: 'traffic-month', taken: false }],
+        pause: { earliest: '2026-11-30', latest: '2027-01-30', longestDays: 90 },
+        cancel: ['term-end', 'now'],
+        reasons: [
+          { id: 'price', label: 'It costs too much' },
+          { id: 'unused', label: 'I do not use it enough' },
+          { id: 'other', label: 'Something else' },
+        ],
+        offers: [
+          { id: 'half', kind: 'discount', title: 'Half the price for three months', text: 'Then the usual price again.' },
+          { id: 'rest', kind: 'pause', title: 'Pause for 60 days', days: 60 },
+        ],
+        renew: true,
+        autoRenew: true,
+        terms: [
+          { count: 1, unit: 'Month' },
+          { count: 12, unit: 'Month' },
+        ],
+        paymentMethod: true,
+      },
       ratePlans: [
         {
           productRatePlanId: 'build-month',

@@ -1,11 +1,87 @@
 // @ts-check
-import { subscriptions } from '../data/account.js';
+import { paymentMethods, subscriptions } from '../data/account.js';
+import { canceled, dearerUpgrade, ending, quoteOf, subscription, timeline, upgrade, withAddOns } from '../data/changes.js';
+import { inTurn, never, refusal } from '../gateway.js';
 import { sectionStories } from './section.js';
 
-export const stories = sectionStories({
-  path: 'subscriptions',
-  answer: subscriptions,
-  empty: { subscriptions: [] },
-  shows: 'A-S00000107',
-  says: { en: 'You have no subscription yet.' },
-});
+/** @typedef {import('../types.js').Person} Person */
+
+const path = `/storefront/subscriptions/${subscription.subscriptionNumber}`;
+const answers = {
+  'GET /storefront/subscriptions': subscriptions,
+  'GET /storefront/catalog': withAddOns,
+  'GET /storefront/payment-methods': paymentMethods,
+  [`GET ${path}/timeline`]: timeline,
+  [`POST ${path}/quotes`]: quoteOf,
+};
+const session = /** @type {const} */ ('active');
+const cancel = { session, attributes: { flow: 'cancel' } };
+const changePlan = { session, attributes: { flow: 'change-plan' } };
+
+/** @param {Person} person */
+const confirm = async ({ press }) => press('[part=cta][aria-disabled=false]');
+/** @param {Person} person */
+const confirmScale = async ({ press }) => {
+  await press('[part=choice]:nth-of-type(2) input');
+  await press('[part=cta][aria-disabled=false]');
+};
+
+/** @type {import('../types.js').Stories} */
+export const stories = {
+  ...sectionStories({
+    path: 'subscriptions',
+    answer: subscriptions,
+    empty: { subscriptions: [] },
+    shows: 'A-S00000107',
+    says: { en: 'You have no subscription yet.' },
+  }),
+  ready: { session, answers, shows: 'A-S00000107' },
+  task: {
+    ...changePlan,
+    answers,
+    act: async ({ press, sees }) => {
+      await press('[part=choice]:nth-of-type(2) input');
+      await sees('[part=cta][aria-disabled=false]');
+    },
+    shows: { en: 'You pay $140.21 today.' },
+  },
+  submitting: {
+    ...cancel,
+    answers: { ...answers, [`POST ${path}/changes`]: never },
+    act: confirm,
+    shows: { en: 'Cancel Build' },
+  },
+  checking: {
+    ...cancel,
+    answers: {
+      ...answers,
+      [`POST ${path}/changes`]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    },
+    act: confirm,
+    shows: { en: 'it is not known yet whether this was done' },
+  },
+  conflict: {
+    ...changePlan,
+    answers: () => ({
+      ...answers,
+      [`POST ${path}/quotes`]: inTurn(upgrade, dearerUpgrade),
+      [`POST ${path}/changes`]: refusal(409, 'conflict', 'quote-changed'),
+    }),
+    act: confirmScale,
+    shows: { en: '$140.21 before, $146.54 now' },
+  },
+  refused: {
+    ...changePlan,
+    answers: { ...answers, [`POST ${path}/quotes`]: upgrade, [`POST ${path}/changes`]: refusal(402, 'payment', 'declined') },
+    act: confirmScale,
+    shows: { en: 'The payment was not accepted' },
+  },
+  done: {
+    ...cancel,
+    answers: { ...answers, [`POST ${path}/quotes`]: ending, [`POST ${path}/changes`]: canceled },
+    act: confirm,
+    shows: 'O-00000232',
+  },
+};

@@ -1,0 +1,141 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
+import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
+import type { IsoDate } from '../../../api/schemas/values.js';
+import { withQuery } from '../../primitives/safe-link.js';
+import { opens } from '../tasks/task-place.js';
+import { actionsOf, type Action } from './actions.js';
+import { renderCharges } from './charges.js';
+import { renderScheduled } from './scheduled.js';
+import { isLive, standingOf, type SubscriptionWords } from './standing.js';
+
+/** What a card needs beside its subscription. */
+export interface CardView {
+  readonly l: SubscriptionWords;
+  readonly today: IsoDate | undefined;
+  /** Where people sign up; without it nobody is led there. */
+  readonly signUpHref: string | undefined;
+  /** Whether a task is on its way. */
+  readonly isComing: (flow: string, number: string) => boolean;
+  readonly open: (flow: string, number: string) => void;
+  /** Past and coming versions, below the subscription. */
+  readonly history: (subscription: Subscription) => TemplateResult;
+}
+
+/** One subscription: what it is, how it stands, what it costs, what is planned, and what can be done. */
+export function renderCard(subscription: Subscription, view: CardView): TemplateResult {
+  const { l, today } = view;
+  const { subscriptionNumber, ratePlans, startDate, scheduled } = subscription;
+  const { label, tone, sentences } = standingOf(subscription, today, l);
+  return html`<article class="subscription" aria-label=${l.t('number', { number: subscriptionNumber })}>
+    <header>
+      <h3 class="plan-name" part="plan-name"><bdi>${nameOfSubscription(subscription)}</bdi></h3>
+      <p class="status ${tone}" part="status">${label}</p>
+      <p class="standing" part="standing">${sentences.join(' ')}</p>
+      <p class="facts">
+        <span class="number">${subscriptionNumber}</span>
+        <span>${l.t('since', { date: l.date(startDate) })}</span>
+      </p>
+    </header>
+    <dl class="rows">${renderCharges(ratePlans, l)}</dl>
+    ${renderBilling(subscription, l)}
+    ${renderScheduled(scheduled ?? [], l, (flow, change) => renderUndo(flow, change, subscriptionNumber, view))}
+    ${renderActions(subscription, view)} ${view.history(subscription)}
+  </article>`;
+}
+
+/** The products that make it up, without add-ons; its number where it has none. */
+export function nameOfSubscription({ ratePlans, subscriptionNumber }: Subscription): string {
+  const main = ratePlans.filter(({ addOn }) => !addOn);
+  return [...new Set((main.length > 0 ? main : ratePlans).map(({ productName }) => productName))].join(' + ') || subscriptionNumber;
+}
+
+function renderBilling(subscription: Subscription, l: SubscriptionWords): TemplateResult | typeof nothing {
+  const { nextBill, chargedThroughDate, paymentMethod } = subscription;
+  const row = (label: string, text: string): TemplateResult =>
+    html`<div part="row">
+      <dt>${label}</dt>
+      <dd class="figure">${text}</dd>
+    </div>`;
+  const bill = nextBill
+    ? l.t('billOn', { amount: l.money(nextBill.total), date: l.date(nextBill.date) })
+    : isBilledAgain(subscription) && chargedThroughDate
+      ? l.date(chargedThroughDate)
+      : undefined;
+  if (bill === undefined && !paymentMethod) return nothing;
+  return html`<dl class="rows dates">
+    ${bill === undefined ? nothing : row(l.t('nextBill'), bill)}${paymentMethod ? row(l.t('paidWith'), methodWords(paymentMethod, l)) : nothing}
+  </dl>`;
+}
+
+/** Whether another bill comes by itself, where the gateway does not say which. */
+function isBilledAgain({ status, termType, termEndDate, autoRenew, chargedThroughDate, endDate }: Subscription): boolean {
+  if (!isLive({ status }) || status === 'Suspended') return false;
+  const end = endDate ?? (termType === 'EVERGREEN' || autoRenew !== false ? undefined : termEndDate);
+  return !end || !chargedThroughDate || chargedThroughDate < end;
+}
+
+function methodWords({ type, brand, lastDigits }: PaymentMethodSummary, l: SubscriptionWords): string {
+  if (!lastDigits) return brand ?? type;
+  return type === 'CreditCard'
+    ? l.t('methodCard', { brand: brand ?? l.t('card'), digits: lastDigits })
+    : l.t('methodAccount', { digits: lastDigits });
+}
+
+function renderActions(subscription: Subscription, view: CardView): TemplateResult | typeof nothing {
+  const { l, signUpHref } = view;
+  const { visible, more } = actionsOf(subscription);
+  const again = isLive(subscription) ? undefined : linkToBuyAgain(subscription, signUpHref);
+  if (visible.length === 0 && !again) return nothing;
+  const button = (action: Action): TemplateResult => renderAction(action, subscription.subscriptionNumber, view);
+  return html`<div class="actions" part="actions">
+    ${again ? html`<a class="button" part="action" href=${again}>${l.t('again')}</a>` : nothing} ${visible.map(button)}
+    ${
+      more.length > 0
+        ? html`<details class="more">
+            <summary class="button">${l.t('more')}</summary>
+            <div class="actions">${more.map(button)}</div>
+          </details>`
+        : nothing
+    }
+  </div>`;
+}
+
+function renderAction({ flow, word }: Action, number: string, { l, open, isComing }: CardView): TemplateResult {
+  return html`<button
+    class="button"
+    part="action"
+    type="button"
+    data-opens=${opens(flow, number)}
+    aria-busy=${isComing(flow, number) ? 'true' : 'false'}
+    @click=${() => open(flow, number)}
+  >
+    ${l.t(word)}
+  </button>`;
+}
+
+function renderUndo(flow: string, change: string, number: string, { l, open, isComing }: CardView): TemplateResult {
+  return html`<button
+    class="button link"
+    part="undo"
+    type="button"
+    data-opens=${opens(flow, number)}
+    aria-label=${l.t('undoThis', { change })}
+    aria-busy=${isComing(flow, number) ? 'true' : 'false'}
+    @click=${() => open(flow, number)}
+  >
+    ${l.t('undo')}
+  </button>`;
+}
+
+/** What ended cannot be taken up again; the same plans can be bought again. */
+function linkToBuyAgain({ ratePlans, currency }: Subscription, signUpHref: string | undefined): string | undefined {
+  const [plan] = ratePlans.filter(({ addOn }) => !addOn);
+  if (!plan) return undefined;
+  return withQuery(signUpHref, {
+    plan: plan.productRatePlanId,
+    quantity: plan.quantity,
+    'add-on': ratePlans.filter(({ addOn }) => addOn).map(({ productRatePlanId, quantity = 1 }) => `${productRatePlanId}:${quantity}`),
+    currency,
+  });
+}

@@ -1,0 +1,352 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { changeSubscription, quoteChange as quoteRow } from '../../../../api/operations/storefront/changes.js';
+import { getCatalog } from '../../../../api/operations/storefront/catalog.js';
+import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
+import { listPaymentMethods } from '../../../../api/operations/storefront/payment-methods.js';
+import { getProfile } from '../../../../api/operations/storefront/profile.js';
+import { getTimeline, listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
+import type { CatalogRequest } from '../../../../api/schemas/storefront/catalog.js';
+import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
+import type { Subscription, Subscriptions } from '../../../../api/schemas/storefront/subscriptions.js';
+import { StorefrontBeforeChangeEvent } from '../../../events/storefront-before-change.js';
+import { StorefrontSubscriptionChangeEvent } from '../../../events/storefront-subscription-change.js';
+import { notice } from '../../../primitives/notice.js';
+import type { Connection } from '../../connection/connection.js';
+import { Mutation } from '../../connection/mutation.js';
+import { Resource } from '../../connection/resource.js';
+import { isOwed } from '../../quote/summary.js';
+import { taskFrame, type TaskButton } from '../../tasks/frame.js';
+import { progressOf, taskStateOf, type Progress } from '../../tasks/progress.js';
+import { TaskScope, type TaskHost } from '../../tasks/task-scope.js';
+import { TASK_HEADING, type TaskOpening } from '../../tasks/task-place.js';
+import type { Task, TaskState } from '../../tasks/task.js';
+import { changeName } from '../kept-change.js';
+import { quoteChange, subscriptionChange } from './conflict.js';
+import { effectSentences, renderEffect, renderEffectStandIn } from './effect.js';
+import type { ChangeForm, FormContext, FormMaker } from './form.js';
+import { methodSelect } from './forms/methods.js';
+import { renderDone } from './done.js';
+import { quoteProblem } from './quote-problem.js';
+import { ChangeQuotes } from './quotes.js';
+import type { TaskSpeech } from './speech.js';
+
+export interface ChangeTaskSettings {
+  readonly host: TaskHost;
+  readonly connection: Connection;
+  readonly speech: TaskSpeech;
+  readonly opening: TaskOpening;
+  /** Number of the subscription. */
+  readonly number: string;
+  readonly make: FormMaker;
+  /** Whether a subscription allows it at all. */
+  readonly isPossible: (subscription: Subscription) => boolean;
+  /** What the part shows now. */
+  readonly data: () => Subscriptions | undefined;
+  readonly signInHref: () => string | undefined;
+  readonly onSignIn: () => void;
+}
+
+/** One change of a subscription, from what is asked to what became of it. */
+export class ChangeTask implements Task<Subscriptions>, ReactiveController {
+  readonly #settings: ChangeTaskSettings;
+  readonly #scope: TaskScope;
+  readonly #quotes: ChangeQuotes;
+  readonly #catalog: Resource<CatalogRequest, NonNullable<FormContext['catalog']>>;
+  readonly #methods: Resource<Record<string, never>, { paymentMethods: NonNullable<FormContext['methods']>[number][] }>;
+  readonly #mutation: Mutation<ChangeRequest, ChangeResult>;
+  readonly #context: FormContext;
+  /** The form that is shown, above those to which back leads. */
+  readonly #forms: ChangeForm[];
+  /** The subscription that the person has seen. */
+  #seen: Subscription;
+  /** The quote that was confirmed last. */
+  #confirmed: ChangeQuote | undefined;
+  #method: string | undefined;
+  #vetoed = false;
+  #wasDone = false;
+  /** What was sent last, for telling the page. */
+  #intent = '';
+
+  constructor(settings: ChangeTaskSettings, seen: Subscription) {
+    this.#settings = settings;
+    this.#seen = seen;
+    this.#scope = new TaskScope(settings.host, settings.connection);
+    const { connection, number } = settings;
+    const scope = this.#scope.owner;
+    this.#catalog = new Resource(scope, connection, getCatalog, () => ({ currency: seen.currency, locale: settings.speech.l.locale }));
+    this.#methods = new Resource(scope, connection, listPaymentMethods, () => ({}));
+    this.#context = this.#makeContext();
+    this.#forms = [settings.make(this.#context)];
+    this.#mutation = new Mutation(scope, connection, {
+      row: changeSubscription,
+      name: () => changeName(number),
+      kept: true,
+      outdates: [listSubscriptions, getTimeline, listInvoices, getProfile, listPaymentMethods, quoteRow],
+      onDone: (result, requestId) => this.#tell(result, requestId),
+    });
+    this.#quotes = new ChangeQuotes(
+      scope,
+      connection,
+      () => (this.#mutation.status === 'done' || this.#mutation.isUnderWay ? undefined : this.#form.change()),
+      (change) => this.#ask(change),
+    );
+    scope.addController(this);
+  }
+
+  get #form(): ChangeForm {
+    const form = this.#forms.at(-1);
+    if (!form) throw new Error('a task always has a form');
+    return form;
+  }
+
+  get #subscription(): Subscription {
+    const { data, number } = this.#settings;
+    return data()?.subscriptions.find(({ subscriptionNumber }) => subscriptionNumber === number) ?? this.#seen;
+  }
+
+  get state(): TaskState {
+    return taskStateOf(this.#mutation, this.#conflict() !== undefined);
+  }
+
+  get said(): string {
+    const { l } = this.#settings.speech;
+    const { status, result } = this.#mutation;
+    if (status === 'done' && result) return this.#form.done(result).heading;
+    const conflict = this.#conflict();
+    if (conflict !== undefined && !this.#mutation.isUnderWay) return conflict;
+    const { text } = this.#progress();
+    if (text !== '') return text;
+    if (this.#vetoed) return l.t('vetoed');
+    if (!this.#form.change()) return '';
+    const problem = quoteProblem(this.#quotes.error, l);
+    if (problem !== undefined) return problem;
+    const quote = this.#quotes.current;
+    return quote ? effectSentences(quote, { l, today: this.#context.today }).join(' ') : l.t('working');
+  }
+
+  isAbout({ subscriptions }: Subscriptions): boolean {
+    return subscriptions.some(({ subscriptionNumber }) => subscriptionNumber === this.#settings.number);
+  }
+
+  hostUpdate(): void {
+    // After a reload it is known from what was kept.
+    this.#intent = this.#mutation.sent?.change.intent ?? this.#intent;
+  }
+
+  hostUpdated(): void {
+    const isDone = this.#mutation.status === 'done';
+    if (isDone === this.#wasDone) return;
+    this.#wasDone = isDone;
+    // The button that was pressed is gone.
+    if (isDone) this.#focusHeading();
+  }
+
+  end(): void {
+    this.#scope.end();
+  }
+
+  render(): TemplateResult {
+    const { speech, opening } = this.#settings;
+    const { status, result } = this.#mutation;
+    const form = this.#form;
+    if (status === 'done' && result) return renderDone(result, form.done(result), { speech, close: opening.close, quote: this.#confirmed });
+    const conflict = this.#mutation.isUnderWay ? undefined : this.#conflict();
+    return html`${taskFrame({
+      l: speech.tasks,
+      heading: form.heading,
+      lead: form.lead,
+      backLabel: form.backLabel,
+      back: () => this.#back(),
+      content: html`${form.render()}${this.#renderEffect(form)}${form.renderBefore?.() ?? nothing}`,
+      notice: conflict === undefined ? this.#renderNotice() : notice({ kind: 'warning', text: conflict }),
+      buttons: this.#buttons(form),
+      equal: form.keep !== undefined,
+    })}
+    ${form.renderAfter?.() ?? nothing}`;
+  }
+
+  #makeContext(): FormContext {
+    const { speech, host, data } = this.#settings;
+    const subscription = (): Subscription => this.#subscription;
+    const catalog = (): FormContext['catalog'] => this.#catalog.snapshot.data;
+    const methods = (): FormContext['methods'] => this.#methods.snapshot.data?.paymentMethods;
+    return {
+      l: speech.l,
+      words: speech.words,
+      quoteWords: speech.quotes,
+      paymentWords: speech.payment,
+      get subscription() {
+        return subscription();
+      },
+      get today() {
+        return data()?.today;
+      },
+      get catalog() {
+        return catalog();
+      },
+      get methods() {
+        return methods();
+      },
+      quoteOf: (change) => this.#quotes.of(change),
+      update: () => {
+        // Something else is wanted now: what was said of the last attempt is over.
+        this.#confirmed = undefined;
+        this.#seen = this.#subscription;
+        this.#vetoed = false;
+        this.#mutation.reset();
+        host.requestUpdate();
+      },
+      show: (make) => {
+        this.#forms.push(make(this.#context));
+        this.#mutation.reset();
+        this.#focusHeading();
+      },
+    };
+  }
+
+  #ask(change: ChangeQuoteRequest['change']): ChangeQuoteRequest | undefined {
+    const { number, speech } = this.#settings;
+    const { version } = this.#subscription;
+    return version === undefined ? undefined : { number, version, change, locale: speech.l.locale };
+  }
+
+  /** What is another by now than when the person looked at it, in words. */
+  #conflict(): string | undefined {
+    const { l, words } = this.#settings.speech;
+    if (this.#mutation.status === 'done') return undefined;
+    const changed = subscriptionChange(this.#seen, this.#subscription, l, words) ?? quoteChange(this.#confirmed, this.#quotes.current, l);
+    if (changed !== undefined) return changed;
+    return this.#mutation.problem?.code === 'quote-changed' ? l.t('quoteChangedOtherwise') : undefined;
+  }
+
+  #progress(): Progress {
+    const { speech, signInHref, onSignIn } = this.#settings;
+    return progressOf(this.#mutation, {
+      l: speech.tasks,
+      signInHref: signInHref(),
+      onSignIn,
+      refusal: ({ code }) => {
+        if (code === 'not-now') return speech.l.t('quoteNotNow');
+        return code === 'subscription-changed' ? speech.l.t('subscriptionChangedOtherwise') : undefined;
+      },
+    });
+  }
+
+  #renderNotice(): TemplateResult | typeof nothing {
+    if (this.#vetoed) return notice({ kind: 'warning', text: this.#settings.speech.l.t('vetoed') });
+    return this.#progress().notice;
+  }
+
+  #renderEffect(form: ChangeForm): TemplateResult | typeof nothing {
+    const { l } = this.#settings.speech;
+    if (this.#mutation.isUnderWay && this.#confirmed) return this.#renderQuote(this.#confirmed, false);
+    if (this.#mutation.isUnderWay) return nothing;
+    if (!form.change())
+      return html`<p class="detail">${this.#settings.isPossible(this.#subscription) ? l.t('chooseFirst') : l.t('impossible')}</p>`;
+    const { current, error, last } = this.#quotes;
+    const problem = current ? undefined : quoteProblem(error, l);
+    if (problem !== undefined) {
+      return notice({ kind: 'error', text: problem, action: { label: l.t('tryAgain'), onClick: () => void this.#quotes.refresh() } });
+    }
+    const quote = current ?? last;
+    if (!quote) return renderEffectStandIn();
+    return html`${this.#renderQuote(quote, !current)}${
+      current && isOwed(current.dueNow.total)
+        ? (methodSelect(this.#context, this.#method, (method) => {
+            this.#method = method?.id;
+            this.#settings.host.requestUpdate();
+          }) ?? nothing)
+        : nothing
+    }`;
+  }
+
+  #renderQuote(quote: ChangeQuote, busy: boolean): TemplateResult {
+    const { l, quotes } = this.#settings.speech;
+    const before = quoteChange(this.#confirmed, quote, l) === undefined ? undefined : this.#confirmed;
+    return renderEffect(quote, { l, quoteWords: quotes, today: this.#context.today, before, busy });
+  }
+
+  #buttons(form: ChangeForm): TaskButton[] {
+    const { close } = this.#settings.opening;
+    const { status, isUnderWay } = this.#mutation;
+    const quote = isUnderWay ? this.#confirmed : this.#quotes.current;
+    const shown = quote ?? this.#quotes.last;
+    const buttons: TaskButton[] = [];
+    if (shown && (form.change() || isUnderWay)) {
+      buttons.push({
+        label: form.confirm(shown),
+        primary: true,
+        busy: status === 'sending',
+        disabled: !quote || isUnderWay || status === 'offline',
+        onClick: () => this.#send(form, quote),
+      });
+    }
+    if (form.keep !== undefined) buttons.push({ label: form.keep, disabled: status === 'sending', onClick: close });
+    return buttons;
+  }
+
+  #send(form: ChangeForm, quote: ChangeQuote | undefined): void {
+    const { host, number, speech } = this.#settings;
+    const change = form.change();
+    const asked = change && this.#ask(change);
+    if (!asked || !quote) return;
+    const { total } = quote.dueNow;
+    const ahead = new StorefrontBeforeChangeEvent({
+      subscriptionNumber: number,
+      intent: change.intent,
+      total: { ...total, formatted: speech.l.money(total) },
+    });
+    this.#vetoed = !host.dispatchEvent(ahead);
+    host.requestUpdate();
+    if (this.#vetoed) return;
+    this.#confirmed = quote;
+    this.#seen = this.#subscription;
+    this.#intent = change.intent;
+    const method = this.#method;
+    this.#mutation.send((intentId) => ({
+      ...asked,
+      change: form.confirmed?.(asked.change) ?? asked.change,
+      intentId,
+      quote: quote.fingerprint,
+      ...(method === undefined ? {} : { paymentMethodId: method }),
+    }));
+  }
+
+  #tell(result: ChangeResult, requestId: string | undefined): void {
+    const { host, number, speech } = this.#settings;
+    const { status, orderNumber, effectiveDate, invoiceNumbers, paid, due, receipt } = result;
+    const money = (amount: typeof paid) => ({ ...amount, formatted: speech.l.money(amount) });
+    host.dispatchEvent(
+      new StorefrontSubscriptionChangeEvent({
+        subscriptionNumber: number,
+        intent: this.#intent,
+        status,
+        orderNumber,
+        effectiveDate,
+        invoiceNumbers,
+        paid: money(paid),
+        due: money(due),
+        receiptDigest: receipt?.digest,
+        requestId,
+      }),
+    );
+  }
+
+  #back(): void {
+    if (this.#mutation.status === 'sending') return;
+    if (this.#forms.length === 1) {
+      this.#settings.opening.close();
+      return;
+    }
+    this.#forms.pop();
+    this.#confirmed = undefined;
+    this.#mutation.reset();
+    this.#focusHeading();
+  }
+
+  #focusHeading(): void {
+    const { host } = this.#settings;
+    host.requestUpdate();
+    void host.updateComplete.then(() => host.renderRoot.querySelector<HTMLElement>(`#${TASK_HEADING}`)?.focus());
+  }
+}

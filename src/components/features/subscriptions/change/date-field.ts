@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { IsoDate } from '../../../../api/schemas/values.js';
+import { alertIcon } from '../../../primitives/icons.js';
+
+export interface DateFieldOptions {
+  readonly id: string;
+  readonly label: string;
+  /** Empty: no day is chosen. */
+  readonly value: IsoDate;
+  readonly min: IsoDate;
+  readonly max?: IsoDate | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly onChange: (value: IsoDate) => void;
+}
+
+/** A day of the calendar, in the browser's own field. Empty while what is typed is no day. Needs the styles `field`. */
+export function dateField({ id, label, value, min, max, hint, error, onChange }: DateFieldOptions): TemplateResult {
+  const note = error ?? hint;
+  return html`<div class="field" part="field">
+    <label for=${id}>${label}</label>
+    <input
+      id=${id}
+      type="date"
+      part="input"
+      min=${min}
+      max=${max ?? nothing}
+      aria-invalid=${error ? 'true' : 'false'}
+      aria-describedby=${note ? `${id}-note` : nothing}
+      .value=${value}
+      @change=${({ target }: Event) => {
+        if (target instanceof HTMLInputElement) onChange(target.value);
+      }}
+    />
+    ${
+      error
+        ? html`<p class="field-error" id="${id}-note">${alertIcon}<span>${error}</span></p>`
+        : hint
+          ? html`<p class="field-hint" id="${id}-note">${hint}</p>`
+          : nothing
+    }
+  </div>`;
+}
+
+/** Whether a day lies between two others, with both. */
+export function isWithin(value: IsoDate, min: IsoDate, max: IsoDate | undefined): boolean {
+  return value >= min && (max === undefined || value <= max);
+}

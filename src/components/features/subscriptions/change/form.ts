@@ -1,0 +1,65 @@
+import type { nothing, TemplateResult } from 'lit';
+import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
+import type { Change, ChangeQuote, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
+import type { PaymentMethod } from '../../../../api/schemas/storefront/payment-methods.js';
+import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
+import type { IsoDate } from '../../../../api/schemas/values.js';
+import type { Localize } from '../../../locales/localize.js';
+import type { PaymentWords } from '../../payment/ways.js';
+import type { QuoteWords } from '../../quote/summary.js';
+import type { SubscriptionWords } from '../standing.js';
+import type { Words } from './messages.js';
+
+export type ChangeWords = Localize<Words>;
+
+/** What a form sees of the task that it belongs to. */
+export interface FormContext {
+  readonly l: ChangeWords;
+  readonly words: SubscriptionWords;
+  readonly quoteWords: QuoteWords;
+  readonly paymentWords: PaymentWords;
+  /** The subscription as it is now. */
+  readonly subscription: Subscription;
+  /** The tenant's business date. */
+  readonly today: IsoDate | undefined;
+  /** What is on sale, for names and list prices; undefined until it is there, or if it cannot be had. */
+  readonly catalog: Catalog | undefined;
+  /** The account's kept methods; undefined until they are there, or if they cannot be had. */
+  readonly methods: readonly PaymentMethod[] | undefined;
+  /** What another change would come to; undefined until that is known. */
+  readonly quoteOf: (change: Change) => ChangeQuote | undefined;
+  /** The person has chosen something: it is drawn and quoted again. */
+  readonly update: () => void;
+  /** Shows another form in place of this one; back leads here. */
+  readonly show: (form: FormMaker) => void;
+}
+
+/** How a task went, in words. */
+export interface Outcome {
+  readonly heading: string;
+  readonly sentences?: readonly string[] | undefined;
+}
+
+/** What is asked of one kind of change. It holds what was chosen; quote, sending and conflicts are the task's. */
+export interface ChangeForm {
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  /** Name of the way back, where it leads elsewhere than to the list. */
+  readonly backLabel?: string | undefined;
+  readonly render: () => TemplateResult | typeof nothing;
+  /** What is quoted; undefined as long as nothing is chosen, or nothing that differs from now. */
+  readonly change: () => Change | undefined;
+  /** What is sent, where it says more than what was quoted. */
+  readonly confirmed?: (change: Change) => Change;
+  /** Words of the button that confirms. */
+  readonly confirm: (quote: ChangeQuote) => string;
+  /** Words of a button that leaves everything as it is, as large as the other. */
+  readonly keep?: string | undefined;
+  /** Between what is asked and the buttons, below what happens: what need not be answered. */
+  readonly renderBefore?: (() => TemplateResult | typeof nothing) | undefined;
+  /** Below the buttons: what else there is. */
+  readonly renderAfter?: (() => TemplateResult | typeof nothing) | undefined;
+  readonly done: (result: ChangeResult) => Outcome;
+}
+
+export type FormMaker = (context: FormContext) => ChangeForm;

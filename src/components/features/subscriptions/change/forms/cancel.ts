@@ -1,0 +1,171 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Change, ChangeQuote } from '../../../../../api/schemas/storefront/changes.js';
+import type { CancelTime, RetentionOffer } from '../../../../../api/schemas/storefront/subscriptions.js';
+import { radioField, selectField } from '../../../../primitives/field.js';
+import { isOwed } from '../../../quote/summary.js';
+import { nameOfSubscription } from '../../card.js';
+import { lastDay } from '../../dates.js';
+import type { ChangeForm, FormContext } from '../form.js';
+import { confirmWords, doneWords, isToday } from './confirm-words.js';
+
+/**
+ * The way out: when, what that means, and one button; a reason is asked for and not required. What could be instead stands below, once, with what
+ * it really comes to.
+ */
+export function cancelForm(context: FormContext): ChangeForm {
+  const { l } = context;
+  let when: CancelTime | undefined;
+  let reason = '';
+  let comment = '';
+
+  const times = (): readonly CancelTime[] => context.subscription.can?.cancel ?? [];
+  const time = (): CancelTime | undefined => (when && times().includes(when) ? when : times()[0]);
+  const timeWords = (each: CancelTime): string => {
+    const { termEndDate, chargedThroughDate } = context.subscription;
+    if (each === 'now') return l.t('whenNow');
+    const date = each === 'term-end' ? termEndDate : chargedThroughDate;
+    if (date) return l.t('untilLast', { last: l.date(lastDay(date)) });
+    return l.t(each === 'term-end' ? 'whenTermEnd' : 'whenPeriodEnd');
+  };
+  const offers = (): readonly RetentionOffer[] =>
+    (context.subscription.can?.offers ?? []).filter(({ reasons }) => !reasons || reasons.includes(reason));
+
+  const renderWhen = (): TemplateResult | typeof nothing =>
+    times().length > 1
+      ? radioField({
+          name: 'when',
+          legend: l.t('cancelWhen'),
+          value: time() ?? 'now',
+          options: times().map((each) => ({ value: each, label: timeWords(each) })),
+          onChange: (value) => {
+            when = value;
+            context.update();
+          },
+        })
+      : nothing;
+
+  const renderReason = (): TemplateResult => {
+    const reasons = context.subscription.can?.reasons ?? [];
+    return html`<div class="reason">
+      ${
+        reasons.length > 0
+          ? selectField({
+              id: 'reason',
+              label: l.t('reason'),
+              optional: l.t('optional'),
+              value: reason,
+              placeholder: l.t('noReason'),
+              options: reasons.map(({ id, label }) => ({ value: id, label })),
+              onInput: (value) => {
+                reason = value;
+                context.update();
+              },
+            })
+          : nothing
+      }
+      <div class="field" part="field">
+        <label for="comment">${l.t('comment')} <span class="optional">(${l.t('optional')})</span></label>
+        <textarea
+          id="comment"
+          part="input"
+          rows="2"
+          maxlength="1000"
+          dir="auto"
+          .value=${comment}
+          @input=${({ target }: Event) => {
+            if (target instanceof HTMLTextAreaElement) comment = target.value;
+          }}
+        ></textarea>
+      </div>
+    </div>`;
+  };
+
+  const quoted = (): Change | undefined => {
+    const chosen = time();
+    return chosen && { intent: 'cancel', when: chosen };
+  };
+
+  return {
+    get heading() {
+      return l.t('cancelHeading', { name: nameOfSubscription(context.subscription) });
+    },
+    render: renderWhen,
+    change: quoted,
+    confirmed: (change) =>
+      change.intent === 'cancel'
+        ? { ...change, ...(reason ? { reason } : {}), ...(comment.trim() ? { comment: comment.trim() } : {}) }
+        : change,
+    keep: l.t('keep'),
+    confirm: ({ endDate, effectiveDate }) => {
+      const end = endDate ?? effectiveDate;
+      return isToday(end, context) ? l.t('confirmCancelNow') : l.t('confirmCancel', { date: l.date(lastDay(end)) });
+    },
+    renderBefore: renderReason,
+    renderAfter: () => renderOffers(offers(), context),
+    done: ({ effectiveDate, receipt }) => {
+      const end = receipt?.endDate ?? effectiveDate;
+      return { heading: isToday(end, context) ? l.t('doneCancelNow') : l.t('doneCancel', { last: l.date(lastDay(end)) }) };
+    },
+  };
+}
+
+/** Each with what it really comes to, by the platform's own preview; one that cannot be worked out is not offered. */
+function renderOffers(offers: readonly RetentionOffer[], context: FormContext): TemplateResult | typeof nothing {
+  const { l, quoteOf, show } = context;
+  const known = offers.flatMap((offer) => {
+    const quote = quoteOf({ intent: 'accept-offer', offer: offer.id });
+    return quote ? [{ offer, quote }] : [];
+  });
+  if (known.length === 0) return nothing;
+  return html`<section class="offers" part="offers" aria-labelledby="offers-heading">
+    <h4 id="offers-heading">${l.t('offers')}</h4>
+    <ul>
+      ${known.map(
+        ({ offer, quote }) =>
+          html`<li>
+            <div>
+              <p class="offer-title"><bdi>${offer.title}</bdi></p>
+              ${offer.text ? html`<p class="detail">${offer.text}</p>` : nothing}
+              <p class="detail">${effectOf(quote, context)}</p>
+            </div>
+            <button
+              class="button"
+              part="offer"
+              type="button"
+              aria-label=${l.t('takeThisOffer', { offer: offer.title })}
+              @click=${() => show(acceptOfferForm(offer.id))}
+            >
+              ${l.t('takeOffer')}
+            </button>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
+}
+
+function effectOf({ dueNow, next, nextWithout }: ChangeQuote, { l }: FormContext): string {
+  const today = isOwed(dueNow.total) ? l.t('offerPay', { amount: l.money(dueNow.total) }) : l.t('offerNothing');
+  if (!next) return today;
+  const differs = nextWithout && nextWithout.total.amount !== next.total.amount;
+  const later = differs
+    ? l.t('offerNext', { amount: l.money(next.total), before: l.money(nextWithout.total) })
+    : l.t('offerNextSame', { amount: l.money(next.total) });
+  return `${later} ${today}`;
+}
+
+/** What could be instead, taken. @param id of the offer */
+export function acceptOfferForm(id: string): (context: FormContext) => ChangeForm {
+  return (context) => {
+    const { l } = context;
+    const offer = context.subscription.can?.offers?.find((each) => each.id === id);
+    return {
+      heading: l.t('acceptOfferHeading', { offer: offer?.title ?? '' }),
+      lead: offer?.text,
+      backLabel: l.t('backToCancel'),
+      render: () => nothing,
+      change: () => (offer ? { intent: 'accept-offer', offer: id } : undefined),
+      confirm: (quote) => (isOwed(quote.dueNow.total) ? confirmWords(quote, context) : l.t('confirmOffer')),
+      done: (result) => doneWords(result, context),
+    };
+  };
+}

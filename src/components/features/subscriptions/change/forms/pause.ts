@@ -1,0 +1,111 @@
+import { html, nothing } from 'lit';
+import { nameOfSubscription } from '../../card.js';
+import { daysAfter } from '../../dates.js';
+import { dateField, isWithin } from '../date-field.js';
+import type { ChangeForm, ChangeWords, FormContext } from '../form.js';
+import { isToday } from './confirm-words.js';
+
+const rangeWords = (l: ChangeWords, from: string, to: string | undefined): string =>
+  to === undefined ? l.t('dateFrom', { from: l.date(from) }) : l.t('dateRange', { from: l.date(from), to: l.date(to) });
+
+/** A pause: from which day, and until when. */
+export function pauseForm(context: FormContext): ChangeForm {
+  const { l } = context;
+  let from: string | undefined;
+  let until = '';
+  const rule = () => context.subscription.can?.pause;
+  const start = (): string => from ?? rule()?.earliest ?? '';
+  /** Last day on which it may go on again. */
+  const latest = (): string | undefined => {
+    const days = rule()?.longestDays;
+    return days === undefined ? undefined : daysAfter(start(), days);
+  };
+  const isStart = (): boolean => {
+    const allowed = rule();
+    return allowed !== undefined && isWithin(start(), allowed.earliest, allowed.latest);
+  };
+  const isEnd = (): boolean => until === '' || isWithin(until, daysAfter(start(), 1), latest());
+
+  return {
+    get heading() {
+      return l.t('pauseHeading', { name: nameOfSubscription(context.subscription) });
+    },
+    lead: l.t('pauseLead'),
+    render: () => {
+      const allowed = rule();
+      if (!allowed) return nothing;
+      const { earliest, latest: last, longestDays } = allowed;
+      return html`<div class="date-fields">
+        ${dateField({
+          id: 'pause-from',
+          label: l.t('from'),
+          value: start(),
+          min: earliest,
+          max: last,
+          error: isStart() ? undefined : rangeWords(l, earliest, last),
+          onChange: (value) => {
+            from = value;
+            context.update();
+          },
+        })}
+        ${dateField({
+          id: 'pause-until',
+          label: l.t('until'),
+          value: until,
+          min: daysAfter(start(), 1),
+          max: latest(),
+          hint: longestDays === undefined ? l.t('untilHintOpen') : l.t('untilHint', { count: longestDays }),
+          error: isEnd() ? undefined : rangeWords(l, daysAfter(start(), 1), latest()),
+          onChange: (value) => {
+            until = value;
+            context.update();
+          },
+        })}
+      </div>`;
+    },
+    change: () => (isStart() && isEnd() ? { intent: 'pause', from: start(), ...(until === '' ? {} : { until }) } : undefined),
+    confirm: ({ effectiveDate }) => l.t('confirmPause', { date: l.date(effectiveDate) }),
+    done: ({ effectiveDate }) => ({ heading: l.t('donePause', { date: l.date(effectiveDate) }) }),
+  };
+}
+
+/** The end of a pause: on which day. */
+export function resumeForm(context: FormContext): ChangeForm {
+  const { l } = context;
+  let on: string | undefined;
+  const rule = () => context.subscription.can?.resume;
+  const day = (): string => on ?? rule()?.earliest ?? '';
+  const isDay = (): boolean => {
+    const allowed = rule();
+    return allowed !== undefined && isWithin(day(), allowed.earliest, allowed.latest);
+  };
+  return {
+    get heading() {
+      return l.t('resumeHeading', { name: nameOfSubscription(context.subscription) });
+    },
+    render: () => {
+      const allowed = rule();
+      if (!allowed || allowed.earliest === allowed.latest) return nothing;
+      return html`<div class="date-fields">
+        ${dateField({
+          id: 'resume-on',
+          label: l.t('resumeOn'),
+          value: day(),
+          min: allowed.earliest,
+          max: allowed.latest,
+          error: isDay() ? undefined : rangeWords(l, allowed.earliest, allowed.latest),
+          onChange: (value) => {
+            on = value;
+            context.update();
+          },
+        })}
+      </div>`;
+    },
+    change: () => (isDay() ? { intent: 'resume', on: day() } : undefined),
+    confirm: ({ effectiveDate }) =>
+      isToday(effectiveDate, context) ? l.t('confirmResume') : l.t('confirmResumeOn', { date: l.date(effectiveDate) }),
+    done: ({ effectiveDate }) => ({
+      heading: isToday(effectiveDate, context) ? l.t('doneResume') : l.t('doneResumeOn', { date: l.date(effectiveDate) }),
+    }),
+  };
+}

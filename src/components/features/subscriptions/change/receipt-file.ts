@@ -1,0 +1,40 @@
+import type { CancellationReceipt } from '../../../../api/schemas/storefront/changes.js';
+import { lastDay } from '../dates.js';
+import type { ChangeWords } from './form.js';
+
+/** Text as it stands in a page: nothing of it becomes markup. */
+const plain = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:42rem;margin:3rem auto;padding:0 1.5rem;color-scheme:light dark}' +
+  'dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.5rem}dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}';
+
+/** The confirmation of a cancellation as a page of its own, which needs nothing else and runs nothing. */
+export function receiptPage(receipt: CancellationReceipt, l: ChangeWords): string {
+  const { orderNumber, subscriptionNumber, receivedAt, endDate, credit, digest } = receipt;
+  const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
+  const time = Number.isNaN(Date.parse(receivedAt)) ? receivedAt : at.format(new Date(receivedAt));
+  const title = l.t('receiptTitle', { order: orderNumber });
+  const facts: readonly (readonly [string, string])[] = [
+    [l.t('receiptSubscription'), subscriptionNumber],
+    [l.t('receiptAt'), time],
+    [l.t('receiptEnd'), l.date(lastDay(endDate))],
+    ...(credit ? [[l.t('receiptCredit'), l.money(credit)] as const] : []),
+    [l.t('receiptDigest'), digest],
+  ];
+  return `<!doctype html>
+<html lang="${plain(l.locale)}" dir="${l.locale.startsWith('ar') ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
+<body><h1>${plain(title)}</h1><dl>${facts.map(([label, value]) => `<dt>${plain(label)}</dt><dd>${plain(value)}</dd>`).join('')}</dl></body></html>
+`;
+}
+
+/** Hands it to the person as a file. */
+export function downloadReceipt(receipt: CancellationReceipt, l: ChangeWords): void {
+  const url = URL.createObjectURL(new Blob([receiptPage(receipt, l)], { type: 'text/html' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${l.t('receiptFile')}-${receipt.orderNumber}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + '.html';
+  link.click();
+  // The browser has taken the file over by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,45 @@
+import { html, type TemplateResult } from 'lit';
+import type { SubscriptionCharge, SubscriptionRatePlan } from '../../../api/schemas/storefront/subscriptions.js';
+import type { Words } from './messages.js';
+import type { SubscriptionWords } from './standing.js';
+
+/** Words for the price of one billing period. */
+export const PERIOD_WORDS: ReadonlyMap<string, keyof Words> = new Map([
+  ['Week', 'perWeek'],
+  ['Month', 'perMonth'],
+  ['Quarter', 'perQuarter'],
+  ['Semi-Annual', 'perHalfYear'],
+  ['Annual', 'perYear'],
+]);
+
+/** What a subscription consists of and what each part costs. */
+export function renderCharges(plans: readonly SubscriptionRatePlan[], l: SubscriptionWords): TemplateResult[] {
+  return plans.flatMap((plan) =>
+    plan.charges.map(
+      (charge) =>
+        html`<div part="row">
+          <dt><bdi>${nameOf(plan, charge, l)}</bdi></dt>
+          <dd class="figure">${priceOf(charge, l)}</dd>
+        </div>`,
+    ),
+  );
+}
+
+/** An add-on is named before its charges, because the heading does not name it. */
+function nameOf({ addOn, productName, charges }: SubscriptionRatePlan, { name }: SubscriptionCharge, l: SubscriptionWords): string {
+  if (!addOn || name === productName) return name;
+  return charges.length === 1 ? productName : l.t('ofPlan', { plan: productName, charge: name });
+}
+
+function priceOf(
+  { price, discountPercent, quantity, model, type, billingPeriod, endDate }: SubscriptionCharge,
+  l: SubscriptionWords,
+): string {
+  const ending = (text: string): string => (endDate ? l.t('until', { price: text, date: l.date(endDate) }) : text);
+  if (discountPercent !== undefined) return ending(l.t('percentOff', { percent: l.number(discountPercent) }));
+  if (type === 'Usage' || !price) return l.t('perUse');
+  const money = l.money(price);
+  const counted = model === 'PerUnit' && quantity ? l.t('each', { quantity: l.number(quantity), price: money }) : money;
+  const word = type === 'OneTime' ? 'once' : PERIOD_WORDS.get(billingPeriod ?? '');
+  return ending(word ? l.t(word, { price: counted }) : counted);
+}

@@ -1,0 +1,89 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { getTimeline } from '../../../../api/operations/storefront/subscriptions.js';
+import type { Timeline, TimelineEntry, TimelineRequest } from '../../../../api/schemas/storefront/subscriptions.js';
+import { Localize } from '../../../locales/localize.js';
+import { notice } from '../../../primitives/notice.js';
+import type { Connection } from '../../connection/connection.js';
+import { Resource } from '../../connection/resource.js';
+import type { SubscriptionWords } from '../standing.js';
+import { styles } from './history.styles.js';
+import { messages, type Words } from './messages.js';
+
+const WORDS: ReadonlyMap<string, { word: keyof Words; to?: keyof Words }> = new Map([
+  ['created', { word: 'created', to: 'createdWith' }],
+  ['change-plan', { word: 'changePlan', to: 'changePlanTo' }],
+  ['change-quantity', { word: 'changeQuantity', to: 'changeQuantityTo' }],
+  ['change-add-ons', { word: 'changeAddOns', to: 'changeAddOnsTo' }],
+  ['pause', { word: 'pause' }],
+  ['resume', { word: 'resume' }],
+  ['cancel', { word: 'cancel' }],
+  ['renew', { word: 'renew' }],
+  ['terms', { word: 'terms' }],
+  ['trial-end', { word: 'trialEnd' }],
+  ['term-end', { word: 'termEnd' }],
+]);
+
+/** Past and coming versions of subscriptions: what was agreed, when it holds, what it has from then on. */
+export class History {
+  readonly #host: LitElement;
+  readonly #connection: Connection;
+  readonly #l: Localize<Words>;
+  readonly #answers = new Map<string, Resource<TimelineRequest, Timeline>>();
+
+  private constructor(host: LitElement, connection: Connection, around: SubscriptionWords) {
+    this.#host = host;
+    this.#connection = connection;
+    this.#l = new Localize(host, messages, () => ({ locale: around.locale, overrides: connection.storefront?.messages }));
+  }
+
+  /** Settles when its words are there in the language of the element. */
+  static async create(host: LitElement, connection: Connection, around: SubscriptionWords): Promise<History> {
+    const { renderRoot } = host;
+    const sheet = styles.styleSheet;
+    if (renderRoot instanceof ShadowRoot && sheet) renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, sheet];
+    await messages.translations[around.locale.split('-')[0] ?? '']?.().catch(() => undefined);
+    return new History(host, connection, around);
+  }
+
+  render(number: string): TemplateResult {
+    const { data, error } = this.#answer(number).snapshot;
+    if (!data) return error ? this.#failed(number) : html`<p class="soft">${this.#l.t('loading')}</p>`;
+    // The newest first, as in every other list of the account: what is planned stands above what has been.
+    const entries = [...data.entries].reverse();
+    if (entries.length === 0) return html`<p class="soft">${this.#l.t('empty')}</p>`;
+    return html`<ol class="entries">
+      ${entries.map((entry) => this.#entry(entry))}
+    </ol>`;
+  }
+
+  #answer(number: string): Resource<TimelineRequest, Timeline> {
+    let answer = this.#answers.get(number);
+    if (!answer) {
+      answer = new Resource(this.#host, this.#connection, getTimeline, () => ({ number }));
+      this.#answers.set(number, answer);
+    }
+    return answer;
+  }
+
+  #failed(number: string): TemplateResult {
+    const action = { label: this.#l.t('tryAgain'), onClick: () => void this.#answer(number).refresh() };
+    return notice({ kind: 'error', text: this.#l.t('failed'), action });
+  }
+
+  #entry(entry: TimelineEntry): TemplateResult {
+    return html`<li class=${entry.coming ? 'coming' : nothing} part="entry">
+      <span class="when">${this.#l.date(entry.date, 'medium')}</span>
+      <span>${this.#words(entry)}${entry.coming ? html` <small>${this.#l.t('coming')}</small>` : nothing}</span>
+    </li>`;
+  }
+
+  #words({ kind, to = [] }: TimelineEntry): string {
+    const l = this.#l;
+    const known = WORDS.get(kind);
+    if (!known?.to || to.length === 0) return l.t(known?.word ?? 'other');
+    const plans = to.map(({ productName, quantity }) =>
+      quantity === undefined ? productName : l.t('counted', { plan: productName, quantity: l.number(quantity) }),
+    );
+    return l.t(known.to, { plans: plans.join(' + ') });
+  }
+}

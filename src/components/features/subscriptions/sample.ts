@@ -1,0 +1,27 @@
+import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
+
+const amount = { amount: '100.00', currency: 'USD' };
+
+/** As most subscriptions look: what room is kept for. */
+export const SAMPLE: Subscription = {
+  subscriptionNumber: 'A-S00000000',
+  status: 'Active',
+  currency: 'USD',
+  startDate: '2026-01-31',
+  termType: 'TERMED',
+  termEndDate: '2027-01-31',
+  autoRenew: true,
+  nextBill: { date: '2026-12-31', total: amount },
+  ratePlans: [
+    {
+      productRatePlanId: '',
+      productName: 'Product',
+      ratePlanName: '',
+      charges: [
+        { name: 'Charge', type: 'Recurring', model: 'FlatFee', billingPeriod: 'Month', price: amount },
+        { name: 'Charge', type: 'Recurring', model: 'PerUnit', billingPeriod: 'Month', quantity: '10', price: amount },
+      ],
+    },
+  ],
+  can: { plans: [{ productRatePlanId: '', productName: '', ratePlanName: '', direction: 'upgrade', when: ['now'] }], cancel: ['now'] },
+};

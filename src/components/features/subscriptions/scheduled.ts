@@ -1,0 +1,48 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ScheduledChange } from '../../../api/schemas/storefront/subscriptions.js';
+import { lastDay } from './dates.js';
+import type { Words } from './messages.js';
+import type { SubscriptionWords } from './standing.js';
+
+/** Name of the task that takes a planned change back; undefined if nothing does. */
+export function undoFlow({ undo, orderNumber }: Pick<ScheduledChange, 'undo' | 'orderNumber'>): string | undefined {
+  if (undo === 'cancel' || undo === 'pause') return `undo:${undo}`;
+  return undo === 'order' && orderNumber ? `undo:${orderNumber}` : undefined;
+}
+
+const WORDS: ReadonlyMap<string, keyof Words> = new Map([
+  ['pause', 'plannedPause'],
+  ['resume', 'plannedResume'],
+  ['cancel', 'plannedCancel'],
+  ['renew', 'plannedRenew'],
+]);
+
+/** A planned change in words: "From March 1, 2027: Build × 3". */
+export function plannedWords({ date, kind, to }: ScheduledChange, l: SubscriptionWords): string {
+  if (to && to.length > 0) {
+    const plans = to.map(({ productName, quantity }) =>
+      quantity === undefined ? productName : l.t('counted', { plan: productName, quantity: l.number(quantity) }),
+    );
+    return l.t('plannedHeld', { date: l.date(date), plans: plans.join(' + ') });
+  }
+  return l.t(WORDS.get(kind) ?? 'plannedOther', { date: l.date(kind === 'cancel' ? lastDay(date) : date) });
+}
+
+/** What is agreed and not yet in force, each with what takes it back. */
+export function renderScheduled(
+  changes: readonly ScheduledChange[],
+  l: SubscriptionWords,
+  undoButton: (flow: string, change: string) => TemplateResult | typeof nothing,
+): TemplateResult | typeof nothing {
+  if (changes.length === 0) return nothing;
+  return html`<div class="planned" part="planned">
+    <h4>${l.t('planned')}</h4>
+    <ul>
+      ${changes.map((change) => {
+        const text = plannedWords(change, l);
+        const flow = undoFlow(change);
+        return html`<li><span>${text}</span>${flow === undefined ? nothing : undoButton(flow, text)}</li>`;
+      })}
+    </ul>
+  </div>`;
+}
