@@ -1,8 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/components/define/provider.js';
 import '../../src/components/define/subscriptions.js';
 import type { StorefrontBeforeChangeEvent } from '../../src/components/events/storefront-before-change.js';
 import type { StorefrontFlowChangeEvent } from '../../src/components/events/storefront-flow-change.js';
 import type { StorefrontSubscriptionChangeEvent } from '../../src/components/events/storefront-subscription-change.js';
+import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
 import type { StorefrontSubscriptions } from '../../src/components/features/subscriptions/subscriptions.js';
 import { atRest } from './support/at-rest.js';
 import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
@@ -148,14 +150,14 @@ const find = (element: Element, name: string): HTMLElement | undefined =>
 const shows = (element: Element, words: string | RegExp) =>
   waitUntil(() => (typeof words === 'string' ? all(element).includes(words) : words.test(all(element))), `shows ${String(words)}`);
 async function press(element: Element, name: string): Promise<void> {
-  let found: HTMLElement | undefined;
   await waitUntil(() => {
-    found = find(element, name);
+    const found = find(element, name);
     // What stands in while loading is nobody's to press.
-    return found && !found.closest('[inert]') && found.getAttribute('aria-disabled') !== 'true';
+    if (!found || found.closest('[inert]') || found.getAttribute('aria-disabled') === 'true') return false;
+    found.focus();
+    found.click();
+    return true;
   }, `"${name}" can be pressed`);
-  found?.focus();
-  found?.click();
 }
 const focused = (element: Element): string => element.shadowRoot?.activeElement?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
@@ -431,6 +433,38 @@ describe('a change of a subscription', () => {
     expect(await second.bodies('/changes')).to.deep.equal((await first.bodies('/changes')).slice(0, 1));
     release(result);
     await shows(second.element, 'Done.');
+  });
+
+  it('keeps what was chosen while the session is gone, and goes on after signing in', async () => {
+    let signedIn = true;
+    const scripted = scriptedClient({
+      ...base,
+      [`${PATH}/changes`]: () => (signedIn ? Response.json(result) : refusal(401, 'authentication', 'session-ended')),
+    });
+    const provider = await fixture<StorefrontProvider>(
+      html`<storefront-provider
+        locale="en-US"
+        .client=${scripted.client}
+        .fetchSession=${() =>
+          signedIn
+            ? Promise.resolve({ token: 'token', expiresAt: new Date(Date.now() + 600_000).toISOString() })
+            : Promise.reject(new Error('signed out'))}
+        ><storefront-subscriptions></storefront-subscriptions
+      ></storefront-provider>`,
+    );
+    const element = provider.querySelector('storefront-subscriptions');
+    if (!element) throw new Error('There is no element.');
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await shows(element, 'You pay $41.32 today.');
+    signedIn = false;
+    await press(element, 'Pay $41.32');
+    await shows(element, 'Your session has ended. What you entered is kept');
+    expect(find(element, 'Scale')?.querySelector('input')?.checked).to.equal(true);
+    signedIn = true;
+    provider.refresh();
+    await press(element, 'Pay $41.32');
+    await shows(element, 'Done.');
   });
 });
 
