@@ -7,6 +7,7 @@ const elements: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
   'storefront-activity': () => import('./components/define/activity.js'),
   'storefront-buy-button': () => import('./components/define/buy-button.js'),
   'storefront-invoices': () => import('./components/define/invoices.js'),
+  'storefront-payment-methods': () => import('./components/define/payment-methods.js'),
   'storefront-payment': () => import('./components/define/payment.js'),
   'storefront-paywall': () => import('./components/define/paywall.js'),
   'storefront-plans': () => void StorefrontPlans.define(),

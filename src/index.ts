@@ -18,6 +18,7 @@ export {
   type PaymentFormTheme,
   type PaymentOutcome,
 } from './components/features/payment/adapter.js';
+export { StorefrontPaymentMethods } from './components/features/payment-methods/payment-methods.js';
 export { StorefrontPaywall } from './components/features/paywall/paywall.js';
 export { StorefrontPlans } from './components/features/plans/plans.js';
 export { StorefrontProvider } from './components/features/provider/provider.js';

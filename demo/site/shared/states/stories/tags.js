@@ -10,6 +10,7 @@ export const tags = [
   'storefront-account',
   'storefront-subscriptions',
   'storefront-invoices',
+  'storefront-payment-methods',
   'storefront-profile',
   'storefront-usage',
   'storefront-activity',

@@ -1,0 +1,68 @@
+// @ts-check
+import { account, invoices, paymentMethods, session } from '../data/account.js';
+import { formOf } from '../data/form.js';
+import { never, refusal } from '../gateway.js';
+import { sectionStories } from './section.js';
+
+const REMOVE = 'DELETE /storefront/payment-methods/sealed-bank';
+const overdue = { invoices: invoices.invoices.slice(0, 1).map((invoice) => ({ ...invoice, dueDate: '2026-11-14', overdue: true })) };
+const beside = { 'GET /storefront/session': session, 'GET /storefront/invoices': overdue };
+
+const list = Object.fromEntries(
+  Object.entries(
+    sectionStories({
+      path: 'payment-methods',
+      answer: paymentMethods,
+      empty: { paymentMethods: [] },
+      shows: '4242',
+      says: { en: 'No payment method is kept yet.' },
+    }),
+  ).map(([state, { answers, ...story }]) => [
+    state,
+    { ...story, ...(story.session && { answers: () => ({ ...beside, ...(typeof answers === 'function' ? answers() : answers) }) }) },
+  ]),
+);
+
+/**
+ * Somebody removes the bank account.
+ *
+ * @param {import('../types.js').Answer} answer
+ * @param {import('../types.js').Story['shows']} shows
+ * @returns {import('../types.js').Story}
+ */
+const removing = (answer, shows) => ({
+  session: 'active',
+  answers: () => ({ ...account, ...beside, [REMOVE]: answer }),
+  async act({ press }) {
+    await press('[part=row]:nth-child(2) [data-opens="remove 1"]');
+    await press('.task-buttons > :first-child');
+  },
+  shows,
+});
+
+/** @type {import('../types.js').Stories} */
+export const stories = {
+  ...list,
+  task: {
+    session: 'active',
+    properties: () => ({ paymentAdapter: formOf() }),
+    answers: { ...account, ...beside },
+    act: ({ press }) => press('.base:not(:has(> .ghost)) > div > [data-opens="add "]'),
+    shows: { en: 'Add a payment method' },
+  },
+  submitting: removing(never, '6789'),
+  checking: removing(refusal(502, 'api', 'broken'), { en: 'it is not known yet whether this was done' }),
+  refused: removing(refusal(409, 'conflict', 'payment-method-needed', { data: { subscriptions: ['A-S00000107'] } }), 'A-S00000107'),
+  conflict: {
+    session: 'active',
+    properties: () => ({ paymentAdapter: formOf() }),
+    answers: () => ({ ...account, ...beside, 'POST /storefront/payments': refusal(409, 'conflict', 'balance-changed') }),
+    async act({ press, sees }) {
+      await press('.base:not(:has(> .ghost)) [part=cta]');
+      await sees('.pay-sum');
+      await press('.task-buttons [part=cta]');
+    },
+    shows: { en: 'What is to be paid has changed.' },
+  },
+  done: removing({ paymentMethods: paymentMethods.paymentMethods.slice(0, 1) }, '6789'),
+};

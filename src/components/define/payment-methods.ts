@@ -1,0 +1,3 @@
+import { StorefrontPaymentMethods } from '../features/payment-methods/payment-methods.js';
+
+StorefrontPaymentMethods.define();

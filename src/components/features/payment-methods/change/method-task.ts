@@ -1,0 +1,158 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { StorefrontError } from '../../../../api/errors.js';
+import { listPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from '../../../../api/operations/storefront/payment-methods.js';
+import { getProfile } from '../../../../api/operations/storefront/profile.js';
+import type { PaymentMethod, PaymentMethodDefaultRequest, PaymentMethods } from '../../../../api/schemas/storefront/payment-methods.js';
+import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
+import type { Localize } from '../../../locales/localize.js';
+import { Mutation } from '../../connection/mutation.js';
+import { paymentMessages } from '../../payment/messages.js';
+import { nameOf } from '../../payment/ways.js';
+import { methodKey, sameMethod } from '../../paying/method-key.js';
+import { taskFrame, type TaskButton } from '../../tasks/frame.js';
+import { taskMessages } from '../../tasks/messages.js';
+import { progressOf, taskStateOf, type Progress, type TaskWords } from '../../tasks/progress.js';
+import type { Task, TaskState } from '../../tasks/task.js';
+import type { TaskOpening } from '../../tasks/task-place.js';
+import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
+import { taskStyles } from '../../tasks/task.styles.js';
+import { methodMessages, type Words } from './messages.js';
+
+/** Removes a payment method, with a stop where something would be left unpaid, or makes it the one that pays. */
+export class MethodTask implements Task<PaymentMethods> {
+  readonly #scope: TaskScope;
+  readonly #opening: TaskOpening;
+  readonly #kind: 'default' | 'remove';
+  readonly #method: PaymentMethod;
+  readonly #name: string;
+  readonly #l: Localize<Words>;
+  readonly #tasks: TaskWords;
+  readonly #change: Mutation<PaymentMethodDefaultRequest, PaymentMethods>;
+  /** Its id as it was listed last: sealed ids end. */
+  #id: string;
+
+  private constructor(scope: TaskScope, opening: TaskOpening, kind: 'default' | 'remove', method: PaymentMethod) {
+    this.#scope = scope;
+    this.#opening = opening;
+    this.#kind = kind;
+    this.#method = method;
+    this.#id = method.id;
+    this.#l = scope.words(methodMessages);
+    this.#tasks = scope.words(taskMessages);
+    this.#name = nameOf(method, scope.words(paymentMessages));
+    this.#change = new Mutation(scope.owner, scope.connection, {
+      row: kind === 'remove' ? removePaymentMethod : setDefaultPaymentMethod,
+      name: () => `${kind}-method:${methodKey(method)}`,
+      outdates: [listPaymentMethods, getProfile],
+      onDone: () => this.#focusHeading(),
+    });
+  }
+
+  /** Settles once it can be shown. */
+  static async open(scope: TaskScope, opening: TaskOpening, kind: 'default' | 'remove', method: PaymentMethod): Promise<MethodTask> {
+    adoptStyles(scope.host, taskStyles);
+    await scope.fetchWords(methodMessages, taskMessages, paymentMessages);
+    return new MethodTask(scope, opening, kind, method);
+  }
+
+  get state(): TaskState {
+    return taskStateOf(this.#change, false);
+  }
+
+  get said(): string {
+    return this.#change.status === 'done' ? this.#doneWords() : this.#progress().text;
+  }
+
+  isAbout({ paymentMethods }: PaymentMethods): boolean {
+    const now = sameMethod(paymentMethods, this.#method);
+    if (now && !this.#change.isUnderWay) this.#id = now.id;
+    return now !== undefined || this.#change.isUnderWay || this.#change.status === 'done';
+  }
+
+  end(): void {
+    this.#scope.end();
+  }
+
+  render(): TemplateResult {
+    const l = this.#l;
+    const removing = this.#kind === 'remove';
+    const close = this.#opening.close;
+    const method = this.#name;
+    const frame = {
+      l: this.#tasks,
+      backLabel: l.t('back'),
+      back: close,
+      heading: l.t(removing ? 'removeHeading' : 'defaultHeading', { method }),
+    };
+    if (this.#change.status === 'done') {
+      return taskFrame({
+        ...frame,
+        heading: this.#doneWords(),
+        content: nothing,
+        buttons: [{ label: l.t('done'), primary: true, onClick: close }],
+      });
+    }
+    return taskFrame({
+      ...frame,
+      lead: l.t(removing ? 'removeLead' : 'defaultLead'),
+      content: removing ? this.#uses() : nothing,
+      notice: this.#progress().notice,
+      buttons: this.#buttons(),
+      equal: removing,
+    });
+  }
+
+  #buttons(): TaskButton[] {
+    const l = this.#l;
+    const busy = this.#change.isUnderWay;
+    const act = { busy, onClick: () => this.#change.send(() => ({ paymentMethodId: this.#id })) };
+    if (this.#kind === 'default') return [{ ...act, label: l.t('makeDefault'), primary: true }];
+    return [
+      { ...act, label: l.t('remove') },
+      { label: l.t('keep'), onClick: this.#opening.close },
+    ];
+  }
+
+  #uses(): TemplateResult {
+    const l = this.#l;
+    const { isDefault, pays = [] } = this.#method;
+    return html`${isDefault ? html`<p>${l.t('removeDefault')}</p>` : nothing}
+    ${pays.length > 0 ? html`<p><bdi>${l.t('removePays', { count: pays.length, numbers: this.#list(pays) })}</bdi></p>` : nothing}`;
+  }
+
+  #list(numbers: readonly string[]): string {
+    return new Intl.ListFormat(this.#l.locale, { type: 'conjunction' }).format(numbers);
+  }
+
+  #doneWords(): string {
+    return this.#l.t(this.#kind === 'remove' ? 'removed' : 'madeDefault', { method: this.#name });
+  }
+
+  #progress(): Progress {
+    const { host } = this.#scope;
+    return progressOf(this.#change, {
+      l: this.#tasks,
+      refusal: (error) => this.#refusal(error),
+      signInHref: host.signInHref,
+      onSignIn: () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
+    });
+  }
+
+  #refusal({ code, data }: StorefrontError): string | undefined {
+    if (code !== 'payment-method-needed') return undefined;
+    const numbers = numbersIn(data);
+    if (numbers.length === 0) return this.#l.t('needed');
+    return this.#l.t('neededBy', { count: numbers.length, numbers: this.#list(numbers) });
+  }
+
+  #focusHeading(): void {
+    const { host } = this.#scope;
+    void host.updateComplete.then(() => host.renderRoot.querySelector<HTMLElement>('#task-heading')?.focus());
+  }
+}
+
+/** The subscriptions that a refusal names. */
+function numbersIn(data: unknown): string[] {
+  if (typeof data !== 'object' || data === null || !('subscriptions' in data) || !Array.isArray(data.subscriptions)) return [];
+  return data.subscriptions.filter((number: unknown) => typeof number === 'string');
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '../../locales/catalog.js';
+import { sectionMessages } from '../account-section/messages.de.js';
+import type { Words } from './messages.js';
+
+export const messages: Translation<Words> = {
+  ...sectionMessages,
+  caption: 'Zahlungsarten',
+  empty: 'Es ist noch keine Zahlungsart hinterlegt. Fügen Sie eine hinzu, damit Ihre Rechnungen bezahlt werden können.',
+  expires: 'Gültig bis {month}',
+  expiresSoon: 'Läuft bald ab: {month}. Fügen Sie vorher eine andere hinzu.',
+  expired: 'Abgelaufen {month}. Damit kann nicht mehr bezahlt werden.',
+  isDefault: 'Bezahlt Ihre Rechnungen',
+  pays: { one: 'Bezahlt das Abonnement {numbers}', other: 'Bezahlt die Abonnements {numbers}' },
+  lastFailure: 'Die letzte Zahlung damit wurde nicht angenommen: {reason}',
+  add: 'Zahlungsart hinzufügen',
+  makeDefault: 'Für meine Rechnungen',
+  remove: 'Entfernen',
+  overdueSince: '{total} sind seit dem {date} überfällig.',
+  overdue: '{total} sind überfällig.',
+  failedWith: 'Die Zahlung mit {method} wurde nicht angenommen: {reason}',
+  recover: '{total} jetzt bezahlen',
+};

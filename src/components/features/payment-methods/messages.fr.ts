@@ -1,0 +1,22 @@
+import type { Translation } from '../../locales/catalog.js';
+import { sectionMessages } from '../account-section/messages.fr.js';
+import type { Words } from './messages.js';
+
+export const messages: Translation<Words> = {
+  ...sectionMessages,
+  caption: 'Moyens de paiement',
+  empty: 'Aucun moyen de paiement n’est encore enregistré. Ajoutez-en un pour que vos factures puissent être payées.',
+  expires: 'Expire en {month}',
+  expiresSoon: 'Expire bientôt : {month}. Ajoutez-en un autre avant.',
+  expired: 'Expiré en {month}. Il ne peut plus payer.',
+  isDefault: 'Paie vos factures',
+  pays: { one: 'Paie l’abonnement {numbers}', many: 'Paie les abonnements {numbers}', other: 'Paie les abonnements {numbers}' },
+  lastFailure: 'Le dernier paiement avec celui-ci a été refusé : {reason}',
+  add: 'Ajouter un moyen de paiement',
+  makeDefault: 'Utiliser pour mes factures',
+  remove: 'Supprimer',
+  overdueSince: '{total} sont en retard depuis le {date}.',
+  overdue: '{total} sont en retard.',
+  failedWith: 'Le paiement avec {method} a été refusé : {reason}',
+  recover: 'Payer {total} maintenant',
+};

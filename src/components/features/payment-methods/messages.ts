@@ -1,0 +1,35 @@
+import { defineCatalog } from '../../locales/catalog.js';
+import { sectionMessages } from '../account-section/messages.js';
+
+const en = {
+  ...sectionMessages,
+  caption: 'Payment methods',
+  empty: 'No payment method is kept yet. Add one, so that your bills can be paid.',
+  expires: 'Expires {month}',
+  expiresSoon: 'Expires soon: {month}. Add another before then.',
+  expired: 'Expired {month}. It cannot pay any more.',
+  isDefault: 'Pays your bills',
+  pays: { one: 'Pays subscription {numbers}', other: 'Pays subscriptions {numbers}' },
+  lastFailure: 'The last payment with it was not accepted: {reason}',
+  add: 'Add a payment method',
+  makeDefault: 'Use for my bills',
+  remove: 'Remove',
+  overdueSince: '{total} is overdue since {date}.',
+  overdue: '{total} is overdue.',
+  failedWith: 'The payment with {method} was not accepted: {reason}',
+  recover: 'Pay {total} now',
+} as const;
+
+export const catalog = defineCatalog({
+  name: 'paymentMethods',
+  en,
+  translations: {
+    ar: () => import('./messages.ar.js'),
+    de: () => import('./messages.de.js'),
+    es: () => import('./messages.es.js'),
+    fr: () => import('./messages.fr.js'),
+    ja: () => import('./messages.ja.js'),
+  },
+});
+
+export type Words = typeof en;

@@ -1,0 +1,193 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { listInvoices } from '../../../api/operations/storefront/invoices.js';
+import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
+import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
+import { Localize } from '../../locales/localize.js';
+import { AccountSection } from '../account-section/account-section.js';
+import { Resource } from '../connection/resource.js';
+import { isOpen } from '../invoices/invoice-cells.js';
+import { toPay } from '../invoices/open-invoices.js';
+import type { PaymentAdapter } from '../payment/adapter.js';
+import { paymentMessages } from '../payment/messages.js';
+import { nameOf } from '../payment/ways.js';
+import { Rights } from '../rights/rights.js';
+import { opens, TaskPlace } from '../tasks/task-place.js';
+import { catalog, type Words } from './messages.js';
+import { openTask } from './open-task.js';
+import { styles } from './payment-methods.styles.js';
+
+/**
+ * @summary The payment methods that the account has kept: what each pays and when it expires; added, removed, and a failed payment made good.
+ *
+ * @csspart row - One payment method.
+ * @csspart cta - The one main button of what is shown.
+ * @csspart action - Every other button.
+ * @csspart notice - What is overdue, because a payment failed.
+ * @cssstate empty - No payment method is kept.
+ * @cssstate task - A method is added, removed or made the one that pays, or what is overdue is paid.
+ * @cssstate submitting - A change or a payment has left, and its answer is awaited.
+ * @cssstate checking - It has left, and nobody knows yet what became of it.
+ * @cssstate conflict - What was to be paid has changed meanwhile; it is asked again.
+ * @cssstate refused - It was not done.
+ * @cssstate done - It was done.
+ * @event {StorefrontReadyEvent} storefront-ready - The methods are shown for the first time.
+ * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened or closed.
+ * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of what is overdue is about to be sent; can be stopped.
+ * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - What was overdue is paid.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ */
+export class StorefrontPaymentMethods extends AccountSection<Record<string, never>, PaymentMethods, Words> {
+  static override readonly tag = 'storefront-payment-methods';
+  static override styles = [AccountSection.styles, styles];
+
+  /** What is shown in place of the list: `add`, or `recover`, which pays what is overdue. */
+  @property() flow: string | undefined;
+  /** Another payment form than the billing platform's, for new payment methods. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
+
+  readonly #payment = new Localize(this, paymentMessages, () => ({
+    locale: this.l.locale,
+    overrides: this.connection.storefront?.messages,
+  }));
+  readonly #rights = new Rights(this, this.connection);
+  readonly #overdue = new Resource(this, this.connection, listInvoices, () =>
+    this.connection.storefront?.session === 'active' && !this.#rights.coming && this.#rights.may('invoices:read')
+      ? { status: 'overdue' as const }
+      : undefined,
+  );
+  protected override readonly tasks: TaskPlace<PaymentMethods> = new TaskPlace<PaymentMethods>(this, (flow, opening) =>
+    openTask(flow, opening, this, this.connection, this.#rights, this.data?.paymentMethods[Number(opening.subject)]),
+  );
+
+  constructor() {
+    super(catalog, listPaymentMethods, () => ({}));
+  }
+
+  protected override get isWaiting(): boolean {
+    return this.#rights.coming || (this.#rights.may('invoices:read') && this.#overdue.snapshot.status === 'loading');
+  }
+
+  protected override isEmpty({ paymentMethods }: PaymentMethods): boolean {
+    return paymentMethods.length === 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('flow') && this.flow) void this.tasks.open(this.flow, undefined, false);
+  }
+
+  protected override renderContent({ paymentMethods }: PaymentMethods): TemplateResult {
+    const { l } = this;
+    const add = html`<div>
+      <button class="button" type="button" part="action" data-opens=${opens('add')} @click=${() => void this.tasks.open('add')}>
+        ${l.t('add')}
+      </button>
+    </div>`;
+    const mayChange = this.#rights.may('payment-methods:write');
+    return html`${this.#recovery(paymentMethods)}
+    ${
+      paymentMethods.length === 0
+        ? html`<p class="empty">${l.t('empty')}</p>`
+        : html`<ul class="methods-list" aria-label=${l.t('caption')}>
+            ${paymentMethods.map((method, index) => this.#method(method, index, mayChange))}
+          </ul>`
+    }
+    ${mayChange ? add : nothing}`;
+  }
+
+  protected override sample(): PaymentMethods {
+    const card = { type: 'CreditCard', brand: 'Mastercard', lastDigits: '0000', expirationMonth: 1, expirationYear: 2099 };
+    return { paymentMethods: [true, false].map((isDefault) => ({ ...card, id: String(isDefault), isDefault })) };
+  }
+
+  #method(method: PaymentMethod, index: number, mayChange: boolean): TemplateResult {
+    const { l } = this;
+    const name = nameOf(method, this.#payment);
+    const button = (flow: string, label: string): TemplateResult =>
+      html`<button
+        class="button link"
+        type="button"
+        part="action"
+        id="${flow}-${index}"
+        aria-labelledby="${flow}-${index} method-${index}"
+        data-opens=${opens(flow, String(index))}
+        @click=${() => void this.tasks.open(flow, String(index))}
+      >
+        ${label}
+      </button>`;
+    return html`<li class="method" part="row">
+      <div>
+        <p class="method-name" id="method-${index}"><bdi>${name}</bdi></p>
+        ${this.#facts(method)}
+      </div>
+      ${
+        mayChange
+          ? html`<div class="buttons">
+              ${
+                method.isDefault || method.expiry === 'expired' ? nothing : button('default', l.t('makeDefault'))
+              }${button('remove', l.t('remove'))}
+            </div>`
+          : nothing
+      }
+    </li>`;
+  }
+
+  #facts({ isDefault, pays = [], expiry, expirationMonth, expirationYear, lastFailure }: PaymentMethod): TemplateResult {
+    const { l } = this;
+    const month =
+      expirationMonth && expirationYear
+        ? `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`
+        : '';
+    const ends = expiry === 'expired' ? 'expired' : expiry === 'soon' ? 'expiresSoon' : 'expires';
+    const numbers = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(pays);
+    return html`${isDefault ? html`<p class="soft">${l.t('isDefault')}</p>` : nothing}
+    ${pays.length > 0 ? html`<p class="soft"><bdi>${l.t('pays', { count: pays.length, numbers })}</bdi></p>` : nothing}
+    ${month ? html`<p class=${expiry ? 'danger' : 'soft'}>${l.t(ends, { month })}</p>` : nothing}
+    ${lastFailure ? html`<p class="danger">${l.t('lastFailure', { reason: lastFailure })}</p>` : nothing}`;
+  }
+
+  /** What is overdue and why, with the way to make it good. */
+  #recovery(methods: readonly PaymentMethod[]): TemplateResult | typeof nothing {
+    const { l } = this;
+    const invoices = (this.#overdue.snapshot.data?.invoices ?? []).filter(isOpen);
+    const total = toPay(invoices);
+    if (!total) return nothing;
+    const since = invoices
+      .flatMap(({ dueDate }) => dueDate ?? [])
+      .sort()
+      .at(0);
+    const failed = methods.find(({ lastFailure }) => lastFailure);
+    const amount = l.money(total);
+    return html`<div class="recovery" part="notice">
+      <div>
+        <p><strong>${since ? l.t('overdueSince', { total: amount, date: l.date(since) }) : l.t('overdue', { total: amount })}</strong></p>
+        ${
+          failed?.lastFailure
+            ? html`<p>${l.t('failedWith', { method: nameOf(failed, this.#payment), reason: failed.lastFailure })}</p>`
+            : nothing
+        }
+      </div>
+      ${
+        this.#rights.may('invoices:pay')
+          ? html`<button
+              class="button primary"
+              type="button"
+              part="cta"
+              data-opens=${opens('recover')}
+              @click=${() => void this.tasks.open('recover')}
+            >
+              ${l.t('recover', { total: amount })}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-payment-methods': StorefrontPaymentMethods;
+  }
+}

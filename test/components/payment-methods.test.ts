@@ -1,0 +1,177 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/components/define/payment-methods.js';
+import type { StorefrontPaymentMethods } from '../../src/components/features/payment-methods/payment-methods.js';
+import { ScriptedForm } from './support/purchases.js';
+import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const visa = {
+  id: 'sealed-visa',
+  isDefault: true,
+  type: 'CreditCard',
+  brand: 'Visa',
+  lastDigits: '4242',
+  expirationMonth: 8,
+  expirationYear: 2026,
+  expiry: 'expired',
+  lastFailure: 'Card expired',
+};
+const master = { id: 'sealed-master', isDefault: false, type: 'CreditCard', brand: 'Mastercard', lastDigits: '4444', pays: ['A-S1'] };
+
+async function elementOf(more: Readonly<Record<string, Answer>> = {}) {
+  sessionStorage.clear();
+  const { client, requests } = scriptedClient({
+    '/storefront/session': { accountNumber: 'A1', scopes: ['payment-methods:write', 'invoices:read', 'invoices:pay'] },
+    '/storefront/payment-methods': { paymentMethods: [visa, master] },
+    '/storefront/invoices': { invoices: [] },
+    '/storefront/credits': { available: usd('0.00'), creditMemos: [], refunds: [] },
+    '/storefront/profile': { accountNumber: 'A1', name: 'Ada', currency: 'USD', balance: usd('0.00') },
+    ...more,
+  });
+  const form = new ScriptedForm();
+  const element = await fixture<StorefrontPaymentMethods>(
+    html`<storefront-payment-methods locale="en-US" .client=${client} .paymentAdapter=${form}></storefront-payment-methods>`,
+  );
+  await waitUntil(() => element.matches(':is(:state(ready), :state(empty))'));
+  return { element, requests, form };
+}
+
+const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const shows = (element: Element, words: string) =>
+  waitUntil(() => text(element).includes(words), `"${words}" is shown in: ${text(element)}`);
+const button = (element: Element, name: string): HTMLElement => {
+  const found = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])].find(
+    (candidate) => candidate.textContent.trim() === name || candidate.getAttribute('aria-label') === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}" in: ${text(element)}`);
+  return found;
+};
+
+const opener = (element: Element, task: string): HTMLElement => {
+  const found = element.shadowRoot?.querySelector<HTMLElement>(`[data-opens="${task}"]`);
+  if (!found) throw new Error(`Nothing opens ${task}.`);
+  return found;
+};
+
+describe('storefront-payment-methods', () => {
+  it('says of each what it pays, when it ends, and why it failed', async () => {
+    const { element } = await elementOf();
+    for (const words of [
+      'Visa ending in 4242',
+      'Pays your bills',
+      'Expired 08/26. It cannot pay any more.',
+      'was not accepted: Card expired',
+      'Pays subscription A-S1',
+    ]) {
+      expect(text(element)).to.contain(words);
+    }
+    expect(text(element)).not.to.contain('overdue');
+    await expect(element).to.be.accessible();
+  });
+
+  it('stops a removal that would leave something unpaid, and says what', async () => {
+    const needed = () => refusal(409, 'conflict', 'payment-method-needed', { data: { subscriptions: ['A-S1', 'A-S2'] } });
+    const { element } = await elementOf({ '/storefront/payment-methods/sealed-master': needed });
+    opener(element, 'remove 1').click();
+    await shows(element, 'It pays subscription A-S1.');
+    const [remove, keep] = [button(element, 'Remove it'), button(element, 'Keep it')];
+    expect(remove.getBoundingClientRect().width).to.equal(keep.getBoundingClientRect().width);
+    remove.click();
+    await shows(element, 'subscriptions A-S1 and A-S2 would be left without a payment method');
+    await expect(element).to.be.accessible();
+    button(element, 'Keep it').click();
+    await waitUntil(() => element.matches(':state(ready)'));
+  });
+
+  it('removes one, and the focus stays in the part', async () => {
+    let removed = false;
+    const { element } = await elementOf({
+      '/storefront/payment-methods': () => Response.json({ paymentMethods: removed ? [visa] : [visa, master] }),
+      '/storefront/payment-methods/sealed-master': () => {
+        removed = true;
+        return Response.json({ paymentMethods: [visa] });
+      },
+    });
+    const opening = opener(element, 'remove 1');
+    opening.focus();
+    opening.click();
+    await shows(element, 'Remove it');
+    button(element, 'Remove it').click();
+    await shows(element, 'Mastercard ending in 4444 was removed.');
+    await waitUntil(() => element.shadowRoot?.activeElement?.id === 'task-heading');
+    button(element, 'Done').click();
+    await waitUntil(() => element.matches(':state(ready)'));
+    expect(text(element)).not.to.contain('4444');
+    expect(element.shadowRoot?.activeElement).not.to.equal(null);
+  });
+
+  it('lets another one pay the bills', async () => {
+    const { element, requests } = await elementOf({
+      '/storefront/payment-methods/sealed-master/default': { paymentMethods: [master, visa] },
+    });
+    opener(element, 'default 1').click();
+    await shows(element, 'It pays from the next bill on');
+    button(element, 'Use it for my bills').click();
+    await shows(element, 'Mastercard ending in 4444 pays your bills from now on.');
+    expect(requests.some(({ method }) => method === 'PUT')).to.equal(true);
+  });
+
+  it('adds one through the form', async () => {
+    let added = false;
+    const amex = { ...master, id: 'sealed-amex', brand: 'American Express', lastDigits: '0005' };
+    const { element, form } = await elementOf({
+      '/storefront/payment-methods': (request) => {
+        if (request.method === 'POST') added = true;
+        return Response.json({ paymentMethods: added ? [visa, master, amex] : [visa, master] });
+      },
+    });
+    button(element, 'Add a payment method').click();
+    await waitUntil(() => form.options !== undefined, 'the form is open');
+    await form.finish({ paymentMethodId: 'from-form' });
+    await shows(element, 'American Express ending in 0005 was added.');
+    expect(element.matches(':state(done)')).to.equal(true);
+  });
+
+  it('pays what is overdue with another method, because the one that pays has failed', async () => {
+    const due = {
+      invoiceNumber: 'INV-9',
+      status: 'Posted',
+      invoiceDate: '2026-10-31',
+      dueDate: '2026-10-31',
+      overdue: true,
+      amount: usd('56.00'),
+      balance: usd('56.00'),
+    };
+    let paid = false;
+    const { element } = await elementOf({
+      '/storefront/invoices': () => Response.json({ invoices: paid ? [] : [due] }),
+      '/storefront/payments': () => {
+        paid = true;
+        return Response.json({
+          status: 'completed',
+          paid: usd('56.00'),
+          credited: usd('0.00'),
+          balances: [{ invoiceNumber: 'INV-9', balance: usd('0.00') }],
+        });
+      },
+    });
+    await shows(element, '$56.00 is overdue since October 31, 2026.');
+    await shows(element, 'The payment with Visa ending in 4242 was not accepted: Card expired');
+    await expect(element).to.be.accessible();
+    button(element, 'Pay $56.00 now').click();
+    await shows(element, 'You pay now with Mastercard ending in 4444');
+    await expect(element).to.be.accessible();
+    button(element, 'Pay $56.00').click();
+    await shows(element, 'You paid $56.00 with Mastercard ending in 4444.');
+    button(element, 'Done').click();
+    await waitUntil(() => element.matches(':state(ready)'));
+    expect(text(element)).not.to.contain('overdue');
+  });
+
+  it('says what will be here when there is nothing', async () => {
+    const { element } = await elementOf({ '/storefront/payment-methods': { paymentMethods: [] } });
+    expect(text(element)).to.contain('No payment method is kept yet.');
+    await expect(element).to.be.accessible();
+  });
+});
