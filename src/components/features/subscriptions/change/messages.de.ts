@@ -42,8 +42,8 @@ export const messages: Translation<Words> = {
   from: 'Erster Tag der Pause',
   until: 'Wieder aktiv am',
   untilHint: {
-    one: 'Höchstens {count} Tag. Bleibt das Feld leer, ist pausiert, bis Sie fortsetzen.',
-    other: 'Höchstens {count} Tage. Bleibt das Feld leer, ist pausiert, bis Sie fortsetzen.',
+    one: 'Höchstens {count} Tag.',
+    other: 'Höchstens {count} Tage.',
   },
   untilHintOpen: 'Bleibt das Feld leer, ist pausiert, bis Sie fortsetzen.',
   resumeOn: 'Wieder aktiv am',

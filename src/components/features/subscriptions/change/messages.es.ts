@@ -42,9 +42,9 @@ export const messages: Translation<Words> = {
   from: 'Primer día de la pausa',
   until: 'Activa de nuevo el',
   untilHint: {
-    one: 'Como máximo {count} día. Si se deja vacío, queda en pausa hasta que la reanude.',
-    many: 'Como máximo {count} de días. Si se deja vacío, queda en pausa hasta que la reanude.',
-    other: 'Como máximo {count} días. Si se deja vacío, queda en pausa hasta que la reanude.',
+    one: 'Como máximo {count} día.',
+    many: 'Como máximo {count} de días.',
+    other: 'Como máximo {count} días.',
   },
   untilHintOpen: 'Si se deja vacío, queda en pausa hasta que la reanude.',
   resumeOn: 'Activa de nuevo el',

@@ -42,9 +42,9 @@ export const messages: Translation<Words> = {
   from: 'Premier jour de la pause',
   until: 'De nouveau actif le',
   untilHint: {
-    one: 'Au plus {count} jour. Laissé vide, la pause dure jusqu’à ce que vous repreniez.',
-    many: 'Au plus {count} de jours. Laissé vide, la pause dure jusqu’à ce que vous repreniez.',
-    other: 'Au plus {count} jours. Laissé vide, la pause dure jusqu’à ce que vous repreniez.',
+    one: 'Au plus {count} jour.',
+    many: 'Au plus {count} de jours.',
+    other: 'Au plus {count} jours.',
   },
   untilHintOpen: 'Laissé vide, la pause dure jusqu’à ce que vous repreniez.',
   resumeOn: 'De nouveau actif le',

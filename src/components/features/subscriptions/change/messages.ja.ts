@@ -41,7 +41,7 @@ export const messages: Translation<Words> = {
   addOns: 'オプション',
   from: '一時停止の初日',
   until: '再開する日',
-  untilHint: { other: '最長{count}日です。空欄の場合は、再開するまで一時停止します。' },
+  untilHint: { other: '最長{count}日です。' },
   untilHintOpen: '空欄の場合は、再開するまで一時停止します。',
   resumeOn: '再開する日',
   dateRange: '{from}から{to}までの日を選んでください。',

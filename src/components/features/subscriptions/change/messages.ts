@@ -41,8 +41,8 @@ export const english = {
   from: 'First day of the pause',
   until: 'Active again on',
   untilHint: {
-    one: 'At most {count} day. Left empty, it is paused until you resume it.',
-    other: 'At most {count} days. Left empty, it is paused until you resume it.',
+    one: 'At most {count} day.',
+    other: 'At most {count} days.',
   },
   untilHintOpen: 'Left empty, it is paused until you resume it.',
   resumeOn: 'Active again on',

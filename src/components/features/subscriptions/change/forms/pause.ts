@@ -8,11 +8,14 @@ import { isToday } from './confirm-words.js';
 const rangeWords = (l: ChangeWords, from: string, to: string | undefined): string =>
   to === undefined ? l.t('dateFrom', { from: l.date(from) }) : l.t('dateRange', { from: l.date(from), to: l.date(to) });
 
+/** Days of a pause unless somebody chooses otherwise. */
+const USUAL = 30;
+
 /** A pause: from which day, and until when. */
 export function pauseForm(context: FormContext): ChangeForm {
   const { l } = context;
   let from: string | undefined;
-  let until = '';
+  let until: string | undefined;
   const rule = () => context.subscription.can?.pause;
   const start = (): string => from ?? rule()?.earliest ?? '';
   /** Last day on which it may go on again. */
@@ -24,7 +27,9 @@ export function pauseForm(context: FormContext): ChangeForm {
     const allowed = rule();
     return allowed !== undefined && isWithin(start(), allowed.earliest, allowed.latest);
   };
-  const isEnd = (): boolean => until === '' || isWithin(until, daysAfter(start(), 1), latest());
+  /** A pause that may not last for ever begins with a month, or what may be. */
+  const end = (): string => until ?? (latest() === undefined ? '' : daysAfter(start(), Math.min(USUAL, rule()?.longestDays ?? USUAL)));
+  const isEnd = (): boolean => (end() === '' ? latest() === undefined : isWithin(end(), daysAfter(start(), 1), latest()));
 
   return {
     get heading() {
@@ -51,7 +56,7 @@ export function pauseForm(context: FormContext): ChangeForm {
         ${dateField({
           id: 'pause-until',
           label: l.t('until'),
-          value: until,
+          value: end(),
           min: daysAfter(start(), 1),
           max: latest(),
           hint: longestDays === undefined ? l.t('untilHintOpen') : l.t('untilHint', { count: longestDays }),
@@ -63,7 +68,7 @@ export function pauseForm(context: FormContext): ChangeForm {
         })}
       </div>`;
     },
-    change: () => (isStart() && isEnd() ? { intent: 'pause', from: start(), ...(until === '' ? {} : { until }) } : undefined),
+    change: () => (isStart() && isEnd() ? { intent: 'pause', from: start(), ...(end() === '' ? {} : { until: end() }) } : undefined),
     confirm: ({ effectiveDate }) => l.t('confirmPause', { date: l.date(effectiveDate) }),
     done: ({ effectiveDate }) => ({ heading: l.t('donePause', { date: l.date(effectiveDate) }) }),
   };
