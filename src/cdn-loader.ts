@@ -2,7 +2,7 @@ import { StorefrontPlans } from './components/features/plans/plans.js';
 import { StorefrontProvider } from './components/features/provider/provider.js';
 
 /** Elements of the account, and what else a page seldom has first: which file each of them is, says a file of its own. */
-const later = 'account activity buy-button invoices payment-methods paywall profile subscriptions usage withdraw';
+const later = 'account activity buy-button invoices overview payment-methods paywall profile subscriptions usage withdraw';
 
 /** How each element comes to be registered. Provider and plan table are what most visitors see first, so their code is here already. */
 const elements: Record<string, () => Promise<unknown> | undefined> = {

@@ -3,6 +3,7 @@ import './components/define/account.js';
 import './components/define/activity.js';
 import './components/define/buy-button.js';
 import './components/define/invoices.js';
+import './components/define/overview.js';
 import './components/define/payment-methods.js';
 import './components/define/payment.js';
 import './components/define/paywall.js';

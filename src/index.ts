@@ -8,6 +8,7 @@ export { StorefrontAccount } from './components/features/account/account.js';
 export { StorefrontActivity } from './components/features/activity/activity.js';
 export { StorefrontBuyButton } from './components/features/buy-button/buy-button.js';
 export { StorefrontInvoices } from './components/features/invoices/invoices.js';
+export { StorefrontOverview } from './components/features/overview/overview.js';
 export { StorefrontPayment } from './components/features/payment/payment.js';
 export {
   PaymentFormError,

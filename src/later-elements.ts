@@ -4,6 +4,7 @@ export const laterElements: Readonly<Record<string, () => Promise<unknown>>> = {
   activity: () => import('./components/define/activity.js'),
   'buy-button': () => import('./components/define/buy-button.js'),
   invoices: () => import('./components/define/invoices.js'),
+  overview: () => import('./components/define/overview.js'),
   'payment-methods': () => import('./components/define/payment-methods.js'),
   paywall: () => import('./components/define/paywall.js'),
   profile: () => import('./components/define/profile.js'),

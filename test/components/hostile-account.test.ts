@@ -13,5 +13,6 @@ hostileSuite([
   { tag: 'storefront-usage' },
   { tag: 'storefront-activity' },
   { tag: 'storefront-withdraw' },
+  { tag: 'storefront-overview' },
   { tag: 'storefront-account' },
 ]);

@@ -153,7 +153,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
 
   protected override updated(_changed: PropertyValues<this>): void {
     const { status, error } = this.#resource.snapshot;
-    if (status === 'ready' && !this.#ready) {
+    if (status === 'ready' && !this.#ready && !this.isWaiting) {
       this.#ready = true;
       this.dispatchEvent(new StorefrontReadyEvent());
     }

@@ -1,30 +1,42 @@
-import { html, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
+import type { StorefrontFlowChangeEvent } from '../../events/storefront-flow-change.js';
+import type { StorefrontOpenTaskEvent } from '../../events/storefront-open-task.js';
 import { Localize } from '../../locales/localize.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { tokens } from '../../theme/tokens.js';
+import { StorefrontActivity } from '../activity/activity.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { StorefrontInvoices } from '../invoices/invoices.js';
+import { StorefrontOverview } from '../overview/overview.js';
 import { StorefrontProfile } from '../profile/profile.js';
+import { Rights } from '../rights/rights.js';
 import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
+import { TASK_HEADING } from '../tasks/task-place.js';
+import { StorefrontUsage } from '../usage/usage.js';
 import { styles } from './account.styles.js';
 import { catalog } from './messages.js';
-
-const SECTIONS = ['subscriptions', 'invoices', 'profile'] as const;
-type Section = (typeof SECTIONS)[number];
+import { AddressPlace, addressOf, NOWHERE, type Place } from './place.js';
+import { isSection, renderSection, SCOPES, SECTIONS, type Section } from './sections.js';
 
 /** What the account as a whole shows; each of its sections has states of its own. */
 export type AccountState = 'setup' | 'signed-out' | 'loading' | 'ready';
 
-const isSection = (name: string): name is Section => SECTIONS.some((section) => section === name);
+/** A section, as far as the account knows it. */
+interface Part extends HTMLElement {
+  readonly updateComplete: Promise<boolean>;
+  refresh(): Promise<void>;
+}
 
 /**
- * @summary The account of the person who is signed in: subscriptions, invoices and profile, each also an element of its own.
+ * @summary The account of the person who is signed in: overview, subscriptions, invoices, usage, activity and profile, each also an element of its
+ * own. What the session may not see is left out.
  *
+ * @csspart navigation - Links to the sections, where there is room beside them.
  * @csspart section - One section with its heading.
  * @csspart heading - The heading of a section.
  * @cssstate setup - It cannot work as the page is built; it says what is missing.
@@ -32,29 +44,57 @@ const isSection = (name: string): name is Section => SECTIONS.some((section) => 
  * @cssstate loading - The answer of a section is on its way.
  * @cssstate ready - Each section shows its answer, or that it could not be had.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task is opened, or closed.
  */
 export class StorefrontAccount extends FeatureElement {
   static override readonly tag = 'storefront-account';
-  static override readonly dependencies = [StorefrontSubscriptions, StorefrontInvoices, StorefrontProfile];
+  static override readonly dependencies = [
+    StorefrontOverview,
+    StorefrontSubscriptions,
+    StorefrontInvoices,
+    StorefrontUsage,
+    StorefrontActivity,
+    StorefrontProfile,
+  ];
   static override styles = [StorefrontElement.hostStyles, tokens, noticeStyles, styles];
 
   readonly #l = new Localize(this, catalog, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
+  readonly #rights = new Rights(this, this.connection);
+  readonly #address: AddressPlace = new AddressPlace(this, {
+    linked: () => this.deepLinks,
+    entries: () => this.history === 'on',
+    onTravel: (place) => (this.place = place),
+  });
 
   /** Sections whose answer has arrived, or failed to: those behind them cannot be pushed any more. */
   readonly #settled = new Set<string>();
-
   #state: AccountState = 'loading';
   #complete = false;
+  /** Somebody asked for it here: the focus goes there once it is shown. */
+  #wanted: Section | undefined;
 
   /** Which sections to show, in this order, separated by spaces. */
   @property() sections = SECTIONS.join(' ');
+  /** The section that the page begins with. */
+  @property() section: string | undefined;
+  /** A task to open in that section, for example `cancel`. */
+  @property() flow: string | undefined;
+  /** What the task is about: a subscription's, an invoice's number. */
+  @property() subject: string | undefined;
+  /** Whether the page's address says which task is open: `?section=subscriptions&flow=cancel&subject=A-S00000007`. */
+  @property({ type: Boolean, attribute: 'deep-links' }) deepLinks = false;
+  /** `on`: with `deep-links`, each task becomes an entry of the browser's history. */
+  @property() history: 'on' | 'off' = 'off';
   /** Language of this element; the provider's, else the page's, if left out. */
   @property() locale: string | undefined;
   /** Where people sign in; the event storefront-sign-in-required is fired as well. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
+  /** Where people sign up; what has ended can be bought again there. */
+  @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
+  @state() private place: Place = NOWHERE;
 
   constructor() {
     super();
@@ -63,30 +103,99 @@ export class StorefrontAccount extends FeatureElement {
 
   /** Fetches every section again. */
   async refresh(): Promise<void> {
-    const parts = this.renderRoot.querySelectorAll<StorefrontSubscriptions | StorefrontInvoices | StorefrontProfile>('[data-part]');
-    await Promise.all([...parts].map((part) => part.refresh()));
+    await Promise.all([...this.renderRoot.querySelectorAll<Part>('[data-part]')].map((part) => part.refresh()));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!(['section', 'flow', 'subject'] as const).some((name) => changed.has(name))) return;
+    const { section, flow, subject } = this;
+    if (section) this.place = { section, flow, subject };
+  }
+
+  protected override updated(): void {
+    const wanted = this.#wanted;
+    if (!wanted || this.#isHidden(wanted)) return;
+    const part = this.renderRoot.querySelector<Part>(`[data-part="${wanted}"]`);
+    // With a task, its heading takes the focus once it is there.
+    if (this.place.flow === undefined) this.#arrive(wanted, this.renderRoot.querySelector<HTMLElement>(`#heading-${wanted}`));
+    else if (part) void part.updateComplete.then(() => this.#arrive(wanted, part.shadowRoot?.getElementById(TASK_HEADING)));
   }
 
   protected override render(): TemplateResult {
     const names = [...new Set(this.sections.split(/[\s,]+/).filter(Boolean))];
     const { storefront, problem } = this.connection;
     const signedOut = storefront !== undefined && storefront.session !== 'active';
+    const allowed = names.filter((name) => !isSection(name) || this.#rights.may(SCOPES[name]));
     // Nobody signed in, or nothing to ask: saying so once is enough, not once for each section.
-    const shown = signedOut || problem ? names.filter(isSection).slice(0, 1) : names;
+    const shown = signedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
     // All of them load at once but show one after the other, so that none is pushed down by the one above it.
     const waiting = shown.findIndex((name) => isSection(name) && !this.#settled.has(name));
     if (problem || !shown.every(isSection)) this.#state = 'setup';
     else this.#state = signedOut ? 'signed-out' : waiting < 0 ? 'ready' : 'loading';
     if (waiting < 0 && !this.#complete) keepRoom(this.renderRoot.querySelector('.base'));
     this.#complete = waiting < 0;
-    return html`<div
-      part="base"
-      class=${waiting < 0 ? 'base' : 'base loading'}
-      @storefront-ready=${this.#settle}
-      @storefront-error=${this.#settle}
-    >
-      ${shown.map((name, index) => this.#section(name, { headed: shown.length > 1, hidden: waiting >= 0 && index > waiting }))}
+    const guided = shown.length > 2;
+    return html`<div class="frame">
+      <div
+        part="base"
+        class="base ${guided ? 'guided' : ''} ${waiting < 0 ? '' : 'loading'}"
+        @storefront-ready=${this.#settle}
+        @storefront-error=${this.#settle}
+        @storefront-open-task=${this.#open}
+        @storefront-flow-change=${this.#follow}
+      >
+        ${guided ? this.#navigation(shown.filter(isSection)) : nothing}
+        <div class="sections">
+          ${
+            shown.length === 0
+              ? notice({ kind: 'info', text: this.#l.t('nothing') })
+              : shown.map((name, index) => this.#section(name, { headed: shown.length > 1, hidden: waiting >= 0 && index > waiting }))
+          }
+        </div>
+      </div>
     </div>`;
+  }
+
+  #navigation(names: readonly Section[]): TemplateResult {
+    const current = this.place.section;
+    return html`<nav part="navigation" aria-label=${this.#l.t('sections')}>
+      <ul ?hidden=${this.#rights.coming}>
+        ${names.map(
+          (name) =>
+            html`<li>
+              <a
+                href=${this.deepLinks ? addressOf({ ...NOWHERE, section: name }) : `#${name}`}
+                aria-current=${name === current ? 'true' : nothing}
+                @click=${(event: Event) => this.#go(event, name)}
+                >${this.#l.t(name)}</a
+              >
+            </li>`,
+        )}
+      </ul>
+    </nav>`;
+  }
+
+  #section(name: string, { headed, hidden }: { headed: boolean; hidden: boolean }): TemplateResult {
+    if (!isSection(name)) {
+      return notice({ kind: 'setup', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
+    }
+    const { section, flow, subject } = this.place;
+    const open = section === name ? { flow, subject } : { flow: undefined, subject: undefined };
+    const { client, signInHref, signUpHref } = this;
+    return html`<section part="section" ?hidden=${hidden} aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
+      <h2 part="heading" id="heading-${name}" tabindex="-1" ?hidden=${!headed}>${this.#l.t(name)}</h2>
+      ${renderSection(name, { client, locale: this.#l.locale, signInHref, signUpHref, ...open })}
+    </section>`;
+  }
+
+  #isHidden(name: Section): boolean {
+    return this.renderRoot.querySelector(`#heading-${name}`)?.parentElement?.hidden !== false;
+  }
+
+  #arrive(name: Section, heading: HTMLElement | null | undefined): void {
+    if (!heading || this.#wanted !== name) return;
+    this.#wanted = undefined;
+    heading.focus();
   }
 
   #settle(event: Event): void {
@@ -96,41 +205,35 @@ export class StorefrontAccount extends FeatureElement {
     this.requestUpdate();
   }
 
-  #section(name: string, { headed, hidden }: { headed: boolean; hidden: boolean }): TemplateResult {
-    if (!isSection(name)) {
-      return notice({ kind: 'setup', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
-    }
-    return html`<section part="section" ?hidden=${hidden} aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
-      <h2 part="heading" id="heading-${name}" ?hidden=${!headed}>${this.#l.t(name)}</h2>
-      ${this.#part(name)}
-    </section>`;
+  #go(event: Event, section: Section): void {
+    event.preventDefault();
+    this.#show({ ...NOWHERE, section });
   }
 
-  #part(name: Section): TemplateResult {
-    const { locale } = this.#l;
-    const signIn = ifDefined(this.signInHref);
-    if (name === 'subscriptions') {
-      return html`<storefront-subscriptions
-        data-part="subscriptions"
-        .client=${this.client}
-        locale=${locale}
-        sign-in-href=${signIn}
-      ></storefront-subscriptions>`;
-    }
-    if (name === 'invoices') {
-      return html`<storefront-invoices
-        data-part="invoices"
-        .client=${this.client}
-        locale=${locale}
-        sign-in-href=${signIn}
-      ></storefront-invoices>`;
-    }
-    return html`<storefront-profile
-      data-part="profile"
-      .client=${this.client}
-      locale=${locale}
-      sign-in-href=${signIn}
-    ></storefront-profile>`;
+  /** A part wants a task of another one. Where that is not shown, the page may know better. */
+  #open(event: StorefrontOpenTaskEvent): void {
+    const { section, flow, subject } = event;
+    if (!isSection(section) || !this.renderRoot.querySelector(`[data-part="${section}"]`)) return;
+    event.stopPropagation();
+    this.#show({ section, flow, subject });
+  }
+
+  #show(place: Place): void {
+    if (isSection(place.section)) this.#wanted = place.section;
+    this.place = place;
+    this.#address.write(place);
+    this.requestUpdate();
+  }
+
+  /** A part shows a task, or its content again. */
+  #follow({ target, flow, subject }: StorefrontFlowChangeEvent): void {
+    const section = target instanceof HTMLElement ? target.dataset['part'] : undefined;
+    if (section === undefined) return;
+    if (flow === undefined && this.place.section !== section) return;
+    const place = { section, flow, subject: flow === undefined ? undefined : (subject ?? this.place.subject) };
+    this.place = place;
+    this.#address.write(flow === undefined ? NOWHERE : place);
+    this.requestUpdate();
   }
 }
 

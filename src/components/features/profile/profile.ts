@@ -102,7 +102,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const { flow = '' } = this;
+    const flow = this.flow ?? '';
     if (!this.data || flow === this.#asked) return;
     const had = this.#asked !== '' && this.tasks.flow?.flow === this.#asked;
     this.#asked = flow;

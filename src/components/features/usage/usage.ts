@@ -210,7 +210,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
 
   /** Opens what the page asks for, once it is known what there is. */
   #follow({ meters }: Usage): void {
-    const { flow = '' } = this;
+    const flow = this.flow ?? '';
     const subject = this.subscription ?? meters[0]?.subscriptionNumber;
     const asked = `${flow} ${subject ?? ''}`;
     if (asked === this.#asked) return;

@@ -1,16 +1,25 @@
 // @ts-check
 import { account } from '../data/account.js';
+import { activity, rights, usage } from '../data/usage.js';
 import { never } from '../gateway.js';
+
+const all = {
+  ...account,
+  'GET /storefront/session': rights,
+  'GET /storefront/upcoming': { bills: [], until: '2027-11-21' },
+  'GET /storefront/usage': usage,
+  'GET /storefront/activity': activity,
+};
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  loading: { session: 'active', answers: { ...account, 'GET /storefront/subscriptions': never }, shows: { en: 'Subscriptions' } },
-  ready: { session: 'active', answers: account, shows: 'INV00000412' },
+  loading: { session: 'active', answers: { ...all, 'GET /storefront/subscriptions': never }, shows: { en: 'Overview' } },
+  ready: { session: 'active', answers: all, shows: 'INV00000412' },
   'signed-out': { shows: { en: 'Sign in to see your account.' } },
   setup: {
     session: 'active',
     attributes: { sections: 'profile orders' },
-    answers: account,
+    answers: all,
     shows: { en: 'There is no section "orders".' },
   },
 };

@@ -8,6 +8,7 @@ export const tags = [
   'storefront-buy-button',
   'storefront-paywall',
   'storefront-account',
+  'storefront-overview',
   'storefront-subscriptions',
   'storefront-invoices',
   'storefront-payment-methods',

@@ -1,0 +1,3 @@
+import { StorefrontOverview } from '../features/overview/overview.js';
+
+StorefrontOverview.define();

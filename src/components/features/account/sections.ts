@@ -1,0 +1,86 @@
+import { html, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import type { Client } from '../../../api/client.js';
+
+/** Sections of an account in their usual order, each with what a session needs to see it. */
+export const SCOPES = {
+  overview: 'subscriptions:read',
+  subscriptions: 'subscriptions:read',
+  invoices: 'invoices:read',
+  usage: 'usage:read',
+  activity: 'activity:read',
+  profile: 'profile:read',
+} as const;
+
+export type Section = keyof typeof SCOPES;
+
+export const isSection = (name: string | undefined): name is Section => name !== undefined && Object.hasOwn(SCOPES, name);
+export const SECTIONS: readonly Section[] = Object.keys(SCOPES).filter(isSection);
+
+/** What each section is told. */
+export interface SectionSettings {
+  readonly client: Client | undefined;
+  readonly locale: string;
+  readonly signInHref: string | undefined;
+  readonly signUpHref: string | undefined;
+  /** The task that is open in it. */
+  readonly flow: string | undefined;
+  /** What the task is about. */
+  readonly subject: string | undefined;
+}
+
+/** The element of a section. */
+export function renderSection(name: Section, { client, locale, signInHref, signUpHref, flow, subject }: SectionSettings): TemplateResult {
+  const signIn = ifDefined(signInHref);
+  switch (name) {
+    case 'overview':
+      return html`<storefront-overview
+        data-part="overview"
+        .client=${client}
+        locale=${locale}
+        sign-in-href=${signIn}
+      ></storefront-overview>`;
+    case 'subscriptions':
+      return html`<storefront-subscriptions
+        data-part="subscriptions"
+        .client=${client}
+        locale=${locale}
+        sign-in-href=${signIn}
+        sign-up-href=${ifDefined(signUpHref)}
+        flow=${ifDefined(flow)}
+        subscription=${ifDefined(subject)}
+      ></storefront-subscriptions>`;
+    case 'invoices':
+      return html`<storefront-invoices
+        data-part="invoices"
+        .client=${client}
+        locale=${locale}
+        sign-in-href=${signIn}
+        flow=${ifDefined(flow)}
+        invoice=${ifDefined(subject)}
+      ></storefront-invoices>`;
+    case 'usage':
+      return html`<storefront-usage
+        data-part="usage"
+        .client=${client}
+        locale=${locale}
+        sign-in-href=${signIn}
+        flow=${ifDefined(flow)}
+      ></storefront-usage>`;
+    case 'activity':
+      return html`<storefront-activity
+        data-part="activity"
+        .client=${client}
+        locale=${locale}
+        sign-in-href=${signIn}
+      ></storefront-activity>`;
+    case 'profile':
+      return html`<storefront-profile
+        data-part="profile"
+        .client=${client}
+        locale=${locale}
+        sign-in-href=${signIn}
+        flow=${ifDefined(flow)}
+      ></storefront-profile>`;
+  }
+}

@@ -1,0 +1,97 @@
+import { addMoney } from '../../../api/price-models.js';
+import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
+import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
+import type { ScheduledChange, Subscription } from '../../../api/schemas/storefront/subscriptions.js';
+import type { WantedTask } from '../../events/storefront-open-task.js';
+import type { Localize } from '../../locales/localize.js';
+import type { Words } from './messages.js';
+
+/** Something that the person should know or do, with the one task that mends it. */
+export interface Need {
+  readonly kind: 'warning' | 'info';
+  readonly text: string;
+  readonly label: string;
+  readonly task: WantedTask;
+}
+
+/** What is known of the account; absent where the session may not see it, or it could not be had. */
+export interface Known {
+  readonly subscriptions: readonly Subscription[];
+  readonly today: string | undefined;
+  readonly overdue: readonly InvoiceSummary[] | undefined;
+  readonly methods: readonly PaymentMethod[] | undefined;
+  /** Whether a bill is to come. */
+  readonly pays: boolean;
+}
+
+/** A trial is worth a word from so many days before its end on. */
+const TRIAL_DAYS = 7;
+const DAY = 86_400_000;
+
+export const nameOf = ({ ratePlans }: Subscription): string => ratePlans.find(({ addOn }) => !addOn)?.productName ?? '';
+
+/** "Visa ending in 4242". */
+export function methodName({ brand, lastDigits, type }: PaymentMethodSummary, l: Localize<Words>): string {
+  return lastDigits ? l.t('card', { brand: brand || l.t('cardWord'), digits: lastDigits }) : brand || type;
+}
+
+/** Everything that needs the person, the most pressing first; each with one action. */
+export function needsOf(known: Known, l: Localize<Words>): Need[] {
+  return [...owed(known, l), ...paying(known, l), ...known.subscriptions.flatMap((each) => [...trial(each, known, l), ...coming(each, l)])];
+}
+
+function owed({ overdue = [] }: Known, l: Localize<Words>): Need[] {
+  const open = overdue.filter(({ balance }) => /[1-9]/.test(balance.amount));
+  const sum = addMoney(...open.map(({ balance }) => balance));
+  if (!sum || open.length === 0) return [];
+  const text = l.t('overdue', { amount: l.money(sum), count: open.length });
+  return [{ kind: 'warning', text, label: l.t('payNow'), task: { section: 'invoices', flow: 'pay' } }];
+}
+
+function paying({ methods, pays }: Known, l: Localize<Words>): Need[] {
+  if (!methods) return [];
+  const task = { section: 'payment-methods', flow: 'add' };
+  const say = (key: 'methodExpired' | 'methodExpiring' | 'methodFailed', method: PaymentMethod): Need[] => [
+    { kind: 'warning', text: l.t(key, { method: methodName(method, l) }), label: l.t('addMethod'), task },
+  ];
+  if (methods.length === 0) return pays ? [{ kind: 'warning', text: l.t('methodMissing'), label: l.t('addMethod'), task }] : [];
+  return methods
+    .filter(({ isDefault, pays: named = [] }) => isDefault || named.length > 0)
+    .flatMap((method) => {
+      if (method.expiry === 'expired') return say('methodExpired', method);
+      if (method.lastFailure) return say('methodFailed', method);
+      return method.expiry === 'soon' ? say('methodExpiring', method) : [];
+    });
+}
+
+function trial(subscription: Subscription, { today }: Known, l: Localize<Words>): Need[] {
+  const { trial: running, subscriptionNumber: subject, can } = subscription;
+  const days = running && today ? Math.round((Date.parse(running.chargedFrom) - Date.parse(today)) / DAY) : NaN;
+  if (!(days >= 0 && days <= TRIAL_DAYS)) return [];
+  const text = l.t('trialEnding', { plan: nameOf(subscription), count: days });
+  const flow = can?.convertTrial ? 'convert-trial' : undefined;
+  return [{ kind: 'info', text, label: l.t('trialLook'), task: { section: 'subscriptions', flow, subject } }];
+}
+
+function coming(subscription: Subscription, l: Localize<Words>): Need[] {
+  const [next] = subscription.scheduled ?? [];
+  if (!next) return [];
+  const { subscriptionNumber: subject } = subscription;
+  const flow = undoOf(next);
+  const label = l.t(flow ? 'keep' : 'look');
+  return [{ kind: 'info', text: comingText(subscription, next, l), label, task: { section: 'subscriptions', flow, subject } }];
+}
+
+/** The task that takes a change back. */
+function undoOf({ undo, orderNumber }: ScheduledChange): string | undefined {
+  if (undo === 'cancel' || undo === 'pause') return `undo:${undo}`;
+  return undo === 'order' && orderNumber ? `undo:${orderNumber}` : undefined;
+}
+
+function comingText(subscription: Subscription, { kind, date, to }: ScheduledChange, l: Localize<Words>): string {
+  const values = { plan: nameOf(subscription), date: l.date(date) };
+  if (kind === 'cancel') return l.t('comingCancel', values);
+  if (kind === 'pause') return l.t('comingPause', values);
+  const target = to?.[0]?.productName;
+  return kind === 'change-plan' && target ? l.t('comingPlan', { ...values, to: target }) : l.t('comingOther', values);
+}

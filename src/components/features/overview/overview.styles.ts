@@ -1,0 +1,53 @@
+import { css } from 'lit';
+
+export const styles = css`
+  .overview {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    gap: var(--_space-8) var(--_space-12);
+  }
+  .needs {
+    grid-column: 1 / -1;
+  }
+  .needs,
+  .next,
+  .have {
+    display: grid;
+    gap: var(--_space-2);
+    align-content: start;
+    min-inline-size: 0;
+  }
+  h3 {
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+    font-weight: 400;
+  }
+  ul {
+    display: grid;
+    gap: var(--_space-3);
+    padding: 0;
+    list-style: none;
+  }
+  .soft {
+    color: var(--_text-soft);
+  }
+  .plan {
+    font-size: var(--_size-larger);
+    font-weight: 500;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  .have li {
+    display: grid;
+    gap: var(--_space-1);
+  }
+  .next .amount {
+    font-size: var(--_size-larger);
+    line-height: 1.25;
+  }
+  .next p,
+  .have p {
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,170 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { listInvoices } from '../../../api/operations/storefront/invoices.js';
+import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
+import { getUpcoming } from '../../../api/operations/storefront/payments.js';
+import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
+import type { Subscription, Subscriptions, SubscriptionsRequest } from '../../../api/schemas/storefront/subscriptions.js';
+import { StorefrontOpenTaskEvent, type WantedTask } from '../../events/storefront-open-task.js';
+import { notice } from '../../primitives/notice.js';
+import { price, priceStyles } from '../../primitives/price.js';
+import { withQuery } from '../../primitives/safe-link.js';
+import { AccountSection } from '../account-section/account-section.js';
+import { Resource } from '../connection/resource.js';
+import { Rights } from '../rights/rights.js';
+import { catalog, type Words } from './messages.js';
+import { methodName, nameOf, needsOf, type Need } from './needs.js';
+import { styles } from './overview.styles.js';
+import { isHad, standingOf } from './standing.js';
+
+const SAMPLE: Subscription = {
+  subscriptionNumber: 'A-S00000000',
+  status: 'Active',
+  currency: 'USD',
+  startDate: '2026-01-31',
+  termType: 'EVERGREEN',
+  ratePlans: [{ productRatePlanId: 'plan', productName: 'Product', ratePlanName: 'Plan', charges: [] }],
+};
+
+/**
+ * @summary The account at a glance: what one has, what is paid next and when, and what needs one, each with the one task that mends it.
+ *
+ * @csspart notice - Something that needs the person.
+ * @csspart row - One subscription.
+ * @cssstate empty - There is no subscription yet.
+ * @event {StorefrontReadyEvent} storefront-ready - The overview is shown for the first time.
+ * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The person wants a task that another part of the account has.
+ */
+export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Subscriptions, Words> {
+  static override readonly tag = 'storefront-overview';
+  static override styles = [AccountSection.styles, priceStyles, styles];
+
+  readonly #rights = new Rights(this, this.connection);
+  readonly #upcoming = this.#beside(getUpcoming, 'invoices:read', {});
+  readonly #overdue = this.#beside(listInvoices, 'invoices:read', { status: 'overdue' as const });
+  readonly #methods = this.#beside(listPaymentMethods, 'payment-methods:read', {});
+
+  /** Where the account is shown; what needs the person then leads there, with `section`, `flow` and `subject` in the query. */
+  @property({ attribute: 'account-href' }) accountHref: string | undefined;
+
+  constructor() {
+    super(catalog, listSubscriptions, () => ({ locale: this.l.locale }));
+  }
+
+  protected override get isWaiting(): boolean {
+    const all = [
+      { scope: 'invoices:read', part: this.#upcoming },
+      { scope: 'invoices:read', part: this.#overdue },
+      { scope: 'payment-methods:read', part: this.#methods },
+    ];
+    return this.#rights.coming || all.some(({ scope, part }) => this.#rights.may(scope) && part.snapshot.status === 'loading');
+  }
+
+  protected override isEmpty({ subscriptions }: Subscriptions): boolean {
+    return subscriptions.length === 0;
+  }
+
+  protected override sample(): Subscriptions {
+    return { subscriptions: [SAMPLE] };
+  }
+
+  protected override renderContent({ subscriptions, today }: Subscriptions): TemplateResult {
+    const { l } = this;
+    const had = subscriptions.filter(isHad);
+    const [next] = this.#upcoming.snapshot.data?.bills ?? [];
+    const needs = needsOf(
+      {
+        subscriptions: had,
+        today,
+        overdue: this.#overdue.snapshot.data?.invoices,
+        methods: this.#methods.snapshot.data?.paymentMethods,
+        pays: next !== undefined && /[1-9]/.test(next.total.amount),
+      },
+      l,
+    );
+    const list =
+      needs.length > 0
+        ? html`<section class="needs">
+            <h3>${l.t('needs')}</h3>
+            <ul>
+              ${needs.map((need) => html`<li>${this.#need(need)}</li>`)}
+            </ul>
+          </section>`
+        : nothing;
+    if (subscriptions.length === 0)
+      return html`<p class="empty">${l.t('empty')}</p>
+        ${list}`;
+    return html`<div class="overview">
+      ${list} ${this.#rights.may('invoices:read') ? this.#next() : nothing}
+      <section class="have">
+        <h3>${l.t('have')}</h3>
+        <ul>
+          ${had.map((subscription) => this.#had(subscription))}
+        </ul>
+      </section>
+    </div>`;
+  }
+
+  /** An answer beside the main one, asked for where the session may see it. */
+  #beside<Input, Output>(
+    row: ConstructorParameters<typeof Resource<Input, Output>>[2],
+    scope: string,
+    input: Input,
+  ): Resource<Input, Output> {
+    return new Resource(this, this.connection, row, () =>
+      this.connection.storefront?.session === 'active' && !this.#rights.coming && this.#rights.may(scope) ? input : undefined,
+    );
+  }
+
+  #need({ kind, text, label, task }: Need): TemplateResult {
+    const href = withQuery(this.accountHref, { section: task.section, flow: task.flow, subject: task.subject });
+    if (href === undefined) return notice({ kind, text, action: { label, onClick: () => this.#open(task) } });
+    return html`<div class="notice ${kind}" part="notice">
+      <p>${text}</p>
+      <a class="button" href=${href}>${label}</a>
+    </div>`;
+  }
+
+  #open(task: WantedTask): void {
+    this.dispatchEvent(new StorefrontOpenTaskEvent(task));
+  }
+
+  #next(): TemplateResult {
+    const { l } = this;
+    const { data, error } = this.#upcoming.snapshot;
+    const bill = data?.bills.find(({ total }) => /[1-9]/.test(total.amount));
+    const method = this.#methods.snapshot.data?.paymentMethods.find(({ isDefault }) => isDefault);
+    return html`<section class="next">
+      <h3>${l.t('next')}</h3>
+      ${
+        bill
+          ? html`<p>${price(l.moneyParts(bill.total), l.money(bill.total))}</p>
+              <p>${l.t('nextOn', { date: l.date(bill.date) })}</p>
+              ${method ? html`<p class="soft">${l.t('nextWith', { method: methodName(method, l) })}</p>` : nothing}`
+          : html`<p class="soft">${l.t(error && !data ? 'nextFailed' : 'nextNone')}</p>`
+      }
+    </section>`;
+  }
+
+  #had(subscription: Subscription): TemplateResult {
+    const { l } = this;
+    const { ratePlans, nextBill } = subscription;
+    const quantity = ratePlans.find(({ addOn }) => !addOn)?.quantity;
+    const name = nameOf(subscription);
+    return html`<li part="row">
+      <p class="plan">
+        <bdi>${quantity && quantity > 1 ? l.t('withQuantity', { plan: name, quantity }) : name}</bdi>
+      </p>
+      <p class="soft">${standingOf(subscription, l)}</p>
+      ${nextBill ? html`<p class="soft">${l.t('nextBill', { amount: l.money(nextBill.total), date: l.date(nextBill.date) })}</p>` : nothing}
+    </li>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-overview': StorefrontOverview;
+  }
+}
