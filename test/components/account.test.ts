@@ -2,6 +2,8 @@ import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { Client } from '../../src/api/client.js';
 import '../../src/components/define/account.js';
 import '../../src/components/define/provider.js';
+import { StorefrontOpenTaskEvent } from '../../src/components/events/storefront-open-task.js';
+import type { StorefrontAccount } from '../../src/components/features/account/account.js';
 import type { StorefrontProfile } from '../../src/components/features/profile/profile.js';
 import type { StorefrontSubscriptions } from '../../src/components/features/subscriptions/subscriptions.js';
 import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
@@ -253,16 +255,46 @@ describe('storefront-account', () => {
   it('shows a section only once nothing above it can push it down', async () => {
     const slow = held();
     const { client, requests } = scriptedClient({ ...paths, '/storefront/subscriptions': slow.answer });
-    const element = await fixture(html`<storefront-account locale="en" .client=${client}></storefront-account>`);
+    const element = await fixture(
+      html`<storefront-account sections="subscriptions invoices profile" locale="en" .client=${client}></storefront-account>`,
+    );
     const sections = () =>
       [...(element.shadowRoot?.querySelectorAll('section') ?? [])].filter((section) => section.checkVisibility()).length;
     await waitUntil(
-      () => requests.filter(({ url }) => /(subscriptions|invoices|profile)$/.test(url)).length === 3,
+      () => new Set(requests.flatMap(({ url }) => /(subscriptions|invoices|profile)(?=$|\?)/.exec(url)?.[1] ?? [])).size === 3,
       'all of them are asked for at once',
     );
     expect(sections()).to.equal(1);
     slow.release(paths['/storefront/subscriptions']);
     await waitUntil(() => sections() === 3);
+  });
+
+  it('leads from what needs the person to the task that mends it, and gives it the focus', async () => {
+    const { client } = scriptedClient({ ...paths, '/storefront/profile': { ...profile, version: 'v1' } });
+    const element = await fixture<StorefrontAccount>(
+      html`<storefront-account sections="profile" locale="en" .client=${client}></storefront-account>`,
+    );
+    const part = element.shadowRoot?.querySelector<StorefrontProfile>('storefront-profile');
+    await shows(part!, 'Analytical Engines Ltd');
+    part?.dispatchEvent(new StorefrontOpenTaskEvent({ section: 'profile', flow: 'company' }));
+    await waitUntil(() => part?.shadowRoot?.activeElement?.id === 'task-heading');
+    expect(part?.shadowRoot?.activeElement?.textContent.trim()).to.equal('Company and tax');
+    await expect(element).to.be.accessible();
+    part?.shadowRoot?.querySelector<HTMLElement>('[part=back]')?.click();
+    await waitUntil(() => part?.shadowRoot?.activeElement?.getAttribute('data-opens') === 'company ');
+  });
+
+  it('shows only what the session may see', async () => {
+    const { client } = scriptedClient({
+      ...paths,
+      '/storefront/session': { accountNumber: 'A00000042', scopes: ['profile:read'] },
+    });
+    const element = await fixture(html`<storefront-account locale="en" .client=${client}></storefront-account>`);
+    const parts = () => [...(element.shadowRoot?.querySelectorAll('[data-part]') ?? [])].map(({ localName }) => localName);
+    await waitUntil(() => parts().join() === 'storefront-profile');
+    const inside = element.shadowRoot?.querySelector('storefront-profile');
+    await shows(inside!, 'Analytical Engines Ltd');
+    expect(inside?.shadowRoot?.querySelector('[data-opens]')).to.equal(null);
   });
 
   it('names a section that there is not, to the person who builds the page', async () => {

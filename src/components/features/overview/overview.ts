@@ -4,6 +4,8 @@ import { listInvoices } from '../../../api/operations/storefront/invoices.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import { getUpcoming } from '../../../api/operations/storefront/payments.js';
 import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
+import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
+import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import type { Subscription, Subscriptions, SubscriptionsRequest } from '../../../api/schemas/storefront/subscriptions.js';
 import { StorefrontOpenTaskEvent, type WantedTask } from '../../events/storefront-open-task.js';
 import { notice } from '../../primitives/notice.js';
@@ -25,6 +27,13 @@ const SAMPLE: Subscription = {
   termType: 'EVERGREEN',
   ratePlans: [{ productRatePlanId: 'plan', productName: 'Product', ratePlanName: 'Plan', charges: [] }],
 };
+
+type Bill = Pick<QuoteBill, 'date' | 'total'>;
+
+/** As most accounts look: what room is kept for. */
+const SAMPLES: Subscriptions = { subscriptions: [SAMPLE] };
+const SAMPLE_BILL: Bill = { date: '2026-10-31', total: { amount: '100.00', currency: 'USD' } };
+const SAMPLE_METHOD: PaymentMethodSummary = { type: 'CreditCard', brand: 'Visa', lastDigits: '0000' };
 
 /**
  * @summary The account at a glance: what one has, what is paid next and when, and what needs one, each with the one task that mends it.
@@ -67,23 +76,24 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   }
 
   protected override sample(): Subscriptions {
-    return { subscriptions: [SAMPLE] };
+    return SAMPLES;
   }
 
   protected override renderContent({ subscriptions, today }: Subscriptions): TemplateResult {
     const { l } = this;
     const had = subscriptions.filter(isHad);
-    const [next] = this.#upcoming.snapshot.data?.bills ?? [];
-    const needs = needsOf(
-      {
-        subscriptions: had,
-        today,
-        overdue: this.#overdue.snapshot.data?.invoices,
-        methods: this.#methods.snapshot.data?.paymentMethods,
-        pays: next !== undefined && /[1-9]/.test(next.total.amount),
-      },
-      l,
-    );
+    const bill = this.#upcoming.snapshot.data?.bills.find(({ total }) => /[1-9]/.test(total.amount));
+    const methods = this.#methods.snapshot.data?.paymentMethods;
+    // The stand-in is the same whatever has arrived meanwhile.
+    const isSample = subscriptions === SAMPLES.subscriptions;
+    const overdue = this.#overdue.snapshot.data?.invoices;
+    const needs = isSample ? [] : needsOf({ subscriptions: had, today, overdue, methods, pays: bill !== undefined }, l);
+    const next = isSample
+      ? this.#next(SAMPLE_BILL, SAMPLE_METHOD)
+      : this.#next(
+          bill,
+          methods?.find(({ isDefault }) => isDefault),
+        );
     const list =
       needs.length > 0
         ? html`<section class="needs">
@@ -97,7 +107,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
       return html`<p class="empty">${l.t('empty')}</p>
         ${list}`;
     return html`<div class="overview">
-      ${list} ${this.#rights.may('invoices:read') ? this.#next() : nothing}
+      ${list} ${this.#rights.may('invoices:read') ? next : nothing}
       <section class="have">
         <h3>${l.t('have')}</h3>
         <ul>
@@ -131,11 +141,9 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     this.dispatchEvent(new StorefrontOpenTaskEvent(task));
   }
 
-  #next(): TemplateResult {
+  #next(bill: Bill | undefined, method: PaymentMethodSummary | undefined): TemplateResult {
     const { l } = this;
     const { data, error } = this.#upcoming.snapshot;
-    const bill = data?.bills.find(({ total }) => /[1-9]/.test(total.amount));
-    const method = this.#methods.snapshot.data?.paymentMethods.find(({ isDefault }) => isDefault);
     return html`<section class="next">
       <h3>${l.t('next')}</h3>
       ${

@@ -9,6 +9,7 @@ export const styles = css`
     max-inline-size: 36rem;
     min-inline-size: 0;
     container-type: inline-size;
+    overflow-wrap: anywhere;
   }
   header {
     display: grid;
