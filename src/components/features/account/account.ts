@@ -13,6 +13,8 @@ import { StorefrontActivity } from '../activity/activity.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { StorefrontInvoices } from '../invoices/invoices.js';
 import { StorefrontOverview } from '../overview/overview.js';
+import { StorefrontPaymentMethods } from '../payment-methods/payment-methods.js';
+import type { PaymentAdapter } from '../payment/adapter.js';
 import { StorefrontProfile } from '../profile/profile.js';
 import { Rights } from '../rights/rights.js';
 import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
@@ -33,7 +35,7 @@ interface Part extends HTMLElement {
 }
 
 /**
- * @summary The account of the person who is signed in: overview, subscriptions, invoices, usage, activity and profile, each also an element of its
+ * @summary The account of the person who is signed in: overview, subscriptions, invoices, payment methods, usage, activity and profile, each also an element of its
  * own. What the session may not see is left out.
  *
  * @csspart navigation - Links to the sections, where there is room beside them.
@@ -52,6 +54,7 @@ export class StorefrontAccount extends FeatureElement {
     StorefrontOverview,
     StorefrontSubscriptions,
     StorefrontInvoices,
+    StorefrontPaymentMethods,
     StorefrontUsage,
     StorefrontActivity,
     StorefrontProfile,
@@ -94,6 +97,8 @@ export class StorefrontAccount extends FeatureElement {
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
   /** Where people sign up; what has ended can be bought again there. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
+  /** Another payment form than the billing platform's, for new payment methods. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
   @state() private place: Place = NOWHERE;
 
   constructor() {
@@ -181,10 +186,10 @@ export class StorefrontAccount extends FeatureElement {
     }
     const { section, flow, subject } = this.place;
     const open = section === name ? { flow, subject } : { flow: undefined, subject: undefined };
-    const { client, signInHref, signUpHref } = this;
+    const { client, paymentAdapter, signInHref, signUpHref } = this;
     return html`<section part="section" ?hidden=${hidden} aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
       <h2 part="heading" id="heading-${name}" tabindex="-1" ?hidden=${!headed}>${this.#l.t(name)}</h2>
-      ${renderSection(name, { client, locale: this.#l.locale, signInHref, signUpHref, ...open })}
+      ${renderSection(name, { client, locale: this.#l.locale, paymentAdapter, signInHref, signUpHref, ...open })}
     </section>`;
   }
 

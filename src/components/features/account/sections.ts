@@ -1,12 +1,14 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Client } from '../../../api/client.js';
+import type { PaymentAdapter } from '../payment/adapter.js';
 
 /** Sections of an account in their usual order, each with what a session needs to see it. */
 export const SCOPES = {
   overview: 'subscriptions:read',
   subscriptions: 'subscriptions:read',
   invoices: 'invoices:read',
+  'payment-methods': 'payment-methods:read',
   usage: 'usage:read',
   activity: 'activity:read',
   profile: 'profile:read',
@@ -21,6 +23,7 @@ export const SECTIONS: readonly Section[] = Object.keys(SCOPES).filter(isSection
 export interface SectionSettings {
   readonly client: Client | undefined;
   readonly locale: string;
+  readonly paymentAdapter: PaymentAdapter | undefined;
   readonly signInHref: string | undefined;
   readonly signUpHref: string | undefined;
   /** The task that is open in it. */
@@ -30,7 +33,10 @@ export interface SectionSettings {
 }
 
 /** The element of a section. */
-export function renderSection(name: Section, { client, locale, signInHref, signUpHref, flow, subject }: SectionSettings): TemplateResult {
+export function renderSection(
+  name: Section,
+  { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject }: SectionSettings,
+): TemplateResult {
   const signIn = ifDefined(signInHref);
   switch (name) {
     case 'overview':
@@ -58,7 +64,17 @@ export function renderSection(name: Section, { client, locale, signInHref, signU
         sign-in-href=${signIn}
         flow=${ifDefined(flow)}
         invoice=${ifDefined(subject)}
+        .paymentAdapter=${paymentAdapter}
       ></storefront-invoices>`;
+    case 'payment-methods':
+      return html`<storefront-payment-methods
+        data-part="payment-methods"
+        .client=${client}
+        .paymentAdapter=${paymentAdapter}
+        locale=${locale}
+        sign-in-href=${signIn}
+        flow=${ifDefined(flow)}
+      ></storefront-payment-methods>`;
     case 'usage':
       return html`<storefront-usage
         data-part="usage"
