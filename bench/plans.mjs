@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { ensureBrowsers } from '../scripts/browsers.mjs';
+import { longestTask } from './longest-task.mjs';
 
 const cdn = fileURLToPath(new URL('../dist/cdn', import.meta.url));
 const PLANS = 500;
@@ -50,21 +51,6 @@ const catalog = {
     plans: [plan(`m${index}`, `${index + 1}.00`, 'Month'), plan(`y${index}`, `${(index + 1) * 10}.00`, 'Annual')],
   })),
 };
-
-/**
- * Milliseconds of the longest task of the page's main thread in a trace.
- *
- * @param {{ traceEvents: { name: string, ph: string, pid: number, tid: number, dur?: number, args?: { name?: string } }[] }} trace
- */
-function longestTask({ traceEvents }) {
-  const mains = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traceEvents.filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid} ${tid}`));
-  return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
-}
 
 /** @returns {Promise<boolean>} whether no task was too long */
 export async function benchPlans() {

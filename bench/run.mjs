@@ -1,5 +1,6 @@
-/** `npm run bench`: prints the figures the project keeps. `npm run bench -- sizes` or `-- sandbox` prints a part. */
+/** `npm run bench`: prints the figures the project keeps. `npm run bench -- sizes`, `-- plans`, `-- invoices` or `-- sandbox` prints a part. */
 import { spawnSync } from 'node:child_process';
+import { benchInvoices } from './invoices.mjs';
 import { benchPlans } from './plans.mjs';
 import { describeSize, measureSizes } from './sizes.mjs';
 
@@ -20,8 +21,9 @@ function sandbox(options) {
 const [part, ...options] = process.argv.slice(2);
 const wanted = (/** @type {string} */ name) => part === undefined || part === name;
 const good = [
-  !(wanted('sizes') || wanted('plans')) || sizes(),
+  !(wanted('sizes') || wanted('plans') || wanted('invoices')) || sizes(),
   !wanted('plans') || (await benchPlans()),
+  !wanted('invoices') || (await benchInvoices()),
   !wanted('sandbox') || sandbox(options),
 ];
 process.exitCode = good.every(Boolean) ? 0 : 1;
