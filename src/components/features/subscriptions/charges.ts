@@ -37,7 +37,9 @@ function priceOf(
 ): string {
   const ending = (text: string): string => (endDate ? l.t('until', { price: text, date: l.date(endDate) }) : text);
   if (discountPercent !== undefined) return ending(l.t('percentOff', { percent: l.number(discountPercent) }));
-  if (type === 'Usage' || !price) return l.t('perUse');
+  if (type === 'Usage') return l.t('perUse');
+  // Tiers and volumes have no single price.
+  if (!price) return ending(quantity ? l.t('eachTier', { quantity: l.number(quantity) }) : l.t('perTier'));
   const money = l.money(price);
   const counted = model === 'PerUnit' && quantity ? l.t('each', { quantity: l.number(quantity), price: money }) : money;
   const word = type === 'OneTime' ? 'once' : PERIOD_WORDS.get(billingPeriod ?? '');

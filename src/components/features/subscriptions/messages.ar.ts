@@ -50,6 +50,8 @@ export const messages = isolated<Words>({
   perYear: '{price} في السنة',
   once: '{price} مرة واحدة',
   perUse: 'حسب الاستخدام',
+  perTier: 'حسب الكمية',
+  eachTier: '{quantity}، والسعر حسب الكمية',
   each: '{quantity} × {price}',
   percentOff: 'خصم {percent}%',
   until: '{price} حتى {date}',

@@ -43,6 +43,8 @@ export const messages: Translation<Words> = {
   perYear: '{price} pro Jahr',
   once: '{price} einmalig',
   perUse: 'nach Verbrauch',
+  perTier: 'nach Menge',
+  eachTier: '{quantity}, Preis nach Menge',
   each: '{quantity} × {price}',
   percentOff: '{percent} % Rabatt',
   until: '{price}, bis {date}',

@@ -47,6 +47,8 @@ export const messages: Translation<Words> = {
   perYear: '{price} por año',
   once: '{price} una vez',
   perUse: 'según el consumo',
+  perTier: 'según la cantidad',
+  eachTier: '{quantity}, precio según la cantidad',
   each: '{quantity} × {price}',
   percentOff: '{percent} % de descuento',
   until: '{price}, hasta el {date}',

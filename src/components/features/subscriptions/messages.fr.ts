@@ -47,6 +47,8 @@ export const messages: Translation<Words> = {
   perYear: '{price} par an',
   once: '{price} une fois',
   perUse: 'selon l’usage',
+  perTier: 'selon la quantité',
+  eachTier: '{quantity}, prix selon la quantité',
   each: '{quantity} × {price}',
   percentOff: '{percent} % de remise',
   until: '{price}, jusqu’au {date}',

@@ -43,6 +43,8 @@ export const messages: Translation<Words> = {
   perYear: '1年あたり{price}',
   once: '{price}（1回のみ）',
   perUse: '使用量に応じて',
+  perTier: '数量に応じて',
+  eachTier: '{quantity}（数量に応じた料金）',
   each: '{quantity} × {price}',
   percentOff: '{percent}%割引',
   until: '{price}（{date}まで）',

@@ -42,6 +42,8 @@ const en = {
   perYear: '{price} per year',
   once: '{price} once',
   perUse: 'by use',
+  perTier: 'by quantity',
+  eachTier: '{quantity}, priced by quantity',
   each: '{quantity} × {price}',
   percentOff: '{percent}% off',
   until: '{price}, until {date}',
