@@ -18,6 +18,8 @@ const session = /** @type {const} */ ('active');
 const cancel = { session, attributes: { flow: 'cancel' } };
 const changePlan = { session, attributes: { flow: 'change-plan' } };
 
+const lost = refusal(502, 'api', 'upstream');
+
 /** @param {Person} person */
 const confirm = async ({ press }) => press('[part=cta][aria-disabled=false]');
 /** @param {Person} person */
@@ -53,13 +55,12 @@ export const stories = {
   },
   checking: {
     ...cancel,
-    answers: {
-      ...answers,
-      [`POST ${path}/changes`]: () => {
-        throw new TypeError('Failed to fetch');
-      },
+    // The client asks four times before it does not know; then the page asks, and hears nothing any more.
+    answers: () => ({ ...answers, [`POST ${path}/changes`]: inTurn(lost, lost, lost, lost, never) }),
+    act: async (person) => {
+      await confirm(person);
+      await person.sees('.notice.checking .button');
     },
-    act: confirm,
     shows: { en: 'it is not known yet whether this was done' },
   },
   conflict: {
