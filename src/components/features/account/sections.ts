@@ -1,6 +1,7 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Client } from '../../../api/client.js';
+import { FORM_SLOT } from '../payment/place.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
 
 /** Sections of an account in their usual order, each with what a session needs to see it. */
@@ -38,6 +39,8 @@ export function renderSection(
   { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject }: SectionSettings,
 ): TemplateResult {
   const signIn = ifDefined(signInHref);
+  // The payment form stands in the page itself and is shown through the section that has a task open; the first slot of a name gets it.
+  const form = flow === undefined ? nothing : html`<slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>`;
   switch (name) {
     case 'overview':
       return html`<storefront-overview
@@ -65,7 +68,8 @@ export function renderSection(
         flow=${ifDefined(flow)}
         invoice=${ifDefined(subject)}
         .paymentAdapter=${paymentAdapter}
-      ></storefront-invoices>`;
+        >${form}</storefront-invoices
+      >`;
     case 'payment-methods':
       return html`<storefront-payment-methods
         data-part="payment-methods"
@@ -74,7 +78,8 @@ export function renderSection(
         locale=${locale}
         sign-in-href=${signIn}
         flow=${ifDefined(flow)}
-      ></storefront-payment-methods>`;
+        >${form}</storefront-payment-methods
+      >`;
     case 'usage':
       return html`<storefront-usage
         data-part="usage"

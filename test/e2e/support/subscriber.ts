@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+
+/** Somebody in a state that the sandbox can make. */
+export interface Subscriber {
+  readonly accountNumber: string;
+  readonly email: string;
+}
+
+const CREDENTIAL = { client_id: 'sandbox-client', client_secret: 'sandbox-secret', grant_type: 'client_credentials' };
+
+/** The sandbox of a demo: two ports after its site. */
+export function sandboxOf(site: string): string {
+  const url = new URL(site);
+  url.port = String(Number(url.port) + 2);
+  return url.origin;
+}
+
+async function json(answer: Promise<Response>): Promise<Record<string, unknown>> {
+  return (await (await answer).json()) as Record<string, unknown>;
+}
+
+/** A new account in one of the sandbox's scenarios. */
+export async function subscriberIn(site: string, scenario: string): Promise<Subscriber> {
+  const sandbox = sandboxOf(site);
+  const { accountNumber } = await json(fetch(`${sandbox}/sandbox/scenarios/${scenario}`, { method: 'POST' }));
+  const { access_token: token } = await json(fetch(`${sandbox}/oauth/token`, { method: 'POST', body: new URLSearchParams(CREDENTIAL) }));
+  const account = await json(
+    fetch(`${sandbox}/v1/accounts/${String(accountNumber)}`, { headers: { authorization: `Bearer ${String(token)}` } }),
+  );
+  const { workEmail } = account['billToContact'] as { workEmail: string };
+  return { accountNumber: String(accountNumber), email: workEmail };
+}
+
+/** Lets so many days pass in the sandbox, with everything that falls due. @returns the day it is then */
+export async function passDays(site: string, days: number): Promise<string> {
+  const sandbox = sandboxOf(site);
+  const { today } = await json(fetch(`${sandbox}/sandbox/clock`));
+  const to = new Date(Date.parse(`${String(today)}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  const moved = await fetch(`${sandbox}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to }),
+  });
+  if (!moved.ok) throw new Error(await moved.text());
+  return to;
+}
+
+/** Signs in as a site's own visitor does. */
+export async function signIn(page: Page, { email }: Subscriber): Promise<void> {
+  await page.goto('/login.html');
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/account/);
+}
