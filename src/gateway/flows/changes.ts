@@ -4,8 +4,7 @@ import { carryOn } from '../changes/carry-on.js';
 import { place } from '../changes/place.js';
 import { quoted } from '../changes/quoted.js';
 import type { Flow } from '../context.js';
-import { sha256Hex } from '../digest.js';
-import { exclusively } from '../idempotency.js';
+import { accountLock, exclusively } from '../idempotency.js';
 import { inProgress, notFound } from '../refusal.js';
 import { findOrder, numberFrom } from './order.js';
 
@@ -22,7 +21,7 @@ export const change: Flow<ChangeRequest, ChangeResult> = async (context, call) =
   const { tenant, store } = context;
   // Derived, so that it is found again even if everything else is forgotten.
   const orderNumber = await numberFrom('change', tenant, input.intentId, principal.accountNumber);
-  const locks = [`intent|${orderNumber}`, `account|${await sha256Hex('account', tenant, principal.accountNumber)}`];
+  const locks = [`intent|${orderNumber}`, await accountLock(tenant, principal.accountNumber)];
   return exclusively(store, locks, async () => {
     const made = await findOrder(context, orderNumber);
     if (made) return carryOn(context, call, made);
