@@ -14,6 +14,7 @@ const NUMBERS = new Set(['count', 'quantity', 'units']);
 
 /** Texts that are the same as in English, and rightly so. */
 const SAME = [
+  'account.usage fr',
   'address.city_district fr',
   'address.district_district fr',
   'address.postalCode_eircode de',
@@ -30,7 +31,6 @@ const SAME = [
   'invoices.status de',
   'paywall.setup de',
   'paywall.setup es',
-  'profile.email fr',
   'profile.name de',
   'quote.coupon de',
   'quote.subtotal es',
@@ -41,6 +41,9 @@ const SAME = [
   'signUp.no es',
   'signUp.optional de',
   'signUp.plan es',
+  'usage.plan es',
+  'withdraw.file fr',
+  'withdraw.optional de',
   'payment.wallet de',
 ];
 

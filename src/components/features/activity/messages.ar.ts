@@ -11,7 +11,7 @@ export const messages = isolated<Words>({
   amount: 'المبلغ',
   noAmount: 'لا يوجد',
   created: 'اشتراك جديد',
-  changePlan: 'تغيير الخطة',
+  changePlan: 'تغيير الباقة',
   changeQuantity: 'تغيير الكمية',
   changeAddOns: 'تغيير الإضافات',
   pause: 'إيقاف مؤقت',
@@ -38,9 +38,11 @@ export const messages = isolated<Words>({
   more: 'عرض ما حدث قبل ذلك',
   moreFailed: 'تعذّر تحميل ما هو أقدم.',
   moreShown: {
-    one: 'عُرض إدخال أقدم واحد.',
+    zero: 'لم تُعرض إدخالات أقدم.',
+    one: 'عُرض إدخال واحد أقدم.',
     two: 'عُرض إدخالان أقدم.',
     few: 'عُرضت {count} إدخالات أقدم.',
-    other: 'عُرض {count} إدخالًا أقدم.',
+    many: 'عُرض {count} إدخالًا أقدم.',
+    other: 'عُرض {count} إدخال أقدم.',
   },
 });

@@ -37,5 +37,9 @@ export const messages: Translation<Words> = {
   ofSubscription: 'Suscripción {number}',
   more: 'Mostrar lo anterior',
   moreFailed: 'No se han podido cargar las entradas anteriores.',
-  moreShown: { one: 'Se muestra {count} entrada anterior.', other: 'Se muestran {count} entradas anteriores.' },
+  moreShown: {
+    one: 'Se muestra {count} entrada anterior.',
+    many: 'Se muestran {count} de entradas anteriores.',
+    other: 'Se muestran {count} entradas anteriores.',
+  },
 };

@@ -37,5 +37,9 @@ export const messages: Translation<Words> = {
   ofSubscription: 'Abonnement {number}',
   more: 'Afficher ce qui précède',
   moreFailed: 'Les entrées plus anciennes n’ont pas pu être chargées.',
-  moreShown: { one: '{count} entrée plus ancienne affichée.', other: '{count} entrées plus anciennes affichées.' },
+  moreShown: {
+    one: '{count} entrée plus ancienne affichée.',
+    many: '{count} d’entrées plus anciennes affichées.',
+    other: '{count} entrées plus anciennes affichées.',
+  },
 };

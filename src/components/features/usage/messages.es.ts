@@ -41,6 +41,7 @@ export const messages: Translation<Words> = {
   adviceMove: '{plan} habría costado {saving} menos al mes.',
   adviceBasis: {
     one: 'Según el uso del último periodo de facturación; estimación a precios de lista, sin impuestos, descuentos ni cargos únicos.',
+    many: 'Según el uso de los últimos {count} de periodos de facturación; estimación a precios de lista, sin impuestos, descuentos ni cargos únicos.',
     other:
       'Según el uso de los últimos {count} periodos de facturación; estimación a precios de lista, sin impuestos, descuentos ni cargos únicos.',
   },

@@ -41,6 +41,7 @@ export const messages: Translation<Words> = {
   adviceMove: '{plan} aurait coûté {saving} de moins par mois.',
   adviceBasis: {
     one: 'D’après l’usage de la dernière période de facturation ; estimation aux prix catalogue, hors taxes, remises et frais uniques.',
+    many: 'D’après l’usage des {count} de périodes de facturation les plus récentes ; estimation aux prix catalogue, hors taxes, remises et frais uniques.',
     other:
       'D’après l’usage des {count} dernières périodes de facturation ; estimation aux prix catalogue, hors taxes, remises et frais uniques.',
   },

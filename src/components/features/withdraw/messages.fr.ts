@@ -37,7 +37,7 @@ export const messages: Translation<Words> = {
   download: 'Enregistrer la confirmation',
   file: 'Confirmation',
   digest: 'Somme de contrôle',
-  problems: { one: '{count} saisie est à revoir.', other: '{count} saisies sont à revoir.' },
+  problems: { one: '{count} saisie est à revoir.', many: '{count} de saisies sont à revoir.', other: '{count} saisies sont à revoir.' },
   nameMissing: 'Indiquez qui fait la déclaration.',
   emailMissing: 'Indiquez une adresse e-mail, par exemple name@example.com.',
   contractMissing: 'Indiquez le numéro de la commande ou de l’abonnement.',

@@ -8,7 +8,7 @@ export const messages: Translation<Words> = {
   save: 'Guardar',
   saving: 'Guardando…',
   noPreference: 'Sin preferencia',
-  problems: { one: 'Hay {count} dato que revisar.', other: 'Hay {count} datos que revisar.' },
+  problems: { one: 'Hay {count} dato que revisar.', many: 'Hay {count} de datos que revisar.', other: 'Hay {count} datos que revisar.' },
   conflict:
     'Mientras tanto se ha cambiado en otro lugar. Lo que ha escrito se conserva; guárdelo de nuevo para sustituir lo que hay ahora:',
   nothing: 'nada',

@@ -8,7 +8,7 @@ export const messages: Translation<Words> = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   noPreference: 'Sans préférence',
-  problems: { one: '{count} saisie est à revoir.', other: '{count} saisies sont à revoir.' },
+  problems: { one: '{count} saisie est à revoir.', many: '{count} de saisies sont à revoir.', other: '{count} saisies sont à revoir.' },
   conflict:
     'Cela a été modifié ailleurs entre-temps. Votre saisie est conservée ; enregistrez à nouveau pour remplacer ce qui s’y trouve maintenant :',
   nothing: 'rien',
