@@ -148,6 +148,31 @@ describe('paying', () => {
   });
 });
 
+describe('a bank debit', () => {
+  it('counts as paid while the bank has it, and says so', async () => {
+    const me = await debtor(2);
+    const [{ number, owes }, other] = me.open as [Debtor['open'][0], Debtor['open'][0]];
+    const json = {
+      accountKey: me.accountNumber,
+      type: 'SEPA',
+      IBAN: 'DE89370400440532013000',
+      accountHolderInfo: { accountHolderName: 'Ada Lovelace' },
+      mandateInfo: { mandateId: 'M-1' },
+    };
+    await bodyOf('/v1/payment-methods', { json });
+    const { paymentMethods } = await me.page.call(listPaymentMethods, {});
+    const { id } = paymentMethods.find(({ type }) => type === 'BankTransfer')!;
+    const input = request([[number, owes]], { paymentMethodId: id });
+    const result = await pay(me.page, input);
+    expect(result).toMatchObject({ status: 'processing', paid: { amount: money(owes) }, balances: [{ balance: { amount: '0.00' } }] });
+    expect(await pay(me.page, input)).toEqual(result);
+    const { payments } = await me.page.call(getInvoice, { number });
+    expect(payments?.[0]).toMatchObject({ status: 'Processing', method: { type: 'BankTransfer', lastDigits: '3000' } });
+    // Nothing else has to wait for the bank.
+    expect(await pay(me.page, request([[other.number, 100]]))).toMatchObject({ status: 'completed', paid: { amount: '1.00' } });
+  });
+});
+
 describe('a payment is made once', () => {
   it('for a key, and for an intent under another key', async () => {
     const me = await debtor();
