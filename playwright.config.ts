@@ -23,6 +23,9 @@ const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** What depends on the network and on styles more than on the engine, and takes Firefox minutes: there it runs in `npm run test:ci`. */
+const longInFirefox = process.env.LONG_SUITES === '1' ? [] : ['**/purchase-robustness.test.ts', '**/theming.test.ts'];
+
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/end-to-end',
@@ -43,6 +46,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
+      testIgnore: longInFirefox,
       use: {
         browserName: 'firefox',
         // The system's Firefox is driven over WebDriver BiDi.

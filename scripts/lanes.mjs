@@ -156,6 +156,27 @@ const walks = [
     ],
     counts: playwrightCounts,
   },
+  {
+    name: 'firefox',
+    title: 'lost networks and themes in Firefox, which Chromium sees at every change',
+    cores: 2,
+    engines: ['firefox'],
+    steps: (countsFile) => [
+      { command: node, args: ['scripts/build.mjs', '--changed'] },
+      {
+        command: node,
+        args: [
+          bin('@playwright/test/cli.js'),
+          'test',
+          'test/e2e/purchase-robustness.test.ts',
+          'test/e2e/theming.test.ts',
+          '--project=firefox',
+        ],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LONG_SUITES: '1' },
+      },
+    ],
+    counts: playwrightCounts,
+  },
 ];
 
 /** @type {readonly Lane[]} */

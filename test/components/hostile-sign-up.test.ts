@@ -16,14 +16,14 @@ function end(number: number, maker: Maker): unknown {
 }
 
 hostileSuite([
-  { tag: 'storefront-sign-up', properties, share: 0.5 },
-  { tag: 'storefront-sign-up', attributes: { plan: 'plan-1', quantity: '2', currency: 'USD' }, properties, share: 0.5 },
+  { tag: 'storefront-sign-up', properties, share: 0.25 },
+  { tag: 'storefront-sign-up', attributes: { plan: 'plan-1', quantity: '2', currency: 'USD' }, properties, share: 0.25 },
   {
     tag: 'storefront-sign-up',
     attributes: { plan: 'plan-1', currency: 'USD', steps: 'plan+details+payment+review' },
     properties,
     part: 'consents',
-    share: 0.5,
+    share: 0.25,
   },
-  { tag: 'storefront-sign-up', properties, kept: end, part: 'receipt', share: 0.5 },
+  { tag: 'storefront-sign-up', properties, kept: end, part: 'receipt', share: 0.25 },
 ]);
