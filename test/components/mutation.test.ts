@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import * as z from 'zod/mini';
 import type { Client } from '../../src/api/client.js';
 import type { StorefrontError } from '../../src/api/errors.js';
@@ -9,6 +9,7 @@ import { FeatureElement } from '../../src/components/features/connection/feature
 import { Mutation } from '../../src/components/features/connection/mutation.js';
 import { Resource } from '../../src/components/features/connection/resource.js';
 import { held, refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
 
 interface Wish {
   intentId: string;
@@ -253,8 +254,9 @@ describe('a change through the gateway', () => {
     };
     let release: () => void = () => undefined;
     const holds = new Promise<void>((resolve) => (release = resolve));
+    const lock = `storefront-elements:${intentId()}`;
     await new Promise<void>((resolve) => {
-      void navigator.locks.request(`storefront-elements:${intentId()}`, () => {
+      void navigator.locks.request(lock, () => {
         resolve();
         return holds;
       });
@@ -263,7 +265,8 @@ describe('a change through the gateway', () => {
     await reaches('other-tab');
     expect(sent()).to.have.length(0);
     release();
-    await holds;
+    // It is free once it can be had again.
+    await navigator.locks.request(lock, () => undefined);
     painter.paint.ask();
     await reaches('done');
   });
