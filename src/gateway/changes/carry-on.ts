@@ -1,11 +1,13 @@
 import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
 import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
+import { getSubscriptionVersion } from '../../api/operations/billing/generated/subscriptions.js';
 import type { Order } from '../../api/schemas/billing/generated/orders.js';
 import type { ChangeRequest, ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { AccountFacts, Answer, Call, Context } from '../context.js';
 import { allPages, ownAccount } from '../flows/account.js';
 import { payerOf } from './payer.js';
 import { Refusal } from '../refusal.js';
+import type { Holding } from '../subscriptions/held-plans.js';
 import { actionsOn, dayOf } from '../subscriptions/ordered.js';
 import { ownHolding, readHeld } from '../subscriptions/read.js';
 import { collected, doneAnswer } from './done.js';
@@ -18,20 +20,28 @@ function intentUsed(why: string): Refusal {
   return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message: `${why} Begin anew with a new intentId.` });
 }
 
-/** Invoices of the day of an order that bill its subscription. */
-async function invoicesOf({ billing }: Context, { id }: AccountFacts, order: Order, subscriptionNumber: string): Promise<string[]> {
+/** Id of the version of a subscription that an order made; undefined where it does not say. */
+async function versionMadeBy({ billing }: Context, order: Order, { subscription }: Holding): Promise<string | undefined> {
+  const { subscriptionNumber } = subscription;
+  const version = order.subscriptions?.find((entry) => entry.subscriptionNumber === subscriptionNumber)?.newVersion;
+  if (version === undefined) return undefined;
+  if (version === subscription.version) return subscription.id;
+  return (await billing.call(getSubscriptionVersion, { 'subscription-key': subscriptionNumber, version: String(version) })).id;
+}
+
+/** Invoices that an order made: those of its day that bill the version of the subscription that it made. */
+async function invoicesOf(context: Context, { id }: AccountFacts, order: Order, holding: Holding): Promise<string[]> {
+  const { billing } = context;
   const query = { accountId: id, status: 'Posted' as const, documentDate: order.orderDate, pageSize: 40 };
-  const { documents } = await billing.call(listBillingDocuments, query);
+  const [version, { documents }] = await Promise.all([versionMadeBy(context, order, holding), billing.call(listBillingDocuments, query)]);
   const own = documents.filter(
     ({ accountId, documentType, documentDate }) => accountId === id && documentType === 'Invoice' && documentDate === order.orderDate,
   );
   const billed = await Promise.all(
     own.map(async ({ documentNumber }) => {
-      const items = await allPages(
-        billing.pages(listInvoiceItems, { invoiceKey: documentNumber, pageSize: 40 }),
-        ({ invoiceItems }) => invoiceItems,
-      );
-      return items.some(({ subscriptionName }) => subscriptionName === subscriptionNumber) ? [documentNumber] : [];
+      const pages = billing.pages(listInvoiceItems, { invoiceKey: documentNumber, pageSize: 40 });
+      const items = await allPages(pages, ({ invoiceItems }) => invoiceItems);
+      return items.some(({ subscriptionId }) => subscriptionId !== undefined && subscriptionId === version) ? [documentNumber] : [];
     }),
   );
   return billed.flat();
@@ -39,17 +49,16 @@ async function invoicesOf({ billing }: Context, { id }: AccountFacts, order: Ord
 
 /** What is known of a change whose memory is lost, by the order itself and the subscription. */
 async function recalled(
-  context: Context,
+  { now }: Context,
   order: Order,
   { number, change }: ChangeRequest,
-  { account }: { account: AccountFacts },
+  { subscription, today }: Holding,
 ): Promise<Remembered> {
-  const { subscription, today } = ownHolding(await readHeld(context, account), number);
   const { scheduledCancelDate, subscriptionEndDate, scheduledSuspendDate } = subscription;
   const { orderNumber, createdDate, orderDate } = order;
   const endDate = change.intent === 'cancel' ? (scheduledCancelDate ?? subscriptionEndDate ?? orderDate) : undefined;
   const effectiveDate = endDate ?? (change.intent === 'pause' ? (scheduledSuspendDate ?? change.from) : dayOf(order));
-  const receivedAt = new Date(createdDate ?? context.now()).toISOString();
+  const receivedAt = new Date(createdDate ?? now()).toISOString();
   const receipt =
     endDate === undefined
       ? undefined
@@ -68,12 +77,10 @@ export async function carryOn(context: Context, call: Call<ChangeRequest>, order
   if (!(age < CARRIED_ON)) throw intentUsed('This is too old to be carried on.');
   const remembered = await rememberedOf(context, order.orderNumber);
   if (remembered && remembered.print !== (await printOf(input))) throw intentUsed('This was made for another change.');
-  const known = remembered ?? (await recalled(context, order, input, { account }));
-  const invoiceNumbers = order.status === 'Scheduled' ? [] : await invoicesOf(context, account, order, input.number);
-  const paymentMethodId =
-    invoiceNumbers.length === 0
-      ? undefined
-      : await payerOf(context, account, ownHolding(await readHeld(context, account), input.number), input);
-  const standing = await collected(context, account, invoiceNumbers, { credit: true, paymentMethodId, upstreamKey });
+  const holding = ownHolding(await readHeld(context, account), input.number);
+  const known = remembered ?? (await recalled(context, order, input, holding));
+  const made = order.status === 'Scheduled' ? [] : (known.invoiceNumbers ?? (await invoicesOf(context, account, order, holding)));
+  const paymentMethodId = made.length === 0 ? undefined : await payerOf(context, account, holding, input);
+  const standing = await collected(context, account, made, { credit: true, paymentMethodId, upstreamKey });
   return doneAnswer(context, call, { account, orderNumber: order.orderNumber, known, standing });
 }

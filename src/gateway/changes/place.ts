@@ -100,6 +100,7 @@ export async function place(
   }
   return afterCommit(async () => {
     const numbers = created.invoiceNumbers ?? [];
+    await remember(context, orderNumber, { ...known, invoiceNumbers: numbers });
     const standing = collect
       ? await standingOf(context, account, numbers)
       : await collected(context, account, numbers, { credit: true, paymentMethodId, upstreamKey });

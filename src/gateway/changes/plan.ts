@@ -82,7 +82,7 @@ function undo({ holding, assortment }: Situation, { what, orderNumber }: Of<'und
   const base = { effectiveDate: today, renews: subscription.termType === 'TERMED' && subscription.autoRenew === true };
   if (what === 'order') {
     const order = waiting(orders, subscription.subscriptionNumber).find((candidate) => candidate.orderNumber === orderNumber);
-    return order && dayOf(order) > today ? { ...base, actions: [], takesBack: order.orderNumber } : undefined;
+    return order && dayOf(order) > today ? { ...base, actions: [], takesBack: order.orderNumber, sameBills: true } : undefined;
   }
   const there = scheduledChanges(holding, orders, assortment).some((change) => change.undo === what);
   if (!there) return undefined;
@@ -123,7 +123,7 @@ export function planned(situation: Situation, change: Change, { coupon, paymentM
       return acceptOffer(situation, change);
     case 'set-payment-method': {
       const action = paymentMethodId === undefined ? [] : [said(holding.today, { paymentProfile: { paymentMethodId } })];
-      return { actions: action, effectiveDate: holding.today, renews: renewsNow(holding) };
+      return { actions: action, effectiveDate: holding.today, renews: renewsNow(holding), sameBills: true };
     }
     case 'undo':
       return undo(situation, change, orders);

@@ -28,6 +28,8 @@ export interface Planned {
   later?: boolean;
   /** Whether the subscription goes on after its term. */
   renews: boolean;
+  /** True for what changes no bill, so that none has to be previewed. */
+  sameBills?: boolean;
   /** Number of a waiting order that is taken back. */
   takesBack?: string;
   /** What an offer or a coupon does, in the page's language. */

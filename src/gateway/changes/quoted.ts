@@ -68,7 +68,7 @@ async function billsAfter(context: Context, held: Held, holding: Holding, plan: 
     const [next] = await billsThen(context, held, holding, plan, plan.waitsFor);
     return { dueNow: nothing, back: '0', credited: false, next };
   }
-  if (plan.actions.length === 0) return { dueNow: nothing, back: '0', credited: false, next: nextAsIs(held, holding) };
+  if (plan.sameBills === true) return { dueNow: nothing, back: '0', credited: false, next: nextAsIs(held, holding) };
   const about = { holding, account: held.account };
   const documents = await preview(context, about, plan, plan.actions);
   const [dueNow, ...later] = billsOf(documents, facts);

@@ -15,6 +15,8 @@ const record = z.object({
   /** True for what is agreed for a day to come. */
   later: z.boolean(),
   receipt: z.optional(cancellationReceipt),
+  /** Once it is done and the platform said so. */
+  invoiceNumbers: z.optional(z.array(z.string())),
 });
 /** What is known of a change from before it is done. */
 export type Remembered = z.infer<typeof record>;
