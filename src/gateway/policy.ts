@@ -42,6 +42,7 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
   setDefaultPaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session' },
   removePaymentMethod: { principals: ['session'], scope: 'payment-methods:write', ownership: 'session' },
   listSubscriptions: { principals: ['session'], scope: 'subscriptions:read', ownership: 'session' },
+  getTimeline: { principals: ['session'], scope: 'subscriptions:read', ownership: 'session' },
   quoteChange: { principals: ['session'], scope: 'subscriptions:write', ownership: 'session', limit: 'quotes' },
   changeSubscription: { principals: ['session'], scope: 'subscriptions:write', ownership: 'session', limit: 'changes' },
   listInvoices: { principals: ['session'], scope: 'invoices:read', ownership: 'session' },

@@ -18,7 +18,7 @@ import { quote } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
 import { showUpcoming } from './flows/upcoming.js';
 import { openSession, showSession } from './flows/session.js';
-import { showSubscriptions } from './flows/subscriptions.js';
+import { showSubscriptions, showTimeline } from './flows/subscriptions.js';
 import { setUsageGuard, showUsage, showUsageAdvice } from './flows/usage.js';
 import { declareWithdrawal } from './flows/withdrawal.js';
 import { readInput } from './http/input.js';
@@ -69,6 +69,7 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     setDefaultPaymentMethod: route(rows.setDefaultPaymentMethod, chooseDefaultMethod),
     removePaymentMethod: route(rows.removePaymentMethod, removePaymentMethod),
     listSubscriptions: route(rows.listSubscriptions, showSubscriptions),
+    getTimeline: route(rows.getTimeline, showTimeline),
     quoteChange: route(rows.quoteChange, quoteChange),
     changeSubscription: route(rows.changeSubscription, change),
     listInvoices: route(rows.listInvoices, showInvoices),

@@ -31,6 +31,7 @@ const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKe
     'getProfile',
     'listPaymentMethods',
     'listSubscriptions',
+    'getTimeline',
     'quoteChange',
     'changeSubscription',
     'listInvoices',

@@ -59,7 +59,8 @@ describe('a cheaper plan', () => {
     expect([quote.next?.date, quote.next?.total.amount]).toEqual([end, '0.00']);
     expect([quote.nextWithout?.date, quote.nextWithout?.total.amount]).toEqual([end, '470.00']);
     expect(result).toMatchObject({ status: 'scheduled', effectiveDate: end, invoiceNumbers: [] });
-    const { scheduled, can } = await me.look();
+    const { scheduled, can, nextBill } = await me.look();
+    expect(nextBill).toEqual({ date: end, total: { amount: '0.00', currency: 'USD' } });
     expect(scheduled).toEqual([
       {
         date: end,
@@ -72,6 +73,7 @@ describe('a cheaper plan', () => {
     expect(can).not.toHaveProperty('plans');
     await expect(me.quote(change)).rejects.toMatchObject({ status: 409, code: 'not-now', data: { subscriptionNumber: me.number } });
     const back = await me.do({ intent: 'undo', what: 'order', orderNumber: result.orderNumber });
+    expect(back.quote).toMatchObject({ next: { total: { amount: '470.00' } }, nextWithout: { total: { amount: '0.00' } } });
     expect(back.result).toMatchObject({ status: 'completed', orderNumber: result.orderNumber });
     const after = await me.look();
     expect(after).not.toHaveProperty('scheduled');

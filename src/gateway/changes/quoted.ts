@@ -7,10 +7,10 @@ import type { Context } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';
 import { isPositive, subtract, toMoney } from '../money.js';
 import { creditsOf, withCredit } from '../purchase/credit.js';
-import { billFacts, comingBills, nextOf } from '../subscriptions/coming-bills.js';
+import { billFacts, nextOf } from '../subscriptions/coming-bills.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 import { waiting } from '../subscriptions/ordered.js';
-import type { Held } from '../subscriptions/read.js';
+import { billWithoutWaiting, nextBill, type Held } from '../subscriptions/read.js';
 import { billsOf, type BillFacts, type Document } from '../views/bills.js';
 import { documentsOf } from '../views/quote.js';
 import { previewBody, renewal } from './order-bodies.js';
@@ -47,12 +47,6 @@ async function billsThen(context: Context, held: Held, holding: Holding, plan: P
   return billsOf(documents, billFacts(holding, held.assortment.catalog, held.account, day));
 }
 
-/** The next bill of a subscription as things stand; an order that waits for an earlier day is not part of it. */
-export function nextAsIs({ preview: told, assortment, account }: Held, holding: Holding): QuoteBill | undefined {
-  const bills = told ? comingBills(told, holding, billFacts(holding, assortment.catalog, account)) : [];
-  return nextOf(bills, holding.today);
-}
-
 interface Bills {
   dueNow: QuoteBill;
   /** What is given back now and with the bills before the next one. */
@@ -68,7 +62,10 @@ async function billsAfter(context: Context, held: Held, holding: Holding, plan: 
     const [next] = await billsThen(context, held, holding, plan, plan.waitsFor);
     return { dueNow: nothing, back: '0', credited: false, next };
   }
-  if (plan.sameBills === true) return { dueNow: nothing, back: '0', credited: false, next: nextAsIs(held, holding) };
+  if (plan.sameBills === true) {
+    const next = plan.takesBack === undefined ? nextBill(held, holding) : billWithoutWaiting(held, holding);
+    return { dueNow: nothing, back: '0', credited: false, next };
+  }
   const about = { holding, account: held.account };
   const documents = await preview(context, about, plan, plan.actions);
   const [dueNow, ...later] = billsOf(documents, facts);
@@ -114,7 +111,7 @@ export async function quoted(context: Context, held: Held, holding: Holding, cha
   const { currency, today } = holding;
   const [bills, credits] = await Promise.all([billsAfter(context, held, holding, plan), creditsOf(context, held.account)]);
   const due = isNegative(bills.dueNow) ? { ...bills.dueNow, total: toMoney('0', currency) } : withCredit(bills.dueNow, credits, currency);
-  const without = nextAsIs(held, holding);
+  const without = nextBill(held, holding);
   const until = undoableUntil(plan, today);
   const quote: Omit<ChangeQuote, 'fingerprint'> = {
     effectiveDate: plan.effectiveDate,

@@ -1,7 +1,17 @@
-import type { Subscription, Subscriptions, SubscriptionsRequest } from '../../api/schemas/storefront/subscriptions.js';
+import type {
+  Subscription,
+  Subscriptions,
+  SubscriptionsRequest,
+  Timeline,
+  TimelineRequest,
+} from '../../api/schemas/storefront/subscriptions.js';
 import type { Flow } from '../context.js';
+import { ordersOf } from '../subscriptions/ordered.js';
+import { holdingOf } from '../subscriptions/held-plans.js';
 import { readHeld, viewOf } from '../subscriptions/read.js';
-import { ownAccount } from './account.js';
+import { timelineOf } from '../subscriptions/timeline.js';
+import { notFound } from '../refusal.js';
+import { ownAccount, subscriptionsOf } from './account.js';
 
 const ENDED: readonly string[] = ['Cancelled', 'Expired'];
 
@@ -16,4 +26,17 @@ export const showSubscriptions: Flow<SubscriptionsRequest, Subscriptions> = asyn
   const held = await readHeld(context, await ownAccount(context, call.principal));
   const subscriptions = held.holdings.map((holding) => viewOf(held, holding, call, call.input.locale));
   return { body: { subscriptions: subscriptions.sort(inOrder), today: held.assortment.date } };
+};
+
+/** What became of one subscription, and what is to come. */
+export const showTimeline: Flow<TimelineRequest, Timeline> = async (context, { input, principal }) => {
+  const account = await ownAccount(context, principal);
+  const [subscriptions, orders, assortment] = await Promise.all([
+    subscriptionsOf(context.billing, account.number),
+    ordersOf(context, account.number),
+    context.assortment(),
+  ]);
+  const subscription = subscriptions.find(({ subscriptionNumber }) => subscriptionNumber === input.number);
+  if (!subscription) throw notFound();
+  return { body: { entries: timelineOf(holdingOf(subscription, assortment, account.currency), orders, assortment) } };
 };

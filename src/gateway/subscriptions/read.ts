@@ -2,6 +2,7 @@ import { getAccount, listAccountPaymentMethods } from '../../api/operations/bill
 import type { GetAccountResponse, ListAccountPaymentMethodsResponse } from '../../api/schemas/billing/generated/accounts.js';
 import type { PreviewBillingResponse } from '../../api/schemas/billing/generated/operations.js';
 import type { Order } from '../../api/schemas/billing/generated/orders.js';
+import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { Subscription } from '../../api/schemas/storefront/subscriptions.js';
 import { found } from '../billing/problems.js';
 import type { AccountFacts, Call, Context } from '../context.js';
@@ -17,6 +18,7 @@ import { ordersOf, waiting } from './ordered.js';
 import { overdueBills, overdueOf, type OverdueBill } from './overdue.js';
 import { ownMethod } from './paying.js';
 import { scheduledChanges } from './scheduled.js';
+import { waitingBill } from './waiting-bills.js';
 
 /** Everything that is known of the subscriptions of an account. */
 export interface Held {
@@ -28,6 +30,8 @@ export interface Held {
   overdue: readonly OverdueBill[];
   methods: ListAccountPaymentMethodsResponse;
   preview: PreviewBillingResponse | undefined;
+  /** Next bills that an order brings which waits for its day, by subscription. */
+  waitingBills: ReadonlyMap<string, QuoteBill>;
 }
 
 /** States in which something is, or will be, billed. */
@@ -57,7 +61,30 @@ export async function readHeld(context: Context, account: AccountFacts): Promise
       return (await previewOf(context, account, all.filter(lives), assortment.date))?.answer;
     }),
   ]);
-  return { account, assortment, holdings, orders, overdue, methods, preview };
+  const held = { account, assortment, holdings, orders, overdue, methods, preview };
+  return { ...held, waitingBills: await waitingBillsOf(context, held) };
+}
+
+async function waitingBillsOf(context: Context, held: Omit<Held, 'waitingBills'>): Promise<Map<string, QuoteBill>> {
+  const { account, assortment, orders } = held;
+  const bills = await Promise.all(
+    held.holdings.filter(lives).map(async (holding): Promise<[string, QuoteBill][]> => {
+      const bill = await waitingBill(context, account, assortment.catalog, { holding, orders, next: billWithoutWaiting(held, holding) });
+      return bill ? [[holding.subscription.subscriptionNumber, bill]] : [];
+    }),
+  );
+  return new Map(bills.flat());
+}
+
+/** The next bill of a subscription if no order did anything that waits for its day. */
+export function billWithoutWaiting({ preview, assortment, account }: Omit<Held, 'waitingBills'>, holding: Holding): QuoteBill | undefined {
+  if (!preview || !lives(holding)) return undefined;
+  return nextOf(comingBills(preview, holding, billFacts(holding, assortment.catalog, account)), holding.today);
+}
+
+/** The next bill of a subscription, as far as the platform's previews know it. */
+export function nextBill(held: Held, holding: Holding): QuoteBill | undefined {
+  return held.waitingBills.get(holding.subscription.subscriptionNumber) ?? billWithoutWaiting(held, holding);
 }
 
 /** True if a change waits for its day with which another would collide. */
@@ -77,17 +104,15 @@ export function viewOf(
   { principal }: Pick<Call<unknown>, 'principal'>,
   locale: string | undefined,
 ): Subscription {
-  const { account, assortment, orders, overdue, methods, preview } = held;
+  const { assortment, orders, overdue, methods } = held;
   const late = overdueOf(overdue, holding.subscription.subscriptionNumber);
   const scopes = principal.kind === 'session' ? principal.scopes : [];
-  const facts = billFacts(holding, assortment.catalog, account);
-  const bills = preview && lives(holding) ? comingBills(preview, holding, facts) : [];
   return subscriptionView(holding, {
     scheduled: scheduledChanges(holding, orders, assortment),
     can: scopes.includes('subscriptions:write')
       ? choicesOf(holding, assortment, { busy: isBusy(holding, orders), owes: late !== undefined }, locale)
       : undefined,
-    nextBill: nextOf(bills, assortment.date),
+    nextBill: nextBill(held, holding),
     overdue: late,
     paymentMethod: scopes.includes('payment-methods:read') ? ownMethod(holding.subscription, methods) : undefined,
   });

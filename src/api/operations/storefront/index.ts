@@ -12,7 +12,7 @@ import { getProfile, updateProfile } from './profile.js';
 import { createQuote } from './quotes.js';
 import { listRates } from './rates.js';
 import { createSession, getSession } from './sessions.js';
-import { listSubscriptions } from './subscriptions.js';
+import { getTimeline, listSubscriptions } from './subscriptions.js';
 import { getUsage, getUsageAdvice, setUsageGuard } from './usage.js';
 import { createWithdrawal } from './withdrawals.js';
 
@@ -32,6 +32,7 @@ export const storefrontOperations = {
   setDefaultPaymentMethod,
   removePaymentMethod,
   listSubscriptions,
+  getTimeline,
   quoteChange,
   changeSubscription,
   listInvoices,
