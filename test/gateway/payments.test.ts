@@ -194,7 +194,11 @@ describe('a payment is made once', () => {
     const me = await debtor();
     const [{ number, owes }] = me.open as [Debtor['open'][0]];
     await credit(me, 300);
-    const input = request([[number, owes - 500]], { useCredit: true });
+    const input = {
+      ...request([]),
+      useCredit: true,
+      allocations: [{ invoiceNumber: number, amount: money(owes - 500), balance: money(owes) }],
+    };
     const key = newKey();
     let lost = 0;
     stack.network = async (sent, send) => {
@@ -255,6 +259,15 @@ describe('a payment is refused', () => {
       data: { balances: [{ invoiceNumber: number, balance: { amount: money(owes), currency: 'USD' } }] },
     });
     expect(await taken(me)).toEqual(before);
+  });
+
+  it('where another tab paid a part of what the person saw', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    const seen = { invoiceNumber: number, balance: money(owes) };
+    await pay(me.page, { intentId: newKey(), allocations: [{ ...seen, amount: '1.00' }] });
+    const late = pay(me.page, { intentId: newKey(), allocations: [{ ...seen, amount: '2.00' }] });
+    await expect(late).rejects.toMatchObject({ code: 'balance-changed', data: { balances: [{ balance: { amount: money(owes - 100) } }] } });
   });
 
   it.each([

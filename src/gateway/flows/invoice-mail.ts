@@ -3,9 +3,9 @@ import { emailInvoice } from '../../api/operations/billing/generated/invoices.js
 import type { InvoiceMail, InvoiceRequest } from '../../api/schemas/storefront/invoices.js';
 import { found } from '../billing/problems.js';
 import type { Flow } from '../context.js';
+import { ownInvoice } from '../invoices/own-invoice.js';
 import { Refusal } from '../refusal.js';
 import { ownAccount } from './account.js';
-import { ownInvoice } from './invoices.js';
 
 /** What the platform takes in its list of addresses, which is separated by commas. */
 const ADDRESS = /^[^\s@,]{1,64}@[^\s@,]{1,190}$/;

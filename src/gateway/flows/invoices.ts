@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { getInvoice, listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
-import type { GetInvoiceResponse as BillingInvoice } from '../../api/schemas/billing/generated/invoices.js';
+import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
 import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/invoices.js';
-import { found } from '../billing/problems.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { canonicalJson } from '../digest.js';
 import { countInvoices, PAGE_SIZE, pageOfInvoices } from '../invoices/list.js';
+import { ownInvoice } from '../invoices/own-invoice.js';
 import { paymentsOf } from '../invoices/payments-of.js';
 import { searchInvoices, type Page } from '../invoices/search.js';
 import type { Filter } from '../invoices/found-invoice.js';
-import { notFound, Refusal } from '../refusal.js';
+import { Refusal } from '../refusal.js';
 import { invoiceSummaryView, invoiceView } from '../views/invoice.js';
 import { allPages, ownAccount } from './account.js';
 import { invoiceFile } from './files.js';
@@ -79,17 +78,6 @@ export const showInvoices: Flow<InvoicesRequest, Invoices> = async (context, { i
     },
   };
 };
-
-/**
- * A posted invoice of an account. Whose it is says the invoice itself.
- * @throws {Refusal} 404 for any other
- */
-export async function ownInvoice({ billing }: Context, account: AccountFacts, number: string): Promise<BillingInvoice> {
-  const invoice = await found(billing.call(getInvoice, { invoiceKey: number }));
-  const own = invoice.accountId === account.id && invoice.invoiceNumber === number && invoice.status === 'Posted';
-  if (!own) throw notFound();
-  return invoice;
-}
 
 /** One posted invoice with its items and what paid it. */
 export const showInvoice: Flow<InvoiceRequest, Invoice> = async (context, { input, principal }) => {

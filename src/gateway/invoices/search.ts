@@ -2,7 +2,9 @@ import { firstRecords } from '../billing/records.js';
 import type { AccountFacts, Context } from '../context.js';
 import { addDays } from '../dates.js';
 import { byAge, foundInvoices, invoicesQuery, type After, type Filter, type FoundInvoice } from './found-invoice.js';
-import { rangeOf, readWindow, type Range } from './windows.js';
+import { Refusal } from '../refusal.js';
+import { ownInvoice } from './own-invoice.js';
+import { documentAt, rangeOf, readWindow, type Range } from './windows.js';
 
 /** Records that are asked for at once to see whether there are many; a subscriber rarely has more. */
 const FEW = 200;
@@ -66,6 +68,23 @@ async function throughWindows(context: Context, search: Search, from: Range, aft
 }
 
 /**
+ * The invoice of which the whole number is given, if that is all that is asked for. Numbers grow, so none is longer than the newest one, and a number
+ * as long as that is no part of another.
+ */
+async function exactly(context: Context, { account, filter: { number, ...others } }: Search): Promise<FoundInvoice | undefined> {
+  if (number === undefined || Object.keys(others).length > 0) return undefined;
+  const newest = await documentAt(context, account, '-documentDate');
+  if (newest?.documentNumber.length !== number.length) return undefined;
+  try {
+    const { invoiceDate: date, dueDate, ...invoice } = await ownInvoice(context, account, number.toUpperCase());
+    return { ...invoice, number: invoice.invoiceNumber, date, dueDate: dueDate ?? undefined };
+  } catch (error) {
+    if (error instanceof Refusal && error.details.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/**
  * Invoices of an account that fit a filter, newest first. The platform's queries have no order and answer 2,000 records at most, so many invoices are
  * read in windows of days, from the newest back, and put in order here. A page may have fewer invoices than it could, or none, and still be followed
  * by more.
@@ -79,6 +98,8 @@ export async function searchInvoices(context: Context, search: Search, place: Pl
     const all = fitting(foundInvoices(first.records, account.id), filter, place?.after);
     return { ...cut(all, size), ...(place ? {} : { count: all.length }) };
   }
+  const whole = place ? undefined : await exactly(context, search);
+  if (whole) return { invoices: [whole], count: 1 };
   const range = await rangeOf(context, search, newest, first.size);
   const page = range ? await throughWindows(context, search, range, place?.after) : { invoices: [] };
   // The platform may count what a call answers instead of what the query finds.

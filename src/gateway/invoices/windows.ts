@@ -1,4 +1,5 @@
 import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
+import type { BillingDocument } from '../../api/schemas/billing/generated/billing-documents.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { allRecords, firstRecords } from '../billing/records.js';
 import type { AccountFacts, Context } from '../context.js';
@@ -38,10 +39,14 @@ export interface Window {
 
 const targetOf = ({ filter, size }: Search): number => (filter.number === undefined ? Math.max(FOR_PAGE, 3 * size) : SCANNED);
 
-/** The day of the first or last invoice of an account. */
-async function dayAt({ billing }: Context, { id }: AccountFacts, sort: '+documentDate' | '-documentDate'): Promise<IsoDate | undefined> {
+/** The first or last document of an account. */
+export async function documentAt(
+  { billing }: Context,
+  { id }: AccountFacts,
+  sort: '+documentDate' | '-documentDate',
+): Promise<BillingDocument | undefined> {
   const { documents } = await billing.call(listBillingDocuments, { accountId: id, status: 'Posted', sort, pageSize: 1 });
-  return documents[0]?.documentDate;
+  return documents.find(({ accountId }) => accountId === id);
 }
 
 /**
@@ -51,8 +56,12 @@ async function dayAt({ billing }: Context, { id }: AccountFacts, sort: '+documen
  */
 export async function rangeOf(context: Context, search: Search, until: IsoDate | undefined, count: number): Promise<Range | undefined> {
   const { account, filter } = search;
-  const [first, last] = await Promise.all([dayAt(context, account, '+documentDate'), dayAt(context, account, '-documentDate')]);
-  if (first === undefined || last === undefined) return undefined;
+  const [oldestOne, newestOne] = await Promise.all([
+    documentAt(context, account, '+documentDate'),
+    documentAt(context, account, '-documentDate'),
+  ]);
+  if (!oldestOne || !newestOne) return undefined;
+  const [first, last] = [oldestOne.documentDate, newestOne.documentDate];
   const newest = until !== undefined && until < last ? until : last;
   const oldest = filter.from !== undefined && filter.from > first ? filter.from : first;
   const span = daysBetween(oldest, newest) + 1;

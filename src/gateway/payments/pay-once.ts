@@ -8,8 +8,8 @@ import type { AccountFacts, Call, Context } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 import { charge, notDone, UNDER_WAY, type InvoicePart } from '../flows/pay.js';
 import { afterCommit } from '../flows/placed.js';
-import { ownInvoice } from '../flows/invoices.js';
-import { add, isPositive, least, subtract, toMoney } from '../money.js';
+import { ownInvoice } from '../invoices/own-invoice.js';
+import { add, isPositive, isZero, least, subtract, toMoney } from '../money.js';
 import { keepMethod } from '../payment-methods/keep.js';
 import { creditsOf } from '../purchase/credit.js';
 import { accountsMethod } from '../purchase/paying-method.js';
@@ -39,15 +39,18 @@ function readInvoices(context: Context, account: AccountFacts, { allocations }: 
   return Promise.all(allocations.map(({ invoiceNumber }) => ownInvoice(context, account, invoiceNumber)));
 }
 
-/** @throws {Refusal} 409 with what each invoice owes, if one owes less than is given for it */
+/** @throws {Refusal} 409 with what each invoice owes, if one owes less than is given for it, or anything else than the person saw */
 function checkBalances({ allocations }: PaymentRequest, invoices: readonly BillingInvoice[]): void {
-  const fits = allocations.every(({ amount }, index) => !isPositive(subtract(amount, invoices[index]?.balance ?? '0')));
+  const fits = allocations.every(({ amount, balance: seen }, index) => {
+    const { balance } = invoices[index] ?? { balance: '0' };
+    return !isPositive(subtract(amount, balance)) && (seen === undefined || isZero(subtract(seen, balance)));
+  });
   if (fits) return;
   throw new Refusal({
     status: 409,
     type: 'conflict',
     code: 'balance-changed',
-    message: 'An invoice has less to pay than is given for it. Show what is left and ask again.',
+    message: 'An invoice has not the balance that was shown, or less than is given for it. Show what is left and ask again.',
     data: { balances: balancesOf(invoices) },
   });
 }
@@ -71,7 +74,8 @@ async function beginOrGoOn(
   input: PaymentRequest,
   invoices: readonly BillingInvoice[],
 ): Promise<Plan> {
-  const asked = canonicalJson(input.allocations);
+  // What was seen may be read again between two attempts of the same payment.
+  const asked = canonicalJson(input.allocations.map(({ invoiceNumber, amount }) => [invoiceNumber, amount]));
   const known = await planOf(context, names);
   if (known?.asked === asked) return known;
   if (known) {

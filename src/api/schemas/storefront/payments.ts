@@ -13,8 +13,11 @@ import { bill, type QuoteBill } from './purchase.js';
 export interface PaymentRequest {
   /** Random id of this payment (at least 128 bits, URL-safe), kept across attempts. */
   intentId: string;
-  /** What is paid of each invoice, in its currency; at most its balance. */
-  allocations: { invoiceNumber: string; amount: DecimalString }[];
+  /**
+   * What is paid of each invoice, in its currency; at most its balance. `balance`: what the person saw as still to be paid; anything else now is
+   * refused as `balance-changed`.
+   */
+  allocations: { invoiceNumber: string; amount: DecimalString; balance?: DecimalString }[];
   /** True to use what the account has in credit first. */
   useCredit?: boolean;
   /** Kept or new method; the account's default if left out. */
@@ -42,7 +45,7 @@ export interface Upcoming {
 
 export const paymentRequest: Schema<PaymentRequest> = z.strictObject({
   intentId,
-  allocations: z.array(z.strictObject({ invoiceNumber, amount: amount })).check(z.minLength(1), z.maxLength(50)),
+  allocations: z.array(z.strictObject({ invoiceNumber, amount, balance: z.optional(amount) })).check(z.minLength(1), z.maxLength(50)),
   useCredit: z.optional(z.boolean()),
   paymentMethodId: z.optional(paymentMethodId),
 });

@@ -1,0 +1,16 @@
+import { getInvoice } from '../../api/operations/billing/generated/invoices.js';
+import type { GetInvoiceResponse as BillingInvoice } from '../../api/schemas/billing/generated/invoices.js';
+import { found } from '../billing/problems.js';
+import type { AccountFacts, Context } from '../context.js';
+import { notFound } from '../refusal.js';
+
+/**
+ * A posted invoice of an account. Whose it is says the invoice itself.
+ * @throws {Refusal} 404 for any other
+ */
+export async function ownInvoice({ billing }: Context, account: AccountFacts, number: string): Promise<BillingInvoice> {
+  const invoice = await found(billing.call(getInvoice, { invoiceKey: number }));
+  const own = invoice.accountId === account.id && invoice.invoiceNumber === number && invoice.status === 'Posted';
+  if (!own) throw notFound();
+  return invoice;
+}
