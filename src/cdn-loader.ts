@@ -1,20 +1,19 @@
 import { StorefrontPlans } from './components/features/plans/plans.js';
 import { StorefrontProvider } from './components/features/provider/provider.js';
 
+/** Elements of the account, and what else a page seldom has first: which file each of them is, says a file of its own. */
+const later = 'account buy-button invoices paywall profile subscriptions';
+
 /** How each element comes to be registered. Provider and plan table are what most visitors see first, so their code is here already. */
-const elements: Readonly<Record<string, () => Promise<unknown> | undefined>> = {
-  'storefront-account': () => import('./components/define/account.js'),
-  'storefront-buy-button': () => import('./components/define/buy-button.js'),
-  'storefront-invoices': () => import('./components/define/invoices.js'),
+const elements: Record<string, () => Promise<unknown> | undefined> = {
   'storefront-payment': () => import('./components/define/payment.js'),
-  'storefront-paywall': () => import('./components/define/paywall.js'),
   'storefront-plans': () => void StorefrontPlans.define(),
-  'storefront-profile': () => import('./components/define/profile.js'),
   'storefront-provider': () => void StorefrontProvider.define(),
   'storefront-quote': () => import('./components/define/quote.js'),
   'storefront-sign-up': () => import('./components/define/sign-up.js'),
-  'storefront-subscriptions': () => import('./components/define/subscriptions.js'),
 };
+for (const name of later.split(' '))
+  elements[`storefront-${name}`] = () => import('./later-elements.js').then(({ laterElements }) => laterElements[name]?.());
 
 const selector = Object.keys(elements).join();
 const asked = new Set<string>();

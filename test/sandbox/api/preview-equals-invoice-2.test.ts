@@ -1,4 +1,4 @@
 import { previewSuite } from '../../support/preview/suite.js';
 
-// In files of their own, so that both workers share them; the long suites live through two thousand.
-previewSuite([2], 40);
+// In files of their own, so that both workers share them.
+previewSuite([2], 100);
