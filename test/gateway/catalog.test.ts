@@ -111,8 +111,8 @@ describe('the catalog', () => {
 
   it('that does not have what the offers name says so to the tenant and sells the rest', async () => {
     const offers = (await readOffers()) as { products: { plans: { productRatePlanId: string }[] }[] };
-    offers.products[1]!.plans[0]!.productRatePlanId = 'gone';
-    start({ offers });
+    const { productRatePlanId } = offers.products[1]!.plans[0]!;
+    start({ offers: JSON.parse(JSON.stringify(offers).replaceAll(productRatePlanId, 'gone')) });
     const { products } = await stack.client().call(getCatalog, {});
     expect(products.find(({ name }) => name === 'Build')?.plans).toHaveLength(1);
     expect(String(stack.problems[0])).toContain('rate plan gone');

@@ -58,6 +58,7 @@ describe('signing up', () => {
         invoiceNumber: result.invoiceNumbers[0],
         status: 'Posted',
         invoiceDate: quote.orderDate,
+        dueDate: quote.orderDate,
         amount: quote.dueNow.total,
         balance: { amount: '0.00', currency: 'USD' },
       },

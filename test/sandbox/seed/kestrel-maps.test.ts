@@ -133,6 +133,20 @@ const offers = z.strictObject({
       }),
     ),
   }),
+  changes: z.strictObject({}),
+  pause: z.strictObject({ allowed: z.literal(true), longestDays: z.int().min(1) }),
+  cancel: z.strictObject({ reasons: z.array(z.strictObject({ id: text, texts: shortText })).min(1) }),
+  retention: z.array(
+    z.strictObject({
+      id: text,
+      kind: z.enum(['discount', 'pause', 'plan']),
+      reasons: z.array(text).min(1).optional(),
+      plans: z.array(id).min(1).optional(),
+      productRatePlanId: id.optional(),
+      days: z.int().min(1).optional(),
+      texts: inAll(z.strictObject({ title: text, text: text.optional() })),
+    }),
+  ),
 });
 const subscribers = z.strictObject({
   subscribers: z.array(

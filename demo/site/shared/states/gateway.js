@@ -34,16 +34,20 @@ export const broken = refusal(500, 'api', 'internal');
 export const expired = refusal(401, 'authentication', 'session-ended');
 
 /**
- * First one answer, then another; the last one stays.
+ * First one answer, then another; the last one stays. Counted for each idempotency key: an attempt of a story before this one may still ask what became
+ * of it.
  *
  * @param {...Answer} answers
  * @returns {Answer}
  */
 export function inTurn(...answers) {
-  let count = 0;
+  /** @type {Map<string | null, number>} */
+  const counts = new Map();
   return async (request) => {
+    const key = request.headers.get('idempotency-key');
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
     const answer = answers[Math.min(count, answers.length - 1)];
-    count += 1;
     return typeof answer === 'function' ? answer(request) : (answer ?? {});
   };
 }

@@ -2,8 +2,8 @@
 /** Somebody who uses the element of a story. */
 import { frame } from './gateway.js';
 
-/** About five seconds: more than any step takes. */
-const PATIENCE = 300;
+/** About twenty seconds: longer than a client asks again before it does not know. */
+const PATIENCE = 1200;
 
 /**
  * All elements below a node, also those in shadow roots.

@@ -60,16 +60,7 @@ export interface ProfileChange {
 }
 
 /** A contact as a whole: what is left out of it is removed. */
-export interface ContactChange {
-  firstName: string;
-  lastName: string;
-  email?: string;
-  phone?: string;
-  address1?: string;
-  address2?: string;
-  city?: string;
-  state?: string;
-  postalCode?: string;
+export interface ContactChange extends Contact {
   country: CountryCode;
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { decimal } from '../../decimal.js';
-import type { DecimalString, IsoDate, IsoDateTime } from '../../values.js';
+import { type DecimalString, type IsoDate, type IsoDateTime } from '../../values.js';
 import {
   customizable,
   date,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { decimal } from '../../decimal.js';
-import type { DecimalString } from '../../values.js';
+import { type DecimalString } from '../../values.js';
 import { strict, type Id, type NumberOf, wireText } from '../../wire.js';
 
 /** `POSTCreatePaymentSessionRequest.invoices` of the definition. */

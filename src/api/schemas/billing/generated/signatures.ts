@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
 import { decimal } from '../../decimal.js';
-import type { DecimalString } from '../../values.js';
+import { type DecimalString } from '../../values.js';
 import { maybe, strict, type Id, type KeyOf, wireBoolean, wireText } from '../../wire.js';
 
 /** Input of `POST /v1/hmac-signatures`. */
