@@ -90,12 +90,13 @@ test('the page of the stories notices what moves', async ({ page, browserName })
 
 for (const [tag, known] of elements) {
   test(`${tag}: every state`, async ({ page, browserName }) => {
-    test.setTimeout(long ? 600_000 : 120_000);
     // Firefox has no forced colors to emulate and tells nothing of what moves: there each story is seen once.
     const chromium = browserName === 'chromium';
     const own = walks
       .filter(({ story }) => story.tag === tag)
       .filter(({ look }, index) => chromium || (index % 3 === 0 && look.scheme !== 'forced'));
+    // An element with more states takes longer.
+    test.setTimeout(60_000 + own.length * 6_000);
     const [first] = known;
     if (first === undefined) return;
     await openStories(page, tag, first);

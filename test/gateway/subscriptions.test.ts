@@ -127,7 +127,7 @@ describe('a subscription', () => {
   it('to which a cheaper plan comes shows what it has, and what it will have', async () => {
     const { ratePlans, scheduled, can } = await scene('scheduled-downgrade');
     expect(ratePlans).toHaveLength(1);
-    expect(scheduled).toMatchObject([{ kind: 'change-plan', to: [{ productName: 'Build' }] }]);
+    expect(scheduled).toMatchObject([{ kind: 'change-plan', to: [{ productName: 'Build' }], undo: 'order' }]);
     expect(can).not.toHaveProperty('plans');
   });
 

@@ -90,7 +90,7 @@ describe('the sandbox', () => {
     expect([await accounts(KESTREL), await accounts(HARBOR)]).toEqual([kestrel, harbor + 1]);
   });
 
-  it.each(['past-due', 'trial-ending', 'cancelled-access', 'card-expiring', 'suspended', 'scheduled-downgrade'])(
+  it.each(['past-due', 'trial-ending', 'cancelled-access', 'mid-month', 'mid-year', 'card-expiring', 'suspended', 'scheduled-downgrade'])(
     'makes the scenario %s of what a magazine sells',
     async (name) => {
       const { status, body } = await control(`scenarios/${name}`, HARBOR, {});

@@ -9,7 +9,7 @@ import { EMPTY_CARD, GOOD_CARD, Life, validFor } from './life.js';
 import { manyInvoices } from './many-invoices.js';
 import type { ScenarioName } from './names.js';
 import { personOf } from './people.js';
-import { dearAndCheap, firstOf, readOffer, type Offer } from './plans.js';
+import { dearAndCheap, dearest, firstOf, readOffer, type Offer } from './plans.js';
 
 export { isScenarioName, SCENARIO_NAMES } from './names.js';
 
@@ -70,6 +70,26 @@ async function cancelledAccess(scene: Scene): Promise<SignedUp> {
   return life.signedUp;
 }
 
+/** Ten days into a month that is paid. */
+async function midMonth(scene: Scene): Promise<SignedUp> {
+  const { life } = await subscriber(scene, 10);
+  await life.liveThrough(scene.today);
+  return life.signedUp;
+}
+
+/** Forty days into a year that is paid, of what costs most. */
+async function midYear({ engine, today, offer, name }: Scene): Promise<SignedUp> {
+  const life = await Life.begin(engine, addDays(today, -40), {
+    person: personOf(name),
+    currency: offer.currency,
+    plans: [dearest(offer, 'yearly')],
+    quantity: SEATS,
+    card: { ...GOOD_CARD, ...validFor(3, today) },
+  });
+  await life.liveThrough(today);
+  return life.signedUp;
+}
+
 /** The card ends with this month; the next bill comes after it. */
 async function cardExpiring(scene: Scene): Promise<SignedUp> {
   const { life } = await subscriber(scene, 0, undefined, { ...GOOD_CARD, ...validFor(0, scene.today), lastFour: '1125' });
@@ -103,16 +123,23 @@ async function suspended(scene: Scene): Promise<SignedUp> {
 /** A cheaper plan was ordered yesterday, and comes when the present month is over. */
 async function scheduledDowngrade(scene: Scene): Promise<SignedUp> {
   const { dear, cheap } = dearAndCheap(scene.offer);
-  const { life } = await subscriber(scene, 9, [dear]);
-  await life.order(addDays(scene.today, -1), {
-    type: 'ChangePlan',
-    changePlan: {
-      productRatePlanId: dear.id,
-      newProductRatePlan: { productRatePlanId: cheap.id },
-      effectivePolicy: 'EffectiveEndOfBillingPeriod',
-      subType: 'Downgrade',
+  const { life, billed } = await subscriber(scene, 9, [dear]);
+  const day = addTerm(billed, 1, 'Month');
+  // As storefronts order it: until its day it can be taken back.
+  await life.order(
+    addDays(scene.today, -1),
+    {
+      type: 'ChangePlan',
+      triggerDates: (['ContractEffective', 'ServiceActivation', 'CustomerAcceptance'] as const).map((name) => ({ name, triggerDate: day })),
+      changePlan: {
+        productRatePlanId: dear.id,
+        newProductRatePlan: { productRatePlanId: cheap.id },
+        effectivePolicy: 'SpecificDate',
+        subType: 'Downgrade',
+      },
     },
-  });
+    day,
+  );
   await life.liveThrough(scene.today);
   return life.signedUp;
 }
@@ -121,6 +148,8 @@ const SCENARIOS: Readonly<Record<ScenarioName, (scene: Scene) => Promise<SignedU
   'past-due': pastDue,
   'trial-ending': trialEnding,
   'cancelled-access': cancelledAccess,
+  'mid-month': midMonth,
+  'mid-year': midYear,
   'card-expiring': cardExpiring,
   'heavy-usage': heavyUsage,
   suspended,

@@ -5,7 +5,7 @@ import { paymentMethods } from '../database/schema.js';
 import { addDays } from '../engine/calendar.js';
 import { momentOn } from '../engine/clock.js';
 import { runDue } from '../engine/due.js';
-import { placeOrder } from '../engine/orders/order.js';
+import { placeOrKeep } from '../engine/orders/drafts.js';
 import type { OrderActionInput } from '../engine/orders/order-input.js';
 import { signUp, type SignedUp, type SignUp } from '../seed/sign-up.js';
 
@@ -50,15 +50,17 @@ export class Life {
     await this.engine.tx.update(paymentMethods).set({ behavior: 'insufficient-funds' }).where(eq(paymentMethods.id, paymentMethodId));
   }
 
-  /** Orders something for the subscription, in the evening of a day. */
-  async order(date: IsoDate, action: OrderActionInput): Promise<void> {
+  /** Orders something for the subscription, in the evening of a day; the order waits for `waitsFor`, if that is given. */
+  async order(date: IsoDate, action: OrderActionInput, waitsFor?: IsoDate): Promise<void> {
     await this.liveThrough(date);
     const { account, subscription } = this.signedUp;
-    await placeOrder(onDay(this.engine, date), {
+    await placeOrKeep(onDay(this.engine, date), {
       orderDate: date,
       existingAccountId: account.id,
       subscriptions: [{ subscriptionNumber: subscription.number, orderActions: [action] }],
-      processingOptions: { runBilling: true },
+      ...(waitsFor === undefined
+        ? { processingOptions: { runBilling: true } }
+        : { status: 'Scheduled' as const, schedulingOptions: { scheduledDate: waitsFor, scheduledDatePolicy: 'SpecificDate' as const } }),
     });
   }
 }

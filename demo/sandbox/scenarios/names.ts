@@ -3,6 +3,8 @@ export const SCENARIO_NAMES = [
   'past-due',
   'trial-ending',
   'cancelled-access',
+  'mid-month',
+  'mid-year',
   'card-expiring',
   'heavy-usage',
   'suspended',

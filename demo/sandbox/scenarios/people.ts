@@ -27,6 +27,20 @@ const PEOPLE: Readonly<Record<ScenarioName, Person>> = {
     email: 'ingrid.aasen@example.org',
     address: { address1: 'Sjøgata 12', city: 'Florø', postalCode: '6900', country: 'NO' },
   },
+  'mid-month': {
+    firstName: 'Paola',
+    lastName: 'Ferri-Conti',
+    company: 'Sentieri Alti Srl',
+    email: 'paola.ferri-conti@example.org',
+    address: { address1: 'Via Garibaldi 21', city: 'Trento', postalCode: '38122', country: 'IT' },
+  },
+  'mid-year': {
+    firstName: 'Tomasz',
+    lastName: 'Wiśniewski',
+    company: 'Bałtyk Żegluga',
+    email: 'tomasz.wisniewski@example.com',
+    address: { address1: 'ul. Długa 14', city: 'Gdańsk', postalCode: '80-831', country: 'PL' },
+  },
   'card-expiring': {
     firstName: '健太',
     lastName: '森田',

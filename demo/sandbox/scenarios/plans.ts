@@ -12,7 +12,9 @@ export interface Offer {
   currency: CurrencyCode;
   /** Billed by the month in advance, for one price and by the unit; those that a storefront sells first. Some may be charged from the activation. */
   monthly: readonly CatalogPlan[];
-  /** Of those, the ones without a one-time charge and charged from the contract on. */
+  /** Billed by the year in advance, the same otherwise. */
+  yearly: readonly CatalogPlan[];
+  /** Of those billed by the month, the ones without a one-time charge and charged from the contract on. */
   recurring: readonly CatalogPlan[];
   /** Of those, the ones whose every charge begins with the activation of the service. */
   trials: readonly CatalogPlan[];
@@ -26,13 +28,15 @@ function feeOf(plan: CatalogPlan, currency: CurrencyCode): DecimalString | undef
   return fee?.prices.find((price) => price.currency === currency)?.pricing.price;
 }
 
-const isMonthly = (charge: CatalogCharge): boolean =>
-  charge.type === 'OneTime' ||
-  (charge.type === 'Recurring' &&
-    charge.billingPeriod === 'Month' &&
-    !isDiscount(charge) &&
-    ['FlatFee', 'PerUnit'].includes(charge.model) &&
-    charge.terms.billingTiming !== 'In Arrears');
+const isBilledBy =
+  (period: string) =>
+  (charge: CatalogCharge): boolean =>
+    charge.type === 'OneTime' ||
+    (charge.type === 'Recurring' &&
+      charge.billingPeriod === period &&
+      !isDiscount(charge) &&
+      ['FlatFee', 'PerUnit'].includes(charge.model) &&
+      charge.terms.billingTiming !== 'In Arrears');
 
 const isSold = (plan: CatalogPlan): boolean => plan.customFields['StorefrontSellable__c'] === true;
 
@@ -48,10 +52,13 @@ export async function readOffer(engine: Engine): Promise<Offer> {
     .filter((plan) => planStatus(plan, engine.moment.today) === 'Active' && plan.charges.length > 0)
     .filter((plan) => plan.charges.every((charge) => charge.prices.some((price) => price.currency === currency)))
     .sort((a, b) => Number(isSold(b)) - Number(isSold(a)));
-  const paid = active.filter((plan) => plan.charges.every(isMonthly) && !isZero(feeOf(plan, currency) ?? '0'));
+  const paidBy = (period: string) =>
+    active.filter((plan) => plan.charges.every(isBilledBy(period)) && !isZero(feeOf(plan, currency) ?? '0'));
+  const paid = paidBy('Month');
   return {
     currency,
     monthly: paid,
+    yearly: paidBy('Annual'),
     recurring: paid.filter((plan) => plan.charges.every((each) => each.type === 'Recurring' && each.triggerEvent === 'ContractEffective')),
     trials: paid.filter((plan) => plan.charges.every(({ triggerEvent }) => triggerEvent === 'ServiceActivation')),
     metered: active.filter((plan) => plan.charges.every(({ type, billingPeriod }) => type === 'Usage' && billingPeriod === 'Month')),
@@ -67,6 +74,12 @@ export function firstOf(plans: readonly CatalogPlan[], what: string): CatalogPla
   const [plan] = plans;
   if (plan) return plan;
   throw billingError('catalog', 'rule', `This tenant's catalog has no ${what}, which the scenario needs.`, 409);
+}
+
+/** The plan of a list that costs most. */
+export function dearest(offer: Offer, list: 'monthly' | 'yearly'): CatalogPlan {
+  const [plan] = [...offer[list]].sort((a, b) => compare(feeOf(b, offer.currency) ?? '0', feeOf(a, offer.currency) ?? '0'));
+  return firstOf(plan ? [plan] : [], `plan that is billed by the ${list === 'yearly' ? 'year' : 'month'}`);
 }
 
 /** The dearest monthly plan of another product than a cheaper one, and that one. */

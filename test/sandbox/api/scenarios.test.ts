@@ -91,15 +91,23 @@ describe('the account of', () => {
     expect(await metricsOf('suspended')).toEqual({ balance: '65.00', contractedMrr: '0.00' });
   });
 
-  it('scheduled-downgrade has a dear plan now and a cheaper one from the end of the month', async () => {
+  it('mid-month has paid for a month of which ten days are gone, and mid-year for a year of which forty are', async () => {
+    expect(await billsOf('mid-month')).toEqual(['2026-09-11', '2026-10-11', '2026-11-11'].map((day) => [day, 65, 0]));
+    expect(await subscriptionOf('mid-month')).toMatchObject({ status: 'Active', version: 1, termType: 'EVERGREEN' });
+    expect((await billsOf('mid-year')).map(([day, , balance]) => [day, balance])).toEqual([['2026-10-12', 0]]);
+    expect(await subscriptionOf('mid-year')).toMatchObject({ status: 'Active', version: 1, termEndDate: '2027-10-12', autoRenew: true });
+  });
+
+  it('scheduled-downgrade has a dear plan, and an order that waits for the end of the month with a cheaper one', async () => {
     expect(await subscriptionOf('scheduled-downgrade')).toMatchObject({
       status: 'Active',
-      version: 2,
-      ratePlans: [
-        { ratePlanName: 'Scale monthly', ratePlanCharges: [{ effectiveEndDate: '2026-12-12' }, { effectiveEndDate: '2026-12-12' }, {}] },
-        { ratePlanName: 'Build monthly', ratePlanCharges: [{ effectiveStartDate: '2026-12-12' }, { effectiveStartDate: '2026-12-12' }] },
-      ],
+      version: 1,
+      ratePlans: [{ ratePlanName: 'Scale monthly' }],
     });
+    const { orders } = z
+      .object({ orders: z.array(z.looseObject({ status: z.string() })) })
+      .parse(await get(`/v1/orders/subscription/${scenes.get('scheduled-downgrade')?.subscriptionNumber ?? ''}`));
+    expect(orders.map(({ status }) => status).sort()).toEqual(['Completed', 'Scheduled']);
     expect((await billsOf('scheduled-downgrade')).map(([day]) => day)).toEqual(['2026-09-12', '2026-10-12', '2026-11-12']);
   });
 });
