@@ -30,6 +30,13 @@ describe('a dearer plan', () => {
     const paid = lines(quote.dueNow);
     expect(paid).toHaveLength(5);
     expect(paid.filter((line) => line.includes(' -'))).toHaveLength(2);
+    // Each part of a month is explained by its days, also what is given back.
+    expect(quote.dueNow.lines.flatMap(({ chargeName, why }) => (why?.days ? [[chargeName, why.days.full.amount]] : [])).sort()).toEqual([
+      ['Platform fee', '149.00'],
+      ['Platform fee', '29.00'],
+      ['Seats', '27.00'],
+      ['Seats', '57.00'],
+    ]);
     expect(result).toMatchObject({ status: 'completed', paid: quote.dueNow.total, due: { amount: '0.00' }, effectiveDate: day });
     const [bill] = await me.billed(day);
     expect(bill?.lines).toEqual(paid.filter((line) => !line.includes(' -')).sort());

@@ -69,9 +69,12 @@ function tiersOf({ tiers, amount }: FullPrice, currency: CurrencyCode): QuoteRea
 function priceReason(line: Reasoned, around: Around): QuoteReason {
   const full = fullPrice(line.charge, around.currency, line.quantity);
   if (!full) return {};
-  const whole = same(toMoney(full.amount, around.currency).amount, line.amount);
-  const days = whole ? undefined : daysOf(line, full, around);
-  const tiers = whole || days ? tiersOf(full, around.currency) : undefined;
+  // What is given back is a part of what was paid.
+  const isBack = line.amount.startsWith('-');
+  const amount = isBack ? subtract('0', line.amount) : line.amount;
+  const whole = same(toMoney(full.amount, around.currency).amount, amount);
+  const days = whole ? undefined : daysOf({ ...line, amount }, full, around);
+  const tiers = !isBack && (whole || days) ? tiersOf(full, around.currency) : undefined;
   return { ...(days ? { days } : {}), ...(tiers ? { tiers } : {}) };
 }
 

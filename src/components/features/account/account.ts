@@ -180,8 +180,10 @@ export class StorefrontAccount extends FeatureElement {
     </nav>`;
   }
 
-  #section(name: string, { headed, hidden }: { headed: boolean; hidden: boolean }): TemplateResult {
+  #section(name: string, { headed, hidden }: { headed: boolean; hidden: boolean }): TemplateResult | typeof nothing {
     if (!isSection(name)) {
+      // What is behind a section that is still loading would be pushed by it.
+      if (hidden) return nothing;
       return notice({ kind: 'setup', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
     }
     const { section, flow, subject } = this.place;

@@ -25,6 +25,7 @@ const SAMPLE: Subscription = {
   currency: 'USD',
   startDate: '2026-01-31',
   termType: 'EVERGREEN',
+  nextBill: { date: '2026-10-31', total: { amount: '100.00', currency: 'USD' } },
   ratePlans: [{ productRatePlanId: 'plan', productName: 'Product', ratePlanName: 'Plan', charges: [] }],
 };
 

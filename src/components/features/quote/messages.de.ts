@@ -57,6 +57,10 @@ export const messages: Translation<typeof english> = {
     one: 'Berechnet wird {served} von {count} Tag dieses Zeitraums. Der ganze Zeitraum kostet {full}.',
     other: 'Berechnet werden {served} von {count} Tagen dieses Zeitraums. Der ganze Zeitraum kostet {full}.',
   },
+  whyDaysBack: {
+    one: 'Bezahlt war {count} Tag dieses Zeitraums; {served} davon wird gutgeschrieben. Der ganze Zeitraum hat {full} gekostet.',
+    other: 'Bezahlt waren {count} Tage dieses Zeitraums; {served} davon werden gutgeschrieben. Der ganze Zeitraum hat {full} gekostet.',
+  },
   whyIncluded: { one: '{units} Einheit ist enthalten und kostet nichts.', other: '{units} Einheiten sind enthalten und kosten nichts.' },
   whyTiers: 'Jeder Teil der Menge hat seinen eigenen Preis:',
   whyTier: '{quantity} × {price}',

@@ -65,6 +65,11 @@ export const messages: Translation<typeof english> = {
     many: 'Se cobran {served} de los {count} de días de este periodo. El periodo completo cuesta {full}.',
     other: 'Se cobran {served} de los {count} días de este periodo. El periodo completo cuesta {full}.',
   },
+  whyDaysBack: {
+    one: 'Había pagado el único día de este periodo y se le abona {served}. El periodo completo costaba {full}.',
+    many: 'Había pagado los {count} de días de este periodo y se le abonan {served}. El periodo completo costaba {full}.',
+    other: 'Había pagado los {count} días de este periodo y se le abonan {served}. El periodo completo costaba {full}.',
+  },
   whyIncluded: {
     one: '{units} unidad está incluida sin coste.',
     many: '{units} de unidades están incluidas sin coste.',

@@ -64,6 +64,11 @@ export const messages: Translation<typeof english> = {
     many: '{served} jours sur {count} de cette période sont facturés. La période entière coûte {full}.',
     other: '{served} jours sur {count} de cette période sont facturés. La période entière coûte {full}.',
   },
+  whyDaysBack: {
+    one: 'Vous aviez payé {count} jour de cette période ; {served} vous est crédité. La période entière coûtait {full}.',
+    many: 'Vous aviez payé {count} de jours de cette période ; {served} vous sont crédités. La période entière coûtait {full}.',
+    other: 'Vous aviez payé {count} jours de cette période ; {served} vous sont crédités. La période entière coûtait {full}.',
+  },
   whyIncluded: {
     one: '{units} unité est comprise sans frais.',
     many: '{units} d’unités sont comprises sans frais.',

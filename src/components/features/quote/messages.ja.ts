@@ -36,6 +36,7 @@ export const messages: Translation<typeof english> = {
   why: 'この金額の内訳',
   whyOf: '{charge}が{amount}になる理由',
   whyDays: { other: 'この期間の{count}日のうち{served}日分の請求です。期間全体では{full}です。' },
+  whyDaysBack: { other: 'この期間の{count}日分をお支払い済みで、そのうち{served}日分を返金扱いにします。期間全体では{full}でした。' },
   whyIncluded: { other: '{units}は料金に含まれています。' },
   whyTiers: '数量の部分ごとに価格が異なります：',
   whyTier: '{quantity} × {price}',

@@ -56,6 +56,10 @@ export const english = {
     one: '{served} of the {count} day of this period is charged. The whole period costs {full}.',
     other: '{served} of the {count} days of this period are charged. The whole period costs {full}.',
   },
+  whyDaysBack: {
+    one: 'You paid for the {count} day of this period and give back {served} of it. The whole period cost {full}.',
+    other: 'You paid for the {count} days of this period and give back {served} of them. The whole period cost {full}.',
+  },
   whyIncluded: { one: '{units} unit is included at no charge.', other: '{units} units are included at no charge.' },
   whyTiers: 'Each part of the quantity has its own price:',
   whyTier: '{quantity} × {price}',

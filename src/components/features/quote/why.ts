@@ -6,7 +6,7 @@ import type { QuoteWords } from './summary.js';
 /** Behind a press: how a line comes to its amount, in words. Nothing where the gateway could prove nothing. */
 export function renderWhy(line: QuoteLine, l: QuoteWords): TemplateResult | typeof nothing {
   const { why } = line;
-  const words = why ? sentencesOf(why, l) : [];
+  const words = why ? sentencesOf(why, line.amount.amount.startsWith('-'), l) : [];
   if (!why || (words.length === 0 && !why.tiers?.length)) return nothing;
   return html`<details class="why" part="why">
     <summary>
@@ -17,9 +17,10 @@ export function renderWhy(line: QuoteLine, l: QuoteWords): TemplateResult | type
   </details>`;
 }
 
-function sentencesOf({ days, includedUnits, discount }: QuoteReason, l: QuoteWords): string[] {
+/** @param isBack it is given back for what was paid before */
+function sentencesOf({ days, includedUnits, discount }: QuoteReason, isBack: boolean, l: QuoteWords): string[] {
   const said: string[] = [];
-  if (days) said.push(l.t('whyDays', { served: l.number(days.served), count: days.of, full: l.money(days.full) }));
+  if (days) said.push(l.t(isBack ? 'whyDaysBack' : 'whyDays', { served: l.number(days.served), count: days.of, full: l.money(days.full) }));
   if (includedUnits) said.push(l.t('whyIncluded', { count: includedUnits, units: l.number(includedUnits) }));
   if (discount) said.push(discountWords(discount, l));
   return said;

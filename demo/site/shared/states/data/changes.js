@@ -42,8 +42,8 @@ export const upgrade = {
   fingerprint: 'story-change-1',
   effectiveDate: '2026-11-21',
   dueNow: bill('2026-11-21', '132.90', '7.31', '140.21', [
-    line('Build', 'Platform', '2026-11-21', '2026-11-29', '-8.70', { days: { served: 9, of: 30, full: usd('-29.00') } }),
-    line('Build', 'Seats', '2026-11-21', '2026-11-29', '-8.10', { days: { served: 9, of: 30, full: usd('-27.00') } }),
+    line('Build', 'Platform', '2026-11-21', '2026-11-29', '-8.70', { days: { served: 9, of: 30, full: usd('29.00') } }),
+    line('Build', 'Seats', '2026-11-21', '2026-11-29', '-8.10', { days: { served: 9, of: 30, full: usd('27.00') } }),
     line('Scale', 'Platform', '2026-11-21', '2026-11-29', '149.70', { days: { served: 9, of: 30, full: usd('499.00') } }),
   ]),
   next: bill('2026-11-30', '499.00', '27.45', '526.45', [line('Scale', 'Platform', '2026-11-30', '2026-12-30', '499.00')]),
@@ -83,8 +83,8 @@ export async function quoteOf(request) {
       next: undefined,
       undoableUntil: undefined,
       dueNow: bill('2026-11-21', '-16.80', '-0.92', '0.00', [
-        line('Build', 'Platform', '2026-11-21', '2026-11-29', '-8.70', { days: { served: 9, of: 30, full: usd('-29.00') } }),
-        line('Build', 'Seats', '2026-11-21', '2026-11-29', '-8.10', { days: { served: 9, of: 30, full: usd('-27.00') } }),
+        line('Build', 'Platform', '2026-11-21', '2026-11-29', '-8.70', { days: { served: 9, of: 30, full: usd('29.00') } }),
+        line('Build', 'Seats', '2026-11-21', '2026-11-29', '-8.10', { days: { served: 9, of: 30, full: usd('27.00') } }),
       ]),
     };
   }
