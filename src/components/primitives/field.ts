@@ -110,8 +110,8 @@ export function selectField(options: SelectFieldOptions): TemplateResult {
       }}
       @blur=${() => onCommit?.()}
     >
-      ${placeholder === undefined ? nothing : html`<option value="" ?selected=${value === ''}>${placeholder}</option>`}
-      ${options.options.map((option) => html`<option value=${option.value} ?selected=${option.value === value}>${option.label}</option>`)}
+      ${placeholder === undefined ? nothing : html`<option value="" .selected=${value === ''}>${placeholder}</option>`}
+      ${options.options.map((option) => html`<option value=${option.value} .selected=${option.value === value}>${option.label}</option>`)}
     </select>`,
   );
 }

@@ -58,7 +58,9 @@ export function renderSection(
         sign-up-href=${ifDefined(signUpHref)}
         flow=${ifDefined(flow)}
         subscription=${ifDefined(subject)}
-      ></storefront-subscriptions>`;
+        .paymentAdapter=${paymentAdapter}
+        >${form}</storefront-subscriptions
+      >`;
     case 'invoices':
       return html`<storefront-invoices
         data-part="invoices"

@@ -23,5 +23,10 @@ export const SAMPLE: Subscription = {
       ],
     },
   ],
-  can: { plans: [{ productRatePlanId: '', productName: '', ratePlanName: '', direction: 'upgrade', when: ['now'] }], cancel: ['now'] },
+  can: {
+    plans: [{ productRatePlanId: '', productName: '', ratePlanName: '', direction: 'upgrade', when: ['now'] }],
+    quantity: { productRatePlanId: '', quantity: 1, min: 1, max: 2 },
+    autoRenew: true,
+    cancel: ['now'],
+  },
 };

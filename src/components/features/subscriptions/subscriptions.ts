@@ -5,6 +5,7 @@ import type { Subscriptions, SubscriptionsRequest } from '../../../api/schemas/s
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
+import type { PaymentAdapter } from '../payment/adapter.js';
 import { TaskPlace } from '../tasks/task-place.js';
 import { renderCard, type CardView } from './card.js';
 import { flowUnderWay } from './kept-change.js';
@@ -67,6 +68,8 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   @property({ type: Number, attribute: 'expected-subscriptions' }) expectedSubscriptions = 1;
   /** Where people sign up; a subscription that has ended then has a link to buy the same again. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
+  /** Another payment form than the billing platform's, for new payment methods. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
   /** A task to open: `change-plan`, `change-quantity`, `change-add-ons`, `pause`, `resume`, `cancel`, `renew`, `set-renewal`, `convert-trial` or `set-payment-method`. */
   @property() flow: string | undefined;
   /** Number of the subscription that `flow` is about; not needed where there is only one. */

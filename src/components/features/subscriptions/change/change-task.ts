@@ -8,43 +8,27 @@ import { getTimeline, listSubscriptions } from '../../../../api/operations/store
 import type { CatalogRequest } from '../../../../api/schemas/storefront/catalog.js';
 import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
 import type { Subscription, Subscriptions } from '../../../../api/schemas/storefront/subscriptions.js';
-import { StorefrontBeforeChangeEvent } from '../../../events/storefront-before-change.js';
-import { StorefrontSubscriptionChangeEvent } from '../../../events/storefront-subscription-change.js';
 import { notice } from '../../../primitives/notice.js';
-import type { Connection } from '../../connection/connection.js';
 import { Mutation } from '../../connection/mutation.js';
 import { Resource } from '../../connection/resource.js';
 import { isOwed } from '../../quote/summary.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
 import { progressOf, taskStateOf, type Progress } from '../../tasks/progress.js';
-import { TaskScope, type TaskHost } from '../../tasks/task-scope.js';
-import { TASK_HEADING, type TaskOpening } from '../../tasks/task-place.js';
+import { TaskScope } from '../../tasks/task-scope.js';
+import { TASK_HEADING } from '../../tasks/task-place.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import { changeName } from '../kept-change.js';
 import { quoteChange, subscriptionChange } from './conflict.js';
-import { effectSentences, renderEffect, renderEffectStandIn } from './effect.js';
-import type { ChangeForm, FormContext, FormMaker } from './form.js';
-import { methodSelect } from './forms/methods.js';
+import { contextOf } from './context.js';
+import { renderChosen } from './chosen.js';
+import { effectSentences } from './effect.js';
+import { afterChange, beforeChange, type Told } from './events.js';
+import type { ChangeForm, FormContext } from './form.js';
 import { renderDone } from './done.js';
+import { Payer } from './payer.js';
 import { quoteProblem } from './quote-problem.js';
 import { ChangeQuotes } from './quotes.js';
-import type { TaskSpeech } from './speech.js';
-
-export interface ChangeTaskSettings {
-  readonly host: TaskHost;
-  readonly connection: Connection;
-  readonly speech: TaskSpeech;
-  readonly opening: TaskOpening;
-  /** Number of the subscription. */
-  readonly number: string;
-  readonly make: FormMaker;
-  /** Whether a subscription allows it at all. */
-  readonly isPossible: (subscription: Subscription) => boolean;
-  /** What the part shows now. */
-  readonly data: () => Subscriptions | undefined;
-  readonly signInHref: () => string | undefined;
-  readonly onSignIn: () => void;
-}
+import type { ChangeTaskSettings } from './settings.js';
 
 /** One change of a subscription, from what is asked to what became of it. */
 export class ChangeTask implements Task<Subscriptions>, ReactiveController {
@@ -52,7 +36,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   readonly #scope: TaskScope;
   readonly #quotes: ChangeQuotes;
   readonly #catalog: Resource<CatalogRequest, NonNullable<FormContext['catalog']>>;
-  readonly #methods: Resource<Record<string, never>, { paymentMethods: NonNullable<FormContext['methods']>[number][] }>;
+  readonly #payer: Payer;
   readonly #mutation: Mutation<ChangeRequest, ChangeResult>;
   readonly #context: FormContext;
   /** The form that is shown, above those to which back leads. */
@@ -61,9 +45,10 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   #seen: Subscription;
   /** The quote that was confirmed last. */
   #confirmed: ChangeQuote | undefined;
-  #method: string | undefined;
   #vetoed = false;
   #wasDone = false;
+  /** What takes the focus as soon as it is there. */
+  #focus: string | undefined;
   /** What was sent last, for telling the page. */
   #intent = '';
 
@@ -74,7 +59,10 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     const { connection, number } = settings;
     const scope = this.#scope.owner;
     this.#catalog = new Resource(scope, connection, getCatalog, () => ({ currency: seen.currency, locale: settings.speech.l.locale }));
-    this.#methods = new Resource(scope, connection, listPaymentMethods, () => ({}));
+    this.#payer = new Payer(this.#scope, settings.host, settings.speech, {
+      subscription: () => this.#subscription,
+      focus: (selector) => (this.#focus = selector),
+    });
     this.#context = this.#makeContext();
     this.#forms = [settings.make(this.#context)];
     this.#mutation = new Mutation(scope, connection, {
@@ -82,7 +70,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
       name: () => changeName(number),
       kept: true,
       outdates: [listSubscriptions, getTimeline, listInvoices, getProfile, listPaymentMethods, quoteRow],
-      onDone: (result, requestId) => this.#tell(result, requestId),
+      onDone: (result, requestId) => void settings.host.dispatchEvent(afterChange(this.#told, result, settings.speech.l, requestId)),
     });
     this.#quotes = new ChangeQuotes(
       scope,
@@ -117,6 +105,8 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     const { text } = this.#progress();
     if (text !== '') return text;
     if (this.#vetoed) return l.t('vetoed');
+    const entered = this.#payer.said || this.#form.said?.();
+    if (entered) return entered;
     if (!this.#form.change()) return '';
     const problem = quoteProblem(this.#quotes.error, l);
     if (problem !== undefined) return problem;
@@ -134,6 +124,11 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   }
 
   hostUpdated(): void {
+    if (this.#focus !== undefined) {
+      const wanted = this.#settings.host.renderRoot.querySelector<HTMLElement>(this.#focus);
+      if (wanted) this.#focus = undefined;
+      wanted?.focus();
+    }
     const isDone = this.#mutation.status === 'done';
     if (isDone === this.#wasDone) return;
     this.#wasDone = isDone;
@@ -157,7 +152,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
       lead: form.lead,
       backLabel: form.backLabel,
       back: () => this.#back(),
-      content: html`${form.render()}${this.#renderEffect(form)}${form.renderBefore?.() ?? nothing}`,
+      content: html`${form.render()}${this.#renderEffect(form)}${this.#payer.render(this.#isDue)}${form.renderBefore?.() ?? nothing}`,
       notice: conflict === undefined ? this.#renderNotice() : notice({ kind: 'warning', text: conflict }),
       buttons: this.#buttons(form),
       equal: form.keep !== undefined,
@@ -167,41 +162,29 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
 
   #makeContext(): FormContext {
     const { speech, host, data } = this.#settings;
-    const subscription = (): Subscription => this.#subscription;
-    const catalog = (): FormContext['catalog'] => this.#catalog.snapshot.data;
-    const methods = (): FormContext['methods'] => this.#methods.snapshot.data?.paymentMethods;
-    return {
-      l: speech.l,
-      words: speech.words,
-      quoteWords: speech.quotes,
-      paymentWords: speech.payment,
-      get subscription() {
-        return subscription();
-      },
-      get today() {
-        return data()?.today;
-      },
-      get catalog() {
-        return catalog();
-      },
-      get methods() {
-        return methods();
-      },
-      quoteOf: (change) => this.#quotes.of(change),
+    return contextOf({
+      speech,
+      payer: this.#payer,
+      data,
+      quotes: () => this.#quotes,
+      subscription: () => this.#subscription,
+      catalog: () => this.#catalog.snapshot.data,
       update: () => {
         // Something else is wanted now: what was said of the last attempt is over.
         this.#confirmed = undefined;
         this.#seen = this.#subscription;
         this.#vetoed = false;
+        this.#payer.forget();
         this.#mutation.reset();
         host.requestUpdate();
       },
+      focus: (selector) => (this.#focus = selector),
       show: (make) => {
         this.#forms.push(make(this.#context));
         this.#mutation.reset();
         this.#focusHeading();
       },
-    };
+    });
   }
 
   #ask(change: ChangeQuoteRequest['change']): ChangeQuoteRequest | undefined {
@@ -238,32 +221,22 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   }
 
   #renderEffect(form: ChangeForm): TemplateResult | typeof nothing {
-    const { l } = this.#settings.speech;
-    if (this.#mutation.isUnderWay && this.#confirmed) return this.#renderQuote(this.#confirmed, false);
-    if (this.#mutation.isUnderWay) return nothing;
-    if (!form.change())
-      return html`<p class="detail">${this.#settings.isPossible(this.#subscription) ? l.t('chooseFirst') : l.t('impossible')}</p>`;
-    const { current, error, last } = this.#quotes;
-    const problem = current ? undefined : quoteProblem(error, l);
-    if (problem !== undefined) {
-      return notice({ kind: 'error', text: problem, action: { label: l.t('tryAgain'), onClick: () => void this.#quotes.refresh() } });
-    }
-    const quote = current ?? last;
-    if (!quote) return renderEffectStandIn();
-    return html`${this.#renderQuote(quote, !current)}${
-      current && isOwed(current.dueNow.total)
-        ? (methodSelect(this.#context, this.#method, (method) => {
-            this.#method = method?.id;
-            this.#settings.host.requestUpdate();
-          }) ?? nothing)
-        : nothing
-    }`;
+    const { speech, isPossible } = this.#settings;
+    return renderChosen({
+      speech,
+      today: this.#context.today,
+      quotes: this.#quotes,
+      chosen: form.change() !== undefined,
+      possible: isPossible(this.#subscription),
+      confirmed: this.#confirmed,
+      underWay: this.#mutation.isUnderWay,
+    });
   }
 
-  #renderQuote(quote: ChangeQuote, busy: boolean): TemplateResult {
-    const { l, quotes } = this.#settings.speech;
-    const before = quoteChange(this.#confirmed, quote, l) === undefined ? undefined : this.#confirmed;
-    return renderEffect(quote, { l, quoteWords: quotes, today: this.#context.today, before, busy });
+  /** Whether something has to be paid now for what is chosen. */
+  get #isDue(): boolean {
+    const quote = this.#quotes.current ?? this.#quotes.last;
+    return !this.#mutation.isUnderWay && this.#form.change() !== undefined && quote !== undefined && isOwed(quote.dueNow.total);
   }
 
   #buttons(form: ChangeForm): TaskButton[] {
@@ -277,7 +250,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
         label: form.confirm(shown),
         primary: true,
         busy: status === 'sending',
-        disabled: !quote || isUnderWay || status === 'offline',
+        disabled: !quote || isUnderWay || status === 'offline' || (this.#isDue && this.#payer.isMissing),
         onClick: () => this.#send(form, quote),
       });
     }
@@ -285,24 +258,22 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     return buttons;
   }
 
+  get #told(): Told {
+    return { number: this.#settings.number, intent: this.#intent };
+  }
+
   #send(form: ChangeForm, quote: ChangeQuote | undefined): void {
-    const { host, number, speech } = this.#settings;
+    const { host, speech } = this.#settings;
     const change = form.change();
     const asked = change && this.#ask(change);
     if (!asked || !quote) return;
-    const { total } = quote.dueNow;
-    const ahead = new StorefrontBeforeChangeEvent({
-      subscriptionNumber: number,
-      intent: change.intent,
-      total: { ...total, formatted: speech.l.money(total) },
-    });
-    this.#vetoed = !host.dispatchEvent(ahead);
+    this.#intent = change.intent;
+    this.#vetoed = !host.dispatchEvent(beforeChange(this.#told, quote, speech.l));
     host.requestUpdate();
     if (this.#vetoed) return;
     this.#confirmed = quote;
     this.#seen = this.#subscription;
-    this.#intent = change.intent;
-    const method = this.#method;
+    const method = isOwed(quote.dueNow.total) ? this.#payer.id : undefined;
     this.#mutation.send((intentId) => ({
       ...asked,
       change: form.confirmed?.(asked.change) ?? asked.change,
@@ -310,26 +281,6 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
       quote: quote.fingerprint,
       ...(method === undefined ? {} : { paymentMethodId: method }),
     }));
-  }
-
-  #tell(result: ChangeResult, requestId: string | undefined): void {
-    const { host, number, speech } = this.#settings;
-    const { status, orderNumber, effectiveDate, invoiceNumbers, paid, due, receipt } = result;
-    const money = (amount: typeof paid) => ({ ...amount, formatted: speech.l.money(amount) });
-    host.dispatchEvent(
-      new StorefrontSubscriptionChangeEvent({
-        subscriptionNumber: number,
-        intent: this.#intent,
-        status,
-        orderNumber,
-        effectiveDate,
-        invoiceNumbers,
-        paid: money(paid),
-        due: money(due),
-        receiptDigest: receipt?.digest,
-        requestId,
-      }),
-    );
   }
 
   #back(): void {

@@ -91,8 +91,29 @@ export const changeStyles = css`
   .pays {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     justify-content: space-between;
     gap: 0 var(--_space-4);
+  }
+  .coupon {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--_space-2) var(--_space-4);
+    max-inline-size: 30rem;
+  }
+  .coupon .field {
+    flex: 1 1 12rem;
+  }
+  .coupon:has([aria-invalid='true']) {
+    align-items: center;
+  }
+  .coupon .button.link {
+    min-block-size: var(--_control);
+  }
+  .pay-form .soft {
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
   }
   .counted {
     max-inline-size: 24rem;

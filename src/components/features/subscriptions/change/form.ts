@@ -1,14 +1,15 @@
 import type { nothing, TemplateResult } from 'lit';
 import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 import type { Change, ChangeQuote, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
-import type { PaymentMethod } from '../../../../api/schemas/storefront/payment-methods.js';
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../../../api/schemas/values.js';
+import type { Snapshot } from '../../../../store/store.js';
 import type { Localize } from '../../../locales/localize.js';
 import type { PaymentWords } from '../../payment/ways.js';
 import type { QuoteWords } from '../../quote/summary.js';
 import type { SubscriptionWords } from '../standing.js';
 import type { Words } from './messages.js';
+import type { Payer } from './payer.js';
 
 export type ChangeWords = Localize<Words>;
 
@@ -24,12 +25,18 @@ export interface FormContext {
   readonly today: IsoDate | undefined;
   /** What is on sale, for names and list prices; undefined until it is there, or if it cannot be had. */
   readonly catalog: Catalog | undefined;
-  /** The account's kept methods; undefined until they are there, or if they cannot be had. */
-  readonly methods: readonly PaymentMethod[] | undefined;
+  /** The account's kept methods, and one more. */
+  readonly payer: Payer;
   /** What another change would come to; undefined until that is known. */
   readonly quoteOf: (change: Change) => ChangeQuote | undefined;
+  /** The same with why it cannot be known. */
+  readonly answerOf: (change: Change) => Snapshot<ChangeQuote> | undefined;
+  /** Code of why there is no quote of what is chosen. */
+  readonly problem: string | undefined;
   /** The person has chosen something: it is drawn and quoted again. */
   readonly update: () => void;
+  /** What is drawn next takes the focus, by its selector. */
+  readonly focus: (selector: string) => void;
   /** Shows another form in place of this one; back leads here. */
   readonly show: (form: FormMaker) => void;
 }
@@ -51,6 +58,8 @@ export interface ChangeForm {
   readonly change: () => Change | undefined;
   /** What is sent, where it says more than what was quoted. */
   readonly confirmed?: (change: Change) => Change;
+  /** What is worth saying of what was entered, before what it comes to. */
+  readonly said?: (() => string) | undefined;
   /** Words of the button that confirms. */
   readonly confirm: (quote: ChangeQuote) => string;
   /** Words of a button that leaves everything as it is, as large as the other. */

@@ -3,9 +3,11 @@ import { field } from '../../../primitives/field.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { stepperStyles } from '../../../primitives/stepper.js';
 import type { Connection } from '../../connection/connection.js';
+import type { PayHost } from '../../paying/new-method.js';
+import { payStyles } from '../../paying/pay.styles.js';
 import { quoteStyles } from '../../quote/quote.styles.js';
 import { taskStyles } from '../../tasks/task.styles.js';
-import { adoptStyles, type TaskHost } from '../../tasks/task-scope.js';
+import { adoptStyles } from '../../tasks/task-scope.js';
 import type { TaskOpening } from '../../tasks/task-place.js';
 import type { Task } from '../../tasks/task.js';
 import { isFlow, isPossible } from '../actions.js';
@@ -18,10 +20,10 @@ import { FORMS } from './forms/index.js';
 import { undoForm } from './forms/undo.js';
 import { speechOf } from './speech.js';
 
-const STYLES = [field, stepperStyles, skeleton, quoteStyles, taskStyles, changeStyles];
+const STYLES = [field, stepperStyles, skeleton, quoteStyles, taskStyles, payStyles, changeStyles];
 
 export interface ChangeOpening {
-  readonly host: TaskHost;
+  readonly host: PayHost;
   readonly connection: Connection;
   readonly words: SubscriptionWords;
   readonly data: () => Subscriptions | undefined;

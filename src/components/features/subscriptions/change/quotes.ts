@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { quoteChange } from '../../../../api/operations/storefront/changes.js';
 import type { Change, ChangeQuote, ChangeQuoteRequest } from '../../../../api/schemas/storefront/changes.js';
+import type { Snapshot } from '../../../../store/store.js';
 import type { Connection } from '../../connection/connection.js';
 import { Resource } from '../../connection/resource.js';
 
@@ -46,15 +47,15 @@ export class ChangeQuotes {
     return this.#chosen.snapshot.error;
   }
 
-  /** Of a change that is only shown; undefined until it is known. */
-  of(change: Change): ChangeQuote | undefined {
+  /** Of a change that is only shown. */
+  of(change: Change): Snapshot<ChangeQuote> {
     const key = JSON.stringify(change);
     let other = this.#others.get(key);
     if (!other) {
       other = new Resource(this.#host, this.#connection, quoteChange, () => this.#ask(change));
       this.#others.set(key, other);
     }
-    return other.snapshot.data;
+    return other.snapshot;
   }
 
   async refresh(): Promise<void> {

@@ -2,6 +2,7 @@ import type { LitElement } from 'lit';
 import { Localize } from '../../../locales/localize.js';
 import type { Catalog, Messages } from '../../../locales/catalog.js';
 import type { Connection } from '../../connection/connection.js';
+import { payMessages, type Words as PayWords } from '../../paying/messages.js';
 import { paymentMessages } from '../../payment/messages.js';
 import type { PaymentWords } from '../../payment/ways.js';
 import { quoteMessages } from '../../quote/messages.js';
@@ -18,6 +19,8 @@ export interface TaskSpeech {
   readonly tasks: TaskWords;
   readonly quotes: QuoteWords;
   readonly payment: PaymentWords;
+  /** Of adding a payment method. */
+  readonly pay: Localize<PayWords>;
   /** Those of the list. */
   readonly words: SubscriptionWords;
 }
@@ -35,10 +38,11 @@ export function speechOf(host: LitElement, connection: Connection, words: Subscr
     tasks: new Localize(host, taskMessages, settings),
     quotes: new Localize(host, quoteMessages, settings),
     payment: new Localize(host, paymentMessages, settings),
+    pay: new Localize(host, payMessages, settings),
     words,
   };
   const language = words.locale.split('-')[0] ?? '';
-  const catalogs: readonly Catalog<Messages>[] = [changeMessages, taskMessages, quoteMessages, paymentMessages];
+  const catalogs: readonly Catalog<Messages>[] = [changeMessages, taskMessages, quoteMessages, paymentMessages, payMessages];
   // The same files that they have asked for themselves.
   const arrivals = catalogs.map(async ({ translations }) => translations[language]?.());
   const coming = Promise.allSettled(arrivals).then(() => speech);

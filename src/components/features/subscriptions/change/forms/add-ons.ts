@@ -4,11 +4,11 @@ import type { PlanChoice } from '../../../../../api/schemas/storefront/purchase.
 import type { SubscriptionChoices } from '../../../../../api/schemas/storefront/subscriptions.js';
 import { checkboxField } from '../../../../primitives/field.js';
 import { stepper } from '../../../../primitives/stepper.js';
-import { listPrice, quantityOf } from '../../../plans/offer.js';
+import { quantityOf } from '../../../plans/offer.js';
 import { nameOfSubscription } from '../../card.js';
-import { PERIOD_WORDS } from '../../charges.js';
 import type { ChangeForm, FormContext } from '../form.js';
 import { confirmWords, doneWords } from './confirm-words.js';
+import { listPriceWords } from './list-price.js';
 
 type AddOn = NonNullable<SubscriptionChoices['addOns']>[number];
 
@@ -19,7 +19,7 @@ interface Wish {
 
 /** What is taken beside the plan: take, drop, or another number of it. */
 export function addOnsForm(context: FormContext): ChangeForm {
-  const { l, words } = context;
+  const { l } = context;
   const wishes = new Map<string, Wish>();
   const all = (): readonly AddOn[] => context.subscription.can?.addOns ?? [];
 
@@ -42,26 +42,18 @@ export function addOnsForm(context: FormContext): ChangeForm {
     context.update();
   };
 
-  const priceOf = (id: string): string | undefined => {
-    const plan = known(id)?.plan;
-    const price = plan && listPrice(plan);
-    if (!price || price.per === 'free') return undefined;
-    const word = PERIOD_WORDS.get(plan.billingPeriod ?? '');
-    const amount = l.money(price.billed ?? price.shown);
-    return word ? words.t(word, { price: amount }) : amount;
-  };
-
   const renderAddOn = (addOn: AddOn, index: number): TemplateResult => {
     const { productRatePlanId: id } = addOn;
     const { taken, quantity } = stateOf(addOn);
-    const rule = known(id)?.plan.quantity;
+    const plan = known(id)?.plan;
+    const rule = plan?.quantity;
     const name = nameOf(id);
     return html`<li>
       ${checkboxField({
         id: `add-on-${index}`,
         label: name,
         checked: taken,
-        hint: priceOf(id),
+        hint: plan && listPriceWords(plan, quantity, context),
         onChange: (checked) => wish(addOn, { taken: checked }),
       })}
       ${

@@ -1,13 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogPlan } from '../../../../../api/schemas/storefront/catalog.js';
+import type { Change } from '../../../../../api/schemas/storefront/changes.js';
 import type { ChangeTime, PlanTarget } from '../../../../../api/schemas/storefront/subscriptions.js';
 import { radioField } from '../../../../primitives/field.js';
 import { stepper } from '../../../../primitives/stepper.js';
-import { listPrice, offerOf, quantityOf } from '../../../plans/offer.js';
+import { offerOf, quantityOf } from '../../../plans/offer.js';
 import { nameOfSubscription } from '../../card.js';
-import { PERIOD_WORDS } from '../../charges.js';
 import type { ChangeForm, FormContext } from '../form.js';
 import { confirmWords, doneWords } from './confirm-words.js';
+import { CouponEntry } from './coupon.js';
+import { listPriceWords } from './list-price.js';
 import { radioCards } from './radio-cards.js';
 
 const DIRECTIONS = { upgrade: 'upgrade', downgrade: 'downgrade', switch: 'switch' } as const;
@@ -35,7 +37,7 @@ function timeWords(when: ChangeTime, context: FormContext): string {
 
 /** Another plan: which one, how many of it, and when. */
 export function changePlanForm(context: FormContext): ChangeForm {
-  const { l, words } = context;
+  const { l } = context;
   let chosen: string | undefined;
   let wanted: number | undefined;
   let when: ChangeTime | undefined;
@@ -44,32 +46,29 @@ export function changePlanForm(context: FormContext): ChangeForm {
   const target = (): PlanTarget | undefined => targets().find(({ productRatePlanId }) => productRatePlanId === chosen);
   const planOf = (id: string | undefined): CatalogPlan | undefined =>
     context.catalog && id ? offerOf(context.catalog, id)?.plan : undefined;
-  /** What is taken now, where the next plan counts too. */
-  const present = (): number | undefined => context.subscription.ratePlans.find(({ addOn, quantity }) => !addOn && quantity)?.quantity;
+  /** What is taken now, where the next plan counts too: by the rule of its plan, or of the one charge that counts anything. */
+  const present = (): number | undefined => {
+    const [main] = context.subscription.ratePlans.filter(({ addOn }) => !addOn);
+    if (main?.quantity !== undefined) return main.quantity;
+    const [counted, ...others] = main?.charges.filter(({ type, model }) => type === 'Recurring' && model !== 'FlatFee') ?? [];
+    return counted?.quantity !== undefined && others.length === 0 && /^[1-9]\d{0,5}$/.test(counted.quantity)
+      ? Number(counted.quantity)
+      : undefined;
+  };
   const quantity = (): number | undefined => {
     const plan = planOf(chosen);
     return plan ? quantityOf(plan, wanted ?? present()) : undefined;
   };
   const timeOf = ({ when: times }: PlanTarget): ChangeTime => (when && times.includes(when) ? when : (times[0] ?? 'now'));
 
-  const figureOf = (id: string): string | undefined => {
-    const plan = planOf(id);
-    const price = plan && listPrice(plan, quantityOf(plan, present()));
-    const word = price && PERIOD_WORDS.get(price.per);
-    if (!price || price.per === 'free') return undefined;
-    // Billed as a whole: nobody is told the share of a month where a year is charged.
-    return word
-      ? words.t(PERIOD_WORDS.get(plan.billingPeriod ?? '') ?? word, { price: l.money(price.billed ?? price.shown) })
-      : l.money(price.shown);
-  };
-
   const card = ({ productRatePlanId, productName, ratePlanName, direction, when: times }: PlanTarget) => {
+    const plan = planOf(productRatePlanId);
     const twice = targets().filter((each) => each.productName === productName).length > 1;
     return {
       value: productRatePlanId,
       title: twice && ratePlanName && ratePlanName !== productName ? ratePlanName : productName,
       tag: isDirection(direction) ? l.t(DIRECTIONS[direction]) : undefined,
-      figure: figureOf(productRatePlanId),
+      figure: plan && listPriceWords(plan, quantityOf(plan, present()), context),
       detail: ruleOf(times[0], context),
     };
   };
@@ -109,6 +108,19 @@ export function changePlanForm(context: FormContext): ChangeForm {
     return html`${counts}${times}`;
   };
 
+  const chosenChange = (coupon: string | undefined): Change | undefined => {
+    const to = target();
+    if (!to) return undefined;
+    const count = quantity();
+    return {
+      intent: 'change-plan',
+      to: { productRatePlanId: to.productRatePlanId, ...(count === undefined ? {} : { quantity: count }) },
+      when: timeOf(to),
+      ...(coupon === undefined ? {} : { coupon }),
+    };
+  };
+  const coupon = new CouponEntry(context, chosenChange);
+
   return {
     get heading() {
       return l.t('changePlanHeading', { name: nameOfSubscription(context.subscription) });
@@ -126,18 +138,13 @@ export function changePlanForm(context: FormContext): ChangeForm {
           context.update();
         },
       })}
-      ${to ? renderDetails(to) : nothing}`;
+      ${to ? html`${renderDetails(to)}${coupon.render()}` : nothing}`;
     },
     change: () => {
-      const to = target();
-      if (!to) return undefined;
-      const count = quantity();
-      return {
-        intent: 'change-plan',
-        to: { productRatePlanId: to.productRatePlanId, ...(count === undefined ? {} : { quantity: count }) },
-        when: timeOf(to),
-      };
+      coupon.follow();
+      return chosenChange(coupon.code);
     },
+    said: () => coupon.said,
     confirm: (quote) => confirmWords(quote, context),
     done: (result) => doneWords(result, context),
   };

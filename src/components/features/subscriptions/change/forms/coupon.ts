@@ -1,0 +1,128 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Change } from '../../../../../api/schemas/storefront/changes.js';
+import { textField } from '../../../../primitives/field.js';
+import type { FormContext } from '../form.js';
+
+/** The longest code that the gateway takes. */
+const LONGEST = 64;
+
+/** A code from the tenant. It counts once a quote with it has come; until then the quote without it stands. */
+export class CouponEntry {
+  readonly #context: FormContext;
+  readonly #change: (code: string) => Change | undefined;
+  #open = false;
+  #text = '';
+  #trying: string | undefined;
+  #code: string | undefined;
+  #problem: 'missing' | 'refused' | 'not-checked' | undefined;
+
+  /** @param change the chosen change with a code; undefined while nothing is chosen */
+  constructor(context: FormContext, change: (code: string) => Change | undefined) {
+    this.#context = context;
+    this.#change = change;
+  }
+
+  /** The code that counts. */
+  get code(): string | undefined {
+    return this.#code;
+  }
+
+  /** What is wrong with a code, to be said. */
+  get said(): string {
+    return this.#words() ?? '';
+  }
+
+  /** Takes what has become known of a code. Called before what is chosen is asked for. */
+  follow(): void {
+    const { answerOf, problem } = this.#context;
+    if (this.#code !== undefined && problem === 'coupon-refused') {
+      // It was good for what was chosen before.
+      this.#text = this.#code;
+      this.#code = undefined;
+      this.#refuse('refused');
+    }
+    const change = this.#trying === undefined ? undefined : this.#change(this.#trying);
+    if (this.#trying === undefined || !change) return;
+    const { data, error } = answerOf(change) ?? {};
+    if (data) {
+      this.#code = this.#trying;
+      this.#trying = undefined;
+      this.#open = false;
+      // The field is gone then.
+      this.#context.focus('.coupon .button');
+    } else if (error) {
+      this.#trying = undefined;
+      this.#refuse(error.code === 'coupon-refused' ? 'refused' : 'not-checked');
+    }
+  }
+
+  render(): TemplateResult | typeof nothing {
+    const { l, catalog } = this.#context;
+    if (this.#code !== undefined) {
+      return html`<div class="coupon" part="coupon">
+        <p>${l.t('couponTaken', { code: this.#code })}</p>
+        <button class="button link" type="button" @click=${this.#remove}>${l.t('couponRemove')}</button>
+      </div>`;
+    }
+    if (catalog?.signUp?.coupons !== true) return nothing;
+    if (!this.#open) {
+      return html`<div class="coupon" part="coupon">
+        <button class="button link" type="button" @click=${this.#show}>${l.t('couponOpen')}</button>
+      </div>`;
+    }
+    const trying = this.#trying !== undefined;
+    return html`<form class="coupon" part="coupon" novalidate @submit=${this.#apply}>
+      ${textField({
+        id: 'coupon',
+        label: l.t('coupon'),
+        value: this.#text,
+        autocomplete: 'off',
+        maxLength: LONGEST,
+        error: this.#words(),
+        onInput: (text) => {
+          this.#text = text;
+          this.#problem = undefined;
+        },
+      })}
+      <button class="button" type="submit" aria-disabled=${trying ? 'true' : 'false'}>
+        ${l.t(trying ? 'couponTrying' : 'couponApply')}
+      </button>
+    </form>`;
+  }
+
+  #words(): string | undefined {
+    const { l } = this.#context;
+    if (this.#problem === undefined) return undefined;
+    return l.t(this.#problem === 'missing' ? 'couponMissing' : this.#problem === 'refused' ? 'couponRefused' : 'couponNotChecked');
+  }
+
+  #refuse(problem: 'refused' | 'not-checked'): void {
+    this.#open = true;
+    this.#problem = problem;
+  }
+
+  readonly #show = (): void => {
+    this.#open = true;
+    this.#context.focus('#coupon');
+    this.#context.update();
+  };
+
+  readonly #remove = (): void => {
+    this.#code = undefined;
+    this.#text = '';
+    this.#open = true;
+    this.#context.focus('#coupon');
+    this.#context.update();
+  };
+
+  readonly #apply = (event: Event): void => {
+    event.preventDefault();
+    if (this.#trying !== undefined) return;
+    const code = this.#text.trim();
+    const change = code === '' ? undefined : this.#change(code);
+    this.#problem = code === '' ? 'missing' : undefined;
+    this.#trying = change && code;
+    if (change) this.#context.answerOf(change);
+    this.#context.update();
+  };
+}

@@ -1,0 +1,106 @@
+import { expect } from '@open-wc/testing';
+import { atRest } from './support/at-rest.js';
+import {
+  all,
+  bill,
+  canceled,
+  ending,
+  find,
+  focused,
+  listOf,
+  mounted,
+  PATH,
+  press,
+  quote,
+  shows,
+  subscription,
+} from './support/subscription.js';
+import { waitUntil } from './support/wait-until.js';
+
+describe('canceling', () => {
+  beforeEach(() => sessionStorage.clear());
+  const answers = {
+    [`${PATH}/quotes`]: async (request: Request) => {
+      const { change } = (await request.clone().json()) as { change: { intent: string } };
+      return Response.json(
+        change.intent === 'cancel' ? ending : { ...quote, dueNow: bill('2026-12-01', '0.00'), effectiveDate: '2026-12-31' },
+      );
+    },
+    [`${PATH}/changes`]: canceled,
+  };
+
+  it('takes two presses, says before what holds after, and gives a confirmation', async () => {
+    const { element, bodies } = await mounted(answers);
+    await press(element, 'Cancel');
+    await shows(element, 'You pay nothing today. You can use it until January 30, 2027. You can undo this until January 30, 2027.');
+    await press(element, 'Cancel on January 30, 2027');
+    await shows(element, 'Canceled. You can use it until January 30, 2027.');
+    expect(find(element, 'Download the confirmation')).not.to.equal(undefined);
+    expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'cancel', when: 'term-end' });
+    await atRest(element);
+    await expect(element).to.be.accessible();
+  });
+
+  it('makes keeping and canceling equally large and loud', async () => {
+    const { element } = await mounted(answers, { flow: 'cancel' });
+    await shows(element, 'Cancel on January 30, 2027');
+    const [cancel, keep] = [find(element, 'Cancel on'), find(element, 'Keep my subscription')].map((button) => {
+      if (!button) throw new Error('There is no such button.');
+      const { width, height } = button.getBoundingClientRect();
+      const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(button);
+      return { width: Math.round(width), height: Math.round(height), backgroundColor, color, fontWeight, borderColor };
+    });
+    expect(cancel).to.deep.equal(keep);
+  });
+
+  it('sends a reason and words only if they are given, and quotes without them', async () => {
+    const { element, bodies } = await mounted(answers, { flow: 'cancel' });
+    await shows(element, 'Why do you cancel?');
+    const select = element.shadowRoot?.querySelector<HTMLSelectElement>('#reason');
+    const comment = element.shadowRoot?.querySelector<HTMLTextAreaElement>('#comment');
+    if (!select || !comment) throw new Error('There are no such fields.');
+    select.value = 'price';
+    select.dispatchEvent(new Event('change'));
+    comment.value = ' Moving away ';
+    comment.dispatchEvent(new Event('input'));
+    await press(element, 'Cancel on');
+    await shows(element, 'Canceled.');
+    expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({
+      intent: 'cancel',
+      when: 'term-end',
+      reason: 'price',
+      comment: 'Moving away',
+    });
+    for (const body of await bodies('/quotes')) expect(body['change']).not.to.have.property('reason');
+  });
+
+  it('shows what could be instead once, with what it really comes to, those for a reason only with it', async () => {
+    const { element, bodies } = await mounted(answers, { flow: 'cancel' });
+    await shows(element, 'Half the price Your next bill would be $99.00 instead of $56.00. You would pay nothing today.');
+    expect(all(element)).not.to.contain('A rest');
+    await press(element, 'Look at this offer: Half the price');
+    await shows(element, 'Instead of canceling: Half the price');
+    await waitUntil(() => focused(element).startsWith('Instead of canceling'), 'the heading has the focus');
+    await press(element, 'Back to canceling');
+    await shows(element, 'Cancel Build');
+    await press(element, 'Look at this offer: Half the price');
+    await press(element, 'Take this offer');
+    await waitUntil(async () => (await bodies('/changes')).length === 1, 'it is sent');
+    expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'accept-offer', offer: 'half' });
+  });
+
+  it('can be taken back while it has not happened', async () => {
+    const planned = {
+      ...subscription,
+      endDate: '2027-01-31',
+      scheduled: [{ date: '2027-01-31', kind: 'cancel', undo: 'cancel' }],
+      can: {},
+    };
+    const { element, bodies } = await mounted({ '/storefront/subscriptions': listOf(planned) });
+    await shows(element, 'Planned changes Until January 30, 2027, then it ends');
+    await press(element, 'Undo: Until January 30, 2027, then it ends');
+    await press(element, 'Undo it');
+    await shows(element, 'Undone. It goes on as before.');
+    expect((await bodies('/changes'))[0]?.['change']).to.deep.equal({ intent: 'undo', what: 'cancel' });
+  });
+});

@@ -1,0 +1,216 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/components/define/provider.js';
+import type { StorefrontBeforeChangeEvent } from '../../src/components/events/storefront-before-change.js';
+import type { StorefrontFlowChangeEvent } from '../../src/components/events/storefront-flow-change.js';
+import type { StorefrontSubscriptionChangeEvent } from '../../src/components/events/storefront-subscription-change.js';
+import type { StorefrontProvider } from '../../src/components/features/provider/provider.js';
+import { atRest } from './support/at-rest.js';
+import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
+import {
+  all,
+  base,
+  bill,
+  find,
+  focused,
+  listOf,
+  method,
+  mounted,
+  NUMBER,
+  PATH,
+  press,
+  quote,
+  result,
+  said,
+  shows,
+  subscription,
+  usd,
+} from './support/subscription.js';
+import { waitUntil } from './support/wait-until.js';
+
+describe('a change of a subscription', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('is quoted by the platform for what is chosen, and sent with that quote', async () => {
+    const { element, bodies } = await mounted();
+    await press(element, 'Change plan');
+    await shows(element, 'Change the plan of Build');
+    await waitUntil(() => focused(element) === 'Change the plan of Build', 'the heading has the focus');
+    expect(find(element, 'Pay')).to.equal(undefined);
+    await press(element, 'Scale');
+    await shows(element, 'You pay $41.32 today. It takes effect today. This cannot be undone afterwards.');
+    expect(said(element)).to.contain('You pay $41.32 today.');
+    expect(all(element)).to.match(/Next bill, December 31, 2026 \$99\.00 Without this change \$56\.00/);
+    await atRest(element);
+    await expect(element).to.be.accessible();
+    await press(element, 'Pay $41.32 and change');
+    await shows(element, 'Done. It holds from today.');
+    await waitUntil(() => focused(element) === 'Done. It holds from today.', 'the outcome has the focus');
+    const change = { intent: 'change-plan', to: { productRatePlanId: 'scale' }, when: 'now' };
+    expect((await bodies('/quotes'))[0]).to.deep.equal({ version: 3, change, locale: 'en-US' });
+    const [sent] = await bodies('/changes');
+    expect(sent).to.include({ version: 3, quote: 'q1' });
+    expect(sent?.['change']).to.deep.equal(change);
+  });
+
+  it('tells the page before it is sent, which may stop it, and after it was made', async () => {
+    const { element, sent } = await mounted();
+    const before: StorefrontBeforeChangeEvent[] = [];
+    const after: StorefrontSubscriptionChangeEvent[] = [];
+    element.addEventListener('storefront-before-change', (event) => {
+      before.push(event);
+      if (before.length === 1) event.preventDefault();
+    });
+    element.addEventListener('storefront-subscription-change', (event) => after.push(event));
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await press(element, 'Pay $41.32');
+    await shows(element, 'The page has stopped this.');
+    expect(sent('/changes')).to.have.length(0);
+    await press(element, 'Pay $41.32');
+    await shows(element, 'Done.');
+    expect(before[1]).to.deep.include({ subscriptionNumber: NUMBER, intent: 'change-plan' });
+    expect(before[1]?.total).to.deep.equal({ ...usd('41.32'), formatted: '$41.32' });
+    expect(after[0]).to.deep.include({ subscriptionNumber: NUMBER, intent: 'change-plan', orderNumber: 'O-00000042', status: 'completed' });
+  });
+
+  it('gives the focus back to what opened it, and says what is open', async () => {
+    const { element } = await mounted();
+    const open: (string | undefined)[] = [];
+    element.addEventListener('storefront-flow-change', ({ flow }: StorefrontFlowChangeEvent) => open.push(flow));
+    await press(element, 'Change quantity');
+    await shows(element, 'Change the quantity of Build');
+    await press(element, 'Back');
+    await waitUntil(() => focused(element) === 'Change quantity', 'the focus is back');
+    expect(open).to.deep.equal(['change-quantity', undefined]);
+  });
+
+  it('opens by its name, where there is one subscription, without taking the focus', async () => {
+    const { element } = await mounted({}, { flow: 'cancel' });
+    await shows(element, 'Cancel Build');
+    expect(focused(element)).to.equal('');
+    element.flow = undefined;
+    await shows(element, 'Renews on');
+  });
+
+  it('says so when it is not possible', async () => {
+    const { element } = await mounted({ '/storefront/subscriptions': listOf({ ...subscription, can: {} }) }, { flow: 'pause' });
+    await shows(element, 'This cannot be done with this subscription now.');
+  });
+
+  it('shows old and new and asks again when the price has moved', async () => {
+    let count = 0;
+    const dearer = { ...quote, fingerprint: 'q2', dueNow: bill('2026-12-01', '45.00') };
+    const { element, bodies } = await mounted({
+      [`${PATH}/quotes`]: () => Response.json(count === 0 ? quote : dearer),
+      [`${PATH}/changes`]: () => {
+        count += 1;
+        return count === 1 ? refusal(409, 'conflict', 'quote-changed') : Response.json(result);
+      },
+    });
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await press(element, 'Pay $41.32');
+    await shows(element, 'The amount has changed in the meantime: $41.32 before, $45.00 now.');
+    expect(said(element)).to.contain('$41.32 before, $45.00 now');
+    await press(element, 'Pay $45.00');
+    await shows(element, 'Done.');
+    expect((await bodies('/changes')).map(({ quote: confirmed }) => confirmed)).to.deep.equal(['q1', 'q2']);
+  });
+
+  it('shows what another tab has changed and asks again', async () => {
+    let version = 3;
+    const { element, bodies } = await mounted({
+      '/storefront/subscriptions': () =>
+        Response.json(
+          listOf({ ...subscription, version, ratePlans: subscription.ratePlans.map((plan) => ({ ...plan, quantity: version })) }),
+        ),
+      [`${PATH}/changes`]: () => {
+        version += 1;
+        return version === 4 ? refusal(409, 'conflict', 'subscription-changed') : Response.json(result);
+      },
+    });
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await press(element, 'Pay $41.32');
+    await shows(element, 'Before: Build × 3, Active. Now: Build × 4, Active.');
+    await press(element, 'Pay $41.32');
+    await shows(element, 'Done.');
+    expect((await bodies('/changes')).map((body) => body['version'])).to.deep.equal([3, 4]);
+  });
+
+  it('says what is still to be paid', async () => {
+    const { element } = await mounted({
+      [`${PATH}/changes`]: { ...result, status: 'payment-required', paid: usd('0.00'), due: usd('41.32') },
+    });
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await press(element, 'Pay $41.32');
+    await shows(element, '$41.32 could not be collected. It is an open invoice now: INV00000013.');
+  });
+
+  it('pays with the method that is chosen', async () => {
+    const other = { ...method, id: 'sealed-2', isDefault: false, lastDigits: '1111' };
+    const { element, bodies } = await mounted({ '/storefront/payment-methods': { paymentMethods: [method, other] } });
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await shows(element, 'Visa ending in 1111');
+    const select = element.shadowRoot?.querySelector<HTMLSelectElement>('#method');
+    if (!select) throw new Error('There is no choice of methods.');
+    select.value = '1';
+    select.dispatchEvent(new Event('change'));
+    await press(element, 'Pay $41.32');
+    await shows(element, 'Done.');
+    expect((await bodies('/changes'))[0]).to.include({ paymentMethodId: 'sealed-2' });
+  });
+
+  it('goes on after a reload with what nobody knows about', async () => {
+    const first = await mounted({
+      [`${PATH}/changes`]: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await press(first.element, 'Change plan');
+    await press(first.element, 'Scale');
+    await press(first.element, 'Pay $41.32');
+    await shows(first.element, 'it is not known yet whether this was done');
+    first.element.remove();
+    const { answer, release } = held();
+    const second = await mounted({ [`${PATH}/changes`]: answer });
+    await waitUntil(() => second.sent('/changes').length === 1, 'it is asked for by itself');
+    expect(await second.bodies('/changes')).to.deep.equal((await first.bodies('/changes')).slice(0, 1));
+    release(result);
+    await shows(second.element, 'Done.');
+  });
+
+  it('keeps what was chosen while the session is gone, and goes on after signing in', async () => {
+    let signedIn = true;
+    const scripted = scriptedClient({
+      ...base,
+      [`${PATH}/changes`]: () => (signedIn ? Response.json(result) : refusal(401, 'authentication', 'session-ended')),
+    });
+    const provider = await fixture<StorefrontProvider>(
+      html`<storefront-provider
+        locale="en-US"
+        .client=${scripted.client}
+        .fetchSession=${() =>
+          signedIn
+            ? Promise.resolve({ token: 'token', expiresAt: new Date(Date.now() + 600_000).toISOString() })
+            : Promise.reject(new Error('signed out'))}
+        ><storefront-subscriptions></storefront-subscriptions
+      ></storefront-provider>`,
+    );
+    const element = provider.querySelector('storefront-subscriptions');
+    if (!element) throw new Error('There is no element.');
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await shows(element, 'You pay $41.32 today.');
+    signedIn = false;
+    await press(element, 'Pay $41.32');
+    await shows(element, 'Your session has ended. What you entered is kept');
+    expect(find(element, 'Scale')?.querySelector('input')?.checked).to.equal(true);
+    signedIn = true;
+    provider.refresh();
+    await press(element, 'Pay $41.32');
+    await shows(element, 'Done.');
+  });
+});

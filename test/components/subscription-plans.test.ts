@@ -1,0 +1,111 @@
+import { expect } from '@open-wc/testing';
+import { atRest } from './support/at-rest.js';
+import { refusal } from './support/scripted-gateway.js';
+import {
+  all,
+  bill,
+  catalog,
+  find,
+  focused,
+  listOf,
+  mounted,
+  PATH,
+  press,
+  quote,
+  said,
+  shows,
+  subscription,
+  usd,
+} from './support/subscription.js';
+import { waitUntil } from './support/wait-until.js';
+
+describe('the plans to change to', () => {
+  beforeEach(() => sessionStorage.clear());
+  const charge = { productRatePlanChargeId: 'fee', name: 'Fee', type: 'Recurring', model: 'FlatFee', billingPeriod: 'Month' };
+  const seats = {
+    productRatePlanChargeId: 'seats',
+    name: 'Seats',
+    type: 'Recurring',
+    model: 'Tiered',
+    billingPeriod: 'Month',
+    quantityChosen: true,
+    tiers: [{ upTo: '2', price: usd('10.00') }, { price: usd('5.00') }],
+  };
+  const planOf = (id: string, charges: object[], more: object = {}) => ({
+    productId: id,
+    name: id,
+    features: [],
+    plans: [{ productRatePlanId: id, name: id, billingPeriod: 'Month', charges, ...more }],
+  });
+  const rule = { min: 1, max: 10, initial: 1, unit: { one: 'seat', other: 'seats' } };
+  const onSale = {
+    ...catalog,
+    signUp: { coupons: true },
+    products: [
+      planOf('scale', [{ ...charge, price: usd('99.00') }, seats], { quantity: rule }),
+      planOf('free', [{ ...charge, price: usd('0.00') }]),
+    ],
+  };
+  const cardOf = (element: Element, name: string): string => (find(element, name)?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+  it('say what they cost, with as many as are taken, also where tiers decide, or nothing is charged', async () => {
+    const { element } = await mounted({ '/storefront/catalog': onSale });
+    await press(element, 'Change plan');
+    await shows(element, '$124.00 per month');
+    expect(cardOf(element, 'Free')).to.contain('no charge');
+  });
+
+  it('keep what is counted where the plan that is left has no rule for it', async () => {
+    const counted = { name: 'Seats', type: 'Recurring', model: 'PerUnit', quantity: '4', price: usd('9.00') };
+    const [first] = subscription.ratePlans;
+    const held = { ...first, quantity: undefined, charges: [...(first?.charges ?? []), counted] };
+    const { element, bodies } = await mounted({
+      '/storefront/catalog': onSale,
+      '/storefront/subscriptions': listOf({ ...subscription, ratePlans: [held] }),
+    });
+    await press(element, 'Change plan');
+    await shows(element, 'per month');
+    await press(element, 'Scale');
+    await shows(element, 'You pay $41.32 today.');
+    expect((await bodies('/quotes')).at(-1)?.['change']).to.deep.include({ to: { productRatePlanId: 'scale', quantity: 4 } });
+  });
+
+  it('take a code, which counts once the platform has accepted it', async () => {
+    const { element, bodies, sent } = await mounted({
+      '/storefront/catalog': onSale,
+      [`${PATH}/quotes`]: async (request) => {
+        const { change } = (await request.clone().json()) as { change: { coupon?: string } };
+        if (change.coupon === undefined) return Response.json(quote);
+        if (change.coupon !== 'HALF') return refusal(422, 'validation', 'coupon-refused');
+        return Response.json({ ...quote, fingerprint: 'q-half', dueNow: bill('2026-12-01', '20.66'), text: 'Half of everything.' });
+      },
+    });
+    await press(element, 'Change plan');
+    await press(element, 'Scale');
+    await shows(element, 'You pay $41.32 today.');
+    await press(element, 'Add a coupon code');
+    const field = () => element.shadowRoot?.querySelector<HTMLInputElement>('#coupon');
+    await waitUntil(() => element.shadowRoot?.activeElement === field(), 'the field has the focus');
+    const enter = (code: string): void => {
+      const input = field();
+      if (!input) throw new Error('There is no field.');
+      input.value = code;
+      input.dispatchEvent(new Event('input'));
+      input.form?.requestSubmit();
+    };
+    enter('WRONG');
+    await shows(element, 'This code cannot be used for this change.');
+    expect(said(element)).to.contain('This code cannot be used for this change.');
+    expect(all(element)).to.contain('You pay $41.32 today.');
+    await atRest(element);
+    await expect(element).to.be.accessible();
+    enter('HALF');
+    await shows(element, 'Code HALF is applied.');
+    await shows(element, 'Half of everything. You pay $20.66 today.');
+    await waitUntil(() => focused(element) === 'Remove code', 'the focus stays beside the code');
+    await press(element, 'Pay $20.66');
+    await shows(element, 'Done.');
+    expect((await bodies('/changes'))[0]?.['change']).to.deep.include({ intent: 'change-plan', coupon: 'HALF' });
+    expect(sent('/changes')).to.have.length(1);
+  });
+});
