@@ -28,8 +28,8 @@ const long = process.env.LONG_SUITES === '1';
 /** Takes minutes, and only Chromium tells: runs in `npm run test:ci`. */
 const leaks = '**/leaks.test.ts';
 
-/** What depends on the network and on styles more than on the engine, and takes Firefox minutes: there it runs in `npm run test:ci`. */
-const longInFirefox = long ? [] : ['**/purchase-robustness.test.ts', '**/theming.test.ts'];
+/** What depends on the network, on styles and on hosts more than on the engine, and takes Firefox minutes: there it runs in `npm run test:ci`. */
+const longInFirefox = long ? [] : ['purchase-robustness', 'payment-form', 'states', 'hosts', 'theming'].map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({
   testDir: 'test/e2e',

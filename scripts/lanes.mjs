@@ -142,27 +142,37 @@ const hostile = {
 };
 
 /**
- * The walks that every change makes shorter: each state in every combination of looks, and what only Chromium sees at every change.
+ * Walks over all stories in Chromium, which every change sees in one look each.
+ *
+ * @param {'three' | 'every'} looks
+ * @param {string} title
+ * @returns {Lane}
+ */
+const walk = (looks, title) => ({
+  name: `states-${looks}`,
+  title,
+  cores: 2,
+  engines: ['chromium'],
+  steps: (countsFile) => [
+    { command: node, args: ['scripts/build.mjs', '--changed'] },
+    {
+      command: node,
+      args: [bin('@playwright/test/cli.js'), 'test', 'test/e2e/states.test.ts', '--project=chromium'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LOOKS: looks },
+    },
+  ],
+  counts: playwrightCounts,
+});
+
+const inThreeLooks = walk('three', 'each state of each element with each value of a look');
+const inEveryLook = walk('every', 'each state of each element in every combination of looks');
+
+/**
+ * What every change sees in Chromium only, and what only Chromium can tell.
  *
  * @type {readonly Lane[]}
  */
-const walks = [
-  {
-    name: 'states',
-    title: 'each state of each element in every combination of looks',
-    cores: 2,
-    // Firefox walks all states at every change, with every two looks together.
-    engines: ['chromium'],
-    steps: (countsFile) => [
-      { command: node, args: ['scripts/build.mjs', '--changed'] },
-      {
-        command: node,
-        args: [bin('@playwright/test/cli.js'), 'test', 'test/e2e/states.test.ts', '--project=chromium'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LONG_SUITES: '1' },
-      },
-    ],
-    counts: playwrightCounts,
-  },
+const engineWalks = [
   {
     name: 'leaks',
     title: 'what is left of each element that was shown and taken away a hundred times',
@@ -180,7 +190,7 @@ const walks = [
   },
   {
     name: 'firefox',
-    title: 'lost networks and themes in Firefox, which Chromium sees at every change',
+    title: 'states, payment form, lost networks, themes and hosts in Firefox, which Chromium sees at every change',
     cores: 2,
     engines: ['firefox'],
     steps: (countsFile) => [
@@ -190,8 +200,7 @@ const walks = [
         args: [
           bin('@playwright/test/cli.js'),
           'test',
-          'test/e2e/purchase-robustness.test.ts',
-          'test/e2e/theming.test.ts',
+          ...['purchase-robustness', 'payment-form', 'states', 'hosts', 'theming'].map((name) => `test/e2e/${name}.test.ts`),
           '--project=firefox',
         ],
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LONG_SUITES: '1' },
@@ -263,9 +272,8 @@ const every = [
   },
 ];
 
-// The walk of every look is not among them: one story of the sign-up loses its thread in it after many looks, and is to be mended first.
-const longer = [long('long', '2000'), postgres, ...walks.filter(({ name }) => name !== 'states')];
-const deepest = [long('deep', '20000'), postgres, hostile, ...walks];
+const longer = [long('long', '2000'), postgres, inThreeLooks, ...engineWalks];
+const deepest = [long('deep', '20000'), postgres, hostile, inEveryLook, ...engineWalks];
 const all = [...new Set([...every, ...longer, ...deepest])];
 
 export const laneNames = all.map(({ name }) => name);

@@ -37,6 +37,12 @@ export const everyLook: readonly Look[] = WIDTHS.flatMap((width) =>
   SCHEMES.flatMap((scheme) => DIRECTIONS.flatMap((dir) => TEXTS.map((text) => ({ width, scheme, dir, text })))),
 );
 
+/** One look for one story, another for the next: over all stories each combination is seen. */
+export function oneLook(index: number): readonly Look[] {
+  // Seven shares no factor with the number of combinations, so that neighbors differ in more than one thing.
+  return everyLook.slice((index * 7) % everyLook.length).slice(0, 1);
+}
+
 /**
  * Three looks for one story: with each value of each property, so that every story meets every value; over neighboring stories every two
  * values meet. The first is in English and from left to right, for the words.
