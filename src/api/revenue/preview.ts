@@ -5,7 +5,7 @@ import { allocate } from './allocate.js';
 import { fromUnits, toUnits } from './minor-units.js';
 import { fitting, refuse } from './refuse.js';
 import type { RevenueRule } from './rules.js';
-import { dayNumber, Timeline } from './timeline.js';
+import { dayNumber, isFixed, Timeline } from './timeline.js';
 import { weightsOf } from './weights.js';
 
 /** What an accounting period gets. */
@@ -83,15 +83,23 @@ export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: P
 
 /** What a slot holds before the model is applied. */
 interface Held {
+  /** What it holds is recognized. */
   readonly isClosed: boolean;
+  /** What it holds stays. */
+  readonly isFixed: boolean;
   /** Whether the schedule has an item there. */
   readonly isListed: boolean;
-  /** What it keeps if it is closed. */
+  /** What it holds if that stays, else nothing. */
   readonly kept: bigint;
 }
 
 function heldBy({ items = [], currency }: RevenueFacts, timeline: Timeline): Held[] {
-  const held = timeline.slots.map(({ period }): Held => ({ isClosed: period?.status === 'Closed', isListed: false, kept: 0n }));
+  const held = timeline.slots.map(({ period }): Held => ({
+    isClosed: period?.status === 'Closed',
+    isFixed: period !== undefined && isFixed(period),
+    isListed: false,
+    kept: 0n,
+  }));
   items.forEach(({ accountingPeriodName: name, amount, isAccountingPeriodClosed = false }, index) => {
     const field = `items.${index}.accountingPeriodName`;
     const slot = timeline.named(name);
@@ -102,7 +110,8 @@ function heldBy({ items = [], currency }: RevenueFacts, timeline: Timeline): Hel
     if (before.isListed) throw refuse('facts', field, 'twice', `is "${name}" a second time: give the items of one schedule`);
     const isClosed = name !== OPEN_ENDED && (before.isClosed || isAccountingPeriodClosed);
     const units = unitsOf(amount, `items.${index}.amount`, currency);
-    held[slot] = { isClosed, isListed: true, kept: isClosed ? units : 0n };
+    const stays = isClosed || before.isFixed;
+    held[slot] = { isClosed, isFixed: stays, isListed: true, kept: stays ? units : 0n };
   });
   return held;
 }
@@ -110,19 +119,19 @@ function heldBy({ items = [], currency }: RevenueFacts, timeline: Timeline): Hel
 /** What no closed period keeps goes where it still can: the first slot that is open. */
 function caughtUp(whole: bigint, weights: readonly bigint[], held: readonly Held[]): bigint[] {
   const meant = allocate(whole, weights);
-  const firstOpen = held.findIndex(({ isClosed }) => !isClosed);
-  const late = held.reduce((sum, { isClosed, kept }, index) => (isClosed ? sum + (meant[index] ?? 0n) - kept : sum), 0n);
-  return meant.map((amount, index) => (held[index]?.isClosed ? held[index].kept : amount + (index === firstOpen ? late : 0n)));
+  const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
+  const late = held.reduce((sum, { isFixed, kept }, index) => (isFixed ? sum + (meant[index] ?? 0n) - kept : sum), 0n);
+  return meant.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount + (index === firstOpen ? late : 0n)));
 }
 
 /** Only what no closed period has recognized is divided, among open slots alone. */
 function prospective(whole: bigint, weights: readonly bigint[], held: readonly Held[]): bigint[] {
   const left = held.reduce((sum, { kept }) => sum - kept, whole);
-  const firstOpen = held.findIndex(({ isClosed }) => !isClosed);
-  const open = weights.map((weight, index) => (held[index]?.isClosed ? 0n : weight));
+  const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
+  const open = weights.map((weight, index) => (held[index]?.isFixed ? 0n : weight));
   // A model that sees nothing in open periods still has to put what is left somewhere.
   const divided = allocate(left, open.some((weight) => weight > 0n) ? open : open.map((_, index) => (index === firstOpen ? 1n : 0n)));
-  return divided.map((amount, index) => (held[index]?.isClosed ? held[index].kept : amount));
+  return divided.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount));
 }
 
 function unitsOf(amount: DecimalString, field: string, currency: CurrencyCode): bigint {

@@ -2,13 +2,14 @@ import type { RevenueFacts } from '../schemas/revenue/facts.js';
 import type { CustomModel, Json } from '../schemas/revenue/model.js';
 import type { DecimalString } from '../schemas/values.js';
 import { refuse } from './refuse.js';
-import { common, dayNumber, type Timeline } from './timeline.js';
+import { common, dayNumber, isFixed, type Timeline } from './timeline.js';
 
 /** A period as a rule of your own sees it: in the order of dates. */
 export interface RulePeriod {
   readonly name: string;
   readonly startDate: string;
   readonly endDate: string;
+  /** Closed or about to be: what it holds stays. */
   readonly isClosed: boolean;
   /** Days of service in it, both ends included. */
   readonly servedDays: number;
@@ -57,7 +58,7 @@ export function customWeights(model: CustomModel, facts: RevenueFacts, timeline:
       throw refuse('model', 'rule', 'unknown-period', `${named} gives a share to "${accountingPeriodName}", which is none of the periods`);
     }
     if (typeof weight !== 'string' || !WEIGHT.test(weight)) {
-      const message = `${named} gives ${accountingPeriodName} the weight ${String(weight)}: it must be a number as text that is not negative, for example "3"`;
+      const message = `${named} gives ${accountingPeriodName} the weight ${weight}: it must be a number as text that is not negative, for example "3"`;
       throw refuse('model', 'rule', 'invalid-weight', message);
     }
     const [whole = '', fraction = ''] = weight.split('.');
@@ -78,7 +79,7 @@ function seenBy({ parameters = {} }: CustomModel, facts: RevenueFacts, timeline:
             name,
             startDate: period.startDate,
             endDate: period.endDate,
-            isClosed: period.status === 'Closed',
+            isClosed: isFixed(period),
             servedDays: common(from, to, first, last),
           },
         ]

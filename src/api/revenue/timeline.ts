@@ -12,6 +12,11 @@ export function common(from: number, to: number, otherFrom: number, otherTo: num
   return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom) + 1);
 }
 
+/** Whether what a period holds stays as it is: it is closed, or about to be. */
+export function isFixed({ status }: FactPeriod): boolean {
+  return status === 'Closed' || status === 'PendingClose';
+}
+
 interface Slot {
   readonly name: string;
   readonly period: FactPeriod | undefined;

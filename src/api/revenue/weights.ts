@@ -1,5 +1,5 @@
 import type { RevenueFacts } from '../schemas/revenue/facts.js';
-import type { ByUsage, Milestones, PercentByPeriod, RuleModel } from '../schemas/revenue/model.js';
+import type { ByUsage, Milestones, OnDate, PercentByPeriod, RuleModel } from '../schemas/revenue/model.js';
 import type { DecimalString } from '../schemas/values.js';
 import { refuse } from './refuse.js';
 import { customWeights, type RevenueRule } from './rules.js';
@@ -13,10 +13,7 @@ export function weightsOf(model: RuleModel, facts: RevenueFacts, timeline: Timel
       timeline.at(facts.start, 'start');
       return straightLineWeights(model, facts, timeline);
     case 'onDate':
-      return all(
-        timeline,
-        model.on === 'start' || model.on === 'end' ? timeline.at(facts[model.on], model.on) : timeline.at(model.on, 'model.on'),
-      );
+      return all(timeline, slotOfDate(model, facts, timeline));
     case 'onEvent':
       return all(timeline, slotOfEvent(model.event, facts, timeline));
     case 'milestones':
@@ -44,6 +41,11 @@ function all(timeline: Timeline, index: number): bigint[] {
   const weights = timeline.nothing();
   weights[index] = 1n;
   return weights;
+}
+
+function slotOfDate({ on }: OnDate, { start, end }: RevenueFacts, timeline: Timeline): number {
+  if (on === 'start') return timeline.at(start, 'start');
+  return on === 'end' ? timeline.at(end, 'end') : timeline.at(on, 'model.on');
 }
 
 /** Slot of the day of an event; what has not happened is undistributed. */

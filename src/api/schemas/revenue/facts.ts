@@ -9,7 +9,7 @@ export interface FactPeriod {
   startDate: IsoDate;
   /** Its last day. */
   endDate: IsoDate;
-  /** A period counts as open unless it says `Closed`. */
+  /** `Closed` and `PendingClose` ones keep what they hold; a period counts as open unless it says so. */
   status?: Open<'Open' | 'PendingClose' | 'Closed'> | undefined;
 }
 

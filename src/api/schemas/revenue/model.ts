@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import type { DecimalString, IsoDate } from '../values.js';
+import type { DecimalString, Open } from '../values.js';
 import { date, integer, strict } from '../wire.js';
 
 /** What every rule model says. All of it survives `JSON.stringify` and comes back through `parseModel`. */
@@ -10,7 +10,7 @@ export interface NamedModel {
   /** Counts from 1. A schedule says which version made it: raise it whenever anything else changes. */
   version: number;
   /**
-   * What happens to revenue that the model sees in closed periods, which keep what they have recognized. `catch-up` (the default): the difference goes
+   * What happens to revenue that the model sees in periods that are closed or about to be, which keep what they hold. `catch-up` (the default): the difference goes
    * into the first open period, so that the total so far is what the model says. `prospective`: what is left of the amount goes to the open periods
    * alone, in the model's proportions.
    */
@@ -29,7 +29,8 @@ export interface StraightLine extends NamedModel {
 /** All on one day: the first or last of the service, or a date. */
 export interface OnDate extends NamedModel {
   kind: 'onDate';
-  on: 'start' | 'end' | IsoDate;
+  /** `start`, `end` or a date `YYYY-MM-DD`. */
+  on: Open<'start' | 'end'>;
 }
 
 /** All on the day of an event, and undistributed until it happens. */
@@ -110,8 +111,9 @@ function percentText(value: bigint): string {
   return `${digits.slice(0, -9)}.${digits.slice(-9)}`.replace(/\.?0+$/, '');
 }
 
-/** What is wrong with percentages that do not add up, and by how much; undefined if they do. */
+/** What is wrong with percentages that do not add up, and by how much; undefined if they do, or if what is wrong with them is said already. */
 function offHundred(percents: readonly DecimalString[]): string | undefined {
+  if (percents.length === 0 || !percents.every((value) => PERCENT.test(value))) return undefined;
   const sum = percents.reduce((total, value) => total + billionths(value), 0n);
   if (sum === HUNDRED) return undefined;
   const [amount, way] = sum < HUNDRED ? [HUNDRED - sum, 'missing: raise'] : [sum - HUNDRED, 'too much: lower'];
@@ -181,8 +183,10 @@ const custom = strict({
 
 const KINDS = 'straightLine, onDate, onEvent, milestones, percentByPeriod, byUsage, custom';
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const ruleModel: Schema<RuleModel> = z.discriminatedUnion(
   'kind',
   [straightLine, onDate, onEvent, milestones, percentByPeriod, byUsage, custom],
-  { error: ({ code }) => (code === 'invalid_union' ? `must be one of ${KINDS}` : undefined) },
+  { error: ({ input }) => (isObject(input) ? `must be one of ${KINDS}` : undefined) },
 );
