@@ -1,22 +1,16 @@
 import type { Principal } from '../principals.js';
-import { Refusal } from '../refusal.js';
+import { notFound, Refusal } from '../refusal.js';
 import { rights, type BillingOperationKey } from './rights.js';
 
 export type StaffPrincipal = Extract<Principal, { kind: 'staff' }>;
 
 /**
  * Lets through a staff session that was opened for this operation, and nobody else.
- * @throws {Refusal} 401 where signing in would help, 403 where it would not
+ * @throws {Refusal} 404 for who is not of the staff, 403 for what the session was not opened for
  */
 export function authorizeStaff(key: BillingOperationKey, principal: Principal): StaffPrincipal {
-  if (principal.kind === 'publishable') {
-    const message =
-      'This needs a session of the tenant\'s staff. Let your server open one: POST /storefront/sessions with audience "staff".';
-    throw new Refusal({ status: 401, type: 'authentication', code: 'session-required', message });
-  }
-  if (principal.kind !== 'staff') {
-    throw new Refusal({ status: 403, type: 'permission', code: 'not-allowed', message: 'This credential may not do this.' });
-  }
+  // For anybody else there is no billing API here at all.
+  if (principal.kind !== 'staff') throw notFound();
   const right = rights[key];
   if (typeof right !== 'string') {
     const message = `No staff page may call this operation: ${right.withheld}.`;

@@ -95,20 +95,20 @@ export function createStaffServing({ upstream, onStaffAction, authenticate, cont
     const admit = (): Promise<void> => spend(store, 'staffActions', limits.staffActions, `${tenant}|${staff.subject}`);
     const { body } = await once(store, mutation, admit, async (upstreamKey) => {
       const idempotencyKeyUpstream = row.retry === 'keyed' ? upstreamKey : undefined;
-      let sent = false;
+      const progress = { sent: false };
       try {
         const response = await upstream.send({ ...passed, idempotencyKey: idempotencyKeyUpstream }, async () => {
           await beforeSending(upstreamKey);
-          sent = true;
+          progress.sent = true;
         });
         const result: Said = await readSaid(row, response);
         await tellAfter(result.refused ? 'refused' : 'done');
         return { body: result };
       } catch (error) {
         const refusal = toRefusal(error);
-        const certain = !sent || refusal.details.type === 'rate-limit' || refusal.details.type === 'configuration';
+        const certain = !progress.sent || refusal.details.type === 'rate-limit' || refusal.details.type === 'configuration';
         if (certain) {
-          if (sent) {
+          if (progress.sent) {
             await store.remove(`sent|${upstreamKey}`);
             await tellAfter('refused');
           }
