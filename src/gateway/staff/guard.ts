@@ -32,7 +32,7 @@ function refused(what: string): Refusal {
 function secretIn(body: unknown): string | undefined {
   let level: unknown[] = [body];
   while (level.length > 0) {
-    const fields = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.entries<unknown>(part) : []));
+    const fields = level.flatMap((part): [string, unknown][] => (typeof part === 'object' && part !== null ? Object.entries(part) : []));
     const found = fields.find(([name]) => SECRETS.includes(name.toLowerCase()));
     if (found) return found[0];
     level = fields.map(([, value]) => value);
