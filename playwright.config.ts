@@ -23,8 +23,13 @@ const chromiumArguments = [
   '--disable-sync',
 ];
 
+const long = process.env.LONG_SUITES === '1';
+
+/** Takes minutes, and only Chromium tells: runs in `npm run test:ci`. */
+const leaks = '**/leaks.test.ts';
+
 /** What depends on the network and on styles more than on the engine, and takes Firefox minutes: there it runs in `npm run test:ci`. */
-const longInFirefox = process.env.LONG_SUITES === '1' ? [] : ['**/purchase-robustness.test.ts', '**/theming.test.ts'];
+const longInFirefox = long ? [] : ['**/purchase-robustness.test.ts', '**/theming.test.ts'];
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -43,6 +48,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: long ? [] : [leaks],
       use: {
         browserName: 'chromium',
         launchOptions: { args: chromiumArguments, ...(chromium?.kind === 'system' ? { executablePath: chromium.path } : {}) },
@@ -50,7 +56,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testIgnore: longInFirefox,
+      testIgnore: [leaks, ...longInFirefox],
       use: {
         browserName: 'firefox',
         // The system's Firefox is driven over WebDriver BiDi.

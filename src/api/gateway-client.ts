@@ -22,15 +22,16 @@ export function createGatewayClient(options: GatewayClientOptions): Client {
   const client: Client = {
     baseUrl: options.baseUrl,
     async call<Input, Output>(row: Operation<Input, Output>, input: Input, callOptions: CallOptions = {}): Promise<Output> {
+      const { signal: outer } = callOptions;
       let first: Promise<Response> | undefined;
       const attempt = async (signal: AbortSignal): Promise<{ data: Output } | undefined> => {
         const request = await plainRead(options, row, input, callOptions, signal);
         first = request && send(request).then(buffered);
         return first && read(row, (await first).clone());
       };
-      const output = await inTime(attempt, options.attemptTimeout ?? 15_000, callOptions.signal);
+      const output = await inTime(attempt, options.attemptTimeout ?? 15_000, outer);
       if (output) return output.data;
-      callOptions.signal?.throwIfAborted();
+      outer?.throwIfAborted();
       const transport = await loadTransport({
         ...options,
         fetch: (request) => {
@@ -55,12 +56,18 @@ async function inTime<Result>(
   limit: number,
   outer: AbortSignal | undefined,
 ): Promise<Result | undefined> {
-  const signals = [AbortSignal.timeout(limit), ...(outer ? [outer] : [])];
-  const signal = AbortSignal.any(signals);
-  return new Promise((resolve) => {
-    signal.addEventListener('abort', () => resolve(undefined));
-    attempt(signal).then(resolve, () => resolve(undefined));
+  const ended = new AbortController();
+  // Not `AbortSignal.timeout`: it would keep the client, and with it the page's elements, until the time is over.
+  const timer = setTimeout(() => ended.abort(), limit);
+  const signal = AbortSignal.any([ended.signal, ...(outer ? [outer] : [])]);
+  const result = await new Promise<Result | undefined>((resolve) => {
+    const end = () => resolve(undefined);
+    signal.addEventListener('abort', end);
+    attempt(signal).then(resolve, end);
   });
+  clearTimeout(timer);
+  ended.abort();
+  return result;
 }
 
 /** The request of a read with nothing but texts in its query; undefined if it is none, or if the transport has to say what is wrong with it. */
