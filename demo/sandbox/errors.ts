@@ -18,6 +18,9 @@ const RESOURCES = {
   'custom-objects': 710100,
   usage: 592700,
   notifications: 593000,
+  'accounting-codes': 594000,
+  'accounting-periods': 594100,
+  revenue: 594200,
   access: 900000,
 } as const;
 

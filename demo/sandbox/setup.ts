@@ -4,6 +4,8 @@ import type { Database, Transaction } from './database/open.js';
 import * as schema from './database/schema.js';
 import { isSetUp, readMoment, startClock } from './engine/clock.js';
 import { writeCatalog } from './engine/catalog.js';
+import { writeFirstCodes } from './engine/ledger/codes.js';
+import { writeFirstMonths } from './engine/ledger/fiscal-months.js';
 import type { TaxEngine } from './engine/tax/tax-engine.js';
 import { writeHistories } from './seed/histories.js';
 import type { Seed } from './seed/load.js';
@@ -13,6 +15,16 @@ const SETUP_LOCK = 4602_0002;
 
 /** Every table but the tenant's own row, what refers to another before it. Rows are deleted, not truncated: for the embedded database that is a hundred times faster. */
 const CHILDREN_FIRST = [
+  schema.revenueMoves,
+  schema.revenueEvents,
+  schema.revenueParts,
+  schema.revenueSchedules,
+  schema.chargeRevenueSummaries,
+  schema.accountingPeriods,
+  schema.accountingCodes,
+  schema.invoiceItemAdjustments,
+  schema.debitMemoItems,
+  schema.debitMemos,
   schema.calloutAttempts,
   schema.callouts,
   schema.notificationDefinitions,
@@ -62,6 +74,8 @@ async function fill(tx: Transaction, seed: Seed, taxes: TaxEngine, realNow: Date
   await startClock(tx, settings.timeZone, realNow);
   await writeCatalog(tx, seed.catalog);
   const engine: Engine = { tx, moment: await readMoment(tx, settings.timeZone, realNow), settings, faults, taxes };
+  await writeFirstCodes(engine);
+  await writeFirstMonths(engine);
   await writeHistories(engine, seed.subscribers);
 }
 
@@ -90,6 +104,11 @@ export async function reset(db: Database, seed: Seed, taxes: TaxEngine, realNow:
       schema.paymentNumbers,
       schema.refundNumbers,
       schema.creditMemoNumbers,
+      schema.debitMemoNumbers,
+      schema.adjustmentNumbers,
+      schema.revenueScheduleNumbers,
+      schema.revenueEventNumbers,
+      schema.revenueSummaryNumbers,
     ]) {
       if (seqName !== undefined) await tx.execute(sql`alter sequence ${sql.identifier(seqName)} restart`);
     }

@@ -47,28 +47,6 @@ const chargeRevenueSummaries = {
   getChargeRevenueSummaryOfCharge: 'it has no revenue engine',
 };
 
-const accountingPeriods = {
-  listAccountingPeriods: 'it keeps no ledger',
-  createAccountingPeriod: 'it keeps no ledger',
-  getAccountingPeriod: 'it keeps no ledger',
-  updateAccountingPeriod: 'it keeps no ledger',
-  deleteAccountingPeriod: 'it keeps no ledger',
-  closeAccountingPeriod: 'it keeps no ledger',
-  markAccountingPeriodPendingClose: 'it keeps no ledger',
-  reopenAccountingPeriod: 'it keeps no ledger',
-  runTrialBalance: 'it keeps no ledger',
-};
-
-const accountingCodes = {
-  listAccountingCodes: 'it keeps no ledger',
-  createAccountingCode: 'it keeps no ledger',
-  getAccountingCode: 'it keeps no ledger',
-  updateAccountingCode: 'it keeps no ledger',
-  activateAccountingCode: 'it keeps no ledger',
-  deactivateAccountingCode: 'it keeps no ledger',
-  deleteAccountingCode: 'it keeps no ledger',
-};
-
 const actions = {
   subscribe: 'orders do what this older action does',
   amend: 'orders do what this older action does',
@@ -82,7 +60,5 @@ export const UNAVAILABLE = {
   ...revenueEvents,
   ...revenueItems,
   ...chargeRevenueSummaries,
-  ...accountingPeriods,
-  ...accountingCodes,
   ...actions,
 };

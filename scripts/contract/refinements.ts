@@ -73,6 +73,7 @@ const VALUES: readonly { schema: RegExp; field: string; values: string[] }[] = [
     field: 'status',
     values: ['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired'],
   },
+  { schema: /^GETAccountingPeriod/, field: 'status', values: ['Open', 'PendingClose', 'Closed'] },
 ];
 
 /**
@@ -96,6 +97,9 @@ const KEY_OWNERS: Readonly<Record<string, string>> = { 'generateBillingDocuments
 const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['tokenResponse.expires_in']);
 
 const SUBSCRIPTION = ['id', 'subscriptionNumber', 'accountId', 'accountNumber', 'status', 'termType', 'subscriptionStartDate', 'ratePlans'];
+
+const SCHEDULE = ['number', 'amount', 'recognizedRevenue', 'unrecognizedRevenue', 'undistributedUnrecognizedRevenue', 'revenueItems'];
+const PERIOD = ['id', 'name', 'startDate', 'endDate', 'status'];
 
 /** Fields that an answer always has, by schema. The definition marks hardly any. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -144,6 +148,32 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   GETARPaymentTypewithSuccess: ['id', 'number', 'type', 'status', 'amount', 'currency'],
   PaymentCollectionResponseType: ['payments'],
   ProxyActionqueryResponse: ['size', 'done'],
+  GETAccountingPeriodsType: ['accountingPeriods'],
+  GETAccountingPeriodWithoutSuccessType: PERIOD,
+  GETAccountingPeriodType: PERIOD,
+  POSTAccountingPeriodResponseType: ['id'],
+  GETAccountingCodesType: ['accountingCodes'],
+  GETAccountingCodeItemWithoutSuccessType: ['id', 'name', 'type', 'status'],
+  GETAccountingCodeItemType: ['id', 'name', 'type', 'status'],
+  POSTAccountingCodeResponseType: ['id'],
+  Old_GETRevenueRecognitionRuleAssociationType: ['revenueRecognitionRuleName'],
+  Old_POSTRevenueScheduleByChargeResponseType: ['revenueScheduleNumber'],
+  Old_POSTRevenueScheduleByTransactionResponseType: ['revenueScheduleNumber'],
+  Old_PUTRevenueScheduleResponseType: ['revenueEventNumber'],
+  Old_GETRSDetailType: SCHEDULE,
+  Old_GETRSDetailWithoutSuccessType: SCHEDULE,
+  Old_GETRSDetailForProductChargeType: SCHEDULE,
+  Old_GETRSDetailsByChargeType: ['revenueSchedules'],
+  Old_GETRSDetailsByProductChargeType: ['revenueSchedules'],
+  Old_GETRsRevenueItemType: ['accountingPeriodName', 'amount'],
+  Old_GETRsRevenueItemsType: ['revenueItems'],
+  Old_GETRevenueItemType: ['accountingPeriodName', 'amount'],
+  Old_GETRevenueItemTypeResponse: ['accountingPeriodName', 'amount'],
+  Old_GETRevenueItemsType: ['revenueItems'],
+  Old_GETRevenueEventDetailType: ['number', 'eventType', 'revenueItems'],
+  Old_GETRevenueEventDetailWithoutSuccessType: ['number', 'eventType', 'revenueItems'],
+  Old_GETRevenueEventDetailsType: ['revenueEventDetails'],
+  Old_GETChargeRSDetailType: SCHEDULE,
 };
 
 export function requiredInAnswers(schema: string): readonly string[] {

@@ -1,6 +1,7 @@
 /** Writes rows, the table of all of them, the client's resources, and the page of the docs that lists them. */
 import type { Model, Row } from './model.js';
 import { RESOURCES } from './names.js';
+import { PURPOSES } from './purposes.js';
 import { HIGH_VOLUME, READS_BY_POST } from './rows.js';
 import { kebab, pascal } from './words.js';
 import { homeOf, MADE_BY, schemaOf, type SourceFile } from './write-schemas.js';
@@ -21,9 +22,13 @@ const REPEATING = {
   never: ' Sent once: a lost answer is an `outcome-unknown`, to be settled by reading.',
 } as const;
 
+function purposeOf({ name, operation }: Row): string {
+  return sentence(PURPOSES[name.row] ?? operation.purpose);
+}
+
 function docOf(row: Row, more = ''): string {
   const older = row.operation.older === true ? ' Older operation: still served, no longer recommended by the platform.' : '';
-  return `/** ${sentence(row.operation.purpose)}${older} \`${row.operation.method} ${row.operation.path}\`.${more} */`;
+  return `/** ${purposeOf(row)}${older} \`${row.operation.method} ${row.operation.path}\`.${more} */`;
 }
 
 function retryOf({ name, operation }: Row): 'safe' | 'keyed' | 'never' {
@@ -141,10 +146,11 @@ export function operationsPage({ rows }: Model, unavailable: Readonly<Record<str
     if (next !== heading)
       sections.push(`\n## ${next}\n\n| client | row | operation | what it is for | sandbox |\n| --- | --- | --- | --- | --- |`);
     heading = next;
-    for (const { name, operation } of own) {
+    for (const row of own) {
+      const { name, operation } = row;
       const there = unavailable[name.row] === undefined ? 'yes' : `no: ${unavailable[name.row]}`;
       sections.push(
-        `| \`${name.resource}.${name.method}\` | \`${name.row}\` | \`${operation.method} ${operation.path}\` | ${sentence(operation.purpose).replaceAll('|', '\\|')}${operation.older ? ' (older)' : ''} | ${there} |`,
+        `| \`${name.resource}.${name.method}\` | \`${name.row}\` | \`${operation.method} ${operation.path}\` | ${purposeOf(row).replaceAll('|', '\\|')}${operation.older ? ' (older)' : ''} | ${there} |`,
       );
     }
   }

@@ -4,6 +4,7 @@ import { createObjects, type Objects } from './objects/index.js';
 import { getOrderJob } from './operations/billing/generated/orders.js';
 import type { OutputOf } from './operations/operation.js';
 import { createResources, type Resources } from './resources.js';
+import { sendRevenue, type SendRevenue } from './send-revenue.js';
 
 /** State and, at its end, result of an order that was sent with `orders.createAsync` or `orders.previewAsync`. */
 export type OrderJob = OutputOf<typeof getOrderJob>;
@@ -19,6 +20,12 @@ export interface BillingClient extends ApiClient, Resources {
   /** Generic objects by their type: create, change, delete, query and describe. */
   readonly objects: Objects;
   /**
+   * Sends what `revenue.compile` made of a rule model.
+   * @throws {StorefrontError} a distribution is sent once, so a lost answer is an `outcome-unknown`: read the schedule then. A new schedule is made at
+   * most once for an `idempotencyKey`
+   */
+  readonly sendRevenue: SendRevenue;
+  /**
    * Waits for an order that was sent with `orders.createAsync` or `orders.previewAsync`.
    * @throws {StorefrontError} `api` with code `job-failed`: nothing was done; `outcome-unknown` with code `job-timeout`: it may still be done
    */
@@ -32,6 +39,7 @@ export function createBillingClient(options: ClientOptions): BillingClient {
     ...client,
     ...createResources(client),
     objects: createObjects(client),
+    sendRevenue: (operation, sending) => sendRevenue(client, operation, sending),
     awaitOrderJob: (jobId, waiting = {}) =>
       awaitJob(
         client,

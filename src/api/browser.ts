@@ -73,3 +73,6 @@ export {
 } from './query/index.js';
 export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
 export { createResources, type Resources } from './resources.js';
+/** Rule models of revenue: `revenue.straightLine({...})`, `revenue.preview(model, facts)`, `revenue.compile(model, facts, target)`. */
+export * as revenue from './revenue/index.js';
+export { sendRevenue, type SentRevenue } from './send-revenue.js';

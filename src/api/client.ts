@@ -44,6 +44,11 @@ export interface ClientOptions {
   wsdlVersion?: string;
   /** For servers: JSON bodies over 1,000 bytes leave as gzip, and answers are asked for as gzip. */
   compress?: boolean;
+  /**
+   * Makes an idempotency key for every change, also for those whose keys the platform does not know: what the gateway asks of staff pages. Nothing is
+   * sent again by itself because of it.
+   */
+  keyEveryChange?: boolean;
   /** Further headers on every request. */
   headers?: Readonly<Record<string, string>>;
   /** The only way out; the page's `fetch` unless given. */
@@ -84,7 +89,7 @@ export interface CallOptions {
   /** `Zuora-Track-Id` of this call: 1 to 64 ASCII characters, none of `: ; " '`. Made by the client if left out. */
   trackId?: string;
   /**
-   * For mutations: key of this intent and attempt, at most 255 visible ASCII characters. Keep it while the outcome is unknown, make a new one
+   * For changes: key of this intent and attempt, at most 255 visible ASCII characters. Keep it while the outcome is unknown, make a new one
    * after a definite failure. Made by the client if left out, which is right only for calls whose caller does not survive an unknown outcome.
    */
   idempotencyKey?: string;

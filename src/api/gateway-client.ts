@@ -7,7 +7,7 @@ import type { Transport } from './transport.js';
 /** The gateway takes bearer tokens and none of the platform's own words. */
 export interface GatewayClientOptions extends Omit<
   ClientOptions,
-  'credential' | 'version' | 'entityIds' | 'organizationIds' | 'wsdlVersion' | 'compress' | 'idleTimeout'
+  'credential' | 'version' | 'entityIds' | 'organizationIds' | 'wsdlVersion' | 'compress' | 'idleTimeout' | 'keyEveryChange'
 > {
   credential?: TokenCredential;
 }

@@ -277,127 +277,127 @@ export interface UsageResource {
 
 /** Revenue: `client.revenueRules`. */
 export interface RevenueRulesResource {
-  /** Revenue rule of a subscription charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
+  /** Name of the rule by which a subscription charge is recognized. By the id or number of the charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
   readonly getBySubscriptionCharge: Method<typeof rows.getRevenueRuleOfSubscriptionCharge>;
-  /** Revenue rule of a product charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
+  /** Name of the rule by which a product charge is recognized. By the id of the charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
   readonly getByProductCharge: Method<typeof rows.getRevenueRuleOfProductCharge>;
-  /** Date from which automation runs. Older operation: still served, no longer recommended by the platform. `GET /v1/settings/finance/revenue-automation-start-date`. */
+  /** First day whose invoices make schedules by themselves. Older operation: still served, no longer recommended by the platform. `GET /v1/settings/finance/revenue-automation-start-date`. */
   readonly automationStartDate: Method<typeof rows.getRevenueAutomationStartDate>;
 }
 
 /** Revenue: `client.revenueSchedules`. */
 export interface RevenueSchedulesResource {
-  /** Create schedule for a subscription charge. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create a schedule for a subscription charge: an amount (decimal text, in the currency of the account) from a day on. Refused beyond 3,000 schedules for a charge. Answers the number, for example `RS-00000001`. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForSubscriptionCharge: Method<typeof rows.createScheduleForSubscriptionCharge>;
-  /** Schedules of a subscription charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
+  /** Schedules of a subscription charge, with their items. Pages of 8 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
   readonly listBySubscriptionCharge: PagedMethod<typeof rows.listSchedulesOfSubscriptionCharge>;
-  /** Create schedule for invoice item, explicit amounts per period. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create the schedule of an invoice item with an amount for each accounting period (decimal text, in the currency of the item; `Open-Ended` is the period of what is undistributed). They must add up to the amount of the item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItem: Method<typeof rows.createScheduleForInvoiceItem>;
-  /** Schedule of an invoice item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
+  /** The schedule of an invoice item, with its items. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
   readonly getByInvoiceItem: Method<typeof rows.getScheduleOfInvoiceItem>;
-  /** Create schedule for invoice item, spread between two dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create the schedule of an invoice item spread between two days, both included, as the platform reckons it. For parts that you have seen before, compile a rule model (`revenue.compile`). Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItemByDateRange: Method<typeof rows.createScheduleForInvoiceItemByDateRange>;
-  /** Same for adjustment. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create the schedule of an invoice item adjustment with an amount for each accounting period (decimal text, in the currency of the item; `Open-Ended` is the period of what is undistributed). They must add up to the amount of the item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItemAdjustment: Method<typeof rows.createScheduleForInvoiceItemAdjustment>;
-  /** Schedule of adjustment. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
+  /** The schedule of an invoice item adjustment, with its items. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
   readonly getByInvoiceItemAdjustment: Method<typeof rows.getScheduleOfInvoiceItemAdjustment>;
-  /** Same for adjustment, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create the schedule of an invoice item adjustment spread between two days, both included, as the platform reckons it. For parts that you have seen before, compile a rule model (`revenue.compile`). Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForInvoiceItemAdjustmentByDateRange: Method<typeof rows.createScheduleForInvoiceItemAdjustmentByDateRange>;
-  /** Same for credit memo item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create the schedule of a credit memo item with an amount for each accounting period (decimal text, in the currency of the item; `Open-Ended` is the period of what is undistributed). They must add up to the amount of the item; amounts are negative. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForCreditMemoItem: Method<typeof rows.createScheduleForCreditMemoItem>;
-  /** Schedule of credit memo item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
+  /** The schedule of a credit memo item, with its items. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
   readonly getByCreditMemoItem: Method<typeof rows.getScheduleOfCreditMemoItem>;
-  /** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create the schedule of a credit memo item spread between two days, both included, as the platform reckons it. For parts that you have seen before, compile a rule model (`revenue.compile`). Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForCreditMemoItemByDateRange: Method<typeof rows.createScheduleForCreditMemoItemByDateRange>;
-  /** Same for debit memo item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create the schedule of a debit memo item with an amount for each accounting period (decimal text, in the currency of the item; `Open-Ended` is the period of what is undistributed). They must add up to the amount of the item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForDebitMemoItem: Method<typeof rows.createScheduleForDebitMemoItem>;
-  /** Schedule of debit memo item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
+  /** The schedule of a debit memo item, with its items. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
   readonly getByDebitMemoItem: Method<typeof rows.getScheduleOfDebitMemoItem>;
-  /** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create the schedule of a debit memo item spread between two days, both included, as the platform reckons it. For parts that you have seen before, compile a rule model (`revenue.compile`). Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly createForDebitMemoItemByDateRange: Method<typeof rows.createScheduleForDebitMemoItemByDateRange>;
-  /** Schedules of product charge for a billing account. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
+  /** Schedules of a product charge for one billing account. Pages of 8 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
   readonly listByProductCharge: PagedMethod<typeof rows.listSchedulesOfProductCharge>;
-  /** One schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/{rs-number}`. */
+  /** One schedule by its number: amounts recognized (closed periods), unrecognized (open periods) and undistributed, and an item for each period. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/{rs-number}`. */
   readonly get: Method<typeof rows.getRevenueSchedule>;
-  /** Delete schedule. Older operation: still served, no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Delete a schedule. Refused while it belongs to an invoice item, a memo item or an adjustment. Older operation: still served, no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteRevenueSchedule>;
-  /** Notes / custom fields of schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Change notes, reference and custom fields of a schedule; no amounts. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateRevenueSchedule>;
-  /** Set amounts per accounting period. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Distribute a schedule by an amount for each accounting period, which add up to the schedule's amount; periods that are closed or about to be keep their amounts, and another amount for one is refused. `revenue.compile` writes this from a rule model. Answers the number of the revenue event. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly distributeAcrossPeriods: Method<typeof rows.distributeAcrossPeriods>;
-  /** Recognise all on one date. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Put an amount, a percentage of all or a percentage of what is undistributed into the period of one day. Refused for more than is undistributed, and for a closed period. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly distributeOnDate: Method<typeof rows.distributeOnDate>;
-  /** Spread between two dates. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Spread a schedule between two days, both included, as the platform reckons it; periods that are closed or about to be keep their amounts, and another amount for one is refused. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly distributeOverDateRange: Method<typeof rows.distributeOverDateRange>;
 }
 
 /** Revenue: `client.revenueEvents`. */
 export interface RevenueEventsResource {
-  /** One revenue event. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
+  /** One revenue event: what changed in each period, and why. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
   readonly get: Method<typeof rows.getRevenueEvent>;
-  /** Events of a schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
+  /** Events of a schedule, which together make its items. Pages of 8 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
   readonly listBySchedule: PagedMethod<typeof rows.listRevenueEventsOfSchedule>;
 }
 
 /** Revenue: `client.revenueItems`. */
 export interface RevenueItemsResource {
-  /** Items of a schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
+  /** Amounts of a schedule in each period. Pages of 300 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
   readonly listBySchedule: PagedMethod<typeof rows.listRevenueItemsOfSchedule>;
-  /** Items of an event. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
+  /** Amounts by which an event changed each period. Pages of 300 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
   readonly listByEvent: PagedMethod<typeof rows.listRevenueItemsOfEvent>;
-  /** Items of a summary. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
+  /** Amounts of a charge in each period. Pages of 300 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
   readonly listBySummary: PagedMethod<typeof rows.listRevenueItemsOfSummary>;
-  /** Custom fields on items by event. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Set custom fields on the items of an event, by the names of their periods; no amounts. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly updateByEvent: Method<typeof rows.updateRevenueItemsOfEvent>;
-  /** Custom fields on items by schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Set custom fields on the items of a schedule, by the names of their periods; no amounts. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly updateBySchedule: Method<typeof rows.updateRevenueItemsOfSchedule>;
 }
 
 /** Revenue: `client.chargeRevenueSummaries`. */
 export interface ChargeRevenueSummariesResource {
-  /** One charge revenue summary. Older operation: still served, no longer recommended by the platform. `GET /v1/charge-revenue-summaries/{crs-number}`. */
+  /** All schedules of a charge together, by the number of the summary, for example `CRS-00000001`. Older operation: still served, no longer recommended by the platform. `GET /v1/charge-revenue-summaries/{crs-number}`. */
   readonly get: Method<typeof rows.getChargeRevenueSummary>;
-  /** Summary of a subscription charge. Older operation: still served, no longer recommended by the platform. `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
+  /** All schedules of a charge together, by the id or number of the charge. Older operation: still served, no longer recommended by the platform. `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
   readonly getByCharge: Method<typeof rows.getChargeRevenueSummaryOfCharge>;
 }
 
 /** Revenue: `client.accountingPeriods`. */
 export interface AccountingPeriodsResource {
-  /** List periods. `GET /v1/accounting-periods`. */
+  /** Accounting periods with their states. Pages of 300 unless `pageSize` says otherwise. `GET /v1/accounting-periods`. */
   readonly list: PagedMethod<typeof rows.listAccountingPeriods>;
-  /** Create period. `POST /v1/accounting-periods`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create an accounting period. Refused unless it begins on the day after the last one ends; its name must be new. `POST /v1/accounting-periods`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createAccountingPeriod>;
-  /** One period. `GET /v1/accounting-periods/{ap-id}`. */
+  /** One accounting period, with the ids of the files of its trial balance. `GET /v1/accounting-periods/{ap-id}`. */
   readonly get: Method<typeof rows.getAccountingPeriod>;
-  /** Change period. `PUT /v1/accounting-periods/{ap-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Change name, notes, fiscal year or days of an accounting period. Days must stay without holes. `PUT /v1/accounting-periods/{ap-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateAccountingPeriod>;
-  /** Delete period. `DELETE /v1/accounting-periods/{ap-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Delete an accounting period. Refused if it is closed or something is distributed into it. `DELETE /v1/accounting-periods/{ap-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteAccountingPeriod>;
-  /** Close. `PUT /v1/accounting-periods/{ap-id}/close`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Close an accounting period: what is in it is recognized. Refused while an earlier one is open. Runs the trial balance, whose file `get` names afterward. `PUT /v1/accounting-periods/{ap-id}/close`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly close: Method<typeof rows.closeAccountingPeriod>;
-  /** Mark pending close. `PUT /v1/accounting-periods/{ap-id}/pending-close`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Announce that an accounting period is about to be closed: nothing is distributed into it any more. `PUT /v1/accounting-periods/{ap-id}/pending-close`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly markPendingClose: Method<typeof rows.markAccountingPeriodPendingClose>;
-  /** Reopen. `PUT /v1/accounting-periods/{ap-id}/reopen`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Reopen a closed accounting period. Refused unless it is the one directly before an open one. `PUT /v1/accounting-periods/{ap-id}/reopen`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly reopen: Method<typeof rows.reopenAccountingPeriod>;
-  /** Run trial balance. `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Run the trial balance of an accounting period without closing it. `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly runTrialBalance: Method<typeof rows.runTrialBalance>;
 }
 
 /** Revenue: `client.accountingCodes`. */
 export interface AccountingCodesResource {
-  /** List codes. `GET /v1/accounting-codes`. */
+  /** Accounting codes with their types. Pages of 300 unless `pageSize` says otherwise. `GET /v1/accounting-codes`. */
   readonly list: PagedMethod<typeof rows.listAccountingCodes>;
-  /** Create code. `POST /v1/accounting-codes`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
+  /** Create an accounting code; its name must be new, and its type says to which side of the books it belongs. `POST /v1/accounting-codes`. Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one. */
   readonly create: Method<typeof rows.createAccountingCode>;
-  /** One code. `GET /v1/accounting-codes/{ac-id}`. */
+  /** One accounting code. `GET /v1/accounting-codes/{ac-id}`. */
   readonly get: Method<typeof rows.getAccountingCode>;
-  /** Change code. `PUT /v1/accounting-codes/{ac-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Change an accounting code. Refused for the name and type of one that is in use. `PUT /v1/accounting-codes/{ac-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly update: Method<typeof rows.updateAccountingCode>;
-  /** Activate. `PUT /v1/accounting-codes/{ac-id}/activate`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Make an accounting code usable again. `PUT /v1/accounting-codes/{ac-id}/activate`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly activate: Method<typeof rows.activateAccountingCode>;
-  /** Deactivate. `PUT /v1/accounting-codes/{ac-id}/deactivate`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Make an accounting code unusable from now on. Refused while it is in use. `PUT /v1/accounting-codes/{ac-id}/deactivate`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly deactivate: Method<typeof rows.deactivateAccountingCode>;
-  /** Delete. `DELETE /v1/accounting-codes/{ac-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
+  /** Delete an accounting code. Refused while it is active or in use. `DELETE /v1/accounting-codes/{ac-id}`. Sent once: a lost answer is an `outcome-unknown`, to be settled by reading. */
   readonly delete: Method<typeof rows.deleteAccountingCode>;
 }
 

@@ -2,7 +2,7 @@ import type { BillingWire } from './wire/billing-wire.js';
 import type { CallOptions, ClientOptions, Clock } from './client.js';
 import { reasonOf, systemClock } from './transport/clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
-import type { Operation } from './operations/operation.js';
+import type { AnyOperation, Operation } from './operations/operation.js';
 import type { Place } from './transport/limiter.js';
 import { evidenceOf, outcomeUnknown } from './failures/outcome.js';
 import { authorize } from './transport/authorization.js';
@@ -56,7 +56,7 @@ export class Transport {
     const wire = this.#wire;
     const plain = prepare(row, input, this.#options.baseUrl, wire?.encode);
     const headers = wire?.headers(row, options) ?? {};
-    const key = row.retry === 'keyed' ? (options.idempotencyKey ?? randomId()) : undefined;
+    const key = row.retry === 'safe' ? undefined : (options.idempotencyKey ?? (this.#makesKeyFor(row) ? randomId() : undefined));
     if (key !== undefined && !KEY.test(key)) {
       throw invalidField(row.name, 'idempotencyKey', 'invalid-key', 'must be 1 to 255 visible ASCII characters');
     }
@@ -72,6 +72,10 @@ export class Transport {
       }
       throw error;
     }
+  }
+
+  #makesKeyFor(row: AnyOperation): boolean {
+    return row.retry === 'keyed' || this.#options.keyEveryChange === true;
   }
 
   async #attempts<Output>(call: Call<Output>): Promise<Output> {

@@ -21,6 +21,9 @@ import { misconfigured } from './refusal.js';
 import { createRoutes } from './routes.js';
 import { createSeals } from './seals.js';
 import { createSessions } from './sessions/tokens.js';
+import { createStaffServing } from './staff/serve.js';
+import { createStaffSessions } from './staff/sessions.js';
+import { createUpstream } from './staff/upstream.js';
 import { checkOptions } from './settings.js';
 import { createMemoryStore } from './store.js';
 
@@ -29,8 +32,8 @@ export interface Gateway {
   (request: Request): Promise<Response>;
   fetch(request: Request): Promise<Response>;
   /**
-   * Opens a session for a person whom the tenant has signed in, from code instead of `POST /storefront/sessions`.
-   * @throws {Error} if there is no such account
+   * Opens a session for a person whom the tenant has signed in, a subscriber or one of its own staff, from code instead of `POST /storefront/sessions`.
+   * @throws {Error} if there is no such account or scope
    */
   mintSession(input: SessionRequest): Promise<Session>;
   /** Ends a session at once, for example when the person signs out. */
@@ -77,6 +80,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const store = options.store ?? createMemoryStore({ now });
   const billing: Client = createBilling(options, report);
   const sessions = createSessions({ tenant, signingKeys, store, now });
+  const staffSessions = createStaffSessions({ tenant, signingKeys, store, now });
+  const opened = { sessions, staffSessions };
   const today = businessDate(options.today, now);
   const assortment = createAssortment(
     {
@@ -112,13 +117,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...shared,
     report: (problem) => report(problem, requestId === undefined ? {} : { requestId }),
   });
+  const authenticate = createPrincipals({ publishableKeys, secretKey, ...opened });
   const handle = createApp({
     basePath: options.basePath ?? '/',
     context,
-    routes: createRoutes(sessions),
+    routes: createRoutes(opened),
     sessions,
     origins: createOrigins(options.allowedOrigins),
-    authenticate: createPrincipals({ publishableKeys, secretKey, sessions }),
+    authenticate,
+    serveStaff: createStaffServing({ upstream: createUpstream(options), onStaffAction: options.onStaffAction, authenticate, context }),
     limits,
     clientAddress: options.clientAddress ?? (() => undefined),
     log,
@@ -126,7 +133,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   return Object.assign((request: Request) => handle(request), {
     fetch: handle,
-    mintSession: (input: SessionRequest) => openSession(context(), sessions, input),
-    revokeSession: (token: string) => sessions.revoke(token),
+    mintSession: (input: SessionRequest) => openSession(context(), opened, input),
+    revokeSession: async (token: string) => {
+      await Promise.all([sessions.revoke(token), staffSessions.revoke(token)]);
+    },
   });
 }

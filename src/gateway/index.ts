@@ -7,3 +7,5 @@ export type { CancellationNotice, PurchaseNotice, Receipt, WithdrawalNotice } fr
 export type { Limit, Limits } from './limits.js';
 export type { RateAsset, RatesOptions } from './rates/options.js';
 export { SCOPES, type Scope } from './sessions/scopes.js';
+export { STAFF_SCOPES, type StaffScope } from './staff/scopes.js';
+export type { OnStaffAction, StaffAction } from './staff/audit.js';

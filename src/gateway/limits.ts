@@ -23,6 +23,10 @@ export interface Limits {
   payments: readonly Limit[];
   /** Changes of subscriptions, by who is signed in. */
   changes: readonly Limit[];
+  /** What a member of the staff reads in the billing API. */
+  staffReads: readonly Limit[];
+  /** What a member of the staff does there; up to 50 objects at once are one. */
+  staffActions: readonly Limit[];
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -58,6 +62,11 @@ export const DEFAULT_LIMITS: Limits = {
   changes: [
     { max: 10, seconds: 60 },
     { max: 60, seconds: 3600 },
+  ],
+  staffReads: [{ max: 600, seconds: 60 }],
+  staffActions: [
+    { max: 120, seconds: 60 },
+    { max: 2_000, seconds: 3600 },
   ],
 };
 

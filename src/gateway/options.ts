@@ -4,6 +4,7 @@ import type { IsoDate } from '../api/schemas/values.js';
 import type { Limits } from './limits.js';
 import type { RatesOptions } from './rates/options.js';
 import type { Receipt } from './receipts.js';
+import type { OnStaffAction } from './staff/audit.js';
 import type { SigningKey } from './sessions/keys.js';
 import type { GatewayStore } from './store.js';
 
@@ -75,6 +76,11 @@ export interface GatewayOptions {
    * never makes what was done look failed.
    */
   onReceipt?: (receipt: Receipt) => void | Promise<void>;
+  /**
+   * Called for each action of the tenant's staff in the billing API, before it is sent and when its outcome is known. A hook that fails before it is
+   * sent stops it.
+   */
+  onStaffAction?: OnStaffAction;
   /**
    * Whether signing up with an address that has an account is refused as `account-exists` (default). False tells nobody who is a customer, and
    * lets one person have several accounts.

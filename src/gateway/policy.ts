@@ -35,6 +35,7 @@ export const policies: Readonly<Record<OperationKey, Policy>> = {
   },
   createSession: { principals: ['secret'], ownership: 'public' },
   getSession: { principals: ['session'], ownership: 'session' },
+  getStaffSession: { principals: ['staff'], ownership: 'session' },
   getProfile: { principals: ['session'], scope: 'profile:read', ownership: 'session' },
   updateProfile: { principals: ['session'], scope: 'profile:write', ownership: 'session' },
   listPaymentMethods: { principals: ['session'], scope: 'payment-methods:read', ownership: 'session' },

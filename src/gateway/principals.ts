@@ -2,19 +2,23 @@ import { equalBytes, sha256 } from './digest.js';
 import { Refusal } from './refusal.js';
 import type { Sessions } from './sessions/tokens.js';
 import type { Scope } from './sessions/scopes.js';
+import type { StaffScope } from './staff/scopes.js';
+import type { StaffSessions } from './staff/sessions.js';
 
-export type PrincipalKind = 'publishable' | 'session' | 'secret';
+export type PrincipalKind = 'publishable' | 'session' | 'secret' | 'staff';
 
 /** Who is asking. */
 export type Principal =
   | { readonly kind: 'publishable'; readonly subject: string }
   | { readonly kind: 'secret'; readonly subject: string }
-  | { readonly kind: 'session'; readonly subject: string; readonly accountNumber: string; readonly scopes: readonly Scope[] };
+  | { readonly kind: 'session'; readonly subject: string; readonly accountNumber: string; readonly scopes: readonly Scope[] }
+  | { readonly kind: 'staff'; readonly subject: string; readonly staffId: string; readonly scopes: readonly StaffScope[] };
 
 export interface PrincipalsOptions {
   publishableKeys: readonly string[];
   secretKey: string;
   sessions: Sessions;
+  staffSessions: StaffSessions;
 }
 
 function unauthenticated(code: string, message: string): Refusal {
@@ -22,7 +26,12 @@ function unauthenticated(code: string, message: string): Refusal {
 }
 
 /** Reads `Authorization: Bearer`. Keys are compared by their hashes in constant time, and all of them each time. */
-export function createPrincipals({ publishableKeys, secretKey, sessions }: PrincipalsOptions): (request: Request) => Promise<Principal> {
+export function createPrincipals({
+  publishableKeys,
+  secretKey,
+  sessions,
+  staffSessions,
+}: PrincipalsOptions): (request: Request) => Promise<Principal> {
   const keys = Promise.all([
     ...publishableKeys.map(async (key, index) => ({ hash: await sha256(key), principal: publishable(index) })),
     sha256(secretKey).then((hash) => ({ hash, principal: secret })),
@@ -46,7 +55,9 @@ export function createPrincipals({ publishableKeys, secretKey, sessions }: Princ
     }
     if (found) return found;
     const session = await sessions.verify(token);
-    if (session === 'expired') throw unauthenticated('session-expired', 'The session has ended. Open a new one.');
+    const staff = session === undefined ? await staffSessions.verify(token) : undefined;
+    if (session === 'expired' || staff === 'expired') throw unauthenticated('session-expired', 'The session has ended. Open a new one.');
+    if (staff) return { kind: 'staff', subject: `staff:${staff.staffId}`, ...staff };
     if (!session) throw unauthenticated('credential-invalid', 'This is no key or session of this gateway.');
     return { kind: 'session', subject: `account:${session.accountNumber}`, ...session };
   };

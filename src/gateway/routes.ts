@@ -17,13 +17,12 @@ import { changeProfile, showProfile } from './flows/profile.js';
 import { quote } from './flows/quote.js';
 import { showRates } from './flows/rates.js';
 import { showUpcoming } from './flows/upcoming.js';
-import { openSession, showSession } from './flows/session.js';
+import { openSession, showSession, showStaffSession, type OpenSessions } from './flows/session.js';
 import { showSubscriptions, showTimeline } from './flows/subscriptions.js';
 import { setUsageGuard, showUsage, showUsageAdvice } from './flows/usage.js';
 import { declareWithdrawal } from './flows/withdrawal.js';
 import { readInput } from './http/input.js';
 import type { OperationKey } from './policy.js';
-import type { Sessions } from './sessions/tokens.js';
 
 /** One operation with what carries it out. */
 export interface Route {
@@ -52,7 +51,7 @@ function route<Input, Output>(row: Operation<Input, Output>, flow: Flow<Input, O
 }
 
 /** One route for each row of the gateway's own interface. */
-export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, Route>> {
+export function createRoutes(opened: OpenSessions): Readonly<Record<OperationKey, Route>> {
   return {
     getCatalog: route(rows.getCatalog, showCatalog),
     listRates: route(rows.listRates, showRates),
@@ -60,8 +59,9 @@ export function createRoutes(sessions: Sessions): Readonly<Record<OperationKey, 
     checkAccount: route(rows.checkAccount, checkAccount),
     createOrder: route(rows.createOrder, order),
     createPaymentSession: route(rows.createPaymentSession, openPaymentSession),
-    createSession: route(rows.createSession, async (context, { input }) => ({ body: await openSession(context, sessions, input) })),
+    createSession: route(rows.createSession, async (context, { input }) => ({ body: await openSession(context, opened, input) })),
     getSession: route(rows.getSession, showSession),
+    getStaffSession: route(rows.getStaffSession, showStaffSession),
     getProfile: route(rows.getProfile, showProfile),
     updateProfile: route(rows.updateProfile, changeProfile),
     listPaymentMethods: route(rows.listPaymentMethods, showPaymentMethods),

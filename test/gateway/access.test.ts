@@ -5,6 +5,8 @@ import { policies, type OperationKey } from '../../src/gateway/policy.js';
 import { createRoutes } from '../../src/gateway/routes.js';
 import { SCOPES } from '../../src/gateway/sessions/scopes.js';
 import { createSessions } from '../../src/gateway/sessions/tokens.js';
+import { STAFF_SCOPES } from '../../src/gateway/staff/scopes.js';
+import { createStaffSessions } from '../../src/gateway/staff/sessions.js';
 import { fetchToken } from '../support/sandbox.js';
 import { PUBLISHABLE_KEY, SECRET_KEY, SITE, startStack, type Stack } from '../support/stack.js';
 
@@ -19,7 +21,7 @@ afterAll(() => stack.close());
 const ACCOUNT = 'A00000001';
 
 /** What each operation may be reached with, written down a second time: a slip in the policy must not change the test with it. */
-const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKey[]> = {
+const REACHES: Record<'publishable' | 'session' | 'secret' | 'staff', readonly OperationKey[]> = {
   publishable: ['getCatalog', 'listRates', 'createQuote', 'checkAccount', 'createOrder', 'createPaymentSession', 'createWithdrawal'],
   session: [
     'getCatalog',
@@ -52,6 +54,7 @@ const REACHES: Record<'publishable' | 'session' | 'secret', readonly OperationKe
     'removePaymentMethod',
   ],
   secret: ['createSession'],
+  staff: ['getStaffSession'],
 };
 
 const operations = Object.keys(policies) as OperationKey[];
@@ -70,15 +73,20 @@ async function reach(key: OperationKey, credential: string, headers: Record<stri
   return response.status;
 }
 
-function sessionsOf(tenant = 'kestrel-maps', signingKeys = stack.options.signingKeys) {
-  return createSessions({ tenant, signingKeys, store: createMemoryStore(), now: () => now });
-}
+const sessionOptions = (tenant = 'kestrel-maps', signingKeys = stack.options.signingKeys) => ({
+  tenant,
+  signingKeys,
+  store: createMemoryStore(),
+  now: () => now,
+});
+const sessionsOf = (...which: Parameters<typeof sessionOptions>) => createSessions(sessionOptions(...which));
+const staffSessionsOf = () => createStaffSessions(sessionOptions());
 
 describe('the table of operations', () => {
   it('has one row, one policy and one route for each operation', () => {
     const rows = Object.keys(storefrontOperations).sort();
     expect(Object.keys(policies).sort()).toEqual(rows);
-    const routes = createRoutes(sessionsOf());
+    const routes = createRoutes({ sessions: sessionsOf(), staffSessions: staffSessionsOf() });
     expect(Object.keys(routes).sort()).toEqual(rows);
     for (const key of operations) expect(routes[key].row).toBe(storefrontOperations[key]);
   });
@@ -87,8 +95,9 @@ describe('the table of operations', () => {
     for (const key of operations) {
       const { ownership, scope, principals } = policies[key];
       // What a session may do, it may always ask.
-      const scoped = key !== 'getSession';
-      if (ownership === 'session') expect([key, principals, scope !== undefined]).toEqual([key, ['session'], scoped]);
+      const scoped = key !== 'getSession' && key !== 'getStaffSession';
+      const whose = key === 'getStaffSession' ? ['staff'] : ['session'];
+      if (ownership === 'session') expect([key, principals, scope !== undefined]).toEqual([key, whose, scoped]);
     }
   });
 });
@@ -104,6 +113,7 @@ describe.each(operations)('%s', (key) => {
     expect(await reached(PUBLISHABLE_KEY, { origin: '' })).toBe(allowed('publishable'));
     expect(await reached(session)).toBe(allowed('session'));
     expect(await reached(SECRET_KEY, { origin: '' })).toBe(allowed('secret'));
+    expect(await reached((await staffSessionsOf().open('ada', STAFF_SCOPES)).token)).toBe(allowed('staff'));
   });
 
   it('is 401 with anything that is no credential of this gateway', async () => {

@@ -38,7 +38,11 @@ const importRules: readonly ImportRule[] = [
   { name: 'api/errors: zod', files: errors, project: [schemas], packages: ['zod', 'zod/'] },
   { name: 'api/operations: api/schemas', files: operations, project: [operations, schemas] },
   { name: 'api/pricing: api/schemas', files: pricing, project: [schemas, pricing] },
-  { name: 'api/revenue: api/schemas', files: /^src\/api\/revenue\//, project: [/^src\/api\/revenue\//, schemas] },
+  {
+    name: 'api/revenue: api/schemas, api/errors, api/failures/explain-input',
+    files: /^src\/api\/revenue\//,
+    project: [/^src\/api\/revenue\//, schemas, errors, /^src\/api\/failures\/explain-input\.ts$/],
+  },
   { name: 'api/query: api/schemas, api/errors', files: /^src\/api\/query\//, project: [/^src\/api\/query\//, schemas, errors] },
   { name: 'api: all of api', files: api, project: [api], packages: ['zod', 'zod/'] },
   { name: 'store: api', files: store, project: [store, api] },

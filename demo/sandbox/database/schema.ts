@@ -1,13 +1,18 @@
 export {
   accountNumbers,
+  adjustmentNumbers,
   chargeNumbers,
   creditMemoNumbers,
+  debitMemoNumbers,
   invoiceNumbers,
   newId,
   orderNumbers,
   paymentNumbers,
   refundNumbers,
   ratePlanNumbers,
+  revenueEventNumbers,
+  revenueScheduleNumbers,
+  revenueSummaryNumbers,
   subscriptionNumbers,
 } from './tables/columns.js';
 export { prices, productCharges, productRatePlans, products } from './tables/catalog.js';
@@ -22,3 +27,6 @@ export { customObjectRecords, customObjects, customObjectValues } from './tables
 export { queryCursors } from './tables/query-cursors.js';
 export { billingPreviewRuns, usageRatings, usages } from './tables/usages.js';
 export { calloutAttempts, callouts, calloutTemplates, eventTriggers, notificationDefinitions } from './tables/notifications.js';
+export { accountingCodes, accountingPeriods } from './tables/ledger.js';
+export { debitMemoItems, debitMemos, invoiceItemAdjustments } from './tables/adjustments.js';
+export { chargeRevenueSummaries, revenueEvents, revenueMoves, revenueParts, revenueSchedules } from './tables/revenue.js';

@@ -8,6 +8,7 @@ import { debits } from './collecting/debits.js';
 import { dunning } from './collecting/dunning.js';
 import { later } from './calendar.js';
 import { momentOn } from './clock.js';
+import { fiscalMonths } from './ledger/fiscal-months.js';
 import { scheduledOrders } from './orders/scheduled-orders.js';
 import { schedules, terms } from './schedules.js';
 
@@ -41,7 +42,7 @@ export function onlyOf(column: PgColumn, accountId: string | undefined): SQL | u
 }
 
 /** All that falls due on a day, in the order in which it is done. Its files import this one, so it is put together when it is asked for. */
-const allWork = (): readonly DueWork[] => [schedules, scheduledOrders, terms, debits, dunning, billRun];
+const allWork = (): readonly DueWork[] => [fiscalMonths, schedules, scheduledOrders, terms, debits, dunning, billRun];
 
 /** The kinds of work that have something to do through a day, each with the first day of it. */
 async function pending(tx: Transaction, through: IsoDate, accountId?: string): Promise<{ work: DueWork; date: IsoDate }[]> {

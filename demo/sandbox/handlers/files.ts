@@ -11,6 +11,7 @@ import { creditMemoDocument, invoiceDocument } from '../files/document-rows.js';
 import { endpoint } from '../http/endpoint.js';
 import { FileAnswer } from '../http/file-answer.js';
 import { prefixOf } from '../http/prefix.js';
+import { trialBalanceFile } from './accounting-periods.js';
 import { previewRunFile } from './billing-preview-runs.js';
 import { pageOf, readPage } from './paging.js';
 
@@ -32,10 +33,12 @@ async function documentOf(fileId: string, call: Call): Promise<BillingDocument> 
   throw notFound('file', fileId);
 }
 
-/** `GET /v1/files/{file-id}`: the PDF of an invoice or a credit memo, as it stands now, or the CSV of a billing preview run. */
+/** `GET /v1/files/{file-id}`: the PDF of an invoice or a credit memo, as it stands now, or the CSV of a billing preview run or a trial balance. */
 async function getFile(input: GetFileRequest, call: Call): Promise<FileAnswer> {
   const preview = await previewRunFile(input['file-id'], call);
   if (preview) return new FileAnswer('text/csv; charset=utf-8', preview, `billing-preview-${input['file-id']}.csv`);
+  const balance = await trialBalanceFile(input['file-id'], call);
+  if (balance) return new FileAnswer('text/csv; charset=utf-8', new TextEncoder().encode(balance.text), balance.name);
   const document = await documentOf(input['file-id'], call);
   // Loaded with the first file: nothing else in the sandbox needs fonts.
   const { writeBillingDocument } = await import('../files/pdf/write.js');

@@ -1,6 +1,8 @@
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import { unavailable, type Endpoint } from '../http/endpoint.js';
 import { UNAVAILABLE } from '../unavailable.js';
+import { accountingCodeEndpoints } from './accounting-codes.js';
+import { accountingPeriodEndpoints } from './accounting-periods.js';
 import { accountObjectEndpoints } from './account-objects.js';
 import { accountEndpoints } from './accounts.js';
 import { amendmentEndpoints } from './amendments.js';
@@ -82,6 +84,8 @@ export const available = {
   ...previewRunEndpoints,
   ...notificationEndpoints,
   ...calloutEndpoints,
+  ...accountingPeriodEndpoints,
+  ...accountingCodeEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
 /** The rest. A row that is in neither does not compile. */

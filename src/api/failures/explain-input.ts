@@ -19,11 +19,16 @@ const SHOWN = 40;
  */
 export function explained(error: unknown, row: AnyOperation, input: unknown): unknown {
   if (!(error instanceof InvalidRequestError)) return error;
-  const parsed = z.safeParse(row.request, input, { error: explainIssue, reportInput: true });
-  if (parsed.success) return error;
-  const fields = parsed.error.issues.flatMap((issue) => told(issue, []));
+  const fields = faultsOf(row.request, input);
+  if (fields.length === 0) return error;
   const named = fields.map(({ field, message }) => (field ? `${field} ${message}` : message)).join('; ');
   return new InvalidRequestError({ type: 'invalid-request', code: 'invalid-request', message: `${row.name}: ${named}`, fields });
+}
+
+/** What is wrong with a value by its schema, with the path of each field; nothing if it fits. */
+export function faultsOf(schema: z.$ZodType, input: unknown): FieldError[] {
+  const parsed = z.safeParse(schema, input, { error: explainIssue, reportInput: true });
+  return parsed.success ? [] : parsed.error.issues.flatMap((issue) => told(issue, []));
 }
 
 function told(issue: z.$ZodIssue, above: readonly PropertyKey[]): FieldError[] {

@@ -1,26 +1,41 @@
 import type { FieldError } from '../../api/errors.js';
-import { isScope, SCOPES, type Scope } from '../sessions/scopes.js';
-import type { Session, SessionRequest, SessionRights } from '../../api/schemas/storefront/session.js';
+import type { Session, SessionRequest, SessionRights, StaffRights } from '../../api/schemas/storefront/session.js';
 import type { Context, Flow } from '../context.js';
 import { notFound, unacceptable } from '../refusal.js';
+import { isScope, SCOPES } from '../sessions/scopes.js';
 import type { Sessions } from '../sessions/tokens.js';
+import { isStaffScope, STAFF_SCOPES } from '../staff/scopes.js';
+import type { StaffSessions } from '../staff/sessions.js';
 
-function readScopes(given: readonly string[]): readonly Scope[] {
+/** What opens sessions, for each audience. */
+export interface OpenSessions {
+  readonly sessions: Sessions;
+  readonly staffSessions: StaffSessions;
+}
+
+function readScopes<Name extends string>(
+  given: readonly string[],
+  isKnown: (text: string) => text is Name,
+  known: readonly Name[],
+): readonly Name[] {
   const unknown = given.flatMap((scope, index): FieldError[] =>
-    isScope(scope) ? [] : [{ field: `scopes.${index}`, code: 'unknown-scope', message: `must be one of ${SCOPES.join(', ')}` }],
+    isKnown(scope) ? [] : [{ field: `scopes.${index}`, code: 'unknown-scope', message: `must be one of ${known.join(', ')}` }],
   );
   if (unknown.length > 0) throw unacceptable(unknown);
-  return given.filter(isScope);
+  return given.filter(isKnown);
 }
 
 /**
  * Opens a session for a person whom the tenant has signed in.
  * @throws {Refusal} 404 if there is no such account, 422 for an unknown scope
  */
-export async function openSession(context: Context, sessions: Sessions, { accountKey, scopes }: SessionRequest): Promise<Session> {
-  const wanted = scopes && readScopes(scopes);
-  const { number } = await context.account(accountKey);
-  return sessions.open(number, wanted);
+export async function openSession(context: Context, opened: OpenSessions, input: SessionRequest): Promise<Session> {
+  if (input.audience === 'staff') {
+    return opened.staffSessions.open(input.staffId, readScopes(input.scopes, isStaffScope, STAFF_SCOPES));
+  }
+  const wanted = input.scopes && readScopes(input.scopes, isScope, SCOPES);
+  const { number } = await context.account(input.accountKey);
+  return opened.sessions.open(number, wanted);
 }
 
 /** What the session may do, from its own token. */
@@ -28,4 +43,11 @@ export const showSession: Flow<Record<string, never>, SessionRights> = (_context
   if (principal.kind !== 'session') throw notFound();
   const { accountNumber, scopes } = principal;
   return Promise.resolve({ body: { accountNumber, scopes: [...scopes] } });
+};
+
+/** The same for one of the staff. */
+export const showStaffSession: Flow<Record<string, never>, StaffRights> = (_context, { principal }) => {
+  if (principal.kind !== 'staff') throw notFound();
+  const { staffId, scopes } = principal;
+  return Promise.resolve({ body: { staffId, scopes: [...scopes] } });
 };

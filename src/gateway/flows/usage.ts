@@ -9,7 +9,7 @@ import type {
 import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
-import { minorDigits } from '../currencies.js';
+import { minorDigits } from '../../api/schemas/currency-digits.js';
 import { addDays, daysBetween } from '../dates.js';
 import { isPositive } from '../money.js';
 import type { Principal } from '../principals.js';

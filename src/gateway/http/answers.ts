@@ -10,6 +10,17 @@ export function personal(body: unknown, headers: Record<string, string> = {}): R
   return new Response(JSON.stringify(body), { headers: { ...COMMON, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers } });
 }
 
+/** An answer of the billing platform in its own words, which nobody may keep and no browser opens in place. */
+export function passedOn({ status, contentType, text }: { status: number; contentType: string; text: string }): Response {
+  const headers = {
+    ...COMMON,
+    'content-type': contentType,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'no-store',
+  };
+  return new Response(status === 204 ? null : text, { status, headers });
+}
+
 /** A file that nobody may keep, and that no browser opens in place or takes for anything else. */
 export function file({ contentType, size, fileName, body }: FileDownload): Response {
   const headers = new Headers({

@@ -10,10 +10,13 @@ import { spend, type Limits } from '../limits.js';
 import type { LogEntry } from '../options.js';
 import { authorize, policies, type OperationKey, type Policy } from '../policy.js';
 import type { Principal } from '../principals.js';
-import { notFound, Refusal } from '../refusal.js';
+import { notFound } from '../refusal.js';
 import type { Route } from '../routes.js';
+import { matchOperation } from '../staff/matching.js';
+import type { StaffRequest } from '../staff/serve.js';
 import type { Sessions } from '../sessions/tokens.js';
 import { file, personal, refused, shared, sharedText, type SharedText } from './answers.js';
+import { idempotencyKey } from './idempotency-key.js';
 import type { Origins } from './origins.js';
 
 export interface AppOptions {
@@ -23,6 +26,8 @@ export interface AppOptions {
   sessions: Sessions;
   origins: Origins;
   authenticate: (request: Request) => Promise<Principal>;
+  /** Does what the tenant's staff asks of the billing API. */
+  serveStaff: (asked: StaffRequest) => Promise<Response>;
   limits: Limits;
   clientAddress: (request: Request) => string | undefined;
   log: (entry: LogEntry) => void;
@@ -33,20 +38,6 @@ interface Visit {
   request: Request;
   requestId: string;
   pathNames: Readonly<Record<string, string>>;
-}
-
-const KEY = /^[\x21-\x7e]{8,255}$/;
-
-function idempotencyKey(request: Request): string {
-  const key = request.headers.get('idempotency-key') ?? '';
-  if (KEY.test(key)) return key;
-  throw new Refusal({
-    status: 400,
-    type: 'invalid-request',
-    code: 'idempotency-key-missing',
-    message:
-      'Send an Idempotency-Key of 8 to 255 visible characters: the same for repetitions of this attempt, a new one for a new attempt.',
-  });
 }
 
 /** Answers that flows give to many; their text is made once. */
@@ -113,9 +104,9 @@ interface Bindings {
   note: { route: string; code?: string };
 }
 
-/** The routes of the gateway: exactly the storefront rows. Everything else does not exist. */
+/** The routes of the gateway: exactly the storefront rows and, for staff sessions, those of the billing API. Everything else does not exist. */
 export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
-  const { basePath, routes, origins, log, report } = options;
+  const { basePath, routes, origins, log, report, serveStaff } = options;
   const app = new Hono<{ Bindings: Bindings }>().basePath(basePath);
   for (const key of Object.keys(policies).filter(isOperationKey)) {
     const { row } = routes[key];
@@ -125,8 +116,14 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
       return work({ request: c.req.raw, requestId: c.env.requestId, pathNames: c.req.param() });
     });
   }
-  app.notFound(() => {
-    throw notFound();
+  app.notFound((c) => {
+    const { pathname } = new URL(c.req.url);
+    const path = basePath === '/' ? pathname : pathname.slice(basePath.length);
+    const inside = basePath === '/' || pathname.startsWith(`${basePath}/`);
+    const matched = inside ? matchOperation(c.req.method, path) : undefined;
+    if (!matched) throw notFound();
+    c.env.note.route = matched.row.path;
+    return serveStaff({ request: c.req.raw, path, requestId: c.env.requestId, matched });
   });
   app.onError((error) => {
     throw error;

@@ -30,21 +30,36 @@ export function checkShape(value: unknown): void {
   }
 }
 
+/** JSON as it was sent and as it reads. */
+export interface JsonText {
+  text: string;
+  value: unknown;
+}
+
+/**
+ * The JSON body of a request, of whatever kind.
+ * @throws {Refusal} 400 for what is no small, shallow JSON
+ */
+export async function readJsonText(request: Request): Promise<JsonText> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw refused('content-type', 'Send the body as application/json.');
+  try {
+    const text = request.body ? await readText(request.body) : '';
+    const value: unknown = JSON.parse(text);
+    checkShape(value);
+    return { text, value };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw refused('invalid-json', 'The body is no JSON in UTF-8.');
+  }
+}
+
 /**
  * The JSON body of a request.
  * @throws {Refusal} 400 for what is no small, shallow JSON object
  */
 export async function readJson(request: Request): Promise<object> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw refused('content-type', 'Send the body as application/json.');
-  let value: unknown;
-  try {
-    value = JSON.parse(request.body ? await readText(request.body) : '');
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw refused('invalid-json', 'The body is no JSON in UTF-8.');
-  }
+  const { value } = await readJsonText(request);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused('invalid-json', 'The body must be a JSON object.');
-  checkShape(value);
   return value;
 }

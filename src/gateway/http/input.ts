@@ -29,8 +29,17 @@ function explain(issue: Issue): string {
   }
 }
 
+/** Of several kinds of input, the one that was meant: that with the least to say against it. */
+function meant(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
+  const [first = [], ...others] = alternatives;
+  return others.reduce((least, issues) => (issues.length < least.length ? issues : least), first);
+}
+
 function fieldErrors(issue: Issue): FieldError[] {
   const path = issue.path.map(String);
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return meant(issue.errors).flatMap((inner) => fieldErrors({ ...inner, path: [...issue.path, ...inner.path] }));
+  }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       field: [...path, key].join('.'),

@@ -1,20 +1,5 @@
-import { base64url, jwtVerify, SignJWT, errors as joseErrors } from 'jose';
-import type { GatewayStore } from '../store.js';
-import { ALGORITHM, importPrivate, importPublic, type SigningKey } from './keys.js';
 import { isScope, SCOPES, type Scope } from './scopes.js';
-
-const TYPE = 'storefront+jwt';
-const AUDIENCE = 'storefront';
-/** Seconds a session lives; pages ask for a new one before its end. */
-const LIFETIME = 600;
-/** Seconds by which the clocks of two gateways may differ. */
-const LEEWAY = 5;
-
-export interface OpenedSession {
-  token: string;
-  /** Instant, ISO 8601. */
-  expiresAt: string;
-}
+import { createTokens, type OpenedSession, type SessionsOptions } from './signed-tokens.js';
 
 export interface VerifiedSession {
   accountNumber: string;
@@ -30,85 +15,16 @@ export interface Sessions {
   revoke(token: string): Promise<void>;
 }
 
-export interface SessionsOptions {
-  tenant: string;
-  signingKeys: readonly SigningKey[];
-  store: GatewayStore;
-  now: () => number;
-}
-
-/** Whether a token is written in the one way we write it: the last character of a part has bits that decoding ignores. */
-function isCanonical(token: string): boolean {
-  return token.split('.').every((part) => base64url.encode(base64url.decode(part)) === part);
-}
-
-export function createSessions({ tenant, signingKeys, store, now }: SessionsOptions): Sessions {
-  const issuer = `storefront-gateway/${tenant}`;
-  const [newest] = signingKeys;
-  if (!newest) throw new TypeError('signingKeys: give at least one, made by generateSigningKey().');
-  const signing = importPrivate(newest);
-  const verifying = new Map(signingKeys.map((key) => [key.kid, importPublic(key)]));
-  // A key that cannot be imported is reported by the first use; until then the rejection must not end the process.
-  for (const promise of [signing, ...verifying.values()]) promise.catch(() => undefined);
-
-  const read = (token: string) =>
-    jwtVerify(
-      token,
-      ({ kid, jwk, jku, x5u, x5c }) => {
-        const key = kid === undefined || jwk || jku !== undefined || x5u !== undefined || x5c ? undefined : verifying.get(kid);
-        if (!key) throw new joseErrors.JWTInvalid('unknown key');
-        return key;
-      },
-      {
-        algorithms: [ALGORITHM],
-        typ: TYPE,
-        issuer,
-        audience: AUDIENCE,
-        requiredClaims: ['sub', 'exp', 'iat', 'jti', 'tenant', 'scope'],
-        maxTokenAge: LIFETIME + LEEWAY,
-        clockTolerance: LEEWAY,
-        currentDate: new Date(now()),
-      },
-    );
-
+/** Sessions of subscribers. */
+export function createSessions(options: SessionsOptions): Sessions {
+  const tokens = createTokens(options, { name: 'storefront', type: 'storefront+jwt' });
   return {
-    async open(accountNumber, scopes = SCOPES) {
-      const issuedAt = Math.floor(now() / 1000);
-      const token = await new SignJWT({ tenant, scope: scopes.join(' ') })
-        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: TYPE })
-        .setIssuer(issuer)
-        .setAudience(AUDIENCE)
-        .setSubject(accountNumber)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + LIFETIME)
-        .setJti(crypto.randomUUID())
-        .sign(await signing);
-      return { token, expiresAt: new Date((issuedAt + LIFETIME) * 1000).toISOString() };
-    },
-
+    open: (accountNumber, scopes = SCOPES) => tokens.sign(accountNumber, scopes),
     async verify(token) {
-      try {
-        const { payload } = await read(token);
-        if (!isCanonical(token)) return undefined;
-        if (payload['tenant'] !== tenant || payload.aud !== AUDIENCE) return undefined;
-        if (typeof payload.sub !== 'string' || payload.sub === '' || typeof payload.jti !== 'string') return undefined;
-        if ((await store.get(`revoked|${tenant}|${payload.jti}`)) !== undefined) return undefined;
-        const scopes = String(payload['scope']).split(' ').filter(isScope);
-        return { accountNumber: payload.sub, scopes };
-      } catch (error) {
-        if (error instanceof joseErrors.JWTExpired) return 'expired';
-        if (error instanceof joseErrors.JOSEError) return undefined;
-        throw error;
-      }
+      const claims = await tokens.read(token);
+      if (claims === undefined || claims === 'expired') return claims;
+      return { accountNumber: claims.subject, scopes: claims.scopes.filter(isScope) };
     },
-
-    async revoke(token) {
-      try {
-        const { payload } = await read(token);
-        if (payload.jti !== undefined) await store.set(`revoked|${tenant}|${payload.jti}`, '1', (LIFETIME + LEEWAY) * 1000);
-      } catch (error) {
-        if (!(error instanceof joseErrors.JOSEError)) throw error;
-      }
-    },
+    revoke: (token) => tokens.revoke(token),
   };
 }

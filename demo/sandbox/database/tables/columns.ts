@@ -21,6 +21,11 @@ export const invoiceNumbers = pgSequence('invoice_numbers');
 export const paymentNumbers = pgSequence('payment_numbers');
 export const refundNumbers = pgSequence('refund_numbers');
 export const creditMemoNumbers = pgSequence('credit_memo_numbers');
+export const debitMemoNumbers = pgSequence('debit_memo_numbers');
+export const adjustmentNumbers = pgSequence('invoice_item_adjustment_numbers');
+export const revenueScheduleNumbers = pgSequence('revenue_schedule_numbers');
+export const revenueEventNumbers = pgSequence('revenue_event_numbers');
+export const revenueSummaryNumbers = pgSequence('charge_revenue_summary_numbers');
 
 /** A number such as `INV00000001`, taken by the database when the row is written. */
 export const numberColumn = (prefix: string, sequence: string) =>

@@ -132,6 +132,8 @@ export async function show({ stage, tag, state, story, variant, known = [state] 
   // The new size and look of the page itself are none of the element's doing.
   for (let count = 0; count < 3; count += 1) await frame();
   shifts.reset();
+  // What a story before this one was still sending has been kept again by now.
+  sessionStorage.clear();
   stage.replaceChildren(outer, below);
   if (story.act) {
     shifts.mute(true);

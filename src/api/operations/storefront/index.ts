@@ -11,7 +11,7 @@ import { createPayment, getUpcoming } from './payments.js';
 import { getProfile, updateProfile } from './profile.js';
 import { createQuote } from './quotes.js';
 import { listRates } from './rates.js';
-import { createSession, getSession } from './sessions.js';
+import { createSession, getSession, getStaffSession } from './sessions.js';
 import { getTimeline, listSubscriptions } from './subscriptions.js';
 import { getUsage, getUsageAdvice, setUsageGuard } from './usage.js';
 import { createWithdrawal } from './withdrawals.js';
@@ -25,6 +25,7 @@ export const storefrontOperations = {
   createPaymentSession,
   createSession,
   getSession,
+  getStaffSession,
   getProfile,
   updateProfile,
   listPaymentMethods,

@@ -1,6 +1,6 @@
 import { operation } from '../operation.js';
 import { empty } from '../../schemas/storefront/nothing.js';
-import { session, sessionRequest, sessionRights } from '../../schemas/storefront/session.js';
+import { session, sessionRequest, sessionRights, staffRights } from '../../schemas/storefront/session.js';
 
 /** Opens a session for a signed-in person. Server to server, with the gateway's secret key; never from a page. */
 export const createSession = operation({
@@ -19,5 +19,15 @@ export const getSession = operation({
   path: '/storefront/session',
   request: empty,
   response: sessionRights,
+  retry: 'safe',
+});
+
+/** Who of the tenant's staff the session is for, and what they may do in the billing API. */
+export const getStaffSession = operation({
+  name: 'storefront.staff-session',
+  method: 'GET',
+  path: '/storefront/staff-session',
+  request: empty,
+  response: staffRights,
   retry: 'safe',
 });

@@ -258,6 +258,8 @@ export class PurchaseFlow implements ReactiveController {
 
   #askLater(): void {
     this.#waiting?.abort();
+    // One that was taken out of the page meanwhile asks when it comes back.
+    if (!this.#host.isConnected) return;
     const waiting = new AbortController();
     this.#waiting = waiting;
     const pause = this.#pause;

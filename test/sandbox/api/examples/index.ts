@@ -1,6 +1,7 @@
 import { accountExamples } from './accounts.js';
 import { catalogExamples } from './catalog.js';
 import type { ExamplesOf } from './example.js';
+import { ledgerExamples } from './ledger.js';
 import { moneyExamples } from './money.js';
 import { notificationExamples } from './notifications.js';
 import { orderExamples } from './orders.js';
@@ -17,6 +18,7 @@ export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   catalog: catalogExamples,
   subscriptions: subscriptionExamples,
   money: moneyExamples,
+  ledger: ledgerExamples,
   records: recordExamples,
   usages: usageExamples,
   notifications: notificationExamples,

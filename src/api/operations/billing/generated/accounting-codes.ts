@@ -17,7 +17,7 @@ import {
   deleteAccountingCodeResponse,
 } from '../../../schemas/billing/generated/accounting-codes.js';
 
-/** List codes. `GET /v1/accounting-codes`. */
+/** Accounting codes with their types. Pages of 300 unless `pageSize` says otherwise. `GET /v1/accounting-codes`. */
 export const listAccountingCodes = /* @__PURE__ */ operation({
   name: 'accounting-codes.list',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listAccountingCodes = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Create code. `POST /v1/accounting-codes`. */
+/** Create an accounting code; its name must be new, and its type says to which side of the books it belongs. `POST /v1/accounting-codes`. */
 export const createAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.create',
   method: 'POST',
@@ -39,7 +39,7 @@ export const createAccountingCode = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** One code. `GET /v1/accounting-codes/{ac-id}`. */
+/** One accounting code. `GET /v1/accounting-codes/{ac-id}`. */
 export const getAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.get',
   method: 'GET',
@@ -49,7 +49,7 @@ export const getAccountingCode = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Change code. `PUT /v1/accounting-codes/{ac-id}`. */
+/** Change an accounting code. Refused for the name and type of one that is in use. `PUT /v1/accounting-codes/{ac-id}`. */
 export const updateAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.update',
   method: 'PUT',
@@ -59,7 +59,7 @@ export const updateAccountingCode = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Activate. `PUT /v1/accounting-codes/{ac-id}/activate`. */
+/** Make an accounting code usable again. `PUT /v1/accounting-codes/{ac-id}/activate`. */
 export const activateAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.activate',
   method: 'PUT',
@@ -69,7 +69,7 @@ export const activateAccountingCode = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Deactivate. `PUT /v1/accounting-codes/{ac-id}/deactivate`. */
+/** Make an accounting code unusable from now on. Refused while it is in use. `PUT /v1/accounting-codes/{ac-id}/deactivate`. */
 export const deactivateAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.deactivate',
   method: 'PUT',
@@ -79,7 +79,7 @@ export const deactivateAccountingCode = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Delete. `DELETE /v1/accounting-codes/{ac-id}`. */
+/** Delete an accounting code. Refused while it is active or in use. `DELETE /v1/accounting-codes/{ac-id}`. */
 export const deleteAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.delete',
   method: 'DELETE',

@@ -21,7 +21,7 @@ import {
   runTrialBalanceResponse,
 } from '../../../schemas/billing/generated/accounting-periods.js';
 
-/** List periods. `GET /v1/accounting-periods`. */
+/** Accounting periods with their states. Pages of 300 unless `pageSize` says otherwise. `GET /v1/accounting-periods`. */
 export const listAccountingPeriods = /* @__PURE__ */ operation({
   name: 'accounting-periods.list',
   method: 'GET',
@@ -33,7 +33,7 @@ export const listAccountingPeriods = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Create period. `POST /v1/accounting-periods`. */
+/** Create an accounting period. Refused unless it begins on the day after the last one ends; its name must be new. `POST /v1/accounting-periods`. */
 export const createAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.create',
   method: 'POST',
@@ -43,7 +43,7 @@ export const createAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** One period. `GET /v1/accounting-periods/{ap-id}`. */
+/** One accounting period, with the ids of the files of its trial balance. `GET /v1/accounting-periods/{ap-id}`. */
 export const getAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.get',
   method: 'GET',
@@ -53,7 +53,7 @@ export const getAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Change period. `PUT /v1/accounting-periods/{ap-id}`. */
+/** Change name, notes, fiscal year or days of an accounting period. Days must stay without holes. `PUT /v1/accounting-periods/{ap-id}`. */
 export const updateAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.update',
   method: 'PUT',
@@ -63,7 +63,7 @@ export const updateAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Delete period. `DELETE /v1/accounting-periods/{ap-id}`. */
+/** Delete an accounting period. Refused if it is closed or something is distributed into it. `DELETE /v1/accounting-periods/{ap-id}`. */
 export const deleteAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.delete',
   method: 'DELETE',
@@ -73,7 +73,7 @@ export const deleteAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Close. `PUT /v1/accounting-periods/{ap-id}/close`. */
+/** Close an accounting period: what is in it is recognized. Refused while an earlier one is open. Runs the trial balance, whose file `get` names afterward. `PUT /v1/accounting-periods/{ap-id}/close`. */
 export const closeAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.close',
   method: 'PUT',
@@ -83,7 +83,7 @@ export const closeAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Mark pending close. `PUT /v1/accounting-periods/{ap-id}/pending-close`. */
+/** Announce that an accounting period is about to be closed: nothing is distributed into it any more. `PUT /v1/accounting-periods/{ap-id}/pending-close`. */
 export const markAccountingPeriodPendingClose = /* @__PURE__ */ operation({
   name: 'accounting-periods.mark-pending-close',
   method: 'PUT',
@@ -93,7 +93,7 @@ export const markAccountingPeriodPendingClose = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Reopen. `PUT /v1/accounting-periods/{ap-id}/reopen`. */
+/** Reopen a closed accounting period. Refused unless it is the one directly before an open one. `PUT /v1/accounting-periods/{ap-id}/reopen`. */
 export const reopenAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.reopen',
   method: 'PUT',
@@ -103,7 +103,7 @@ export const reopenAccountingPeriod = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Run trial balance. `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. */
+/** Run the trial balance of an accounting period without closing it. `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. */
 export const runTrialBalance = /* @__PURE__ */ operation({
   name: 'accounting-periods.run-trial-balance',
   method: 'PUT',

@@ -7,7 +7,7 @@ import {
   getChargeRevenueSummaryOfChargeResponse,
 } from '../../../schemas/billing/generated/charge-revenue-summaries.js';
 
-/** One charge revenue summary. Older operation: still served, no longer recommended by the platform. `GET /v1/charge-revenue-summaries/{crs-number}`. */
+/** All schedules of a charge together, by the number of the summary, for example `CRS-00000001`. Older operation: still served, no longer recommended by the platform. `GET /v1/charge-revenue-summaries/{crs-number}`. */
 export const getChargeRevenueSummary = /* @__PURE__ */ operation({
   name: 'charge-revenue-summaries.get',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getChargeRevenueSummary = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Summary of a subscription charge. Older operation: still served, no longer recommended by the platform. `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
+/** All schedules of a charge together, by the id or number of the charge. Older operation: still served, no longer recommended by the platform. `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
 export const getChargeRevenueSummaryOfCharge = /* @__PURE__ */ operation({
   name: 'charge-revenue-summaries.get-by-charge',
   method: 'GET',

@@ -7,7 +7,7 @@ import {
   listRevenueEventsOfScheduleResponse,
 } from '../../../schemas/billing/generated/revenue-events.js';
 
-/** One revenue event. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
+/** One revenue event: what changed in each period, and why. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/{event-number}`. */
 export const getRevenueEvent = /* @__PURE__ */ operation({
   name: 'revenue-events.get',
   method: 'GET',
@@ -17,7 +17,7 @@ export const getRevenueEvent = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Events of a schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
+/** Events of a schedule, which together make its items. Pages of 8 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
 export const listRevenueEventsOfSchedule = /* @__PURE__ */ operation({
   name: 'revenue-events.list-by-schedule',
   method: 'GET',

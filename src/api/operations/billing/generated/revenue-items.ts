@@ -13,7 +13,7 @@ import {
   updateRevenueItemsOfScheduleResponse,
 } from '../../../schemas/billing/generated/revenue-items.js';
 
-/** Items of a schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
+/** Amounts of a schedule in each period. Pages of 300 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export const listRevenueItemsOfSchedule = /* @__PURE__ */ operation({
   name: 'revenue-items.list-by-schedule',
   method: 'GET',
@@ -25,7 +25,7 @@ export const listRevenueItemsOfSchedule = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Items of an event. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
+/** Amounts by which an event changed each period. Pages of 300 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-events/{event-number}`. */
 export const listRevenueItemsOfEvent = /* @__PURE__ */ operation({
   name: 'revenue-items.list-by-event',
   method: 'GET',
@@ -37,7 +37,7 @@ export const listRevenueItemsOfEvent = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Items of a summary. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
+/** Amounts of a charge in each period. Pages of 300 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
 export const listRevenueItemsOfSummary = /* @__PURE__ */ operation({
   name: 'revenue-items.list-by-summary',
   method: 'GET',
@@ -49,7 +49,7 @@ export const listRevenueItemsOfSummary = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Custom fields on items by event. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. */
+/** Set custom fields on the items of an event, by the names of their periods; no amounts. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-events/{event-number}`. */
 export const updateRevenueItemsOfEvent = /* @__PURE__ */ operation({
   name: 'revenue-items.update-by-event',
   method: 'PUT',
@@ -59,7 +59,7 @@ export const updateRevenueItemsOfEvent = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Custom fields on items by schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
+/** Set custom fields on the items of a schedule, by the names of their periods; no amounts. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export const updateRevenueItemsOfSchedule = /* @__PURE__ */ operation({
   name: 'revenue-items.update-by-schedule',
   method: 'PUT',

@@ -9,7 +9,7 @@ import {
   getRevenueAutomationStartDateResponse,
 } from '../../../schemas/billing/generated/revenue-rules.js';
 
-/** Revenue rule of a subscription charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
+/** Name of the rule by which a subscription charge is recognized. By the id or number of the charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
 export const getRevenueRuleOfSubscriptionCharge = /* @__PURE__ */ operation({
   name: 'revenue-rules.get-by-subscription-charge',
   method: 'GET',
@@ -19,7 +19,7 @@ export const getRevenueRuleOfSubscriptionCharge = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Revenue rule of a product charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
+/** Name of the rule by which a product charge is recognized. By the id of the charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
 export const getRevenueRuleOfProductCharge = /* @__PURE__ */ operation({
   name: 'revenue-rules.get-by-product-charge',
   method: 'GET',
@@ -29,7 +29,7 @@ export const getRevenueRuleOfProductCharge = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Date from which automation runs. Older operation: still served, no longer recommended by the platform. `GET /v1/settings/finance/revenue-automation-start-date`. */
+/** First day whose invoices make schedules by themselves. Older operation: still served, no longer recommended by the platform. `GET /v1/settings/finance/revenue-automation-start-date`. */
 export const getRevenueAutomationStartDate = /* @__PURE__ */ operation({
   name: 'revenue-rules.automation-start-date',
   method: 'GET',

@@ -45,7 +45,7 @@ import {
   distributeOverDateRangeResponse,
 } from '../../../schemas/billing/generated/revenue-schedules.js';
 
-/** Create schedule for a subscription charge. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
+/** Create a schedule for a subscription charge: an amount (decimal text, in the currency of the account) from a day on. Refused beyond 3,000 schedules for a charge. Answers the number, for example `RS-00000001`. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export const createScheduleForSubscriptionCharge = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-subscription-charge',
   method: 'POST',
@@ -55,7 +55,7 @@ export const createScheduleForSubscriptionCharge = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** Schedules of a subscription charge. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
+/** Schedules of a subscription charge, with their items. Pages of 8 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export const listSchedulesOfSubscriptionCharge = /* @__PURE__ */ operation({
   name: 'revenue-schedules.list-by-subscription-charge',
   method: 'GET',
@@ -67,7 +67,7 @@ export const listSchedulesOfSubscriptionCharge = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Create schedule for invoice item, explicit amounts per period. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
+/** Create the schedule of an invoice item with an amount for each accounting period (decimal text, in the currency of the item; `Open-Ended` is the period of what is undistributed). They must add up to the amount of the item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
 export const createScheduleForInvoiceItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-invoice-item',
   method: 'POST',
@@ -77,7 +77,7 @@ export const createScheduleForInvoiceItem = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** Schedule of an invoice item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
+/** The schedule of an invoice item, with its items. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
 export const getScheduleOfInvoiceItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.get-by-invoice-item',
   method: 'GET',
@@ -87,7 +87,7 @@ export const getScheduleOfInvoiceItem = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Create schedule for invoice item, spread between two dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
+/** Create the schedule of an invoice item spread between two days, both included, as the platform reckons it. For parts that you have seen before, compile a rule model (`revenue.compile`). Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
 export const createScheduleForInvoiceItemByDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-invoice-item-by-date-range',
   method: 'POST',
@@ -97,7 +97,7 @@ export const createScheduleForInvoiceItemByDateRange = /* @__PURE__ */ operation
   retry: 'keyed',
 });
 
-/** Same for adjustment. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
+/** Create the schedule of an invoice item adjustment with an amount for each accounting period (decimal text, in the currency of the item; `Open-Ended` is the period of what is undistributed). They must add up to the amount of the item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
 export const createScheduleForInvoiceItemAdjustment = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-invoice-item-adjustment',
   method: 'POST',
@@ -107,7 +107,7 @@ export const createScheduleForInvoiceItemAdjustment = /* @__PURE__ */ operation(
   retry: 'keyed',
 });
 
-/** Schedule of adjustment. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
+/** The schedule of an invoice item adjustment, with its items. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
 export const getScheduleOfInvoiceItemAdjustment = /* @__PURE__ */ operation({
   name: 'revenue-schedules.get-by-invoice-item-adjustment',
   method: 'GET',
@@ -117,7 +117,7 @@ export const getScheduleOfInvoiceItemAdjustment = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Same for adjustment, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
+/** Create the schedule of an invoice item adjustment spread between two days, both included, as the platform reckons it. For parts that you have seen before, compile a rule model (`revenue.compile`). Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
 export const createScheduleForInvoiceItemAdjustmentByDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-invoice-item-adjustment-by-date-range',
   method: 'POST',
@@ -127,7 +127,7 @@ export const createScheduleForInvoiceItemAdjustmentByDateRange = /* @__PURE__ */
   retry: 'keyed',
 });
 
-/** Same for credit memo item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
+/** Create the schedule of a credit memo item with an amount for each accounting period (decimal text, in the currency of the item; `Open-Ended` is the period of what is undistributed). They must add up to the amount of the item; amounts are negative. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
 export const createScheduleForCreditMemoItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-credit-memo-item',
   method: 'POST',
@@ -137,7 +137,7 @@ export const createScheduleForCreditMemoItem = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** Schedule of credit memo item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
+/** The schedule of a credit memo item, with its items. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
 export const getScheduleOfCreditMemoItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.get-by-credit-memo-item',
   method: 'GET',
@@ -147,7 +147,7 @@ export const getScheduleOfCreditMemoItem = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
+/** Create the schedule of a credit memo item spread between two days, both included, as the platform reckons it. For parts that you have seen before, compile a rule model (`revenue.compile`). Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
 export const createScheduleForCreditMemoItemByDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-credit-memo-item-by-date-range',
   method: 'POST',
@@ -157,7 +157,7 @@ export const createScheduleForCreditMemoItemByDateRange = /* @__PURE__ */ operat
   retry: 'keyed',
 });
 
-/** Same for debit memo item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
+/** Create the schedule of a debit memo item with an amount for each accounting period (decimal text, in the currency of the item; `Open-Ended` is the period of what is undistributed). They must add up to the amount of the item. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
 export const createScheduleForDebitMemoItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-debit-memo-item',
   method: 'POST',
@@ -167,7 +167,7 @@ export const createScheduleForDebitMemoItem = /* @__PURE__ */ operation({
   retry: 'keyed',
 });
 
-/** Schedule of debit memo item. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
+/** The schedule of a debit memo item, with its items. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
 export const getScheduleOfDebitMemoItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.get-by-debit-memo-item',
   method: 'GET',
@@ -177,7 +177,7 @@ export const getScheduleOfDebitMemoItem = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Same, by dates. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
+/** Create the schedule of a debit memo item spread between two days, both included, as the platform reckons it. For parts that you have seen before, compile a rule model (`revenue.compile`). Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
 export const createScheduleForDebitMemoItemByDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.create-for-debit-memo-item-by-date-range',
   method: 'POST',
@@ -187,7 +187,7 @@ export const createScheduleForDebitMemoItemByDateRange = /* @__PURE__ */ operati
   retry: 'keyed',
 });
 
-/** Schedules of product charge for a billing account. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
+/** Schedules of a product charge for one billing account. Pages of 8 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
 export const listSchedulesOfProductCharge = /* @__PURE__ */ operation({
   name: 'revenue-schedules.list-by-product-charge',
   method: 'GET',
@@ -199,7 +199,7 @@ export const listSchedulesOfProductCharge = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** One schedule. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/{rs-number}`. */
+/** One schedule by its number: amounts recognized (closed periods), unrecognized (open periods) and undistributed, and an item for each period. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-schedules/{rs-number}`. */
 export const getRevenueSchedule = /* @__PURE__ */ operation({
   name: 'revenue-schedules.get',
   method: 'GET',
@@ -209,7 +209,7 @@ export const getRevenueSchedule = /* @__PURE__ */ operation({
   retry: 'safe',
 });
 
-/** Delete schedule. Older operation: still served, no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. */
+/** Delete a schedule. Refused while it belongs to an invoice item, a memo item or an adjustment. Older operation: still served, no longer recommended by the platform. `DELETE /v1/revenue-schedules/{rs-number}`. */
 export const deleteRevenueSchedule = /* @__PURE__ */ operation({
   name: 'revenue-schedules.delete',
   method: 'DELETE',
@@ -219,7 +219,7 @@ export const deleteRevenueSchedule = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Notes / custom fields of schedule. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
+/** Change notes, reference and custom fields of a schedule; no amounts. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
 export const updateRevenueSchedule = /* @__PURE__ */ operation({
   name: 'revenue-schedules.update',
   method: 'PUT',
@@ -229,7 +229,7 @@ export const updateRevenueSchedule = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Set amounts per accounting period. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
+/** Distribute a schedule by an amount for each accounting period, which add up to the schedule's amount; periods that are closed or about to be keep their amounts, and another amount for one is refused. `revenue.compile` writes this from a rule model. Answers the number of the revenue event. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
 export const distributeAcrossPeriods = /* @__PURE__ */ operation({
   name: 'revenue-schedules.distribute-across-periods',
   method: 'PUT',
@@ -239,7 +239,7 @@ export const distributeAcrossPeriods = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Recognise all on one date. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
+/** Put an amount, a percentage of all or a percentage of what is undistributed into the period of one day. Refused for more than is undistributed, and for a closed period. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
 export const distributeOnDate = /* @__PURE__ */ operation({
   name: 'revenue-schedules.distribute-on-date',
   method: 'PUT',
@@ -249,7 +249,7 @@ export const distributeOnDate = /* @__PURE__ */ operation({
   retry: 'never',
 });
 
-/** Spread between two dates. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
+/** Spread a schedule between two days, both included, as the platform reckons it; periods that are closed or about to be keep their amounts, and another amount for one is refused. Older operation: still served, no longer recommended by the platform. `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
 export const distributeOverDateRange = /* @__PURE__ */ operation({
   name: 'revenue-schedules.distribute-over-date-range',
   method: 'PUT',

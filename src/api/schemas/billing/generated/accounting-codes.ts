@@ -36,11 +36,11 @@ export interface AccountingCodeItemWithoutSuccess extends CustomFieldValues {
   createdOn?: IsoDateTime;
   glAccountName?: string;
   glAccountNumber?: NumberOf<'account'>;
-  id?: string;
-  name?: string;
+  id: string;
+  name: string;
   notes?: string;
-  status?: Open<'Active' | 'Inactive'>;
-  type?: Open<
+  status: Open<'Active' | 'Inactive'>;
+  type: Open<
     | 'AccountsReceivable'
     | 'On-Account Receivable'
     | 'Cash'
@@ -67,28 +67,26 @@ export const accountingCodeItemWithoutSuccess: Schema<AccountingCodeItemWithoutS
   createdOn: maybe(wireDateTime),
   glAccountName: maybe(wireText),
   glAccountNumber: maybe(wireText),
-  id: maybe(wireText),
-  name: maybe(wireText),
+  id: wireText,
+  name: wireText,
   notes: maybe(wireText),
-  status: maybe(open(['Active', 'Inactive'])),
-  type: maybe(
-    open([
-      'AccountsReceivable',
-      'On-Account Receivable',
-      'Cash',
-      'OtherAssets',
-      'CustomerCashOnAccount',
-      'DeferredRevenue',
-      'SalesTaxPayable',
-      'OtherLiabilities',
-      'SalesRevenue',
-      'SalesDiscounts',
-      'OtherRevenue',
-      'OtherEquity',
-      'BadDebt',
-      'OtherExpenses',
-    ]),
-  ),
+  status: open(['Active', 'Inactive']),
+  type: open([
+    'AccountsReceivable',
+    'On-Account Receivable',
+    'Cash',
+    'OtherAssets',
+    'CustomerCashOnAccount',
+    'DeferredRevenue',
+    'SalesTaxPayable',
+    'OtherLiabilities',
+    'SalesRevenue',
+    'SalesDiscounts',
+    'OtherRevenue',
+    'OtherEquity',
+    'BadDebt',
+    'OtherExpenses',
+  ]),
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),
   segmentConstantValues: maybe(z.record(z.string(), z.unknown())),
@@ -96,13 +94,13 @@ export const accountingCodeItemWithoutSuccess: Schema<AccountingCodeItemWithoutS
 
 /** Answer of `GET /v1/accounting-codes`. */
 export interface ListAccountingCodesResponse {
-  accountingCodes?: AccountingCodeItemWithoutSuccess[];
+  accountingCodes: AccountingCodeItemWithoutSuccess[];
   nextPage?: string;
   success?: boolean;
 }
 
 export const listAccountingCodesResponse: Schema<ListAccountingCodesResponse> = /* @__PURE__ */ z.looseObject({
-  accountingCodes: maybe(z.array(accountingCodeItemWithoutSuccess)),
+  accountingCodes: z.array(accountingCodeItemWithoutSuccess),
   nextPage: maybe(wireText),
   success: maybe(wireBoolean),
 });
@@ -157,12 +155,12 @@ export const createAccountingCodeRequest: Schema<CreateAccountingCodeRequest> = 
 
 /** Answer of `POST /v1/accounting-codes`. */
 export interface CreateAccountingCodeResponse {
-  id?: string;
+  id: string;
   success?: boolean;
 }
 
 export const createAccountingCodeResponse: Schema<CreateAccountingCodeResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
+  id: wireText,
   success: maybe(wireBoolean),
 });
 
@@ -182,12 +180,12 @@ export interface GetAccountingCodeResponse extends CustomFieldValues {
   createdOn?: IsoDateTime;
   glAccountName?: string;
   glAccountNumber?: NumberOf<'account'>;
-  id?: string;
-  name?: string;
+  id: string;
+  name: string;
   notes?: string;
-  status?: Open<'Active' | 'Inactive'>;
+  status: Open<'Active' | 'Inactive'>;
   success?: boolean;
-  type?: Open<
+  type: Open<
     | 'AccountsReceivable'
     | 'On-Account Receivable'
     | 'Cash'
@@ -214,29 +212,27 @@ export const getAccountingCodeResponse: Schema<GetAccountingCodeResponse> = /* @
   createdOn: maybe(wireDateTime),
   glAccountName: maybe(wireText),
   glAccountNumber: maybe(wireText),
-  id: maybe(wireText),
-  name: maybe(wireText),
+  id: wireText,
+  name: wireText,
   notes: maybe(wireText),
-  status: maybe(open(['Active', 'Inactive'])),
+  status: open(['Active', 'Inactive']),
   success: maybe(wireBoolean),
-  type: maybe(
-    open([
-      'AccountsReceivable',
-      'On-Account Receivable',
-      'Cash',
-      'OtherAssets',
-      'CustomerCashOnAccount',
-      'DeferredRevenue',
-      'SalesTaxPayable',
-      'OtherLiabilities',
-      'SalesRevenue',
-      'SalesDiscounts',
-      'OtherRevenue',
-      'OtherEquity',
-      'BadDebt',
-      'OtherExpenses',
-    ]),
-  ),
+  type: open([
+    'AccountsReceivable',
+    'On-Account Receivable',
+    'Cash',
+    'OtherAssets',
+    'CustomerCashOnAccount',
+    'DeferredRevenue',
+    'SalesTaxPayable',
+    'OtherLiabilities',
+    'SalesRevenue',
+    'SalesDiscounts',
+    'OtherRevenue',
+    'OtherEquity',
+    'BadDebt',
+    'OtherExpenses',
+  ]),
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),
   segmentConstantValues: maybe(z.record(z.string(), z.unknown())),

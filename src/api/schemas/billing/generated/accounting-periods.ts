@@ -1,12 +1,13 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../schema.js';
-import { type IsoDate, type IsoDateTime } from '../../values.js';
+import { type IsoDate, type IsoDateTime, type Open } from '../../values.js';
 import {
   customizable,
   date,
   integer,
   maybe,
+  open,
   strict,
   type CustomFieldValues,
   type Id,
@@ -70,20 +71,20 @@ export const accountingPeriodWithoutSuccessOrganizationLabel: Schema<AccountingP
 export interface AccountingPeriodWithoutSuccess extends CustomFieldValues {
   createdBy?: string;
   createdOn?: IsoDateTime;
-  endDate?: IsoDate;
+  endDate: IsoDate;
   fileIds?: AccountingPeriodWithoutSuccessFileIds;
   fiscalYear?: number;
   fiscalQuarter?: number;
-  id?: string;
-  name?: string;
+  id: string;
+  name: string;
   notes?: string;
   organizationLabels?: AccountingPeriodWithoutSuccessOrganizationLabel[];
   runTrialBalanceEnd?: IsoDateTime;
   runTrialBalanceErrorMessage?: string;
   runTrialBalanceStart?: IsoDateTime;
   runTrialBalanceStatus?: string;
-  startDate?: IsoDate;
-  status?: string;
+  startDate: IsoDate;
+  status: Open<'Open' | 'PendingClose' | 'Closed'>;
   updatedBy?: string;
   updatedOn?: IsoDateTime;
 }
@@ -91,33 +92,33 @@ export interface AccountingPeriodWithoutSuccess extends CustomFieldValues {
 export const accountingPeriodWithoutSuccess: Schema<AccountingPeriodWithoutSuccess> = /* @__PURE__ */ z.looseObject({
   createdBy: maybe(wireText),
   createdOn: maybe(wireDateTime),
-  endDate: maybe(wireDate),
+  endDate: wireDate,
   fileIds: maybe(accountingPeriodWithoutSuccessFileIds),
   fiscalYear: maybe(wireInteger),
   fiscalQuarter: maybe(wireInteger),
-  id: maybe(wireText),
-  name: maybe(wireText),
+  id: wireText,
+  name: wireText,
   notes: maybe(wireText),
   organizationLabels: maybe(z.array(accountingPeriodWithoutSuccessOrganizationLabel)),
   runTrialBalanceEnd: maybe(wireDateTime),
   runTrialBalanceErrorMessage: maybe(wireText),
   runTrialBalanceStart: maybe(wireDateTime),
   runTrialBalanceStatus: maybe(wireText),
-  startDate: maybe(wireDate),
-  status: maybe(wireText),
+  startDate: wireDate,
+  status: open(['Open', 'PendingClose', 'Closed']),
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),
 });
 
 /** Answer of `GET /v1/accounting-periods`. */
 export interface ListAccountingPeriodsResponse {
-  accountingPeriods?: AccountingPeriodWithoutSuccess[];
+  accountingPeriods: AccountingPeriodWithoutSuccess[];
   nextPage?: string;
   success?: boolean;
 }
 
 export const listAccountingPeriodsResponse: Schema<ListAccountingPeriodsResponse> = /* @__PURE__ */ z.looseObject({
-  accountingPeriods: maybe(z.array(accountingPeriodWithoutSuccess)),
+  accountingPeriods: z.array(accountingPeriodWithoutSuccess),
   nextPage: maybe(wireText),
   success: maybe(wireBoolean),
 });
@@ -157,12 +158,12 @@ export const createAccountingPeriodRequest: Schema<CreateAccountingPeriodRequest
 
 /** Answer of `POST /v1/accounting-periods`. */
 export interface CreateAccountingPeriodResponse {
-  id?: string;
+  id: string;
   success?: boolean;
 }
 
 export const createAccountingPeriodResponse: Schema<CreateAccountingPeriodResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
+  id: wireText,
   success: maybe(wireBoolean),
 });
 
@@ -215,20 +216,20 @@ export const accountingPeriodOrganizationLabel: Schema<AccountingPeriodOrganizat
 export interface GetAccountingPeriodResponse extends CustomFieldValues {
   createdBy?: string;
   createdOn?: IsoDateTime;
-  endDate?: IsoDate;
+  endDate: IsoDate;
   fileIds?: AccountingPeriodFileIds;
   fiscalYear?: number;
   fiscalQuarter?: number;
-  id?: string;
-  name?: string;
+  id: string;
+  name: string;
   notes?: string;
   organizationLabels?: AccountingPeriodOrganizationLabel[];
   runTrialBalanceEnd?: IsoDateTime;
   runTrialBalanceErrorMessage?: string;
   runTrialBalanceStart?: IsoDateTime;
   runTrialBalanceStatus?: string;
-  startDate?: IsoDate;
-  status?: string;
+  startDate: IsoDate;
+  status: Open<'Open' | 'PendingClose' | 'Closed'>;
   success?: boolean;
   updatedBy?: string;
   updatedOn?: IsoDateTime;
@@ -237,20 +238,20 @@ export interface GetAccountingPeriodResponse extends CustomFieldValues {
 export const getAccountingPeriodResponse: Schema<GetAccountingPeriodResponse> = /* @__PURE__ */ z.looseObject({
   createdBy: maybe(wireText),
   createdOn: maybe(wireDateTime),
-  endDate: maybe(wireDate),
+  endDate: wireDate,
   fileIds: maybe(accountingPeriodFileIds),
   fiscalYear: maybe(wireInteger),
   fiscalQuarter: maybe(wireInteger),
-  id: maybe(wireText),
-  name: maybe(wireText),
+  id: wireText,
+  name: wireText,
   notes: maybe(wireText),
   organizationLabels: maybe(z.array(accountingPeriodOrganizationLabel)),
   runTrialBalanceEnd: maybe(wireDateTime),
   runTrialBalanceErrorMessage: maybe(wireText),
   runTrialBalanceStart: maybe(wireDateTime),
   runTrialBalanceStatus: maybe(wireText),
-  startDate: maybe(wireDate),
-  status: maybe(wireText),
+  startDate: wireDate,
+  status: open(['Open', 'PendingClose', 'Closed']),
   success: maybe(wireBoolean),
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),

@@ -16,18 +16,18 @@ export const getChargeRevenueSummaryRequest: Schema<GetChargeRevenueSummaryReque
 /** `Old_GETRevenueItemTypeResponse` of the definition. */
 export interface RevenueItemResponse {
   accountingPeriodEndDate?: IsoDate;
-  accountingPeriodName?: string;
+  accountingPeriodName: string;
   accountingPeriodStartDate?: IsoDate;
-  amount?: DecimalString;
+  amount: DecimalString;
   currency?: string;
   isAccountingPeriodClosed?: boolean;
 }
 
 export const revenueItemResponse: Schema<RevenueItemResponse> = /* @__PURE__ */ z.looseObject({
   accountingPeriodEndDate: maybe(wireDate),
-  accountingPeriodName: maybe(wireText),
+  accountingPeriodName: wireText,
   accountingPeriodStartDate: maybe(wireDate),
-  amount: maybe(decimalText),
+  amount: decimalText,
   currency: maybe(wireText),
   isAccountingPeriodClosed: maybe(wireBoolean),
 });
@@ -35,34 +35,34 @@ export const revenueItemResponse: Schema<RevenueItemResponse> = /* @__PURE__ */ 
 /** Answer of `GET /v1/charge-revenue-summaries/{crs-number}`. */
 export interface GetChargeRevenueSummaryResponse {
   accountId?: Id<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   currency?: string;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: DecimalString;
-  revenueItems?: RevenueItemResponse[];
+  recognizedRevenue: DecimalString;
+  revenueItems: RevenueItemResponse[];
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
-  undistributedUnrecognizedRevenue?: DecimalString;
-  unrecognizedRevenue?: DecimalString;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
 }
 
 export const getChargeRevenueSummaryResponse: Schema<GetChargeRevenueSummaryResponse> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: maybe(decimalText),
+  amount: decimalText,
   currency: maybe(wireText),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: maybe(decimalText),
-  revenueItems: maybe(z.array(revenueItemResponse)),
+  recognizedRevenue: decimalText,
+  revenueItems: z.array(revenueItemResponse),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: maybe(decimalText),
-  unrecognizedRevenue: maybe(decimalText),
+  undistributedUnrecognizedRevenue: decimalText,
+  unrecognizedRevenue: decimalText,
 });
 
 /** Input of `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
@@ -77,32 +77,32 @@ export const getChargeRevenueSummaryOfChargeRequest: Schema<GetChargeRevenueSumm
 /** Answer of `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
 export interface GetChargeRevenueSummaryOfChargeResponse {
   accountId?: Id<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   currency?: string;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: DecimalString;
-  revenueItems?: RevenueItemResponse[];
+  recognizedRevenue: DecimalString;
+  revenueItems: RevenueItemResponse[];
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
-  undistributedUnrecognizedRevenue?: DecimalString;
-  unrecognizedRevenue?: DecimalString;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
 }
 
 export const getChargeRevenueSummaryOfChargeResponse: Schema<GetChargeRevenueSummaryOfChargeResponse> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: maybe(decimalText),
+  amount: decimalText,
   currency: maybe(wireText),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: maybe(decimalText),
-  revenueItems: maybe(z.array(revenueItemResponse)),
+  recognizedRevenue: decimalText,
+  revenueItems: z.array(revenueItemResponse),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: maybe(decimalText),
-  unrecognizedRevenue: maybe(decimalText),
+  undistributedUnrecognizedRevenue: decimalText,
+  unrecognizedRevenue: decimalText,
 });

@@ -30,7 +30,7 @@ export interface GetRevenueEventResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
   createdOn?: IsoDateTime;
   currency?: string;
-  eventType?: Open<
+  eventType: Open<
     | 'Invoice Posted'
     | 'Invoice Item Adjustment Created'
     | 'Invoice Canceled'
@@ -40,10 +40,10 @@ export interface GetRevenueEventResponse extends CustomFieldValues {
     | 'Debit Memo Posted'
   >;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionEnd?: IsoDate;
   recognitionStart?: IsoDate;
-  revenueItems?: RevenueItem[];
+  revenueItems: RevenueItem[];
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
@@ -53,22 +53,20 @@ export const getRevenueEventResponse: Schema<GetRevenueEventResponse> = /* @__PU
   accountId: maybe(wireText),
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
-  eventType: maybe(
-    open([
-      'Invoice Posted',
-      'Invoice Item Adjustment Created',
-      'Invoice Canceled',
-      'Invoice Item Adjustment Canceled',
-      'Revenue Distributed',
-      'Credit Memo Posted',
-      'Debit Memo Posted',
-    ]),
-  ),
+  eventType: open([
+    'Invoice Posted',
+    'Invoice Item Adjustment Created',
+    'Invoice Canceled',
+    'Invoice Item Adjustment Canceled',
+    'Revenue Distributed',
+    'Credit Memo Posted',
+    'Debit Memo Posted',
+  ]),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionEnd: maybe(wireDate),
   recognitionStart: maybe(wireDate),
-  revenueItems: maybe(z.array(revenueItem)),
+  revenueItems: z.array(revenueItem),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
@@ -94,7 +92,7 @@ export interface RevenueEventDetailWithoutSuccess extends CustomFieldValues {
   accountId?: Id<'account'>;
   createdOn?: IsoDateTime;
   currency?: string;
-  eventType?: Open<
+  eventType: Open<
     | 'Invoice Posted'
     | 'Invoice Item Adjustment Created'
     | 'Invoice Canceled'
@@ -104,10 +102,10 @@ export interface RevenueEventDetailWithoutSuccess extends CustomFieldValues {
     | 'Debit Memo Posted'
   >;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionEnd?: IsoDate;
   recognitionStart?: IsoDate;
-  revenueItems?: RevenueItem[];
+  revenueItems: RevenueItem[];
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
 }
@@ -116,22 +114,20 @@ export const revenueEventDetailWithoutSuccess: Schema<RevenueEventDetailWithoutS
   accountId: maybe(wireText),
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
-  eventType: maybe(
-    open([
-      'Invoice Posted',
-      'Invoice Item Adjustment Created',
-      'Invoice Canceled',
-      'Invoice Item Adjustment Canceled',
-      'Revenue Distributed',
-      'Credit Memo Posted',
-      'Debit Memo Posted',
-    ]),
-  ),
+  eventType: open([
+    'Invoice Posted',
+    'Invoice Item Adjustment Created',
+    'Invoice Canceled',
+    'Invoice Item Adjustment Canceled',
+    'Revenue Distributed',
+    'Credit Memo Posted',
+    'Debit Memo Posted',
+  ]),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionEnd: maybe(wireDate),
   recognitionStart: maybe(wireDate),
-  revenueItems: maybe(z.array(revenueItem)),
+  revenueItems: z.array(revenueItem),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
 });
@@ -139,12 +135,12 @@ export const revenueEventDetailWithoutSuccess: Schema<RevenueEventDetailWithoutS
 /** Answer of `GET /v1/revenue-events/revenue-schedules/{rs-number}`. */
 export interface ListRevenueEventsOfScheduleResponse {
   nextPage?: string;
-  revenueEventDetails?: RevenueEventDetailWithoutSuccess[];
+  revenueEventDetails: RevenueEventDetailWithoutSuccess[];
   success?: boolean;
 }
 
 export const listRevenueEventsOfScheduleResponse: Schema<ListRevenueEventsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueEventDetails: maybe(z.array(revenueEventDetailWithoutSuccess)),
+  revenueEventDetails: z.array(revenueEventDetailWithoutSuccess),
   success: maybe(wireBoolean),
 });

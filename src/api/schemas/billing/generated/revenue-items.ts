@@ -29,13 +29,13 @@ export const listRevenueItemsOfScheduleRequest: Schema<ListRevenueItemsOfSchedul
 /** Answer of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export interface ListRevenueItemsOfScheduleResponse {
   nextPage?: string;
-  revenueItems?: RsRevenueItem[];
+  revenueItems: RsRevenueItem[];
   success?: boolean;
 }
 
 export const listRevenueItemsOfScheduleResponse: Schema<ListRevenueItemsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueItems: maybe(z.array(rsRevenueItem)),
+  revenueItems: z.array(rsRevenueItem),
   success: maybe(wireBoolean),
 });
 
@@ -57,13 +57,13 @@ export const listRevenueItemsOfEventRequest: Schema<ListRevenueItemsOfEventReque
 /** Answer of `GET /v1/revenue-items/revenue-events/{event-number}`. */
 export interface ListRevenueItemsOfEventResponse {
   nextPage?: string;
-  revenueItems?: RevenueItem[];
+  revenueItems: RevenueItem[];
   success?: boolean;
 }
 
 export const listRevenueItemsOfEventResponse: Schema<ListRevenueItemsOfEventResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueItems: maybe(z.array(revenueItem)),
+  revenueItems: z.array(revenueItem),
   success: maybe(wireBoolean),
 });
 
@@ -85,13 +85,13 @@ export const listRevenueItemsOfSummaryRequest: Schema<ListRevenueItemsOfSummaryR
 /** Answer of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
 export interface ListRevenueItemsOfSummaryResponse {
   nextPage?: string;
-  revenueItems?: RevenueItem[];
+  revenueItems: RevenueItem[];
   success?: boolean;
 }
 
 export const listRevenueItemsOfSummaryResponse: Schema<ListRevenueItemsOfSummaryResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueItems: maybe(z.array(revenueItem)),
+  revenueItems: z.array(revenueItem),
   success: maybe(wireBoolean),
 });
 

@@ -15,13 +15,13 @@ export const getRevenueRuleOfSubscriptionChargeRequest: Schema<GetRevenueRuleOfS
 
 /** Answer of `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
 export interface GetRevenueRuleOfSubscriptionChargeResponse {
-  revenueRecognitionRuleName?: string;
+  revenueRecognitionRuleName: string;
   success?: boolean;
 }
 
 export const getRevenueRuleOfSubscriptionChargeResponse: Schema<GetRevenueRuleOfSubscriptionChargeResponse> = /* @__PURE__ */ z.looseObject(
   {
-    revenueRecognitionRuleName: maybe(wireText),
+    revenueRecognitionRuleName: wireText,
     success: maybe(wireBoolean),
   },
 );
@@ -37,12 +37,12 @@ export const getRevenueRuleOfProductChargeRequest: Schema<GetRevenueRuleOfProduc
 
 /** Answer of `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
 export interface GetRevenueRuleOfProductChargeResponse {
-  revenueRecognitionRuleName?: string;
+  revenueRecognitionRuleName: string;
   success?: boolean;
 }
 
 export const getRevenueRuleOfProductChargeResponse: Schema<GetRevenueRuleOfProductChargeResponse> = /* @__PURE__ */ z.looseObject({
-  revenueRecognitionRuleName: maybe(wireText),
+  revenueRecognitionRuleName: wireText,
   success: maybe(wireBoolean),
 });
 

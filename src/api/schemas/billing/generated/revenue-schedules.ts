@@ -94,13 +94,13 @@ export const createScheduleForSubscriptionChargeRequest: Schema<CreateScheduleFo
 
 /** Answer of `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export interface CreateScheduleForSubscriptionChargeResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForSubscriptionChargeResponse: Schema<CreateScheduleForSubscriptionChargeResponse> =
   /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: maybe(wireText),
+    revenueScheduleNumber: wireText,
     success: maybe(wireBoolean),
   });
 
@@ -122,58 +122,58 @@ export const listSchedulesOfSubscriptionChargeRequest: Schema<ListSchedulesOfSub
 /** `Old_GETRSDetailWithoutSuccessType` of the definition. */
 export interface RevenueScheduleDetailWithoutSuccess extends CustomFieldValues {
   accountId?: Id<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   createdOn?: IsoDateTime;
   currency?: string;
   linkedTransactionId?: string;
   linkedTransactionNumber?: string;
   linkedTransactionType?: string;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: DecimalString;
+  recognizedRevenue: DecimalString;
   referenceId?: string;
-  revenueItems?: RsRevenueItem[];
+  revenueItems: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
-  undistributedUnrecognizedRevenue?: DecimalString;
-  unrecognizedRevenue?: DecimalString;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
   updatedOn?: IsoDateTime;
 }
 
 export const revenueScheduleDetailWithoutSuccess: Schema<RevenueScheduleDetailWithoutSuccess> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: maybe(decimalText),
+  amount: decimalText,
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
   linkedTransactionId: maybe(wireText),
   linkedTransactionNumber: maybe(wireText),
   linkedTransactionType: maybe(wireText),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: maybe(decimalText),
+  recognizedRevenue: decimalText,
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(rsRevenueItem)),
+  revenueItems: z.array(rsRevenueItem),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
-  undistributedUnrecognizedRevenue: maybe(decimalText),
-  unrecognizedRevenue: maybe(decimalText),
+  undistributedUnrecognizedRevenue: decimalText,
+  unrecognizedRevenue: decimalText,
   updatedOn: maybe(wireDateTime),
 });
 
 /** Answer of `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export interface ListSchedulesOfSubscriptionChargeResponse {
   nextPage?: string;
-  revenueSchedules?: RevenueScheduleDetailWithoutSuccess[];
+  revenueSchedules: RevenueScheduleDetailWithoutSuccess[];
   success?: boolean;
 }
 
 export const listSchedulesOfSubscriptionChargeResponse: Schema<ListSchedulesOfSubscriptionChargeResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueSchedules: maybe(z.array(revenueScheduleDetailWithoutSuccess)),
+  revenueSchedules: z.array(revenueScheduleDetailWithoutSuccess),
   success: maybe(wireBoolean),
 });
 
@@ -225,12 +225,12 @@ export const createScheduleForInvoiceItemRequest: Schema<CreateScheduleForInvoic
 
 /** Answer of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
 export interface CreateScheduleForInvoiceItemResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForInvoiceItemResponse: Schema<CreateScheduleForInvoiceItemResponse> = /* @__PURE__ */ z.looseObject({
-  revenueScheduleNumber: maybe(wireText),
+  revenueScheduleNumber: wireText,
   success: maybe(wireBoolean),
 });
 
@@ -246,47 +246,47 @@ export const getScheduleOfInvoiceItemRequest: Schema<GetScheduleOfInvoiceItemReq
 /** Answer of `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
 export interface GetScheduleOfInvoiceItemResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   createdOn?: IsoDateTime;
   currency?: string;
   linkedTransactionId?: string;
   linkedTransactionNumber?: string;
   linkedTransactionType?: string;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: DecimalString;
+  recognizedRevenue: DecimalString;
   referenceId?: string;
-  revenueItems?: RsRevenueItem[];
+  revenueItems: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
-  undistributedUnrecognizedRevenue?: DecimalString;
-  unrecognizedRevenue?: DecimalString;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
   updatedOn?: IsoDateTime;
 }
 
 export const getScheduleOfInvoiceItemResponse: Schema<GetScheduleOfInvoiceItemResponse> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: maybe(decimalText),
+  amount: decimalText,
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
   linkedTransactionId: maybe(wireText),
   linkedTransactionNumber: maybe(wireText),
   linkedTransactionType: maybe(wireText),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: maybe(decimalText),
+  recognizedRevenue: decimalText,
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(rsRevenueItem)),
+  revenueItems: z.array(rsRevenueItem),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: maybe(decimalText),
-  unrecognizedRevenue: maybe(decimalText),
+  undistributedUnrecognizedRevenue: decimalText,
+  unrecognizedRevenue: decimalText,
   updatedOn: maybe(wireDateTime),
 });
 
@@ -354,13 +354,13 @@ export const createScheduleForInvoiceItemByDateRangeRequest: Schema<CreateSchedu
 
 /** Answer of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
 export interface CreateScheduleForInvoiceItemByDateRangeResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForInvoiceItemByDateRangeResponse: Schema<CreateScheduleForInvoiceItemByDateRangeResponse> =
   /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: maybe(wireText),
+    revenueScheduleNumber: wireText,
     success: maybe(wireBoolean),
   });
 
@@ -382,13 +382,13 @@ export const createScheduleForInvoiceItemAdjustmentRequest: Schema<CreateSchedul
 
 /** Answer of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
 export interface CreateScheduleForInvoiceItemAdjustmentResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForInvoiceItemAdjustmentResponse: Schema<CreateScheduleForInvoiceItemAdjustmentResponse> =
   /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: maybe(wireText),
+    revenueScheduleNumber: wireText,
     success: maybe(wireBoolean),
   });
 
@@ -404,48 +404,48 @@ export const getScheduleOfInvoiceItemAdjustmentRequest: Schema<GetScheduleOfInvo
 /** Answer of `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
 export interface GetScheduleOfInvoiceItemAdjustmentResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   createdOn?: IsoDateTime;
   currency?: string;
   linkedTransactionId?: string;
   linkedTransactionNumber?: string;
   linkedTransactionType?: string;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: DecimalString;
+  recognizedRevenue: DecimalString;
   referenceId?: string;
-  revenueItems?: RsRevenueItem[];
+  revenueItems: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
-  undistributedUnrecognizedRevenue?: DecimalString;
-  unrecognizedRevenue?: DecimalString;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
   updatedOn?: IsoDateTime;
 }
 
 export const getScheduleOfInvoiceItemAdjustmentResponse: Schema<GetScheduleOfInvoiceItemAdjustmentResponse> = /* @__PURE__ */ z.looseObject(
   {
     accountId: maybe(wireText),
-    amount: maybe(decimalText),
+    amount: decimalText,
     createdOn: maybe(wireDateTime),
     currency: maybe(wireText),
     linkedTransactionId: maybe(wireText),
     linkedTransactionNumber: maybe(wireText),
     linkedTransactionType: maybe(wireText),
     notes: maybe(wireText),
-    number: maybe(wireText),
+    number: wireText,
     recognitionRuleName: maybe(wireText),
-    recognizedRevenue: maybe(decimalText),
+    recognizedRevenue: decimalText,
     referenceId: maybe(wireText),
-    revenueItems: maybe(z.array(rsRevenueItem)),
+    revenueItems: z.array(rsRevenueItem),
     revenueScheduleDate: maybe(wireDate),
     subscriptionChargeId: maybe(wireText),
     subscriptionId: maybe(wireText),
     success: maybe(wireBoolean),
-    undistributedUnrecognizedRevenue: maybe(decimalText),
-    unrecognizedRevenue: maybe(decimalText),
+    undistributedUnrecognizedRevenue: decimalText,
+    unrecognizedRevenue: decimalText,
     updatedOn: maybe(wireDateTime),
   },
 );
@@ -483,13 +483,13 @@ export const createScheduleForInvoiceItemAdjustmentByDateRangeRequest: Schema<Cr
 
 /** Answer of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
 export interface CreateScheduleForInvoiceItemAdjustmentByDateRangeResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForInvoiceItemAdjustmentByDateRangeResponse: Schema<CreateScheduleForInvoiceItemAdjustmentByDateRangeResponse> =
   /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: maybe(wireText),
+    revenueScheduleNumber: wireText,
     success: maybe(wireBoolean),
   });
 
@@ -510,12 +510,12 @@ export const createScheduleForCreditMemoItemRequest: Schema<CreateScheduleForCre
 
 /** Answer of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
 export interface CreateScheduleForCreditMemoItemResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForCreditMemoItemResponse: Schema<CreateScheduleForCreditMemoItemResponse> = /* @__PURE__ */ z.looseObject({
-  revenueScheduleNumber: maybe(wireText),
+  revenueScheduleNumber: wireText,
   success: maybe(wireBoolean),
 });
 
@@ -531,47 +531,47 @@ export const getScheduleOfCreditMemoItemRequest: Schema<GetScheduleOfCreditMemoI
 /** Answer of `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
 export interface GetScheduleOfCreditMemoItemResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   createdOn?: IsoDateTime;
   currency?: string;
   linkedTransactionId?: string;
   linkedTransactionNumber?: string;
   linkedTransactionType?: string;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: DecimalString;
+  recognizedRevenue: DecimalString;
   referenceId?: string;
-  revenueItems?: RsRevenueItem[];
+  revenueItems: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
-  undistributedUnrecognizedRevenue?: DecimalString;
-  unrecognizedRevenue?: DecimalString;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
   updatedOn?: IsoDateTime;
 }
 
 export const getScheduleOfCreditMemoItemResponse: Schema<GetScheduleOfCreditMemoItemResponse> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: maybe(decimalText),
+  amount: decimalText,
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
   linkedTransactionId: maybe(wireText),
   linkedTransactionNumber: maybe(wireText),
   linkedTransactionType: maybe(wireText),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: maybe(decimalText),
+  recognizedRevenue: decimalText,
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(rsRevenueItem)),
+  revenueItems: z.array(rsRevenueItem),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: maybe(decimalText),
-  unrecognizedRevenue: maybe(decimalText),
+  undistributedUnrecognizedRevenue: decimalText,
+  unrecognizedRevenue: decimalText,
   updatedOn: maybe(wireDateTime),
 });
 
@@ -615,13 +615,13 @@ export const createScheduleForCreditMemoItemByDateRangeRequest: Schema<CreateSch
 
 /** Answer of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
 export interface CreateScheduleForCreditMemoItemByDateRangeResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForCreditMemoItemByDateRangeResponse: Schema<CreateScheduleForCreditMemoItemByDateRangeResponse> =
   /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: maybe(wireText),
+    revenueScheduleNumber: wireText,
     success: maybe(wireBoolean),
   });
 
@@ -642,12 +642,12 @@ export const createScheduleForDebitMemoItemRequest: Schema<CreateScheduleForDebi
 
 /** Answer of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
 export interface CreateScheduleForDebitMemoItemResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForDebitMemoItemResponse: Schema<CreateScheduleForDebitMemoItemResponse> = /* @__PURE__ */ z.looseObject({
-  revenueScheduleNumber: maybe(wireText),
+  revenueScheduleNumber: wireText,
   success: maybe(wireBoolean),
 });
 
@@ -663,47 +663,47 @@ export const getScheduleOfDebitMemoItemRequest: Schema<GetScheduleOfDebitMemoIte
 /** Answer of `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
 export interface GetScheduleOfDebitMemoItemResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   createdOn?: IsoDateTime;
   currency?: string;
   linkedTransactionId?: string;
   linkedTransactionNumber?: string;
   linkedTransactionType?: string;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: DecimalString;
+  recognizedRevenue: DecimalString;
   referenceId?: string;
-  revenueItems?: RsRevenueItem[];
+  revenueItems: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
-  undistributedUnrecognizedRevenue?: DecimalString;
-  unrecognizedRevenue?: DecimalString;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
   updatedOn?: IsoDateTime;
 }
 
 export const getScheduleOfDebitMemoItemResponse: Schema<GetScheduleOfDebitMemoItemResponse> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: maybe(decimalText),
+  amount: decimalText,
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
   linkedTransactionId: maybe(wireText),
   linkedTransactionNumber: maybe(wireText),
   linkedTransactionType: maybe(wireText),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: maybe(decimalText),
+  recognizedRevenue: decimalText,
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(rsRevenueItem)),
+  revenueItems: z.array(rsRevenueItem),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: maybe(decimalText),
-  unrecognizedRevenue: maybe(decimalText),
+  undistributedUnrecognizedRevenue: decimalText,
+  unrecognizedRevenue: decimalText,
   updatedOn: maybe(wireDateTime),
 });
 
@@ -730,13 +730,13 @@ export const createScheduleForDebitMemoItemByDateRangeRequest: Schema<CreateSche
 
 /** Answer of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
 export interface CreateScheduleForDebitMemoItemByDateRangeResponse {
-  revenueScheduleNumber?: string;
+  revenueScheduleNumber: string;
   success?: boolean;
 }
 
 export const createScheduleForDebitMemoItemByDateRangeResponse: Schema<CreateScheduleForDebitMemoItemByDateRangeResponse> =
   /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: maybe(wireText),
+    revenueScheduleNumber: wireText,
     success: maybe(wireBoolean),
   });
 
@@ -760,56 +760,56 @@ export const listSchedulesOfProductChargeRequest: Schema<ListSchedulesOfProductC
 /** `Old_GETRSDetailForProductChargeType` of the definition. */
 export interface RevenueScheduleDetailForProductCharge extends CustomFieldValues {
   accountId?: Id<'account'>;
-  amount?: string;
+  amount: string;
   createdOn?: IsoDateTime;
   currency?: string;
   linkedTransactionId?: string;
   linkedTransactionNumber?: string;
   linkedTransactionType?: string;
   notes?: string;
-  number?: string;
+  number: string;
   productChargeId?: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: string;
+  recognizedRevenue: string;
   referenceId?: string;
-  revenueItems?: RsRevenueItem[];
+  revenueItems: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
-  undistributedUnrecognizedRevenue?: string;
-  unrecognizedRevenue?: string;
+  undistributedUnrecognizedRevenue: string;
+  unrecognizedRevenue: string;
   updatedOn?: IsoDateTime;
 }
 
 export const revenueScheduleDetailForProductCharge: Schema<RevenueScheduleDetailForProductCharge> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: maybe(wireText),
+  amount: wireText,
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
   linkedTransactionId: maybe(wireText),
   linkedTransactionNumber: maybe(wireText),
   linkedTransactionType: maybe(wireText),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   productChargeId: maybe(wireText),
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: maybe(wireText),
+  recognizedRevenue: wireText,
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(rsRevenueItem)),
+  revenueItems: z.array(rsRevenueItem),
   revenueScheduleDate: maybe(wireDate),
-  undistributedUnrecognizedRevenue: maybe(wireText),
-  unrecognizedRevenue: maybe(wireText),
+  undistributedUnrecognizedRevenue: wireText,
+  unrecognizedRevenue: wireText,
   updatedOn: maybe(wireDateTime),
 });
 
 /** Answer of `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
 export interface ListSchedulesOfProductChargeResponse {
   nextPage?: string;
-  revenueSchedules?: RevenueScheduleDetailForProductCharge[];
+  revenueSchedules: RevenueScheduleDetailForProductCharge[];
   success?: boolean;
 }
 
 export const listSchedulesOfProductChargeResponse: Schema<ListSchedulesOfProductChargeResponse> = /* @__PURE__ */ z.looseObject({
   nextPage: maybe(wireText),
-  revenueSchedules: maybe(z.array(revenueScheduleDetailForProductCharge)),
+  revenueSchedules: z.array(revenueScheduleDetailForProductCharge),
   success: maybe(wireBoolean),
 });
 
@@ -825,47 +825,47 @@ export const getRevenueScheduleRequest: Schema<GetRevenueScheduleRequest> = /* @
 /** Answer of `GET /v1/revenue-schedules/{rs-number}`. */
 export interface GetRevenueScheduleResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
-  amount?: DecimalString;
+  amount: DecimalString;
   createdOn?: IsoDateTime;
   currency?: string;
   linkedTransactionId?: string;
   linkedTransactionNumber?: string;
   linkedTransactionType?: string;
   notes?: string;
-  number?: string;
+  number: string;
   recognitionRuleName?: string;
-  recognizedRevenue?: DecimalString;
+  recognizedRevenue: DecimalString;
   referenceId?: string;
-  revenueItems?: RsRevenueItem[];
+  revenueItems: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
   subscriptionChargeId?: string;
   subscriptionId?: Id<'subscription'>;
   success?: boolean;
-  undistributedUnrecognizedRevenue?: DecimalString;
-  unrecognizedRevenue?: DecimalString;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
   updatedOn?: IsoDateTime;
 }
 
 export const getRevenueScheduleResponse: Schema<GetRevenueScheduleResponse> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: maybe(decimalText),
+  amount: decimalText,
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
   linkedTransactionId: maybe(wireText),
   linkedTransactionNumber: maybe(wireText),
   linkedTransactionType: maybe(wireText),
   notes: maybe(wireText),
-  number: maybe(wireText),
+  number: wireText,
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: maybe(decimalText),
+  recognizedRevenue: decimalText,
   referenceId: maybe(wireText),
-  revenueItems: maybe(z.array(rsRevenueItem)),
+  revenueItems: z.array(rsRevenueItem),
   revenueScheduleDate: maybe(wireDate),
   subscriptionChargeId: maybe(wireText),
   subscriptionId: maybe(wireText),
   success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: maybe(decimalText),
-  unrecognizedRevenue: maybe(decimalText),
+  undistributedUnrecognizedRevenue: decimalText,
+  unrecognizedRevenue: decimalText,
   updatedOn: maybe(wireDateTime),
 });
 
@@ -954,12 +954,12 @@ export const distributeAcrossPeriodsRequest: Schema<DistributeAcrossPeriodsReque
 
 /** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
 export interface DistributeAcrossPeriodsResponse {
-  revenueEventNumber?: string;
+  revenueEventNumber: string;
   success?: boolean;
 }
 
 export const distributeAcrossPeriodsResponse: Schema<DistributeAcrossPeriodsResponse> = /* @__PURE__ */ z.looseObject({
-  revenueEventNumber: maybe(wireText),
+  revenueEventNumber: wireText,
   success: maybe(wireBoolean),
 });
 
@@ -1010,12 +1010,12 @@ export const distributeOnDateRequest: Schema<DistributeOnDateRequest> = /* @__PU
 
 /** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
 export interface DistributeOnDateResponse {
-  revenueEventNumber?: string;
+  revenueEventNumber: string;
   success?: boolean;
 }
 
 export const distributeOnDateResponse: Schema<DistributeOnDateResponse> = /* @__PURE__ */ z.looseObject({
-  revenueEventNumber: maybe(wireText),
+  revenueEventNumber: wireText,
   success: maybe(wireBoolean),
 });
 
@@ -1070,11 +1070,11 @@ export const distributeOverDateRangeRequest: Schema<DistributeOverDateRangeReque
 
 /** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
 export interface DistributeOverDateRangeResponse {
-  revenueEventNumber?: string;
+  revenueEventNumber: string;
   success?: boolean;
 }
 
 export const distributeOverDateRangeResponse: Schema<DistributeOverDateRangeResponse> = /* @__PURE__ */ z.looseObject({
-  revenueEventNumber: maybe(wireText),
+  revenueEventNumber: wireText,
   success: maybe(wireBoolean),
 });

@@ -1738,9 +1738,9 @@ export const commonResponseReason: Schema<CommonResponseReason> = /* @__PURE__ *
 /** `Old_GETRsRevenueItemType` of the definition. */
 export interface RsRevenueItem extends CustomFieldValues {
   accountingPeriodEndDate?: IsoDate;
-  accountingPeriodName?: string;
+  accountingPeriodName: string;
   accountingPeriodStartDate?: IsoDate;
-  amount?: DecimalString;
+  amount: DecimalString;
   currency?: string;
   deferredRevenueAccountingCode?: string;
   deferredRevenueAccountingCodeType?: string;
@@ -1751,9 +1751,9 @@ export interface RsRevenueItem extends CustomFieldValues {
 
 export const rsRevenueItem: Schema<RsRevenueItem> = /* @__PURE__ */ z.looseObject({
   accountingPeriodEndDate: maybe(wireDate),
-  accountingPeriodName: maybe(wireText),
+  accountingPeriodName: wireText,
   accountingPeriodStartDate: maybe(wireDate),
-  amount: maybe(decimalText),
+  amount: decimalText,
   currency: maybe(wireText),
   deferredRevenueAccountingCode: maybe(wireText),
   deferredRevenueAccountingCodeType: maybe(wireText),
@@ -1776,18 +1776,18 @@ export const olderCommonResponseReason: Schema<OlderCommonResponseReason> = /* @
 /** `Old_GETRevenueItemType` of the definition. */
 export interface RevenueItem extends CustomFieldValues {
   accountingPeriodEndDate?: IsoDate;
-  accountingPeriodName?: string;
+  accountingPeriodName: string;
   accountingPeriodStartDate?: IsoDate;
-  amount?: DecimalString;
+  amount: DecimalString;
   currency?: string;
   isAccountingPeriodClosed?: boolean;
 }
 
 export const revenueItem: Schema<RevenueItem> = /* @__PURE__ */ z.looseObject({
   accountingPeriodEndDate: maybe(wireDate),
-  accountingPeriodName: maybe(wireText),
+  accountingPeriodName: wireText,
   accountingPeriodStartDate: maybe(wireDate),
-  amount: maybe(decimalText),
+  amount: decimalText,
   currency: maybe(wireText),
   isAccountingPeriodClosed: maybe(wireBoolean),
 });

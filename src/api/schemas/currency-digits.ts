@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '../api/schemas/values.js';
+import type { CurrencyCode } from './values.js';
 
 /** Minor digits of ISO 4217 that are not two. Written down because what engines know differs from ISO and from one another. */
 const DIGITS: Readonly<Record<number, string>> = {

@@ -1,0 +1,110 @@
+import { asc } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type {
+  ActivateAccountingCodeRequest,
+  CreateAccountingCodeRequest,
+  GetAccountingCodeRequest,
+  ListAccountingCodesRequest,
+  UpdateAccountingCodeRequest,
+} from '../../../src/api/schemas/billing/generated/accounting-codes.js';
+import type { Call, WireBody } from '../context.js';
+import { accountingCodes } from '../database/schema.js';
+import { instantText } from '../engine/clock.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { given } from '../engine/given.js';
+import {
+  CATEGORIES,
+  createCode,
+  deleteCode,
+  getCode,
+  setCodeStatus,
+  updateCode,
+  type CodeRow,
+  type CodeType,
+} from '../engine/ledger/codes.js';
+import { endpoint } from '../http/endpoint.js';
+import { withoutEmpty } from './answers.js';
+import { LEDGER_USER, readLongPage } from './ledger-pages.js';
+import { pageOf } from './paging.js';
+
+const isType = (type: string): type is CodeType => Object.hasOwn(CATEGORIES, type);
+
+function wireCode(code: CodeRow, call: Call): WireBody {
+  const { id, name, type, glAccountName, glAccountNumber, notes, segmentConstantValues, status } = code;
+  const { timeZone } = call.settings;
+  return withoutEmpty({
+    id,
+    name,
+    type,
+    category: isType(type) ? CATEGORIES[type] : undefined,
+    glAccountName,
+    glAccountNumber,
+    notes,
+    segmentConstantValues,
+    status,
+    createdBy: LEDGER_USER,
+    createdOn: instantText(timeZone, code.createdDate),
+    updatedBy: LEDGER_USER,
+    updatedOn: instantText(timeZone, code.updatedDate),
+    ...code.customFields,
+  });
+}
+
+/** `GET /v1/accounting-codes`, by name. */
+async function listAccountingCodes(input: ListAccountingCodesRequest, call: Call): Promise<WireBody> {
+  const page = readLongPage(input);
+  const found = await call.tx
+    .select()
+    .from(accountingCodes)
+    .orderBy(asc(accountingCodes.name))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows: shown, nextPage } = pageOf(found, page, call.url);
+  return { success: true, accountingCodes: shown.map((code) => wireCode(code, call)), ...nextPage };
+}
+
+/** `GET /v1/accounting-codes/{ac-id}`. */
+async function getAccountingCode(input: GetAccountingCodeRequest, call: Call): Promise<WireBody> {
+  return { success: true, ...wireCode(await getCode(call.tx, input['ac-id']), call) };
+}
+
+/** `POST /v1/accounting-codes`: active at once. */
+async function createAccountingCode(input: CreateAccountingCodeRequest, call: Call): Promise<WireBody> {
+  const { name, type, glAccountName, glAccountNumber, notes, segmentConstantValues } = input;
+  const fields = given({ glAccountName, glAccountNumber, notes, segmentConstantValues });
+  const { id } = await createCode(call, { name, type, ...fields, customFields: customFieldsOf(input) });
+  return { success: true, id };
+}
+
+/** `PUT /v1/accounting-codes/{ac-id}`: what is not named stays. */
+async function updateAccountingCode(input: UpdateAccountingCodeRequest, call: Call): Promise<WireBody> {
+  const { name, type, glAccountName, glAccountNumber, notes, segmentConstantValues } = input;
+  const fields = given({ name, type, glAccountName, glAccountNumber, notes, segmentConstantValues });
+  await updateCode(call, input['ac-id'], { ...fields, customFields: customFieldsOf(input) });
+  return { success: true };
+}
+
+/** `PUT /v1/accounting-codes/{ac-id}/activate` and `/deactivate`. */
+const setStatus =
+  (status: CodeRow['status']) =>
+  async (input: ActivateAccountingCodeRequest, call: Call): Promise<WireBody> => {
+    await setCodeStatus(call, input['ac-id'], status);
+    return { success: true };
+  };
+
+/** `DELETE /v1/accounting-codes/{ac-id}`. */
+async function deleteAccountingCode(input: ActivateAccountingCodeRequest, call: Call): Promise<WireBody> {
+  await deleteCode(call, input['ac-id']);
+  return { success: true };
+}
+
+/** What is served here, by row. */
+export const accountingCodeEndpoints = {
+  listAccountingCodes: endpoint(rows.listAccountingCodes, 'accounting-codes', listAccountingCodes),
+  createAccountingCode: endpoint(rows.createAccountingCode, 'accounting-codes', createAccountingCode),
+  getAccountingCode: endpoint(rows.getAccountingCode, 'accounting-codes', getAccountingCode),
+  updateAccountingCode: endpoint(rows.updateAccountingCode, 'accounting-codes', updateAccountingCode),
+  activateAccountingCode: endpoint(rows.activateAccountingCode, 'accounting-codes', setStatus('Active')),
+  deactivateAccountingCode: endpoint(rows.deactivateAccountingCode, 'accounting-codes', setStatus('Inactive')),
+  deleteAccountingCode: endpoint(rows.deleteAccountingCode, 'accounting-codes', deleteAccountingCode),
+};

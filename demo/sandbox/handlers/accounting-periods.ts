@@ -1,0 +1,106 @@
+import { asc, eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type {
+  GetAccountingPeriodRequest,
+  ListAccountingPeriodsRequest,
+  UpdateAccountingPeriodRequest,
+} from '../../../src/api/schemas/billing/generated/accounting-periods.js';
+import type { Call, WireBody } from '../context.js';
+import { accountingPeriods } from '../database/schema.js';
+import { instantText } from '../engine/clock.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { given } from '../engine/given.js';
+import { closePeriod, markPendingClose, reopenPeriod, runTrialBalance } from '../engine/ledger/closing.js';
+import { createPeriod, deletePeriod, getPeriod, updatePeriod, type PeriodRow } from '../engine/ledger/periods.js';
+import { trialBalanceTable } from '../files/trial-balance-table.js';
+import { endpoint, partialEndpoint } from '../http/endpoint.js';
+import { newPeriodInput, type NewPeriodInput } from '../supported/accounting-periods.js';
+import { withoutEmpty } from './answers.js';
+import { LEDGER_USER, readLongPage } from './ledger-pages.js';
+import { pageOf } from './paging.js';
+
+function wirePeriod(period: PeriodRow, call: Call): WireBody {
+  const { id, name, startDate, endDate, fiscalYear, fiscalQuarter, notes, status, balanceFileId, balancedFrom, balancedTo } = period;
+  const text = (instant: Date): string => instantText(call.settings.timeZone, instant);
+  return withoutEmpty({
+    id,
+    name,
+    startDate,
+    endDate,
+    fiscalYear,
+    fiscalQuarter,
+    notes,
+    status,
+    fileIds: balanceFileId === null ? {} : { revenueDetailCsvFileId: balanceFileId },
+    runTrialBalanceStatus: balanceFileId === null ? undefined : 'Completed',
+    runTrialBalanceStart: balancedFrom && text(balancedFrom),
+    runTrialBalanceEnd: balancedTo && text(balancedTo),
+    createdBy: LEDGER_USER,
+    createdOn: text(period.createdDate),
+    updatedBy: LEDGER_USER,
+    updatedOn: text(period.updatedDate),
+    ...period.customFields,
+  });
+}
+
+/** `GET /v1/accounting-periods`, earliest first. */
+async function listAccountingPeriods(input: ListAccountingPeriodsRequest, call: Call): Promise<WireBody> {
+  const page = readLongPage(input);
+  const found = await call.tx
+    .select()
+    .from(accountingPeriods)
+    .orderBy(asc(accountingPeriods.startDate))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows: shown, nextPage } = pageOf(found, page, call.url);
+  return { success: true, accountingPeriods: shown.map((period) => wirePeriod(period, call)), ...nextPage };
+}
+
+/** `GET /v1/accounting-periods/{ap-id}`. */
+async function getAccountingPeriod(input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> {
+  return { success: true, ...wirePeriod(await getPeriod(call.tx, input['ap-id']), call) };
+}
+
+/** `POST /v1/accounting-periods`: the one after the last. */
+async function createAccountingPeriod(input: NewPeriodInput, call: Call): Promise<WireBody> {
+  const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
+  const fields = { ...given({ fiscalQuarter, notes }), customFields: customFieldsOf(input) };
+  const { id } = await createPeriod(call, { name, startDate, endDate, fiscalYear, ...fields });
+  return { success: true, id };
+}
+
+/** `PUT /v1/accounting-periods/{ap-id}`: what is not named stays. */
+async function updateAccountingPeriod(input: UpdateAccountingPeriodRequest, call: Call): Promise<WireBody> {
+  const { name, startDate, endDate, fiscalYear, fiscalQuarter, notes } = input;
+  const fields = given({ name, startDate, endDate, fiscalYear, fiscalQuarter, notes });
+  await updatePeriod(call, input['ap-id'], { ...fields, customFields: customFieldsOf(input) });
+  return { success: true };
+}
+
+/** A step in the life of a period. */
+const step =
+  (take: (call: Call, id: string) => Promise<void>) =>
+  async (input: GetAccountingPeriodRequest, call: Call): Promise<WireBody> => {
+    await take(call, input['ap-id']);
+    return { success: true };
+  };
+
+/** The table of a trial balance; undefined if no file of this id is one. */
+export async function trialBalanceFile(fileId: string, call: Call): Promise<{ text: string; name: string } | undefined> {
+  const [period] = await call.tx.select().from(accountingPeriods).where(eq(accountingPeriods.balanceFileId, fileId));
+  if (!period?.balance) return undefined;
+  return { text: trialBalanceTable(period.name, period.balance), name: `trial-balance-${period.endDate}.csv` };
+}
+
+/** What is served here, by row. */
+export const accountingPeriodEndpoints = {
+  listAccountingPeriods: endpoint(rows.listAccountingPeriods, 'accounting-periods', listAccountingPeriods),
+  createAccountingPeriod: partialEndpoint(rows.createAccountingPeriod, 'accounting-periods', newPeriodInput, createAccountingPeriod),
+  getAccountingPeriod: endpoint(rows.getAccountingPeriod, 'accounting-periods', getAccountingPeriod),
+  updateAccountingPeriod: endpoint(rows.updateAccountingPeriod, 'accounting-periods', updateAccountingPeriod),
+  deleteAccountingPeriod: endpoint(rows.deleteAccountingPeriod, 'accounting-periods', step(deletePeriod)),
+  closeAccountingPeriod: endpoint(rows.closeAccountingPeriod, 'accounting-periods', step(closePeriod)),
+  markAccountingPeriodPendingClose: endpoint(rows.markAccountingPeriodPendingClose, 'accounting-periods', step(markPendingClose)),
+  reopenAccountingPeriod: endpoint(rows.reopenAccountingPeriod, 'accounting-periods', step(reopenPeriod)),
+  runTrialBalance: endpoint(rows.runTrialBalance, 'accounting-periods', step(runTrialBalance)),
+};

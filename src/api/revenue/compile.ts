@@ -1,0 +1,131 @@
+import type * as wire from '../schemas/billing/generated/revenue-schedules.js';
+import type { RevenueFacts } from '../schemas/revenue/facts.js';
+import type { RuleModel, StraightLine } from '../schemas/revenue/model.js';
+import type { IsoDate } from '../schemas/values.js';
+import { preview, type PreviewOptions } from './preview.js';
+import { refuse } from './refuse.js';
+
+/** What each row takes that a model can be compiled to. */
+export interface RevenueInputs {
+  distributeAcrossPeriods: wire.DistributeAcrossPeriodsRequest;
+  distributeOnDate: wire.DistributeOnDateRequest;
+  distributeOverDateRange: wire.DistributeOverDateRangeRequest;
+  createScheduleForSubscriptionCharge: wire.CreateScheduleForSubscriptionChargeRequest;
+  createScheduleForInvoiceItem: wire.CreateScheduleForInvoiceItemRequest;
+  createScheduleForInvoiceItemByDateRange: wire.CreateScheduleForInvoiceItemByDateRangeRequest;
+  createScheduleForInvoiceItemAdjustment: wire.CreateScheduleForInvoiceItemAdjustmentRequest;
+  createScheduleForInvoiceItemAdjustmentByDateRange: wire.CreateScheduleForInvoiceItemAdjustmentByDateRangeRequest;
+  createScheduleForCreditMemoItem: wire.CreateScheduleForCreditMemoItemRequest;
+  createScheduleForCreditMemoItemByDateRange: wire.CreateScheduleForCreditMemoItemByDateRangeRequest;
+  createScheduleForDebitMemoItem: wire.CreateScheduleForDebitMemoItemRequest;
+  createScheduleForDebitMemoItemByDateRange: wire.CreateScheduleForDebitMemoItemByDateRangeRequest;
+}
+
+/** Name of a row that a model can be compiled to. */
+export type RevenueRow = keyof RevenueInputs;
+
+/** What is to be sent: the name of a row (of `rows`) and its input. */
+export type RevenueOperation<Row extends RevenueRow = RevenueRow> = { [Name in Row]: { row: Name; input: RevenueInputs[Name] } }[Row];
+
+/** What the revenue belongs to: a schedule that is there, or what one is made for. */
+export type RevenueTarget =
+  | { readonly schedule: string }
+  | { readonly subscriptionCharge: string; readonly revenueScheduleDate?: IsoDate; readonly referenceId?: string }
+  | { readonly invoiceItem: string }
+  | { readonly invoiceItemAdjustment: string }
+  | { readonly creditMemoItem: string }
+  | { readonly debitMemoItem: string };
+
+export interface CompileOptions extends PreviewOptions {
+  /**
+   * `amounts` (the default) sends what the preview says, period by period: nothing is left to anybody's rounding. `platform` sends dates, and the
+   * platform reckons; only a straight line and a single date can be said so.
+   */
+  readonly reckoning?: 'amounts' | 'platform';
+  /** Type of the revenue event that this makes, as the tenant has set it up. `Revenue Distributed` unless given. */
+  readonly event?: Pick<wire.NewRevenueScheduleByChargeRevenueEventInput, 'eventType' | 'eventTypeSystemId'>;
+  /** Notes of the revenue event; the model's name and version unless given. */
+  readonly notes?: string;
+}
+
+const DISTRIBUTED = { eventType: 'Revenue Distributed', eventTypeSystemId: 'RevenueDistributed' } as const;
+
+/**
+ * Says what to send so that a schedule becomes what `preview` shows. Sends nothing.
+ *
+ * @throws {InvalidRequestError} as `preview`; also if the platform has no words for the model in its own reckoning
+ */
+export function compile(model: RuleModel, facts: RevenueFacts, target: RevenueTarget, options: CompileOptions = {}): RevenueOperation {
+  const { parts, amount } = preview(model, facts, options);
+  const event = options.event ?? DISTRIBUTED;
+  const notes = options.notes ?? `${model.name}, version ${model.version}`;
+  if (options.reckoning === 'platform') return byPlatform(model, facts, target, { ...event, notes });
+
+  const revenueDistributions = parts.map((part) => ({ accountingPeriodName: part.accountingPeriodName, newAmount: part.amount }));
+  if ('schedule' in target) {
+    return { row: 'distributeAcrossPeriods', input: { 'rs-number': target.schedule, ...event, notes, revenueDistributions } };
+  }
+  const shared = { revenueEvent: { ...event, notes }, revenueDistributions };
+  if ('invoiceItem' in target) {
+    return { row: 'createScheduleForInvoiceItem', input: { 'invoice-item-id': target.invoiceItem, ...shared } };
+  }
+  if ('invoiceItemAdjustment' in target) {
+    const input = { 'invoice-item-adj-key': target.invoiceItemAdjustment, ...shared };
+    return { row: 'createScheduleForInvoiceItemAdjustment', input };
+  }
+  if ('creditMemoItem' in target) {
+    return { row: 'createScheduleForCreditMemoItem', input: { 'cmi-id': target.creditMemoItem, ...shared } };
+  }
+  if ('debitMemoItem' in target) {
+    return { row: 'createScheduleForDebitMemoItem', input: { 'dmi-id': target.debitMemoItem, ...shared } };
+  }
+  const { subscriptionCharge, revenueScheduleDate = facts.start, referenceId } = target;
+  return {
+    row: 'createScheduleForSubscriptionCharge',
+    input: { 'charge-key': subscriptionCharge, amount, revenueScheduleDate, ...(referenceId !== undefined && { referenceId }), ...shared },
+  };
+}
+
+const SPREADS = {
+  daily: 'Daily Distribution',
+  monthly: 'Monthly Distribution (Proration by Days)',
+  'front-load': 'Monthly Distribution (Front Load)',
+  'back-load': 'Monthly Distribution (Back Load)',
+} as const satisfies Record<StraightLine['spread'], string>;
+
+function byPlatform(
+  model: RuleModel,
+  { start, end }: RevenueFacts,
+  target: RevenueTarget,
+  { notes, ...event }: Required<CompileOptions>['event'] & { notes: string },
+): RevenueOperation {
+  if (model.kind === 'onDate' && 'schedule' in target) {
+    const distributeOn = model.on === 'start' ? start : model.on === 'end' ? end : model.on;
+    const distributionType = 'specific date (delta percent undistributed)';
+    return {
+      row: 'distributeOnDate',
+      input: { 'rs-number': target.schedule, distributeOn, distributionType, percentage: '100', ...event, notes },
+    };
+  }
+  if (model.kind !== 'straightLine' || 'subscriptionCharge' in target) {
+    const message = 'cannot be said in dates: only a straight line can, and a single date for a schedule that is there. Send amounts';
+    throw refuse('model', 'kind', 'not-by-platform', message);
+  }
+  const range = { recognitionStart: start, recognitionEnd: end, distributionType: SPREADS[model.spread] };
+  if ('schedule' in target) {
+    return { row: 'distributeOverDateRange', input: { 'rs-number': target.schedule, ...range, ...event, notes } };
+  }
+  const revenueEvent = { ...event, notes };
+  if ('invoiceItem' in target) {
+    const input = { 'invoice-item-id': target.invoiceItem, ...range, revenueEvent };
+    return { row: 'createScheduleForInvoiceItemByDateRange', input };
+  }
+  if ('invoiceItemAdjustment' in target) {
+    const input = { 'invoice-item-adj-key': target.invoiceItemAdjustment, ...range, revenueEvent };
+    return { row: 'createScheduleForInvoiceItemAdjustmentByDateRange', input };
+  }
+  if ('creditMemoItem' in target) {
+    return { row: 'createScheduleForCreditMemoItemByDateRange', input: { 'cmi-id': target.creditMemoItem, ...range, revenueEvent } };
+  }
+  return { row: 'createScheduleForDebitMemoItemByDateRange', input: { 'dmi-id': target.debitMemoItem, ...range, revenueEvent } };
+}

@@ -1,0 +1,65 @@
+import type { RevenueFacts } from '../schemas/revenue/facts.js';
+import type { StraightLine } from '../schemas/revenue/model.js';
+import { common, dayNumber, type Timeline } from './timeline.js';
+
+/** Every number of days that a month or a part of it can have divides this. */
+const WHOLE = Array.from({ length: 31 }, (_, index) => BigInt(index + 1)).reduce(
+  (multiple, days) => (multiple * days) / gcd(multiple, days),
+);
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
+}
+
+/** Weights of a straight line, in the order of the slots. */
+export function straightLineWeights({ spread }: StraightLine, { start, end }: RevenueFacts, timeline: Timeline): bigint[] {
+  const [from, to] = [dayNumber(start), dayNumber(end)];
+  if (spread === 'daily') return timeline.slots.map(({ first, last }) => BigInt(common(from, to, first, last)));
+  const weights = timeline.nothing();
+  const months = servedMonths(from, to);
+  for (const month of months) {
+    const weight = monthWeight(spread, month, months.length);
+    timeline.slots.forEach(({ first, last }, index) => {
+      const days = common(month.from, month.to, first, last);
+      // A month that lies in two periods is divided between them by days.
+      if (days > 0) weights[index] = (weights[index] ?? 0n) + (weight * BigInt(days)) / BigInt(month.to - month.from + 1);
+    });
+  }
+  return weights;
+}
+
+/** Days of one calendar month in which there is service. */
+interface ServedMonth {
+  readonly from: number;
+  readonly to: number;
+  /** Days of the whole month. */
+  readonly days: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function servedMonths(from: number, to: number): ServedMonth[] {
+  const months: ServedMonth[] = [];
+  for (let day = from; day <= to;) {
+    const date = new Date(day * 86_400_000);
+    const first = day - date.getUTCDate() + 1;
+    date.setUTCMonth(date.getUTCMonth() + 1, 1);
+    const next = date.getTime() / 86_400_000;
+    months.push({ from: day, to: Math.min(to, next - 1), days: next - first, isFirst: day === from, isLast: next > to });
+    day = next;
+  }
+  return months;
+}
+
+/** In parts of `WHOLE * WHOLE`, so that neither a part of a month nor its division between two periods loses anything. */
+function monthWeight(
+  spread: Exclude<StraightLine['spread'], 'daily'>,
+  { from, to, days, isFirst, isLast }: ServedMonth,
+  count: number,
+): bigint {
+  const served = to - from + 1;
+  if (spread === 'monthly') return (WHOLE * WHOLE * BigInt(served)) / BigInt(days);
+  const isIncomplete = served < days && count > 1;
+  const dropped = spread === 'front-load' ? isLast : isFirst;
+  return isIncomplete && dropped ? 0n : WHOLE * WHOLE;
+}

@@ -1,0 +1,81 @@
+import { OPEN_ENDED, type FactPeriod } from '../schemas/revenue/facts.js';
+import type { IsoDate } from '../schemas/values.js';
+import { refuse } from './refuse.js';
+
+/** Days since 1970; whole, whatever the time zone. */
+export function dayNumber(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+/** Days of two ranges, ends included, that are the same. */
+export function common(from: number, to: number, otherFrom: number, otherTo: number): number {
+  return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom) + 1);
+}
+
+/** Whether what a period holds stays as it is: it is closed, or about to be. */
+export function isFixed({ status }: FactPeriod): boolean {
+  return status === 'Closed' || status === 'PendingClose';
+}
+
+interface Slot {
+  readonly name: string;
+  readonly period: FactPeriod | undefined;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Accounting periods in the order of their dates, and behind them the one that has no end, which holds what is undistributed. */
+export class Timeline {
+  readonly slots: readonly Slot[];
+
+  /** @throws {InvalidRequestError} a period is there twice, ends before it begins, or does not begin on the day after the one before */
+  constructor(periods: readonly FactPeriod[]) {
+    const known = periods.map((period, index) => ({
+      slot: { name: period.name, period, first: dayNumber(period.startDate), last: dayNumber(period.endDate) },
+      path: `periods.${index}`,
+    }));
+    known.sort((a, b) => a.slot.first - b.slot.first);
+    const names = new Map<string, string>();
+    known.forEach(({ slot, path }, index) => {
+      const other = names.get(slot.name);
+      if (other !== undefined) throw refuse('facts', `${path}.name`, 'twice', `is the name of ${other} too: give each period once`);
+      names.set(slot.name, path);
+      if (slot.last < slot.first)
+        throw refuse('facts', `${path}.endDate`, 'before-start', `is before ${slot.period.startDate}: swap the two`);
+      const before = known[index - 1]?.slot;
+      if (!before || slot.first === before.last + 1) return;
+      const [code, trouble] = slot.first > before.last ? ['hole', 'leaves days without a period after'] : ['overlap', 'lies within'];
+      const message = `${trouble} ${before.name}, which ends on ${before.period.endDate}: begin on the day after`;
+      throw refuse('facts', `${path}.startDate`, code, message);
+    });
+    const end = known.at(-1)?.slot.last ?? 0;
+    this.slots = [...known.map(({ slot }) => slot), { name: OPEN_ENDED, period: undefined, first: end + 1, last: Infinity }];
+  }
+
+  /** Index of the slot that is undistributed. */
+  get openEnded(): number {
+    return this.slots.length - 1;
+  }
+
+  /**
+   * Index of the slot with a day.
+   * @throws {InvalidRequestError} the day is before the first period
+   */
+  at(date: IsoDate, field: string): number {
+    const day = dayNumber(date);
+    const found = this.slots.findIndex(({ first, last }) => day >= first && day <= last);
+    if (found >= 0) return found;
+    throw refuse('facts', field, 'no-period', `is ${date}, before the first of the accounting periods: give earlier ones too`);
+  }
+
+  /** Index of a slot by its name; undefined if there is none. */
+  named(name: string): number | undefined {
+    const found = this.slots.findIndex((slot) => slot.name === name);
+    return found < 0 ? undefined : found;
+  }
+
+  /** Nothing for each slot. */
+  nothing(): bigint[] {
+    return this.slots.map(() => 0n);
+  }
+}

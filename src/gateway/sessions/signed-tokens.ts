@@ -1,0 +1,118 @@
+import { base64url, jwtVerify, SignJWT, errors as joseErrors } from 'jose';
+import type { GatewayStore } from '../store.js';
+import { ALGORITHM, importPrivate, importPublic, type SigningKey } from './keys.js';
+
+/** Seconds a session lives; pages ask for a new one before its end. */
+const LIFETIME = 600;
+/** Seconds by which the clocks of two gateways may differ. */
+const LEEWAY = 5;
+
+export interface OpenedSession {
+  token: string;
+  /** Instant, ISO 8601. */
+  expiresAt: string;
+}
+
+/** What a token says of itself. */
+export interface Claims {
+  subject: string;
+  /** As they are written in the token: names that are no longer known may be among them. */
+  scopes: readonly string[];
+}
+
+/** Makes and checks the short-lived tokens of one audience; those of another are nothing to it. */
+export interface Tokens {
+  sign(subject: string, scopes: readonly string[]): Promise<OpenedSession>;
+  /** Undefined for anything but a live token of this tenant and audience; `expired` for one that was. */
+  read(token: string): Promise<Claims | 'expired' | undefined>;
+  /** Ends a session before its time. Does nothing for what is no live token. */
+  revoke(token: string): Promise<void>;
+}
+
+export interface SessionsOptions {
+  tenant: string;
+  signingKeys: readonly SigningKey[];
+  store: GatewayStore;
+  now: () => number;
+}
+
+/** For whom tokens are: what they say in `aud` and `typ`. */
+export interface Audience {
+  name: string;
+  type: string;
+}
+
+/** Whether a token is written in the one way we write it: the last character of a part has bits that decoding ignores. */
+function isCanonical(token: string): boolean {
+  return token.split('.').every((part) => base64url.encode(base64url.decode(part)) === part);
+}
+
+export function createTokens({ tenant, signingKeys, store, now }: SessionsOptions, { name: audience, type }: Audience): Tokens {
+  const issuer = `storefront-gateway/${tenant}`;
+  const [newest] = signingKeys;
+  if (!newest) throw new TypeError('signingKeys: give at least one, made by generateSigningKey().');
+  const signing = importPrivate(newest);
+  const verifying = new Map(signingKeys.map((key) => [key.kid, importPublic(key)]));
+  // A key that cannot be imported is reported by the first use; until then the rejection must not end the process.
+  for (const promise of [signing, ...verifying.values()]) promise.catch(() => undefined);
+
+  const check = (token: string) =>
+    jwtVerify(
+      token,
+      ({ kid, jwk, jku, x5u, x5c }) => {
+        const key = kid === undefined || jwk || jku !== undefined || x5u !== undefined || x5c ? undefined : verifying.get(kid);
+        if (!key) throw new joseErrors.JWTInvalid('unknown key');
+        return key;
+      },
+      {
+        algorithms: [ALGORITHM],
+        typ: type,
+        issuer,
+        audience,
+        requiredClaims: ['sub', 'exp', 'iat', 'jti', 'tenant', 'scope'],
+        maxTokenAge: LIFETIME + LEEWAY,
+        clockTolerance: LEEWAY,
+        currentDate: new Date(now()),
+      },
+    );
+
+  return {
+    async sign(subject, scopes) {
+      const issuedAt = Math.floor(now() / 1000);
+      const token = await new SignJWT({ tenant, scope: scopes.join(' ') })
+        .setProtectedHeader({ alg: ALGORITHM, kid: newest.kid, typ: type })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(subject)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + LIFETIME)
+        .setJti(crypto.randomUUID())
+        .sign(await signing);
+      return { token, expiresAt: new Date((issuedAt + LIFETIME) * 1000).toISOString() };
+    },
+
+    async read(token) {
+      try {
+        const { payload } = await check(token);
+        if (!isCanonical(token)) return undefined;
+        if (payload['tenant'] !== tenant || payload.aud !== audience) return undefined;
+        if (typeof payload.sub !== 'string' || payload.sub === '' || typeof payload.jti !== 'string') return undefined;
+        if ((await store.get(`revoked|${tenant}|${payload.jti}`)) !== undefined) return undefined;
+        return { subject: payload.sub, scopes: String(payload['scope']).split(' ') };
+      } catch (error) {
+        if (error instanceof joseErrors.JWTExpired) return 'expired';
+        if (error instanceof joseErrors.JOSEError) return undefined;
+        throw error;
+      }
+    },
+
+    async revoke(token) {
+      try {
+        const { payload } = await check(token);
+        if (payload.jti !== undefined) await store.set(`revoked|${tenant}|${payload.jti}`, '1', (LIFETIME + LEEWAY) * 1000);
+      } catch (error) {
+        if (!(error instanceof joseErrors.JOSEError)) throw error;
+      }
+    },
+  };
+}

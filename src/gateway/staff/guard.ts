@@ -1,0 +1,59 @@
+import { Refusal } from '../refusal.js';
+
+/** Fields that hold numbers of cards and bank accounts, or what stands for them at a payment provider. In small letters. */
+const SECRETS = [
+  'achaccountnumber',
+  'achabacode',
+  'bankaccountnumber',
+  'banktransferaccountnumber',
+  'cardnumber',
+  'cardsecuritycode',
+  'creditcardnumber',
+  'creditcardsecuritycode',
+  'cvv',
+  'iban',
+  'secondtokenid',
+  'securitycode',
+  'tokenid',
+];
+const IN_QUERY = new RegExp(String.raw`\b(?:${SECRETS.join('|')})\b`, 'i');
+/** Kinds of objects that are written nowhere but in the payment form. */
+const OF_THE_FORM = /^paymentmethod/i;
+
+function refused(what: string): Refusal {
+  return new Refusal({
+    status: 403,
+    type: 'permission',
+    code: 'payment-details',
+    message: `${what}: payment details do not pass through staff pages.`,
+  });
+}
+
+function secretIn(body: unknown): string | undefined {
+  let level: unknown[] = [body];
+  while (level.length > 0) {
+    const fields = level.flatMap((part): [string, unknown][] => (typeof part === 'object' && part !== null ? Object.entries(part) : []));
+    const found = fields.find(([name]) => SECRETS.includes(name.toLowerCase()));
+    if (found) return found[0];
+    level = fields.map(([, value]) => value);
+  }
+  return undefined;
+}
+
+/**
+ * Stops what would read or write payment details by way of an operation for everything.
+ * @param body as it was sent; undefined if there is none
+ * @throws {Refusal} 403 naming the field
+ */
+export function checkPaymentDetails(body: unknown, search: URLSearchParams): void {
+  const name = secretIn(body);
+  if (name !== undefined) throw refused(name);
+  const { type, queryString } = { type: undefined, queryString: undefined, ...(typeof body === 'object' ? body : {}) };
+  if (typeof type === 'string' && OF_THE_FORM.test(type)) throw refused(type);
+  const asked = typeof queryString === 'string' ? IN_QUERY.exec(queryString)?.[0] : undefined;
+  if (asked !== undefined) throw refused(asked);
+  for (const [parameter, value] of search) {
+    if (/^(?:expand|fields|[\w.]*fields)(?:\[\])?$/i.test(parameter) && /payment-?methods?/i.test(value)) throw refused(parameter);
+    if (IN_QUERY.test(value)) throw refused(parameter);
+  }
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { InvalidRequestError } from '../../src/api/errors.js';
+import { compile, onDate, percentByPeriod, straightLine, type RevenueFacts, type RevenueTarget } from '../../src/api/revenue/index.js';
+
+const about = { name: 'A model', version: 2 };
+const daily = straightLine({ ...about, spread: 'daily' });
+const facts: RevenueFacts = {
+  amount: '59.00',
+  currency: 'USD',
+  start: '2025-01-01',
+  end: '2025-02-28',
+  periods: [
+    { name: 'Jan', startDate: '2025-01-01', endDate: '2025-01-31' },
+    { name: 'Feb', startDate: '2025-02-01', endDate: '2025-02-28' },
+  ],
+};
+
+describe('compiled', () => {
+  const event = { eventType: 'Revenue Distributed', eventTypeSystemId: 'RevenueDistributed' };
+  const notes = 'A model, version 2';
+  const revenueDistributions = [
+    { accountingPeriodName: 'Jan', newAmount: '31.00' },
+    { accountingPeriodName: 'Feb', newAmount: '28.00' },
+  ];
+  const made = { revenueEvent: { ...event, notes }, revenueDistributions };
+
+  it.each<[string, RevenueTarget, unknown]>([
+    ['distributeAcrossPeriods', { schedule: 'RS-1' }, { 'rs-number': 'RS-1', ...event, notes, revenueDistributions }],
+    [
+      'createScheduleForSubscriptionCharge',
+      { subscriptionCharge: 'C-1' },
+      { 'charge-key': 'C-1', amount: '59.00', revenueScheduleDate: '2025-01-01', ...made },
+    ],
+    ['createScheduleForInvoiceItem', { invoiceItem: 'i1' }, { 'invoice-item-id': 'i1', ...made }],
+    ['createScheduleForInvoiceItemAdjustment', { invoiceItemAdjustment: 'a1' }, { 'invoice-item-adj-key': 'a1', ...made }],
+    ['createScheduleForCreditMemoItem', { creditMemoItem: 'c1' }, { 'cmi-id': 'c1', ...made }],
+    ['createScheduleForDebitMemoItem', { debitMemoItem: 'd1' }, { 'dmi-id': 'd1', ...made }],
+  ])('says the amounts, by %s', (row, target, input) => {
+    expect(compile(daily, facts, target)).toEqual({ row, input });
+  });
+
+  const range = { recognitionStart: '2025-01-01', recognitionEnd: '2025-02-28', distributionType: 'Daily Distribution' };
+  const dated = { ...range, revenueEvent: { ...event, notes } };
+  it.each<[string, RevenueTarget, unknown]>([
+    ['distributeOverDateRange', { schedule: 'RS-1' }, { 'rs-number': 'RS-1', ...range, ...event, notes }],
+    ['createScheduleForInvoiceItemByDateRange', { invoiceItem: 'i1' }, { 'invoice-item-id': 'i1', ...dated }],
+    ['createScheduleForInvoiceItemAdjustmentByDateRange', { invoiceItemAdjustment: 'a1' }, { 'invoice-item-adj-key': 'a1', ...dated }],
+    ['createScheduleForCreditMemoItemByDateRange', { creditMemoItem: 'c1' }, { 'cmi-id': 'c1', ...dated }],
+    ['createScheduleForDebitMemoItemByDateRange', { debitMemoItem: 'd1' }, { 'dmi-id': 'd1', ...dated }],
+  ])('lets the platform reckon, by %s', (row, target, input) => {
+    expect(compile(daily, facts, target, { reckoning: 'platform' })).toEqual({ row, input });
+  });
+
+  it('lets the platform put all on a date', () => {
+    const atEnd = onDate({ ...about, on: 'end' });
+    expect(compile(atEnd, facts, { schedule: 'RS-1' }, { reckoning: 'platform', notes: 'Q1' })).toEqual({
+      row: 'distributeOnDate',
+      input: {
+        'rs-number': 'RS-1',
+        distributeOn: '2025-02-28',
+        distributionType: 'specific date (delta percent undistributed)',
+        percentage: '100',
+        ...event,
+        notes: 'Q1',
+      },
+    });
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      'percentages',
+      () => compile(percentByPeriod({ ...about, percents: ['100'] }), facts, { schedule: 'RS-1' }, { reckoning: 'platform' }),
+    ],
+    ['a charge', () => compile(daily, facts, { subscriptionCharge: 'C-1' }, { reckoning: 'platform' })],
+    ['a date for an item', () => compile(onDate({ ...about, on: 'start' }), facts, { invoiceItem: 'i1' }, { reckoning: 'platform' })],
+  ])('is refused where the platform has no words: %s', (_, act) => {
+    expect(act).toThrow(InvalidRequestError);
+    expect(act).toThrow('kind cannot be said in dates');
+  });
+
+  it('names the event and the version as the tenant wants it', () => {
+    const own = { eventType: 'Credit Memo Posted' as const, eventTypeSystemId: 'OwnId' };
+    const { input } = compile(daily, facts, { creditMemoItem: 'c1' }, { event: own, notes: 'because' });
+    expect(input).toMatchObject({ revenueEvent: { ...own, notes: 'because' } });
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rows } from '../../src/api/index.js';
+import { compile, OPEN_ENDED, parseModel, preview, type RevenuePreview } from '../../src/api/revenue/index.js';
+import { anyModel, anyRevenue, byName } from '../support/revenue-cases.js';
+
+/** More than for others, as they cost little; the deepest lane tries 20,000. */
+const RUNS = Math.max(400, fc.readConfigureGlobal().numRuns ?? 0);
+const rules = [byName];
+
+/** Smallest units, read in another way than the program reads them. */
+const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
+const total = (amounts: readonly string[]): bigint => amounts.reduce((sum, amount) => sum + units(amount), 0n);
+const shownParts = ({ parts }: RevenuePreview): string[] =>
+  parts.map(({ accountingPeriodName, amount }) => `${accountingPeriodName}: ${amount}`);
+
+describe('whatever the model and the facts are', () => {
+  it('parts add up to the whole, and so do what is recognized, unrecognized and undistributed', () => {
+    fc.assert(
+      fc.property(anyRevenue, ({ model, facts }) => {
+        const shown = preview(model, facts, { rules });
+        expect(total(shown.parts.map(({ amount }) => amount))).toBe(units(facts.amount));
+        expect(total([shown.recognized, shown.unrecognized, shown.undistributed])).toBe(units(facts.amount));
+        const inClosed = shown.parts.filter((part) => part.isAccountingPeriodClosed).map(({ amount }) => amount);
+        expect(total(inClosed)).toBe(units(shown.recognized));
+        const inNone = shown.parts.filter((part) => part.accountingPeriodName === OPEN_ENDED).map(({ amount }) => amount);
+        expect(total(inNone)).toBe(units(shown.undistributed));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('periods that are closed or about to be keep what they have', () => {
+    fc.assert(
+      fc.property(anyRevenue, ({ model, facts }) => {
+        const shown = preview(model, facts, { rules });
+        for (const { name, status } of facts.periods) {
+          if (status === 'Open') continue;
+          const kept = facts.items?.find((item) => item.accountingPeriodName === name)?.amount ?? '0';
+          const part = shown.parts.find(({ accountingPeriodName }) => accountingPeriodName === name);
+          expect(units(part?.amount ?? '0')).toBe(units(kept));
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('no order changes anything', () => {
+    const shuffled = anyRevenue.chain(({ model, facts }) => {
+      const mix = <Entry>(entries: readonly Entry[] = []) => fc.shuffledSubarray([...entries], { minLength: entries.length });
+      return fc
+        .tuple(mix(facts.periods), mix(facts.items), mix(facts.events), mix(facts.usage))
+        .map(([periods, items, events, usage]) => ({ model, facts, mixed: { ...facts, periods, items, events, usage } }));
+    });
+    fc.assert(
+      fc.property(shuffled, ({ model, facts, mixed }) => {
+        expect(preview(model, mixed, { rules })).toEqual(preview(model, facts, { rules }));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('what is given back mirrors what was charged', () => {
+    const negative = (amount: string): string => (amount.startsWith('-') ? amount.slice(1) : /[1-9]/.test(amount) ? `-${amount}` : amount);
+    fc.assert(
+      fc.property(anyRevenue, ({ model, facts }) => {
+        const items = facts.items?.map((item) => ({ ...item, amount: negative(item.amount) }));
+        const back = preview(model, { ...facts, amount: negative(facts.amount), items }, { rules });
+        const charged = preview(model, facts, { rules });
+        expect(back.parts).toEqual(charged.parts.map((part) => ({ ...part, amount: negative(part.amount) })));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('no part of an open schedule has the other sign or is more than the whole', () => {
+    fc.assert(
+      fc.property(anyRevenue, ({ model, facts }) => {
+        const periods = facts.periods.map((period) => ({ ...period, status: 'Open' as const }));
+        const whole = units(facts.amount);
+        for (const { amount } of preview(model, { ...facts, periods, items: undefined }, { rules }).parts) {
+          expect(units(amount) * whole >= 0n && units(amount) ** 2n <= whole ** 2n).toBe(true);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('what is sent says the same parts, and fits its operation', () => {
+    fc.assert(
+      fc.property(anyRevenue, ({ model, facts }) => {
+        const operation = compile(model, facts, { schedule: 'RS-00000001' }, { rules });
+        expect(rows[operation.row].request.safeParse(operation.input).success).toBe(true);
+        const sent = operation.row === 'distributeAcrossPeriods' ? (operation.input.revenueDistributions ?? []) : [];
+        const written = sent.map(({ accountingPeriodName, newAmount }) => `${accountingPeriodName}: ${newAmount}`);
+        expect(written).toEqual(shownParts(preview(model, facts, { rules })));
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe('whatever a model is', () => {
+  it('it comes back from JSON as it was', () => {
+    fc.assert(
+      fc.property(anyModel, (model) => {
+        expect(parseModel(JSON.parse(JSON.stringify(model)))).toEqual(model);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('anything else is refused by the name of a field, and never by another failure', () => {
+    const broken = fc.tuple(anyModel, fc.object({ maxDepth: 2 })).map(([model, more]) => ({ ...model, ...more }));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), broken), (value) => {
+        try {
+          parseModel(value);
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'InvalidRequestError', type: 'invalid-request' });
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

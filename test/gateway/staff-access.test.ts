@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { billingOperations } from '../../src/api/operations/billing/index.js';
+import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
+import { createMemoryStore } from '../../src/gateway/index.js';
+import { createSessions } from '../../src/gateway/sessions/tokens.js';
+import { rights, type BillingOperationKey } from '../../src/gateway/staff/rights.js';
+import { STAFF_SCOPES, type StaffScope } from '../../src/gateway/staff/scopes.js';
+import { createStaffSessions } from '../../src/gateway/staff/sessions.js';
+import { PUBLISHABLE_KEY, SECRET_KEY, startStack, type Stack } from '../support/stack.js';
+
+const unlimited = [{ max: 1_000_000, seconds: 1 }];
+
+let stack: Stack;
+let subscriber: string;
+
+beforeAll(async () => {
+  stack = await startStack({ gateway: { limits: { staffReads: unlimited, staffActions: unlimited } } });
+  // Anything at all proves that a request was let through; what the platform makes of it is tried elsewhere.
+  stack.network = (request, send) =>
+    new URL(request.url).pathname === '/oauth/token' ? send(request) : Promise.resolve(Response.json({ success: true }));
+  subscriber = (await createSessions(sessionOptions()).open('A00000001')).token;
+});
+beforeEach(() => void stack.upstream.splice(0));
+afterAll(() => stack.close());
+
+function sessionOptions() {
+  return { tenant: 'kestrel-maps', signingKeys: stack.options.signingKeys, store: createMemoryStore(), now: Date.now };
+}
+
+const staffToken = async (scopes: readonly StaffScope[]): Promise<string> =>
+  (await createStaffSessions(sessionOptions()).open('ada', scopes)).token;
+
+/** Area of each resource of the billing API, written down a second time: a slip in the table must not change the test with it. */
+const AREAS: Record<string, string> = {
+  accounts: 'accounts',
+  contacts: 'accounts',
+  'payment-methods': 'accounts',
+  catalog: 'catalog',
+  subscriptions: 'subscriptions',
+  orders: 'subscriptions',
+  amendments: 'subscriptions',
+  usage: 'subscriptions',
+  'billing-documents': 'billing',
+  invoices: 'billing',
+  operations: 'billing',
+  files: 'billing',
+  payments: 'billing',
+  refunds: 'billing',
+  'credit-memos': 'billing',
+  'revenue-rules': 'revenue',
+  'revenue-schedules': 'revenue',
+  'revenue-events': 'revenue',
+  'revenue-items': 'revenue',
+  'charge-revenue-summaries': 'revenue',
+  'accounting-periods': 'periods',
+  'accounting-codes': 'periods',
+  actions: 'objects',
+  'object-records': 'objects',
+  describe: 'objects',
+  'object-query': 'objects',
+  'custom-objects': 'objects',
+};
+/** Actions that are the older way to do what another area does. */
+const OTHERWISE: Record<string, StaffScope> = {
+  'actions.subscribe': 'subscriptions:write',
+  'actions.amend': 'subscriptions:write',
+  'actions.generate': 'billing:write',
+  'actions.execute': 'billing:write',
+};
+const WITHHELD = [
+  'oauth.token',
+  'signatures.create-hmac',
+  'signatures.create-rsa',
+  'signatures.decrypt-rsa',
+  'hosted-pages.list',
+  'payment-sessions.create',
+  'sign-up.create',
+  'accounts.payment-methods',
+  'accounts.default-payment-method',
+  'payment-methods.create',
+  'payment-methods.create-credit-card',
+  'payment-methods.list-credit-cards',
+  'payment-methods.get',
+  'payment-methods.update',
+  'payment-methods.verify',
+  'usage.upload',
+  'notifications.create-definition',
+  'notifications.list-definitions',
+  'notifications.create-callout-template',
+  'notifications.callout-history',
+  'notifications.resend-callouts',
+  'event-triggers.create',
+  'event-triggers.list',
+];
+
+function needed(key: BillingOperationKey): StaffScope | undefined {
+  const { name, retry } = billingOperations[key];
+  if (WITHHELD.includes(name)) return undefined;
+  const area = AREAS[name.split('.')[0] ?? ''];
+  const scope = `${area}:${retry === 'safe' ? 'read' : 'write'}`;
+  return OTHERWISE[name] ?? STAFF_SCOPES.find((known) => known === scope);
+}
+
+const keys = Object.keys(billingOperations) as BillingOperationKey[];
+
+async function reach(key: BillingOperationKey, credential: string, headers: Record<string, string> = {}) {
+  const { method, path } = billingOperations[key];
+  const bodyless = method === 'GET' || method === 'DELETE';
+  const response = await stack.ask(path.replaceAll(/\{[^}]+\}/g, 'x1'), {
+    method,
+    credential,
+    headers: { 'idempotency-key': crypto.randomUUID(), ...headers },
+    ...(bodyless ? {} : { json: {} }),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+it('has one right for each operation of the billing API', () => {
+  expect(Object.keys(rights).sort()).toEqual([...keys].sort());
+});
+
+describe.each(keys)('%s', (key) => {
+  const scope = needed(key);
+
+  it('is not there for a publishable key, a subscriber, the secret key or staff without the scope', async () => {
+    const others = await staffToken(STAFF_SCOPES.filter((known) => known !== scope));
+    const refusals = [
+      await reach(key, PUBLISHABLE_KEY),
+      await reach(key, subscriber),
+      await reach(key, SECRET_KEY, { origin: '' }),
+      await reach(key, others),
+      await reach(key, '', {}),
+    ];
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 403, 401]);
+    for (const { body } of refusals) expect(Object.keys(JSON.parse(body) as object)).toEqual(['error']);
+    expect(stack.upstream).toEqual([]);
+  });
+
+  it(scope ? `is sent on for staff with ${scope}` : 'is sent on for nobody', async () => {
+    const token = await staffToken(scope ? [scope] : STAFF_SCOPES);
+    const { status } = await reach(key, token);
+    const { method, path } = billingOperations[key];
+    const sent = stack.upstream.filter((line) => !line.endsWith('/oauth/token'));
+    expect(sent).toEqual(scope ? [`${method} ${path.replaceAll(/\{[^}]+\}/g, 'x1')}`] : []);
+    if (!scope) expect(status).toBe(403);
+  });
+});
+
+describe('the session of one of the staff', () => {
+  it.each(Object.values(storefrontOperations).filter(({ name }) => name !== 'storefront.staff-session'))(
+    'is nothing to the storefront: $name',
+    async ({ method, path }) => {
+      const response = await stack.ask(path.replaceAll(/\{\w+\}/g, 'x'), {
+        method,
+        credential: await staffToken(STAFF_SCOPES),
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        ...(method === 'GET' || method === 'DELETE' ? {} : { json: {} }),
+      });
+      expect(response.status).toBe(403);
+      expect(stack.upstream).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseModel, preview, type RevenueRule } from '../../../src/api/revenue/index.js';
+import { evaluate } from '../arithmetic.js';
+import { cut, readSchedules, sum } from './read.js';
+
+/** Weights n, n - 1, ... 1 for the periods with service, and of all of it so many percent held back. */
+const sumOfTheDigits: RevenueRule = {
+  name: 'sum-of-the-digits',
+  version: 1,
+  shares: ({ periods, parameters: { heldBack = '0' } }) => {
+    const served = periods.filter(({ servedDays }) => servedDays > 0);
+    const percent = Number(heldBack);
+    const digits = (served.length * (served.length + 1)) / 2;
+    return [
+      ...served.map(({ name }, index) => ({ accountingPeriodName: name, weight: String((served.length - index) * (100 - percent)) })),
+      { accountingPeriodName: 'Open-Ended', weight: String(digits * percent) },
+    ];
+  },
+};
+
+const schedules = readSchedules();
+const rules = [sumOfTheDigits];
+
+it('there are more than thirty, of every kind', () => {
+  expect(schedules.length).toBeGreaterThan(30);
+  const kinds = ['straightLine', 'onDate', 'onEvent', 'milestones', 'percentByPeriod', 'byUsage', 'custom'];
+  expect(new Set(schedules.map(({ model }) => parseModel(model).kind))).toEqual(new Set(kinds));
+  expect(new Set(schedules.map(({ title }) => title)).size).toBe(schedules.length);
+});
+
+describe('the tables themselves', () => {
+  it.each(schedules)('$title', ({ facts: { amount, currency }, parts }) => {
+    for (const part of parts)
+      expect(`${part.arithmetic} = ${cut(evaluate(part.arithmetic), currency)}`).toBe(`${part.arithmetic} = ${part.amount}`);
+    expect(
+      sum(
+        parts.map((part) => part.amount),
+        currency,
+      ),
+    ).toBe(amount);
+  });
+});
+
+describe('the program', () => {
+  it.each(schedules)('$title', ({ model, facts, parts }) => {
+    const wanted = parts.map(({ period, amount }) => `${period} ${amount}`);
+    for (const periods of [facts.periods, [...facts.periods].reverse()]) {
+      const shown = preview(parseModel(model), { ...facts, periods }, { rules });
+      expect(shown.parts.map(({ accountingPeriodName, amount }) => `${accountingPeriodName} ${amount}`)).toEqual(wanted);
+      expect(sum([shown.recognized, shown.unrecognized, shown.undistributed], facts.currency)).toBe(facts.amount);
+    }
+  });
+});
