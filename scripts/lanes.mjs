@@ -189,21 +189,6 @@ const engineWalks = [
     counts: playwrightCounts,
   },
   {
-    name: 'leaks',
-    title: 'what is left of each element that was shown and taken away a hundred times',
-    cores: 2,
-    engines: ['chromium'],
-    steps: (countsFile) => [
-      { command: node, args: ['scripts/build.mjs', '--changed'] },
-      {
-        command: node,
-        args: [bin('@playwright/test/cli.js'), 'test', 'test/e2e/leaks.test.ts', '--project=chromium'],
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LONG_SUITES: '1' },
-      },
-    ],
-    counts: playwrightCounts,
-  },
-  {
     name: 'firefox',
     title: 'states, payment form, lost networks, themes and hosts in Firefox, which Chromium sees at every change',
     cores: 2,
