@@ -37,6 +37,7 @@ const walls = operation({
 class Painter extends FeatureElement {
   static override readonly tag = 'test-painter';
   askNow: () => void = () => undefined;
+  onWait: () => void = () => undefined;
   painted: string[] = [];
   refused: StorefrontError[] = [];
   readonly wall = new Resource(this, this.connection, walls, () => ({}));
@@ -50,6 +51,7 @@ class Painter extends FeatureElement {
     onRefused: (error) => this.refused.push(error),
     wait: (_, signal) =>
       new Promise((resolve) => {
+        this.onWait();
         this.askNow = resolve;
         signal.addEventListener('abort', () => resolve());
       }),
@@ -136,6 +138,28 @@ describe('a change through the gateway', () => {
     expect(keys()).to.have.length(2);
     expect(keys()[0]).to.equal(keys()[1]);
     expect(await sent()[0]?.json()).to.deep.equal(await sent()[1]?.json());
+  });
+
+  it('asks nothing more once its element is gone, and goes on where that is put back', async () => {
+    let lose: () => void = () => undefined;
+    const losing = new Promise<never>((_, reject) => (lose = () => reject(new TypeError('Failed to fetch'))));
+    const { painter, sent, keys, reaches } = await gateway(inTurn(() => losing, fine));
+    let waits = 0;
+    painter.onWait = () => (waits += 1);
+    painter.send();
+    await waitUntil(() => sent().length === 1, 'it is sent');
+    const place = painter.parentElement;
+    painter.remove();
+    lose();
+    await waitUntil(() => !painter.paint.attempting, 'its answer is lost');
+    expect(painter.paint.status).to.equal('checking');
+    expect(waits, 'it waits to ask').to.equal(0);
+    place?.append(painter);
+    expect(waits).to.equal(1);
+    painter.askNow();
+    await reaches('done');
+    expect(keys()).to.have.length(2);
+    expect(keys()[0]).to.equal(keys()[1]);
   });
 
   it('takes a new key after a definite failure, for the same intent', async () => {

@@ -61,6 +61,8 @@ export class Mutation<Input, Output> implements ReactiveController {
   #resumed = false;
   #pause = FIRST_PAUSE;
   #waiting: AbortController | undefined;
+  /** Whether it belongs to something that is there: what has gone asks for nothing any more. */
+  #present = false;
 
   constructor(host: ReactiveControllerHost & Element, connection: Connection, settings: MutationSettings<Input, Output>) {
     this.#host = host;
@@ -104,12 +106,14 @@ export class Mutation<Input, Output> implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#present = true;
     addEventListener('online', this.#onNetwork);
     addEventListener('offline', this.#onNetwork);
     if (this.#status === 'checking') this.#askLater();
   }
 
   hostDisconnected(): void {
+    this.#present = false;
     removeEventListener('online', this.#onNetwork);
     removeEventListener('offline', this.#onNetwork);
     this.#waiting?.abort();
@@ -279,6 +283,7 @@ export class Mutation<Input, Output> implements ReactiveController {
 
   #askLater(): void {
     this.#waiting?.abort();
+    if (!this.#present) return;
     const waiting = new AbortController();
     this.#waiting = waiting;
     const pause = this.#pause;

@@ -7,6 +7,7 @@ import { sectionStories } from './section.js';
 
 const SESSION = { 'GET /storefront/session': session };
 const PAYMENTS = 'POST /storefront/payments';
+const lost = refusal(502, 'api', 'upstream');
 
 /** The list, and whatever is found at first, with the session beside it. */
 const list = Object.fromEntries(
@@ -32,21 +33,34 @@ const paid = {
   balances: [{ invoiceNumber: 'INV00000412', balance: usd('0.00') }],
 };
 
+const payable = { ...account, 'GET /storefront/payment-methods': paymentMethods };
+
 /**
- * Somebody opens the payment of what is open, and confirms it.
+ * Opens the payment of what is open, and confirms it.
+ *
+ * @param {import('../types.js').Person} person
+ */
+async function pay({ press, sees }) {
+  await press('.base:not(:has(> .ghost)) > .top [part=cta]');
+  await sees('.pay-sum');
+  await press('.task-buttons [part=cta]');
+}
+
+/**
+ * Somebody pays what is open.
  *
  * @param {import('../types.js').Answer} answer
  * @param {import('../types.js').Story['shows']} shows
+ * @param {string} [until] what the person waits for
  * @returns {import('../types.js').Story}
  */
-const paying = (answer, shows) => ({
+const paying = (answer, shows, until = '.task') => ({
   session: 'active',
   properties: () => ({ paymentAdapter: formOf() }),
-  answers: () => ({ ...account, 'GET /storefront/payment-methods': paymentMethods, [PAYMENTS]: answer }),
-  async act({ press, sees }) {
-    await press('.base:not(:has(> .ghost)) > .top [part=cta]');
-    await sees('.pay-sum');
-    await press('.task-buttons [part=cta]');
+  answers: () => ({ ...payable, [PAYMENTS]: answer }),
+  async act(person) {
+    await pay(person);
+    await person.sees(until);
   },
   shows,
 });
@@ -70,8 +84,12 @@ export const stories = {
     shows: 'Seats',
   },
   submitting: paying(never, 'INV00000412'),
-  checking: paying(refusal(502, 'api', 'broken'), { en: 'it is not known yet whether this was done' }),
-  conflict: paying(refusal(409, 'conflict', 'balance-changed'), { en: 'What is to be paid has changed.' }),
-  refused: paying(refusal(402, 'payment', 'payment-declined'), { en: 'The payment was declined.' }),
+  // The client asks four times before it does not know; then the page asks, and hears nothing any more.
+  checking: {
+    ...paying(lost, { en: 'it is not known yet whether this was done' }, '.notice.checking .button'),
+    answers: () => ({ ...payable, [PAYMENTS]: inTurn(lost, lost, lost, lost, never) }),
+  },
+  conflict: paying(refusal(409, 'conflict', 'balance-changed'), { en: 'What is to be paid has changed.' }, '.task > .notice'),
+  refused: paying(refusal(402, 'payment', 'payment-declined'), { en: 'The payment was declined.' }, '.task > .notice'),
   done: paying(paid, 'P-00000733'),
 };

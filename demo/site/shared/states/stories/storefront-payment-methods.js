@@ -1,10 +1,11 @@
 // @ts-check
 import { account, invoices, paymentMethods, session } from '../data/account.js';
 import { formOf } from '../data/form.js';
-import { never, refusal } from '../gateway.js';
+import { inTurn, never, refusal } from '../gateway.js';
 import { sectionStories } from './section.js';
 
 const REMOVE = 'DELETE /storefront/payment-methods/sealed-bank';
+const lost = refusal(502, 'api', 'upstream');
 const overdue = { invoices: invoices.invoices.slice(0, 1).map((invoice) => ({ ...invoice, dueDate: '2026-11-14', overdue: true })) };
 const beside = { 'GET /storefront/session': session, 'GET /storefront/invoices': overdue };
 
@@ -28,14 +29,16 @@ const list = Object.fromEntries(
  *
  * @param {import('../types.js').Answer} answer
  * @param {import('../types.js').Story['shows']} shows
+ * @param {string} [until] what the person waits for
  * @returns {import('../types.js').Story}
  */
-const removing = (answer, shows) => ({
+const removing = (answer, shows, until = '.task') => ({
   session: 'active',
   answers: () => ({ ...account, ...beside, [REMOVE]: answer }),
-  async act({ press }) {
-    await press('[part=row]:nth-child(2) [data-opens="remove 1"]');
+  async act({ press, sees }) {
+    await press('.base:not(:has(> .ghost)) [data-opens="remove 1"]');
     await press('.task-buttons > :first-child');
+    await sees(until);
   },
   shows,
 });
@@ -51,8 +54,16 @@ export const stories = {
     shows: { en: 'Add a payment method' },
   },
   submitting: removing(never, '6789'),
-  checking: removing(refusal(502, 'api', 'broken'), { en: 'it is not known yet whether this was done' }),
-  refused: removing(refusal(409, 'conflict', 'payment-method-needed', { data: { subscriptions: ['A-S00000107'] } }), 'A-S00000107'),
+  // The client asks four times before it does not know; then the page asks, and hears nothing any more.
+  checking: {
+    ...removing(lost, { en: 'it is not known yet whether this was done' }, '.notice.checking .button'),
+    answers: () => ({ ...account, ...beside, [REMOVE]: inTurn(lost, lost, lost, lost, never) }),
+  },
+  refused: removing(
+    refusal(409, 'conflict', 'payment-method-needed', { data: { subscriptions: ['A-S00000107'] } }),
+    'A-S00000107',
+    '.task > .notice',
+  ),
   conflict: {
     session: 'active',
     properties: () => ({ paymentAdapter: formOf() }),
@@ -61,6 +72,7 @@ export const stories = {
       await press('.base:not(:has(> .ghost)) [part=cta]');
       await sees('.pay-sum');
       await press('.task-buttons [part=cta]');
+      await sees('.task > .notice');
     },
     shows: { en: 'What is to be paid has changed.' },
   },
