@@ -4,7 +4,8 @@ import { calendar } from '../../src/components/features/invoices/files/calendar.
 import { csv } from '../../src/components/features/invoices/files/csv.js';
 import { safeName } from '../../src/components/features/invoices/files/hand-over.js';
 import { compareInvoices, type Cause } from '../../src/components/features/invoices/one/compare.js';
-import { less, sum } from '../../src/components/features/invoices/sums.js';
+import { less } from '../../src/components/features/invoices/differences.js';
+import { sum } from '../../src/components/features/invoices/sums.js';
 import { typedAmount } from '../../src/components/locales/typed-amount.js';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });

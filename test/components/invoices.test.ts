@@ -70,7 +70,7 @@ const button = (element: Element, name: string): HTMLElement => {
   return found;
 };
 const rowsOf = (element: Element): string[] =>
-  [...(element.shadowRoot?.querySelectorAll('tbody[data-rows] tr:not(.gap)') ?? [])].map((row) =>
+  [...(element.shadowRoot?.querySelectorAll('.base:not(:has(> .ghost)) tbody tr:not(.gap)') ?? [])].map((row) =>
     row.textContent.replace(/\s+/g, ' ').trim(),
   );
 const isList = (element: Element) => waitUntil(() => rowsOf(element).length > 0, 'the list is there');
@@ -348,6 +348,32 @@ describe('one invoice', () => {
     await shows(element, 'Seats: 2 before, 3 now');
     expect(text(element)).to.contain('+$9.00');
     await expect(element).to.be.accessible();
+  });
+
+  it('is what is shown first where the page asks for it, and tells that it is there only then', async () => {
+    const { answer, release } = held();
+    const element = document.createElement('storefront-invoices');
+    let ready = 0;
+    element.addEventListener('storefront-ready', () => (ready += 1));
+    let list = false;
+    const observer = new MutationObserver(() => {
+      list ||= element.shadowRoot?.querySelector('.base:not(:has(> .ghost)) .list') !== null;
+    });
+    Object.assign(element, {
+      locale: 'en-US',
+      invoice: 'INV-3',
+      client: scriptedClient(answers({ '/storefront/invoices/INV-3': answer })).client,
+    });
+    const place = await fixture(html`<div></div>`);
+    place.append(element);
+    if (element.shadowRoot) observer.observe(element.shadowRoot, { subtree: true, childList: true });
+    await shows(element, 'Invoice INV-3');
+    expect(ready, 'told while it was on its way').to.equal(0);
+    release(invoice);
+    await waitUntil(() => ready === 1, 'told');
+    expect(text(element)).to.contain('3 × $9.00');
+    observer.disconnect();
+    expect(list, 'the list was shown before it').to.equal(false);
   });
 
   it('holds its place while it loads, and says that it could not', async () => {

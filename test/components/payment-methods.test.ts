@@ -169,6 +169,18 @@ describe('storefront-payment-methods', () => {
     expect(text(element)).not.to.contain('overdue');
   });
 
+  it('keeps the focus when what had it is gone meanwhile', async () => {
+    let removed = false;
+    const { element } = await elementOf({
+      '/storefront/payment-methods': () => Response.json({ paymentMethods: removed ? [visa] : [visa, master] }),
+    });
+    opener(element, 'remove 1').focus();
+    removed = true;
+    await element.refresh();
+    await waitUntil(() => !text(element).includes('4444'));
+    expect(element.shadowRoot?.activeElement?.className).to.equal('base');
+  });
+
   it('says what will be here when there is nothing', async () => {
     const { element } = await elementOf({ '/storefront/payment-methods': { paymentMethods: [] } });
     expect(text(element)).to.contain('No payment method is kept yet.');

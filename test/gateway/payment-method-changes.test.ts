@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.js';
+import { listPaymentMethods } from '../../src/api/operations/storefront/payment-methods.js';
 import {
   addPaymentMethod,
-  listPaymentMethods,
   removePaymentMethod,
   setDefaultPaymentMethod,
-} from '../../src/api/operations/storefront/payment-methods.js';
+} from '../../src/api/operations/storefront/payment-method-changes.js';
 import { createPaymentSession } from '../../src/api/operations/storefront/payment-sessions.js';
 import type { PaymentMethod } from '../../src/api/schemas/storefront/payment-methods.js';
 import { storeCard } from '../support/cards.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.js';
-import { getInvoice, listCredits, listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { getInvoice, listCredits } from '../../src/api/operations/storefront/invoice.js';
 import { listPaymentMethods } from '../../src/api/operations/storefront/payment-methods.js';
 import { createPaymentSession } from '../../src/api/operations/storefront/payment-sessions.js';
 import { createPayment, getUpcoming } from '../../src/api/operations/storefront/payments.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getInvoice, listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { getInvoice } from '../../src/api/operations/storefront/invoice.js';
 import { getProfile } from '../../src/api/operations/storefront/profile.js';
 import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import { charges, NOTHING, ONE, useStack } from '../support/effects.js';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getInvoice, listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { getInvoice } from '../../src/api/operations/storefront/invoice.js';
 import type { PlanChoice, Quote } from '../../src/api/schemas/storefront/purchase.js';
 import { minor } from '../support/amounts.js';
 import { shopper } from '../support/purchase.js';

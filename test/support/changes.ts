@@ -1,5 +1,6 @@
 import { changeSubscription, quoteChange } from '../../src/api/operations/storefront/changes.js';
-import { getInvoice, listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
+import { getInvoice } from '../../src/api/operations/storefront/invoice.js';
 import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import type { Change, ChangeQuote, ChangeRequest, ChangeResult } from '../../src/api/schemas/storefront/changes.js';
 import type { Subscription } from '../../src/api/schemas/storefront/subscriptions.js';

@@ -1,7 +1,5 @@
 import { render, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 
-/** Up to so many rows are all drawn, without a scroll box of their own. */
-export const FEW_ROWS = 40;
 /** How many rows are drawn beyond each edge of what is seen, so that Tab finds the next one there. */
 const BEYOND = 8;
 /** CSS pixels of a row before one was measured. */
@@ -105,10 +103,6 @@ export class WindowedRows<Row> implements ReactiveController {
     const box = this.#box;
     if (!body || !box) return;
     const rows = this.#options.rows();
-    if (rows.length <= FEW_ROWS) {
-      this.#place(body, rows, 0, rows.length);
-      return;
-    }
     const top = this.#returning ? this.#scrolled : box.scrollTop;
     const first = Math.max(0, Math.min(rows.length, Math.floor(top / this.#height)) - BEYOND);
     const last = Math.min(rows.length, Math.ceil((top + box.clientHeight) / this.#height) + BEYOND);

@@ -15,12 +15,17 @@ declare global {
 function watch(): void {
   globalThis.watched = { lost: [], said: [] };
   const { lost, said } = globalThis.watched;
-  let began = false;
+  /** What had it last: it says where it was lost. */
+  let before = '';
+  /** On its way into a frame of another site it is nowhere for a moment. */
+  let nowhere = false;
   const look = (): void => {
-    const on = document.activeElement;
-    if (on && on !== document.body) began = true;
-    else if (began && document.hasFocus())
-      lost.push(document.querySelector('storefront-sign-up')?.shadowRoot?.querySelector('h2')?.textContent ?? '?');
+    let on = document.activeElement;
+    while (on?.shadowRoot?.activeElement) on = on.shadowRoot.activeElement;
+    const fallen = (!on || on === document.body) && document.hasFocus();
+    if (on && on !== document.body) before = `after ${on.localName} ${on.id} ${(on.textContent ?? '').trim().slice(0, 40)}`;
+    else if (before && fallen && nowhere) lost.push(before);
+    nowhere = fallen;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -106,11 +111,12 @@ async function focusedIn(frame: Frame): Promise<Focused | undefined> {
     const root = element.getRootNode();
     const labelledBy = (element.getAttribute('aria-labelledby') ?? '')
       .split(' ')
-      .map((id) => (root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id)?.textContent : ''));
+      .map((id) => (root instanceof ShadowRoot || root instanceof Document ? root.getElementById(id)?.textContent : ''))
+      .join(' ');
     const slotted = element.querySelector('slot')?.assignedNodes() ?? [];
     const texts = [
       element.getAttribute('aria-label'),
-      ...labelledBy,
+      labelledBy,
       ...[...labels, ...slotted].map((label) => label.textContent),
       element.textContent,
     ];

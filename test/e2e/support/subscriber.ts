@@ -19,16 +19,32 @@ async function json(answer: Promise<Response>): Promise<Record<string, unknown>>
   return (await (await answer).json()) as Record<string, unknown>;
 }
 
+/** Asks the platform of a demo, as its own staff may. */
+async function platform(site: string, path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+  const sandbox = sandboxOf(site);
+  const { access_token: token } = await json(fetch(`${sandbox}/oauth/token`, { method: 'POST', body: new URLSearchParams(CREDENTIAL) }));
+  const headers = { authorization: `Bearer ${String(token)}`, 'content-type': 'application/json' };
+  return json(fetch(`${sandbox}${path}`, { ...init, headers }));
+}
+
 /** A new account in one of the sandbox's scenarios. */
 export async function subscriberIn(site: string, scenario: string): Promise<Subscriber> {
-  const sandbox = sandboxOf(site);
-  const { accountNumber } = await json(fetch(`${sandbox}/sandbox/scenarios/${scenario}`, { method: 'POST' }));
-  const { access_token: token } = await json(fetch(`${sandbox}/oauth/token`, { method: 'POST', body: new URLSearchParams(CREDENTIAL) }));
-  const account = await json(
-    fetch(`${sandbox}/v1/accounts/${String(accountNumber)}`, { headers: { authorization: `Bearer ${String(token)}` } }),
-  );
+  const { accountNumber } = await json(fetch(`${sandboxOf(site)}/sandbox/scenarios/${scenario}`, { method: 'POST' }));
+  const account = await platform(site, `/v1/accounts/${String(accountNumber)}`);
   const { workEmail } = account['billToContact'] as { workEmail: string };
   return { accountNumber: String(accountNumber), email: workEmail };
+}
+
+/** Bills are not charged by themselves any more: the person pays each. */
+export async function payByHand(site: string, { accountNumber }: Subscriber): Promise<void> {
+  const { success } = await platform(site, `/v1/accounts/${accountNumber}`, { method: 'PUT', body: JSON.stringify({ autoPay: false }) });
+  if (success !== true) throw new Error('The account still pays by itself.');
+}
+
+/** What an account owes in all, as the platform has it. */
+export async function owed(site: string, { accountNumber }: Subscriber): Promise<number> {
+  const { metrics } = await platform(site, `/v1/accounts/${accountNumber}`);
+  return (metrics as { totalInvoiceBalance: number }).totalInvoiceBalance;
 }
 
 /** Lets so many days pass in the sandbox, with everything that falls due. @returns the day it is then */
@@ -46,7 +62,7 @@ export async function passDays(site: string, days: number): Promise<string> {
 }
 
 /** Signs in as a site's own visitor does. */
-export async function signIn(page: Page, { email }: Subscriber): Promise<void> {
+export async function signIn(page: Page, { email }: Pick<Subscriber, 'email'>): Promise<void> {
   await page.goto('/login.html');
   await page.getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');

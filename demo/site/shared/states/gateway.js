@@ -4,7 +4,7 @@
  * Stands in for `fetch` before the elements are loaded.
  */
 
-export const GATEWAY = '/story-gateway';
+const GATEWAY = '/story-gateway';
 
 /** Frames until an answer is there: enough for the skeleton to be painted. */
 const DELAY = 3;
@@ -61,11 +61,16 @@ const script = {
   /** @type {string[]} */
   unanswered: [],
   waiting: 0,
+  /** Which story of the page it is. */
+  number: 0,
 };
+
+/** Address of the gateway, another one for each story: what one before still asks for is none of the present one's doing. */
+export const gateway = () => `${GATEWAY}/${script.number}`;
 
 /** @param {{ answers: Readonly<Record<string, Answer>>, long: boolean, online: boolean }} next */
 export function play({ answers, long, online }) {
-  Object.assign(script, { answers, long, online, unanswered: [], waiting: 0 });
+  Object.assign(script, { answers, long, online, unanswered: [], waiting: 0, number: script.number + 1 });
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
@@ -80,8 +85,9 @@ export const frame = () => new Promise((resolve) => requestAnimationFrame(resolv
 async function respond(request) {
   const { answers, long } = script;
   const unanswered = script.unanswered;
-  const path = new URL(request.url).pathname.slice(GATEWAY.length);
-  const name = `${request.method} ${path}`;
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(`${gateway()}/`)) return never();
+  const name = `${request.method} ${pathname.slice(gateway().length)}`;
   const answer = answers[name];
   // The next story starts with none on its way.
   const counted = script.unanswered;

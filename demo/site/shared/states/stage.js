@@ -1,6 +1,6 @@
 // @ts-check
 /** Puts one element in one state onto the page, and tells what was seen. */
-import { frame, GATEWAY, isBusy, play, unanswered } from './gateway.js';
+import { frame, gateway, isBusy, play, unanswered } from './gateway.js';
 import { everything, personIn } from './person.js';
 import * as shifts from './shifts.js';
 
@@ -43,7 +43,7 @@ function build(tag, story, variant) {
   const { attributes = {}, properties = {}, content, provider: changes = {}, alone = false, session } = story;
   const provider = document.createElement('storefront-provider');
   const settings = {
-    gateway: GATEWAY,
+    gateway: gateway(),
     'publishable-key': 'pk_story',
     locale: variant.lang ?? 'en',
     currency: 'USD',

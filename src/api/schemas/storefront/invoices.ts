@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { amount } from '../amount.js';
 import type { Schema } from '../schema.js';
 import { isoDate, money, type DecimalString, type IsoDate, type Money, type Open } from '../values.js';
-import { paymentMethodSummary, type PaymentMethodSummary } from './payment-methods.js';
+import type { PaymentMethodSummary } from './payment-methods.js';
 
 /** Answer of `GET /storefront/invoices`, newest first. A page may have few invoices or none and still be followed by more. */
 export interface Invoices {
@@ -122,9 +122,8 @@ export const invoicesRequest: Schema<InvoicesRequest> = z.strictObject({
   min: z.optional(amount),
   max: z.optional(amount),
 });
-export const invoiceRequest: Schema<InvoiceRequest> = z.strictObject({ number: invoiceNumber });
-
-const summary = {
+/** What every listing of an invoice says of it. */
+export const invoiceSummary = {
   invoiceNumber: z.string(),
   status: z.string(),
   invoiceDate: isoDate,
@@ -135,66 +134,7 @@ const summary = {
 };
 
 export const invoices: Schema<Invoices> = z.object({
-  invoices: z.array(z.object(summary)),
+  invoices: z.array(z.object(invoiceSummary)),
   nextCursor: z.optional(z.string()),
   count: z.optional(z.number()),
 });
-
-const item: Schema<InvoiceItem> = z.object({
-  productName: z.string(),
-  chargeName: z.string(),
-  quantity: z.optional(z.string()),
-  unitPrice: z.optional(money),
-  serviceStartDate: z.optional(isoDate),
-  serviceEndDate: z.optional(isoDate),
-  amount: money,
-  tax: z.optional(money),
-  subscriptionNumber: z.optional(z.string()),
-  chargeKey: z.optional(z.string()),
-  kind: z.optional(z.string()),
-});
-
-export const invoice: Schema<Invoice> = z.object({
-  ...summary,
-  tax: money,
-  taxIncluded: z.optional(z.boolean()),
-  items: z.array(item),
-  payments: z.optional(
-    z.array(
-      z.object({
-        kind: z.string(),
-        date: z.optional(isoDate),
-        amount: money,
-        number: z.optional(z.string()),
-        method: z.optional(paymentMethodSummary),
-        status: z.optional(z.string()),
-      }),
-    ),
-  ),
-  file: z.optional(z.string()),
-});
-
-export const credits: Schema<Credits> = z.object({
-  available: money,
-  creditMemos: z.array(
-    z.object({
-      creditMemoNumber: z.string(),
-      date: isoDate,
-      amount: money,
-      left: money,
-      reason: z.optional(z.string()),
-      file: z.optional(z.string()),
-    }),
-  ),
-  refunds: z.array(
-    z.object({
-      refundNumber: z.string(),
-      date: isoDate,
-      amount: money,
-      method: z.optional(paymentMethodSummary),
-      status: z.string(),
-    }),
-  ),
-});
-
-export const invoiceMail: Schema<InvoiceMail> = z.object({ to: z.array(z.string()) });

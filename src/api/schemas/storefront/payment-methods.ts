@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
-import { text } from '../text.js';
 import { type Open } from '../values.js';
 
 /** What may be shown of a payment method: never a full number. */
@@ -84,11 +83,3 @@ export const paymentMethodId: Schema<string> = z
   .check(z.regex(/^[A-Za-z0-9._-]{1,1000}$/, 'must be the id that the payment form answered, or that of a kept method'));
 
 export const intentId: Schema<string> = z.string().check(z.regex(/^[A-Za-z0-9_-]{22,64}$/, 'must be 22 to 64 letters, digits, - or _'));
-
-export const paymentMethodAddRequest: Schema<PaymentMethodAddRequest> = z.strictObject({
-  intentId,
-  paymentMethodId: text(100),
-  makeDefault: z.optional(z.boolean()),
-});
-
-export const paymentMethodRequest: Schema<PaymentMethodDefaultRequest & PaymentMethodRemoveRequest> = z.strictObject({ paymentMethodId });

@@ -1,10 +1,13 @@
 import { css } from 'lit';
 
 export const styles = css`
-  .base {
+  .base,
+  .ghost {
     display: grid;
     gap: var(--_space-4);
     align-content: start;
+  }
+  .base {
     container-type: inline-size;
     min-inline-size: 0;
   }

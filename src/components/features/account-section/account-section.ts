@@ -151,9 +151,16 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     if (isGone) this.tasks.close();
   }
 
+  /** The focus stays in the part when what has it goes, because it was done or somebody else did it. */
+  protected override update(changed: PropertyValues): void {
+    const focused = this.shadowRoot?.activeElement;
+    super.update(changed);
+    if (focused && !focused.isConnected) this.renderRoot.querySelector<HTMLElement>('.base')?.focus();
+  }
+
   protected override updated(_changed: PropertyValues<this>): void {
     const { status, error } = this.#resource.snapshot;
-    if (status === 'ready' && !this.#ready && !this.isWaiting) {
+    if (status === 'ready' && !this.#ready && !this.isWaiting && !this.tasks?.isOpening) {
       this.#ready = true;
       this.dispatchEvent(new StorefrontReadyEvent());
     }
@@ -180,6 +187,8 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }), said: '' };
     const task = this.tasks?.current;
     if (task && this.#last) return this.#inTask(task, this.#last);
+    // Asked for by the page: the content is not shown before it.
+    if (data && this.#state === 'loading' && this.tasks?.isOpening) return this.#loading();
     // A provider without a store is about to say why it has none.
     if (storefront?.store && storefront.session !== 'active') return this.#signIn(storefront.session === 'expired');
     if (status === 'error') {

@@ -19,6 +19,27 @@ export function isOpen({ status, balance }: InvoiceSummary): boolean {
   return status === 'Posted' && isOwed(balance);
 }
 
+/** One invoice in the list. */
+export function invoiceRow(invoice: InvoiceSummary, index: number, view: InvoiceCells): TemplateResult {
+  return html`<tr
+    class=${rowLook(invoice, view.isChosen(invoice.invoiceNumber))}
+    part="row"
+    role="row"
+    aria-rowindex=${index + 2}
+    data-key=${invoice.invoiceNumber}
+  >
+    ${invoiceCells(invoice, view)}
+  </tr>`;
+}
+
+/** Classes of a row. */
+export function rowLook(invoice: InvoiceSummary, chosen: boolean): string {
+  const { balance, amount, overdue } = invoice;
+  const look = chosen ? 'chosen' : '';
+  if (!isOpen(invoice)) return look;
+  return `${look} owed ${overdue ? 'overdue' : ''} ${balance.amount === amount.amount ? '' : 'part'}`;
+}
+
 /** The cells of one invoice in the list. */
 export function invoiceCells(invoice: InvoiceSummary, { l, choosing, isChosen, choose, open }: InvoiceCells): TemplateResult {
   const { invoiceNumber: number } = invoice;

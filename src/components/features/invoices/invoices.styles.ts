@@ -42,35 +42,19 @@ export const styles = css`
   .scroll {
     transition: opacity var(--_motion);
   }
-  .scroll.long {
-    max-block-size: min(44rem, 80vb);
-    overflow: auto;
-    scrollbar-gutter: stable;
-    border-block-end: 1px solid var(--_line);
-  }
   .list,
   .list :is(thead, tbody) {
     display: block;
   }
-  .long .list thead {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 1;
-    background: var(--_surface);
-  }
   .list tr {
     display: grid;
-    grid-template-columns: minmax(7.5rem, 1.3fr) minmax(6.5rem, 1fr) minmax(7rem, 1.5fr) repeat(2, minmax(5.5rem, 1fr));
+    grid-template-columns: minmax(7.5rem, 1.1fr) minmax(6.5rem, 1fr) minmax(7rem, 2fr) repeat(2, minmax(5.5rem, 0.9fr));
     align-items: center;
     padding: 0;
     border-block-end: 1px solid var(--_line);
   }
   .list.choosing tr {
-    grid-template-columns: var(--_control) minmax(7.5rem, 1.3fr) minmax(6.5rem, 1fr) minmax(7rem, 1.5fr) repeat(2, minmax(5.5rem, 1fr));
-  }
-  .list tr.gap {
-    display: block;
-    border: 0;
+    grid-template-columns: var(--_control) minmax(7.5rem, 1.1fr) minmax(6.5rem, 1fr) minmax(7rem, 2fr) repeat(2, minmax(5.5rem, 0.9fr));
   }
   .list tr > :is(th, td) {
     padding-block: var(--_space-1);
@@ -123,12 +107,12 @@ export const styles = css`
     }
     .list tbody tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) fit-content(62%);
       gap: 0 var(--_space-4);
       padding-block: var(--_space-2);
     }
     .list.choosing tbody tr {
-      grid-template-columns: var(--_control) minmax(0, 1fr) auto;
+      grid-template-columns: var(--_control) minmax(0, 1fr) fit-content(62%);
       gap: 0;
     }
     .list tbody tr > :is(th, td) {
@@ -172,6 +156,17 @@ export const styles = css`
       justify-content: space-between;
       gap: var(--_space-4);
       font-size: var(--_size-small);
+    }
+  }
+  @container (inline-size < 20rem) {
+    /* With large text: one below the other. */
+    .list tbody tr:is(*, .part) > :is(.number-cell, .amount-cell, .date-cell, .status-cell, .owed-cell) {
+      grid-row: auto;
+      grid-column: -3 / -1;
+      text-align: start;
+    }
+    .list tbody tr > .check-cell {
+      grid-row: 1 / span 5;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { listInvoices } from '../../../api/operations/storefront/invoices.js';
 import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import { WindowedRows } from '../../controllers/windowed-rows.js';
+import { soon } from '../../controllers/soon.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
@@ -11,13 +11,13 @@ import { Rights } from '../rights/rights.js';
 import { TaskPlace } from '../tasks/task-place.js';
 import type { FilterForm } from './filter/filter-form.js';
 import { isFiltered, NO_FILTER, requestOf, type InvoiceFilter } from './filter.js';
-import { invoiceCells, isOpen, type InvoiceCells } from './invoice-cells.js';
+import { Chosen } from './chosen.js';
+import { invoiceCells, invoiceRow, rowLook, type InvoiceCells } from './invoice-cells.js';
+import { Listed } from './listed.js';
 import { catalog, type Words } from './messages.js';
 import { styles } from './invoices.styles.js';
 import { renderFoot, renderTable, renderTop, type ListView, type Saving } from './list-view.js';
-import { openTask } from './open-task.js';
 import { OpenInvoices } from './open-invoices.js';
-import { InvoicePages } from './pages.js';
 
 /**
  * @summary The invoices of the account, newest first: found, read, compared, paid, mailed and saved.
@@ -68,10 +68,10 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   @state() private words = '';
   /** What is being saved, so that it is not asked for twice. */
   @state() private saving: Saving | undefined;
-  /** What is chosen to be paid, in the order of choosing. */
-  readonly #chosen = new Map<string, InvoiceSummary>();
+  readonly #chosen = new Chosen();
   readonly #sampled = new WeakSet<Invoices>();
   #filterForm: FilterForm | undefined;
+  #prepared = false;
   #filterComing = false;
   /** The filter whose answer was shown last; it stays in sight while that to another one is on its way. */
   #shown: InvoicesRequest | undefined;
@@ -79,21 +79,20 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   #looking = false;
   readonly #before = new Resource(this, this.connection, listInvoices, () => this.#shown);
   readonly #rights = new Rights(this, this.connection);
-  readonly #pages = new InvoicePages(this, this.connection, () => ({
-    first: this.data ?? this.earlier,
-    filter: this.data ? this.request() : (this.#shown ?? this.request()),
-  }));
-  readonly #open = new OpenInvoices(this, this.connection, () => isFiltered(this) || this.#pages.hasMore);
-  readonly #table: WindowedRows<InvoiceSummary> = new WindowedRows(this, {
-    rows: () => this.#pages.rows,
-    key: ({ invoiceNumber }) => invoiceNumber,
+  readonly #listed: Listed = new Listed(this, this.connection, {
+    page: () => ({
+      first: this.data ?? this.earlier,
+      filter: this.data ? this.request() : (this.#shown ?? this.request()),
+    }),
     cells: (invoice) => invoiceCells(invoice, this.#cells()),
-    dress: (element, invoice) => this.#dress(element, invoice),
-    onNearEnd: () => queueMicrotask(() => this.#pages.status === 'idle' && void this.#more(false)),
+    look: (invoice) => rowLook(invoice, this.#chosen.has(invoice.invoiceNumber)),
+    onNearEnd: () => queueMicrotask(() => this.#listed.status === 'idle' && void this.#more(false)),
   });
-  protected override readonly tasks: TaskPlace<Invoices> = new TaskPlace<Invoices>(this, (flow, opening) =>
-    openTask(flow, opening, this, this.connection, this.#rights, (number) => void this.tasks.open('pay', number)),
-  );
+  readonly #open = new OpenInvoices(this, this.connection, () => isFiltered(this) || this.#listed.hasMore);
+  protected override readonly tasks: TaskPlace<Invoices> = new TaskPlace<Invoices>(this, async (flow, opening) => {
+    const { openTask } = await import('./open-task.js');
+    return openTask(flow, opening, this, this.connection, this.#rights, (number) => void this.tasks.open('pay', number));
+  });
 
   constructor() {
     super(catalog, listInvoices, () => ({}));
@@ -110,7 +109,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   }
 
   protected override get isWaiting(): boolean {
-    return this.#rights.coming || this.#open.coming || this.#filterComing || this.#pages.isSearching;
+    return this.#rights.coming || this.#open.coming || this.#filterComing || this.#listed.isWaiting;
   }
 
   protected override said(): string {
@@ -118,7 +117,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   }
 
   protected override isEmpty(): boolean {
-    return this.#pages.rows.length === 0 && !this.#pages.hasMore;
+    return this.#listed.rows.length === 0 && !this.#listed.hasMore;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -129,20 +128,24 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     if (!this.hasUpdated && isFiltered(this)) void this.#search();
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.data && !this.#prepared) {
+      this.#prepared = true;
+      soon(() => import('./open-task.js'));
+    }
+    this.#listed.prepare();
+  }
+
   #follow(): void {
     const { data } = this;
     const request = this.request();
     if (!data) return;
     this.#shown = request;
-    for (const invoice of this.#pages.rows) {
-      const { invoiceNumber: number } = invoice;
-      if (!this.#chosen.has(number)) continue;
-      if (isOpen(invoice)) this.#chosen.set(number, invoice);
-      else this.#chosen.delete(number);
-    }
-    if (!this.#looking || this.#pages.isSearching) return;
+    this.#chosen.follow(this.#listed.rows);
+    if (!this.#looking || this.#listed.isSearching) return;
     this.#looking = false;
-    const { count, rows: found, hasMore } = this.#pages;
+    const { count, rows: found, hasMore } = this.#listed;
     this.words =
       found.length === 0
         ? this.l.t('nothingFits')
@@ -151,24 +154,22 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
 
   protected override renderAbove(): TemplateResult | typeof nothing {
     if (!this.#shown && !isFiltered(this)) return nothing;
-    if (this.data && this.#pages.rows.length === 0 && !this.#pages.hasMore && !isFiltered(this)) return nothing;
+    if (this.data && this.#listed.rows.length === 0 && !this.#listed.hasMore && !isFiltered(this)) return nothing;
     return html`${renderTop(this.#view())}${this.#filterForm?.render(this) ?? nothing}`;
   }
 
   protected override renderContent(first: Invoices): TemplateResult {
     const { l } = this;
     const view = this.#view();
+    const cells = this.#cells();
+    const draw = (invoices: readonly InvoiceSummary[]): TemplateResult =>
+      html`${invoices.map((invoice, index) => invoiceRow(invoice, index, cells))}`;
     if (this.#sampled.has(first)) {
-      const cells = this.#cells();
-      const sampled = html`${first.invoices.map(
-        (invoice) =>
-          html`<tr role="row">
-            ${invoiceCells(invoice, cells)}
-          </tr>`,
-      )}`;
-      return html`${renderTop({ ...view, open: { invoices: first.invoices.slice(0, 1), more: false } })}${renderTable(view, sampled)}${renderFoot(view)}`;
+      const open = { invoices: first.invoices.slice(0, 1), more: false };
+      return html`${renderTop({ ...view, open })}${renderTable(view, draw(first.invoices))}${renderFoot(view)}`;
     }
-    if (this.#pages.rows.length > 0 || this.#pages.hasMore) return html`${renderTable(view)}${renderFoot(view)}`;
+    const { rows, hasMore, isLong } = this.#listed;
+    if (rows.length > 0 || hasMore) return html`${renderTable(view, isLong ? undefined : draw(rows))}${renderFoot(view)}`;
     if (!isFiltered(this)) return html`<p class="empty">${l.t('empty')}</p>`;
     return html`<div class="top">
       <p class="empty">${l.t('nothingFits')}</p>
@@ -192,26 +193,29 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
       l: this.l,
       choosing: this.#choosing,
       isChosen: (number) => this.#chosen.has(number),
-      choose: (invoice, chosen) => this.#choose(invoice, chosen),
+      choose: (invoice, chosen) => {
+        this.#chosen.choose(invoice, chosen);
+        this.requestUpdate();
+      },
       open: (number) => void this.tasks.open('invoice', number),
     };
   }
 
   get #choosing(): boolean {
-    const { invoices, more } = this.#open.among(this.#pages.rows);
+    const { invoices, more } = this.#open.among(this.#listed.rows);
     return this.#rights.may('invoices:pay') && (more || invoices.length > 1);
   }
 
   #view(): ListView {
     return {
       l: this.l,
-      open: this.#open.among(this.#pages.rows),
-      chosen: [...this.#chosen.values()],
+      open: this.#open.among(this.#listed.rows),
+      chosen: this.#chosen.invoices,
       mayPay: this.#rights.may('invoices:pay'),
       choosing: this.#choosing,
       searching: this.#filterForm !== undefined,
       saving: this.saving,
-      pages: this.#pages,
+      listed: this.#listed,
       search: () => void this.#search(true),
       pay: (numbers) => void this.tasks.open('pay', numbers),
       more: () => void this.#more(true),
@@ -220,32 +224,16 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     };
   }
 
-  #dress(element: HTMLElement, invoice: InvoiceSummary): void {
-    const { balance, amount, overdue } = invoice;
-    element.part.add('row');
-    const is = (name: string, on: boolean): boolean => element.classList.toggle(name, on);
-    is('owed', isOpen(invoice));
-    is('overdue', isOpen(invoice) && overdue === true);
-    is('part', isOpen(invoice) && balance.amount !== amount.amount);
-    is('chosen', this.#chosen.has(invoice.invoiceNumber));
-  }
-
-  #choose(invoice: InvoiceSummary, chosen: boolean): void {
-    if (chosen) this.#chosen.set(invoice.invoiceNumber, invoice);
-    else this.#chosen.delete(invoice.invoiceNumber);
-    this.requestUpdate();
-  }
-
   /** @param byPerson whether somebody waits for it, so that the focus goes on with what it brought */
   async #more(byPerson: boolean): Promise<void> {
-    const before = this.#pages.rows.length;
-    const count = await this.#pages.more();
+    const before = this.#listed.rows.length;
+    const count = await this.#listed.more();
     if (count === undefined) return;
     this.words = this.l.t('moreLoaded', { count });
     if (!byPerson) return;
     await this.updateComplete;
-    const next = this.#pages.rows[before];
-    if (next) this.#table.focus(next.invoiceNumber, 'button');
+    const next = this.#listed.rows[before];
+    if (next) this.#listed.focus(next.invoiceNumber);
   }
 
   async #search(byPerson = false): Promise<void> {
@@ -274,7 +262,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
       if (value) this.setAttribute(name, value);
       else this.removeAttribute(name);
     }
-    this.#table.toTop();
+    this.#listed.toTop();
   }
 
   #showAll(): void {
@@ -284,12 +272,11 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
 
   async #save(what: Saving): Promise<void> {
     this.saving = what;
-    this.words = this.l.t('exporting');
     try {
       const { save } = await import('./files/save.js');
-      this.words = await save(what, this.request(), this.l, this, this.connection);
+      await save(what, this.request(), this.l, this, this.connection, (words) => (this.words = words));
     } catch {
-      this.words = this.l.t('exportFailed');
+      this.words = this.l.t('taskFailed');
     }
     this.saving = undefined;
   }

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import { FEW_ROWS } from '../../controllers/windowed-rows.js';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
 import { opens } from '../tasks/task-place.js';
 import type { Words } from './messages.js';
 import { toPay } from './open-invoices.js';
-import type { InvoicePages } from './pages.js';
+import type { Listed } from './listed.js';
 
 /** What can be saved as a file. */
 export type Saving = 'csv' | 'calendar';
@@ -22,7 +21,7 @@ export interface ListView {
   readonly choosing: boolean;
   readonly searching: boolean;
   readonly saving: Saving | undefined;
-  readonly pages: InvoicePages;
+  readonly listed: Listed;
   readonly search: () => void;
   readonly pay: (numbers: string) => void;
   readonly more: () => void;
@@ -71,19 +70,18 @@ function said({ l, open: { invoices, more }, chosen }: ListView): TemplateResult
     }`;
 }
 
-/** The table; @param rows undefined where rows draw themselves where they are seen */
-export function renderTable(view: ListView, rows?: TemplateResult): TemplateResult {
-  const { l, choosing, pages } = view;
-  const long = pages.rows.length > FEW_ROWS;
+/** The table; @param rows undefined where there are so many that they draw themselves where they are seen */
+export function renderTable({ l, choosing, listed }: ListView, rows: TemplateResult | undefined): TemplateResult {
   const column = (key: 'number' | 'date' | 'status' | 'amount' | 'toPay', figure = false): TemplateResult =>
     html`<th role="columnheader" scope="col" class=${figure ? 'figure' : ''}>${l.t(key)}</th>`;
+  const long = rows === undefined;
   return html`<div
     class=${long ? 'scroll long' : 'scroll'}
     role=${long ? 'region' : nothing}
     aria-label=${long ? l.t('caption') : nothing}
     tabindex=${long ? '0' : nothing}
   >
-    <table class="table list ${choosing ? 'choosing' : ''}" part="table" role="table" aria-rowcount=${(pages.count ?? -2) + 1}>
+    <table class="table list ${choosing ? 'choosing' : ''}" part="table" role="table" aria-rowcount=${(listed.count ?? -2) + 1}>
       <caption class="visually-hidden">
         ${l.t('caption')}
       </caption>
@@ -127,17 +125,14 @@ export function renderFoot(view: ListView): TemplateResult {
     </div>`;
 }
 
-function older({ l, pages, more }: ListView): TemplateResult | typeof nothing {
-  const long = pages.rows.length > FEW_ROWS;
-  if (!pages.hasMore) {
-    return long ? html`<p class="soft">${l.t('found', { count: pages.rows.length })}</p>` : nothing;
-  }
+function older({ l, listed, more }: ListView): TemplateResult | typeof nothing {
+  const { hasMore, isLong, status, count, rows } = listed;
+  const shown = rows.length;
+  if (!hasMore) return isLong ? html`<p class="soft">${l.t('found', { count: shown })}</p>` : nothing;
   const action = { label: l.t('tryAgain'), onClick: more };
-  if (pages.status === 'failed') return notice({ kind: 'error', text: l.t('moreFailed'), action });
-  const { count } = pages;
-  const shown = pages.rows.length;
+  if (status === 'failed') return notice({ kind: 'error', text: l.t('moreFailed'), action });
   const text =
-    pages.status === 'busy' && long
+    status === 'busy' && isLong
       ? l.t('moreComing')
       : count === undefined
         ? l.t('foundMore', { count: shown })
@@ -145,14 +140,14 @@ function older({ l, pages, more }: ListView): TemplateResult | typeof nothing {
   return html`<div class="top">
     <p class="soft">${text}</p>
     ${
-      long
+      isLong
         ? nothing
         : html`<button
             class="button older"
             part="action"
             type="button"
-            aria-disabled=${pages.status === 'busy' ? 'true' : 'false'}
-            @click=${() => pages.status === 'idle' && more()}
+            aria-disabled=${status === 'busy' ? 'true' : 'false'}
+            @click=${() => status === 'idle' && more()}
           >
             ${l.t('more')}
           </button>`

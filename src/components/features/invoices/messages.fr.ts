@@ -50,17 +50,4 @@ export const messages: Translation<Words> = {
   credits: 'Avoirs et remboursements',
   exportCsv: 'Exporter en CSV',
   calendar: 'Renouvellements au format calendrier',
-  exporting: 'Le fichier est en préparation.',
-  exported: {
-    one: 'Un fichier avec {count} facture a été enregistré.',
-    many: 'Un fichier avec {count} factures a été enregistré.',
-    other: 'Un fichier avec {count} factures a été enregistré.',
-  },
-  calendarSaved: {
-    one: 'Un calendrier avec {count} date a été enregistré.',
-    many: 'Un calendrier avec {count} dates a été enregistré.',
-    other: 'Un calendrier avec {count} dates a été enregistré.',
-  },
-  calendarEmpty: 'Rien ne se renouvelle automatiquement, il n’y a donc aucune date à enregistrer.',
-  exportFailed: 'Le fichier n’a pas pu être préparé. Rien n’a été enregistré.',
 };

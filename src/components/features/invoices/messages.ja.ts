@@ -42,9 +42,4 @@ export const messages: Translation<Words> = {
   credits: 'クレジットと返金',
   exportCsv: 'CSV で書き出す',
   calendar: '更新日をカレンダーに保存',
-  exporting: 'ファイルを作成しています。',
-  exported: { other: '{count} 件の請求書を含むファイルを保存しました。' },
-  calendarSaved: { other: '{count} 件の日付を含むカレンダーファイルを保存しました。' },
-  calendarEmpty: '自動更新されるものがないため、保存する日付はありません。',
-  exportFailed: 'ファイルを作成できませんでした。何も保存されていません。',
 };

@@ -41,11 +41,6 @@ const en = {
   credits: 'Credits and refunds',
   exportCsv: 'Export as CSV',
   calendar: 'Renewal dates as calendar',
-  exporting: 'The file is being put together.',
-  exported: { one: 'A file with {count} invoice was saved.', other: 'A file with {count} invoices was saved.' },
-  calendarSaved: { one: 'A calendar file with {count} date was saved.', other: 'A calendar file with {count} dates was saved.' },
-  calendarEmpty: 'Nothing renews by itself, so there is no date to save.',
-  exportFailed: 'The file could not be put together. Nothing was saved.',
 } as const;
 
 export const catalog = defineCatalog({

@@ -4,6 +4,7 @@ import type { PayHost } from '../paying/new-method.js';
 import type { Rights } from '../rights/rights.js';
 import type { Task } from '../tasks/task.js';
 import type { TaskOpening } from '../tasks/task-place.js';
+import { TaskScope } from '../tasks/task-scope.js';
 
 /**
  * Loads what is shown in place of the list. Undefined for a name that means nothing here.
@@ -18,7 +19,6 @@ export async function openTask(
   rights: Rights,
   pay: (number: string) => void,
 ): Promise<Task<Invoices> | undefined> {
-  const { TaskScope } = await import('../tasks/task-scope.js');
   const scope = new TaskScope(host, connection);
   switch (flow) {
     case 'invoice':

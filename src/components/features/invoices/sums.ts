@@ -17,16 +17,6 @@ export function sum(first: Money, ...others: readonly Money[]): Money | undefine
   return value === undefined ? undefined : { amount: write(value, digits), currency: first.currency };
 }
 
-/** `from` less `amount`; undefined if either is no amount, or in another currency. */
-export function less(from: Money, amount: Money): Money | undefined {
-  return sum(from, negative(amount));
-}
-
-export function negative({ amount, currency }: Money): Money {
-  if (!/[1-9]/.test(amount)) return { amount, currency };
-  return { amount: amount.startsWith('-') ? amount.slice(1) : `-${amount}`, currency };
-}
-
 export function isZero({ amount }: Money): boolean {
   return !/[1-9]/.test(amount);
 }
@@ -34,15 +24,4 @@ export function isZero({ amount }: Money): boolean {
 /** Whether an amount is more than nothing. */
 export function isOwed(money: Money): boolean {
   return !isZero(money) && !money.amount.startsWith('-');
-}
-
-/** Whether one decimal is greater than another; undefined if either is none. */
-export function isMore(one: string, other: string): boolean | undefined {
-  const [a, b] = [parse(one), parse(other)];
-  return a === undefined || b === undefined ? undefined : a > b;
-}
-
-/** The smaller of two amounts of one currency. */
-export function least(one: Money, other: Money): Money {
-  return isMore(one.amount, other.amount) ? other : one;
 }

@@ -1,6 +1,7 @@
 import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { DecimalString, Money } from '../../../api/schemas/values.js';
-import { isMore, isOwed, least, less, sum } from '../invoices/sums.js';
+import { isMore, least, less } from '../invoices/differences.js';
+import { isOwed, sum } from '../invoices/sums.js';
 
 /** What is paid of one invoice. */
 export interface Allocation {

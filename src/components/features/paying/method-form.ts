@@ -48,8 +48,8 @@ export class MethodForm {
     return this.#form?.adding;
   }
 
-  /** @param wanted whether it is what is chosen @param currency of what it will pay */
-  render(wanted: boolean, currency: string): TemplateResult | typeof nothing {
+  /** @param wanted whether it is what is chosen @param currency of what it will pay @param intro whether to say what it is for */
+  render(wanted: boolean, currency: string, intro = true): TemplateResult | typeof nothing {
     if (wanted && this.#status === 'closed') void this.#open();
     const l = this.#l;
     const form = this.#form;
@@ -59,7 +59,7 @@ export class MethodForm {
       return this.#status === 'failed' ? notice({ kind: 'error', text: l.t('formFailed'), action }) : bones;
     }
     return html`<div class="pay-form" role="group" aria-label=${l.t('newMethod')} ?hidden=${!wanted}>
-      <p class="soft">${l.t('formIntro')}</p>
+      ${intro ? html`<p class="soft">${l.t('formIntro')}</p>` : nothing}
       ${checkboxField({
         id: 'keep-default',
         label: l.t('keepNew'),

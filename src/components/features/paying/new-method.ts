@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Client } from '../../../api/client.js';
-import { addPaymentMethod, listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
+import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
+import { addPaymentMethod } from '../../../api/operations/storefront/payment-method-changes.js';
 import { getProfile } from '../../../api/operations/storefront/profile.js';
 import type { PaymentMethod, PaymentMethodAddRequest, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
 import { pageIntent } from '../../../store/page-intent.js';

@@ -1,4 +1,5 @@
-import { getInvoice, listInvoices } from '../../../api/operations/storefront/invoices.js';
+import { listInvoices } from '../../../api/operations/storefront/invoices.js';
+import { getInvoice } from '../../../api/operations/storefront/invoice.js';
 import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import { Resource } from '../connection/resource.js';
 import { isOpen } from '../invoices/invoice-cells.js';

@@ -16,7 +16,7 @@ import { rows } from '../../primitives/rows.styles.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
 import { Mutation } from '../connection/mutation.js';
 import { bones, invoiceStyles } from '../invoices/one/invoice.styles.js';
-import { isOwed, sum } from '../invoices/sums.js';
+import { isOwed } from '../invoices/sums.js';
 import { paymentMessages } from '../payment/messages.js';
 import type { PaymentWords } from '../payment/ways.js';
 import type { Rights } from '../rights/rights.js';
@@ -33,6 +33,7 @@ import type { PayHost } from './new-method.js';
 import { OpenBills } from './open-bills.js';
 import { NEW, renderAllocations, renderCredit, renderMethods, renderSum, type PayView } from './pay-view.js';
 import { renderPaid } from './paid.js';
+import { isMethodRefused, refusalWords, unpaidWords } from './pay-words.js';
 import { PAID_ROWS, PaymentDraft } from './payment-draft.js';
 import { payStyles } from './pay.styles.js';
 
@@ -42,13 +43,6 @@ export interface PayOptions {
   /** `overdue`: what is past due is paid, wherever a payment failed. */
   readonly what?: 'open' | 'overdue';
 }
-
-const REFUSALS: ReadonlyMap<string, keyof Words> = new Map([
-  ['insufficient-funds', 'insufficient'],
-  ['method-expired', 'methodExpired'],
-  ['payment-method-refused', 'methodRefused'],
-  ['payment-method-required', 'noMethod'],
-]);
 
 /** Pays one invoice or several, in full or in part: credit first, the rest with a kept method or a new one. */
 export class PayTask<Data> implements Task<Data> {
@@ -79,7 +73,7 @@ export class PayTask<Data> implements Task<Data> {
     this.#draft = new PaymentDraft(scope, new OpenBills(scope, options.opening.subject, options.what));
     this.#form = new MethodForm(scope, host, this.#l, this.#tasks, {
       before: () => this.#draft.methods,
-      onKept: (method) => this.#kept(method),
+      onKept: (method, all) => this.#kept(method, all),
     });
     const account = (): string | undefined => (options.rights.coming ? undefined : `pay:${options.rights.accountNumber ?? ''}`);
     this.#paying = new Mutation(scope.owner, scope.connection, {
@@ -110,8 +104,12 @@ export class PayTask<Data> implements Task<Data> {
     const l = this.#l;
     if (this.#settled) return l.t('doneHeading');
     if (!this.#draft.isThere) return l.t(this.#draft.failed ? 'loadFailed' : 'loading');
-    const words = this.#unpaid ? this.#unpaidWords(this.#unpaid) : this.#progress().text || this.#form.progress.text;
+    const words = this.#unpaid ? unpaidWords(this.#unpaid, l) : this.#progress().text || this.#form.progress.text;
     return words || (this.#saved ? l.t('methodSaved') : '');
+  }
+
+  get isComing(): boolean {
+    return !this.#draft.isThere && !this.#draft.failed && !this.#paying.isUnderWay;
   }
 
   isAbout(): boolean {
@@ -239,8 +237,8 @@ export class PayTask<Data> implements Task<Data> {
     this.#unpaid = undefined;
   }
 
-  #kept(method: PaymentMethod | undefined): void {
-    this.#draft.take(method);
+  #kept(method: PaymentMethod | undefined, all: readonly PaymentMethod[]): void {
+    this.#draft.take(method, all);
     this.#saved = true;
     this.#forget();
     this.#focusMethod = true;
@@ -250,7 +248,7 @@ export class PayTask<Data> implements Task<Data> {
   #progress(): Progress {
     return progressOf(this.#paying, {
       l: this.#tasks,
-      refusal: (error) => this.#refusalWords(error),
+      refusal: (error) => refusalWords(error, this.#draft.changes, this.#l),
       signInHref: this.#host.signInHref,
       onSignIn: () => this.#host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
     });
@@ -258,35 +256,11 @@ export class PayTask<Data> implements Task<Data> {
 
   #notice(): TemplateResult | typeof nothing {
     const l = this.#l;
-    if (this.#unpaid) return notice({ kind: 'error', text: this.#unpaidWords(this.#unpaid) });
+    if (this.#unpaid) return notice({ kind: 'error', text: unpaidWords(this.#unpaid, l) });
     const { notice: said } = this.#progress();
     if (said !== nothing) return said;
     const { chosen, checked, split } = this.#draft;
     return checked && split && chosen === undefined && this.#needsMethod ? notice({ kind: 'error', text: l.t('noMethod') }) : nothing;
-  }
-
-  #refusalWords({ code, type }: StorefrontError): string | undefined {
-    const l = this.#l;
-    if (code === 'balance-changed') {
-      const changes = this.#draft.changes.map(({ before, now }) =>
-        l.t('changedFrom', {
-          number: before.invoiceNumber,
-          before: l.money(before.balance),
-          now: l.money(now?.balance ?? { ...before.balance, amount: '0' }),
-        }),
-      );
-      return [l.t('changed'), ...changes].join(' ');
-    }
-    const known = REFUSALS.get(code);
-    return known || type === 'payment' ? l.t(known ?? 'declined') : undefined;
-  }
-
-  #unpaidWords({ credited, balances }: PaymentResult): string {
-    const l = this.#l;
-    const [first, ...others] = balances.map(({ balance }) => balance);
-    const left = first && sum(first, ...others);
-    const values = { credit: l.money(credited), left: left ? l.money(left) : '–' };
-    return l.t(isOwed(credited) ? 'creditOnly' : 'notTaken', values);
   }
 
   #pay(): void {
@@ -331,9 +305,9 @@ export class PayTask<Data> implements Task<Data> {
     this.#focus('#task-heading');
   }
 
-  #refused({ type, code }: StorefrontError): void {
-    if (type === 'payment' || REFUSALS.has(code)) this.#draft.refuse();
+  #refused(error: StorefrontError): void {
+    if (isMethodRefused(error)) this.#draft.refuse();
     // What was typed may be more than is owed by now.
-    if (code === 'balance-changed') this.#draft.checked = true;
+    if (error.code === 'balance-changed') this.#draft.checked = true;
   }
 }

@@ -3,7 +3,8 @@ import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/in
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Localize } from '../../locales/localize.js';
 import { checkboxField, textField } from '../../primitives/field.js';
-import { isOwed, negative } from '../invoices/sums.js';
+import { negative } from '../invoices/differences.js';
+import { isOwed } from '../invoices/sums.js';
 import { nameOf, type PaymentWords } from '../payment/ways.js';
 import type { Allocation, Split } from './allocations.js';
 import type { Words } from './messages.js';

@@ -1,4 +1,5 @@
-import { getInvoice, listCredits, listInvoices } from '../../../api/operations/storefront/invoices.js';
+import { listInvoices } from '../../../api/operations/storefront/invoices.js';
+import { getInvoice, listCredits } from '../../../api/operations/storefront/invoice.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
 import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
@@ -30,6 +31,8 @@ export class PaymentDraft {
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
   #wanted: PaymentMethod | typeof NEW | undefined;
   #hasChosen = false;
+  /** What there is since a method was kept, and the listing that does not know it yet. */
+  #listed: { before: PaymentMethods | undefined; methods: readonly PaymentMethod[] } | undefined;
   /** Methods that were not accepted for this payment. */
   readonly #refused = new Set<string>();
   /** What was shown when it was confirmed. */
@@ -60,7 +63,8 @@ export class PaymentDraft {
   }
 
   get methods(): readonly PaymentMethod[] {
-    return this.#methods.snapshot.data?.paymentMethods ?? [];
+    const { data } = this.#methods.snapshot;
+    return (this.#listed?.before === data ? this.#listed?.methods : data?.paymentMethods) ?? [];
   }
 
   get currency(): string {
@@ -104,10 +108,11 @@ export class PaymentDraft {
     this.#wanted = way === NEW ? NEW : this.methods[way];
   }
 
-  /** A method that was just kept. */
-  take(method: PaymentMethod | undefined): void {
+  /** A method that was just kept. @param all the kept ones with it, for as long as nothing newer has arrived */
+  take(method: PaymentMethod | undefined, all: readonly PaymentMethod[]): void {
     this.#hasChosen = true;
     this.#wanted = method;
+    this.#listed = { before: this.#methods.snapshot.data, methods: all };
   }
 
   get method(): PaymentMethod | undefined {
@@ -130,7 +135,7 @@ export class PaymentDraft {
     this.#confirmed = this.bills.invoices ?? [];
     return {
       allocations: this.allocations.flatMap(({ invoice, amount }) =>
-        amount && isOwed(amount) ? [{ invoiceNumber: invoice.invoiceNumber, amount: amount.amount }] : [],
+        amount && isOwed(amount) ? [{ invoiceNumber: invoice.invoiceNumber, amount: amount.amount, balance: invoice.balance.amount }] : [],
       ),
       ...(made.credit ? { useCredit: true } : {}),
       ...(method && isOwed(made.charged) ? { paymentMethodId: method.id } : {}),

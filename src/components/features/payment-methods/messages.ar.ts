@@ -22,8 +22,4 @@ export const messages = isolated<Words>({
   add: 'إضافة وسيلة دفع',
   makeDefault: 'استخدامها لفواتيري',
   remove: 'حذف',
-  overdueSince: '{total} متأخرة منذ {date}.',
-  overdue: '{total} متأخرة.',
-  failedWith: 'لم تُقبل الدفعة بواسطة {method}: {reason}',
-  recover: 'دفع {total} الآن',
 });

@@ -15,8 +15,4 @@ export const messages: Translation<Words> = {
   add: 'Zahlungsart hinzufügen',
   makeDefault: 'Für meine Rechnungen',
   remove: 'Entfernen',
-  overdueSince: '{total} sind seit dem {date} überfällig.',
-  overdue: '{total} sind überfällig.',
-  failedWith: 'Die Zahlung mit {method} wurde nicht angenommen: {reason}',
-  recover: '{total} jetzt bezahlen',
 };

@@ -15,8 +15,4 @@ export const messages: Translation<Words> = {
   add: 'Añadir un método de pago',
   makeDefault: 'Usar para mis facturas',
   remove: 'Eliminar',
-  overdueSince: '{total} han vencido el {date}.',
-  overdue: '{total} han vencido.',
-  failedWith: 'El pago con {method} no se aceptó: {reason}',
-  recover: 'Pagar {total} ahora',
 };

@@ -15,8 +15,4 @@ export const messages: Translation<Words> = {
   add: 'Ajouter un moyen de paiement',
   makeDefault: 'Utiliser pour mes factures',
   remove: 'Supprimer',
-  overdueSince: '{total} sont en retard depuis le {date}.',
-  overdue: '{total} sont en retard.',
-  failedWith: 'Le paiement avec {method} a été refusé : {reason}',
-  recover: 'Payer {total} maintenant',
 };

@@ -15,8 +15,4 @@ export const messages: Translation<Words> = {
   add: '支払い方法を追加',
   makeDefault: '請求の支払いに使う',
   remove: '削除',
-  overdueSince: '{total} が {date} から期限を過ぎています。',
-  overdue: '{total} が期限を過ぎています。',
-  failedWith: '{method} での支払いは承認されませんでした：{reason}',
-  recover: '{total} を今すぐ支払う',
 };

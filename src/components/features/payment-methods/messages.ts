@@ -14,10 +14,6 @@ const en = {
   add: 'Add a payment method',
   makeDefault: 'Use for my bills',
   remove: 'Remove',
-  overdueSince: '{total} is overdue since {date}.',
-  overdue: '{total} is overdue.',
-  failedWith: 'The payment with {method} was not accepted: {reason}',
-  recover: 'Pay {total} now',
 } as const;
 
 export const catalog = defineCatalog({

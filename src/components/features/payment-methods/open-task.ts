@@ -4,6 +4,7 @@ import type { PayHost } from '../paying/new-method.js';
 import type { Rights } from '../rights/rights.js';
 import type { Task } from '../tasks/task.js';
 import type { TaskOpening } from '../tasks/task-place.js';
+import { TaskScope } from '../tasks/task-scope.js';
 
 /** Loads what is shown in place of the list. Undefined for a name that means nothing here. @param method what a task is about */
 export async function openTask(
@@ -14,7 +15,6 @@ export async function openTask(
   rights: Rights,
   method: PaymentMethod | undefined,
 ): Promise<Task<PaymentMethods> | undefined> {
-  const { TaskScope } = await import('../tasks/task-scope.js');
   const scope = new TaskScope(host, connection);
   switch (flow) {
     case 'recover':

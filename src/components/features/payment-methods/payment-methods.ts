@@ -2,20 +2,21 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { listInvoices } from '../../../api/operations/storefront/invoices.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
+import type { Invoices, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
+import { soon } from '../../controllers/soon.js';
 import { Localize } from '../../locales/localize.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { isOpen } from '../invoices/invoice-cells.js';
-import { toPay } from '../invoices/open-invoices.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
 import { paymentMessages } from '../payment/messages.js';
 import { nameOf } from '../payment/ways.js';
 import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
 import { catalog, type Words } from './messages.js';
-import { openTask } from './open-task.js';
 import { styles } from './payment-methods.styles.js';
+import type { Recovery } from './recovery/recovery.js';
 
 /**
  * @summary The payment methods that the account has kept: what each pays and when it expires; added, removed, and a failed payment made good.
@@ -57,16 +58,29 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       ? { status: 'overdue' as const }
       : undefined,
   );
-  protected override readonly tasks: TaskPlace<PaymentMethods> = new TaskPlace<PaymentMethods>(this, (flow, opening) =>
-    openTask(flow, opening, this, this.connection, this.#rights, this.data?.paymentMethods[Number(opening.subject)]),
-  );
+  protected override readonly tasks: TaskPlace<PaymentMethods> = new TaskPlace<PaymentMethods>(this, async (flow, opening) => {
+    const { openTask } = await import('./open-task.js');
+    return openTask(flow, opening, this, this.connection, this.#rights, this.data?.paymentMethods[Number(opening.subject)]);
+  });
+
+  #recovery: Recovery | undefined;
+  #recoveryComing = false;
+  /** The answer for which it was asked for. */
+  #askedFor: Invoices | undefined;
+  #prepared = false;
 
   constructor() {
     super(catalog, listPaymentMethods, () => ({}));
   }
 
   protected override get isWaiting(): boolean {
-    return this.#rights.coming || (this.#rights.may('invoices:read') && this.#overdue.snapshot.status === 'loading');
+    const asking = this.#rights.coming || (this.#rights.may('invoices:read') && this.#overdue.snapshot.status === 'loading');
+    return asking || this.#recoveryComing;
+  }
+
+  /** What is overdue by now. */
+  get #unpaid(): InvoiceSummary[] {
+    return (this.#overdue.snapshot.data?.invoices ?? []).filter(isOpen);
   }
 
   protected override isEmpty({ paymentMethods }: PaymentMethods): boolean {
@@ -75,7 +89,32 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    const { data: overdue } = this.#overdue.snapshot;
+    if (!this.#recovery && this.#askedFor !== overdue && this.#unpaid.length > 0) {
+      this.#askedFor = overdue;
+      void this.#loadRecovery();
+    }
     if (changed.has('flow') && this.flow) void this.tasks.open(this.flow, undefined, false);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!this.data || this.#prepared) return;
+    this.#prepared = true;
+    soon(() => import('./open-task.js'));
+  }
+
+  async #loadRecovery(): Promise<void> {
+    this.#recoveryComing = true;
+    try {
+      const { Recovery } = await import('./recovery/recovery.js');
+      this.#recovery = await Recovery.open(this, this.connection);
+      this.#recoveryComing = false;
+    } catch {
+      // The invoices say it too; with the next answer it is asked for again.
+      this.#recoveryComing = false;
+    }
+    this.requestUpdate();
   }
 
   protected override renderContent({ paymentMethods }: PaymentMethods): TemplateResult {
@@ -86,7 +125,14 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       </button>
     </div>`;
     const mayChange = this.#rights.may('payment-methods:write');
-    return html`${this.#recovery(paymentMethods)}
+    const recovery = this.#recovery?.render({
+      methods: paymentMethods,
+      invoices: this.#unpaid,
+      payment: this.#payment,
+      mayPay: this.#rights.may('invoices:pay'),
+      open: () => void this.tasks.open('recover'),
+    });
+    return html`${this.data ? recovery : nothing}
     ${
       paymentMethods.length === 0
         ? html`<p class="empty">${l.t('empty')}</p>`
@@ -146,43 +192,6 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
     ${pays.length > 0 ? html`<p class="soft"><bdi>${l.t('pays', { count: pays.length, numbers })}</bdi></p>` : nothing}
     ${month ? html`<p class=${expiry ? 'danger' : 'soft'}>${l.t(ends, { month })}</p>` : nothing}
     ${lastFailure ? html`<p class="danger">${l.t('lastFailure', { reason: lastFailure })}</p>` : nothing}`;
-  }
-
-  /** What is overdue and why, with the way to make it good. */
-  #recovery(methods: readonly PaymentMethod[]): TemplateResult | typeof nothing {
-    const { l } = this;
-    const invoices = (this.#overdue.snapshot.data?.invoices ?? []).filter(isOpen);
-    const total = toPay(invoices);
-    if (!total) return nothing;
-    const since = invoices
-      .flatMap(({ dueDate }) => dueDate ?? [])
-      .sort()
-      .at(0);
-    const failed = methods.find(({ lastFailure }) => lastFailure);
-    const amount = l.money(total);
-    return html`<div class="recovery" part="notice">
-      <div>
-        <p><strong>${since ? l.t('overdueSince', { total: amount, date: l.date(since) }) : l.t('overdue', { total: amount })}</strong></p>
-        ${
-          failed?.lastFailure
-            ? html`<p>${l.t('failedWith', { method: nameOf(failed, this.#payment), reason: failed.lastFailure })}</p>`
-            : nothing
-        }
-      </div>
-      ${
-        this.#rights.may('invoices:pay')
-          ? html`<button
-              class="button primary"
-              type="button"
-              part="cta"
-              data-opens=${opens('recover')}
-              @click=${() => void this.tasks.open('recover')}
-            >
-              ${l.t('recover', { total: amount })}
-            </button>`
-          : nothing
-      }
-    </div>`;
   }
 }
 

@@ -53,6 +53,11 @@ export class TaskPlace<Data> implements ReactiveController {
     return this.#coming?.flow === flow && this.#coming.subject === subject;
   }
 
+  /** Whether one is on its way, or what it shows is. */
+  get isOpening(): boolean {
+    return this.#coming !== undefined || this.#current?.isComing === true;
+  }
+
   /** Whether the last one that was asked for did not arrive. */
   get failed(): boolean {
     return this.#failed;

@@ -12,6 +12,8 @@ export interface Task<Data> {
   readonly state: TaskState;
   /** What is worth saying now, each once. */
   readonly said: string;
+  /** Whether what it shows first is still on its way, so that what is below it may yet be moved. */
+  readonly isComing?: boolean;
   /** Whether it still has something to be about; without, the content is shown again. */
   isAbout(data: Data): boolean;
   render(data: Data): TemplateResult;

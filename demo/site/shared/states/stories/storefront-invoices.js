@@ -72,7 +72,7 @@ export const stories = {
     session: 'active',
     answers: () => ({ ...account, 'GET /storefront/invoices': inTurn(invoices, never) }),
     async act({ sees }) {
-      await sees('[part=row]');
+      await sees('.base:not(:has(> .ghost)) [part=row]');
       (await sees('storefront-invoices')).setAttribute('number', '412');
     },
     shows: 'INV00000412',
@@ -80,7 +80,7 @@ export const stories = {
   task: {
     session: 'active',
     answers: { ...account, 'GET /storefront/invoices/INV00000412': invoice },
-    act: ({ press }) => press('[part=row] .number-cell button'),
+    act: ({ press }) => press('.base:not(:has(> .ghost)) [part=row] .number-cell button'),
     shows: 'Seats',
   },
   submitting: paying(never, 'INV00000412'),

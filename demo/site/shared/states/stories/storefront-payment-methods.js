@@ -7,7 +7,8 @@ import { sectionStories } from './section.js';
 const REMOVE = 'DELETE /storefront/payment-methods/sealed-bank';
 const lost = refusal(502, 'api', 'upstream');
 const overdue = { invoices: invoices.invoices.slice(0, 1).map((invoice) => ({ ...invoice, dueDate: '2026-11-14', overdue: true })) };
-const beside = { 'GET /storefront/session': session, 'GET /storefront/invoices': overdue };
+const settled = { 'GET /storefront/session': session, 'GET /storefront/invoices': { invoices: [] } };
+const beside = { ...settled, 'GET /storefront/invoices': overdue };
 
 const list = Object.fromEntries(
   Object.entries(
@@ -20,7 +21,12 @@ const list = Object.fromEntries(
     }),
   ).map(([state, { answers, ...story }]) => [
     state,
-    { ...story, ...(story.session && { answers: () => ({ ...beside, ...(typeof answers === 'function' ? answers() : answers) }) }) },
+    {
+      ...story,
+      ...(story.session && {
+        answers: () => ({ ...(state === 'outdated' ? beside : settled), ...(typeof answers === 'function' ? answers() : answers) }),
+      }),
+    },
   ]),
 );
 

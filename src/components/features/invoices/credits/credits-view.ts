@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { listCredits } from '../../../../api/operations/storefront/invoices.js';
+import { listCredits } from '../../../../api/operations/storefront/invoice.js';
 import type { CreditMemo, Credits, Invoices, Refund } from '../../../../api/schemas/storefront/invoices.js';
 import type { Localize } from '../../../locales/localize.js';
 import { notice } from '../../../primitives/notice.js';
@@ -52,6 +52,10 @@ export class CreditsView implements Task<Invoices> {
     const { data, error } = this.#credits.snapshot;
     if (!data) return this.#l.t(error ? 'loadFailed' : 'loading');
     return this.#remark ? this.#l.t(this.#remark) : '';
+  }
+
+  get isComing(): boolean {
+    return this.#credits.snapshot.status === 'loading';
   }
 
   isAbout(): boolean {

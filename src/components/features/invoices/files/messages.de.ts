@@ -13,4 +13,12 @@ export const messages: Translation<Words> = {
   renewalsFile: 'Verlängerungen',
   renews: '{name} verlängert sich',
   renewsText: 'Das Abonnement {number} läuft eine weitere Laufzeit, wenn es nicht vorher geändert wird.',
+  exporting: 'Die Datei wird zusammengestellt.',
+  exported: { one: 'Eine Datei mit {count} Rechnung wurde gespeichert.', other: 'Eine Datei mit {count} Rechnungen wurde gespeichert.' },
+  calendarSaved: {
+    one: 'Eine Kalenderdatei mit {count} Termin wurde gespeichert.',
+    other: 'Eine Kalenderdatei mit {count} Terminen wurde gespeichert.',
+  },
+  calendarEmpty: 'Nichts verlängert sich von selbst, es gibt also keinen Termin.',
+  exportFailed: 'Die Datei konnte nicht zusammengestellt werden. Es wurde nichts gespeichert.',
 };

@@ -13,4 +13,9 @@ export const messages: Translation<Words> = {
   renewalsFile: '更新日',
   renews: '{name} の更新',
   renewsText: '変更がなければ、サブスクリプション {number} は次の期間も続きます。',
+  exporting: 'ファイルを作成しています。',
+  exported: { other: '{count} 件の請求書を含むファイルを保存しました。' },
+  calendarSaved: { other: '{count} 件の日付を含むカレンダーファイルを保存しました。' },
+  calendarEmpty: '自動更新されるものがないため、保存する日付はありません。',
+  exportFailed: 'ファイルを作成できませんでした。何も保存されていません。',
 };

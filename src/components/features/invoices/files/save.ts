@@ -17,24 +17,30 @@ import { fileMessages, type Words } from './messages.js';
 /** More than any account has; an answer that never ends is not followed for ever. */
 const MOST = 100_000;
 
-/**
- * Saves invoices, or the days on which subscriptions renew, as a file. @returns what is to be said about it
- * @throws {StorefrontError} something could not be fetched; nothing was saved
- */
+/** Saves invoices, or the days on which subscriptions renew, as a file. @param say tells the person how it goes */
 export async function save(
   what: Saving,
   filter: InvoicesRequest,
   list: Localize<ListWords>,
   host: TaskHost,
   connection: Connection,
-): Promise<string> {
+  say: (words: string) => void,
+): Promise<void> {
   const { store } = connection;
-  if (!store) return '';
+  if (!store) return;
   const scope = new TaskScope(host, connection);
+  await scope.fetchWords(fileMessages);
+  const l = scope.words(fileMessages);
+  say(l.t('exporting'));
   try {
-    if (what === 'csv') return list.t('exported', { count: await saveInvoices(store.client, filter, list, scope) });
-    const count = await saveRenewals(store.client, scope);
-    return count > 0 ? list.t('calendarSaved', { count }) : list.t('calendarEmpty');
+    if (what === 'csv') {
+      say(l.t('exported', { count: await saveInvoices(store.client, filter, list, l) }));
+      return;
+    }
+    const count = await saveRenewals(store.client, l);
+    say(count > 0 ? l.t('calendarSaved', { count }) : l.t('calendarEmpty'));
+  } catch {
+    say(l.t('exportFailed'));
   } finally {
     scope.end();
   }
@@ -44,9 +50,7 @@ export async function save(
  * Saves every invoice that fits a filter as CSV. @returns how many there are
  * @throws {StorefrontError} one of the pages could not be fetched; nothing was saved
  */
-async function saveInvoices(client: Client, filter: InvoicesRequest, list: Localize<ListWords>, scope: TaskScope): Promise<number> {
-  await scope.fetchWords(fileMessages);
-  const l = scope.words(fileMessages);
+async function saveInvoices(client: Client, filter: InvoicesRequest, list: Localize<ListWords>, l: Localize<Words>): Promise<number> {
   const invoices: InvoiceSummary[] = [];
   for await (const page of client.pages(listInvoices, filter)) {
     invoices.push(...page.invoices);
@@ -70,9 +74,7 @@ async function saveInvoices(client: Client, filter: InvoicesRequest, list: Local
  * Saves the days on which subscriptions renew by themselves as a calendar. @returns how many there are; without any nothing is saved
  * @throws {StorefrontError} the subscriptions could not be fetched
  */
-async function saveRenewals(client: Client, scope: TaskScope): Promise<number> {
-  await scope.fetchWords(fileMessages);
-  const l = scope.words(fileMessages);
+async function saveRenewals(client: Client, l: Localize<Words>): Promise<number> {
   const { subscriptions } = await client.call(listSubscriptions, {});
   const days = subscriptions.flatMap((subscription) => renewalOf(subscription, l));
   if (days.length === 0) return 0;

@@ -1,7 +1,8 @@
 import type { Invoice, InvoiceItem } from '../../../../api/schemas/storefront/invoices.js';
 import type { DecimalString, Money } from '../../../../api/schemas/values.js';
 import { parse, write, digitsOf } from '../../../../api/pricing.js';
-import { isZero, less, sum } from '../sums.js';
+import { less } from '../differences.js';
+import { isZero, sum } from '../sums.js';
 
 /** Why one invoice is not what the one before was. */
 export type CauseKind =

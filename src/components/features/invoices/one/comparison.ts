@@ -22,9 +22,10 @@ const WORDS: Readonly<Record<CauseKind, readonly [plain: keyof Words, withValues
   other: ['causeOther'],
 };
 
-/** From the invoice before to this one, cause by cause, as a sum that adds up. */
-export function renderComparison(before: Invoice, now: Invoice, l: Localize<Words>): TemplateResult {
+/** From the invoice before to this one, cause by cause, as a sum that adds up; `said`: what came of it, to be heard. */
+export function renderComparison(before: Invoice, now: Invoice, l: Localize<Words>): { content: TemplateResult; said: string } {
   const causes = compareInvoices(before, now) ?? [];
+  const heading = l.t(causes.length === 0 ? 'sameHeading' : 'whyHeading');
   const words = (cause: Cause): string => {
     const [plain, withValues] = WORDS[cause.kind];
     const { name, amount, before: a, now: b } = cause;
@@ -38,8 +39,8 @@ export function renderComparison(before: Invoice, now: Invoice, l: Localize<Word
       <dd class="figure">${amount}</dd>
     </div>`;
   const signed = ({ amount }: Cause): string => (amount.amount.startsWith('-') || isZero(amount) ? l.money(amount) : `+${l.money(amount)}`);
-  return html`<section class="comparison" part="comparison" aria-labelledby="comparison-heading">
-    <h4 id="comparison-heading">${l.t('whyHeading')}</h4>
+  const content = html`<section class="comparison" part="comparison" aria-labelledby="comparison-heading">
+    <h4 id="comparison-heading">${heading}</h4>
     ${causes.length === 0 ? html`<p class="soft">${l.t('same')}</p>` : ''}
     ${causes.length > 0 && before.amount.amount === now.amount.amount ? html`<p class="soft">${l.t('samePart')}</p>` : ''}
     <dl class="rows">
@@ -47,4 +48,5 @@ export function renderComparison(before: Invoice, now: Invoice, l: Localize<Word
       ${causes.map((cause) => row(words(cause), signed(cause), 'cause'))} ${row(l.t('now'), l.money(now.amount), 'total')}
     </dl>
   </section>`;
+  return { content, said: heading };
 }

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Invoice, InvoiceItem, InvoicePayment } from '../../../../api/schemas/storefront/invoices.js';
 import type { Localize } from '../../../locales/localize.js';
 import { nameOf, type PaymentWords } from '../../payment/ways.js';
-import { isOwed, isZero, less, negative } from '../sums.js';
+import { less, negative } from '../differences.js';
+import { isOwed, isZero } from '../sums.js';
 import type { Words } from './messages.js';
 
 type L = Localize<Words>;

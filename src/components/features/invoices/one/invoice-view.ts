@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { emailInvoice, getInvoice, listInvoices } from '../../../../api/operations/storefront/invoices.js';
+import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
+import { emailInvoice, getInvoice } from '../../../../api/operations/storefront/invoice.js';
 import type { Invoice, InvoiceMail, InvoiceRequest, Invoices } from '../../../../api/schemas/storefront/invoices.js';
 import type { Localize } from '../../../locales/localize.js';
 import { notice } from '../../../primitives/notice.js';
@@ -91,6 +92,10 @@ export class InvoiceView implements Task<Invoices> {
     if (mail) return mail;
     if (!this.#comparing) return '';
     return this.#comparison(data).said;
+  }
+
+  get isComing(): boolean {
+    return this.#invoice.snapshot.status === 'loading';
   }
 
   isAbout(): boolean {
@@ -250,7 +255,7 @@ export class InvoiceView implements Task<Invoices> {
     const earlier = this.#earlier.snapshot;
     const before = this.#before.snapshot;
     if (before.data && this.#numberBefore() !== undefined) {
-      return { content: renderComparison(before.data, invoice, l), said: l.t('whyHeading') };
+      return renderComparison(before.data, invoice, l);
     }
     if (earlier.error ?? before.error) return plain(l.t('compareFailed'));
     if (earlier.data && this.#numberBefore() === undefined) return plain(l.t('noEarlier'));

@@ -53,6 +53,7 @@ export const messages = isolated<Words>({
   why: 'مقارنة بالفاتورة السابقة',
   whyHide: 'إخفاء المقارنة',
   whyHeading: 'لماذا اختلفت عن السابقة',
+  sameHeading: 'لا فرق بينهما',
   comparing: 'يجري تحميل الفاتورة السابقة.',
   noEarlier: 'لا توجد فاتورة سابقة للمقارنة بها.',
   compareFailed: 'تعذّر تحميل الفاتورة السابقة.',

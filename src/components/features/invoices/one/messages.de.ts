@@ -53,6 +53,7 @@ export const messages: Translation<Words> = {
   why: 'Mit der vorigen Rechnung vergleichen',
   whyHide: 'Vergleich ausblenden',
   whyHeading: 'Warum sie anders ist',
+  sameHeading: 'Alles wie zuvor',
   comparing: 'Die vorige Rechnung wird geladen.',
   noEarlier: 'Es gibt keine frühere Rechnung zum Vergleichen.',
   compareFailed: 'Die frühere Rechnung konnte nicht geladen werden.',

@@ -53,6 +53,7 @@ export const messages: Translation<Words> = {
   why: 'Comparar con la factura anterior',
   whyHide: 'Ocultar la comparación',
   whyHeading: 'Por qué no es igual que antes',
+  sameHeading: 'Nada ha cambiado',
   comparing: 'La factura anterior se está cargando.',
   noEarlier: 'No hay ninguna factura anterior con la que compararla.',
   compareFailed: 'No se ha podido cargar la factura anterior.',

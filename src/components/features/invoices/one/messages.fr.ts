@@ -53,6 +53,7 @@ export const messages: Translation<Words> = {
   why: 'Comparer avec la facture précédente',
   whyHide: 'Masquer la comparaison',
   whyHeading: 'Pourquoi elle a changé',
+  sameHeading: 'Rien n’a changé',
   comparing: 'La facture précédente se charge.',
   noEarlier: 'Il n’y a pas de facture antérieure à laquelle la comparer.',
   compareFailed: 'La facture précédente n’a pas pu être chargée.',

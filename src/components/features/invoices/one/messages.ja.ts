@@ -53,6 +53,7 @@ export const messages: Translation<Words> = {
   why: '前回の請求書と比べる',
   whyHide: '比較を隠す',
   whyHeading: '前回と違う理由',
+  sameHeading: '前回と同じです',
   comparing: '前回の請求書を読み込んでいます。',
   noEarlier: '比べられる以前の請求書はありません。',
   compareFailed: '以前の請求書を読み込めませんでした。',

@@ -52,6 +52,7 @@ const en = {
   why: 'Compare with the invoice before',
   whyHide: 'Hide the comparison',
   whyHeading: 'Why it is not what it was',
+  sameHeading: 'Nothing is different',
   comparing: 'The invoice before is loading.',
   noEarlier: 'There is no earlier invoice to compare it with.',
   compareFailed: 'The earlier invoice could not be loaded.',

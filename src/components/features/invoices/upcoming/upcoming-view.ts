@@ -52,6 +52,10 @@ export class UpcomingView implements Task<Invoices> {
     return data ? '' : this.#l.t(error ? 'failed' : 'loading');
   }
 
+  get isComing(): boolean {
+    return this.#upcoming.snapshot.status === 'loading';
+  }
+
   isAbout(): boolean {
     return true;
   }

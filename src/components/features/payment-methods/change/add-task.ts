@@ -93,7 +93,7 @@ export class AddTask implements Task<PaymentMethods> {
     return taskFrame({
       ...frame,
       lead: l.t('addLead'),
-      content: currency === undefined ? bones : html`${this.#form.render(true, currency)}`,
+      content: currency === undefined ? bones : html`${this.#form.render(true, currency, false)}`,
       buttons: [],
     });
   }

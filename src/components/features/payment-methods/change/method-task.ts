@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StorefrontError } from '../../../../api/errors.js';
-import { listPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from '../../../../api/operations/storefront/payment-methods.js';
+import { listPaymentMethods } from '../../../../api/operations/storefront/payment-methods.js';
+import { removePaymentMethod, setDefaultPaymentMethod } from '../../../../api/operations/storefront/payment-method-changes.js';
 import { getProfile } from '../../../../api/operations/storefront/profile.js';
 import type { PaymentMethod, PaymentMethodDefaultRequest, PaymentMethods } from '../../../../api/schemas/storefront/payment-methods.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';

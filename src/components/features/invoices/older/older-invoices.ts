@@ -1,59 +1,64 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { listInvoices } from '../../../api/operations/storefront/invoices.js';
-import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import type { Connection } from '../connection/connection.js';
+import type { LitElement } from 'lit';
+import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
+import type { Invoices, InvoiceSummary } from '../../../../api/schemas/storefront/invoices.js';
+import { WindowedRows } from '../../../controllers/windowed-rows.js';
+import type { Connection } from '../../connection/connection.js';
+import { adoptStyles } from '../../tasks/task-scope.js';
+import type { FirstPage, ListedOptions } from '../listed.js';
+import { olderStyles } from './older.styles.js';
 
 /** How many rows are fetched again when the first page has changed; those behind them are asked for when they are wanted. */
 const KEPT = 1000;
 
-/** The invoices that were asked for so far: the first page, which the element follows, and those behind it. */
-export class InvoicePages implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
+/** The invoices that were asked for so far, the first page with those behind it, and their rows where there are many. */
+export class OlderInvoices {
+  readonly #host: LitElement;
   readonly #connection: Connection;
-  readonly #read: () => { first: Invoices | undefined; filter: InvoicesRequest };
+  readonly #table: WindowedRows<InvoiceSummary>;
   #first: Invoices | undefined;
   #filter = '';
   #rows: readonly InvoiceSummary[] = [];
   #cursor: string | undefined;
   #status: 'idle' | 'busy' | 'failed' = 'idle';
 
-  /** @param read the first page as it is now, and the filter that it answers */
-  constructor(host: ReactiveControllerHost, connection: Connection, read: () => { first: Invoices | undefined; filter: InvoicesRequest }) {
+  constructor(host: LitElement, connection: Connection, { cells, look, onNearEnd }: ListedOptions) {
     this.#host = host;
     this.#connection = connection;
-    this.#read = read;
-    host.addController(this);
-  }
-
-  hostUpdate(): void {
-    const { first, filter } = this.#read();
-    this.#follow(first, filter);
+    adoptStyles(host, olderStyles);
+    this.#table = new WindowedRows(host, {
+      rows: () => this.#rows,
+      key: ({ invoiceNumber }) => invoiceNumber,
+      cells,
+      dress: (element, invoice) => {
+        element.part.add('row');
+        element.className = look(invoice);
+      },
+      onNearEnd,
+    });
   }
 
   get rows(): readonly InvoiceSummary[] {
     return this.#rows;
   }
 
-  get hasMore(): boolean {
-    return this.#cursor !== undefined;
+  get nextCursor(): string | undefined {
+    return this.#cursor;
   }
 
   get status(): 'idle' | 'busy' | 'failed' {
     return this.#status;
   }
 
-  /** Nothing was found yet, and there may be some further back. */
-  get isSearching(): boolean {
-    return this.#rows.length === 0 && this.#cursor !== undefined && this.#status !== 'failed';
+  toTop(): void {
+    this.#table.toTop();
   }
 
-  /** Rows in all, where that is known. */
-  get count(): number | undefined {
-    return this.#cursor === undefined ? this.#rows.length : this.#first?.count;
+  focus(number: string): void {
+    this.#table.focus(number, 'button');
   }
 
-  #follow(first: Invoices | undefined, filter: InvoicesRequest): void {
-    if (first === this.#first) return;
+  /** The first page is another one now. */
+  follow({ first, filter }: FirstPage): void {
     const before = this.#first;
     const same = this.#filter === JSON.stringify(filter);
     this.#first = first;
@@ -70,7 +75,6 @@ export class InvoicePages implements ReactiveController {
     this.#rows = rows;
     this.#cursor = first?.nextCursor;
     this.#status = 'idle';
-    if (first && rows.length === 0 && first.nextCursor !== undefined) queueMicrotask(() => void this.more());
   }
 
   /** Fetches the next page. Resolves to how many rows it brought; undefined if it failed or is no longer wanted. */
