@@ -39,7 +39,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [['list']] : [['list'], ['json']],
+  reporter: [
+    ['list'],
+    ['./test/e2e/support/shown-at-failure.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE === undefined ? [] : [['json'] as const]),
+  ],
   use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure', video: 'off' },
   projects: [
     {
