@@ -1,9 +1,9 @@
-import { addMoney } from '../../../api/price-models.js';
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { ScheduledChange, Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { WantedTask } from '../../events/storefront-open-task.js';
 import type { Localize } from '../../locales/localize.js';
+import { toPay } from '../invoices/open-invoices.js';
 import type { Words } from './messages.js';
 
 /** Something that the person should know or do, with the one task that mends it. */
@@ -42,7 +42,7 @@ export function needsOf(known: Known, l: Localize<Words>): Need[] {
 
 function owed({ overdue = [] }: Known, l: Localize<Words>): Need[] {
   const open = overdue.filter(({ balance }) => /[1-9]/.test(balance.amount));
-  const sum = addMoney(...open.map(({ balance }) => balance));
+  const sum = toPay(open);
   if (!sum || open.length === 0) return [];
   const text = l.t('overdue', { amount: l.money(sum), count: open.length });
   return [{ kind: 'warning', text, label: l.t('payNow'), task: { section: 'invoices', flow: 'pay' } }];

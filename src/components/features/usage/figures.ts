@@ -1,7 +1,7 @@
-import { addMoney } from '../../../api/price-models.js';
 import { digitsOf, parse, write } from '../../../api/pricing.js';
 import type { UsageGuard, UsageMeter } from '../../../api/schemas/storefront/usage.js';
 import type { DecimalString, Money } from '../../../api/schemas/values.js';
+import { sum } from '../invoices/sums.js';
 
 /** A part of a whole in thousandths, for drawing; undefined where they cannot be compared. */
 export function thousandths(part: DecimalString, whole: DecimalString): number | undefined {
@@ -31,7 +31,8 @@ export interface GuardStanding {
 
 function sumOf(amounts: readonly (Money | undefined)[]): Money | undefined {
   const known = amounts.flatMap((amount) => amount ?? []);
-  return known.length < amounts.length ? undefined : addMoney(...known);
+  const [first, ...others] = known;
+  return first && known.length === amounts.length ? sum(first, ...others) : undefined;
 }
 
 /** How the use of a subscription stands to its guard; undefined where all is well, or costs cannot be added up. */
