@@ -69,7 +69,10 @@ export class StorefrontAccount extends FeatureElement {
   readonly #address: AddressPlace = new AddressPlace(this, {
     linked: () => this.deepLinks,
     entries: () => this.history === 'on',
-    onTravel: (place) => (this.place = place),
+    onTravel: (place, came) => {
+      this.place = place;
+      if (came && isSection(place.section)) this.#reached = place.section;
+    },
   });
 
   /** Sections whose answer has arrived, or failed to: those behind them cannot be pushed any more. */
@@ -78,6 +81,8 @@ export class StorefrontAccount extends FeatureElement {
   #complete = false;
   /** Somebody asked for it here: the focus goes there once it is shown. */
   #wanted: Section | undefined;
+  /** A link led to it: it comes into sight once it is shown. */
+  #reached: Section | undefined;
 
   /** Which sections to show, in this order, separated by spaces. */
   @property() sections = SECTIONS.join(' ');
@@ -118,6 +123,12 @@ export class StorefrontAccount extends FeatureElement {
   }
 
   protected override updated(): void {
+    const reached = this.#reached;
+    if (reached && !this.#isHidden(reached)) {
+      this.#reached = undefined;
+      // Who is on the way somewhere already stays there.
+      if (scrollY === 0) this.renderRoot.querySelector(`#heading-${reached}`)?.scrollIntoView();
+    }
     const wanted = this.#wanted;
     if (!wanted || this.#isHidden(wanted)) return;
     const part = this.renderRoot.querySelector<Part>(`[data-part="${wanted}"]`);

@@ -16,8 +16,8 @@ export interface PlaceSettings {
   readonly linked: () => boolean;
   /** Whether each task becomes an entry of the browser's history. */
   readonly entries: () => boolean;
-  /** The person came with a link, or went back or forward. */
-  readonly onTravel: (place: Place) => void;
+  /** The person went back or forward, or came with a link. @param came with a link: the browser has no place on the page for it */
+  readonly onTravel: (place: Place, came: boolean) => void;
 }
 
 /** Keeps what is open in the page's address: `?section=subscriptions&flow=cancel&subject=A-S00000007`. Everything else in it stays. */
@@ -42,7 +42,7 @@ export class AddressPlace implements ReactiveController {
     if (this.#read || !this.#settings.linked()) return;
     this.#read = true;
     const place = placeIn(location.href);
-    if (place.section) this.#settings.onTravel(place);
+    if (place.section) this.#settings.onTravel(place, true);
   }
 
   /** Writes what is open now. */
@@ -55,7 +55,7 @@ export class AddressPlace implements ReactiveController {
   }
 
   readonly #travel = (): void => {
-    if (this.#settings.linked()) this.#settings.onTravel(placeIn(location.href));
+    if (this.#settings.linked()) this.#settings.onTravel(placeIn(location.href), false);
   };
 }
 

@@ -4,6 +4,7 @@ import type { ScheduledChange, Subscription } from '../../../api/schemas/storefr
 import type { WantedTask } from '../../events/storefront-open-task.js';
 import type { Localize } from '../../locales/localize.js';
 import { toPay } from '../invoices/open-invoices.js';
+import { lastDay } from '../subscriptions/dates.js';
 import type { Words } from './messages.js';
 
 /** Something that the person should know or do, with the one task that mends it. */
@@ -28,7 +29,8 @@ export interface Known {
 const TRIAL_DAYS = 7;
 const DAY = 86_400_000;
 
-export const nameOf = ({ ratePlans }: Subscription): string => ratePlans.find(({ addOn }) => !addOn)?.productName ?? '';
+export const nameOf = ({ ratePlans, subscriptionNumber }: Subscription): string =>
+  ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
 
 /** "Visa ending in 4242". */
 export function methodName({ brand, lastDigits, type }: PaymentMethodSummary, l: Localize<Words>): string {
@@ -90,7 +92,7 @@ function undoOf({ undo, orderNumber }: ScheduledChange): string | undefined {
 
 function comingText(subscription: Subscription, { kind, date, to }: ScheduledChange, l: Localize<Words>): string {
   const values = { plan: nameOf(subscription), date: l.date(date) };
-  if (kind === 'cancel') return l.t('comingCancel', values);
+  if (kind === 'cancel') return l.t('comingCancel', { ...values, date: l.date(lastDay(date)) });
   if (kind === 'pause') return l.t('comingPause', values);
   const target = to?.[0]?.productName;
   return kind === 'change-plan' && target ? l.t('comingPlan', { ...values, to: target }) : l.t('comingOther', values);

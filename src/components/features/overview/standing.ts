@@ -1,5 +1,6 @@
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { Localize } from '../../locales/localize.js';
+import { lastDay } from '../subscriptions/dates.js';
 import type { Words } from './messages.js';
 
 /** What is over is no part of what one has. */
@@ -7,15 +8,17 @@ export function isHad({ status }: Subscription): boolean {
   return status !== 'Cancelled' && status !== 'Expired' && status !== 'Draft';
 }
 
-/** What is to come of a subscription, in one sentence. */
+/** What is to come of a subscription, in one sentence; what ends is named by its last day. */
 export function standingOf(
   { trial, pause, endDate, termType, termEndDate, autoRenew, status, startDate }: Subscription,
   l: Localize<Words>,
 ): string {
-  if (endDate) return l.t('ends', { date: l.date(endDate) });
-  if (status === 'Suspended') return pause?.until ? l.t('pausedUntil', { date: l.date(pause.until) }) : l.t('paused');
+  if (endDate) return l.t('ends', { date: l.date(lastDay(endDate)) });
+  if (status === 'Suspended') return pause?.until ? l.t('pausedUntil', { date: l.date(lastDay(pause.until)) }) : l.t('paused');
   if (trial) return l.t('trialUntil', { date: l.date(trial.chargedFrom) });
   if (status.startsWith('Pending')) return l.t('begins', { date: l.date(startDate) });
-  if (termType === 'TERMED' && termEndDate) return l.t(autoRenew ? 'renews' : 'ends', { date: l.date(termEndDate) });
+  if (termType === 'TERMED' && termEndDate) {
+    return autoRenew === false ? l.t('ends', { date: l.date(lastDay(termEndDate)) }) : l.t('renews', { date: l.date(termEndDate) });
+  }
   return l.t('goesOn');
 }

@@ -1,0 +1,204 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/components/define/overview.js';
+import type { StorefrontOpenTaskEvent } from '../../src/components/events/storefront-open-task.js';
+import type { StorefrontOverview } from '../../src/components/features/overview/overview.js';
+import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const subscription = {
+  subscriptionNumber: 'A-S00000007',
+  status: 'Active',
+  currency: 'USD',
+  startDate: '2026-01-31',
+  termType: 'TERMED',
+  termEndDate: '2027-01-31',
+  autoRenew: true,
+  nextBill: { date: '2026-12-31', total: usd('56.00') },
+  ratePlans: [{ productRatePlanId: 'build', productName: 'Build', ratePlanName: '', quantity: 3, charges: [] }],
+};
+const card = { id: 'sealed', isDefault: true, type: 'CreditCard', brand: 'Visa', lastDigits: '4242' };
+const bill = { date: '2026-12-31', lines: [], subtotal: usd('56.00'), tax: usd('0.00'), total: usd('56.00') };
+const overdue = { invoiceNumber: 'INV-1', status: 'Posted', invoiceDate: '2026-10-31', amount: usd('56.00'), balance: usd('34.50') };
+const listOf = (...subscriptions: object[]) => ({ subscriptions, today: '2026-12-01' });
+const SCOPES = ['subscriptions:read', 'invoices:read', 'payment-methods:read'];
+const base: Record<string, Answer> = {
+  '/storefront/session': { accountNumber: 'A1', scopes: SCOPES },
+  '/storefront/subscriptions': listOf(subscription),
+  '/storefront/upcoming': { bills: [bill], until: '2027-12-01' },
+  '/storefront/invoices': { invoices: [] },
+  '/storefront/payment-methods': { paymentMethods: [card] },
+};
+
+async function overview(more: Record<string, Answer> = {}, href?: string) {
+  const scripted = scriptedClient({ ...base, ...more });
+  const element = await fixture<StorefrontOverview>(
+    html`<storefront-overview locale="en-US" .client=${scripted.client} .accountHref=${href}></storefront-overview>`,
+  );
+  await waitUntil(() => element.matches(':state(ready)') || element.matches(':state(empty)'), 'it is shown');
+  return { element, ...scripted };
+}
+const all = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const needs = (element: Element): string[] =>
+  [...(element.shadowRoot?.querySelectorAll('.needs li') ?? [])].map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+
+describe('the account at a glance', () => {
+  it('says what one has, and what is paid next, when and with what', async () => {
+    const { element } = await overview();
+    expect(all(element)).to.match(/Next payment .*on December 31, 2026 By Visa ending in 4242/);
+    expect(all(element)).to.match(/What you have Build × 3 Renews on January 31, 2027 \$56\.00 on December 31, 2026/);
+    expect(needs(element)).to.deep.equal([]);
+    await expect(element).to.be.accessible();
+  });
+
+  const standings: [string, object, string][] = [
+    ['ends with its last day', { endDate: '2027-01-31' }, 'Ends on January 30, 2027'],
+    ['does not renew', { autoRenew: false }, 'Ends on January 30, 2027'],
+    [
+      'is paused up to a day',
+      { status: 'Suspended', pause: { from: '2026-11-01', until: '2026-12-20' } },
+      'Paused until December 19, 2026',
+    ],
+    ['is tried', { trial: { chargedFrom: '2027-03-01' } }, 'Trial, charged from March 1, 2027'],
+    ['begins later', { status: 'Pending Activation', startDate: '2026-12-24' }, 'Begins on December 24, 2026'],
+    ['has no end', { termType: 'EVERGREEN', termEndDate: undefined }, 'Goes on until you cancel it'],
+  ];
+  for (const [name, changes, words] of standings)
+    it(`says of a subscription that it ${name}`, async () => {
+      const { element } = await overview({ '/storefront/subscriptions': listOf({ ...subscription, ...changes }) });
+      expect(all(element)).to.contain(words);
+    });
+
+  it('leaves out what is over', async () => {
+    const { element } = await overview({
+      '/storefront/subscriptions': listOf(subscription, { ...subscription, status: 'Cancelled', subscriptionNumber: 'A-S2' }),
+    });
+    expect(element.shadowRoot?.querySelectorAll('[part=row]')).to.have.length(1);
+  });
+});
+
+describe('what needs somebody', () => {
+  const cases: [string, Record<string, Answer>, string, object][] = [
+    [
+      'a bill that is past due',
+      { '/storefront/invoices': { invoices: [overdue, { ...overdue, invoiceNumber: 'INV-2' }] } },
+      '$69.00 is past due on 2 invoices. Pay now',
+      { section: 'invoices', flow: 'pay', subject: undefined },
+    ],
+    [
+      'a card that expires soon',
+      { '/storefront/payment-methods': { paymentMethods: [{ ...card, expiry: 'soon' }] } },
+      'Visa ending in 4242 expires soon. Add a payment method',
+      { section: 'payment-methods', flow: 'add', subject: undefined },
+    ],
+    [
+      'a payment that was refused',
+      { '/storefront/payment-methods': { paymentMethods: [{ ...card, lastFailure: 'no money' }] } },
+      'The last payment with Visa ending in 4242 was refused. Add a payment method',
+      { section: 'payment-methods', flow: 'add', subject: undefined },
+    ],
+    [
+      'a bill to come without anything that pays it',
+      { '/storefront/payment-methods': { paymentMethods: [] } },
+      'No payment method is on file, so the next payment will fail. Add a payment method',
+      { section: 'payment-methods', flow: 'add', subject: undefined },
+    ],
+    [
+      'a trial that ends in a few days',
+      { '/storefront/subscriptions': listOf({ ...subscription, trial: { chargedFrom: '2026-12-04' }, can: { convertTrial: true } }) },
+      'The trial of Build ends in 3 days. See my choices',
+      { section: 'subscriptions', flow: 'convert-trial', subject: 'A-S00000007' },
+    ],
+    [
+      'an end that is agreed, named by its last day',
+      {
+        '/storefront/subscriptions': listOf({
+          ...subscription,
+          endDate: '2027-01-31',
+          scheduled: [{ date: '2027-01-31', kind: 'cancel', undo: 'cancel' }],
+        }),
+      },
+      'Build ends on January 30, 2027. Take it back',
+      { section: 'subscriptions', flow: 'undo:cancel', subject: 'A-S00000007' },
+    ],
+    [
+      'another plan that is agreed',
+      {
+        '/storefront/subscriptions': listOf({
+          ...subscription,
+          scheduled: [
+            {
+              date: '2027-01-31',
+              kind: 'change-plan',
+              to: [{ productName: 'Free', ratePlanName: '' }],
+              orderNumber: 'O-1',
+              undo: 'order',
+            },
+          ],
+        }),
+      },
+      'Build changes to Free on January 31, 2027. Take it back',
+      { section: 'subscriptions', flow: 'undo:O-1', subject: 'A-S00000007' },
+    ],
+  ];
+  for (const [name, answers, words, task] of cases)
+    it(`is ${name}, with the one task that mends it`, async () => {
+      const { element } = await overview(answers);
+      expect(needs(element)).to.deep.equal([words]);
+      const wanted: object[] = [];
+      element.addEventListener('storefront-open-task', ({ section, flow, subject }: StorefrontOpenTaskEvent) =>
+        wanted.push({ section, flow, subject }),
+      );
+      element.shadowRoot?.querySelector<HTMLElement>('.needs button')?.click();
+      expect(wanted).to.deep.equal([task]);
+      await expect(element).to.be.accessible();
+    });
+
+  it('is not a trial that has weeks to go, or a method that pays nothing', async () => {
+    const { element } = await overview({
+      '/storefront/subscriptions': listOf({ ...subscription, trial: { chargedFrom: '2026-12-24' }, can: { convertTrial: true } }),
+      '/storefront/payment-methods': { paymentMethods: [card, { ...card, id: 'other', isDefault: false, expiry: 'expired' }] },
+    });
+    expect(needs(element)).to.deep.equal([]);
+  });
+
+  it('is said with the most pressing first, and leads to the account where that is another page', async () => {
+    const { element } = await overview(
+      {
+        '/storefront/invoices': { invoices: [overdue] },
+        '/storefront/payment-methods': { paymentMethods: [{ ...card, expiry: 'expired' }] },
+      },
+      '/account',
+    );
+    expect(needs(element)).to.deep.equal([
+      '$34.50 is past due on 1 invoice. Pay now',
+      'Visa ending in 4242 has expired. The next payment will fail. Add a payment method',
+    ]);
+    const links = [...(element.shadowRoot?.querySelectorAll('.needs a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(links[0]).to.contain('/account?section=invoices&flow=pay');
+  });
+});
+
+describe('an overview of which a part cannot be had', () => {
+  it('asks for nothing that the session may not see', async () => {
+    const { element, requests } = await overview({ '/storefront/session': { accountNumber: 'A1', scopes: ['subscriptions:read'] } });
+    expect(all(element)).to.contain('Build × 3');
+    expect(all(element)).not.to.contain('Next payment');
+    expect(requests.map(({ url }) => new URL(url).pathname).sort()).to.deep.equal(['/storefront/session', '/storefront/subscriptions']);
+  });
+
+  it('shows the rest, and says what is missing', async () => {
+    const { element } = await overview({ '/storefront/upcoming': () => refusal(500, 'api', 'broken') });
+    expect(all(element)).to.contain('The next payment could not be loaded.');
+    expect(all(element)).to.contain('Build × 3');
+  });
+
+  it('says so where there is nothing yet', async () => {
+    const { element } = await overview({
+      '/storefront/subscriptions': listOf(),
+      '/storefront/upcoming': { bills: [], until: '2027-12-01' },
+    });
+    expect(element.matches(':state(empty)')).to.equal(true);
+    expect(all(element)).to.contain('You have no subscription yet.');
+  });
+});

@@ -1,0 +1,287 @@
+import type { Page } from '@playwright/test';
+import { counted, countActivations } from './support/activations.js';
+import { postedTo } from './support/billing.js';
+import { Typist } from './support/keyboard.js';
+import { expect, expectAccessible, test, type OwnDemo } from './support/own-demo.js';
+import { SignUpPage } from './support/sign-up-page.js';
+import { passDays, signIn, subscriberIn, type Subscriber } from './support/subscriber.js';
+
+/** What people do with their subscriptions, with nothing but a keyboard, while the clock of the billing platform goes on. */
+
+interface Visit {
+  readonly person: Subscriber;
+  readonly typist: Typist;
+}
+
+/** Somebody in a state that the sandbox can make, in the account. */
+async function visit(page: Page, demo: OwnDemo, scenario: string): Promise<Visit> {
+  const person = await subscriberIn(demo.site, scenario);
+  const typist = await Typist.at(page);
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Subscriptions' })).toBeVisible();
+  return { person, typist };
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 3, name });
+const standing = (page: Page) => page.locator('storefront-subscriptions [part=standing]');
+const status = (page: Page) => page.locator('storefront-subscriptions [part=status]');
+/** The button that confirms, once it can be pressed. */
+const confirm = (page: Page) => page.locator('storefront-subscriptions [part=cta][aria-disabled=false]');
+
+/** Goes to a group of radio buttons and chooses one with the arrows. */
+async function choose({ typist }: Visit, group: RegExp, name: RegExp): Promise<void> {
+  const { page } = typist;
+  await typist.tabTo(group);
+  for (let count = 0; count < 10 && !name.test((await typist.focused()).name); count += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+}
+
+/** Presses the button that confirms. @returns its words */
+async function confirmIt(page: Page, typist: Typist): Promise<string> {
+  await expect(confirm(page)).toBeVisible();
+  const words = (await confirm(page).innerText()).trim();
+  await typist.tabTo(new RegExp(`^${words.replaceAll(/[.$*+?()[\]]/g, String.raw`\$&`)}$`));
+  await page.keyboard.press('Enter');
+  return words;
+}
+
+const amountIn = (words: string): string => /\$[\d,]+\.\d\d/.exec(words)?.[0] ?? 'none';
+const cents = (amount: string): number => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
+
+async function nothingLost(typist: Typist): Promise<void> {
+  expect((await typist.watched()).lost, 'the focus fell to the body').toEqual([]);
+}
+
+test('a trial becomes what was announced: by itself on its day, or now', async ({ page, demo }) => {
+  const { person, typist } = await visit(page, demo, 'trial-ending');
+  await expect(status(page)).toHaveText('Free trial');
+  await expect(standing(page)).toContainText('3 days left.');
+  await typist.press(/^End the trial and start now$/);
+  await expect(heading(page, /^End the trial of/)).toBeFocused();
+  const paid = amountIn(await confirmIt(page, typist));
+  await expect(heading(page, 'Done. It holds from today.')).toBeFocused();
+  expect((await postedTo(demo.site, person)).map(({ amount, balance }) => [amount, balance])).toEqual([[paid, '$0.00']]);
+  await typist.press(/^Back to my subscriptions$/);
+  await expect(status(page)).toHaveText('Active');
+  await nothingLost(typist);
+
+  const other = await subscriberIn(demo.site, 'trial-ending');
+  await signIn(page, other);
+  await expect(standing(page)).toContainText('3 days left.');
+  const announced = amountIn(/Then .* on/.exec((await standing(page).textContent()) ?? '')?.[0] ?? '');
+  await passDays(demo.site, 3);
+  await page.reload();
+  await expect(status(page)).toHaveText('Active');
+  expect((await postedTo(demo.site, other)).map(({ amount, balance }) => [amount, balance])).toEqual([[announced, '$0.00']]);
+});
+
+test('an upgrade in the middle of a month costs to the cent what was confirmed', async ({ page, demo }) => {
+  const visitor = await visit(page, demo, 'mid-month');
+  const { person, typist } = visitor;
+  await typist.press(/^Change plan$/);
+  await expect(heading(page, 'Change the plan of Build')).toBeFocused();
+  await choose(visitor, /Takes effect/, /^Scale .*monthly/);
+  await expect(page.getByText('Why this amount').first()).toBeVisible();
+  await expectAccessible(page);
+  const before = (await postedTo(demo.site, person)).length;
+  let words = '';
+  const grown = await demo.growth(async () => {
+    words = await confirmIt(page, typist);
+    await expect(heading(page, 'Done. It holds from today.')).toBeFocused();
+  });
+  const confirmed = amountIn(words);
+  expect(grown).toMatchObject({ orders: 1, invoices: 1, payments: 1 });
+  const [invoice, ...others] = (await postedTo(demo.site, person)).slice(before);
+  const [credit] = await postedTo(demo.site, person, 'CreditMemo');
+  expect(others).toEqual([]);
+  expect(invoice?.balance).toBe('$0.00');
+  expect(cents(invoice?.amount ?? '') - cents(credit?.amount ?? '')).toBe(cents(confirmed));
+  await expect(page.getByText(`${confirmed} was paid.`)).toBeVisible();
+  await expectAccessible(page);
+  await typist.press(/^Back to my subscriptions$/);
+  await expect(heading(page, 'Scale')).toBeVisible();
+  await nothingLost(typist);
+});
+
+test('a downgrade waits for the renewal and is undone', async ({ page, demo }) => {
+  const visitor = await visit(page, demo, 'mid-year');
+  const { typist } = visitor;
+  const held = await page.locator('storefront-subscriptions [part=plan-name]').innerText();
+  await typist.press(/^Change plan$/);
+  await expect(heading(page, /^Change the plan of/)).toBeFocused();
+  await choose(visitor, /Takes effect/, /^Free/);
+  expect(await confirmIt(page, typist)).toMatch(/^Change on /);
+  await expect(heading(page, /^Agreed\. It takes effect on /)).toBeFocused();
+  await typist.press(/^Back to my subscriptions$/);
+  const planned = page.locator('storefront-subscriptions [part=planned]');
+  await expect(planned).toContainText('Free');
+  await expectAccessible(page);
+  await typist.press(/^Undo: From /);
+  await expect(heading(page, /^Undo a planned change of/)).toBeFocused();
+  await confirmIt(page, typist);
+  await expect(heading(page, 'Undone. It goes on as before.')).toBeFocused();
+  await typist.press(/^Back to my subscriptions$/);
+  await expect(page.locator('storefront-subscriptions [part=plan-name]')).toHaveText(held);
+  await expect(planned).toHaveCount(0);
+  await nothingLost(typist);
+});
+
+test('a pause begins and is ended before its time', async ({ page, demo }) => {
+  const { typist } = await visit(page, demo, 'mid-month');
+  await typist.press(/^More$/);
+  await typist.press(/^Pause$/);
+  await expect(heading(page, 'Pause Build')).toBeFocused();
+  expect(await confirmIt(page, typist)).toMatch(/^Pause from /);
+  await expect(heading(page, /^It is paused from /)).toBeFocused();
+  await typist.press(/^Back to my subscriptions$/);
+  await expect(status(page)).toHaveText('Paused');
+  await expect(standing(page)).toContainText(/^Paused until .* It goes on by itself on /);
+  await passDays(demo.site, 5);
+  await page.reload();
+  await expect(status(page)).toHaveText('Paused');
+  await typist.press(/^Resume$/);
+  await expect(heading(page, 'Resume Build')).toBeFocused();
+  expect(await confirmIt(page, typist)).toBe('Resume now');
+  await expect(heading(page, 'It is active again.')).toBeFocused();
+  await typist.press(/^Back to my subscriptions$/);
+  await expect(status(page)).toHaveText('Active');
+  await nothingLost(typist);
+});
+
+test('canceled for the end of the term it can be used until then, and is taken back', async ({ page, demo }) => {
+  const { typist } = await visit(page, demo, 'mid-year');
+  await typist.press(/^Cancel$/);
+  await expect(heading(page, /^Cancel /)).toBeFocused();
+  const words = await confirmIt(page, typist);
+  const last = words.replace('Cancel on ', '');
+  expect(new Date(last).getTime() - Date.now(), 'the end of a year of which forty days are gone').toBeGreaterThan(300 * 86_400_000);
+  await expect(heading(page, `Canceled. You can use it until ${last}.`)).toBeFocused();
+  const [receipt] = await Promise.all([page.waitForEvent('download'), typist.press(/^Download the confirmation$/)]);
+  expect(receipt.suggestedFilename()).toMatch(/^cancellation-.*\.html$/);
+  await typist.press(/^Back to my subscriptions$/);
+  await expect(status(page)).toHaveText('Canceled, runs out');
+  await expect(standing(page)).toHaveText(`You can use it until ${last}. It does not renew.`);
+  await typist.press(/^Undo: Until /);
+  await confirmIt(page, typist);
+  await expect(heading(page, 'Undone. It goes on as before.')).toBeFocused();
+  await typist.press(/^Back to my subscriptions$/);
+  await expect(status(page)).toHaveText('Active');
+  await nothingLost(typist);
+});
+
+test('canceled for the end of the month it ends on the day after the last one', async ({ page, demo }) => {
+  const { typist, person } = await visit(page, demo, 'mid-month');
+  await typist.press(/^Cancel$/);
+  await confirmIt(page, typist);
+  await expect(heading(page, /^Canceled\. You can use it until /)).toBeFocused();
+  const bills = (await postedTo(demo.site, person)).length;
+  // Ten days of the month are gone, and it has thirty or thirty-one.
+  await passDays(demo.site, 19);
+  await page.reload();
+  await expect(status(page)).toHaveText('Canceled, runs out');
+  await passDays(demo.site, 2);
+  await page.reload();
+  await expect(status(page)).toHaveText('Canceled');
+  await expect(standing(page)).toContainText('Ended on');
+  expect(await postedTo(demo.site, person)).toHaveLength(bills);
+});
+
+test('canceling takes no more than buying did, and four activations at most; what was canceled now is bought again', async ({ page }) => {
+  test.slow();
+  await countActivations(page);
+  const typist = await Typist.at(page);
+  const visitor = new SignUpPage(page);
+  await visitor.open();
+  await counted(page);
+  await typist.press(/^Choose Build/);
+  await typist.type(/^First name/, 'Maya');
+  await typist.type(/^Last name/, 'Okafor');
+  await typist.type(/^E-mail/, visitor.email);
+  await typist.type(/^Country/, 'Germany');
+  await expect(visitor.signUp.locator('#postalCode:required')).toBeVisible();
+  await typist.type(/^Street and number/, 'Hauptstraße 1');
+  await typist.type(/^(Postal code|Postcode|ZIP)/, '10115');
+  await typist.type(/^City/, 'Berlin');
+  await typist.press(/^Continue to payment/);
+  await expect(visitor.form.getByLabel('Card number')).toBeVisible();
+  await typist.type(/^Card number/, '4242424242424242');
+  await typist.type(/^Expiry date/, '0431');
+  await typist.type(/^Security code/, '123');
+  await typist.type(/^Name on card/, 'Maya Okafor');
+  await typist.press(/^Save card/);
+  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await typist.tabTo(/terms of service/);
+  await page.keyboard.press('Space');
+  await expect(visitor.pay).toHaveAttribute('aria-disabled', 'false');
+  await typist.press(/^Pay \$/);
+  await expect(visitor.done).toBeFocused();
+  const buying = await counted(page);
+
+  await signIn(page, { accountNumber: '', email: visitor.email });
+  await expect(status(page)).toHaveText('Active');
+  await counted(page);
+  await typist.press(/^Cancel$/);
+  await expect(heading(page, 'Cancel Build')).toBeFocused();
+  await choose({ typist, person: { accountNumber: '', email: '' } }, /^Until /, /^Now$/);
+  await expect(confirm(page)).toHaveText('Cancel now');
+  await expect(page.getByText(/is credited to you/).first()).toBeVisible();
+  await expectAccessible(page);
+  await confirmIt(page, typist);
+  await expect(heading(page, 'Canceled. It has ended.')).toBeFocused();
+  const canceling = await counted(page);
+  expect(canceling.activations, JSON.stringify({ buying, canceling })).toBeLessThanOrEqual(buying.activations);
+  expect(canceling.keys, JSON.stringify({ buying, canceling })).toBeLessThanOrEqual(buying.keys);
+  expect(canceling.activations).toBeLessThanOrEqual(4);
+
+  await typist.press(/^Back to my subscriptions$/);
+  await expect(status(page)).toHaveText('Canceled');
+  await typist.press(/^Subscribe again$/);
+  await expect(page).toHaveURL(/sign-up/);
+  await expect(visitor.signUp.getByRole('button', { name: /^Use Visa ending in 4242/ })).toBeVisible();
+  await typist.press(/^Use Visa ending in 4242/);
+  await expect(visitor.heading('Check and confirm')).toBeFocused();
+  await typist.tabTo(/terms of service/);
+  await page.keyboard.press('Space');
+  await typist.press(/^(Pay \$.* and start|Start)/);
+  await expect(visitor.done).toBeFocused();
+  await page.goto('/account.html');
+  await expect(status(page)).toHaveText(['Active', 'Canceled']);
+});
+
+test('an address leads to one task, and back and forward go through what was open', async ({ page, demo }) => {
+  const { typist } = await visit(page, demo, 'mid-month');
+  const number = (await page.locator('storefront-subscriptions .number').innerText()).trim();
+  // So little room that it is below the fold.
+  await page.setViewportSize({ width: 375, height: 500 });
+  await page.goto(`/account.html?section=subscriptions&flow=pause&subject=${number}`);
+  await expect(heading(page, 'Pause Build')).toBeVisible();
+  await expect(heading(page, 'Pause Build')).toBeInViewport();
+  await typist.press(/^Back$/);
+  await expect(heading(page, 'Build')).toBeVisible();
+  expect(new URL(page.url()).search).not.toContain('flow');
+  await page.goBack();
+  await expect(heading(page, 'Pause Build')).toBeVisible();
+  await page.goForward();
+  await expect(heading(page, 'Build')).toBeVisible();
+  await page.goto('/account.html?section=subscriptions&flow=no-such-task&subject=A-S99999999');
+  await expect(heading(page, 'Build')).toBeVisible();
+});
+
+test('what another tab has changed meanwhile is shown, and nothing is done before it was looked over', async ({ page, demo, context }) => {
+  const visitor = await visit(page, demo, 'mid-month');
+  const { typist } = visitor;
+  await typist.press(/^Change plan$/);
+  await choose(visitor, /Takes effect/, /^Scale .*monthly/);
+  await expect(confirm(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/account.html?section=subscriptions&flow=cancel');
+  await other.locator('storefront-subscriptions [part=cta][aria-disabled=false]').click();
+  await expect(heading(other, /^Canceled\./)).toBeVisible();
+  await page.bringToFront();
+  await expect(page.locator('storefront-subscriptions [part=notice]')).toContainText(
+    /This subscription was changed elsewhere\. Before: Build.*, Active\. Now: Build.*, Canceled, runs out\./,
+  );
+  expect(await page.locator('storefront-subscriptions').evaluate((element) => element.matches(':state(conflict)'))).toBe(true);
+  await expect(confirm(page)).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** What somebody had to do: things activated (buttons, links, choices), and keys pressed, those of typing among them. */
+export interface Counted {
+  readonly activations: number;
+  readonly keys: number;
+}
+
+const KEY = 'test-counted';
+
+/** Counts in the page itself, over all its documents; what happens in the payment form's frame is not counted. */
+export async function countActivations(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const count = (name: string): void => {
+      const counted = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, number>;
+      sessionStorage.setItem(key, JSON.stringify({ ...counted, [name]: (counted[name] ?? 0) + 1 }));
+    };
+    // Enter and Space on what can be activated are clicks too. What a press on a label passes on to its field has the same moment.
+    let last = -1;
+    addEventListener(
+      'click',
+      ({ isTrusted, timeStamp }) => {
+        if (isTrusted && timeStamp !== last) count('activations');
+        last = timeStamp;
+      },
+      true,
+    );
+    addEventListener('keydown', ({ isTrusted }) => isTrusted && count('keys'), true);
+  }, KEY);
+}
+
+/** What was counted since the last call. */
+export async function counted(page: Page): Promise<Counted> {
+  return page.evaluate((key) => {
+    const { activations = 0, keys = 0 } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Counted>;
+    sessionStorage.removeItem(key);
+    return { activations, keys };
+  }, KEY);
+}
