@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { counted, countActivations } from './support/activations.js';
-import { postedTo } from './support/billing.js';
+import { creditsOf, invoicesOf } from './support/billing.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test, type OwnDemo } from './support/own-demo.js';
 import { SignUpPage } from './support/sign-up-page.js';
@@ -60,7 +60,7 @@ test('a trial becomes what was announced: by itself on its day, or now', async (
   await expect(heading(page, /^End the trial of/)).toBeFocused();
   const paid = amountIn(await confirmIt(page, typist));
   await expect(heading(page, 'Done. It holds from today.')).toBeFocused();
-  expect((await postedTo(demo.site, person)).map(({ amount, balance }) => [amount, balance])).toEqual([[paid, '$0.00']]);
+  expect((await invoicesOf(demo.site, person)).map(({ amount, balance }) => [amount, balance])).toEqual([[paid, '$0.00']]);
   await typist.press(/^Back to my subscriptions$/);
   await expect(status(page)).toHaveText('Active');
   await nothingLost(typist);
@@ -72,7 +72,7 @@ test('a trial becomes what was announced: by itself on its day, or now', async (
   await passDays(demo.site, 3);
   await page.reload();
   await expect(status(page)).toHaveText('Active');
-  expect((await postedTo(demo.site, other)).map(({ amount, balance }) => [amount, balance])).toEqual([[announced, '$0.00']]);
+  expect((await invoicesOf(demo.site, other)).map(({ amount, balance }) => [amount, balance])).toEqual([[announced, '$0.00']]);
 });
 
 test('an upgrade in the middle of a month costs to the cent what was confirmed', async ({ page, demo }) => {
@@ -83,7 +83,7 @@ test('an upgrade in the middle of a month costs to the cent what was confirmed',
   await choose(visitor, /Takes effect/, /^Scale .*monthly/);
   await expect(page.getByText('Why this amount').first()).toBeVisible();
   await expectAccessible(page);
-  const before = (await postedTo(demo.site, person)).length;
+  const before = (await invoicesOf(demo.site, person)).length;
   let words = '';
   const grown = await demo.growth(async () => {
     words = await confirmIt(page, typist);
@@ -91,8 +91,8 @@ test('an upgrade in the middle of a month costs to the cent what was confirmed',
   });
   const confirmed = amountIn(words);
   expect(grown).toMatchObject({ orders: 1, invoices: 1, payments: 1 });
-  const [invoice, ...others] = (await postedTo(demo.site, person)).slice(before);
-  const [credit] = await postedTo(demo.site, person, 'CreditMemo');
+  const [invoice, ...others] = (await invoicesOf(demo.site, person)).slice(before);
+  const [credit] = await creditsOf(demo.site, person);
   expect(others).toEqual([]);
   expect(invoice?.balance).toBe('$0.00');
   expect(cents(invoice?.amount ?? '') - cents(credit?.amount ?? '')).toBe(cents(confirmed));
@@ -174,7 +174,8 @@ test('canceled for the end of the month it ends on the day after the last one', 
   await typist.press(/^Cancel$/);
   await confirmIt(page, typist);
   await expect(heading(page, /^Canceled\. You can use it until /)).toBeFocused();
-  const bills = (await postedTo(demo.site, person)).length;
+  await typist.press(/^Back to my subscriptions$/);
+  const bills = (await invoicesOf(demo.site, person)).length;
   // Ten days of the month are gone, and it has thirty or thirty-one.
   await passDays(demo.site, 19);
   await page.reload();
@@ -183,7 +184,7 @@ test('canceled for the end of the month it ends on the day after the last one', 
   await page.reload();
   await expect(status(page)).toHaveText('Canceled');
   await expect(standing(page)).toContainText('Ended on');
-  expect(await postedTo(demo.site, person)).toHaveLength(bills);
+  expect(await invoicesOf(demo.site, person)).toHaveLength(bills);
 });
 
 test('canceling takes no more than buying did, and four activations at most; what was canceled now is bought again', async ({ page }) => {

@@ -13,28 +13,46 @@ export interface Posted {
 
 interface Document {
   documentNumber: string;
-  documentType: string;
   documentDate: string;
   amount: number;
   balance: number;
 }
 
+interface Memo {
+  number: string;
+  creditMemoDate: string;
+  amount: number;
+  unappliedAmount: number;
+}
+
 const dollars = (amount: number): string => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
 
-/** The account's posted invoices, or what was credited to it; oldest first. */
-export async function postedTo(site: string, { accountNumber }: Subscriber, type: 'Invoice' | 'CreditMemo' = 'Invoice'): Promise<Posted[]> {
+async function read(site: string, path: string): Promise<unknown> {
   const sandbox = sandboxOf(site);
   const opened = await fetch(`${sandbox}/oauth/token`, { method: 'POST', body: new URLSearchParams(CREDENTIAL) });
   const { access_token: token } = (await opened.json()) as { access_token: string };
+  return (await fetch(`${sandbox}${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+}
+
+/** The account's posted invoices, oldest first. */
+export async function invoicesOf(site: string, { accountNumber }: Subscriber): Promise<Posted[]> {
   const query = `accountNumber=${accountNumber}&pageSize=40&sort=%2BdocumentDate,%2BdocumentNumber`;
-  const answer = await fetch(`${sandbox}/v1/billing-documents?${query}`, { headers: { authorization: `Bearer ${token}` } });
-  const { documents } = (await answer.json()) as { documents: Document[] };
-  return documents
-    .filter(({ documentType }) => documentType === type)
-    .map(({ documentNumber, documentDate, amount, balance }) => ({
-      number: documentNumber,
-      date: documentDate,
-      amount: dollars(amount),
-      balance: dollars(balance),
-    }));
+  const { documents } = (await read(site, `/v1/billing-documents?${query}`)) as { documents: Document[] };
+  return documents.map(({ documentNumber, documentDate, amount, balance }) => ({
+    number: documentNumber,
+    date: documentDate,
+    amount: dollars(amount),
+    balance: dollars(balance),
+  }));
+}
+
+/** What was credited to the account, newest first. */
+export async function creditsOf(site: string, { accountNumber }: Subscriber): Promise<Posted[]> {
+  const { creditmemos } = (await read(site, `/v1/credit-memos?accountNumber=${accountNumber}&pageSize=40`)) as { creditmemos: Memo[] };
+  return creditmemos.map(({ number, creditMemoDate, amount, unappliedAmount }) => ({
+    number,
+    date: creditMemoDate,
+    amount: dollars(amount),
+    balance: dollars(unappliedAmount),
+  }));
 }
