@@ -14,6 +14,13 @@ import { declined, declineIn } from './decline.js';
 /** States in which a payment may still become one. */
 export const UNDER_WAY = new Set(['Draft', 'Processing', 'Pending']);
 
+/**
+ * True for a payment of which it is not known whether it becomes one. A debit that a bank has is one as soon as it counts for invoices: a bank takes
+ * days, and nothing else has to wait for it.
+ */
+const isUncertain = ({ status, amount, unappliedAmount }: Pick<CreatePaymentResponse, 'status' | 'amount' | 'unappliedAmount'>): boolean =>
+  UNDER_WAY.has(status) && (status !== 'Processing' || isPositive(unappliedAmount ?? amount));
+
 /** What is owed on some invoices and what was paid, beside what credit covered. */
 export interface Standing {
   invoices: readonly Invoice[];
@@ -59,13 +66,13 @@ export async function payInvoices(
 ): Promise<void> {
   const { billing } = context;
   const { payments } = await billing.call(listPayments, { accountId: account.id, pageSize: 40 });
-  const earlier = payments.find(({ accountId, status }) => (accountId ?? account.id) === account.id && UNDER_WAY.has(status));
+  const earlier = payments.find((payment) => (payment.accountId ?? account.id) === account.id && isUncertain(payment));
   if (earlier) throw outcomeUnknown(new Error(`Payment ${earlier.number} is ${earlier.status}.`));
   for (const { id, invoiceNumber, balance } of invoices) {
     if (!isPositive(balance)) continue;
     const idempotencyKey = await sha256Hex('payment', upstreamKey, invoiceNumber);
     const payment = await charge(context, account, { paymentMethodId, parts: [{ invoiceId: id, amount: balance }], idempotencyKey });
-    if (UNDER_WAY.has(payment.status)) throw outcomeUnknown(new Error(`Payment ${payment.number} is ${payment.status}.`));
+    if (isUncertain(payment)) throw outcomeUnknown(new Error(`Payment ${payment.number} is ${payment.status}.`));
   }
 }
 
