@@ -327,6 +327,38 @@ describe('a payment is refused', () => {
   });
 });
 
+describe('an intent', () => {
+  it('that paid one invoice pays no other one, also where it is forgotten', async () => {
+    const me = await debtor(2);
+    const [first, second] = me.open as [Debtor['open'][0], Debtor['open'][0]];
+    const input = request([[first.number, 100]]);
+    await pay(me.page, input);
+    const other = { ...request([[second.number, 100]]), intentId: input.intentId };
+    await expect(pay(me.page, other)).rejects.toMatchObject({ status: 409, code: 'intent-used' });
+    stack.restart();
+    await expect(pay(me.page, other)).rejects.toMatchObject({ status: 409, code: 'intent-used' });
+    expect([await balance(me.page, first.number), await balance(me.page, second.number)]).toEqual([first.owes - 100, second.owes]);
+  });
+
+  it('whose card was refused does not count what another tab paid meanwhile as its own', async () => {
+    const me = await debtor();
+    const [{ number, owes }] = me.open as [Debtor['open'][0]];
+    const seen = (left: number) => ({ allocations: [{ invoiceNumber: number, amount: '5.00', balance: money(left) }] });
+    const input = { intentId: newKey(), ...seen(owes) };
+    const empty = await newCard(me, input.intentId, CARDS.insufficientFunds);
+    await expect(pay(me.page, { ...input, paymentMethodId: empty })).rejects.toMatchObject({ status: 402 });
+    await pay(me.page, request([[number, 500]]));
+    await expect(pay(me.page, input)).rejects.toMatchObject({
+      code: 'balance-changed',
+      data: { balances: [{ balance: { amount: money(owes - 500) } }] },
+    });
+    // Who has seen what is left goes on with the same intent.
+    const result = await pay(me.page, { ...input, ...seen(owes - 500) });
+    expect(result).toMatchObject({ status: 'completed', paid: { amount: '5.00' }, credited: { amount: '0.00' } });
+    expect(await balance(me.page, number)).toBe(owes - 1000);
+  });
+});
+
 describe('credit and refunds', () => {
   it('are listed with what is left, their paper, and where money went back to', async () => {
     const me = await debtor();

@@ -5,7 +5,7 @@ import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront
 import type { DecimalString } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
 import type { AccountFacts, Call, Context } from '../context.js';
-import { canonicalJson, sha256Hex } from '../digest.js';
+import { sha256Hex } from '../digest.js';
 import { charge, notDone, UNDER_WAY, type InvoicePart } from '../flows/pay.js';
 import { afterCommit } from '../flows/placed.js';
 import { ownInvoice } from '../invoices/own-invoice.js';
@@ -15,11 +15,13 @@ import { creditsOf } from '../purchase/credit.js';
 import { accountsMethod } from '../purchase/paying-method.js';
 import { useCredit } from '../purchase/settle.js';
 import { outcomeUnknown, Refusal, unacceptable } from '../refusal.js';
-import { namesOf, owedBefore, planOf, rememberPlan, type PaymentNames, type Plan } from './plan.js';
+import { namesOf, planOf, rememberPlan, type PaymentNames, type Plan } from './plan.js';
 
 /** What is left to pay of one invoice that somebody wants to pay. */
 interface Open {
   invoice: BillingInvoice;
+  /** Credit that was used for it since the payment began. */
+  credited: DecimalString;
   left: DecimalString;
 }
 
@@ -28,11 +30,26 @@ const partsOf = (open: readonly Open[]): InvoicePart[] =>
   open.filter(({ left }) => isPositive(left)).map(({ invoice, left }) => ({ invoiceId: invoice.id, amount: left }));
 const totalOf = (open: readonly Open[]): DecimalString => add(...open.map(({ left }) => left));
 
-/** The payment that this intent made already; one that was refused is none. */
-async function paymentOf({ billing }: Context, { id }: AccountFacts, { comment }: PaymentNames): Promise<Payment | undefined> {
+function intentUsed(): Refusal {
+  const message = 'This intentId was used for another payment. Begin a new one with a new intentId.';
+  return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message });
+}
+
+/**
+ * The payment that this intent made already; one that was refused is none.
+ * @throws {Refusal} 409 if it paid something else
+ */
+async function paymentOf({ billing }: Context, { id }: AccountFacts, { intent, comment }: PaymentNames): Promise<Payment | undefined> {
   const { payments } = await billing.call(listPayments, { accountId: id, sort: '-createdDate', pageSize: 40 });
-  const own = payments.find((payment) => payment.comment === comment && payment.status !== 'Error' && payment.status !== 'Canceled');
-  return (own?.accountId ?? id) === id ? own : undefined;
+  const own = payments.find(
+    (payment) =>
+      (payment.accountId ?? id) === id &&
+      payment.comment?.startsWith(intent) === true &&
+      payment.status !== 'Error' &&
+      payment.status !== 'Canceled',
+  );
+  if (own && own.comment !== comment) throw intentUsed();
+  return own;
 }
 
 function readInvoices(context: Context, account: AccountFacts, { allocations }: PaymentRequest): Promise<BillingInvoice[]> {
@@ -45,26 +62,37 @@ function checkBalances({ allocations }: PaymentRequest, invoices: readonly Billi
     const { balance } = invoices[index] ?? { balance: '0' };
     return !isPositive(subtract(amount, balance)) && (seen === undefined || isZero(subtract(seen, balance)));
   });
-  if (fits) return;
-  throw new Refusal({
-    status: 409,
-    type: 'conflict',
-    code: 'balance-changed',
-    message: 'An invoice has not the balance that was shown, or less than is given for it. Show what is left and ask again.',
-    data: { balances: balancesOf(invoices) },
-  });
+  if (!fits) throw balanceChanged(invoices);
+}
+
+function balanceChanged(invoices: readonly BillingInvoice[]): Refusal {
+  const message = 'An invoice has not the balance that was shown, or less than is given for it. Show what is left and ask again.';
+  return new Refusal({ status: 409, type: 'conflict', code: 'balance-changed', message, data: { balances: balancesOf(invoices) } });
 }
 
 const balancesOf = (invoices: readonly BillingInvoice[]): PaymentResult['balances'] =>
   invoices.map(({ invoiceNumber, balance, currency }) => ({ invoiceNumber, balance: toMoney(balance, currency) }));
 
-/** What is still to be done: an invoice is paid down from what it owed at the beginning by what was given for it, and no further. */
+const creditOn = ({ creditMemoAmount }: BillingInvoice): DecimalString => creditMemoAmount ?? '0';
+
+/** What is still to be done of what was given for each invoice: all but the credit that was used for it since, and no more than it owes. */
 function leftOf({ allocations }: PaymentRequest, plan: Plan, invoices: readonly BillingInvoice[]): Open[] {
   return invoices.map((invoice, index) => {
     const given = allocations[index]?.amount ?? '0';
-    const done = atLeastNothing(subtract(owedBefore(plan, invoice.invoiceNumber, invoice.balance), invoice.balance));
-    return { invoice, left: least(atLeastNothing(subtract(given, done)), invoice.balance) };
+    const credited = atLeastNothing(subtract(creditOn(invoice), plan.invoices[invoice.invoiceNumber]?.credited ?? creditOn(invoice)));
+    return { invoice, credited, left: least(atLeastNothing(subtract(given, credited)), invoice.balance) };
   });
+}
+
+/** @throws {Refusal} 409 with what each invoice owes, if something else was paid of one since the payment began, and the person has not seen that */
+function checkUntouched(input: PaymentRequest, plan: Plan, invoices: readonly BillingInvoice[]): void {
+  const fits = leftOf(input, plan, invoices).every(({ invoice: { invoiceNumber, balance }, credited }, index) => {
+    const { amount = '0', balance: seen } = input.allocations[index] ?? {};
+    const untouched = isZero(subtract(subtract(plan.invoices[invoiceNumber]?.owed ?? balance, credited), balance));
+    if (untouched) return true;
+    return seen !== undefined && isZero(subtract(seen, balance)) && !isPositive(subtract(subtract(amount, credited), balance));
+  });
+  if (!fits) throw balanceChanged(invoices);
 }
 
 /** The plan of this intent: the one that it began with, or a new one. */
@@ -74,16 +102,16 @@ async function beginOrGoOn(
   input: PaymentRequest,
   invoices: readonly BillingInvoice[],
 ): Promise<Plan> {
-  // What was seen may be read again between two attempts of the same payment.
-  const asked = canonicalJson(input.allocations.map(({ invoiceNumber, amount }) => [invoiceNumber, amount]));
+  const { asked } = names;
   const known = await planOf(context, names);
-  if (known?.asked === asked) return known;
+  if (known && known.asked !== asked) throw intentUsed();
   if (known) {
-    const message = 'This intentId was used for another payment. Begin a new one with a new intentId.';
-    throw new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message });
+    checkUntouched(input, known, invoices);
+    return known;
   }
   checkBalances(input, invoices);
-  const plan = { asked, owed: Object.fromEntries(invoices.map(({ invoiceNumber, balance }) => [invoiceNumber, balance])) };
+  const begun = invoices.map((invoice) => [invoice.invoiceNumber, { owed: invoice.balance, credited: creditOn(invoice) }] as const);
+  const plan = { asked, invoices: Object.fromEntries(begun) };
   await rememberPlan(context, names, plan);
   return plan;
 }
@@ -120,13 +148,14 @@ function resultOf(
   { payment, plan, now }: { payment?: Taken | undefined; plan: Plan | undefined; now: readonly BillingInvoice[] },
 ): PaymentResult {
   const paid = payment?.amount ?? '0';
-  const settled = plan ? now.map(({ invoiceNumber, balance }) => subtract(owedBefore(plan, invoiceNumber, balance), balance)) : [paid];
-  const owes = plan !== undefined && isPositive(totalOf(leftOf(input, plan, now)));
+  const open = plan ? leftOf(input, plan, now) : [];
+  // What is left once the credit is used is what the payment is for.
+  const owes = !payment && isPositive(totalOf(open));
   return {
     status: owes ? 'payment-required' : payment?.status === 'Processing' ? 'processing' : 'completed',
     ...(payment ? { paymentNumber: payment.number } : {}),
     paid: toMoney(paid, currency),
-    credited: toMoney(atLeastNothing(subtract(add(...settled), paid)), currency),
+    credited: toMoney(add(...open.map(({ credited }) => credited)), currency),
     balances: balancesOf(now),
   };
 }
@@ -145,7 +174,7 @@ export async function payOnce(
   account: AccountFacts,
   { input, upstreamKey }: Call<PaymentRequest>,
 ): Promise<PaymentResult> {
-  const names = await namesOf(context, account, input.intentId);
+  const names = await namesOf(context, account, input);
   const [earlier, before] = await Promise.all([paymentOf(context, account, names), readInvoices(context, account, input)]);
   if (earlier) {
     checkTaken(earlier);
