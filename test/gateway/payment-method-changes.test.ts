@@ -153,6 +153,23 @@ describe('removing a method', () => {
     expect(digits((await remove(me.page, second!.id)).paymentMethods)).toEqual(['4242']);
   });
 
+  it('that the platform refuses leaves everything as it was', async () => {
+    const me = await free();
+    await add(me);
+    await add(me);
+    const before = await methodsOf(me.page);
+    const [first] = before;
+    const reasons = [{ code: 53000030, message: 'The method is in use.' }];
+    stack.network = async (sent, send) =>
+      sent.method === 'DELETE' ? Response.json({ success: false, processId: 'A1', reasons }) : send(sent);
+    try {
+      await expect(remove(me.page, first!.id)).rejects.toMatchObject({ status: 422 });
+    } finally {
+      stack.network = (sent, send) => send(sent);
+    }
+    expect((await methodsOf(me.page)).map((method) => ({ ...method, id: '' }))).toEqual(before.map((method) => ({ ...method, id: '' })));
+  });
+
   it('that pays a subscription is refused, with the subscriptions, until another one pays', async () => {
     const me = await someone();
     const [first, second] = await add(me);

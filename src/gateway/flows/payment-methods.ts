@@ -7,7 +7,7 @@ import type {
   PaymentMethodRemoveRequest,
   PaymentMethods,
 } from '../../api/schemas/storefront/payment-methods.js';
-import { isNotFound } from '../billing/problems.js';
+import { isDefinite, isNotFound } from '../billing/problems.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { accountLock, exclusively } from '../idempotency.js';
 import { keepMethod } from '../payment-methods/keep.js';
@@ -81,6 +81,13 @@ async function passOn({ billing }: Context, { number }: AccountFacts, { methods,
   await billing.call(updateAccount, { 'account-key': number, ...(other ? { defaultPaymentMethodId: other.id } : { autoPay: false }) });
 }
 
+/** Lets the method that paid by default before pay again. */
+async function passBack({ billing }: Context, { number }: AccountFacts, { defaultId, autoPay }: Kept): Promise<void> {
+  if (defaultId === undefined) return;
+  const before = { defaultPaymentMethodId: defaultId, ...(autoPay === undefined ? {} : { autoPay }) };
+  await billing.call(updateAccount, { 'account-key': number, ...before });
+}
+
 /** Removes a kept method that nothing is to be paid with. One that is gone already is no failure: the answer may have been lost. */
 export const removePaymentMethod: Flow<PaymentMethodRemoveRequest, PaymentMethods> = async (context, { input, principal }) => {
   const account = await ownAccount(context, principal);
@@ -89,11 +96,15 @@ export const removePaymentMethod: Flow<PaymentMethodRemoveRequest, PaymentMethod
     const kept = await readKept(context, account);
     if (!kept.methods.some(({ id }) => id === methodId)) return shown(context, account, kept);
     await checkNotNeeded(context, account, kept, methodId);
-    if (kept.defaultId === methodId) await passOn(context, account, kept);
+    const wasDefault = kept.defaultId === methodId;
+    if (wasDefault) await passOn(context, account, kept);
     try {
       await context.billing.call(deletePaymentMethod, { 'payment-method-id': methodId });
     } catch (error) {
-      if (!isNotFound(error)) throw error;
+      if (isNotFound(error)) return shown(context, account, await readKept(context, account));
+      // One that stays goes on paying.
+      if (wasDefault && isDefinite(error)) await passBack(context, account, kept);
+      throw error;
     }
     return shown(context, account, await readKept(context, account));
   });

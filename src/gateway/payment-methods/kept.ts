@@ -25,6 +25,8 @@ export interface Kept {
   /** Those that can pay, the default first. */
   methods: readonly AccountPaymentMethod[];
   defaultId: string | undefined;
+  /** Whether bills are collected by themselves, if the platform says so. */
+  autoPay: boolean | undefined;
   /** Subscriptions that run. */
   running: readonly Subscription[];
   /** Newest first. */
@@ -47,6 +49,7 @@ export async function readKept(context: Context, account: AccountFacts): Promise
   return {
     methods: usableMethods(answer).sort((a, b) => Number(b.id === defaultId) - Number(a.id === defaultId)),
     defaultId,
+    autoPay: billingAndPayment.autoPay,
     running: subscriptions.filter(({ status }) => RUNNING.includes(status)),
     payments: payments.filter(({ accountId }) => (accountId ?? account.id) === account.id),
     today,
