@@ -26,7 +26,7 @@ async function couponOf(
   const { change } = call.input;
   if (change.intent !== 'change-plan' || change.coupon === undefined) return undefined;
   const { assortment } = held;
-  const plans = choosePlans(assortment, [change.to], holding.currency);
+  const plans = choosePlans(assortment, [change.to], holding.currency, () => 'change.to');
   return checkCoupon(context, call, { assortment, code: change.coupon, plans, currency: holding.currency });
 }
 

@@ -49,8 +49,11 @@ export function changePlan(situation: Situation, { to, addOns, when }: Of<'chang
   const target = can.plans?.find(({ productRatePlanId }) => productRatePlanId === to.productRatePlanId);
   if (!main || !target) throw wrongField('to.productRatePlanId', 'not-for-sale', 'is not among the plans to change to');
   if (!target.when.includes(when)) throw wrongField('when', 'not-offered', `must be ${target.when.join(' or ')}`);
-  const [chosen, ...wanted] = choosePlans(assortment, [to, ...(addOns ?? [])], holding.currency);
+  const placeOf = (index: number): string => (index === 0 ? 'change.to' : `change.addOns.${index - 1}`);
+  const [chosen, ...wanted] = choosePlans(assortment, [to, ...(addOns ?? [])], holding.currency, placeOf);
   if (!chosen) throw wrongField('to', 'not-for-sale', 'is not for sale');
+  const alone = wanted.findIndex(({ soldWith }) => soldWith === undefined);
+  if (alone >= 0) throw wrongField(`addOns.${alone}.productRatePlanId`, 'not-for-sale', 'is sold by itself, not beside another plan');
   const date = dayFor(when, situation);
   // A trial goes on with another plan that has one; with any other it ends.
   const trial = holding.trial !== undefined && chosen.offer?.trial && canBeTried(chosen.plan) ? holding.trial : undefined;
@@ -98,6 +101,9 @@ function chooseAddOns({ holding, assortment }: Situation, choices: readonly Plan
   const known = [...sold, ...sellableOf(assortment).filter(({ plan }) => taken.includes(plan.id))];
   return choices.map(({ productRatePlanId, quantity }, index) => {
     const field = `change.add.${index}`;
+    if (choices.findIndex((other) => other.productRatePlanId === productRatePlanId) !== index) {
+      throw wrongField(`add.${index}.productRatePlanId`, 'chosen-twice', 'stands here twice; use quantity');
+    }
     const sellable = known.find(({ plan }) => plan.id === productRatePlanId);
     if (!sellable) throw wrongField(`add.${index}.productRatePlanId`, 'not-for-sale', 'is not sold beside this plan');
     const problem = checkQuantity(sellable, quantity, `${field}.quantity`);
@@ -116,6 +122,9 @@ export function changeAddOns(situation: Situation, { add: wanted = [], remove: u
   const leaving = unwanted.map((id, index) => {
     const held = taken.find(({ ratePlan }) => ratePlan.productRatePlanId === id);
     if (!held || !droppable.has(id)) throw wrongField(`remove.${index}`, 'not-taken', 'is not taken, or cannot be dropped');
+    if (unwanted.indexOf(id) !== index || chosen.some(({ plan }) => plan.id === id)) {
+      throw wrongField(`remove.${index}`, 'chosen-twice', 'stands in this change twice');
+    }
     return remove(held, today);
   });
   const coming = chosen.flatMap((addOn): OrderAction[] => {

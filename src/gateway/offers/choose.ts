@@ -28,13 +28,16 @@ export function checkQuantity({ offer }: SellablePlan, asked: number | undefined
   return { field, code: 'quantity-out-of-range', message: `must be from ${rule.min} to ${rule.max}` };
 }
 
+/** Where a choice stands in the request, by its index. */
+type PlaceOf = (index: number) => string;
+
 /** Add-ons without a product beside which they are sold. */
-function alone(chosen: readonly ChosenPlan[], choices: readonly PlanChoice[]): FieldError[] {
+function alone(chosen: readonly ChosenPlan[], choices: readonly PlanChoice[], placeOf: PlaceOf): FieldError[] {
   const products = new Set(chosen.filter(({ soldWith }) => soldWith === undefined).map(({ product }) => product.id));
   return chosen.flatMap(({ plan, soldWith }): FieldError[] => {
     if (soldWith?.some((id) => products.has(id)) ?? true) return [];
     const index = choices.findIndex(({ productRatePlanId }) => productRatePlanId === plan.id);
-    return [{ field: `plans.${index}.productRatePlanId`, code: 'add-on-alone', message: 'is sold beside one of its products only' }];
+    return [{ field: `${placeOf(index)}.productRatePlanId`, code: 'add-on-alone', message: 'is sold beside one of its products only' }];
   });
 }
 
@@ -42,7 +45,12 @@ function alone(chosen: readonly ChosenPlan[], choices: readonly PlanChoice[]): F
  * Checks what is asked for against what is on sale, before anything goes to the billing platform.
  * @throws {Refusal} 422 naming each field that does not fit
  */
-export function choosePlans(assortment: Assortment, choices: readonly PlanChoice[], asked: CurrencyCode): ChosenPlan[] {
+export function choosePlans(
+  assortment: Assortment,
+  choices: readonly PlanChoice[],
+  asked: CurrencyCode,
+  placeOf: PlaceOf = (index) => `plans.${index}`,
+): ChosenPlan[] {
   const currency = chooseCurrency(assortment, asked);
   if (typeof currency !== 'string') throw unacceptable([currency]);
   const available = [...assortment.products, ...assortment.addOns].filter(({ offer }) => offer?.unavailable === undefined);
@@ -50,7 +58,7 @@ export function choosePlans(assortment: Assortment, choices: readonly PlanChoice
   const problems: FieldError[] = [];
   const seen = new Set<string>();
   const chosen = choices.flatMap(({ productRatePlanId, quantity }, index): ChosenPlan[] => {
-    const field = `plans.${index}.productRatePlanId`;
+    const field = `${placeOf(index)}.productRatePlanId`;
     const sellable = onSale.get(productRatePlanId);
     if (!sellable || !isPricedIn(sellable.plan, currency)) {
       problems.push({ field, code: 'not-for-sale', message: `is not for sale in ${currency}` });
@@ -58,11 +66,11 @@ export function choosePlans(assortment: Assortment, choices: readonly PlanChoice
     }
     if (seen.has(productRatePlanId)) problems.push({ field, code: 'chosen-twice', message: 'stands here twice; use quantity' });
     seen.add(productRatePlanId);
-    const problem = checkQuantity(sellable, quantity, `plans.${index}.quantity`);
+    const problem = checkQuantity(sellable, quantity, `${placeOf(index)}.quantity`);
     if (problem) problems.push(problem);
     return [{ ...sellable, quantity: quantity ?? 1 }];
   });
-  const all = problems.length > 0 ? problems : alone(chosen, choices);
+  const all = problems.length > 0 ? problems : alone(chosen, choices, placeOf);
   if (all.length > 0) throw unacceptable(all);
   return chosen;
 }
