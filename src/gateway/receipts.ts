@@ -25,18 +25,17 @@ export interface CancellationNotice {
   comment?: string;
 }
 
-/** Somebody declared to withdraw from a contract or to cancel it; `receipt.email` is where the confirmation is to be sent. */
+/**
+ * Somebody declared to withdraw from a contract or to cancel it; `receipt.email` is where the confirmation is to be sent. Where `receipt.ended` is absent
+ * nothing was done yet: it is to be looked at and carried out (docs/decisions/0019).
+ */
 export interface WithdrawalNotice {
   kind: 'withdrawal';
   receipt: WithdrawalReceipt;
-  /** Reason of a cancellation for cause. */
-  reason?: string;
   /** BCP 47 language of who declared. */
   locale?: string;
   /** Account to which both contract and address belong. Absent: they do not belong together, so somebody has to look at it. */
   accountNumber?: string;
-  /** The order that carried it out; absent: it is to be carried out by the tenant. */
-  orderNumber?: string;
 }
 
 /** What `onReceipt` is called with, so that the tenant can send a confirmation on a durable medium. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { listActivity } from '../../src/api/operations/storefront/activity.js';
+import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import { createWithdrawal } from '../../src/api/operations/storefront/withdrawals.js';
 import type { WithdrawalRequest } from '../../src/api/schemas/storefront/withdrawals.js';
 import { createMemoryStore } from '../../src/gateway/index.js';
+import { daysAfter, goTo, today } from '../support/changes.js';
 import { useStack } from '../support/effects.js';
 import { newKey, shopper } from '../support/purchase.js';
 
@@ -34,6 +36,24 @@ describe('a declared withdrawal', () => {
     const email = `${newKey()}@example.com`;
     const { result, session } = await shopper(group.stack, { email }).buy();
     return { email, result, session };
+  }
+
+  /** Buys as a person, not as a company. */
+  async function consumer() {
+    const email = `${newKey()}@example.com`;
+    const account = {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email,
+      address1: '1 Mill Lane',
+      country: 'GB',
+      city: 'London',
+      postalCode: 'N1 9GU',
+    };
+    const me = shopper(group.stack, { email });
+    const quote = await me.quote();
+    const { result, session } = await me.order(me.request(quote, await me.card(), { account }));
+    return { email, quote, result, session };
   }
 
   it('is confirmed with a time and a check sum, kept, and handed to the tenant', async () => {
@@ -101,6 +121,74 @@ describe('a declared withdrawal', () => {
     ]);
   });
 
+  it('of a consumer who is signed in ends the contract today and gives back what is left, once, whatever is repeated', async () => {
+    const { stack } = group;
+    const me = await consumer();
+    stack.receipts.length = 0;
+    const input = request({ contract: me.result.orderNumber, locale: 'de' });
+    const before = (await stack.ledger()).orders;
+    const receipt = await declare(input, me.session);
+    const [number = ''] = me.result.subscriptionNumbers;
+    const day = await stack.sandbox.sandbox.today();
+    expect(receipt.ended).toEqual([
+      { subscriptionNumber: number, orderNumber: expect.stringMatching(/^SF-/) as string, endDate: day, credit: me.quote.dueNow.total },
+    ]);
+    expect(await declare(input, me.session)).toEqual(receipt);
+    expect(await declare({ ...input }, me.session, newKey())).toEqual(receipt);
+    expect((await stack.ledger()).orders).toBe(before + 1);
+    const { subscriptions } = await stack.client(me.session).call(listSubscriptions, {});
+    expect(subscriptions).toMatchObject([{ subscriptionNumber: number, status: 'Cancelled' }]);
+    expect(stack.receipts).toMatchObject([
+      { kind: 'cancellation', comment: receipt.reference },
+      { kind: 'withdrawal', receipt, accountNumber: me.result.accountNumber },
+    ]);
+    // Forgotten by the gateway, known by the platform: the day stays, and nothing is ordered again.
+    stack.restart(createMemoryStore());
+    const later = await declare(input, me.session);
+    expect(later).toMatchObject({ digest: receipt.digest, ended: [{ subscriptionNumber: number, endDate: day }] });
+    expect((await stack.ledger()).orders).toBe(before + 1);
+  });
+
+  it('to cancel ends it where nothing that was paid is lost, and can be undone until then', async () => {
+    const me = await consumer();
+    const [number = ''] = me.result.subscriptionNumbers;
+    const receipt = await declare(request({ kind: 'cancel', contract: number, reason: 'You raised the price.' }), me.session);
+    const { subscriptions } = await group.stack.client(me.session).call(listSubscriptions, {});
+    const [held] = subscriptions;
+    expect(receipt.reason).toBe('You raised the price.');
+    expect(receipt.ended).toMatchObject([{ endDate: held?.scheduled?.[0]?.date }]);
+    expect(held).toMatchObject({ status: 'Active', scheduled: [{ kind: 'cancel', undo: 'cancel' }] });
+    expect(receipt.ended?.[0]?.endDate).not.toBe(await group.stack.sandbox.sandbox.today());
+  });
+
+  it.each<[string, () => Promise<{ credential: string; contract: string }>]>([
+    ['a company', async () => buyer().then(({ session, result }) => ({ credential: session, contract: result.orderNumber }))],
+    [
+      'a session that may only read',
+      async () => {
+        const { result } = await consumer();
+        const scopes = ['subscriptions:read', 'activity:read'];
+        const { token } = await group.stack.gateway.mintSession({ accountKey: result.accountNumber, scopes });
+        return { credential: token, contract: result.orderNumber };
+      },
+    ],
+    [
+      'somebody who has cancelled already',
+      async () => {
+        const { result, session } = await consumer();
+        await declare(request({ kind: 'cancel', contract: result.orderNumber }), session);
+        return { credential: session, contract: result.orderNumber };
+      },
+    ],
+  ])('of %s is received and left to the tenant', async (_who, make) => {
+    const { credential, contract } = await make();
+    group.stack.receipts.length = 0;
+    const receipt = await declare(request({ contract }), credential);
+    expect(receipt).not.toHaveProperty('ended');
+    expect(group.stack.receipts).toEqual([{ kind: 'withdrawal', receipt, accountNumber: expect.any(String) as string }]);
+    expect(group.stack.problems).toEqual([]);
+  });
+
   it.each(["x' or Name != '", '../accounts', 'SF 1', '%00', '<b>1</b>'])(
     'with the number %s asks the platform for nothing',
     async (contract) => {
@@ -148,6 +236,42 @@ describe('a declared withdrawal', () => {
     } finally {
       await own.close();
     }
+  });
+});
+
+describe('a withdrawal that comes late', () => {
+  const group = useStack();
+
+  it('is received after fifteen days and left to the tenant', async () => {
+    const { stack } = group;
+    const email = `${newKey()}@example.com`;
+    const me = shopper(stack, { email });
+    const { result } = await me.order(
+      me.request(await me.quote(), await me.card(), {
+        account: {
+          firstName: 'Ada',
+          lastName: 'Lovelace',
+          email,
+          address1: '1 Mill Lane',
+          country: 'GB',
+          city: 'London',
+          postalCode: 'N1 9GU',
+        },
+      }),
+    );
+    const declare = async (intentId: string) => {
+      const { token } = await stack.gateway.mintSession({ accountKey: result.accountNumber });
+      const input = { intentId, kind: 'withdraw' as const, name: 'Ada Lovelace', email, contract: result.orderNumber };
+      return stack.client(token).call(createWithdrawal, input, { idempotencyKey: newKey() });
+    };
+    const bought = await today(stack);
+    await goTo(stack, daysAfter(bought, 15));
+    expect(await declare(newKey())).not.toHaveProperty('ended');
+    expect(
+      await stack.client((await stack.gateway.mintSession({ accountKey: result.accountNumber })).token).call(listSubscriptions, {}),
+    ).toMatchObject({
+      subscriptions: [{ status: 'Active' }],
+    });
   });
 });
 

@@ -2,9 +2,10 @@ import { listBillingDocuments } from '../../api/operations/billing/generated/bil
 import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
 import { getSubscriptionVersion } from '../../api/operations/billing/generated/subscriptions.js';
 import type { Order } from '../../api/schemas/billing/generated/orders.js';
-import type { ChangeRequest, ChangeResult } from '../../api/schemas/storefront/changes.js';
+import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { AccountFacts, Answer, Call, Context } from '../context.js';
 import { allPages, ownAccount } from '../flows/account.js';
+import type { Wanted } from './asked.js';
 import { payerOf } from './payer.js';
 import { Refusal } from '../refusal.js';
 import type { Holding } from '../subscriptions/held-plans.js';
@@ -48,12 +49,7 @@ async function invoicesOf(context: Context, { id }: AccountFacts, order: Order, 
 }
 
 /** What is known of a change whose memory is lost, by the order itself and the subscription. */
-async function recalled(
-  { now }: Context,
-  order: Order,
-  { number, change }: ChangeRequest,
-  { subscription, today }: Holding,
-): Promise<Remembered> {
+async function recalled({ now }: Context, order: Order, { number, change }: Wanted, { subscription, today }: Holding): Promise<Remembered> {
   const { scheduledCancelDate, subscriptionEndDate, scheduledSuspendDate } = subscription;
   const { orderNumber, createdDate, orderDate } = order;
   const endDate = change.intent === 'cancel' ? (scheduledCancelDate ?? subscriptionEndDate ?? orderDate) : undefined;
@@ -67,7 +63,7 @@ async function recalled(
 }
 
 /** Goes on with a change whose order exists: pays what is owed, or says that it is done. Never orders again. */
-export async function carryOn(context: Context, call: Call<ChangeRequest>, order: Order): Promise<Answer<ChangeResult>> {
+export async function carryOn(context: Context, call: Call<Wanted>, order: Order): Promise<Answer<ChangeResult>> {
   const { input, principal, upstreamKey } = call;
   const account = await ownAccount(context, principal);
   if (order.existingAccountNumber !== account.number || actionsOn(order, input.number).length === 0) {

@@ -1,4 +1,4 @@
-import type { ChangeRequest, ChangeResult } from '../../api/schemas/storefront/changes.js';
+import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { AccountFacts, Answer, Call, Context } from '../context.js';
 import { standingOf, type Standing } from '../flows/pay.js';
 import { sendReceipt } from '../flows/receipt.js';
@@ -6,6 +6,7 @@ import { isPositive } from '../money.js';
 import { settle } from '../purchase/settle.js';
 import { Refusal } from '../refusal.js';
 import { ownHolding, readHeld, viewOf } from '../subscriptions/read.js';
+import type { Wanted } from './asked.js';
 import type { Remembered } from './remembered.js';
 
 /**
@@ -30,7 +31,7 @@ export async function collected(
 /** The answer to a change that is done, with the subscription as it is now. */
 export async function doneAnswer(
   context: Context,
-  call: Call<ChangeRequest>,
+  call: Call<Wanted>,
   { account, orderNumber, known, standing }: { account: AccountFacts; orderNumber: string; known: Remembered; standing: Standing },
 ): Promise<Answer<ChangeResult>> {
   const { number, locale, change } = call.input;

@@ -1,6 +1,6 @@
 import { cancelOrder, createOrder } from '../../api/operations/billing/generated/orders.js';
 import type { CreateOrderResponse } from '../../api/schemas/billing/generated/orders.js';
-import type { ChangeRequest, ChangeResult } from '../../api/schemas/storefront/changes.js';
+import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import { isDefinite } from '../billing/problems.js';
 import type { Answer, Call, Context } from '../context.js';
 import { sha256Hex } from '../digest.js';
@@ -11,7 +11,7 @@ import { isPositive } from '../money.js';
 import { accountsMethod } from '../purchase/paying-method.js';
 import { unacceptable } from '../refusal.js';
 import { ownAccount } from '../flows/account.js';
-import { askedFor, type Asked } from './asked.js';
+import { askedFor, type Asked, type Wanted } from './asked.js';
 import { collected, doneAnswer } from './done.js';
 import { orderBody } from './order-bodies.js';
 import { payerOf } from './payer.js';
@@ -20,19 +20,14 @@ import { quoteChanged } from './refusals.js';
 import { printOf, receiptOf, remember, type Remembered } from './remembered.js';
 
 /** The platform's id of the method that `set-payment-method` names. */
-async function newMethod(context: Context, { input, principal }: Call<ChangeRequest>): Promise<string | undefined> {
+async function newMethod(context: Context, { input, principal }: Call<Wanted>): Promise<string | undefined> {
   const { change, intentId } = input;
   if (change.intent !== 'set-payment-method') return undefined;
   return accountsMethod(context, await ownAccount(context, principal), { paymentMethodId: change.paymentMethodId, intentId });
 }
 
 /** Takes back an order that waits. It makes no order, so nothing of it can happen twice. */
-async function takeBack(
-  context: Context,
-  call: Call<ChangeRequest>,
-  { held, plan }: Asked,
-  orderNumber: string,
-): Promise<Answer<ChangeResult>> {
+async function takeBack(context: Context, call: Call<Wanted>, { held, plan }: Asked, orderNumber: string): Promise<Answer<ChangeResult>> {
   try {
     await context.billing.call(cancelOrder, { orderNumber });
   } catch (error) {
@@ -52,7 +47,7 @@ async function takeBack(
  */
 export async function place(
   context: Context,
-  call: Call<ChangeRequest>,
+  call: Call<Wanted>,
   orderNumber: string,
   isThere: () => Promise<boolean>,
 ): Promise<Answer<ChangeResult> | undefined> {
@@ -61,7 +56,7 @@ export async function place(
   const { held, holding, plan } = asked;
   const { account } = held;
   const { quote, credited } = await quoted(context, held, holding, input.change, plan);
-  if (quote.fingerprint !== input.quote) throw quoteChanged(input.quote, quote);
+  if (input.quote !== undefined && quote.fingerprint !== input.quote) throw quoteChanged(input.quote, quote);
   if (plan.takesBack !== undefined) return takeBack(context, call, asked, plan.takesBack);
   const due = isPositive(quote.dueNow.total.amount);
   const paymentMethodId = due ? await payerOf(context, account, holding, input) : undefined;

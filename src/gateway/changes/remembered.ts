@@ -24,7 +24,8 @@ export type Remembered = z.infer<typeof record>;
 const nameOf = ({ tenant }: Context, orderNumber: string): string => `change|${tenant}|${orderNumber}`;
 
 /** Stands for what is asked of which subscription. The confirmed price and the method may differ at a later attempt. */
-export const printOf = ({ number, change }: ChangeRequest): Promise<string> => sha256Hex('change', number, canonicalJson(change));
+export const printOf = ({ number, change }: Pick<ChangeRequest, 'number' | 'change'>): Promise<string> =>
+  sha256Hex('change', number, canonicalJson(change));
 
 /** Proof that a cancellation was received. */
 export async function receiptOf(facts: {

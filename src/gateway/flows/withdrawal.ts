@@ -1,11 +1,12 @@
 import { base64url } from 'jose';
 import type { WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
 import { isDefinite } from '../billing/problems.js';
-import type { Answer, Context, Flow } from '../context.js';
+import type { Answer, Call, Context, Flow } from '../context.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 import { exclusively } from '../idempotency.js';
 import { Refusal } from '../refusal.js';
-import { contractDeclared } from '../withdrawals/contract.js';
+import { carriedOut } from '../withdrawals/carry-out.js';
+import { contractDeclared, type Contract } from '../withdrawals/contract.js';
 import { declaredAs, keepDeclared, type Declared } from '../withdrawals/records.js';
 import { sendReceipt } from './receipt.js';
 
@@ -17,37 +18,42 @@ async function referenceOf({ tenant }: Context, { intentId }: WithdrawalRequest)
 
 async function receiptOf(
   context: Context,
-  { kind, name, email, contract }: WithdrawalRequest,
+  { kind, name, email, contract, reason }: WithdrawalRequest,
   reference: string,
 ): Promise<WithdrawalReceipt> {
-  const receipt = { reference, receivedAt: new Date(context.now()).toISOString(), kind, name, email, contract };
+  const declared = { kind, name, email, contract, ...(reason === undefined ? {} : { reason }) };
+  const receipt = { reference, receivedAt: new Date(context.now()).toISOString(), ...declared };
   return { ...receipt, digest: base64url.encode(await plainSha256(canonicalJson(receipt))) };
 }
 
-/** Answers what was declared, and tells the tenant, who sends the confirmation. */
+/** Carries out what was declared where that is for the gateway to do, and tells the tenant, who sends the confirmation. */
 async function confirmed(
   context: Context,
-  { receipt, accountNumber, orderNumber }: Declared,
-  { reason, locale }: WithdrawalRequest,
+  call: Call<WithdrawalRequest>,
+  { receipt, accountNumber }: Declared,
+  contract: Contract | undefined,
 ): Promise<Answer<WithdrawalReceipt>> {
+  const { locale } = call.input;
+  const ended = contract ? await carriedOut(context, call, { contract, receipt }) : [];
+  const body = { ...receipt, ...(ended.length > 0 ? { ended } : {}) };
   await sendReceipt(context, receipt.reference, {
     kind: 'withdrawal',
-    receipt,
-    ...(reason === undefined ? {} : { reason }),
+    receipt: body,
     ...(locale === undefined ? {} : { locale }),
     ...(accountNumber === undefined ? {} : { accountNumber }),
-    ...(orderNumber === undefined ? {} : { orderNumber }),
   });
-  return { body: receipt };
+  return { body };
 }
 
 /** Goes on with a declaration that was kept already. */
-async function earlier(context: Context, input: WithdrawalRequest, reference: string): Promise<Answer<WithdrawalReceipt> | undefined> {
+async function earlier(context: Context, call: Call<WithdrawalRequest>, reference: string): Promise<Answer<WithdrawalReceipt> | undefined> {
   const declared = await declaredAs(context, reference);
   if (!declared) return undefined;
+  const { input, principal } = call;
   const { kind, name, email, contract } = declared.receipt;
   if (kind === input.kind && name === input.name && email === input.email && contract === input.contract) {
-    return confirmed(context, declared, input);
+    const own = principal.kind === 'session' && declared.accountNumber === principal.accountNumber;
+    return confirmed(context, call, declared, own ? await contractDeclared(context, principal, input) : undefined);
   }
   throw new Refusal({
     status: 409,
@@ -59,12 +65,13 @@ async function earlier(context: Context, input: WithdrawalRequest, reference: st
 
 /**
  * Receives the statutory declaration to withdraw from a contract or to cancel it. It is kept and confirmed whoever declares and whatever the number
- * is; the answer never says whether there is such a contract.
+ * is; signed out the answer never says whether there is such a contract.
  */
-export const declareWithdrawal: Flow<WithdrawalRequest, WithdrawalReceipt> = async (context, { input, principal, upstreamKey }) => {
+export const declareWithdrawal: Flow<WithdrawalRequest, WithdrawalReceipt> = async (context, call) => {
+  const { input, principal, upstreamKey } = call;
   const reference = await referenceOf(context, input);
   return exclusively(context.store, [`withdrawal|${reference}`], async () => {
-    const before = await earlier(context, input, reference);
+    const before = await earlier(context, call, reference);
     if (before) return before;
     const contract = await contractDeclared(context, principal, input);
     const declared: Declared = {
@@ -72,13 +79,13 @@ export const declareWithdrawal: Flow<WithdrawalRequest, WithdrawalReceipt> = asy
       ...(contract ? { accountNumber: contract.accountNumber } : {}),
     };
     try {
-      await keepDeclared(context, declared, input, upstreamKey);
+      await keepDeclared(context, declared, input.locale, upstreamKey);
     } catch (error) {
       // Another process may have kept it meanwhile.
-      const kept = isDefinite(error) ? await earlier(context, input, reference) : undefined;
+      const kept = isDefinite(error) ? await earlier(context, call, reference) : undefined;
       if (kept) return kept;
       throw error;
     }
-    return confirmed(context, declared, input);
+    return confirmed(context, call, declared, contract);
   });
 };

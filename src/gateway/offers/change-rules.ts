@@ -34,6 +34,8 @@ export interface CancelRules {
   when?: CancelTime[] | undefined;
   /** What somebody who leaves may answer; nobody has to. */
   reasons?: { id: string; texts: Localized<{ text: string }> }[] | undefined;
+  /** Days from its day on in which a consumer who is signed in ends a contract by declaring to withdraw. 14 if left out; 0: you look at each yourself. */
+  withdrawalDays?: number | undefined;
 }
 
 /** Something for somebody who wants to leave: one discount, pause or other plan. */
@@ -85,6 +87,7 @@ export const cancelRules = z.strictObject({
     .array(z.strictObject({ id, texts: localizedText }))
     .pipe(unique((reason) => reason.id, 'each id may stand once'))
     .optional(),
+  withdrawalDays: z.int().min(0).max(365).optional(),
 });
 
 const retentionRule = z

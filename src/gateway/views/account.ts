@@ -19,7 +19,7 @@ export function contactView(contact: AccountContact): Contact {
 }
 
 /** The account's name where it is not the person's: a person's account has no other. */
-function companyOf({ basicInfo, billToContact }: Account): string | undefined {
+export function companyOf({ basicInfo, billToContact }: Account): string | undefined {
   const { firstName = '', lastName = '' } = billToContact ?? {};
   return basicInfo.name === `${firstName} ${lastName}`.trim() ? undefined : basicInfo.name;
 }

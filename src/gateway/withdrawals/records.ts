@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
+import type { WithdrawalReceipt } from '../../api/schemas/storefront/withdrawals.js';
 import type { Dated, Source } from '../activity/merge.js';
 import { wholeSource } from '../activity/sources.js';
 import { addRecord, recordsWhere, type CustomObject } from '../billing/custom-records.js';
@@ -19,7 +19,6 @@ const WITHDRAWAL: CustomObject = {
     locale__c: { type: 'string', label: 'Language', maxLength: 35 },
     digest__c: { type: 'string', label: 'Check sum of the receipt', maxLength: 60 },
     accountNumber__c: { type: 'string', label: 'Account; empty where contract and address do not belong together', maxLength: 70 },
-    orderNumber__c: { type: 'string', label: 'Order that carried it out', maxLength: 100 },
   },
   required: ['reference__c', 'receivedAt__c', 'kind__c', 'name__c', 'email__c', 'contract__c', 'digest__c'],
   unique: ['reference__c'],
@@ -35,20 +34,19 @@ const written = z.object({
   contract__c: z.string(),
   digest__c: z.string(),
   accountNumber__c: z.string().nullish(),
-  orderNumber__c: z.string().nullish(),
+  reason__c: z.string().nullish(),
 });
 
 /** A declaration as it was kept. */
 export interface Declared {
   receipt: WithdrawalReceipt;
   accountNumber?: string;
-  orderNumber?: string;
 }
 
 function declaredOf(record: unknown): Declared[] {
   const read = written.safeParse(record);
   if (!read.success) return [];
-  const { accountNumber__c: accountNumber, orderNumber__c: orderNumber, ...fields } = read.data;
+  const { accountNumber__c: accountNumber, reason__c: reason, ...fields } = read.data;
   return [
     {
       receipt: {
@@ -58,10 +56,10 @@ function declaredOf(record: unknown): Declared[] {
         name: fields.name__c,
         email: fields.email__c,
         contract: fields.contract__c,
+        ...(reason ? { reason } : {}),
         digest: fields.digest__c,
       },
       ...(accountNumber ? { accountNumber } : {}),
-      ...(orderNumber ? { orderNumber } : {}),
     },
   ];
 }
@@ -74,8 +72,8 @@ export async function declaredAs(context: Context, reference: string): Promise<D
 /** Keeps a declaration. */
 export async function keepDeclared(
   context: Context,
-  { receipt, accountNumber, orderNumber }: Declared,
-  { reason, locale }: Pick<WithdrawalRequest, 'reason' | 'locale'>,
+  { receipt, accountNumber }: Declared,
+  locale: string | undefined,
   key: string,
 ): Promise<void> {
   const record = {
@@ -86,10 +84,9 @@ export async function keepDeclared(
     email__c: receipt.email,
     contract__c: receipt.contract,
     digest__c: receipt.digest,
-    reason__c: reason,
+    reason__c: receipt.reason,
     locale__c: locale,
     accountNumber__c: accountNumber,
-    orderNumber__c: orderNumber,
   };
   await addRecord(context, WITHDRAWAL, record, key);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
 import { text } from '../text.js';
-import type { IsoDateTime } from '../values.js';
+import { isoDate, money, type IsoDate, type IsoDateTime, type Money } from '../values.js';
 import { intentId } from './payment-methods.js';
 
 /**
@@ -32,8 +32,24 @@ export interface WithdrawalReceipt {
   name: string;
   email: string;
   contract: string;
-  /** SHA-256 of the receipt without this field (canonical JSON), in base64url. */
+  /** As it was declared, for a cancellation for cause. */
+  reason?: string;
+  /** SHA-256 of everything above (canonical JSON), in base64url. */
   digest: string;
+  /**
+   * What came of it at once: the subscriptions that end by it. Only for who is signed in, for whoever is not must not learn whether number and address
+   * belong together. Absent: the tenant looks at it and answers at the address.
+   */
+  ended?: EndedContract[];
+}
+
+export interface EndedContract {
+  subscriptionNumber: string;
+  orderNumber: string;
+  /** First day without service. */
+  endDate: IsoDate;
+  /** What is given back for days that were paid. */
+  credit?: Money;
 }
 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
@@ -55,5 +71,9 @@ export const withdrawalReceipt: Schema<WithdrawalReceipt> = z.object({
   name: z.string(),
   email: z.string(),
   contract: z.string(),
+  reason: z.optional(z.string()),
   digest: z.string(),
+  ended: z.optional(
+    z.array(z.object({ subscriptionNumber: z.string(), orderNumber: z.string(), endDate: isoDate, credit: z.optional(money) })),
+  ),
 });
