@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listActivity } from '../../src/api/operations/storefront/activity.js';
+import { getFile } from '../../src/api/operations/storefront/files.js';
 import type { ActivityEntry } from '../../src/api/schemas/storefront/activity.js';
 import { useStack } from '../support/effects.js';
 import { shopper } from '../support/purchase.js';
@@ -80,6 +81,21 @@ describe('activity', () => {
       amount: { amount: '5.00', currency: 'USD' },
       status: 'Processed',
     });
+  });
+
+  it('proves what was paid by the invoices that it paid, to who may read them', async () => {
+    const { stack } = group;
+    const { result, session } = await shopper(stack).buy();
+    const [entries = []] = await all(session);
+    const documents = entries.find(({ kind }) => kind === 'payment')?.documents ?? [];
+    expect(documents.map(({ number }) => number)).toEqual(result.invoiceNumbers);
+    const { contentType, fileName, body } = await stack.client(session).call(getFile, { id: documents[0]?.file ?? '' });
+    expect([contentType, fileName]).toEqual(['application/pdf', `${result.invoiceNumbers[0] ?? ''}.pdf`]);
+    expect((await new Response(body).text()).slice(0, 5)).toBe('%PDF-');
+    const other = await shopper(stack).buy();
+    await expect(stack.client(other.session).call(getFile, { id: documents[0]?.file ?? '' })).rejects.toMatchObject({ status: 404 });
+    const { token } = await stack.gateway.mintSession({ accountKey: result.accountNumber, scopes: ['activity:read'] });
+    expect(JSON.stringify(await all(token))).not.toContain('documents');
   });
 
   it('is that of the session’s account, and a place in it is nobody else’s', async () => {

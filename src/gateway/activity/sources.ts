@@ -8,9 +8,12 @@ import type { ActivityEntry } from '../../api/schemas/storefront/activity.js';
 import type { IsoDate, IsoDateTime } from '../../api/schemas/values.js';
 import { found } from '../billing/problems.js';
 import type { AccountFacts, Context } from '../context.js';
+import { sealFile } from '../flows/files.js';
 import { toMoney } from '../money.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
 import { consentView } from '../views/catalog.js';
+import { present } from '../views/present.js';
+import { paidInvoices } from './documents.js';
 import type { Dated, Source } from './merge.js';
 
 /** Entries of one page of each list. */
@@ -61,21 +64,23 @@ function orders({ billing }: Context, { number }: AccountFacts): Source {
   };
 }
 
-function payments({ billing }: Context, { id, currency }: AccountFacts): Source {
+function payments(context: Context, account: AccountFacts, proves: boolean): Source {
+  const { id, currency } = account;
   return {
     name: 'payments',
     async read(page) {
-      const answer = await billing.call(listPayments, { accountId: id, page, pageSize: PAGE_SIZE });
-      const entries = answer.payments
-        .filter(({ accountId, status }) => (accountId ?? id) === id && status !== 'Draft')
-        .flatMap((payment) =>
-          dated(payment.createdDate, payment.effectiveDate?.slice(0, 10), {
-            kind: 'payment',
-            number: payment.number,
-            status: payment.status,
-            amount: toMoney(payment.amount, payment.currency || currency),
-          }),
-        );
+      const answer = await context.billing.call(listPayments, { accountId: id, page, pageSize: PAGE_SIZE });
+      const own = answer.payments.filter(({ accountId, status }) => (accountId ?? id) === id && status !== 'Draft');
+      const paid = await paidInvoices(context, account, proves ? own.map((payment) => payment.id) : []);
+      const entries = own.flatMap((payment) =>
+        dated(payment.createdDate, payment.effectiveDate?.slice(0, 10), {
+          kind: 'payment',
+          number: payment.number,
+          status: payment.status,
+          amount: toMoney(payment.amount, payment.currency || currency),
+          ...present({ documents: paid.get(payment.id) }),
+        }),
+      );
       return { entries, more: answer.nextPage !== undefined };
     },
   };
@@ -101,22 +106,26 @@ function refunds({ billing }: Context, { id, currency }: AccountFacts): Source {
   };
 }
 
-function credits({ billing }: Context, { id, currency }: AccountFacts): Source {
+function credits(context: Context, account: AccountFacts, proves: boolean): Source {
+  const { id, currency } = account;
   return {
     name: 'credits',
     async read(page) {
-      const answer = await billing.call(listCreditMemos, { accountId: id, status: 'Posted', page, pageSize: PAGE_SIZE });
-      const entries = (answer.creditmemos ?? [])
-        .filter(({ accountId }) => accountId === id)
-        .flatMap(({ createdDate, creditMemoDate, number, status, amount = '0', currency: own }) =>
-          dated(createdDate, creditMemoDate, {
+      const answer = await context.billing.call(listCreditMemos, { accountId: id, status: 'Posted', page, pageSize: PAGE_SIZE });
+      const own = (answer.creditmemos ?? []).filter(({ accountId }) => accountId === id);
+      const entries = await Promise.all(
+        own.map(async ({ createdDate, creditMemoDate, number, status, amount = '0', currency: memoCurrency, latestPDFFileId }) => {
+          const file = proves && number && latestPDFFileId ? await sealFile(context, account, latestPDFFileId, number) : undefined;
+          return dated(createdDate, creditMemoDate, {
             kind: 'credit',
             ...(number === undefined ? {} : { number }),
             ...(status == null ? {} : { status }),
-            amount: toMoney(amount, own ?? currency),
-          }),
-        );
-      return { entries, more: answer.nextPage !== undefined };
+            amount: toMoney(amount, memoCurrency ?? currency),
+            ...(file && number ? { documents: [{ number, file }] } : {}),
+          });
+        }),
+      );
+      return { entries: entries.flat(), more: answer.nextPage !== undefined };
     },
   };
 }
@@ -147,7 +156,10 @@ export function consents(subscriptions: readonly Subscription[], offered: readon
   return wholeSource('consents', entries);
 }
 
-/** The lists of the platform that are read page by page. */
-export function pagedSources(context: Context, account: AccountFacts): Source[] {
-  return [orders, payments, refunds, credits].map((source) => source(context, account));
+/**
+ * The lists of the platform that are read page by page.
+ * @param proves whether entries come with their documents
+ */
+export function pagedSources(context: Context, account: AccountFacts, proves: boolean): Source[] {
+  return [orders, payments, refunds, credits].map((source) => source(context, account, proves));
 }

@@ -32,7 +32,8 @@ export const showActivity: Flow<ActivityRequest, Activity> = async (context, { i
     context.assortment(),
     declaredOn(context, account),
   ]);
-  const sources = [...pagedSources(context, account), consents(subscriptions, offered, input.locale), declared];
+  const proves = principal.kind === 'session' && principal.scopes.includes('invoices:read');
+  const sources = [...pagedSources(context, account, proves), consents(subscriptions, offered, input.locale), declared];
   const { entries, next } = await merged(sources, from, PAGE_SIZE);
   return {
     body: { entries, ...(next ? { nextCursor: await context.seals.seal(PURPOSE, account.number, next, CURSOR_LIFETIME) } : {}) },

@@ -12,7 +12,7 @@ const PURPOSE = 'file';
 /** Seconds for which the id of a file is good: a person may look at an invoice for a while before saving it. */
 const LIFETIME = 4 * 3600;
 
-const content = z.object({ fileId: z.string(), name: z.string() });
+const content = z.union([z.object({ fileId: z.string(), name: z.string() }), z.object({ invoice: z.string() })]);
 
 /** Ids of files in the addresses that the platform gives; nothing else of them is read, and they are never followed. */
 const FILE_ID = /\/files\/([A-Za-z0-9-]{1,64})$/;
@@ -22,12 +22,22 @@ export function sealFile({ seals }: Context, account: AccountFacts, fileId: stri
   return seals.seal(PURPOSE, account.number, { fileId, name }, LIFETIME);
 }
 
-/** Sealed id of the newest PDF of an invoice that belongs to the account; undefined until there is one. */
-export async function invoiceFile(context: Context, account: AccountFacts, invoiceNumber: string): Promise<string | undefined> {
+/** The id of an invoice's PDF, whichever is the newest when it is asked for; there may be none. */
+export function sealInvoiceFile({ seals }: Context, account: AccountFacts, invoiceNumber: string): Promise<string> {
+  return seals.seal(PURPOSE, account.number, { invoice: invoiceNumber }, LIFETIME);
+}
+
+/** The platform's id of the newest PDF of an invoice; undefined until there is one. */
+async function newestPdf(context: Context, invoiceNumber: string): Promise<string | undefined> {
   const { invoiceFiles = [] } = await context.billing.call(listInvoiceFiles, { invoiceKey: invoiceNumber, pageSize: 40 });
   const [newest] = [...invoiceFiles].sort((a, b) => (b.versionNumber ?? 0) - (a.versionNumber ?? 0));
   // The platform opens a file by the id in its address, which may be another than the entry's own.
-  const id = FILE_ID.exec(newest?.pdfFileUrl ?? '')?.[1];
+  return FILE_ID.exec(newest?.pdfFileUrl ?? '')?.[1];
+}
+
+/** Sealed id of the newest PDF of an invoice that belongs to the account; undefined until there is one. */
+export async function invoiceFile(context: Context, account: AccountFacts, invoiceNumber: string): Promise<string | undefined> {
+  const id = await newestPdf(context, invoiceNumber);
   return id === undefined ? undefined : sealFile(context, account, id, invoiceNumber);
 }
 
@@ -69,7 +79,9 @@ export const showFile: Flow<FileRequest, FileDownload> = async (context, { input
   const account = await ownAccount(context, principal);
   const opened = content.safeParse(await context.seals.open(PURPOSE, account.number, input.id));
   if (!opened.success) throw notFound();
-  const { fileId, name } = opened.data;
+  const { name, fileId } =
+    'invoice' in opened.data ? { name: opened.data.invoice, fileId: await newestPdf(context, opened.data.invoice) } : opened.data;
+  if (fileId === undefined) throw notFound();
   const { body, size } = await found(context.billing.call(getFile, { 'file-id': fileId }));
   const reader = body.getReader();
   const start = await beginning(reader);

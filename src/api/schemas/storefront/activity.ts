@@ -20,8 +20,15 @@ export interface ActivityEntry {
   status?: string;
   /** What was accepted, for a consent: its text of then. */
   text?: string;
-  /** Sealed id of its document, for `GET /storefront/files/{id}`. */
-  file?: string;
+  /** What it can be proved by: the invoices that a payment paid, a credit memo. Only for sessions that may read invoices. */
+  documents?: ActivityDocument[];
+}
+
+export interface ActivityDocument {
+  /** Of the invoice or credit memo. */
+  number: string;
+  /** Sealed id, for `GET /storefront/files/{id}`. */
+  file: string;
 }
 
 export interface ActivityRequest {
@@ -46,7 +53,7 @@ export const activity: Schema<Activity> = z.object({
       amount: z.optional(money),
       status: z.optional(z.string()),
       text: z.optional(z.string()),
-      file: z.optional(z.string()),
+      documents: z.optional(z.array(z.object({ number: z.string(), file: z.string() }))),
     }),
   ),
   nextCursor: z.optional(z.string()),
