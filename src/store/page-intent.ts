@@ -1,4 +1,5 @@
 import { Intent } from './intents.js';
+import { pageStorage } from './page-storage.js';
 import { webLock } from './web-lock.js';
 
 /**
@@ -7,13 +8,4 @@ import { webLock } from './web-lock.js';
  */
 export function pageIntent(name: string, { kept = true } = {}): Intent {
   return new Intent(name, kept ? pageStorage() : undefined, webLock('locks' in navigator ? navigator.locks : undefined));
-}
-
-/** What ends with the tab; undefined where the page may not have it. */
-export function pageStorage(): Storage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -12,6 +12,11 @@ export const styles = css`
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
   }
+  .documents {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--_space-4);
+  }
   .failed > span {
     color: var(--_danger-text);
   }

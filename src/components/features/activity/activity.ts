@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { listActivity } from '../../../api/operations/storefront/activity.js';
-import type { Activity, ActivityEntry, ActivityRequest } from '../../../api/schemas/storefront/activity.js';
+import type { Activity, ActivityDocument, ActivityEntry, ActivityRequest } from '../../../api/schemas/storefront/activity.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
@@ -22,6 +22,7 @@ const ENTRY: ActivityEntry = {
  *
  * @csspart table - All entries.
  * @csspart row - One entry.
+ * @csspart document - The button that saves the document of an entry.
  * @csspart cta - The button for what happened before.
  * @cssstate empty - Nothing has happened yet.
  * @event {StorefrontReadyEvent} storefront-ready - The activity is shown for the first time.
@@ -36,6 +37,10 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
   @state() private older: Activity | undefined;
   @state() private olderState: 'idle' | 'busy' | 'failed' = 'idle';
   @state() private remark = '';
+  /** Sealed id of the document that is on its way. */
+  @state() private fetched: string | undefined;
+  /** Number of a document that did not come. */
+  @state() private lost: string | undefined;
   #first: Activity | undefined;
 
   constructor() {
@@ -50,6 +55,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
     this.older = undefined;
     this.olderState = 'idle';
     this.remark = '';
+    this.lost = undefined;
   }
 
   protected override isEmpty({ entries }: Activity): boolean {
@@ -66,7 +72,8 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
     const entries = [...first.entries, ...(this.older?.entries ?? [])];
     const column = (key: 'when' | 'what' | 'amount', figure = false) =>
       html`<th role="columnheader" scope="col" class=${figure ? 'figure' : ''}>${l.t(key)}</th>`;
-    return html`<table class="table compact" part="table" role="table">
+    return html`${this.lost === undefined ? nothing : notice({ kind: 'error', text: l.t('documentLost', { number: this.lost }) })}
+      <table class="table compact" part="table" role="table">
         <caption class="visually-hidden">
           ${l.t('caption')}
         </caption>
@@ -96,7 +103,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
   #row(entry: ActivityEntry): TemplateResult {
     const { l } = this;
     const { text, remark, failed } = happeningOf(entry, l);
-    const { number, subscriptionNumbers = [], amount } = entry;
+    const { number, subscriptionNumbers = [], amount, documents = [] } = entry;
     const facts = [
       ...(number ? [l.t('number', { number })] : []),
       ...subscriptionNumbers.filter((each) => each !== number).map((each) => l.t('ofSubscription', { number: each })),
@@ -105,12 +112,45 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
       <td role="cell" class="when">${l.date(entry.date, 'medium')}</td>
       <td role="cell" class=${failed ? 'what failed' : 'what'}>
         <span><bdi>${text}</bdi>${remark ? html` (${remark})` : nothing}</span
-        >${facts.length > 0 ? html`<small><bdi>${facts.join(' · ')}</bdi></small>` : nothing}
+        >${facts.length > 0 ? html`<small><bdi>${facts.join(' · ')}</bdi></small>` : nothing}${
+          documents.length > 0 ? html`<div class="documents">${documents.map((document) => this.#document(document))}</div>` : nothing
+        }
       </td>
       <td role="cell" class=${amount ? 'figure' : 'none'} data-label=${l.t('amount')}>
         ${amount ? html`<span>${l.money(amount)}</span>` : html`<span class="visually-hidden">${l.t('noAmount')}</span>`}
       </td>
     </tr>`;
+  }
+
+  #document({ number, file }: ActivityDocument): TemplateResult {
+    const { l } = this;
+    const busy = this.fetched === file;
+    return html`<button
+      class="button link"
+      part="document"
+      type="button"
+      aria-disabled=${busy ? 'true' : 'false'}
+      aria-busy=${busy ? 'true' : 'false'}
+      @click=${() => void this.#save(number, file)}
+    >
+      <bdi>${l.t('document', { number })}</bdi>
+    </button>`;
+  }
+
+  async #save(number: string, file: string): Promise<void> {
+    const { store } = this.connection;
+    if (!store || this.fetched !== undefined) return;
+    this.fetched = file;
+    this.lost = undefined;
+    this.remark = this.l.t('loading');
+    try {
+      const { handOver } = await import('../invoices/one/pdf.js');
+      if ((await handOver(store.client, file, number, 'save')) === 'wrong') this.lost = number;
+    } catch {
+      this.lost = number;
+    }
+    this.fetched = undefined;
+    this.remark = this.l.t(this.lost === undefined ? 'documentSaved' : 'documentLost', { number });
   }
 
   #more(cursor: string | undefined): TemplateResult | typeof nothing {

@@ -35,6 +35,9 @@ export const messages = isolated<Words>({
   failed: 'لم ينجح',
   number: 'الرقم {number}',
   ofSubscription: 'الاشتراك {number}',
+  document: 'حفظ {number} بصيغة PDF',
+  documentSaved: 'تم حفظ {number}.',
+  documentLost: 'تعذّر جلب {number}. ربما لم يُكتب المستند بعد؛ حاول لاحقًا.',
   more: 'عرض ما حدث قبل ذلك',
   moreFailed: 'تعذّر تحميل ما هو أقدم.',
   moreShown: {

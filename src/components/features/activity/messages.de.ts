@@ -35,6 +35,10 @@ export const messages: Translation<Words> = {
   failed: 'fehlgeschlagen',
   number: 'Nummer {number}',
   ofSubscription: 'Abonnement {number}',
+  document: '{number} als PDF speichern',
+  documentSaved: '{number} ist gespeichert.',
+  documentLost:
+    '{number} ließ sich nicht abrufen. Vielleicht ist das Dokument noch nicht geschrieben; versuchen Sie es später noch einmal.',
   more: 'Ältere Vorgänge zeigen',
   moreFailed: 'Ältere Vorgänge konnten nicht geladen werden.',
   moreShown: { one: '{count} älterer Vorgang wird gezeigt.', other: '{count} ältere Vorgänge werden gezeigt.' },

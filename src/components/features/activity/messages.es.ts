@@ -35,6 +35,9 @@ export const messages: Translation<Words> = {
   failed: 'fallido',
   number: 'Número {number}',
   ofSubscription: 'Suscripción {number}',
+  document: 'Guardar {number} en PDF',
+  documentSaved: '{number} se ha guardado.',
+  documentLost: 'No se ha podido obtener {number}. Quizá todavía no exista; inténtelo más tarde.',
   more: 'Mostrar lo anterior',
   moreFailed: 'No se han podido cargar las entradas anteriores.',
   moreShown: {

@@ -35,6 +35,9 @@ export const messages: Translation<Words> = {
   failed: 'échoué',
   number: 'Numéro {number}',
   ofSubscription: 'Abonnement {number}',
+  document: 'Enregistrer {number} en PDF',
+  documentSaved: '{number} est enregistré.',
+  documentLost: 'Impossible de récupérer {number}. Le document n’existe peut-être pas encore ; réessayez plus tard.',
   more: 'Afficher ce qui précède',
   moreFailed: 'Les entrées plus anciennes n’ont pas pu être chargées.',
   moreShown: {

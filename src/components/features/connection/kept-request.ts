@@ -1,5 +1,5 @@
 import type { Operation } from '../../../api/operations/operation.js';
-import { pageStorage } from '../../../store/page-intent.js';
+import { pageStorage } from '../../../store/page-storage.js';
 import type { Store } from '../../../store/store.js';
 import { sellerOf } from './seller.js';
 

@@ -1,13 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { getProfile, updateProfile } from '../../../api/operations/storefront/profile.js';
+import { getProfile } from '../../../api/operations/storefront/profile.js';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
-import type { Contact, Profile, ProfileChange } from '../../../api/schemas/storefront/profile.js';
-import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
+import type { Contact, Profile } from '../../../api/schemas/storefront/profile.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
-import { Mutation } from '../connection/mutation.js';
 import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
 import { isProfileFlow, type ProfileFlow } from './edit/flows.js';
@@ -60,29 +58,20 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   static override styles = [AccountSection.styles, rows, styles];
 
   readonly #rights = new Rights(this, this.connection);
-  readonly #saving: Mutation<ProfileChange, Profile> = new Mutation(this, this.connection, {
-    row: updateProfile,
-    name: () => (this.data ? `profile:${this.data.accountNumber}` : undefined),
-    outdates: [getProfile],
-    onDone: () => {
-      this.tasks.close();
-      this.saved = true;
-    },
-  });
-  protected override readonly tasks: TaskPlace<Profile> = new TaskPlace<Profile>(this, async (flow, { close }) => {
-    if (!isProfileFlow(flow)) return undefined;
-    const { openEdit } = await import('./edit/edit-task.js');
+  protected override readonly tasks: TaskPlace<Profile> = new TaskPlace<Profile>(this, async (flow, opening) => {
+    const profile = this.data;
+    if (!isProfileFlow(flow) || !profile) return undefined;
+    const [{ TaskScope }, { EditTask }] = await Promise.all([import('../tasks/task-scope.js'), import('./edit/edit-task.js')]);
     this.saved = false;
-    return openEdit({
-      host: this,
-      flow,
+    return EditTask.open(new TaskScope(this, this.connection), {
+      ...{ flow, profile },
       heading: this.l.t(WORDS[flow]),
-      close,
-      profile: () => this.data,
-      mutation: this.#saving,
-      locale: () => ({ locale: this.l.locale, overrides: this.connection.storefront?.messages }),
-      signInHref: () => this.signInHref,
-      onSignIn: () => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
+      close: opening.close,
+      now: () => this.data,
+      onSaved: () => {
+        opening.close();
+        this.saved = true;
+      },
     });
   });
 
@@ -94,6 +83,10 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
 
   constructor() {
     super(catalog, getProfile, () => ({}));
+  }
+
+  protected override get isWaiting(): boolean {
+    return this.#rights.coming;
   }
 
   protected override said(): string {

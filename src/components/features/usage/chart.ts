@@ -1,6 +1,7 @@
 import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
 import { daysBetween } from './days.js';
-import { isMore, thousandths } from './figures.js';
+import { isMore } from '../invoices/sums.js';
+import { thousandths } from './figures.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Days that can be drawn next to each other. */

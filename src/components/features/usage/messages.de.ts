@@ -34,18 +34,4 @@ export const messages: Translation<Words> = {
   guardSaved: 'Der Kostenwächter ist eingerichtet.',
   guardRemoved: 'Der Kostenwächter ist entfernt.',
   adviceOpen: 'Welcher Tarif wäre am günstigsten gewesen?',
-  adviceComing: 'Wird berechnet …',
-  adviceFailed: 'Das ließ sich nicht berechnen.',
-  adviceNone: 'Noch gibt es keinen vollen Abrechnungszeitraum, an dem sich Tarife vergleichen ließen.',
-  adviceStay: 'Bleiben Sie: Mit Ihrem Verbrauch war {plan} am günstigsten.',
-  adviceMove: '{plan} hätte {saving} weniger im Monat gekostet.',
-  adviceBasis: {
-    one: 'Nach dem Verbrauch des letzten Abrechnungszeitraums; eine Schätzung nach Listenpreisen, vor Steuern, Rabatten und einmaligen Kosten.',
-    other:
-      'Nach dem Verbrauch der letzten {count} Abrechnungszeiträume; eine Schätzung nach Listenpreisen, vor Steuern, Rabatten und einmaligen Kosten.',
-  },
-  adviceLook: 'Diesen Wechsel ansehen',
-  plan: 'Tarif',
-  monthly: 'Im Monat',
-  yours: 'Ihr Tarif',
 };

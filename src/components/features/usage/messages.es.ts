@@ -34,19 +34,4 @@ export const messages: Translation<Words> = {
   guardSaved: 'El aviso de gasto está fijado.',
   guardRemoved: 'El aviso de gasto se ha quitado.',
   adviceOpen: '¿Qué plan habría costado menos?',
-  adviceComing: 'Calculando…',
-  adviceFailed: 'No se ha podido calcular.',
-  adviceNone: 'Todavía no hay un periodo de facturación completo con el que comparar planes.',
-  adviceStay: 'Quédese: con su uso, {plan} ha sido el más barato.',
-  adviceMove: '{plan} habría costado {saving} menos al mes.',
-  adviceBasis: {
-    one: 'Según el uso del último periodo de facturación; estimación a precios de lista, sin impuestos, descuentos ni cargos únicos.',
-    many: 'Según el uso de los últimos {count} de periodos de facturación; estimación a precios de lista, sin impuestos, descuentos ni cargos únicos.',
-    other:
-      'Según el uso de los últimos {count} periodos de facturación; estimación a precios de lista, sin impuestos, descuentos ni cargos únicos.',
-  },
-  adviceLook: 'Ver este cambio',
-  plan: 'Plan',
-  monthly: 'Al mes',
-  yours: 'su plan',
 };

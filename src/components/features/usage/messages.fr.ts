@@ -34,19 +34,4 @@ export const messages: Translation<Words> = {
   guardSaved: 'Le seuil de dépense est fixé.',
   guardRemoved: 'Le seuil de dépense est retiré.',
   adviceOpen: 'Quelle formule aurait coûté le moins ?',
-  adviceComing: 'Calcul en cours…',
-  adviceFailed: 'Le calcul a échoué.',
-  adviceNone: 'Il n’y a pas encore de période de facturation complète pour comparer les formules.',
-  adviceStay: 'Restez : avec votre usage, {plan} était la moins chère.',
-  adviceMove: '{plan} aurait coûté {saving} de moins par mois.',
-  adviceBasis: {
-    one: 'D’après l’usage de la dernière période de facturation ; estimation aux prix catalogue, hors taxes, remises et frais uniques.',
-    many: 'D’après l’usage des {count} de périodes de facturation les plus récentes ; estimation aux prix catalogue, hors taxes, remises et frais uniques.',
-    other:
-      'D’après l’usage des {count} dernières périodes de facturation ; estimation aux prix catalogue, hors taxes, remises et frais uniques.',
-  },
-  adviceLook: 'Voir ce changement',
-  plan: 'Formule',
-  monthly: 'Par mois',
-  yours: 'votre formule',
 };

@@ -33,19 +33,6 @@ const en = {
   guardSaved: 'The spending guard is set.',
   guardRemoved: 'The spending guard is gone.',
   adviceOpen: 'Which plan would have cost least?',
-  adviceComing: 'Working it out …',
-  adviceFailed: 'This could not be worked out.',
-  adviceNone: 'There is no whole billing period yet that plans could be compared by.',
-  adviceStay: 'Stay: with your use, {plan} was the cheapest.',
-  adviceMove: '{plan} would have cost {saving} less a month.',
-  adviceBasis: {
-    one: 'By the use of the last billing period; an estimate from list prices, before tax, discounts and one-time charges.',
-    other: 'By the use of the last {count} billing periods; an estimate from list prices, before tax, discounts and one-time charges.',
-  },
-  adviceLook: 'Look at this change',
-  plan: 'Plan',
-  monthly: 'A month',
-  yours: 'your plan',
 } as const;
 
 export const catalog = defineCatalog({

@@ -4,7 +4,8 @@ import { addDays } from './days.js';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
 import type { DrawChart } from './chart.js';
-import { isMore, thousandths } from './figures.js';
+import { isMore } from '../invoices/sums.js';
+import { thousandths } from './figures.js';
 import type { Words } from './messages.js';
 
 export interface MeterView {

@@ -1,17 +1,15 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { getUsage, getUsageAdvice, setUsageGuard } from '../../../api/operations/storefront/usage.js';
-import type { Usage, UsageGuard, UsageGuardRequest, UsageGuards, UsageMeter, UsageRequest } from '../../../api/schemas/storefront/usage.js';
+import { getUsage, getUsageAdvice } from '../../../api/operations/storefront/usage.js';
+import type { Usage, UsageGuard, UsageMeter, UsageRequest } from '../../../api/schemas/storefront/usage.js';
 import { StorefrontOpenTaskEvent } from '../../events/storefront-open-task.js';
-import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
-import { Mutation } from '../connection/mutation.js';
 import { Resource } from '../connection/resource.js';
 import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
-import { adviceSentence, renderAdvice } from './advice.js';
+import type { Advice } from './advice/advice.js';
 import type { DrawChart } from './chart.js';
 import { standingOf } from './figures.js';
 import { catalog, type Words } from './messages.js';
@@ -43,27 +41,14 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
   static override styles = [AccountSection.styles, rows, styles];
 
   readonly #rights = new Rights(this, this.connection);
-  readonly #guarding: Mutation<UsageGuardRequest, UsageGuards> = new Mutation(this, this.connection, {
-    row: setUsageGuard,
-    name: () => (this.tasks.flow?.subject === undefined ? undefined : `usage-guard:${this.tasks.flow.subject}`),
-    outdates: [getUsage],
-    onDone: ({ guards }) => {
-      const set = guards.some(({ subscriptionNumber }) => subscriptionNumber === this.tasks.flow?.subject);
-      this.tasks.close();
-      this.remark = this.l.t(set ? 'guardSaved' : 'guardRemoved');
-    },
-  });
-  protected override readonly tasks: TaskPlace<Usage> = new TaskPlace<Usage>(this, async (flow, { subject, close }) => {
+  protected override readonly tasks: TaskPlace<Usage> = new TaskPlace<Usage>(this, async (flow, opening) => {
+    const { subject } = opening;
     if (flow !== 'guard' || subject === undefined) return undefined;
-    const { openGuard } = await import('./guard/guard-task.js');
-    return openGuard({
-      host: this,
-      subject,
-      close,
-      mutation: this.#guarding,
-      locale: () => ({ locale: this.l.locale, overrides: this.connection.storefront?.messages }),
-      signInHref: () => this.signInHref,
-      onSignIn: () => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired')),
+    const [{ TaskScope }, { GuardTask }] = await Promise.all([import('../tasks/task-scope.js'), import('./guard/guard-task.js')]);
+    this.remark = '';
+    return GuardTask.open(new TaskScope(this, this.connection), opening, subject, (isThere) => {
+      opening.close();
+      this.remark = this.l.t(isThere ? 'guardSaved' : 'guardRemoved');
     });
   });
 
@@ -72,6 +57,8 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
   /** A task to open: `guard`. */
   @property() flow: string | undefined;
   @state() private draw: DrawChart | undefined;
+  /** Says which plan would have cost least, once its file has arrived. */
+  @state() private advice: Advice | 'coming' | 'failed' | undefined;
   /** Number of the subscription whose plans are compared. */
   @state() private compared: string | undefined;
   @state() private remark = '';
@@ -85,13 +72,17 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
     super(catalog, getUsage, () => (this.subscription ? { subscription: this.subscription } : {}));
   }
 
+  protected override get isWaiting(): boolean {
+    return this.#rights.coming;
+  }
+
   protected override isEmpty({ meters }: Usage): boolean {
     return meters.length === 0;
   }
 
   protected override said(): string {
     const { data } = this.#advice.snapshot;
-    return this.remark || (this.compared !== undefined && data ? adviceSentence(data, this.l) : '');
+    return this.remark || (this.compared !== undefined && data && typeof this.advice === 'object' ? this.advice.sentence(data) : '');
   }
 
   protected override sample(): Usage {
@@ -173,28 +164,51 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
   }
 
   #advise(number: string): TemplateResult {
-    const { l } = this;
+    const { l, advice } = this;
     if (this.compared !== number) {
       return html`<p class="actions">
         <button class="button" part="action" type="button" @click=${() => void this.#compare(number)}>${l.t('adviceOpen')}</button>
       </p>`;
     }
-    return html`<section class="advice" aria-busy=${this.#advice.snapshot.status === 'loading' ? 'true' : 'false'}>
+    const { snapshot } = this.#advice;
+    const change = () =>
+      this.dispatchEvent(new StorefrontOpenTaskEvent({ section: 'subscriptions', flow: 'change-plan', subject: number }));
+    return html`<section class="advice" aria-busy=${advice === 'coming' || snapshot.status === 'loading' ? 'true' : 'false'}>
       <h3 tabindex="-1">${l.t('adviceOpen')}</h3>
-      ${renderAdvice({
-        l,
-        snapshot: this.#advice.snapshot,
-        again: () => void this.#advice.refresh(),
-        change: () => this.dispatchEvent(new StorefrontOpenTaskEvent({ section: 'subscriptions', flow: 'change-plan', subject: number })),
-      })}
+      ${
+        typeof advice === 'object'
+          ? advice.render({ section: l, snapshot, again: () => void this.#advice.refresh(), change })
+          : advice === 'failed'
+            ? notice({
+                kind: 'error',
+                text: l.t('taskFailed'),
+                action: { label: l.t('tryAgain'), onClick: () => void this.#bringAdvice() },
+              })
+            : html`<p class="soft">${l.t('loading')}</p>`
+      }
     </section>`;
   }
 
   async #compare(number: string): Promise<void> {
     this.compared = number;
+    void this.#bringAdvice();
     await this.updateComplete;
     // The button that was pressed is gone.
     this.renderRoot.querySelector<HTMLElement>('.advice h3')?.focus();
+  }
+
+  async #bringAdvice(): Promise<void> {
+    if (typeof this.advice === 'object') return;
+    this.advice = 'coming';
+    try {
+      const { Advice } = await import('./advice/advice.js');
+      this.advice = await Advice.bring(this, this.l.locale, () => ({
+        locale: this.l.locale,
+        overrides: this.connection.storefront?.messages,
+      }));
+    } catch {
+      this.advice = 'failed';
+    }
   }
 
   async #bringChart(): Promise<void> {

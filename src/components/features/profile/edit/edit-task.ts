@@ -1,11 +1,12 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { getProfile, updateProfile } from '../../../../api/operations/storefront/profile.js';
 import type { Profile, ProfileChange } from '../../../../api/schemas/storefront/profile.js';
-import { Localize } from '../../../locales/localize.js';
-import type { LocaleSettings } from '../../../locales/words.js';
+import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
+import type { Localize } from '../../../locales/localize.js';
 import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summary.js';
 import { field as fieldStyles } from '../../../primitives/field.styles.js';
 import { selectField } from '../../../primitives/field.js';
-import type { Mutation } from '../../connection/mutation.js';
+import { Mutation } from '../../connection/mutation.js';
 import { askedForm, type AskedRow } from '../../sign-up/asked-fields.js';
 import { checkDetails } from '../../sign-up/check-details.js';
 import { countryChoices } from '../../sign-up/countries.js';
@@ -23,9 +24,10 @@ import {
 import { signUpStepMessages } from '../../sign-up/steps/messages.js';
 import { taskFrame } from '../../tasks/frame.js';
 import { taskMessages } from '../../tasks/messages.js';
-import { progressOf, taskStateOf, type Progress } from '../../tasks/progress.js';
-import { taskStyles } from '../../tasks/task.styles.js';
+import { progressOf, taskStateOf, type Progress, type TaskWords } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
+import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
+import { taskStyles } from '../../tasks/task.styles.js';
 import { editStyles } from './edit.styles.js';
 import { changeOf, contactOf, detailsOf, partOf } from './fields.js';
 import { CONTACTS, isContact, type ProfileFlow } from './flows.js';
@@ -33,44 +35,27 @@ import { LANGUAGES } from './languages.js';
 import { catalog } from './messages.js';
 
 export interface EditOpening {
-  readonly host: LitElement;
   readonly flow: ProfileFlow;
   readonly heading: string;
+  /** As the person sees it. */
+  readonly profile: Profile;
   readonly close: () => void;
-  readonly profile: () => Profile | undefined;
-  readonly mutation: Mutation<ProfileChange, Profile>;
-  readonly locale: () => LocaleSettings;
-  readonly signInHref: () => string | undefined;
-  readonly onSignIn: () => void;
-}
-
-/** Words and countries of an element, the same however often something is changed. */
-interface Speech {
-  readonly l: Localize<typeof catalog.en>;
-  readonly tasks: Localize<typeof taskMessages.en>;
-  readonly fields: Localize<typeof signUpStepMessages.en>;
-  readonly facts: CountryFacts;
-}
-
-const spoken = new WeakMap<LitElement, Speech>();
-
-function speechOf({ host, locale }: EditOpening): Speech {
-  const speech = spoken.get(host) ?? {
-    l: new Localize(host, catalog, locale),
-    tasks: new Localize(host, taskMessages, locale),
-    fields: new Localize(host, signUpStepMessages, locale),
-    facts: new CountryFacts(host, locale),
-  };
-  spoken.set(host, speech);
-  return speech;
+  /** The profile as it is by now. */
+  readonly now: () => Profile | undefined;
+  readonly onSaved: () => void;
 }
 
 const SPANS: Readonly<Record<number, string>> = { 1: '', 2: 'half', 3: 'third' };
 
 /** Changing one part of a profile: a contact, company and tax data, or the language. */
-class EditTask implements Task<Profile> {
+export class EditTask implements Task<Profile> {
+  readonly #scope: TaskScope;
   readonly #opening: EditOpening;
-  readonly #speech: Speech;
+  readonly #l: Localize<typeof catalog.en>;
+  readonly #tasks: TaskWords;
+  readonly #fields: Localize<typeof signUpStepMessages.en>;
+  readonly #facts: CountryFacts;
+  readonly #saving: Mutation<ProfileChange, Profile>;
   readonly #countries: readonly string[];
   /** The profile that the person has seen; what is saved stands on its version. */
   #seen: Profile;
@@ -80,24 +65,44 @@ class EditTask implements Task<Profile> {
   readonly #left = new Set<string>();
   #conflict: readonly string[] | undefined;
 
-  constructor(opening: EditOpening, seen: Profile) {
+  private constructor(scope: TaskScope, opening: EditOpening) {
+    const { flow, profile, onSaved } = opening;
+    this.#scope = scope;
     this.#opening = opening;
-    this.#speech = speechOf(opening);
-    this.#countries = countryChoices([], this.#speech.fields).map(({ value }) => value);
-    this.#seen = seen;
-    this.#details = detailsOf(seen, opening.flow, this.#countries);
-    this.#language = seen.language ?? '';
-    opening.mutation.reset();
+    this.#l = scope.words(catalog);
+    this.#tasks = scope.words(taskMessages);
+    this.#fields = scope.words(signUpStepMessages);
+    this.#facts = new CountryFacts(scope.owner, () => ({
+      locale: scope.host.language,
+      overrides: scope.connection.storefront?.messages,
+    }));
+    this.#countries = countryChoices([], this.#fields).map(({ value }) => value);
+    this.#seen = profile;
+    this.#details = detailsOf(profile, flow, this.#countries);
+    this.#language = profile.language ?? '';
+    this.#saving = new Mutation(scope.owner, scope.connection, {
+      row: updateProfile,
+      name: () => `profile:${profile.accountNumber}`,
+      outdates: [getProfile],
+      onDone: onSaved,
+    });
+  }
+
+  /** Settles once it can be shown. */
+  static async open(scope: TaskScope, opening: EditOpening): Promise<EditTask> {
+    adoptStyles(scope.host, fieldStyles, errorSummaryStyles, taskStyles, editStyles);
+    await scope.fetchWords(catalog, taskMessages, signUpStepMessages);
+    return new EditTask(scope, opening);
   }
 
   get state(): TaskState {
-    const now = this.#opening.profile();
+    const now = this.#opening.now();
     if (now) this.#follow(now);
-    return taskStateOf(this.#opening.mutation, this.#conflict !== undefined);
+    return taskStateOf(this.#saving, this.#conflict !== undefined);
   }
 
   get said(): string {
-    if (this.#conflict && !this.#opening.mutation.isUnderWay) return this.#speech.l.t('conflict');
+    if (this.#conflict && !this.#saving.isUnderWay) return this.#l.t('conflict');
     return this.#progress().text || (this.#tried ? this.#summary(this.#problems()) : '');
   }
 
@@ -106,25 +111,26 @@ class EditTask implements Task<Profile> {
   }
 
   end(): void {
-    // Words and countries stay with the element, for the next time.
+    this.#scope.end();
   }
 
   /** The profile is another by now. Only what concerns this part is worth saying. */
   #follow(now: Profile): void {
-    if (now.version === this.#seen.version || this.#opening.mutation.isUnderWay || this.#opening.mutation.status === 'done') return;
+    if (now.version === this.#seen.version || this.#saving.isUnderWay || this.#saving.status === 'done') return;
     const [before, after] = [partOf(this.#seen, this.#opening.flow), partOf(now, this.#opening.flow)];
     this.#seen = now;
     if (before.join('\n') !== after.join('\n')) this.#conflict = after.filter((line) => line !== '');
   }
 
   render(): TemplateResult {
-    const { flow, heading, close, mutation } = this.#opening;
-    const { l, tasks } = this.#speech;
+    const { flow, heading, close } = this.#opening;
+    const l = this.#l;
+    const mutation = this.#saving;
     const problems = this.#problems();
     const lead = flow === 'language' ? 'languageLead' : flow === 'sold-to' || flow === 'company' ? 'taxLead' : 'lead';
     const busy = mutation.isUnderWay || mutation.attempting;
     return taskFrame({
-      l: tasks,
+      l: this.#tasks,
       heading,
       lead: l.t(flow === 'company' ? 'lead' : lead),
       back: close,
@@ -138,7 +144,7 @@ class EditTask implements Task<Profile> {
   get #form(): FormRules {
     const { flow } = this.#opening;
     const signUp = isContact(flow) ? { buyers: ['personal' as const] } : { buyers: ['company' as const], purchaseOrder: true };
-    return { signUp, countries: [], locale: this.#speech.l.locale, facts: (code) => this.#speech.facts.of(code) };
+    return { signUp, countries: [], locale: this.#l.locale, facts: (code) => this.#facts.of(code) };
   }
 
   /** The fields of this part, line by line. */
@@ -153,7 +159,8 @@ class EditTask implements Task<Profile> {
 
   /** What is wrong with the fields of this part, also what the gateway said of them. */
   #problems(): FieldProblems {
-    const { mutation, flow } = this.#opening;
+    const { flow } = this.#opening;
+    const mutation = this.#saving;
     if (flow === 'language') return {};
     const asked = new Map<string, boolean>(this.#asked.flat().map(({ field, required }) => [field, required]));
     const found = new Map<string, FieldProblem>();
@@ -169,10 +176,9 @@ class EditTask implements Task<Profile> {
   }
 
   #rows(problems: FieldProblems): TemplateResult[] {
-    const { fields } = this.#speech;
     const shown = Object.fromEntries(Object.entries(problems).filter(([field]) => this.#tried || this.#left.has(field)));
     const view = {
-      l: fields,
+      l: this.#fields,
       purchase: { details: this.#details },
       form: this.#form,
       problems: shown,
@@ -181,7 +187,7 @@ class EditTask implements Task<Profile> {
         type: (field: DetailField, value: string) => this.#type(field, value),
         leave: (field: DetailField) => {
           this.#left.add(field);
-          this.#opening.host.requestUpdate();
+          this.#scope.host.requestUpdate();
         },
       },
     };
@@ -195,7 +201,7 @@ class EditTask implements Task<Profile> {
   }
 
   #languageField(): TemplateResult {
-    const { l } = this.#speech;
+    const l = this.#l;
     const known = LANGUAGES.some(([code]) => code === this.#language) || this.#language === '';
     return selectField({
       id: 'language',
@@ -220,12 +226,14 @@ class EditTask implements Task<Profile> {
 
   /** Something else is wanted now: what was said of the last attempt is over. */
   #edited(): void {
-    this.#opening.mutation.reset();
-    this.#opening.host.requestUpdate();
+    this.#saving.reset();
+    this.#scope.host.requestUpdate();
   }
 
   #save(): void {
-    const { host, flow, mutation } = this.#opening;
+    const { flow } = this.#opening;
+    const { host } = this.#scope;
+    const mutation = this.#saving;
     this.#tried = true;
     if (mutation.status === 'refused') mutation.reset();
     const { version } = this.#seen;
@@ -243,14 +251,16 @@ class EditTask implements Task<Profile> {
   }
 
   #progress(): Progress {
-    const { mutation, signInHref, onSignIn } = this.#opening;
+    const { host } = this.#scope;
+    const mutation = this.#saving;
+    const onSignIn = () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
     if (mutation.status === 'done') return { text: '', notice: nothing };
     return progressOf(mutation, {
-      l: this.#speech.tasks,
-      signInHref: signInHref(),
+      l: this.#tasks,
+      signInHref: host.signInHref,
       onSignIn,
       refusal: ({ code, fields }) => {
-        if (code === 'account-exists') return this.#speech.l.t('emailTaken');
+        if (code === 'account-exists') return this.#l.t('emailTaken');
         return fields.length > 0 && Object.keys(this.#problems()).length > 0 ? this.#summary(this.#problems()) : undefined;
       },
     });
@@ -258,19 +268,19 @@ class EditTask implements Task<Profile> {
 
   #summary(problems: FieldProblems): string {
     const count = Object.keys(problems).length;
-    return count > 0 ? this.#speech.l.t('problems', { count }) : '';
+    return count > 0 ? this.#l.t('problems', { count }) : '';
   }
 
   #renderSummary(problems: FieldProblems): TemplateResult | typeof nothing {
     const errors = Object.entries(problems).flatMap(([fieldId, problem]) =>
-      isDetailField(fieldId) ? [{ fieldId, message: fieldWords(this.#speech.fields, fieldId, problem, this.#details, this.#form) }] : [],
+      isDetailField(fieldId) ? [{ fieldId, message: fieldWords(this.#fields, fieldId, problem, this.#details, this.#form) }] : [],
     );
     return errorSummary({ heading: this.#summary(problems), errors });
   }
 
   #renderConflict(): TemplateResult | typeof nothing {
     if (!this.#conflict) return nothing;
-    const { l } = this.#speech;
+    const l = this.#l;
     const lines = this.#conflict.length > 0 ? this.#conflict : [l.t('nothing')];
     return html`<div class="conflict" part="conflict">
       <p>${l.t('conflict')}</p>
@@ -279,17 +289,4 @@ class EditTask implements Task<Profile> {
       </ul>
     </div>`;
   }
-}
-
-/** Makes the task; its styles come with it. */
-export function openEdit(opening: EditOpening): Task<Profile> | undefined {
-  const profile = opening.profile();
-  if (!profile) return undefined;
-  const { renderRoot } = opening.host;
-  if (renderRoot instanceof ShadowRoot) {
-    const sheets = [fieldStyles, errorSummaryStyles, taskStyles, editStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
-    const fresh = sheets.filter((sheet) => !renderRoot.adoptedStyleSheets.includes(sheet));
-    renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, ...fresh];
-  }
-  return new EditTask(opening, profile);
 }

@@ -1,67 +1,61 @@
-import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { getUsage, setUsageGuard } from '../../../../api/operations/storefront/usage.js';
 import type { Usage, UsageGuardRequest, UsageGuards } from '../../../../api/schemas/storefront/usage.js';
-import type { LocaleSettings } from '../../../locales/words.js';
-import { Localize } from '../../../locales/localize.js';
+import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
+import type { Localize } from '../../../locales/localize.js';
+import { amountToType, typedAmount } from '../../../locales/typed-amount.js';
 import { field } from '../../../primitives/field.styles.js';
 import { selectField, textField } from '../../../primitives/field.js';
-import type { Mutation } from '../../connection/mutation.js';
+import { Mutation } from '../../connection/mutation.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
 import { taskMessages } from '../../tasks/messages.js';
-import { progressOf, taskStateOf, type Progress } from '../../tasks/progress.js';
-import { taskStyles } from '../../tasks/task.styles.js';
+import { progressOf, taskStateOf, type Progress, type TaskWords } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
-import { typedAmount } from '../figures.js';
-import { catalog } from './messages.js';
+import type { TaskOpening } from '../../tasks/task-place.js';
+import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
+import { taskStyles } from '../../tasks/task.styles.js';
+import { catalog, type Words } from './messages.js';
 
 /** Percent among which one chooses. */
 const STEPS = [50, 80, 90, 100];
 const USUAL = 80;
 
-export interface GuardOpening {
-  readonly host: LitElement;
-  /** Number of the subscription. */
-  readonly subject: string;
-  readonly close: () => void;
-  readonly mutation: Mutation<UsageGuardRequest, UsageGuards>;
-  readonly locale: () => LocaleSettings;
-  readonly signInHref: () => string | undefined;
-  readonly onSignIn: () => void;
-}
-
-interface GuardWords {
-  readonly l: Localize<typeof catalog.en>;
-  readonly tasks: Localize<typeof taskMessages.en>;
-}
-
-/** One set of words for each element, however often the task is opened. */
-const spoken = new WeakMap<LitElement, GuardWords>();
-
-function wordsOf({ host, locale }: GuardOpening): GuardWords {
-  const words = spoken.get(host) ?? { l: new Localize(host, catalog, locale), tasks: new Localize(host, taskMessages, locale) };
-  spoken.set(host, words);
-  return words;
-}
-
 /** Setting a spending guard: an amount, and from which part of it on to warn. */
-class GuardTask implements Task<Usage> {
-  readonly #opening: GuardOpening;
-  readonly #l: Localize<typeof catalog.en>;
-  readonly #tasks: Localize<typeof taskMessages.en>;
+export class GuardTask implements Task<Usage> {
+  readonly #scope: TaskScope;
+  readonly #close: () => void;
+  readonly #subject: string;
+  readonly #l: Localize<Words>;
+  readonly #tasks: TaskWords;
+  readonly #setting: Mutation<UsageGuardRequest, UsageGuards>;
   /** What was typed; undefined until somebody does. */
   #amount: string | undefined;
   #warnAt: number | undefined;
   #tried = false;
 
-  constructor(opening: GuardOpening) {
-    this.#opening = opening;
-    const { l, tasks } = wordsOf(opening);
-    this.#l = l;
-    this.#tasks = tasks;
-    opening.mutation.reset();
+  private constructor(scope: TaskScope, { close }: TaskOpening, subject: string, onSet: (isThere: boolean) => void) {
+    this.#scope = scope;
+    this.#close = close;
+    this.#subject = subject;
+    this.#l = scope.words(catalog);
+    this.#tasks = scope.words(taskMessages);
+    this.#setting = new Mutation(scope.owner, scope.connection, {
+      row: setUsageGuard,
+      name: () => `usage-guard:${subject}`,
+      outdates: [getUsage],
+      onDone: ({ guards }) => onSet(guards.some(({ subscriptionNumber }) => subscriptionNumber === subject)),
+    });
+  }
+
+  /** Settles once it can be shown. @param onSet it is done; `false`: there is no guard any more */
+  static async open(scope: TaskScope, opening: TaskOpening, subject: string, onSet: (isThere: boolean) => void): Promise<GuardTask> {
+    adoptStyles(scope.host, field, taskStyles);
+    await scope.fetchWords(catalog, taskMessages);
+    return new GuardTask(scope, opening, subject, onSet);
   }
 
   get state(): TaskState {
-    return taskStateOf(this.#opening.mutation, false);
+    return taskStateOf(this.#setting, false);
   }
 
   get said(): string {
@@ -69,21 +63,23 @@ class GuardTask implements Task<Usage> {
   }
 
   isAbout({ meters }: Usage): boolean {
-    return meters.some(({ subscriptionNumber }) => subscriptionNumber === this.#opening.subject);
+    return meters.some(({ subscriptionNumber }) => subscriptionNumber === this.#subject);
   }
 
   end(): void {
-    // The words stay with the element, for the next time.
+    this.#scope.end();
   }
 
   render(usage: Usage): TemplateResult {
     const l = this.#l;
-    const { mutation, subject, close, host } = this.#opening;
+    const { host } = this.#scope;
+    const mutation = this.#setting;
+    const subject = this.#subject;
     const guard = usage.guards.find(({ subscriptionNumber }) => subscriptionNumber === subject);
     const currency = guard?.amount.currency ?? currencyOf(usage, subject);
     const example = new Intl.NumberFormat(l.locale, { minimumFractionDigits: digitsOf(currency) }).format(50);
-    const text = this.#amount ?? guard?.amount.amount ?? '';
-    const amount = typedAmount(text, digitsOf(currency));
+    const text = this.#amount ?? (guard ? amountToType(guard.amount.amount, l.locale) : '');
+    const amount = amountOf(text, currency, l.locale);
     const warnAt = this.#warnAt ?? guard?.warnAt ?? USUAL;
     const busy = mutation.isUnderWay || mutation.attempting;
     const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });
@@ -104,7 +100,7 @@ class GuardTask implements Task<Usage> {
       l: this.#tasks,
       heading: l.t('title'),
       lead: l.t('lead'),
-      back: close,
+      back: this.#close,
       content: html`<div class="guard-fields">
         ${textField({
           id: 'guard-amount',
@@ -141,9 +137,10 @@ class GuardTask implements Task<Usage> {
   }
 
   #progress(): Progress {
-    const { mutation, signInHref, onSignIn } = this.#opening;
-    if (mutation.status === 'done') return { text: '', notice: nothing };
-    return progressOf(mutation, { l: this.#tasks, signInHref: signInHref(), onSignIn });
+    if (this.#setting.status === 'done') return { text: '', notice: nothing };
+    const { host } = this.#scope;
+    const onSignIn = () => host.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
+    return progressOf(this.#setting, { l: this.#tasks, signInHref: host.signInHref, onSignIn });
   }
 }
 
@@ -161,13 +158,9 @@ function digitsOf(currency: string): number {
   }
 }
 
-/** Makes the task; its styles come with it. */
-export function openGuard(opening: GuardOpening): Task<Usage> {
-  const { renderRoot } = opening.host;
-  if (renderRoot instanceof ShadowRoot) {
-    const sheets = [field, taskStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
-    const fresh = sheets.filter((sheet) => !renderRoot.adoptedStyleSheets.includes(sheet));
-    renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, ...fresh];
-  }
-  return new GuardTask(opening);
+/** What was typed as an amount of a currency; undefined for what is none, or nothing. */
+function amountOf(text: string, currency: string, locale: string): string | undefined {
+  const amount = typedAmount(text, locale);
+  if (amount === undefined || !/[1-9]/.test(amount)) return undefined;
+  return (amount.split('.')[1]?.length ?? 0) > digitsOf(currency) ? undefined : amount;
 }

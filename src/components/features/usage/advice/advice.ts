@@ -1,0 +1,96 @@
+import { html, nothing, type LitElement, type TemplateResult } from 'lit';
+import type { AdvisedPlan, UsageAdvice } from '../../../../api/schemas/storefront/usage.js';
+import type { Snapshot } from '../../../../store/store.js';
+import { Localize } from '../../../locales/localize.js';
+import type { LocaleSettings } from '../../../locales/words.js';
+import { notice } from '../../../primitives/notice.js';
+import { isMore, less } from '../../invoices/sums.js';
+import type { Words } from '../messages.js';
+import { adviceMessages, type AdviceWords } from './messages.js';
+
+interface AdviceView {
+  readonly l: Localize<AdviceWords>;
+  /** The words of the element itself. */
+  readonly section: Localize<Words>;
+  readonly snapshot: Snapshot<UsageAdvice>;
+  readonly again: () => void;
+  /** Leads to changing to a plan. */
+  readonly change: () => void;
+}
+
+/** What the advice comes to, in a sentence. */
+function adviceSentence({ options }: UsageAdvice, l: Localize<AdviceWords>): string {
+  const held = options.find(({ current }) => current);
+  const best = options.find((option) => option.best);
+  if (!held || !best) return l.t('none');
+  const saving = !best.current && isMore(held.monthly.amount, best.monthly.amount) ? less(held.monthly, best.monthly) : undefined;
+  if (!saving) return l.t('stay', { plan: nameOf(held, options) });
+  return l.t('move', { plan: nameOf(best, options), saving: l.money(saving) });
+}
+
+/** What the use of the last periods would have cost on each plan, the cheapest first. */
+function renderAdvice({ l, section, snapshot, again, change }: AdviceView): TemplateResult {
+  const { data, error } = snapshot;
+  if (error && !data) return notice({ kind: 'error', text: l.t('failed'), action: { label: section.t('tryAgain'), onClick: again } });
+  if (!data) return html`<p class="soft">${l.t('coming')}</p>`;
+  const { options, periods } = data;
+  const moves = options.some(({ best, current }) => best && !current);
+  const text = adviceSentence(data, l);
+  if (options.length === 0) return html`<p class="soft">${text}</p>`;
+  return html`<p class="best">${text}</p>
+    <table class="table compact" role="table">
+      <thead>
+        <tr role="row">
+          <th role="columnheader" scope="col">${l.t('plan')}</th>
+          <th role="columnheader" scope="col" class="figure">${l.t('monthly')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${options.map(
+          (option) =>
+            html`<tr role="row" part="row">
+              <td role="cell" class=${option.best ? 'best' : ''} data-label=${l.t('plan')}>
+                <span
+                  ><bdi>${nameOf(option, options)}</bdi
+                  >${option.current ? html` <span class="soft">(${l.t('yours')})</span>` : nothing}</span
+                >
+              </td>
+              <td role="cell" class=${option.best ? 'figure best' : 'figure'} data-label=${l.t('monthly')}>
+                <span>${l.money(option.monthly)}</span>
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="soft">${l.t('basis', { count: periods.length })}</p>
+    ${moves ? html`<p><button class="button" part="cta" type="button" @click=${change}>${l.t('look')}</button></p>` : nothing}`;
+}
+
+/** Which plan would have cost least, in the words of its own file. */
+export class Advice {
+  readonly #l: Localize<AdviceWords>;
+
+  private constructor(host: LitElement, locale: () => LocaleSettings) {
+    this.#l = new Localize(host, adviceMessages, locale);
+  }
+
+  /** Settles once its words are there, so that nothing is said in another language first; also if they do not arrive. */
+  static async bring(host: LitElement, language: string, locale: () => LocaleSettings): Promise<Advice> {
+    await Promise.allSettled([adviceMessages.translations[language.split('-')[0] ?? '']?.()]);
+    return new Advice(host, locale);
+  }
+
+  sentence(advice: UsageAdvice): string {
+    return adviceSentence(advice, this.#l);
+  }
+
+  render(view: Omit<AdviceView, 'l'>): TemplateResult {
+    return renderAdvice({ ...view, l: this.#l });
+  }
+}
+
+/** The product's name, with that of its plan where two of one product are compared. */
+function nameOf({ productName, ratePlanName }: AdvisedPlan, options: readonly AdvisedPlan[]): string {
+  const alone = options.filter((option) => option.productName === productName).length === 1;
+  return alone ? productName : `${productName}, ${ratePlanName}`;
+}

@@ -1,0 +1,19 @@
+import type { Translation } from '../../../locales/catalog.js';
+import type { AdviceWords } from './messages.js';
+
+export const messages: Translation<AdviceWords> = {
+  coming: 'Wird berechnet …',
+  failed: 'Das ließ sich nicht berechnen.',
+  none: 'Noch gibt es keinen vollen Abrechnungszeitraum, an dem sich Tarife vergleichen ließen.',
+  stay: 'Bleiben Sie: Mit Ihrem Verbrauch war {plan} am günstigsten.',
+  move: '{plan} hätte {saving} weniger im Monat gekostet.',
+  basis: {
+    one: 'Nach dem Verbrauch des letzten Abrechnungszeitraums; eine Schätzung nach Listenpreisen, vor Steuern, Rabatten und einmaligen Kosten.',
+    other:
+      'Nach dem Verbrauch der letzten {count} Abrechnungszeiträume; eine Schätzung nach Listenpreisen, vor Steuern, Rabatten und einmaligen Kosten.',
+  },
+  look: 'Diesen Wechsel ansehen',
+  plan: 'Tarif',
+  monthly: 'Im Monat',
+  yours: 'Ihr Tarif',
+};
