@@ -41,9 +41,9 @@ const SAME = [
   'signUp.no es',
   'signUp.optional de',
   'signUp.plan es',
-  'usage.plan es',
-  'withdraw.file fr',
-  'withdraw.optional de',
+  'usage-advice.plan es',
+  'withdraw-form.file fr',
+  'withdraw-form.optional de',
   'payment.wallet de',
 ];
 

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { getUsage } from '../../../api/operations/storefront/usage.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
@@ -11,6 +12,7 @@ import { notice, noticeStyles } from '../../primitives/notice.js';
 import { tokens } from '../../theme/tokens.js';
 import { StorefrontActivity } from '../activity/activity.js';
 import { FeatureElement } from '../connection/feature-element.js';
+import { Resource } from '../connection/resource.js';
 import { StorefrontInvoices } from '../invoices/invoices.js';
 import { StorefrontOverview } from '../overview/overview.js';
 import { StorefrontPaymentMethods } from '../payment-methods/payment-methods.js';
@@ -66,6 +68,7 @@ export class StorefrontAccount extends FeatureElement {
     overrides: this.connection.storefront?.messages,
   }));
   readonly #rights = new Rights(this, this.connection);
+  readonly #usage = new Resource(this, this.connection, getUsage, () => (this.#mayShow('usage') ? {} : undefined));
   readonly #address: AddressPlace = new AddressPlace(this, {
     linked: () => this.deepLinks,
     entries: () => this.history === 'on',
@@ -141,7 +144,7 @@ export class StorefrontAccount extends FeatureElement {
     const names = [...new Set(this.sections.split(/[\s,]+/).filter(Boolean))];
     const { storefront, problem } = this.connection;
     const signedOut = storefront !== undefined && storefront.session !== 'active';
-    const allowed = names.filter((name) => !isSection(name) || this.#rights.may(SCOPES[name]));
+    const allowed = names.filter((name) => !isSection(name) || (this.#rights.may(SCOPES[name]) && !this.#isIdle(name)));
     // Nobody signed in, or nothing to ask: saying so once is enough, not once for each section.
     const shown = signedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
     // All of them load at once but show one after the other, so that none is pushed down by the one above it.
@@ -175,7 +178,7 @@ export class StorefrontAccount extends FeatureElement {
   #navigation(names: readonly Section[]): TemplateResult {
     const current = this.place.section;
     return html`<nav part="navigation" aria-label=${this.#l.t('sections')}>
-      <ul ?hidden=${this.#rights.coming}>
+      <ul ?hidden=${this.#rights.coming || this.#usage.snapshot.status === 'loading'}>
         ${names.map(
           (name) =>
             html`<li>
@@ -204,6 +207,18 @@ export class StorefrontAccount extends FeatureElement {
       <h2 part="heading" id="heading-${name}" tabindex="-1" ?hidden=${!headed}>${this.#l.t(name)}</h2>
       ${renderSection(name, { client, locale: this.#l.locale, paymentAdapter, signInHref, signUpHref, ...open })}
     </section>`;
+  }
+
+  /** Whether a section is asked for by somebody who may see it. */
+  #mayShow(name: Section): boolean {
+    const { storefront } = this.connection;
+    if (storefront?.session !== 'active' || this.#rights.coming) return false;
+    return this.sections.split(/[\s,]+/).includes(name) && this.#rights.may(SCOPES[name]);
+  }
+
+  /** Use is only of interest where something is charged by it; who asks for it by name is told so. */
+  #isIdle(name: Section): boolean {
+    return name === 'usage' && this.place.section !== name && this.#usage.snapshot.data?.meters.length === 0;
   }
 
   #isHidden(name: Section): boolean {

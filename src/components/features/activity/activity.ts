@@ -97,7 +97,8 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
       actions: ['change-quantity'],
       subscriptionNumbers: ['A-S00000000'],
     };
-    return { entries: [ENTRY, ordered, ENTRY, { ...ENTRY, kind: 'consent', text: 'What was agreed to is a sentence.' }] };
+    const paid = { ...ENTRY, documents: [{ number: 'INV-00000000', file: '' }] };
+    return { entries: [paid, ordered, ENTRY, { ...ENTRY, kind: 'consent', text: 'What was agreed to is a sentence.' }] };
   }
 
   #row(entry: ActivityEntry): TemplateResult {

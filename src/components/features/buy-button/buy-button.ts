@@ -6,27 +6,19 @@ import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { Localize } from '../../locales/localize.js';
 import { button } from '../../primitives/button.styles.js';
-import { dialog, dialogStyles, openDialog } from '../../primitives/dialog.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
-import { FORM_SLOT } from '../payment/place.js';
 import { buyButtonStyles } from './buy-button.styles.js';
 import { addOnsOf, signUpAddress } from './choice.js';
 import { buyButtonMessages } from './messages.js';
+import type * as PurchaseDialog from './purchase-dialog.js';
 
 /** What the button shows. */
 export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'setup';
-
-/** What a page may style of the sign-up, and of the elements within it. */
-const PARTS = [
-  'base, progress, step, summary, coupon, consents, continue, back, edit, again, sign-in, field, input, duplicate',
-  'done, receipt, download, start-again, cta, notice, sentence, terms, due-now, next, product, line, total',
-  'plan, plan-name, badge, price, period, features, segmented, add-ons, comparison',
-].join(', ');
 
 /**
  * One plan, one press: opens the purchase in a dialog. Somebody who is signed in sees price, kept payment method and the button that orders;
@@ -50,7 +42,7 @@ const PARTS = [
  */
 export class StorefrontBuyButton extends FeatureElement {
   static override readonly tag = 'storefront-buy-button';
-  static override styles = [StorefrontElement.hostStyles, tokens, button, dialogStyles, noticeStyles, visuallyHidden, buyButtonStyles];
+  static override styles = [StorefrontElement.hostStyles, tokens, button, noticeStyles, visuallyHidden, buyButtonStyles];
 
   readonly #l = new Localize(this, buyButtonMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
@@ -100,7 +92,9 @@ export class StorefrontBuyButton extends FeatureElement {
     this.status = 'opening';
     try {
       if (!this.#online.online) throw new Error('There is no network.');
-      await this.loadPurchase();
+      const [dialog] = await Promise.all([import('./purchase-dialog.js'), this.loadPurchase()]);
+      dialog.prepare(this);
+      this.#purchase = dialog;
     } catch (cause) {
       this.status = 'failed';
       this.dispatchEvent(
@@ -115,7 +109,7 @@ export class StorefrontBuyButton extends FeatureElement {
     this.filled = true;
     this.status = 'open';
     await this.updateComplete;
-    openDialog(this.renderRoot);
+    this.#purchase?.openDialog(this.renderRoot);
   }
 
   /** Closes the dialog. What was typed is there when it is opened again. */
@@ -161,6 +155,8 @@ export class StorefrontBuyButton extends FeatureElement {
   }
 
   #isDone = false;
+  /** The dialog, once it has arrived. */
+  #purchase: typeof PurchaseDialog | undefined;
 
   protected override render(): TemplateResult {
     const problem = this.#problem();
@@ -168,14 +164,27 @@ export class StorefrontBuyButton extends FeatureElement {
     const state = this.#state();
     const failure = state === 'offline' ? this.#l.t('offline') : state === 'error' ? this.#l.t('notOpened') : '';
     return html`${this.#renderButton(state === 'opening')}
-    ${failure ? notice({ kind: state === 'offline' ? 'offline' : 'error', text: failure }) : nothing}
-    ${dialog({
-      title: this.#l.t('title'),
-      close: this.#l.t('close'),
-      content: this.filled ? this.#renderPurchase() : html``,
-      onClose: () => this.#closed(),
-    })}
+    ${failure ? notice({ kind: state === 'offline' ? 'offline' : 'error', text: failure }) : nothing} ${this.#renderDialog()}
     ${liveRegion(state === 'opening' ? this.#l.t('opening') : failure)}`;
+  }
+
+  #renderDialog(): TemplateResult | typeof nothing {
+    const { client, plan, quantity, currency, country, accountHref, signInHref, paymentAdapter } = this;
+    const purchase = { client, plan, quantity, currency, country, accountHref, signInHref, paymentAdapter };
+    return (
+      this.#purchase?.purchaseDialog(
+        {
+          ...purchase,
+          title: this.#l.t('title'),
+          close: this.#l.t('close'),
+          addOns: addOnsOf(this.addOns),
+          locale: this.#l.locale,
+          onComplete: () => (this.#isDone = true),
+          onClose: () => this.#closed(),
+        },
+        this.filled,
+      ) ?? nothing
+    );
   }
 
   #renderButton(busy: boolean): TemplateResult {
@@ -192,26 +201,6 @@ export class StorefrontBuyButton extends FeatureElement {
     >
       ${words}
     </button>`;
-  }
-
-  #renderPurchase(): TemplateResult {
-    return html`<storefront-sign-up
-      exportparts=${PARTS}
-      .client=${this.client}
-      .plan=${this.plan}
-      .quantity=${this.quantity}
-      .prefill=${{ addOns: addOnsOf(this.addOns) }}
-      .currency=${this.currency}
-      .country=${this.country}
-      .locale=${this.#l.locale}
-      .accountHref=${this.accountHref}
-      .signInHref=${this.signInHref}
-      .paymentAdapter=${this.paymentAdapter}
-      history="off"
-      @storefront-sign-up-complete=${() => (this.#isDone = true)}
-    >
-      <slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>
-    </storefront-sign-up>`;
   }
 }
 

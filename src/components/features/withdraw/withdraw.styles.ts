@@ -11,40 +11,8 @@ export const styles = css`
     container-type: inline-size;
     overflow-wrap: anywhere;
   }
-  header {
-    display: grid;
-    gap: var(--_space-2);
-  }
-  h2 {
-    font-size: var(--_size-larger);
-    line-height: 1.25;
-    text-wrap: balance;
-    overflow-wrap: anywhere;
-  }
-  header p {
-    color: var(--_text-soft);
-    text-wrap: pretty;
-  }
-  .fields {
-    display: grid;
-    gap: var(--_space-4);
-  }
-  .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space-3);
-  }
-  .rows dd {
-    min-inline-size: 0;
-  }
-  .digest {
-    color: var(--_text-soft);
-    font-size: var(--_size-small);
-    overflow-wrap: anywhere;
-  }
-  @container (inline-size < 26rem) {
-    .buttons > .button {
-      flex: 1 1 100%;
-    }
+  /* About as much room as the form takes. */
+  .coming {
+    min-block-size: 40rem;
   }
 `;

@@ -68,7 +68,14 @@ export const advice = {
 /** @type {Activity} */
 export const activity = {
   entries: [
-    { date: '2026-10-31', kind: 'payment', number: 'P-00000211', status: 'Processed', amount: usd('56.00') },
+    {
+      date: '2026-10-31',
+      kind: 'payment',
+      number: 'P-00000211',
+      status: 'Processed',
+      amount: usd('56.00'),
+      documents: [{ number: 'INV-00000311', file: 'sealed-file' }],
+    },
     {
       date: '2026-10-12',
       kind: 'order',

@@ -21,6 +21,11 @@ const confirm = async (person) => {
 /** @type {import('../types.js').Stories} */
 export const stories = {
   setup: { alone: true, shows: { en: 'has to stand inside' } },
+  loading: { properties: { loadForm: () => new Promise(() => undefined) }, shows: '' },
+  error: {
+    properties: { loadForm: () => Promise.reject(new Error('for developers')) },
+    shows: { en: 'The form could not be opened.' },
+  },
   form: { shows: { en: 'You may withdraw from a contract you made online within 14 days' } },
   invalid: { act: ({ press }) => press('[part=cta]'), shows: { en: '3 entries need another look.' } },
   review: { act: declare, shows: 'SF-0CC175B9C0F1B6A831C399E2' },

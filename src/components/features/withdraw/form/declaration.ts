@@ -1,5 +1,5 @@
-import type { WithdrawalRequest } from '../../../api/schemas/storefront/withdrawals.js';
-import type { Localize } from '../../locales/localize.js';
+import type { WithdrawalRequest } from '../../../../api/schemas/storefront/withdrawals.js';
+import type { Localize } from '../../../locales/localize.js';
 import type { Words } from './messages.js';
 
 /** What somebody has written so far. */

@@ -1,5 +1,5 @@
-import type { WithdrawalReceipt } from '../../../api/schemas/storefront/withdrawals.js';
-import type { Localize } from '../../locales/localize.js';
+import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
+import type { Localize } from '../../../locales/localize.js';
 import type { Words } from './messages.js';
 
 /** The instant of a receipt with its time zone, as the law wants date and time of receipt. */
@@ -8,9 +8,17 @@ export function receivedAt({ receivedAt: instant }: WithdrawalReceipt, l: Locali
   return Number.isNaN(time) ? instant : new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' }).format(time);
 }
 
+/** What came of it at once, line by line. */
+export function endedLines({ ended = [] }: WithdrawalReceipt, l: Localize<Words>): [string, string][] {
+  return ended.flatMap(({ subscriptionNumber, endDate, credit }): [string, string][] => [
+    [l.t('ends'), `${l.date(endDate)} (${subscriptionNumber})`],
+    ...(credit ? [[l.t('credit'), l.money(credit)] satisfies [string, string]] : []),
+  ]);
+}
+
 /** The confirmation as plain text, which every device can read and keep. */
 export function receiptText(receipt: WithdrawalReceipt, l: Localize<Words>): string {
-  const { kind, reference, name, email, contract, digest } = receipt;
+  const { kind, reference, name, email, contract, reason, digest } = receipt;
   const lines: [string, string][] = [
     [l.t('reference'), reference],
     [l.t('receivedAt'), `${receivedAt(receipt, l)} (${receipt.receivedAt})`],
@@ -18,7 +26,9 @@ export function receiptText(receipt: WithdrawalReceipt, l: Localize<Words>): str
     [l.t('name'), name],
     [l.t('email'), email],
     [l.t('contract'), contract],
+    ...(reason === undefined ? [] : [[l.t('reason'), reason] satisfies [string, string]]),
     [l.t('digest'), digest],
+    ...endedLines(receipt, l),
   ];
   const title = l.t(kind === 'cancel' ? 'cancelDone' : 'withdrawDone');
   return `${title}\n\n${lines.map(([label, value]) => `${label}\n  ${value}`).join('\n')}\n`;

@@ -1,22 +1,24 @@
 import { html, type TemplateResult } from 'lit';
-import type { WithdrawalReceipt } from '../../../api/schemas/storefront/withdrawals.js';
-import type { Localize } from '../../locales/localize.js';
+import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
+import type { Localize } from '../../../locales/localize.js';
 import type { Words } from './messages.js';
-import { receivedAt, saveReceipt } from './receipt-file.js';
+import { endedLines, receivedAt, saveReceipt } from './receipt-file.js';
 
 /** The confirmation that the declaration was received, to be kept. */
 export function renderReceipt(receipt: WithdrawalReceipt, l: Localize<Words>): TemplateResult {
-  const { kind, reference, name, email, contract, digest } = receipt;
+  const { kind, reference, name, email, contract, reason, digest, ended } = receipt;
   const facts: [string, string][] = [
     [l.t('reference'), reference],
     [l.t('receivedAt'), receivedAt(receipt, l)],
     [l.t('name'), name],
     [l.t('email'), email],
     [l.t('contract'), contract],
+    ...(reason === undefined ? [] : [[l.t('reason'), reason] satisfies [string, string]]),
+    ...endedLines(receipt, l),
   ];
   return html`<header>
       <h2 tabindex="-1">${l.t(kind === 'cancel' ? 'cancelDone' : 'withdrawDone')}</h2>
-      <p>${l.t('doneLead', { email })}</p>
+      <p>${ended ? l.t('doneKeep') : l.t('doneLead', { email })}</p>
     </header>
     <dl class="rows" part="receipt">
       ${facts.map(

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
-import { radioField, selectField, textField } from '../../primitives/field.js';
+import type { Localize } from '../../../locales/localize.js';
+import { radioField, selectField, textField } from '../../../primitives/field.js';
 import { LENGTHS, type Draft, type FieldName } from './declaration.js';
 import type { Words } from './messages.js';
 

@@ -1,0 +1,65 @@
+import { html, type LitElement, type TemplateResult } from 'lit';
+import { dialog, dialogStyles, openDialog } from '../../primitives/dialog.js';
+import type { Client } from '../../../api/client.js';
+import type { AddOnChoice } from '../../events/storefront-plan-select.js';
+import type { PaymentAdapter } from '../payment/adapter.js';
+import { FORM_SLOT } from '../payment/place.js';
+import { adoptStyles } from '../tasks/task-scope.js';
+
+/** What a page may style of the sign-up, and of the elements within it. */
+const PARTS = [
+  'base, progress, step, summary, coupon, consents, continue, back, edit, again, sign-in, field, input, duplicate',
+  'done, receipt, download, start-again, cta, notice, sentence, terms, due-now, next, product, line, total',
+  'plan, plan-name, badge, price, period, features, segmented, add-ons, comparison',
+].join(', ');
+
+/** What is bought, and how it is said. */
+export interface Purchase {
+  readonly title: string;
+  readonly close: string;
+  readonly client: Client | undefined;
+  readonly plan: string;
+  readonly quantity: number | undefined;
+  readonly addOns: readonly AddOnChoice[];
+  readonly currency: string | undefined;
+  readonly country: string | undefined;
+  readonly locale: string;
+  readonly accountHref: string | undefined;
+  readonly signInHref: string | undefined;
+  readonly paymentAdapter: PaymentAdapter | undefined;
+  readonly onComplete: () => void;
+  readonly onClose: () => void;
+}
+
+/** Makes an element ready for the dialog. */
+export function prepare(host: LitElement): void {
+  adoptStyles(host, dialogStyles);
+}
+
+/** The dialog; the sign-up stands in it once there is something to buy, and stays there when it is closed. */
+export function purchaseDialog(purchase: Purchase, filled: boolean): TemplateResult {
+  const { title, close, onClose } = purchase;
+  return dialog({ title, close, onClose, content: filled ? signUp(purchase) : html`` });
+}
+
+export { openDialog };
+
+function signUp(purchase: Purchase): TemplateResult {
+  return html`<storefront-sign-up
+    exportparts=${PARTS}
+    .client=${purchase.client}
+    .plan=${purchase.plan}
+    .quantity=${purchase.quantity}
+    .prefill=${{ addOns: purchase.addOns }}
+    .currency=${purchase.currency}
+    .country=${purchase.country}
+    .locale=${purchase.locale}
+    .accountHref=${purchase.accountHref}
+    .signInHref=${purchase.signInHref}
+    .paymentAdapter=${purchase.paymentAdapter}
+    history="off"
+    @storefront-sign-up-complete=${purchase.onComplete}
+  >
+    <slot name=${FORM_SLOT} slot=${FORM_SLOT}></slot>
+  </storefront-sign-up>`;
+}
