@@ -33,6 +33,9 @@ const SAMPLE: Profile = {
     country: 'US',
   },
   paymentMethod: { type: 'CreditCard', brand: 'Visa', lastDigits: '0000', expirationMonth: 9, expirationYear: 9999 },
+  company: 'Name of a company',
+  taxId: '000000000',
+  language: 'en',
 };
 
 /**
