@@ -25,7 +25,7 @@ import { languageNamed, languageOf } from './reader-locale.js';
 import { recipientOf } from './recipient.js';
 
 /** Field of an account that says the language of its documents; else they are in that of its country. */
-const LANGUAGE_FIELD = 'Language__c';
+const LANGUAGE_FIELD = 'StorefrontLanguage__c';
 
 /** What all documents of an account have in common. */
 async function headOf({ tx, settings }: Engine, accountId: string) {

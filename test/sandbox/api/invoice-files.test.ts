@@ -76,7 +76,7 @@ describe('the file of an invoice', () => {
     ['Saudi Arabia', {}, 'ar-SA', 'فاتورة'],
     ['FR', {}, 'en-FR', 'Invoice'],
     ['Nowhere', {}, 'en-US', 'Invoice'],
-    ['FR', { customFields: { Language__c: 'de' } }, 'de-FR', 'Rechnung'],
+    ['FR', { customFields: { StorefrontLanguage__c: 'de' } }, 'de-FR', 'Rechnung'],
   ])('is in the language of %s, unless the account says another: %j', async (country, fields, language, title) => {
     const order = orderFor({ orderDate: TODAY });
     const contact = {

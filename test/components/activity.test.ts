@@ -1,0 +1,139 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/components/define/activity.js';
+import type { StorefrontActivity } from '../../src/components/features/activity/activity.js';
+import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const payment = {
+  date: '2026-10-31',
+  kind: 'payment',
+  number: 'P-1',
+  status: 'Processed',
+  amount: usd('56.00'),
+  documents: [{ number: 'INV-1', file: 'sealed-one' }],
+};
+const order = {
+  date: '2026-10-12',
+  kind: 'order',
+  number: 'O-1',
+  status: 'Completed',
+  actions: ['change-plan', 'change-add-ons'],
+  subscriptionNumbers: ['A-S1'],
+};
+
+const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+const shows = (element: Element, words: string) =>
+  waitUntil(() => text(element).includes(words), `"${words}" is shown in: ${text(element)}`);
+const button = (element: Element, name: string): HTMLElement => {
+  const found = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('button') ?? [])].find(
+    (candidate) => candidate.textContent.trim() === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}" in: ${text(element)}`);
+  return found;
+};
+const rowsOf = (element: Element): string[] =>
+  [...(element.shadowRoot?.querySelectorAll<HTMLElement>('tbody [part=row]') ?? [])].map((row) =>
+    row.innerText.replace(/\s+/g, ' ').trim(),
+  );
+
+async function elementOf(answers: Readonly<Record<string, Answer>>) {
+  const { client, requests } = scriptedClient(answers);
+  const element = await fixture<StorefrontActivity>(html`<storefront-activity locale="en-US" .client=${client}></storefront-activity>`);
+  await waitUntil(() => element.matches(':is(:state(ready), :state(empty))'));
+  return { element, requests };
+}
+
+/** What is handed to the person as files. */
+function savedFiles(): { names: string[]; restore: () => void } {
+  const names: string[] = [];
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    names.push(this.download);
+  };
+  return { names, restore: () => (HTMLAnchorElement.prototype.click = click) };
+}
+
+describe('storefront-activity', () => {
+  it('says what happened in words, also of what it does not know', async () => {
+    const entries = [
+      payment,
+      order,
+      { date: '2026-10-01', kind: 'payment', status: 'Error', amount: usd('5.00') },
+      { date: '2026-09-01', kind: 'withdrawal', number: 'W-1', actions: ['withdraw'], subscriptionNumbers: ['A-S1'] },
+      { date: '2026-08-01', kind: 'consent', text: 'I accept the terms.' },
+      { date: '2026-07-01', kind: 'constructor' },
+    ];
+    const { element } = await elementOf({ '/storefront/activity': { entries } });
+    const rows = rowsOf(element);
+    expect(rows).to.have.length(6);
+    for (const [index, words] of [
+      'Oct 31, 2026 Payment Number P-1',
+      'Oct 12, 2026 Plan changed and Add-ons changed Number O-1 · Subscription A-S1',
+      'Payment that was refused',
+      'Withdrawal declared Number W-1',
+      'Agreed to: I accept the terms.',
+      'constructor',
+    ].entries())
+      expect(rows[index]).to.include(words);
+  });
+
+  it('saves the document of an entry as the PDF that it is', async () => {
+    const pdf = () => new Response('%PDF-1.7 one', { headers: { 'content-type': 'application/pdf' } });
+    const { element, requests } = await elementOf({ '/storefront/activity': { entries: [payment] }, '/storefront/files/sealed-one': pdf });
+    const { names, restore } = savedFiles();
+    try {
+      button(element, 'Save INV-1 as PDF').click();
+      await shows(element, 'INV-1 is saved.');
+    } finally {
+      restore();
+    }
+    expect(names).to.deep.equal(['INV-1.pdf']);
+    expect(requests.filter(({ url }) => url.includes('/files/'))).to.have.length(1);
+  });
+
+  it('hands over nothing that is no PDF, and says of a document that it did not come', async () => {
+    for (const answer of [
+      () => new Response('<script>alert(1)</script>', { headers: { 'content-type': 'application/pdf' } }),
+      () => refusal(404, 'not-found', 'not-found'),
+    ]) {
+      const { element } = await elementOf({ '/storefront/activity': { entries: [payment] }, '/storefront/files/sealed-one': answer });
+      const { names, restore } = savedFiles();
+      try {
+        button(element, 'Save INV-1 as PDF').click();
+        await shows(element, 'INV-1 could not be fetched.');
+      } finally {
+        restore();
+      }
+      expect(names).to.deep.equal([]);
+    }
+  });
+
+  it('shows what happened before when it is asked for, says how much, and leaves the focus in the part', async () => {
+    const answer = (request: Request) =>
+      Response.json(
+        new URL(request.url).searchParams.get('cursor') === 'older' ? { entries: [order] } : { entries: [payment], nextCursor: 'older' },
+      );
+    const { element } = await elementOf({ '/storefront/activity': answer });
+    const more = button(element, 'Show what happened before');
+    more.focus();
+    more.click();
+    await shows(element, '1 older entry shown.');
+    expect(rowsOf(element)).to.have.length(2);
+    expect(element.shadowRoot?.activeElement).not.to.equal(null);
+  });
+
+  it('says that older entries did not come, and asks again', async () => {
+    let lost = true;
+    const answer = (request: Request) => {
+      if (!new URL(request.url).searchParams.has('cursor')) return Response.json({ entries: [payment], nextCursor: 'older' });
+      return lost ? refusal(400, 'invalid-request', 'cursor-ended') : Response.json({ entries: [order] });
+    };
+    const { element } = await elementOf({ '/storefront/activity': answer });
+    button(element, 'Show what happened before').click();
+    await shows(element, 'Older entries could not be loaded.');
+    lost = false;
+    button(element, 'Try again').click();
+    await waitUntil(() => rowsOf(element).length === 2);
+  });
+});

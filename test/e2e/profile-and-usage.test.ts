@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { pdfText } from '../support/pdf-reader.js';
+import { Typist } from './support/keyboard.js';
+import { expect, expectAccessible, test } from './support/own-demo.js';
+import { passDays, signIn, subscriberIn } from './support/subscriber.js';
+
+test('language, company and billing contact are changed by keyboard, and stand on the next invoice', async ({ page, demo }) => {
+  test.slow();
+  const person = await subscriberIn(demo.site, 'heavy-usage');
+  const typist = await Typist.at(page);
+  await signIn(page, person);
+  await page.goto('/account.html?section=profile');
+  const profile = page.locator('storefront-profile');
+  const change = async (what: RegExp, edit: () => Promise<void>) => {
+    await typist.press(what);
+    await expect(page.locator('#task-heading')).toBeFocused();
+    await edit();
+    await typist.press(/^Save$/);
+    await expect(profile.getByText('Saved. It takes effect on your next invoice.').first()).toBeVisible();
+    // Back to what opened it.
+    expect((await typist.focused()).name).toMatch(what);
+  };
+  const rewrite = async (field: RegExp, text: string) => {
+    await typist.tabTo(field);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(text);
+  };
+  await expect(profile.getByText('Kopje Ride Hailing').first()).toBeVisible();
+  await change(/^Change: Billing contact/, async () => {
+    await rewrite(/^First name/, 'Thandi');
+    await expectAccessible(page);
+  });
+  await change(/^Change: Company and tax/, () => rewrite(/^Company/, 'Kopje Rides GmbH'));
+  await change(/^Change: Language/, async () => {
+    await typist.tabTo(/^Language/);
+    await page.getByRole('combobox', { name: 'Language of e-mails and documents' }).selectOption({ label: 'Deutsch' });
+  });
+  await expect(profile.getByText('Kopje Rides GmbH').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await passDays(demo.site, 35);
+  await page.goto('/account.html?section=invoices');
+  await page
+    .getByRole('button', { name: /^Show invoice INV/ })
+    .first()
+    .press('Enter');
+  const [download] = await Promise.all([page.waitForEvent('download'), typist.press(/^Save as PDF$/)]);
+  const text = pdfText(await readFile(await download.path()));
+  expect(text).toContain('Rechnung');
+  expect(text).toContain('Kopje Rides GmbH');
+  expect(text).toContain('Thandi Mbeki-Larsen');
+});
+
+test('a spending guard is set by keyboard, warns, and is taken away', async ({ page, demo }) => {
+  const person = await subscriberIn(demo.site, 'heavy-usage');
+  const typist = await Typist.at(page);
+  await signIn(page, person);
+  await page.goto('/account.html?section=usage');
+  const usage = page.locator('storefront-usage');
+  await expect(usage.getByText('Have this page warn you')).toBeVisible();
+  await typist.press(/^Set a spending guard$/);
+  await expect(page.getByRole('heading', { name: 'Spending guard' })).toBeFocused();
+  await typist.press(/^Set the guard$/);
+  await expect(usage.getByText('Give an amount above zero')).toBeVisible();
+  await typist.type(/^Most that use should cost/, '1.50');
+  await expectAccessible(page);
+  await typist.press(/^Set the guard$/);
+  await expect(usage.getByText('Warns at 80% of $1.50')).toBeVisible();
+  await expect(usage.getByText('more than the $1.50 you set')).toBeVisible();
+  expect((await typist.focused()).name).toBe('Change the spending guard');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(usage.getByText('Warns at 80% of $1.50')).toBeVisible();
+  await typist.press(/^Change the spending guard$/);
+  await typist.press(/^Take the guard away$/);
+  await expect(usage.getByText('Have this page warn you')).toBeVisible();
+  const { lost } = await typist.watched();
+  expect(lost, 'the focus fell to the body').toEqual([]);
+});
+
+test('usage is left out of an account in which nothing is metered, and said to be so to who asks for it', async ({ page, demo }) => {
+  const person = await subscriberIn(demo.site, 'suspended');
+  await signIn(page, person);
+  await page.goto('/account.html');
+  await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Usage' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Usage' })).toHaveCount(0);
+  await page.goto('/account.html?section=usage');
+  await expect(page.getByText('Nothing of what you have is charged by use.')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { Typist } from './support/keyboard.js';
+import { expect, expectAccessible, test } from './support/own-demo.js';
+import { SignUpPage } from './support/sign-up-page.js';
+import { signIn } from './support/subscriber.js';
+
+/** Buys as a person, not as a company. @returns address and number of the order */
+async function bought(page: Page): Promise<{ email: string; order: string }> {
+  const visitor = new SignUpPage(page);
+  await visitor.toReview();
+  await visitor.pay.click();
+  await expect(visitor.done).toBeFocused();
+  const [order = ''] = /SF-[0-9A-F]{24}/.exec(await visitor.signUp.getByText(/^\s*Order SF-/).innerText()) ?? [];
+  expect(order).not.toBe('');
+  return { email: visitor.email, order };
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+test('signed out, a contract is withdrawn from by order number and e-mail, in two steps, with a receipt', async ({ page, demo }) => {
+  test.slow();
+  const { email, order } = await bought(page);
+  const typist = await Typist.at(page);
+  await page.goto('/withdraw.html');
+  await expect(page.getByRole('heading', { name: 'Withdraw from a contract' })).toBeVisible();
+  await typist.press(/^Withdraw from contract here$/);
+  await expect(page.getByText('3 entries need another look.').first()).toBeVisible();
+  await expectAccessible(page);
+  await typist.type(/^Your name/, 'Maya Okafor');
+  await typist.type(/^E-mail address/, email);
+  await typist.type(/^Order or subscription number/, order);
+  await typist.press(/^Withdraw from contract here$/);
+  await expect(page.getByRole('heading', { name: 'Confirm your withdrawal' })).toBeFocused();
+  await expect(page.getByText(order)).toBeVisible();
+  await expectAccessible(page);
+  const grown = await demo.growth(async () => {
+    await typist.press(/^Confirm withdrawal$/);
+    await expect(page.getByRole('heading', { name: 'Your withdrawal was received' })).toBeFocused();
+  });
+  // Whoever knows a number and an address has not proved who they are: the seller carries it out.
+  expect(grown.orders).toBe(0);
+  await expect(page.getByText(/you will hear at/)).toBeVisible();
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), typist.press(/^Save the confirmation$/)]);
+  expect(download.suggestedFilename()).toMatch(/^Confirmation-W(-[0-9A-F]{4}){3}\.txt$/);
+  const receipt = await textOf(download);
+  expect(receipt).toContain(order);
+  expect(receipt).toContain(email);
+  expect(receipt).toMatch(/Received\n {2}.*\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\)/);
+  const { lost } = await typist.watched();
+  expect(lost, 'the focus fell to the body').toEqual([]);
+});
+
+test('signed in, a withdrawal ends the contract today, once, and the account says so', async ({ page, demo }) => {
+  test.slow();
+  const { email } = await bought(page);
+  const typist = await Typist.at(page);
+  await signIn(page, { email, accountNumber: '' });
+  await page.goto('/withdraw.html');
+  const contract = page.getByLabel('Order or subscription number');
+  await expect(contract).toHaveRole('combobox');
+  await expect(page.getByLabel('Your name')).toHaveValue('Maya Okafor');
+  await typist.tabTo(/^Order or subscription number/);
+  await page.keyboard.press('ArrowDown');
+  await expect(contract).not.toHaveValue('');
+  await typist.press(/^Withdraw from contract here$/);
+  await expect(page.getByText(/a withdrawal in time ends the contract today/)).toBeVisible();
+  await expectAccessible(page);
+  const grown = await demo.growth(async () => {
+    await typist.press(/^Confirm withdrawal$/);
+    await expect(page.getByRole('heading', { name: 'Your withdrawal was received' })).toBeFocused();
+  });
+  expect(grown.orders).toBe(1);
+  await expect(page.getByText('The contract ends on')).toBeVisible();
+  await expect(page.getByText('Credited to your account')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/account.html?section=activity');
+  const activity = page.locator('storefront-activity');
+  await expect(activity.getByText('Withdrawal declared')).toBeVisible();
+  await expect(activity.getByRole('row', { name: /Canceled/ })).toBeVisible();
+  await expect(activity.getByRole('row', { name: /Credit / })).toBeVisible();
+  await expect(activity.getByText('Agreed to:')).toBeVisible();
+  const save = activity.getByRole('button', { name: /^Save INV\d+ as PDF$/ });
+  await save.focus();
+  const [invoice] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect((await textOf(invoice)).slice(0, 5)).toBe('%PDF-');
+  await expectAccessible(page);
+});
