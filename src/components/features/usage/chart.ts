@@ -1,6 +1,6 @@
 import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
 import { daysBetween } from './days.js';
-import { isMore } from '../invoices/sums.js';
+import { isMore } from '../invoices/differences.js';
 import { thousandths } from './figures.js';
 
 const SVG = 'http://www.w3.org/2000/svg';

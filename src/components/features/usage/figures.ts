@@ -1,7 +1,8 @@
 import { parse } from '../../../api/pricing.js';
 import type { UsageGuard, UsageMeter } from '../../../api/schemas/storefront/usage.js';
 import type { DecimalString, Money } from '../../../api/schemas/values.js';
-import { isMore, sum } from '../invoices/sums.js';
+import { isMore } from '../invoices/differences.js';
+import { sum } from '../invoices/sums.js';
 
 /** A part of a whole in thousandths, for drawing; undefined where they cannot be compared. */
 export function thousandths(part: DecimalString, whole: DecimalString): number | undefined {

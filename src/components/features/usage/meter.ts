@@ -4,7 +4,7 @@ import { addDays } from './days.js';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
 import type { DrawChart } from './chart.js';
-import { isMore } from '../invoices/sums.js';
+import { isMore } from '../invoices/differences.js';
 import { thousandths } from './figures.js';
 import type { Words } from './messages.js';
 

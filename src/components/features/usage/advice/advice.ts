@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../../store/store.js';
 import { Localize } from '../../../locales/localize.js';
 import type { LocaleSettings } from '../../../locales/words.js';
 import { notice } from '../../../primitives/notice.js';
-import { isMore, less } from '../../invoices/sums.js';
+import { isMore, less } from '../../invoices/differences.js';
 import type { Words } from '../messages.js';
 import { adviceMessages, type AdviceWords } from './messages.js';
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { listActivity } from '../../../../api/operations/storefront/activity.js';
-import { listCredits, listInvoices } from '../../../../api/operations/storefront/invoices.js';
+import { listCredits } from '../../../../api/operations/storefront/invoice.js';
+import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
 import { getProfile } from '../../../../api/operations/storefront/profile.js';
 import { getTimeline, listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
 import { getUpcoming } from '../../../../api/operations/storefront/payments.js';
