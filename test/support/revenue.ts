@@ -4,7 +4,7 @@ import type { StartedSandbox } from './sandbox.js';
 type Caller = Pick<StartedSandbox, 'call'>;
 
 const amount = z.string().regex(/^-?\d+(\.\d+)?$/);
-const item = z.object({
+const item = z.looseObject({
   accountingPeriodName: z.string(),
   accountingPeriodStartDate: z.string().optional(),
   amount,
@@ -32,7 +32,14 @@ export async function scheduleOfLine({ call }: Caller, invoiceItemId = 'nobody')
 
 /** Lines of an invoice. */
 export async function linesOf({ call }: Caller, invoice: string) {
-  const line = z.object({ id: z.string(), chargeName: z.string(), productRatePlanChargeId: z.string(), chargeAmount: amount, serviceStartDate: z.string(), serviceEndDate: z.string() });
+  const line = z.object({
+    id: z.string(),
+    chargeName: z.string(),
+    productRatePlanChargeId: z.string(),
+    chargeAmount: amount,
+    serviceStartDate: z.string(),
+    serviceEndDate: z.string(),
+  });
   return z.object({ invoiceItems: z.array(line) }).parse((await call(`/v1/invoices/${invoice}/items`)).body).invoiceItems;
 }
 
@@ -41,15 +48,14 @@ export const itemsOf = ({ revenueItems }: Pick<Schedule, 'revenueItems'>): Recor
   Object.fromEntries(revenueItems.map((each) => [each.accountingPeriodName, each.amount]));
 
 /** Recognized, not yet, and in no period. */
-export const totalsOf = (of: Pick<Schedule, 'recognizedRevenue' | 'unrecognizedRevenue' | 'undistributedUnrecognizedRevenue'>): string[] => [
-  of.recognizedRevenue,
-  of.unrecognizedRevenue,
-  of.undistributedUnrecognizedRevenue,
-];
+export const totalsOf = (
+  of: Pick<Schedule, 'recognizedRevenue' | 'unrecognizedRevenue' | 'undistributedUnrecognizedRevenue'>,
+): string[] => [of.recognizedRevenue, of.unrecognizedRevenue, of.undistributedUnrecognizedRevenue];
 
 /** Types of the changes of a schedule, with what each moved. */
 export async function eventsOf({ call }: Caller, number: string) {
   const event = z.object({ number: z.string(), eventType: z.string(), notes: z.string().optional(), revenueItems: z.array(item) });
-  return z.object({ revenueEventDetails: z.array(event) }).parse((await call(`/v1/revenue-events/revenue-schedules/${number}?pageSize=300`)).body)
-    .revenueEventDetails;
+  return z
+    .object({ revenueEventDetails: z.array(event) })
+    .parse((await call(`/v1/revenue-events/revenue-schedules/${number}?pageSize=300`)).body).revenueEventDetails;
 }

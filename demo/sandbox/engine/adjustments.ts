@@ -1,7 +1,15 @@
 import { eq, or } from 'drizzle-orm';
 import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { debitMemoItems, debitMemos, invoiceItemAdjustments, invoiceItems, invoices, productCharges, subscriptions } from '../database/schema.js';
+import {
+  debitMemoItems,
+  debitMemos,
+  invoiceItemAdjustments,
+  invoiceItems,
+  invoices,
+  productCharges,
+  subscriptions,
+} from '../database/schema.js';
 import { billingError, invalidValue } from '../errors.js';
 import { lockAccount } from './accounts.js';
 import { lockInvoice } from './invoices.js';
@@ -89,11 +97,13 @@ export async function postDebitMemo(engine: Engine, input: DebitMemoInput): Prom
     .select()
     .from(subscriptions)
     .where(or(eq(subscriptions.id, key), eq(subscriptions.number, key)));
-  if (key !== '' && subscription?.accountId !== account.id) throw invalidValue('invoices', 'SubscriptionId', 'no subscription of the account');
+  if (key !== '' && subscription?.accountId !== account.id)
+    throw invalidValue('invoices', 'SubscriptionId', 'no subscription of the account');
   const memoDate = input.MemoDate ?? moment.today;
   const serviceStartDate = input.ServiceStartDate ?? memoDate;
   const serviceEndDate = input.ServiceEndDate ?? serviceStartDate;
-  if (serviceEndDate < serviceStartDate) throw invalidValue('invoices', 'ServiceEndDate', `must not be before the start, ${serviceStartDate}`);
+  if (serviceEndDate < serviceStartDate)
+    throw invalidValue('invoices', 'ServiceEndDate', `must not be before the start, ${serviceStartDate}`);
   const amount = sum(currency, [input.Amount]);
   const said = { comment: input.Comments ?? null, reasonCode: input.ReasonCode ?? 'Correcting invoice error' };
   const [memo] = await tx

@@ -30,7 +30,11 @@ interface Summed {
 }
 
 async function sumUp({ chargeNumber }: SummaryRow, call: Call): Promise<Summed> {
-  const schedules = await call.tx.select().from(revenueSchedules).where(eq(revenueSchedules.chargeNumber, chargeNumber)).orderBy(revenueSchedules.number);
+  const schedules = await call.tx
+    .select()
+    .from(revenueSchedules)
+    .where(eq(revenueSchedules.chargeNumber, chargeNumber))
+    .orderBy(revenueSchedules.number);
   const ids = schedules.map(({ id }) => id);
   const parts = ids.length === 0 ? [] : await call.tx.select().from(revenueParts).where(inArray(revenueParts.scheduleId, ids));
   const currency = schedules[0]?.currency ?? call.settings.currencies[0] ?? 'USD';

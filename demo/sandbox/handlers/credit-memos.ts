@@ -201,7 +201,11 @@ async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise
     throw billingError('credit-memos', 'rule', `'${input.creditMemoKey}' is ${memo.status}: only drafts are posted.`);
   }
   await call.tx.update(creditMemos).set({ status: 'Posted', postedDate: call.moment.now }).where(eq(creditMemos.id, memo.id));
-  const items = await call.tx.select().from(creditMemoItems).where(eq(creditMemoItems.creditMemoId, memo.id)).orderBy(asc(creditMemoItems.position));
+  const items = await call.tx
+    .select()
+    .from(creditMemoItems)
+    .where(eq(creditMemoItems.creditMemoId, memo.id))
+    .orderBy(asc(creditMemoItems.position));
   await scheduleRevenue(call, await memoSources(call.tx, { ...memo, status: 'Posted' }, items));
   await raise(call, memoPosted(memo));
   return wireNow(memo.id, call);

@@ -39,7 +39,8 @@ function withProfile({ CommunicationProfileId, ...fields }: Fields): Fields {
 
 /** Of objects that nobody changes once they are posted. */
 const standing = (objects: string): Pick<ObjectType, 'update' | 'remove'> => {
-  const refuse = (): Promise<never> => Promise.reject(new ActionError('INVALID_TYPE', `${objects} are posted at once and stay as they are.`));
+  const refuse = (): Promise<never> =>
+    Promise.reject(new ActionError('INVALID_TYPE', `${objects} are posted at once and stay as they are.`));
   return { update: refuse, remove: refuse };
 };
 

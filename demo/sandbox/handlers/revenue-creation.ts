@@ -73,7 +73,11 @@ async function overridden(input: CreateScheduleForSubscriptionChargeRequest, cal
   const types = { deferredRevenueAccountingCodeType, recognizedRevenueAccountingCodeType };
   const first = Object.entries({ ...named, ...types }).find(([, value]) => value !== undefined);
   if (first && !overrideChargeAccountingCodes) {
-    throw billingError('revenue', 'rule', `'${first[0]}' counts only with 'overrideChargeAccountingCodes': the charge has codes of its own.`);
+    throw billingError(
+      'revenue',
+      'rule',
+      `'${first[0]}' counts only with 'overrideChargeAccountingCodes': the charge has codes of its own.`,
+    );
   }
   const known = await call.tx.select().from(accountingCodes);
   const check = (field: keyof typeof named, typeField: keyof typeof types): string | undefined => {

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { GetRevenueEventRequest, ListRevenueEventsOfScheduleRequest } from '../../../src/api/schemas/billing/generated/revenue-events.js';
+import type {
+  GetRevenueEventRequest,
+  ListRevenueEventsOfScheduleRequest,
+} from '../../../src/api/schemas/billing/generated/revenue-events.js';
 import type {
   ListRevenueItemsOfEventRequest,
   ListRevenueItemsOfScheduleRequest,
@@ -89,7 +92,8 @@ async function withFields(named: readonly Named[], kept: readonly Kept[], call: 
     const period = periods.find((each) => each.name === name);
     const found = period || name === OPEN_ENDED ? kept.find(({ periodId }) => periodId === (period?.id ?? null)) : undefined;
     if (!found) throw invalidValue('revenue', field, `it has no item in '${name}'`);
-    if (named.findIndex((other) => other.accountingPeriodName === name) < index) throw billingError('revenue', 'rule', `'${field}' is named twice.`);
+    if (named.findIndex((other) => other.accountingPeriodName === name) < index)
+      throw billingError('revenue', 'rule', `'${field}' is named twice.`);
     return { ...found, customFields: { ...found.customFields, ...customFieldsOf(item) } };
   });
 }

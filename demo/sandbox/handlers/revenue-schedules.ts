@@ -69,7 +69,10 @@ async function listSchedulesOfProductCharge(input: ListSchedulesOfProductChargeR
   const where = and(eq(revenueSchedules.productChargeId, charge.id), eq(revenueSchedules.accountId, account.id));
   const answer = await listWhere(where, readLongPage(input, PER_PAGE), call);
   const schedules: unknown = answer['revenueSchedules'];
-  const ofProduct = ({ subscriptionId: _, subscriptionChargeId: __, ...schedule }: WireBody) => ({ ...schedule, productChargeId: charge.id });
+  const ofProduct = ({ subscriptionId: _, subscriptionChargeId: __, ...schedule }: WireBody) => ({
+    ...schedule,
+    productChargeId: charge.id,
+  });
   return { ...answer, revenueSchedules: Array.isArray(schedules) ? schedules.map(ofProduct) : [] };
 }
 

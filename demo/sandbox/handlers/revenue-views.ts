@@ -113,7 +113,13 @@ export function wireSchedule(schedule: ScheduleRow, facts: ScheduleFacts, call: 
 }
 
 /** A change of a schedule, with what it moved. */
-export function wireEvent(event: EventRow, schedule: ScheduleRow, moves: readonly (Item & { eventId: string })[], facts: ScheduleFacts, call: Call): WireBody {
+export function wireEvent(
+  event: EventRow,
+  schedule: ScheduleRow,
+  moves: readonly (Item & { eventId: string })[],
+  facts: ScheduleFacts,
+  call: Call,
+): WireBody {
   return withoutEmpty({
     number: event.number,
     accountId: schedule.accountId,
@@ -133,7 +139,12 @@ export function wireEvent(event: EventRow, schedule: ScheduleRow, moves: readonl
 }
 
 export async function movesOf(eventIds: readonly string[], call: Call): Promise<(typeof revenueMoves.$inferSelect)[]> {
-  return eventIds.length === 0 ? [] : call.tx.select().from(revenueMoves).where(inArray(revenueMoves.eventId, [...eventIds]));
+  return eventIds.length === 0
+    ? []
+    : call.tx
+        .select()
+        .from(revenueMoves)
+        .where(inArray(revenueMoves.eventId, [...eventIds]));
 }
 
 /** The schedule of something that was billed or given back. */

@@ -43,7 +43,14 @@ const changeOf = (told: Told, { event }: Notes, eventType: RevenueChange['eventT
  * @param field how the request names it
  * @throws {BillingError} if it has one, is not posted, or cannot be distributed so
  */
-export async function createForSource(engine: Engine, type: LinkedType, key: string, field: string, told: Told, notes: Notes): Promise<string> {
+export async function createForSource(
+  engine: Engine,
+  type: LinkedType,
+  key: string,
+  field: string,
+  told: Told,
+  notes: Notes,
+): Promise<string> {
   const { tx } = engine;
   await lockAccount(tx, (await getSource(tx, type, key)).accountId);
   const source = await getSource(tx, type, key);
@@ -74,7 +81,13 @@ export interface ChargeSchedule {
 }
 
 /** @throws {BillingError} if the charge has as many as it may have, or the parts are not the whole */
-export async function createForCharge(engine: Engine, key: string, schedule: ChargeSchedule, amounts: readonly Wanted[], notes: Notes): Promise<string> {
+export async function createForCharge(
+  engine: Engine,
+  key: string,
+  schedule: ChargeSchedule,
+  amounts: readonly Wanted[],
+  notes: Notes,
+): Promise<string> {
   const { tx } = engine;
   const { charge, subscriptionId } = await getChargeOf(tx, key);
   const [subscription] = await tx.select().from(subscriptions).where(eq(subscriptions.id, subscriptionId));

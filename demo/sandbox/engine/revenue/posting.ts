@@ -5,7 +5,7 @@ import { accountingCodes, productCharges, revenueParts, revenueSchedules, subscr
 import type { LinkedType } from '../../database/tables/revenue.js';
 import { isZero } from '../money.js';
 import { periodsOf, type PeriodRow } from '../ledger/periods.js';
-import { codesOf, isByHand, mirrored, partsByRule, ruleOf, type RevenueTerms, type TriggerDates } from './rules.js';
+import { codesOf, isByHand, mirrored, mirroredFrom, partsByRule, ruleOf, type RevenueTerms, type TriggerDates } from './rules.js';
 import { writeSchedules, type EventType, type NewSchedule } from './schedules.js';
 import { toMinor } from './shares.js';
 import type { Source } from './sources.js';
@@ -107,8 +107,8 @@ const isAutomatic = ({ date, amount }: Source, [first]: readonly PeriodRow[]): b
   first !== undefined && date >= first.startDate && !isZero(amount);
 
 /**
- * Makes the schedules of what was posted, by the rule that its charge names. A correction of a whole line is distributed as the line is; one of some of its days
- * over those days.
+ * Makes the schedules of what was posted, by the rule that its charge names. A correction of a whole line is distributed as the line is; one of its last days
+ * takes back what those days have.
  */
 export async function scheduleRevenue(engine: Engine, sources: readonly Source[]): Promise<void> {
   const { tx } = engine;
@@ -128,7 +128,7 @@ export async function scheduleRevenue(engine: Engine, sources: readonly Source[]
       const line = source.corrects === null ? undefined : corrected.get(source.corrects);
       const terms = facts.terms.get(source.productChargeId ?? '');
       const parts =
-        (line && source.coversLine ? mirrored(source, line, periods) : undefined) ??
+        (line && (source.coversLine ? mirrored : mirroredFrom)(source, line, periods)) ??
         partsByRule(source, terms, dates.get(source.subscriptionId ?? ''), periods);
       return scheduleOf(source, facts, parts, { eventType: MAKING[source.type] });
     }),

@@ -59,7 +59,12 @@ function allOn(whole: bigint, day: IsoDate, periods: readonly Place[]): Parts {
 }
 
 /** The parts of what is billed or given back, by the rule of its charge. What a period should have that is not open any more, the first open one has. */
-export function partsByRule(source: Source, terms: RevenueTerms | undefined, dates: TriggerDates | undefined, periods: readonly Place[]): Parts {
+export function partsByRule(
+  source: Source,
+  terms: RevenueTerms | undefined,
+  dates: TriggerDates | undefined,
+  periods: readonly Place[],
+): Parts {
   const whole = toMinor(source.currency, source.amount);
   const rule = ruleOf(terms);
   if (rule !== UPON_INVOICING && rule !== DAILY) return new Map([[null, whole]]);
@@ -68,6 +73,22 @@ export function partsByRule(source: Source, terms: RevenueTerms | undefined, dat
   const start = later(source.serviceStart, trigger);
   if (start > source.serviceEnd) return allOn(whole, start, periods);
   return spread(whole, 'Daily Distribution', { start, end: source.serviceEnd }, periods);
+}
+
+/**
+ * The parts of a correction of the last days of a line: what the line has in the periods after the first of those days is taken back whole, and the rest in the
+ * period of that day, so that nothing is left in later ones. Undefined where the line has more in later periods than is given back.
+ */
+export function mirroredFrom(source: Source, corrected: Parts, periods: readonly Place[]): Parts | undefined {
+  const whole = toMinor(source.currency, source.amount);
+  const order = [...periods.map(({ id }) => id), null];
+  const first = periodOn(periods, source.serviceStart)?.id ?? null;
+  const parts: Parts = new Map();
+  for (const id of order.slice(order.indexOf(first) + 1)) add(parts, openPlace(id, periods), -(corrected.get(id) ?? 0n));
+  const rest = whole - sumOf(parts.values());
+  if (whole < 0n ? rest > 0n : rest < 0n) return undefined;
+  add(parts, openPlace(first, periods), rest);
+  return parts;
 }
 
 /** The parts of a correction like those of what it corrects; undefined where those lie on both sides of zero. */

@@ -96,7 +96,9 @@ export async function writeSchedules(engine: Engine, schedules: readonly NewSche
 async function insertSummaries(tx: Transaction, summaries: readonly (typeof chargeRevenueSummaries.$inferInsert)[]): Promise<void> {
   const { chargeNumber } = chargeRevenueSummaries;
   const named = summaries.map((summary) => summary.chargeNumber);
-  const there = new Set((await tx.select({ chargeNumber }).from(chargeRevenueSummaries).where(inArray(chargeNumber, named))).map((row) => row.chargeNumber));
+  const there = new Set(
+    (await tx.select({ chargeNumber }).from(chargeRevenueSummaries).where(inArray(chargeNumber, named))).map((row) => row.chargeNumber),
+  );
   const missing = summaries.filter((summary) => !there.has(summary.chargeNumber));
   if (missing.length > 0) await tx.insert(chargeRevenueSummaries).values([...missing]);
 }
@@ -128,7 +130,9 @@ export async function changeParts(engine: Engine, held: HeldSchedule, after: Par
   const { schedule, parts: before, periods } = held;
   const { currency } = schedule;
   checkWhole(currency, schedule.amount, after);
-  const moved: Parts = new Map([...new Set([...before.keys(), ...after.keys()])].map((id) => [id, (after.get(id) ?? 0n) - (before.get(id) ?? 0n)]));
+  const moved: Parts = new Map(
+    [...new Set([...before.keys(), ...after.keys()])].map((id) => [id, (after.get(id) ?? 0n) - (before.get(id) ?? 0n)]),
+  );
   for (const { id, name, status } of periods) {
     if (status !== 'Open' && (moved.get(id) ?? 0n) !== 0n) throw new Error(`Revenue was to be moved in ${name}, which is ${status}.`);
   }
@@ -156,7 +160,11 @@ export async function changeParts(engine: Engine, held: HeldSchedule, after: Par
 export async function deleteSchedule({ tx }: Engine, number: string): Promise<void> {
   const { schedule, parts, periods } = await holdSchedule(tx, number);
   if (schedule.linkedType !== null) {
-    throw billingError('revenue', 'rule', `'rs-number': ${number} comes from ${schedule.linkedType} of ${schedule.linkedNumber}, so it stays.`);
+    throw billingError(
+      'revenue',
+      'rule',
+      `'rs-number': ${number} comes from ${schedule.linkedType} of ${schedule.linkedNumber}, so it stays.`,
+    );
   }
   const recognized = periods.find(({ id, status }) => status === 'Closed' && (parts.get(id) ?? 0n) !== 0n);
   if (recognized) throw billingError('revenue', 'rule', `'rs-number': a part of ${number} was recognized in ${recognized.name}.`);

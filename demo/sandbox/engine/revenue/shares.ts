@@ -3,7 +3,11 @@ import { decimalOf, minorDigits, roundTo } from '../money.js';
 
 /** An amount in the smallest unit of its currency, so that parts are counted and never rounded. */
 export function toMinor(currency: CurrencyCode, amount: DecimalString): bigint {
-  return BigInt(decimalOf(amount).times(decimalOf('10').pow(minorDigits(currency))).toFixed(0));
+  return BigInt(
+    decimalOf(amount)
+      .times(decimalOf('10').pow(minorDigits(currency)))
+      .toFixed(0),
+  );
 }
 
 /** The amount of so many smallest units, with exactly the digits of its currency. */

@@ -36,7 +36,7 @@ export interface Source {
   /** First and last day that it is for. */
   serviceStart: IsoDate;
   serviceEnd: IsoDate;
-  /** The line of an invoice that it corrects. */
+  /** The line of an invoice that it corrects, of which it has the last day. */
   corrects: string | null;
   /** Whether it corrects the line for all of its days. */
   coversLine: boolean;
@@ -79,6 +79,22 @@ async function numbersOfCharges(tx: Transaction, subscriptionIds: readonly (stri
   return new Map(found.map(({ subscriptionId, productChargeId, number }) => [`${subscriptionId} ${productChargeId}`, number]));
 }
 
+/** The lines that charges were billed by through the last days that are given back, the newest first. */
+async function linesThrough(
+  tx: Transaction,
+  items: readonly MemoItemRow[],
+  numbers: ReadonlyMap<string, string>,
+): Promise<InvoiceItemRow[]> {
+  const charged = [...new Set(numbers.values())];
+  const ends = items.flatMap(({ serviceEndDate }) => serviceEndDate ?? []);
+  if (charged.length === 0 || ends.length === 0) return [];
+  return tx
+    .select()
+    .from(invoiceItems)
+    .where(and(inArray(invoiceItems.chargeNumber, charged), inArray(invoiceItems.serviceEndDate, ends)))
+    .orderBy(desc(invoiceItems.serviceStartDate));
+}
+
 export async function memoSources(tx: Transaction, memo: MemoRow, items: readonly MemoItemRow[]): Promise<Source[]> {
   const corrected = items.flatMap(({ invoiceItemId }) => invoiceItemId ?? []);
   const lines = corrected.length === 0 ? [] : await tx.select().from(invoiceItems).where(inArray(invoiceItems.id, corrected));
@@ -86,9 +102,15 @@ export async function memoSources(tx: Transaction, memo: MemoRow, items: readonl
     tx,
     items.map(({ subscriptionId }) => subscriptionId),
   );
+  const through = await linesThrough(tx, items, numbers);
   return items.map((item): Source => {
-    const line = lines.find(({ id }) => id === item.invoiceItemId);
-    const { subscriptionId, productRatePlanChargeId: productChargeId } = item;
+    const { subscriptionId, productRatePlanChargeId: productChargeId, serviceStartDate, serviceEndDate } = item;
+    const chargeNumber = numbers.get(`${subscriptionId} ${productChargeId}`);
+    const billed = through.find(
+      (row) =>
+        row.chargeNumber === chargeNumber && row.serviceEndDate === serviceEndDate && row.serviceStartDate <= (serviceStartDate ?? ''),
+    );
+    const line = lines.find(({ id }) => id === item.invoiceItemId) ?? billed;
     return {
       type: 'CreditMemoItem',
       id: item.id,
@@ -96,7 +118,7 @@ export async function memoSources(tx: Transaction, memo: MemoRow, items: readonl
       posted: memo.status === 'Posted',
       accountId: memo.accountId,
       subscriptionId,
-      chargeNumber: line?.chargeNumber ?? numbers.get(`${subscriptionId} ${productChargeId}`) ?? null,
+      chargeNumber: line?.chargeNumber ?? chargeNumber ?? null,
       productChargeId,
       currency: memo.currency,
       amount: negated(memo.currency, item.amount),
@@ -116,25 +138,23 @@ export async function debitSources(tx: Transaction, memo: typeof debitMemos.$inf
     tx,
     items.map(({ subscriptionId }) => subscriptionId),
   );
-  return items.map(
-    (item): Source => ({
-      type: 'DebitMemoItem',
-      id: item.id,
-      number: memo.number,
-      posted: true,
-      accountId: memo.accountId,
-      subscriptionId: item.subscriptionId,
-      chargeNumber: numbers.get(`${item.subscriptionId} ${item.productRatePlanChargeId}`) ?? null,
-      productChargeId: item.productRatePlanChargeId,
-      currency: memo.currency,
-      amount: item.amount,
-      date: memo.memoDate,
-      serviceStart: item.serviceStartDate,
-      serviceEnd: item.serviceEndDate,
-      corrects: null,
-      coversLine: false,
-    }),
-  );
+  return items.map((item): Source => ({
+    type: 'DebitMemoItem',
+    id: item.id,
+    number: memo.number,
+    posted: true,
+    accountId: memo.accountId,
+    subscriptionId: item.subscriptionId,
+    chargeNumber: numbers.get(`${item.subscriptionId} ${item.productRatePlanChargeId}`) ?? null,
+    productChargeId: item.productRatePlanChargeId,
+    currency: memo.currency,
+    amount: item.amount,
+    date: memo.memoDate,
+    serviceStart: item.serviceStartDate,
+    serviceEnd: item.serviceEndDate,
+    corrects: null,
+    coversLine: false,
+  }));
 }
 
 /** The correction of a line, which stands from the first. */

@@ -34,7 +34,7 @@ interface Slot {
 /** Calendar months of the days from one through another, the first and last of which may be parts of months. */
 function months(start: IsoDate, end: IsoDate, id: null | undefined): Slot[] {
   const found: Slot[] = [];
-  for (let from = start; from <= end; ) {
+  for (let from = start; from <= end;) {
     const day = Temporal.PlainDate.from(from);
     const last = day.with({ day: day.daysInMonth }).toString();
     const own = { start: from, end: last < end ? last : end, id };
@@ -48,7 +48,9 @@ function months(start: IsoDate, end: IsoDate, id: null | undefined): Slot[] {
 function slotsOf({ start, end }: Range, periods: readonly Place[]): Slot[] {
   const monthOf = (date: IsoDate) => Temporal.PlainDate.from(date);
   const first = monthOf(start).with({ day: 1 }).toString();
-  const last = monthOf(end).with({ day: monthOf(end).daysInMonth }).toString();
+  const last = monthOf(end)
+    .with({ day: monthOf(end).daysInMonth })
+    .toString();
   const [earliest] = periods;
   const latest = periods.at(-1);
   if (!earliest || !latest) return months(first, last, null);

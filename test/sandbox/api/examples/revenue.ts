@@ -28,7 +28,11 @@ export const revenueExamples: ExamplesOf = async (started) => {
     await adjust(2),
     await create('InvoiceItemAdjustment', { SourceId: byDays, Type: 'Credit', Amount: 3 }),
   ];
-  const memo = (charge: string) => ({ accountNumber: 'A00000001', autoPost: true, charges: [{ productRatePlanChargeId: charge, amount: 5 }] });
+  const memo = (charge: string) => ({
+    accountNumber: 'A00000001',
+    autoPost: true,
+    charges: [{ productRatePlanChargeId: charge, amount: 5 }],
+  });
   for (const charge of [charges.byHand, charges.byHand, charges.byDays]) await started.call('/v1/credit-memos', { json: memo(charge) });
   const credited = async (charge: string) => first(`select Id from CreditMemoItem where ProductRatePlanChargeId = '${charge}'`);
   const [credit, creditToo] = await credited(charges.byHand);
@@ -43,7 +47,9 @@ export const revenueExamples: ExamplesOf = async (started) => {
   const own = { amount: '12.00', revenueScheduleDate: today };
   const made = z
     .object({ revenueScheduleNumber: z.string() })
-    .parse((await started.call(`/v1/revenue-schedules/subscription-charges/${subscriptionChargeId}`, { json: own })).body).revenueScheduleNumber;
+    .parse(
+      (await started.call(`/v1/revenue-schedules/subscription-charges/${subscriptionChargeId}`, { json: own })).body,
+    ).revenueScheduleNumber;
 
   const rs = (rest = '') => `/v1/revenue-schedules/${number}${rest}`;
   const missing = { category: 40, names: 'nobody' };
@@ -81,7 +87,12 @@ export const revenueExamples: ExamplesOf = async (started) => {
     },
     createScheduleForSubscriptionCharge: {
       good: { path: `/v1/revenue-schedules/subscription-charges/${subscriptionChargeId}`, json: own },
-      bad: { path: `/v1/revenue-schedules/subscription-charges/${subscriptionChargeId}`, json: { ...own, amount: '0' }, category: 20, names: 'amount' },
+      bad: {
+        path: `/v1/revenue-schedules/subscription-charges/${subscriptionChargeId}`,
+        json: { ...own, amount: '0' },
+        category: 20,
+        names: 'amount',
+      },
     },
     listSchedulesOfSubscriptionCharge: {
       good: { path: `/v1/revenue-schedules/subscription-charges/${subscriptionChargeId}?pageSize=1` },
@@ -94,7 +105,10 @@ export const revenueExamples: ExamplesOf = async (started) => {
     createScheduleForInvoiceItem: taken('invoice-items', byHand, 'invoice-item-id'),
     getScheduleOfInvoiceItem: read('invoice-items', byDays),
     createScheduleForInvoiceItemByDateRange: {
-      good: { path: `/v1/revenue-schedules/invoice-items/${await second()}/distribute-revenue-with-date-range`, json: { ...range, ...event } },
+      good: {
+        path: `/v1/revenue-schedules/invoice-items/${await second()}/distribute-revenue-with-date-range`,
+        json: { ...range, ...event },
+      },
       bad: {
         path: `/v1/revenue-schedules/invoice-items/${byDays}/distribute-revenue-with-date-range`,
         json: { ...range, ...event },
@@ -186,7 +200,9 @@ export const revenueExamples: ExamplesOf = async (started) => {
 
   /** A line of another bill whose schedule people make. */
   async function second(): Promise<string> {
-    await started.call('/v1/orders', { json: orderFor({ ...options, email: 'other@example.com', paymentMethodId: await newMethod(started) }) });
+    await started.call('/v1/orders', {
+      json: orderFor({ ...options, email: 'other@example.com', paymentMethodId: await newMethod(started) }),
+    });
     return (await linesOf(started, 'INV00000002')).find((line) => line.productRatePlanChargeId === charges.byHand)?.id ?? '';
   }
 
