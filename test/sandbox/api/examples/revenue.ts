@@ -15,7 +15,7 @@ export const revenueExamples: ExamplesOf = async (started) => {
   const lines = await linesOf(started, 'INV00000001');
   const idOf = (charge: string): string => lines.find((line) => line.productRatePlanChargeId === charge)?.id ?? '';
   const [byDays, byHand] = [idOf(charges.byDays), idOf(charges.byHand)];
-  const { number, subscriptionChargeId = '' } = z
+  const { number, subscriptionChargeId } = z
     .object({ number: z.string(), subscriptionChargeId: z.string() })
     .parse(await scheduleOfLine(started, byDays));
   const create = async (type: string, json: object) =>
