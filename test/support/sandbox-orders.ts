@@ -12,7 +12,12 @@ export const BUILD_MONTHLY = {
 } as const;
 export const BUILD_ANNUAL = { plan: 'd21984c65eabe3157e3c5cef6f55193d', seats: 'de786edc077de7be4756954eee03fa44' } as const;
 /** Has a one-time fee. */
-export const SCALE_MONTHLY = { plan: '89f1d745f3f69cd705891a47d313e872', seats: 'ef782eea4070328284cdb2eb87c3ea0f' } as const;
+export const SCALE_MONTHLY = {
+  plan: '89f1d745f3f69cd705891a47d313e872',
+  seats: 'ef782eea4070328284cdb2eb87c3ea0f',
+  /** Its revenue schedules are made by people. */
+  fee: '0d7bd15a7081cff5d0922e0152e9ee7a',
+} as const;
 export const FREE = { plan: '999b9b511d5432584c51709de2e73857' } as const;
 /** Was sold until 2024. */
 export const EXPIRED = { plan: '0e2fcbe777410c63fb5ecb75fe29c0ba' } as const;

@@ -7,7 +7,9 @@ import { invoicePosted } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
 import { billFactsOf } from './bill-facts.js';
 import { keepNextBillDates, type InvoiceRow } from './invoice.js';
-import { lockInvoice } from './invoices.js';
+import { itemsOf, lockInvoice } from './invoices.js';
+import { scheduleRevenue } from './revenue/posting.js';
+import { invoiceSource } from './revenue/sources.js';
 import { subscriptionsOf } from './subscriptions.js';
 import { unrate } from './usage-ratings.js';
 
@@ -22,6 +24,11 @@ export async function postDraft(engine: Engine, key: string): Promise<InvoiceRow
   checkDraft(invoice, 'posted');
   const posted = { status: 'Posted', drafted: null, postedDate: engine.moment.now };
   const [row = invoice] = await engine.tx.update(invoices).set(posted).where(eq(invoices.id, invoice.id)).returning();
+  const items = await itemsOf(engine.tx, row);
+  await scheduleRevenue(
+    engine,
+    items.map((item) => invoiceSource(row, item)),
+  );
   await raise(engine, invoicePosted(row));
   return row;
 }

@@ -14,6 +14,8 @@ import { dueDateOf } from './payment-terms.js';
 import { billGroups } from './preview.js';
 import { chargeOf, nextBillDay, runLines, type BillFacts, type Line, type RunLines } from './rating/lines.js';
 import type { CreditMemoRow } from './settlement.js';
+import { scheduleRevenue } from './revenue/posting.js';
+import { invoiceSource } from './revenue/sources.js';
 import { isPending } from './state.js';
 import { billedTax, totalsOf } from './tax/tax-lines.js';
 import { withRatePlans, type FullSubscription } from './subscriptions.js';
@@ -106,7 +108,13 @@ async function writeInvoice(
     return item;
   });
   for (const some of inPieces(items)) await engine.tx.insert(invoiceItems).values(some);
-  if (!drafted) await raise(engine, invoicePosted(invoice));
+  if (!drafted) {
+    await scheduleRevenue(
+      engine,
+      items.map((item) => invoiceSource(invoice, item)),
+    );
+    await raise(engine, invoicePosted(invoice));
+  }
   return invoice;
 }
 

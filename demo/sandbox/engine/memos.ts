@@ -10,6 +10,8 @@ import { lockAccount, type AccountRow } from './accounts.js';
 import type { InvoiceRow } from './invoice.js';
 import { itemsOf, lockInvoice, type InvoiceItemRow } from './invoices.js';
 import { compare, isZero, sum } from './money.js';
+import { scheduleRevenue } from './revenue/posting.js';
+import { memoSources } from './revenue/sources.js';
 import { settle, type CreditMemoRow } from './settlement.js';
 
 type NewItem = Omit<typeof creditMemoItems.$inferInsert, 'id' | 'creditMemoId' | 'position'>;
@@ -78,7 +80,9 @@ export async function writeMemo(
     .onConflictDoNothing()
     .returning();
   if (!memo) throw billingError('credit-memos', 'rule', `'number' is taken: ${details.number ?? ''}.`);
-  await tx.insert(creditMemoItems).values(items.map((item, position) => ({ ...item, creditMemoId: memo.id, position })));
+  const lines = items.map((item, position) => ({ ...item, creditMemoId: memo.id, position }));
+  const written = await tx.insert(creditMemoItems).values(lines).returning();
+  if (memo.status === 'Posted') await scheduleRevenue(engine, await memoSources(tx, memo, written));
   await raise(engine, ...memoCreated(memo));
   return memo;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { GetCreditMemoRequest, PostCreditMemoRequest } from '../../../src/api/schemas/billing/generated/credit-memos.js';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
@@ -10,6 +10,8 @@ import { instantText } from '../engine/clock.js';
 import { getMemoRow, lockMemo, writeMemo } from '../engine/memos.js';
 import { defaultMethod, usableMethod, type MethodRow } from '../engine/payment-methods/methods.js';
 import { checkAmount, compare, jsonNumber, sum } from '../engine/money.js';
+import { scheduleRevenue } from '../engine/revenue/posting.js';
+import { memoSources } from '../engine/revenue/sources.js';
 import { refund } from '../engine/refunds.js';
 import { taxFactsOf } from '../engine/tax/tax-facts.js';
 import { billedTax, termsOf } from '../engine/tax/tax-lines.js';
@@ -199,6 +201,12 @@ async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise
     throw billingError('credit-memos', 'rule', `'${input.creditMemoKey}' is ${memo.status}: only drafts are posted.`);
   }
   await call.tx.update(creditMemos).set({ status: 'Posted', postedDate: call.moment.now }).where(eq(creditMemos.id, memo.id));
+  const items = await call.tx
+    .select()
+    .from(creditMemoItems)
+    .where(eq(creditMemoItems.creditMemoId, memo.id))
+    .orderBy(asc(creditMemoItems.position));
+  await scheduleRevenue(call, await memoSources(call.tx, { ...memo, status: 'Posted' }, items));
   await raise(call, memoPosted(memo));
   return wireNow(memo.id, call);
 }

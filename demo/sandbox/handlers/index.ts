@@ -10,6 +10,7 @@ import { previewRunEndpoints } from './billing-preview-runs.js';
 import { billingEndpoints } from './billing.js';
 import { calloutEndpoints } from './callouts.js';
 import { catalogEndpoints } from './catalog.js';
+import { chargeRevenueSummaryEndpoints } from './charge-revenue-summaries.js';
 import { contactEndpoints } from './contacts.js';
 import { creditCardEndpoints } from './credit-cards.js';
 import { creditMemoEndpoints } from './credit-memos.js';
@@ -31,6 +32,10 @@ import { paymentSessionEndpoints } from './payment-sessions.js';
 import { paymentActionEndpoints } from './payment-actions.js';
 import { paymentEndpoints } from './payments.js';
 import { refundEndpoints } from './refunds.js';
+import { revenueCreationEndpoints } from './revenue-creation.js';
+import { revenueEventEndpoints } from './revenue-events.js';
+import { revenueRuleEndpoints } from './revenue-rules.js';
+import { revenueScheduleEndpoints } from './revenue-schedules.js';
 import { queryEndpoints } from './query.js';
 import { signUpEndpoints } from './sign-up.js';
 import { signatureEndpoints } from './signatures.js';
@@ -86,6 +91,11 @@ export const available = {
   ...calloutEndpoints,
   ...accountingPeriodEndpoints,
   ...accountingCodeEndpoints,
+  ...revenueRuleEndpoints,
+  ...revenueScheduleEndpoints,
+  ...revenueCreationEndpoints,
+  ...revenueEventEndpoints,
+  ...chargeRevenueSummaryEndpoints,
 } satisfies Partial<Record<keyof typeof rows, Endpoint>>;
 
 /** The rest. A row that is in neither does not compile. */

@@ -6,6 +6,7 @@ import type {
   UpdateObjectsRequest,
 } from '../../../src/api/schemas/billing/generated/actions.js';
 import type { Call, WireBody } from '../context.js';
+import { adjustItem, postDebitMemo } from '../engine/adjustments.js';
 import { deleteInvoice } from '../engine/draft-invoices.js';
 import { removeUsage } from '../engine/usages.js';
 import { ActionError, BillingError, billingError, categoryOf, type ErrorCategory } from '../errors.js';
@@ -13,6 +14,7 @@ import { refusedValue } from '../http/database-errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { narrowInput, parseInput } from '../http/input.js';
 import { createAccountObjectInput, updateAccountObjectInput } from '../supported/account-objects.js';
+import { adjustmentInput, debitMemoInput } from '../supported/adjustments.js';
 import { createContactObjectInput, updateContactObjectInput } from '../supported/contact-objects.js';
 import { updateUsageInput } from '../supported/usages.js';
 import { addAccountObject, removeAccountObject, writeAccountObject } from './account-objects.js';
@@ -35,6 +37,13 @@ function withProfile({ CommunicationProfileId, ...fields }: Fields): Fields {
   return { ...fields, ...(CommunicationProfileId !== undefined && { communicationProfileId: CommunicationProfileId }) };
 }
 
+/** Of objects that nobody changes once they are posted. */
+const standing = (objects: string): Pick<ObjectType, 'update' | 'remove'> => {
+  const refuse = (): Promise<never> =>
+    Promise.reject(new ActionError('INVALID_TYPE', `${objects} are posted at once and stay as they are.`));
+  return { update: refuse, remove: refuse };
+};
+
 const TYPES: Readonly<Record<string, ObjectType>> = {
   Account: {
     create: (fields, call) => {
@@ -55,6 +64,14 @@ const TYPES: Readonly<Record<string, ObjectType>> = {
       return writeContactObject(id, input, emptied, call);
     },
     remove: removeContactObject,
+  },
+  DebitMemo: {
+    create: (fields, call) => postDebitMemo(call, parseInput({ ...rows.createObjects, request: debitMemoInput }, 'invoices', fields)),
+    ...standing('Debit memos'),
+  },
+  InvoiceItemAdjustment: {
+    create: (fields, call) => adjustItem(call, parseInput({ ...rows.createObjects, request: adjustmentInput }, 'invoices', fields)),
+    ...standing('Adjustments'),
   },
   Invoice: {
     create: () => {

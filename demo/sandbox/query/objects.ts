@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { accounts, contacts, productRatePlans, products, subscriptions, usages } from '../database/schema.js';
 import { BILLING_OBJECTS } from './billing-objects.js';
+import { FINANCE_OBJECTS } from './finance-objects.js';
 import { amount, date, flag, instant, integer, text, type ObjectField, type QueryObject } from './fields.js';
 
 /** A plain field of an account that is only kept. */
@@ -86,6 +87,7 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
     },
   },
   ...BILLING_OBJECTS,
+  ...FINANCE_OBJECTS,
   Product: {
     table: products,
     fields: {

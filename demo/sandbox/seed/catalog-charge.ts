@@ -68,6 +68,14 @@ function withoutEmpty<Value extends object>(value: Value): { [Key in keyof Value
   };
 }
 
+/** Kept with the charge, under the names that answers have for them. */
+const revenue = z.object({
+  revenueRecognitionRuleName: z.string().min(1).max(25).nullish(),
+  revRecTriggerCondition: z.enum(['ContractEffectiveDate', 'ServiceActivationDate', 'CustomerAcceptanceDate']).nullish(),
+  deferredRevenueAccount: z.string().min(1).max(100).nullish(),
+  recognizedRevenueAccount: z.string().min(1).max(100).nullish(),
+});
+
 const fields = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   productRatePlanChargeNumber: z.string().min(1).max(100),
@@ -83,6 +91,7 @@ const fields = z.strictObject({
   triggerEvent: z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance']),
   pricing: z.array(price).min(1),
   ...terms.shape,
+  ...revenue.shape,
 });
 
 function described(charge: z.output<typeof fields>) {
@@ -123,6 +132,7 @@ export const catalogCharge = fields
       description: description ?? null,
       ...described(charge),
       triggerEvent,
+      details: withoutEmpty(revenue.parse(charge)),
       pricing: charge.pricing.map(({ currency: code, ...pricing }) => ({
         currency: code,
         pricing: withoutEmpty(pricing) satisfies Pricing,

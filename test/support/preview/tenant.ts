@@ -83,6 +83,7 @@ export async function tenantOf(seed: number, mode: Mode): Promise<Tenant> {
         listPriceBase: each.listPriceBase,
         uom,
         defaultQuantity: each.quantity,
+        details: {},
         triggerEvent:
           begins === 0 ? ('ContractEffective' as const) : begins > 20 ? ('CustomerAcceptance' as const) : ('ServiceActivation' as const),
         terms: { ...soldTerms(each.terms), taxable: index % 3 > 0, taxMode: index % 3 === 1 ? TAX_MODES[0] : TAX_MODES[1] },

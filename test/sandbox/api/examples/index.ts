@@ -6,6 +6,7 @@ import { moneyExamples } from './money.js';
 import { notificationExamples } from './notifications.js';
 import { orderExamples } from './orders.js';
 import { recordExamples } from './records.js';
+import { revenueExamples } from './revenue.js';
 import { storefrontExamples } from './storefront.js';
 import { subscriptionExamples } from './subscriptions.js';
 import { usageExamples } from './usages.js';
@@ -19,6 +20,7 @@ export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   subscriptions: subscriptionExamples,
   money: moneyExamples,
   ledger: ledgerExamples,
+  revenue: revenueExamples,
   records: recordExamples,
   usages: usageExamples,
   notifications: notificationExamples,

@@ -67,7 +67,7 @@ export const ledgerExamples: ExamplesOf = async (started) => {
     },
     createAccountingCode: {
       good: { path: '/v1/accounting-codes', json: { name: 'Grants', type: 'OtherRevenue', glAccountNumber: '4900' } },
-      bad: { path: '/v1/accounting-codes', json: { name: 'Fees', type: 'OtherRevenue' }, category: 30, names: 'name' },
+      bad: { path: '/v1/accounting-codes', json: { name: 'Cash', type: 'OtherRevenue' }, category: 30, names: 'name' },
     },
     updateAccountingCode: {
       good: { path: `/v1/accounting-codes/${code}`, json: { name: 'Other fees', notes: 'rare' } },

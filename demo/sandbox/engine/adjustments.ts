@@ -1,0 +1,125 @@
+import { eq, or } from 'drizzle-orm';
+import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import type { Engine } from '../context.js';
+import {
+  debitMemoItems,
+  debitMemos,
+  invoiceItemAdjustments,
+  invoiceItems,
+  invoices,
+  productCharges,
+  subscriptions,
+} from '../database/schema.js';
+import { billingError, invalidValue } from '../errors.js';
+import { lockAccount } from './accounts.js';
+import { lockInvoice } from './invoices.js';
+import { checkAmount, compare, subtract, sum } from './money.js';
+import { scheduleRevenue } from './revenue/posting.js';
+import { adjustmentSource, debitSources } from './revenue/sources.js';
+
+/** A correction of a line of an invoice. */
+export interface AdjustmentInput {
+  SourceId: string;
+  Type: 'Credit' | 'Charge';
+  Amount: DecimalString;
+  AdjustmentDate?: IsoDate | undefined;
+  Comment?: string | undefined;
+  ReasonCode?: string | undefined;
+}
+
+/**
+ * Corrects what a line of a posted invoice owes: a credit lowers the balance of the invoice, a charge takes such credits back.
+ *
+ * @throws {BillingError} if there is no such line, or a balance would be below zero or beyond the amount of the invoice
+ */
+export async function adjustItem(engine: Engine, input: AdjustmentInput): Promise<string> {
+  const { tx, moment } = engine;
+  const [line] = await tx.select().from(invoiceItems).where(eq(invoiceItems.id, input.SourceId));
+  if (!line) throw invalidValue('invoices', 'SourceId', 'no item of an invoice');
+  const { invoice } = await lockInvoice(engine, line.invoiceId);
+  const { currency } = invoice;
+  if (invoice.status !== 'Posted') throw billingError('invoices', 'rule', `'SourceId': ${invoice.number} is ${invoice.status}.`);
+  checkAmount(currency, input.Amount, 'Amount', 'invoices');
+  const amount = sum(currency, [input.Amount]);
+  const balance = input.Type === 'Credit' ? subtract(currency, invoice.balance, amount) : sum(currency, [invoice.balance, amount]);
+  if (compare(balance, '0') < 0 || compare(balance, invoice.amount) > 0) {
+    const most = input.Type === 'Credit' ? invoice.balance : subtract(currency, invoice.amount, invoice.balance);
+    throw billingError('invoices', 'rule', `'Amount' is more than can be adjusted of ${invoice.number}, which is ${most} ${currency}.`);
+  }
+  const [made] = await tx
+    .insert(invoiceItemAdjustments)
+    .values({
+      accountId: invoice.accountId,
+      invoiceId: invoice.id,
+      invoiceItemId: line.id,
+      type: input.Type,
+      amount,
+      currency,
+      adjustmentDate: input.AdjustmentDate ?? moment.today,
+      comment: input.Comment ?? null,
+      reasonCode: input.ReasonCode ?? null,
+      createdDate: moment.now,
+    })
+    .returning();
+  if (!made) throw new Error('An adjustment was not written.');
+  await tx.update(invoices).set({ balance }).where(eq(invoices.id, invoice.id));
+  await scheduleRevenue(engine, [adjustmentSource(made, line)]);
+  return made.id;
+}
+
+/** What is owed beside invoices, for one charge. */
+export interface DebitMemoInput {
+  AccountId: string;
+  ProductRatePlanChargeId: string;
+  Amount: DecimalString;
+  SubscriptionId?: string | undefined;
+  MemoDate?: IsoDate | undefined;
+  ServiceStartDate?: IsoDate | undefined;
+  ServiceEndDate?: IsoDate | undefined;
+  Comments?: string | undefined;
+  ReasonCode?: string | undefined;
+}
+
+/**
+ * Posts a debit memo over a charge of the catalog. It is collected outside.
+ *
+ * @throws {BillingError} if the account, the charge or the subscription is not there
+ */
+export async function postDebitMemo(engine: Engine, input: DebitMemoInput): Promise<string> {
+  const { tx, moment } = engine;
+  const account = await lockAccount(tx, input.AccountId);
+  const { currency } = account;
+  checkAmount(currency, input.Amount, 'Amount', 'invoices');
+  const [charge] = await tx.select().from(productCharges).where(eq(productCharges.id, input.ProductRatePlanChargeId));
+  if (!charge) throw invalidValue('invoices', 'ProductRatePlanChargeId', 'no such charge');
+  const key = input.SubscriptionId ?? '';
+  const [subscription] = await tx
+    .select()
+    .from(subscriptions)
+    .where(or(eq(subscriptions.id, key), eq(subscriptions.number, key)));
+  if (key !== '' && subscription?.accountId !== account.id)
+    throw invalidValue('invoices', 'SubscriptionId', 'no subscription of the account');
+  const memoDate = input.MemoDate ?? moment.today;
+  const serviceStartDate = input.ServiceStartDate ?? memoDate;
+  const serviceEndDate = input.ServiceEndDate ?? serviceStartDate;
+  if (serviceEndDate < serviceStartDate)
+    throw invalidValue('invoices', 'ServiceEndDate', `must not be before the start, ${serviceStartDate}`);
+  const amount = sum(currency, [input.Amount]);
+  const said = { comment: input.Comments ?? null, reasonCode: input.ReasonCode ?? 'Correcting invoice error' };
+  const [memo] = await tx
+    .insert(debitMemos)
+    .values({ accountId: account.id, currency, amount, memoDate, ...said, createdDate: moment.now })
+    .returning();
+  if (!memo) throw new Error('A debit memo was not written.');
+  await tx.insert(debitMemoItems).values({
+    debitMemoId: memo.id,
+    amount,
+    productRatePlanChargeId: charge.id,
+    chargeName: charge.name,
+    subscriptionId: subscription?.id ?? null,
+    serviceStartDate,
+    serviceEndDate,
+  });
+  await scheduleRevenue(engine, await debitSources(tx, memo));
+  return memo.id;
+}

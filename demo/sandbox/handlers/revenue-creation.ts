@@ -1,0 +1,133 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type {
+  CreateScheduleForInvoiceItemRequest,
+  CreateScheduleForSubscriptionChargeRequest,
+} from '../../../src/api/schemas/billing/generated/revenue-schedules.js';
+import type { IsoDate } from '../../../src/api/schemas/values.js';
+import type { Call, WireBody } from '../context.js';
+import { accountingCodes } from '../database/schema.js';
+import type { LinkedType } from '../database/tables/revenue.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { createForCharge, createForSource, type Notes } from '../engine/revenue/create.js';
+import { EVENT_TYPES, type EventType } from '../engine/revenue/schedules.js';
+import { DISTRIBUTIONS, type Distribution } from '../engine/revenue/spread.js';
+import { billingError, invalidValue } from '../errors.js';
+import { endpoint } from '../http/endpoint.js';
+
+interface EventInput {
+  eventType?: string;
+  eventTypeSystemId?: string;
+  notes?: string;
+}
+
+interface Described {
+  notes?: string;
+  revenueEvent?: EventInput;
+}
+
+/** Some rows leave these as plain text. */
+function oneOf<Value extends string>(values: readonly Value[], text: string | undefined, field: string): Value | undefined {
+  const found = values.find((value) => value === text);
+  if (text !== undefined && found === undefined) throw invalidValue('revenue', field, `must be ${values.join(' or ')}`);
+  return found;
+}
+
+function notesOf(input: Described): Notes {
+  const { notes, revenueEvent } = input;
+  const { eventTypeSystemId: systemId, notes: eventNotes } = revenueEvent ?? {};
+  const eventType: EventType | undefined = oneOf(EVENT_TYPES, revenueEvent?.eventType, 'revenueEvent.eventType');
+  const event = { ...(eventType !== undefined && { eventType }), systemId, notes: eventNotes };
+  return { notes, ...(revenueEvent && { event }), customFields: customFieldsOf(input) };
+}
+
+/** A schedule for something that was billed or given back, with amounts of periods. */
+async function byAmounts(
+  type: LinkedType,
+  field: string,
+  key: string,
+  input: Described & Pick<CreateScheduleForInvoiceItemRequest, 'revenueDistributions'>,
+  call: Call,
+): Promise<WireBody> {
+  const told = { amounts: input.revenueDistributions ?? [] };
+  return { success: true, revenueScheduleNumber: await createForSource(call, type, key, field, told, notesOf(input)) };
+}
+
+interface RangeInput extends Described {
+  recognitionStart: IsoDate;
+  recognitionEnd: IsoDate;
+  distributionType?: string;
+}
+
+/** The same, spread between two dates. */
+async function byRange(type: LinkedType, field: string, key: string, input: RangeInput, call: Call): Promise<WireBody> {
+  const kind: Distribution = oneOf(DISTRIBUTIONS, input.distributionType, 'distributionType') ?? 'Daily Distribution';
+  const told = { range: { start: input.recognitionStart, end: input.recognitionEnd }, kind };
+  return { success: true, revenueScheduleNumber: await createForSource(call, type, key, field, told, notesOf(input)) };
+}
+
+/** The codes that a schedule is booked under in place of those of its charge. */
+async function overridden(input: CreateScheduleForSubscriptionChargeRequest, call: Call) {
+  const { overrideChargeAccountingCodes = false, deferredRevenueAccountingCode, recognizedRevenueAccountingCode } = input;
+  const { deferredRevenueAccountingCodeType, recognizedRevenueAccountingCodeType } = input;
+  const named = { deferredRevenueAccountingCode, recognizedRevenueAccountingCode };
+  const types = { deferredRevenueAccountingCodeType, recognizedRevenueAccountingCodeType };
+  const first = Object.entries({ ...named, ...types }).find(([, value]) => value !== undefined);
+  if (first && !overrideChargeAccountingCodes) {
+    throw billingError(
+      'revenue',
+      'rule',
+      `'${first[0]}' counts only with 'overrideChargeAccountingCodes': the charge has codes of its own.`,
+    );
+  }
+  const known = await call.tx.select().from(accountingCodes);
+  const check = (field: keyof typeof named, typeField: keyof typeof types): string | undefined => {
+    const [name, type] = [named[field], types[typeField]];
+    const code = known.find((each) => each.name === name && each.status === 'Active');
+    if (name !== undefined && !code) throw invalidValue('revenue', field, `there is no active accounting code '${name}'`);
+    if (type !== undefined && code?.type !== type) throw invalidValue('revenue', typeField, `the code is not of the type '${type}'`);
+    return name;
+  };
+  return {
+    deferredCode: check('deferredRevenueAccountingCode', 'deferredRevenueAccountingCodeType'),
+    recognizedCode: check('recognizedRevenueAccountingCode', 'recognizedRevenueAccountingCodeType'),
+  };
+}
+
+/** `POST /v1/revenue-schedules/subscription-charges/{charge-key}`: what is not distributed stays so. */
+async function createScheduleForSubscriptionCharge(input: CreateScheduleForSubscriptionChargeRequest, call: Call): Promise<WireBody> {
+  const { amount, revenueScheduleDate, referenceId, revenueDistributions = [] } = input;
+  const schedule = { amount, revenueScheduleDate, referenceId, ...(await overridden(input, call)) };
+  const revenueScheduleNumber = await createForCharge(call, input['charge-key'], schedule, revenueDistributions, notesOf(input));
+  return { success: true, revenueScheduleNumber };
+}
+
+/** What is served here, by row. */
+export const revenueCreationEndpoints = {
+  createScheduleForSubscriptionCharge: endpoint(rows.createScheduleForSubscriptionCharge, 'revenue', createScheduleForSubscriptionCharge),
+  createScheduleForInvoiceItem: endpoint(rows.createScheduleForInvoiceItem, 'revenue', (input, call) =>
+    byAmounts('InvoiceItem', 'invoice-item-id', input['invoice-item-id'], input, call),
+  ),
+  createScheduleForInvoiceItemByDateRange: endpoint(rows.createScheduleForInvoiceItemByDateRange, 'revenue', (input, call) =>
+    byRange('InvoiceItem', 'invoice-item-id', input['invoice-item-id'], input, call),
+  ),
+  createScheduleForInvoiceItemAdjustment: endpoint(rows.createScheduleForInvoiceItemAdjustment, 'revenue', (input, call) =>
+    byAmounts('InvoiceItemAdjustment', 'invoice-item-adj-key', input['invoice-item-adj-key'], input, call),
+  ),
+  createScheduleForInvoiceItemAdjustmentByDateRange: endpoint(
+    rows.createScheduleForInvoiceItemAdjustmentByDateRange,
+    'revenue',
+    (input, call) => byRange('InvoiceItemAdjustment', 'invoice-item-adj-key', input['invoice-item-adj-key'], input, call),
+  ),
+  createScheduleForCreditMemoItem: endpoint(rows.createScheduleForCreditMemoItem, 'revenue', (input, call) =>
+    byAmounts('CreditMemoItem', 'cmi-id', input['cmi-id'], input, call),
+  ),
+  createScheduleForCreditMemoItemByDateRange: endpoint(rows.createScheduleForCreditMemoItemByDateRange, 'revenue', (input, call) =>
+    byRange('CreditMemoItem', 'cmi-id', input['cmi-id'], input, call),
+  ),
+  createScheduleForDebitMemoItem: endpoint(rows.createScheduleForDebitMemoItem, 'revenue', (input, call) =>
+    byAmounts('DebitMemoItem', 'dmi-id', input['dmi-id'], input, call),
+  ),
+  createScheduleForDebitMemoItemByDateRange: endpoint(rows.createScheduleForDebitMemoItemByDateRange, 'revenue', (input, call) =>
+    byRange('DebitMemoItem', 'dmi-id', input['dmi-id'], input, call),
+  ),
+};

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type {
+  GetRevenueEventRequest,
+  ListRevenueEventsOfScheduleRequest,
+} from '../../../src/api/schemas/billing/generated/revenue-events.js';
+import type {
+  ListRevenueItemsOfEventRequest,
+  ListRevenueItemsOfScheduleRequest,
+  UpdateRevenueItemsOfEventRequest,
+  UpdateRevenueItemsOfScheduleRequest,
+} from '../../../src/api/schemas/billing/generated/revenue-items.js';
+import type { Call, WireBody } from '../context.js';
+import { revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { OPEN_ENDED, periodsOf } from '../engine/ledger/periods.js';
+import { eventsOf, getSchedule, holdSchedule, type EventRow, type ScheduleRow } from '../engine/revenue/schedules.js';
+import { billingError, invalidValue, missingField, notFound } from '../errors.js';
+import { endpoint } from '../http/endpoint.js';
+import { readLongPage } from './ledger-pages.js';
+import { pageOf } from './paging.js';
+import { movesOf, scheduleFacts, wireEvent, wireItems, wireScheduleItems } from './revenue-views.js';
+
+const PER_PAGE = 8;
+
+async function getEvent(number: string, call: Call): Promise<{ event: EventRow; schedule: ScheduleRow }> {
+  const [row] = await call.tx
+    .select({ event: revenueEvents, schedule: revenueSchedules })
+    .from(revenueEvents)
+    .innerJoin(revenueSchedules, eq(revenueSchedules.id, revenueEvents.scheduleId))
+    .where(eq(revenueEvents.number, number));
+  if (!row) throw notFound('revenue event', number);
+  return row;
+}
+
+/** `GET /v1/revenue-events/{event-number}`. */
+async function getRevenueEvent(input: GetRevenueEventRequest, call: Call): Promise<WireBody> {
+  const { event, schedule } = await getEvent(input['event-number'], call);
+  const facts = await scheduleFacts([schedule], call);
+  return { success: true, ...wireEvent(event, schedule, await movesOf([event.id], call), facts, call) };
+}
+
+/** `GET /v1/revenue-events/revenue-schedules/{rs-number}`, the first one first. */
+async function listRevenueEventsOfSchedule(input: ListRevenueEventsOfScheduleRequest, call: Call): Promise<WireBody> {
+  const schedule = await getSchedule(call.tx, input['rs-number']);
+  const page = readLongPage(input, PER_PAGE);
+  const found = await eventsOf(call.tx, schedule.id, { limit: page.size + 1, offset: page.offset });
+  const { rows: shown, nextPage } = pageOf(found, page, call.url);
+  const facts = await scheduleFacts([schedule], call);
+  const moves = await movesOf(
+    shown.map(({ id }) => id),
+    call,
+  );
+  return { success: true, revenueEventDetails: shown.map((event) => wireEvent(event, schedule, moves, facts, call)), ...nextPage };
+}
+
+/** `GET /v1/revenue-items/revenue-schedules/{rs-number}`, in the order of their periods. */
+async function listRevenueItemsOfSchedule(input: ListRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
+  const schedule = await getSchedule(call.tx, input['rs-number']);
+  const page = readLongPage(input);
+  const items = wireScheduleItems(schedule, await scheduleFacts([schedule], call));
+  const { rows: shown, nextPage } = pageOf(items.slice(page.offset, page.offset + page.size + 1), page, call.url);
+  return { success: true, revenueItems: shown, ...nextPage };
+}
+
+/** `GET /v1/revenue-items/revenue-events/{event-number}`, in the order of their periods. */
+async function listRevenueItemsOfEvent(input: ListRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
+  const { event, schedule } = await getEvent(input['event-number'], call);
+  const page = readLongPage(input);
+  const items = wireItems(await movesOf([event.id], call), schedule.currency, await periodsOf(call.tx));
+  const { rows: shown, nextPage } = pageOf(items.slice(page.offset, page.offset + page.size + 1), page, call.url);
+  return { success: true, revenueItems: shown, ...nextPage };
+}
+
+interface Named {
+  accountingPeriodName: string;
+}
+
+interface Kept {
+  id: string;
+  periodId: string | null;
+  customFields: Record<string, unknown>;
+}
+
+/** The items that are named by their periods, each with its custom fields as they are to be. */
+async function withFields(named: readonly Named[], kept: readonly Kept[], call: Call): Promise<Kept[]> {
+  if (named.length === 0) throw missingField('revenue', 'revenueItems');
+  const periods = await periodsOf(call.tx);
+  return named.map((item, index) => {
+    const { accountingPeriodName: name } = item;
+    const field = `revenueItems.${index}.accountingPeriodName`;
+    const period = periods.find((each) => each.name === name);
+    const found = period || name === OPEN_ENDED ? kept.find(({ periodId }) => periodId === (period?.id ?? null)) : undefined;
+    if (!found) throw invalidValue('revenue', field, `it has no item in '${name}'`);
+    if (named.findIndex((other) => other.accountingPeriodName === name) < index)
+      throw billingError('revenue', 'rule', `'${field}' is named twice.`);
+    return { ...found, customFields: { ...found.customFields, ...customFieldsOf(item) } };
+  });
+}
+
+/** `PUT /v1/revenue-items/revenue-schedules/{rs-number}`: custom fields. */
+async function updateRevenueItemsOfSchedule(input: UpdateRevenueItemsOfScheduleRequest, call: Call): Promise<WireBody> {
+  const { schedule } = await holdSchedule(call.tx, input['rs-number']);
+  const kept = await call.tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id));
+  for (const { id, customFields } of await withFields(input.revenueItems, kept, call)) {
+    await call.tx.update(revenueParts).set({ customFields }).where(eq(revenueParts.id, id));
+  }
+  return { success: true };
+}
+
+/** `PUT /v1/revenue-items/revenue-events/{event-number}`: custom fields. */
+async function updateRevenueItemsOfEvent(input: UpdateRevenueItemsOfEventRequest, call: Call): Promise<WireBody> {
+  const { event } = await getEvent(input['event-number'], call);
+  for (const { id, customFields } of await withFields(input.revenueItems, await movesOf([event.id], call), call)) {
+    await call.tx.update(revenueMoves).set({ customFields }).where(eq(revenueMoves.id, id));
+  }
+  return { success: true };
+}
+
+/** What is served here, by row. */
+export const revenueEventEndpoints = {
+  getRevenueEvent: endpoint(rows.getRevenueEvent, 'revenue', getRevenueEvent),
+  listRevenueEventsOfSchedule: endpoint(rows.listRevenueEventsOfSchedule, 'revenue', listRevenueEventsOfSchedule),
+  listRevenueItemsOfSchedule: endpoint(rows.listRevenueItemsOfSchedule, 'revenue', listRevenueItemsOfSchedule),
+  listRevenueItemsOfEvent: endpoint(rows.listRevenueItemsOfEvent, 'revenue', listRevenueItemsOfEvent),
+  updateRevenueItemsOfSchedule: endpoint(rows.updateRevenueItemsOfSchedule, 'revenue', updateRevenueItemsOfSchedule),
+  updateRevenueItemsOfEvent: endpoint(rows.updateRevenueItemsOfEvent, 'revenue', updateRevenueItemsOfEvent),
+};

@@ -1,0 +1,44 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { GetRevenueRuleOfProductChargeRequest } from '../../../src/api/schemas/billing/generated/revenue-rules.js';
+import type { Call, WireBody } from '../context.js';
+import { findCharge } from '../engine/catalog.js';
+import { instantText } from '../engine/clock.js';
+import { periodsOf } from '../engine/ledger/periods.js';
+import { ruleOf } from '../engine/revenue/rules.js';
+import { getChargeOf } from '../engine/revenue/sources.js';
+import { billingError, notFound } from '../errors.js';
+import { endpoint } from '../http/endpoint.js';
+import { LEDGER_USER } from './ledger-pages.js';
+
+/** `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
+async function getRevenueRuleOfProductCharge(input: GetRevenueRuleOfProductChargeRequest, call: Call): Promise<WireBody> {
+  const charge = await findCharge(call.tx, input['charge-key']);
+  if (!charge) throw notFound('product charge', input['charge-key']);
+  return { success: true, revenueRecognitionRuleName: ruleOf(charge) };
+}
+
+/** `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`: that of the charge of the catalog. */
+async function getRevenueRuleOfSubscriptionCharge(input: GetRevenueRuleOfProductChargeRequest, call: Call): Promise<WireBody> {
+  const { charge } = await getChargeOf(call.tx, input['charge-key']);
+  const ofCatalog = await findCharge(call.tx, charge.productRatePlanChargeId);
+  return { success: true, revenueRecognitionRuleName: ruleOf(ofCatalog) };
+}
+
+/** `GET /v1/settings/finance/revenue-automation-start-date`: the first day of the first period. What was posted before has no schedules. */
+async function getRevenueAutomationStartDate(_: Record<string, unknown>, call: Call): Promise<WireBody> {
+  const [first] = await periodsOf(call.tx);
+  if (!first) throw billingError('revenue', 'rule', "'startDate': there is no accounting period, so nothing is automated.");
+  return {
+    success: true,
+    startDate: first.startDate,
+    updatedBy: LEDGER_USER,
+    updatedOn: instantText(call.settings.timeZone, first.updatedDate),
+  };
+}
+
+/** What is served here, by row. */
+export const revenueRuleEndpoints = {
+  getRevenueRuleOfProductCharge: endpoint(rows.getRevenueRuleOfProductCharge, 'revenue', getRevenueRuleOfProductCharge),
+  getRevenueRuleOfSubscriptionCharge: endpoint(rows.getRevenueRuleOfSubscriptionCharge, 'revenue', getRevenueRuleOfSubscriptionCharge),
+  getRevenueAutomationStartDate: endpoint(rows.getRevenueAutomationStartDate, 'revenue', getRevenueAutomationStartDate),
+};

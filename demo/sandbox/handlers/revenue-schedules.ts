@@ -1,0 +1,157 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type {
+  DistributeAcrossPeriodsRequest,
+  DistributeOnDateRequest,
+  DistributeOverDateRangeRequest,
+  GetRevenueScheduleRequest,
+  ListSchedulesOfProductChargeRequest,
+  ListSchedulesOfSubscriptionChargeRequest,
+  UpdateRevenueScheduleRequest,
+} from '../../../src/api/schemas/billing/generated/revenue-schedules.js';
+import type { Call, WireBody } from '../context.js';
+import { revenueSchedules } from '../database/schema.js';
+import type { LinkedType } from '../database/tables/revenue.js';
+import { getAccountRow } from '../engine/accounts.js';
+import { findCharge } from '../engine/catalog.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { given } from '../engine/given.js';
+import { acrossPeriods, onDate, overRange, type Distributed } from '../engine/revenue/distribute.js';
+import { changeParts, deleteSchedule, getSchedule, holdSchedule, type RevenueChange } from '../engine/revenue/schedules.js';
+import { getChargeOf, getSource } from '../engine/revenue/sources.js';
+import type { Parts } from '../engine/revenue/spread.js';
+import { notFound } from '../errors.js';
+import { endpoint } from '../http/endpoint.js';
+import { readLongPage } from './ledger-pages.js';
+import { pageOf, type Page } from './paging.js';
+import { scheduleFacts, scheduleLinkedTo, wireSchedule } from './revenue-views.js';
+
+const PER_PAGE = 8;
+
+/** `GET /v1/revenue-schedules/{rs-number}`. */
+async function getRevenueSchedule(input: GetRevenueScheduleRequest, call: Call): Promise<WireBody> {
+  const schedule = await getSchedule(call.tx, input['rs-number']);
+  return { success: true, ...wireSchedule(schedule, await scheduleFacts([schedule], call), call) };
+}
+
+/** The schedule of something that was billed or given back. */
+async function readLinked(type: LinkedType, key: string, call: Call): Promise<WireBody> {
+  const source = await getSource(call.tx, type, key);
+  const schedule = await scheduleLinkedTo(type, source.id, call);
+  if (!schedule) throw notFound('revenue schedule', key);
+  return { success: true, ...wireSchedule(schedule, await scheduleFacts([schedule], call), call) };
+}
+
+async function listWhere(where: ReturnType<typeof and>, page: Page, call: Call): Promise<WireBody> {
+  const found = await call.tx
+    .select()
+    .from(revenueSchedules)
+    .where(where)
+    .orderBy(asc(revenueSchedules.number))
+    .limit(page.size + 1)
+    .offset(page.offset);
+  const { rows: shown, nextPage } = pageOf(found, page, call.url);
+  const facts = await scheduleFacts(shown, call);
+  return { success: true, revenueSchedules: shown.map((schedule) => wireSchedule(schedule, facts, call)), ...nextPage };
+}
+
+/** `GET /v1/revenue-schedules/subscription-charges/{charge-key}`, oldest first. */
+async function listSchedulesOfSubscriptionCharge(input: ListSchedulesOfSubscriptionChargeRequest, call: Call): Promise<WireBody> {
+  const { charge } = await getChargeOf(call.tx, input['charge-key']);
+  return listWhere(eq(revenueSchedules.chargeNumber, charge.number), readLongPage(input, PER_PAGE), call);
+}
+
+/** `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`, oldest first. */
+async function listSchedulesOfProductCharge(input: ListSchedulesOfProductChargeRequest, call: Call): Promise<WireBody> {
+  const charge = await findCharge(call.tx, input['charge-key']);
+  if (!charge) throw notFound('product charge', input['charge-key']);
+  const account = await getAccountRow(call.tx, input['account-key']);
+  const where = and(eq(revenueSchedules.productChargeId, charge.id), eq(revenueSchedules.accountId, account.id));
+  const answer = await listWhere(where, readLongPage(input, PER_PAGE), call);
+  const schedules: unknown = answer['revenueSchedules'];
+  const ofProduct = ({ subscriptionId: _, subscriptionChargeId: __, ...schedule }: WireBody) => ({
+    ...schedule,
+    productChargeId: charge.id,
+  });
+  return { ...answer, revenueSchedules: Array.isArray(schedules) ? schedules.map(ofProduct) : [] };
+}
+
+/** `PUT /v1/revenue-schedules/{rs-number}/basic-information`: what is not named stays. */
+async function updateRevenueSchedule(input: UpdateRevenueScheduleRequest, call: Call): Promise<WireBody> {
+  const { schedule } = await holdSchedule(call.tx, input['rs-number']);
+  const { notes, referenceId } = input;
+  const customFields = { ...schedule.customFields, ...customFieldsOf(input) };
+  await call.tx
+    .update(revenueSchedules)
+    .set({ ...given({ notes, referenceId }), customFields, updatedDate: call.moment.now })
+    .where(eq(revenueSchedules.id, schedule.id));
+  return { success: true };
+}
+
+/** `DELETE /v1/revenue-schedules/{rs-number}`. */
+async function deleteRevenueSchedule(input: GetRevenueScheduleRequest, call: Call): Promise<WireBody> {
+  await deleteSchedule(call, input['rs-number']);
+  return { success: true };
+}
+
+interface Described {
+  'rs-number': string;
+  eventType?: RevenueChange['eventType'];
+  eventTypeSystemId?: string;
+  notes?: string;
+}
+
+/** Distributes a schedule anew, by a rule that says what its parts become. */
+async function distribute(
+  input: Described,
+  between: Pick<RevenueChange, 'recognitionStart' | 'recognitionEnd'>,
+  partsOf: (held: Distributed) => Parts,
+  call: Call,
+): Promise<WireBody> {
+  const held = await holdSchedule(call.tx, input['rs-number']);
+  const { currency, amount } = held.schedule;
+  const after = partsOf({ currency, amount, parts: held.parts, periods: held.periods });
+  const { eventType = 'Revenue Distributed', eventTypeSystemId: systemId, notes } = input;
+  return { success: true, revenueEventNumber: await changeParts(call, held, after, { eventType, systemId, notes, ...between }) };
+}
+
+/** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
+function distributeAcrossPeriods(input: DistributeAcrossPeriodsRequest, call: Call): Promise<WireBody> {
+  return distribute(input, {}, (held) => acrossPeriods(held, input.revenueDistributions ?? []), call);
+}
+
+/** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
+function distributeOnDate(input: DistributeOnDateRequest, call: Call): Promise<WireBody> {
+  return distribute(input, {}, (held) => onDate(held, input), call);
+}
+
+/** `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`: by days unless said. */
+function distributeOverDateRange(input: DistributeOverDateRangeRequest, call: Call): Promise<WireBody> {
+  const { recognitionStart, recognitionEnd, distributionType = 'Daily Distribution' } = input;
+  const range = { start: recognitionStart, end: recognitionEnd };
+  return distribute(input, { recognitionStart, recognitionEnd }, (held) => overRange(held, range, distributionType), call);
+}
+
+/** What is served here, by row. */
+export const revenueScheduleEndpoints = {
+  getRevenueSchedule: endpoint(rows.getRevenueSchedule, 'revenue', getRevenueSchedule),
+  getScheduleOfInvoiceItem: endpoint(rows.getScheduleOfInvoiceItem, 'revenue', (input, call) =>
+    readLinked('InvoiceItem', input['invoice-item-id'], call),
+  ),
+  getScheduleOfCreditMemoItem: endpoint(rows.getScheduleOfCreditMemoItem, 'revenue', (input, call) =>
+    readLinked('CreditMemoItem', input['cmi-id'], call),
+  ),
+  getScheduleOfDebitMemoItem: endpoint(rows.getScheduleOfDebitMemoItem, 'revenue', (input, call) =>
+    readLinked('DebitMemoItem', input['dmi-id'], call),
+  ),
+  getScheduleOfInvoiceItemAdjustment: endpoint(rows.getScheduleOfInvoiceItemAdjustment, 'revenue', (input, call) =>
+    readLinked('InvoiceItemAdjustment', input['invoice-item-adj-key'], call),
+  ),
+  listSchedulesOfSubscriptionCharge: endpoint(rows.listSchedulesOfSubscriptionCharge, 'revenue', listSchedulesOfSubscriptionCharge),
+  listSchedulesOfProductCharge: endpoint(rows.listSchedulesOfProductCharge, 'revenue', listSchedulesOfProductCharge),
+  updateRevenueSchedule: endpoint(rows.updateRevenueSchedule, 'revenue', updateRevenueSchedule),
+  deleteRevenueSchedule: endpoint(rows.deleteRevenueSchedule, 'revenue', deleteRevenueSchedule),
+  distributeAcrossPeriods: endpoint(rows.distributeAcrossPeriods, 'revenue', distributeAcrossPeriods),
+  distributeOnDate: endpoint(rows.distributeOnDate, 'revenue', distributeOnDate),
+  distributeOverDateRange: endpoint(rows.distributeOverDateRange, 'revenue', distributeOverDateRange),
+};

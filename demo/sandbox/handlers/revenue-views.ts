@@ -1,0 +1,157 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Call, WireBody } from '../context.js';
+import { accountingCodes, charges, ratePlans, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
+import { instantText } from '../engine/clock.js';
+import { OPEN_ENDED, periodsOf, type PeriodRow } from '../engine/ledger/periods.js';
+import { sum } from '../engine/money.js';
+import { recognition } from '../engine/revenue/recognition.js';
+import type { EventRow, PartRow, ScheduleRow } from '../engine/revenue/schedules.js';
+import { withoutEmpty } from './answers.js';
+
+/** The period that an item is of; without one, that of what is not distributed. */
+function wirePlace(period: PeriodRow | undefined): WireBody {
+  if (!period) return { accountingPeriodName: OPEN_ENDED, isAccountingPeriodClosed: false };
+  return {
+    accountingPeriodName: period.name,
+    accountingPeriodStartDate: period.startDate,
+    accountingPeriodEndDate: period.endDate,
+    isAccountingPeriodClosed: period.status === 'Closed',
+  };
+}
+
+type Item = Pick<PartRow, 'periodId' | 'amount' | 'customFields'>;
+
+/** Amounts in the order of their periods, what is not distributed last. */
+export function wireItems(items: readonly Item[], currency: string, periods: readonly PeriodRow[]): WireBody[] {
+  const order = [...periods, undefined];
+  return order.flatMap((period) =>
+    items
+      .filter(({ periodId }) => periodId === (period?.id ?? null))
+      .map(({ amount, customFields }) => ({ ...wirePlace(period), amount: sum(currency, [amount]), currency, ...customFields })),
+  );
+}
+
+/** What stands beside schedules: their parts, the periods, the ids of their charges and the types of codes. */
+export interface ScheduleFacts {
+  periods: readonly PeriodRow[];
+  parts: readonly PartRow[];
+  chargeIds: ReadonlyMap<string, string>;
+  codeTypes: ReadonlyMap<string, string>;
+}
+
+/** Ids of charges by subscription version and number. */
+async function chargeIdsOf(call: Call, schedules: readonly ScheduleRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(schedules.flatMap(({ subscriptionId }) => subscriptionId ?? []))];
+  const found =
+    ids.length === 0
+      ? []
+      : await call.tx
+          .select({ subscriptionId: ratePlans.subscriptionId, number: charges.number, id: charges.id })
+          .from(charges)
+          .innerJoin(ratePlans, eq(ratePlans.id, charges.ratePlanId))
+          .where(inArray(ratePlans.subscriptionId, ids))
+          .orderBy(charges.segment);
+  return new Map(found.map(({ subscriptionId, number, id }) => [`${subscriptionId} ${number}`, id]));
+}
+
+export async function scheduleFacts(schedules: readonly ScheduleRow[], call: Call): Promise<ScheduleFacts> {
+  const ids = schedules.map(({ id }) => id);
+  const parts = ids.length === 0 ? [] : await call.tx.select().from(revenueParts).where(inArray(revenueParts.scheduleId, ids));
+  const codes = await call.tx.select({ name: accountingCodes.name, type: accountingCodes.type }).from(accountingCodes);
+  return {
+    periods: await periodsOf(call.tx),
+    parts,
+    chargeIds: await chargeIdsOf(call, schedules),
+    codeTypes: new Map(codes.map(({ name, type }) => [name, type])),
+  };
+}
+
+function wireCodes({ deferredCode, recognizedCode }: ScheduleRow, { codeTypes }: ScheduleFacts): WireBody {
+  return withoutEmpty({
+    deferredRevenueAccountingCode: deferredCode,
+    deferredRevenueAccountingCodeType: deferredCode && codeTypes.get(deferredCode),
+    recognizedRevenueAccountingCode: recognizedCode,
+    recognizedRevenueAccountingCodeType: recognizedCode && codeTypes.get(recognizedCode),
+  });
+}
+
+/** The items of a schedule, with the codes that they are booked under. */
+export function wireScheduleItems(schedule: ScheduleRow, facts: ScheduleFacts): WireBody[] {
+  const own = facts.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
+  const codes = wireCodes(schedule, facts);
+  return wireItems(own, schedule.currency, facts.periods).map((item) => ({ ...codes, ...item }));
+}
+
+const chargeOf = ({ subscriptionId, chargeNumber }: ScheduleRow, { chargeIds }: ScheduleFacts) => ({
+  subscriptionId,
+  subscriptionChargeId: chargeIds.get(`${subscriptionId} ${chargeNumber}`),
+});
+
+export function wireSchedule(schedule: ScheduleRow, facts: ScheduleFacts, call: Call): WireBody {
+  const { accountId, currency, notes, number, referenceId, ruleName, scheduleDate, linkedId, linkedNumber, linkedType } = schedule;
+  const own = facts.parts.filter(({ scheduleId }) => scheduleId === schedule.id);
+  const { timeZone } = call.settings;
+  return withoutEmpty({
+    number,
+    accountId,
+    ...chargeOf(schedule, facts),
+    amount: sum(currency, [schedule.amount]),
+    currency,
+    ...recognition(currency, own, facts.periods),
+    recognitionRuleName: ruleName,
+    revenueScheduleDate: scheduleDate,
+    linkedTransactionType: linkedType ?? undefined,
+    linkedTransactionId: linkedId,
+    linkedTransactionNumber: linkedNumber,
+    referenceId,
+    notes,
+    createdOn: instantText(timeZone, schedule.createdDate),
+    updatedOn: instantText(timeZone, schedule.updatedDate),
+    revenueItems: wireScheduleItems(schedule, facts),
+    ...schedule.customFields,
+  });
+}
+
+/** A change of a schedule, with what it moved. */
+export function wireEvent(
+  event: EventRow,
+  schedule: ScheduleRow,
+  moves: readonly (Item & { eventId: string })[],
+  facts: ScheduleFacts,
+  call: Call,
+): WireBody {
+  return withoutEmpty({
+    number: event.number,
+    accountId: schedule.accountId,
+    ...chargeOf(schedule, facts),
+    eventType: event.eventType,
+    currency: schedule.currency,
+    notes: event.notes,
+    recognitionStart: event.recognitionStart,
+    recognitionEnd: event.recognitionEnd,
+    createdOn: instantText(call.settings.timeZone, event.createdDate),
+    revenueItems: wireItems(
+      moves.filter(({ eventId }) => eventId === event.id),
+      schedule.currency,
+      facts.periods,
+    ),
+  });
+}
+
+export async function movesOf(eventIds: readonly string[], call: Call): Promise<(typeof revenueMoves.$inferSelect)[]> {
+  return eventIds.length === 0
+    ? []
+    : call.tx
+        .select()
+        .from(revenueMoves)
+        .where(inArray(revenueMoves.eventId, [...eventIds]));
+}
+
+/** The schedule of something that was billed or given back. */
+export async function scheduleLinkedTo(type: ScheduleRow['linkedType'] & string, id: string, call: Call): Promise<ScheduleRow | undefined> {
+  const [schedule] = await call.tx
+    .select()
+    .from(revenueSchedules)
+    .where(and(eq(revenueSchedules.linkedType, type), eq(revenueSchedules.linkedId, id)));
+  return schedule;
+}

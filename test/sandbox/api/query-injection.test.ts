@@ -1,0 +1,248 @@
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUERY_OBJECTS } from '../../../demo/sandbox/query/objects.js';
+import { parseQuery, type Condition, type Literal } from '../../../demo/sandbox/query/parse.js';
+import { InvalidRequestError } from '../../../src/api/errors.js';
+import { createObjects, objectFilter } from '../../../src/api/objects/index.js';
+import { eq, oneOf, select } from '../../../src/api/query/index.js';
+import { createClient } from '../../../src/api/client.js';
+import { hostileStrings } from '../../support/hostile-strings.js';
+import { containing } from '../../support/matchers.js';
+import { readLedger } from '../../support/sandbox-answers.js';
+import { orderFor } from '../../support/sandbox-orders.js';
+import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+
+const HOSTILE = hostileStrings(2000);
+/** Those that any field can hold, and of these the ones that two contacts have. */
+const WRITABLE = HOSTILE.filter((text) => !/\0|\p{Surrogate}/u.test(text));
+const KEPT = WRITABLE.filter((text, index) => index % 40 === 0 && text.trim() !== '' && text.length <= 40);
+
+const record = z.record(z.string(), z.unknown());
+const found = z.object({ size: z.number(), records: z.array(record) });
+const refused = z.tuple([z.object({ Success: z.literal(false), Errors: z.tuple([z.object({ Code: z.string(), Message: z.string() })]) })]);
+const unread = z.object({ success: z.literal(false), reasons: z.tuple([z.object({ message: z.string() })]) });
+const CODES = ['MALFORMED_QUERY', 'INVALID_TYPE', 'INVALID_FIELD', 'INVALID_VALUE'];
+
+let started: StartedSandbox;
+let ledger: unknown;
+/** City of each contact, by its id. */
+const cities = new Map<string, string>();
+
+const created = z.array(z.object({ Success: z.boolean(), Id: z.string() }));
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date('2026-11-21T17:00:00Z') });
+  for (const email of ['ada@example.com', "o'hara@example.com"]) {
+    await started.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21', email }) });
+  }
+  const [account] = found.parse((await ask('select Id from Account')).body).records;
+  for (let at = 0; at < KEPT.length; at += 50) {
+    const cityOf = KEPT.slice(at, at + 50);
+    const objects = cityOf.map((City) => ({ AccountId: account?.['Id'], FirstName: 'H', LastName: 'H', Country: 'DE', City }));
+    const answer = await started.call('/v1/action/create', { json: { type: 'Contact', objects } });
+    created.parse(answer.body).forEach(({ Id }, index) => cities.set(Id, cityOf[index] ?? ''));
+  }
+  ledger = await readLedger(started);
+});
+afterAll(() => started.close());
+
+const ask = (queryString: string) => started.call('/v1/action/query', { json: { queryString } });
+
+/** The records of a query, or undefined if it was refused as a query is. */
+async function answered(queryString: string): Promise<z.output<typeof record>[] | undefined> {
+  const { status, body } = await ask(queryString);
+  const records = found.safeParse(body);
+  if (records.success) return records.data.records;
+  // What cannot be the text of a query is refused before it is read, as any other input is.
+  if (status === 200) expect(unread.parse(body).reasons[0].message).toContain('queryString');
+  else {
+    const [{ Errors }] = refused.parse(body);
+    expect({ status, code: CODES.includes(Errors[0].Code) }).toEqual({ status: 400, code: true });
+  }
+  return undefined;
+}
+
+/** A call of the builder: what it made, or undefined if it refused it. */
+function built<Made>(make: () => Made): Made | undefined {
+  try {
+    return make();
+  } catch (error) {
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    return undefined;
+  }
+}
+
+it('there are two thousand strings, and some of them are cities', () => {
+  expect(new Set(HOSTILE).size).toBe(2000);
+  expect(WRITABLE.length).toBeGreaterThan(1500);
+  expect(cities.size).toBeGreaterThan(20);
+});
+
+describe('through the builder', () => {
+  it('each is compared as it is: those contacts are found that have it, and no other one', async () => {
+    const AT_ONCE = 100;
+    for (let at = 0; at < WRITABLE.length; at += AT_ONCE) {
+      const asked = WRITABLE.slice(at, at + AT_ONCE);
+      const records = await answered(String(select('Contact', ['City']).where(oneOf('City', asked))));
+      const wanted = [...cities].filter(([, city]) => asked.includes(city)).map(([Id, City]) => ({ Id, City }));
+      const byId = (a: { Id?: unknown }, b: { Id?: unknown }) => (String(a.Id) < String(b.Id) ? -1 : 1);
+      expect([...(records ?? [])].sort(byId)).toEqual(wanted.sort(byId));
+    }
+  });
+
+  it('what no field can hold is refused', () => {
+    for (const text of HOSTILE.filter((hostile) => !WRITABLE.includes(hostile))) {
+      expect(built(() => select('Contact', ['Id']).where(eq('City', text)))).toBeUndefined();
+    }
+  });
+
+  it('none is taken for a number, a day, an instant, a field or an object that it is not', () => {
+    for (const text of HOSTILE) {
+      const [number, day, instant] = (['Balance', 'DueDate', 'CreatedDate'] as const).map((field) =>
+        built(() => select('Invoice', ['Id']).where(eq(field, text))),
+      );
+      if (number) expect(parseQuery(String(number)).where).toMatchObject({ kind: 'compare', value: { kind: 'number' } });
+      for (const dated of [day, instant]) {
+        if (dated) expect(parseQuery(String(dated)).where).toMatchObject({ kind: 'compare', value: { kind: 'text' } });
+      }
+      const field = built(() => select('Invoice', [z.custom<'Id'>().parse(text)]));
+      if (field) expect(parseQuery(String(field)).fields).toEqual([text]);
+      const object = built(() => select(z.custom<'Invoice'>().parse(text), ['Id']));
+      if (object) expect(parseQuery(String(object)).object).toBe(text);
+    }
+  });
+
+  it('in a list with filters, each finds the account of that name, which is none', async () => {
+    const client = createClient({
+      baseUrl: SANDBOX_URL,
+      credential: () => started.authorization.slice('Bearer '.length),
+      version: '2025-08-12',
+      fetch: (request) => started.sandbox.fetch(request),
+    });
+    const objects = createObjects(client);
+    const filters = WRITABLE.filter((text) => text.length < 2000).flatMap((text) => built(() => objectFilter('name', 'EQ', text)) ?? []);
+    expect(filters.length).toBeGreaterThan(1000);
+    // Every tenth: what the notation can say is checked for all of them beside the builder.
+    for (const filter of filters.filter((_, index) => index % 10 === 0)) {
+      for await (const account of objects.objectQuery('accounts', { filter: [filter] }))
+        expect(`${filter.text} finds ${account.name}`).toBe('');
+    }
+  });
+});
+
+/** Places of a query in which a careless program could put what somebody typed. */
+const PLACES: readonly ((text: string) => string)[] = [
+  (text) => `select Id from Contact where City = '${text}'`,
+  (text) => `select Id from Contact where City = ${text}`,
+  (text) => `select Id from Contact where ${text}`,
+  (text) => `select Id from Contact where ${text} = 'x'`,
+  (text) => `select Id, ${text} from Contact`,
+  (text) => `select Id from ${text}`,
+  (text) => `select Id from Contact ${text}`,
+  (text) => text,
+];
+
+/** All strings for the place that is most often meant; the other places share them, each so many. */
+const ofPlace = (index: number): readonly string[] =>
+  index === 0 ? HOSTILE : HOSTILE.filter((_, at) => at % (PLACES.length - 1) === index - 1);
+
+/** What every object has, all of it, by its name. */
+const everything = new Map<string, z.output<typeof record>[]>();
+
+async function recordsOf(object: string): Promise<z.output<typeof record>[]> {
+  const known = everything.get(object);
+  if (known) return known;
+  const fields = Object.keys(QUERY_OBJECTS[object]?.fields ?? {});
+  const all = (await answered(`select ${fields.join(', ')} from ${object}`)) ?? [];
+  everything.set(object, all);
+  return all;
+}
+
+/** Whether a record has what a condition wants; undefined where only the database can tell. */
+function holds(condition: Condition, has: z.output<typeof record>): boolean | undefined {
+  if (condition.kind === 'compare') return compares(has[condition.field], condition.comparison, condition.value);
+  const parts = condition.parts.map((part) => holds(part, has));
+  const decides = condition.kind === 'or';
+  if (parts.includes(decides)) return decides;
+  return parts.includes(undefined) ? undefined : !decides;
+}
+
+function compares(value: unknown, comparison: string, literal: Literal): boolean | undefined {
+  if (literal.kind === 'null') return comparison === '=' ? value === undefined : value !== undefined;
+  if (value === undefined) return false;
+  if (comparison !== '=' && comparison !== '!=') return undefined;
+  if (typeof value !== 'string' || literal.kind !== 'text' || /^\d{4}-/.test(value)) return undefined;
+  return (value === literal.value) === (comparison === '=');
+}
+
+/** Fails unless records are those of one object, with the fields that were named, that fit all conditions as the language's reader reads them. */
+async function expectMeant(queryString: string, records: readonly z.output<typeof record>[]): Promise<void> {
+  const query = parseQuery(queryString);
+  const known = await recordsOf(query.object);
+  const byId = new Map(known.map((one) => [one['Id'], one]));
+  const names = new Set([...query.fields, 'Id']);
+  const fits = (one: z.output<typeof record>) => (query.where ? holds(query.where, one) : true);
+  const extra = records.filter((one) => {
+    const whole = byId.get(one['Id']);
+    return whole === undefined || fits(whole) === false || Object.keys(one).some((name) => !names.has(name));
+  });
+  const ids = new Set(records.map(({ Id }) => Id));
+  const missing = known.filter((one) => fits(one) === true && !ids.has(one['Id']));
+  expect({ queryString, extra, missing }).toEqual({ queryString, extra: [], missing: [] });
+}
+
+describe('as raw text, pasted where a careless program would paste it', () => {
+  it.each(PLACES.map((place, index) => [place('…'), place, ofPlace(index)] as const))(
+    '%s: a query that means what it says, or refused',
+    async (_, place, strings) => {
+      let refusals = 0;
+      for (const text of strings) {
+        const queryString = place(text);
+        const records = await answered(queryString);
+        if (records === undefined) refusals += 1;
+        else await expectMeant(queryString, records);
+      }
+      expect(refusals).toBeGreaterThan(strings.length / 4);
+    },
+  );
+
+  it('nothing was changed by any of it', async () => {
+    expect(await readLedger(started)).toEqual(ledger);
+    expect(found.parse((await ask('select Id from Contact')).body).size).toBe((await recordsOf('Contact')).length);
+  });
+});
+
+describe('the limits of a query', () => {
+  it('200 conditions are taken, one more is not', async () => {
+    const where = (count: number) => Array.from({ length: count }, (_, index) => `City = '${index}'`).join(' or ');
+    expect(await answered(`select Id from Contact where ${where(200)}`)).toEqual([]);
+    expect(await answered(`select Id from Contact where ${where(201)}`)).toBeUndefined();
+    expect(JSON.stringify((await ask(`select Id from Contact where ${where(201)}`)).body)).toContain('200 conditions');
+  });
+
+  it('2,000 records are answered at once, and the rest by the locator', async () => {
+    const [account] = await recordsOf('Account');
+    const objects = Array.from({ length: 50 }, () => ({
+      AccountId: account?.['Id'],
+      FirstName: 'M',
+      LastName: 'M',
+      Country: 'DE',
+      City: 'Many',
+    }));
+    for (let call = 0; call < 41; call += 1) await started.call('/v1/action/create', { json: { type: 'Contact', objects } });
+    const page = z.object({ size: z.number(), done: z.boolean(), queryLocator: z.optional(z.string()), records: z.array(record) });
+    const first = page.parse((await ask("select Id from Contact where City = 'Many'")).body);
+    expect({ ...first, records: first.records.length }).toMatchObject({ size: 2050, done: false, records: 2000 });
+    const rest = page.parse((await started.call('/v1/action/queryMore', { json: { queryLocator: first.queryLocator } })).body);
+    expect({ ...rest, records: rest.records.length }).toEqual({ size: 2050, done: true, records: 50 });
+    expect(new Set([...first.records, ...rest.records].map(({ Id }) => Id)).size).toBe(2050);
+  });
+
+  it('more than 2,000 at once cannot be asked for', async () => {
+    const json = { queryString: 'select Id from Contact', conf: { batchSize: 2001 } };
+    expect((await started.call('/v1/action/query', { json })).body).toMatchObject({
+      success: false,
+      reasons: [{ message: containing('batchSize') }],
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PeriodRow } from '../../../demo/sandbox/engine/ledger/periods.js';
+import { addDays, addTerm } from '../../../demo/sandbox/engine/calendar.js';
+import { acrossPeriods, ON_DATE, onDate, overRange, type Distributed } from '../../../demo/sandbox/engine/revenue/distribute.js';
+import { recognition } from '../../../demo/sandbox/engine/revenue/recognition.js';
+import { mirrored, mirroredFrom, partsByRule } from '../../../demo/sandbox/engine/revenue/rules.js';
+import { fromMinor, shares, sumOf, toMinor } from '../../../demo/sandbox/engine/revenue/shares.js';
+import type { Source } from '../../../demo/sandbox/engine/revenue/sources.js';
+import { DISTRIBUTIONS, spread, type Parts } from '../../../demo/sandbox/engine/revenue/spread.js';
+import { BillingError } from '../../../demo/sandbox/errors.js';
+
+const FIRST = '2027-01-01';
+/** A few hundred at every change; the longer lanes try as many as they say. */
+const numRuns = Math.max(300, Number(process.env['PROPERTY_RUNS'] ?? 0));
+const made = new Date('2026-12-01T00:00:00Z');
+
+const month = (index: number, status: PeriodRow['status']): PeriodRow => {
+  const startDate = addTerm(FIRST, index, 'Month');
+  return {
+    id: `p${index}`,
+    name: `Month ${index}`,
+    startDate,
+    endDate: addDays(addTerm(FIRST, index + 1, 'Month'), -1),
+    status,
+    fiscalYear: 2027,
+    fiscalQuarter: null,
+    notes: null,
+    closesOn: null,
+    balancedFrom: null,
+    balancedTo: null,
+    balance: null,
+    balanceFileId: null,
+    customFields: {},
+    createdDate: made,
+    updatedDate: made,
+  };
+};
+
+const COUNT = 14;
+/** So many closed periods, perhaps one that is pending close, and open ones. */
+const periods = fc
+  .tuple(fc.nat(COUNT), fc.boolean())
+  .map(([closed, pending]) =>
+    Array.from({ length: COUNT }, (_, index) =>
+      month(index, index < closed ? 'Closed' : pending && index === closed ? 'PendingClose' : 'Open'),
+    ),
+  );
+const currency = fc.constantFrom('USD', 'JPY', 'KWD');
+const units = fc.bigInt({ min: -10_000_000_000n, max: 10_000_000_000n }).filter((amount) => amount !== 0n);
+const day = fc.integer({ min: -40, max: 500 }).map((days) => addDays(FIRST, days));
+const range = fc.tuple(day, fc.nat(500)).map(([start, days]) => ({ start, end: addDays(start, days) }));
+const kind = fc.constantFrom(...DISTRIBUTIONS);
+
+it('parts of a whole sum to it, none is beyond it, and the parts of a credit are the mirror', () => {
+  fc.assert(
+    fc.property(units, fc.array(fc.bigInt({ min: 0n, max: 400n }), { minLength: 1, maxLength: 40 }), (whole, weights) => {
+      const parts = shares(whole, weights);
+      const all = sumOf(weights);
+      expect(sumOf(parts)).toBe(all === 0n ? 0n : whole);
+      expect(shares(-whole, weights)).toEqual(parts.map((part) => -part));
+      const last = weights.findLastIndex((weight) => weight > 0n);
+      parts.forEach((part, index) => {
+        const exact = whole * (weights[index] ?? 0n);
+        if (index !== last) expect(part).toBe(all === 0n ? 0n : exact / all);
+      });
+    }),
+    { numRuns },
+  );
+});
+
+it('an amount of a currency and its smallest units are the same', () => {
+  fc.assert(
+    fc.property(currency, units, (code, amount) => {
+      expect(toMinor(code, fromMinor(code, amount))).toBe(amount);
+    }),
+    { numRuns },
+  );
+});
+
+it('what is spread between two dates sums to the whole and lies in open periods only', () => {
+  fc.assert(
+    fc.property(units, kind, range, periods, (whole, how, between, all) => {
+      const parts = spread(whole, how, between, all);
+      expect(sumOf(parts.values())).toBe(whole);
+      const open = new Set<string | null>([null, ...all.filter(({ status }) => status === 'Open').map(({ id }) => id)]);
+      expect([...parts.keys()].filter((id) => !open.has(id))).toEqual([]);
+    }),
+    { numRuns },
+  );
+});
+
+type Step =
+  | { is: 'close' }
+  | { is: 'reopen' }
+  | { is: 'pending' }
+  | { is: 'range'; range: { start: string; end: string }; kind: (typeof DISTRIBUTIONS)[number] }
+  | { is: 'date'; day: string; type: (typeof ON_DATE)[number]; amount: bigint; percentage: number }
+  | { is: 'periods'; amounts: [number, bigint][] };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom<Step>({ is: 'close' }, { is: 'reopen' }, { is: 'pending' }),
+  fc.record({ is: fc.constant('range' as const), range, kind }),
+  fc.record({ is: fc.constant('date' as const), day, type: fc.constantFrom(...ON_DATE), amount: units, percentage: fc.nat(100) }),
+  fc.record({ is: fc.constant('periods' as const), amounts: fc.array(fc.tuple(fc.nat(COUNT), units), { maxLength: 4 }) }),
+);
+
+/** Does a step as the rows do; nothing where it is refused, and then with a field and a reason. */
+function after(held: Distributed, one: Step): Distributed {
+  const { currency: code } = held;
+  const set = (index: number, status: PeriodRow['status']): Distributed => ({
+    ...held,
+    periods: held.periods.map((period, at) => (at === index ? { ...period, status } : period)),
+  });
+  const unclosed = held.periods.findIndex(({ status }) => status !== 'Closed');
+  if (one.is === 'pending') return held.periods[unclosed]?.status === 'Open' ? set(unclosed, 'PendingClose') : held;
+  if (one.is === 'close') return held.periods[unclosed]?.status === 'PendingClose' ? set(unclosed, 'Closed') : held;
+  if (one.is === 'reopen') {
+    const next = unclosed === -1 ? undefined : held.periods[unclosed];
+    return next && next.status !== 'Open' ? held : set((unclosed === -1 ? COUNT : unclosed) - 1, 'Open');
+  }
+  const partsOf = (): Parts => {
+    if (one.is === 'range') return overRange(held, one.range, one.kind);
+    if (one.is === 'periods') {
+      const named = one.amounts.map(([index, amount]) => ({
+        accountingPeriodName: held.periods[index]?.name ?? 'Open-Ended',
+        newAmount: fromMinor(code, amount),
+      }));
+      return acrossPeriods(held, named);
+    }
+    const fixed = one.type === 'specific date (delta fixed amount)';
+    const how = fixed ? { amount: fromMinor(code, one.amount) } : { percentage: String(one.percentage) };
+    return onDate(held, { distributeOn: one.day, distributionType: one.type, ...how });
+  };
+  try {
+    return { ...held, parts: partsOf() };
+  } catch (error) {
+    if (!(error instanceof BillingError)) throw error;
+    expect(error.message).toMatch(/'[\w.]+'/);
+    return held;
+  }
+}
+
+it('whatever is distributed, closed and opened again, in any order: the three sums are the amount, and what is not open is never moved', () => {
+  fc.assert(
+    fc.property(currency, units, fc.array(step, { maxLength: 20 }), (code, whole, steps) => {
+      const all = Array.from({ length: COUNT }, (_, index) => month(index, 'Open'));
+      const amount = fromMinor(code, whole);
+      let held: Distributed = { currency: code, amount, periods: all, parts: new Map([[null, whole]]) };
+      for (const one of steps) {
+        const before = held;
+        held = after(before, one);
+        const split = recognition(
+          code,
+          [...held.parts].map(([periodId, part]) => ({ periodId, amount: fromMinor(code, part) })),
+          held.periods,
+        );
+        expect(sumOf(Object.values(split).map((part: string) => toMinor(code, part)))).toBe(whole);
+        for (const { id, status } of before.periods) {
+          if (status !== 'Open') expect(held.parts.get(id) ?? 0n).toBe(before.parts.get(id) ?? 0n);
+        }
+      }
+    }),
+    { numRuns },
+  );
+});
+
+const source = (code: string, whole: bigint, between: { start: string; end: string }): Source => ({
+  type: 'InvoiceItem',
+  id: 'item',
+  number: 'INV1',
+  posted: true,
+  accountId: 'account',
+  subscriptionId: null,
+  chargeNumber: 'C-1',
+  productChargeId: null,
+  currency: code,
+  amount: fromMinor(code, whole),
+  date: between.start,
+  serviceStart: between.start,
+  serviceEnd: between.end,
+  corrects: null,
+  coversLine: false,
+});
+const DAILY = { type: 'Recurring', details: {} } as const;
+
+it('a bill and its reversal leave nothing in any period, and one of its last days nothing in later ones', () => {
+  fc.assert(
+    fc.property(currency, units, range, periods, fc.nat(500), (code, whole, between, all, skipped) => {
+      const bill = partsByRule(source(code, whole, between), DAILY, undefined, all);
+      expect(sumOf(bill.values())).toBe(whole);
+      const back = mirrored(source(code, -whole, between), bill, all);
+      for (const id of [null, ...all.map((period) => period.id)]) expect((bill.get(id) ?? 0n) + (back?.get(id) ?? 0n)).toBe(0n);
+      const start = addDays(between.start, skipped);
+      const part = whole / 2n;
+      if (start > between.end || part === 0n) return;
+      const tail = mirroredFrom(source(code, -part, { start, end: between.end }), bill, all);
+      if (tail) expect(sumOf(tail.values())).toBe(-part);
+    }),
+    { numRuns },
+  );
+});
