@@ -85,6 +85,11 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+/** What a subscriber's session may do. */
+const SCOPES = ['profile', 'payment-methods', 'subscriptions', 'usage', 'invoices', 'activity']
+  .flatMap((name) => [`${name}:read`, `${name}:write`])
+  .concat('purchase', 'invoices:pay');
+
 /**
  * Values for schemas of answers.
  *
@@ -122,6 +127,8 @@ export function makerOf({ hostile, broken }: { hostile: boolean; broken: boolean
       return Object.fromEntries([...entries.filter(([name, value]) => value !== undefined && name !== missing), ...surplus]);
     }
     if (schema instanceof z.$ZodArray) {
+      // What a session may do is known words; with all of them everything is offered.
+      if (key === 'scopes' && random() < 0.6) return SCOPES;
       return Array.from({ length: oneOf([0, 1, 1, 2, 2, 3]) }, () => valueOf(schema._zod.def.element, key));
     }
     if (schema instanceof z.$ZodOptional) return random() < 0.35 ? undefined : valueOf(schema._zod.def.innerType, key);

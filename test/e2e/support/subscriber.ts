@@ -42,9 +42,9 @@ export async function payByHand(site: string, { accountNumber }: Subscriber): Pr
 }
 
 /** What an account owes in all, as the platform has it. */
-export async function owed(site: string, { accountNumber }: Subscriber): Promise<number> {
+export async function owed(site: string, { accountNumber }: Subscriber): Promise<string> {
   const { metrics } = await platform(site, `/v1/accounts/${accountNumber}`);
-  return (metrics as { totalInvoiceBalance: number }).totalInvoiceBalance;
+  return (metrics as { totalInvoiceBalance: string }).totalInvoiceBalance;
 }
 
 /** Lets so many days pass in the sandbox, with everything that falls due. @returns the day it is then */
