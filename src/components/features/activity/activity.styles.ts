@@ -17,6 +17,10 @@ export const styles = css`
     flex-wrap: wrap;
     gap: 0 var(--_space-4);
   }
+  .documents .button {
+    min-block-size: 1.75rem;
+    font-size: var(--_size-small);
+  }
   .failed > span {
     color: var(--_danger-text);
   }
@@ -28,6 +32,9 @@ export const styles = css`
       inline-size: auto;
       color: var(--_text-soft);
       font-size: var(--_size-small);
+    }
+    .table tbody .what {
+      display: block;
     }
     .table tbody .none {
       display: none;

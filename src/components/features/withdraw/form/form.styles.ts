@@ -33,6 +33,9 @@ export const formStyles = css`
     overflow-wrap: anywhere;
   }
   @container (inline-size < 26rem) {
+    .rows > div {
+      flex-direction: column;
+    }
     .buttons > .button {
       flex: 1 1 100%;
     }
