@@ -183,8 +183,29 @@ describe('a change', () => {
     const back = await me.request(undo, await me.quote(undo));
     const key = newKey();
     expect((await me.send(back, key)).orderNumber).toBe(first.orderNumber);
-    expect((await me.send(back, key)).orderNumber).toBe(first.orderNumber);
-    await expect(me.send(back)).rejects.toMatchObject({ code: 'not-now' });
+    expect((await me.send(back)).orderNumber).toBe(first.orderNumber);
+    await expect(me.send({ ...back, intentId: newKey() })).rejects.toMatchObject({ code: 'not-now' });
+    // What was taken back does not look agreed to who asks for it again.
+    await expect(me.send(request)).rejects.toMatchObject({ code: 'intent-used' });
+    expect((await me.look()).scheduled).toBeUndefined();
+  });
+
+  it('that takes one back whose answer is lost is found done', async () => {
+    const me = await subscribe(group.stack);
+    const { result } = await me.do({ intent: 'change-plan', to: { productRatePlanId: PLANS.free }, when: 'period-end' });
+    const undo = { intent: 'undo', what: 'order', orderNumber: result.orderNumber } as const;
+    const request = await me.request(undo, await me.quote(undo));
+    group.stack.network = async (upstream, send) => {
+      const answer = await send(upstream);
+      if (upstream.url.endsWith('/cancel')) throw new TypeError('fetch failed');
+      return answer;
+    };
+    try {
+      expect(await me.send(request)).toMatchObject({ status: 'completed', orderNumber: result.orderNumber });
+    } finally {
+      group.stack.network = (upstream, send) => send(upstream);
+    }
+    expect(await me.send(request)).toMatchObject({ status: 'completed', orderNumber: result.orderNumber });
   });
 
   it('whose memory is lost still proves the cancellation', async () => {

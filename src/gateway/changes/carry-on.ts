@@ -69,6 +69,7 @@ export async function carryOn(context: Context, call: Call<Wanted>, order: Order
   if (order.existingAccountNumber !== account.number || actionsOn(order, input.number).length === 0) {
     throw intentUsed('This was made for another subscription.');
   }
+  if (order.status === 'Cancelled') throw intentUsed('This was taken back.');
   const age = context.now() - Date.parse(order.createdDate ?? `${order.orderDate}T00:00:00Z`);
   if (!(age < CARRIED_ON)) throw intentUsed('This is too old to be carried on.');
   const remembered = await rememberedOf(context, order.orderNumber);

@@ -1,4 +1,4 @@
-import { cancelOrder, createOrder } from '../../api/operations/billing/generated/orders.js';
+import { createOrder } from '../../api/operations/billing/generated/orders.js';
 import type { CreateOrderResponse } from '../../api/schemas/billing/generated/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import { isDefinite } from '../billing/problems.js';
@@ -11,33 +11,20 @@ import { isPositive } from '../money.js';
 import { accountsMethod } from '../purchase/paying-method.js';
 import { unacceptable } from '../refusal.js';
 import { ownAccount } from '../flows/account.js';
-import { askedFor, type Asked, type Wanted } from './asked.js';
+import { askedFor, type Wanted } from './asked.js';
 import { collected, doneAnswer } from './done.js';
 import { orderBody } from './order-bodies.js';
 import { payerOf } from './payer.js';
 import { quoted } from './quoted.js';
 import { quoteChanged } from './refusals.js';
 import { printOf, receiptOf, remember, type Remembered } from './remembered.js';
+import { takeBack } from './take-back.js';
 
 /** The platform's id of the method that `set-payment-method` names. */
 async function newMethod(context: Context, { input, principal }: Call<Wanted>): Promise<string | undefined> {
   const { change, intentId } = input;
   if (change.intent !== 'set-payment-method') return undefined;
   return accountsMethod(context, await ownAccount(context, principal), { paymentMethodId: change.paymentMethodId, intentId });
-}
-
-/** Takes back an order that waits. It makes no order, so nothing of it can happen twice. */
-async function takeBack(context: Context, call: Call<Wanted>, { held, plan }: Asked, orderNumber: string): Promise<Answer<ChangeResult>> {
-  try {
-    await context.billing.call(cancelOrder, { orderNumber });
-  } catch (error) {
-    throw isDefinite(error) ? notDone(error) : error;
-  }
-  return afterCommit(async () => {
-    const standing = await standingOf(context, held.account, []);
-    const known = { print: '', effectiveDate: plan.effectiveDate, later: false };
-    return doneAnswer(context, call, { account: held.account, orderNumber, known, standing });
-  });
 }
 
 /**
@@ -52,12 +39,13 @@ export async function place(
   isThere: () => Promise<boolean>,
 ): Promise<Answer<ChangeResult> | undefined> {
   const { input, upstreamKey } = call;
-  const asked = await askedFor(context, call, await newMethod(context, call));
-  const { held, holding, plan } = asked;
+  const { held, holding, plan } = await askedFor(context, call, await newMethod(context, call));
   const { account } = held;
   const { quote, credited } = await quoted(context, held, holding, input.change, plan);
   if (input.quote !== undefined && quote.fingerprint !== input.quote) throw quoteChanged(input.quote, quote);
-  if (plan.takesBack !== undefined) return takeBack(context, call, asked, plan.takesBack);
+  if (plan.takesBack !== undefined) {
+    return takeBack(context, call, account, { orderNumber: plan.takesBack, effectiveDate: plan.effectiveDate, own: orderNumber });
+  }
   const due = isPositive(quote.dueNow.total.amount);
   const paymentMethodId = due ? await payerOf(context, account, holding, input) : undefined;
   if (due && paymentMethodId === undefined) {

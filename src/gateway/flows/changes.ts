@@ -3,6 +3,7 @@ import { askedFor, type Wanted } from '../changes/asked.js';
 import { carryOn } from '../changes/carry-on.js';
 import { place } from '../changes/place.js';
 import { quoted } from '../changes/quoted.js';
+import { takenBack } from '../changes/take-back.js';
 import type { Answer, Call, Context, Flow } from '../context.js';
 import { accountLock, exclusively } from '../idempotency.js';
 import { inProgress, notFound } from '../refusal.js';
@@ -32,6 +33,8 @@ export async function changeOnce(context: Context, call: Call<Wanted>): Promise<
   return exclusively(store, locks, async () => {
     const made = await findOrder(context, orderNumber);
     if (made) return carryOn(context, call, made);
+    const back = await takenBack(context, call, orderNumber);
+    if (back) return back;
     const placed = await place(context, call, orderNumber, async () => (await findOrder(context, orderNumber)) !== undefined);
     if (placed) return placed;
     const meanwhile = await findOrder(context, orderNumber);
