@@ -1,4 +1,6 @@
+import type { FieldError } from '../api/errors.js';
 import type { IsoDate } from '../api/schemas/values.js';
+import { unacceptable } from './refusal.js';
 
 const DAY = 86_400_000;
 
@@ -25,6 +27,24 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 /** Days from the first date up to the second, which is not counted. */
 export function daysBetween(from: IsoDate, until: IsoDate): number {
   return Math.round((instantOf(until) - instantOf(from)) / DAY);
+}
+
+/** Years that the platform has days of. */
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '2199-12-31';
+
+/**
+ * Checks dates that a page sent: each has the form of one already.
+ * @throws {Refusal} 422 naming each that is no day, such as February 30th
+ */
+export function checkDays(dates: Readonly<Record<string, IsoDate | undefined>>): void {
+  const problems = Object.entries(dates).flatMap(([field, date]): FieldError[] => {
+    if (date === undefined) return [];
+    const instant = instantOf(date);
+    const is = date >= FIRST_DAY && date <= LAST_DAY && !Number.isNaN(instant) && dateOf(instant) === date;
+    return is ? [] : [{ field, code: 'no-such-day', message: 'is no day of the calendar' }];
+  });
+  if (problems.length > 0) throw unacceptable(problems);
 }
 
 /** Number of the day in its month. */

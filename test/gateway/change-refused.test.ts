@@ -95,6 +95,7 @@ describe('a change that cannot be', () => {
       'change.to.quantity',
       'quantity-out-of-range',
     ],
+    ['a pause from a day that is none', { intent: 'pause', from: '2027-02-30' }, 'change.from', 'no-such-day'],
   ])('is refused at its field: %s', async (_what, change, field, code) => {
     const me = await subscribe(group.stack);
     await expect(me.quote(change)).rejects.toMatchObject({ status: 422, fields: [{ field, code }] });

@@ -228,4 +228,11 @@ describe('what a person types', () => {
     const response = await stack.ask(`/storefront/invoices?${field}=${value}`, { credential: token });
     expect([response.status, await response.json()]).toMatchObject([400, { error: { fields: [{ field }] } }]);
   });
+
+  it.each(['from', 'to'])('is refused by field where %s is no day', async (field) => {
+    const { accountNumber } = await scenario('card-expiring');
+    const { token } = await stack.gateway.mintSession({ accountKey: accountNumber });
+    const response = await stack.ask(`/storefront/invoices?${field}=2026-02-30`, { credential: token });
+    expect([response.status, await response.json()]).toMatchObject([422, { error: { code: 'no-such-day', fields: [{ field }] } }]);
+  });
 });

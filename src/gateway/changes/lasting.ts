@@ -1,7 +1,7 @@
 import type { Change } from '../../api/schemas/storefront/changes.js';
 import type { CancelTime } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { daysBetween } from '../dates.js';
+import { checkDays, daysBetween } from '../dates.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 import { periodEnd } from '../subscriptions/targets.js';
 import { onDay, renewsNow, type OrderAction, type Planned, type Situation } from './planned.js';
@@ -34,6 +34,7 @@ export function paused({ today }: Holding, from: IsoDate, until: IsoDate | undef
 }
 
 export function pause({ holding, can }: Situation, { from, until }: Of<'pause'>): Planned {
+  checkDays({ 'change.from': from, 'change.until': until });
   const rule = can.pause;
   const { today } = holding;
   const { termEndDate } = holding.subscription;
@@ -58,6 +59,7 @@ export function pause({ holding, can }: Situation, { from, until }: Of<'pause'>)
 }
 
 export function resume({ holding, can }: Situation, { on }: Of<'resume'>): Planned {
+  checkDays({ 'change.on': on });
   const rule = can.resume;
   const { today } = holding;
   if (!rule || on < rule.earliest || (rule.latest !== undefined && on > rule.latest)) {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
 import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/invoices.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
+import { checkDays } from '../dates.js';
 import { canonicalJson } from '../digest.js';
 import { countInvoices, PAGE_SIZE, pageOfInvoices } from '../invoices/list.js';
 import { ownInvoice } from '../invoices/own-invoice.js';
@@ -58,6 +59,7 @@ async function listed(context: Context, account: AccountFacts, page = 1): Promis
 export const showInvoices: Flow<InvoicesRequest, Invoices> = async (context, { input, principal }) => {
   const account = await ownAccount(context, principal);
   const { cursor, ...filter } = input;
+  checkDays({ from: filter.from, to: filter.to });
   const from = await openPlace(context, account, filter, cursor);
   const today = await context.today();
   const filtered = Object.keys(filter).length > 0;

@@ -10,7 +10,7 @@ import type { Subscription } from '../../api/schemas/billing/generated/subscript
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { minorDigits } from '../../api/schemas/currency-digits.js';
-import { addDays, daysBetween } from '../dates.js';
+import { addDays, checkDays, daysBetween } from '../dates.js';
 import { isPositive } from '../money.js';
 import type { Principal } from '../principals.js';
 import { notFound, unacceptable } from '../refusal.js';
@@ -41,6 +41,7 @@ async function ownSubscriptions(context: Context, principal: Principal, number: 
 /** The days that are asked for; undefined for the present billing period of each charge. */
 async function daysAsked(context: Context, { from, to }: UsageRequest): Promise<Period | undefined> {
   if (from === undefined && to === undefined) return undefined;
+  checkDays({ from, to });
   const last = to ?? (await context.today());
   if (from === undefined) throw unacceptable([{ field: 'from', code: 'from-missing', message: 'say the first day as well' }]);
   const period = { from, until: addDays(last, 1) };
