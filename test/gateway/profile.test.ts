@@ -167,6 +167,8 @@ describe('a change is refused', () => {
     ['no address for the invoices', { billTo }, 422, 'billTo.email'],
     ['no e-mail address', { billTo: { ...billTo, email: 'ada@' } }, 422, 'billTo.email'],
     ['a country that is none', { soldTo: { ...billTo, country: 'Britain' } }, 400, 'soldTo.country'],
+    ['a country that there is not', { soldTo: { ...billTo, country: 'XX' } }, 422, 'soldTo.country'],
+    ['a language that is none', { language: '../de' }, 422, 'language'],
     ['an unknown field', { balance: '0' }, 400, 'balance'],
     ['an account of somebody else', { accountNumber: 'A00000001' }, 400, 'accountNumber'],
     ['control characters', { company: 'A\u0000B' }, 400, 'company'],

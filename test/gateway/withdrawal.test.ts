@@ -94,6 +94,13 @@ describe('a declared withdrawal', () => {
     expect(accounts).toEqual([result.accountNumber, result.accountNumber, undefined, undefined]);
   });
 
+  it('knows a number that was copied with blanks, and tells the tenant no language that is none', async () => {
+    const { email, result } = await buyer();
+    group.stack.receipts.length = 0;
+    const receipt = await declare(request({ email, contract: ` ${result.orderNumber} `, locale: '../../de' }));
+    expect(group.stack.receipts).toEqual([{ kind: 'withdrawal', receipt, accountNumber: result.accountNumber }]);
+  });
+
   it('is kept once, whatever is repeated, lost or forgotten', async () => {
     const { stack } = group;
     const { email, result } = await buyer();

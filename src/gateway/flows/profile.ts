@@ -7,6 +7,7 @@ import { canonicalJson } from '../digest.js';
 import { accountLock, exclusively } from '../idempotency.js';
 import { spend } from '../limits.js';
 import { checkCountry } from '../offers/choose.js';
+import { isLanguage } from '../offers/texts.js';
 import { contactChanges, contactPlan, makeContacts } from '../profile/contacts.js';
 import { atFields, inProfile } from '../purchase/field-refusals.js';
 import { emailKey, vatId } from '../purchase/order-body.js';
@@ -69,6 +70,9 @@ async function check(
     if (email === undefined) return name === 'billTo' ? [{ field, code: 'missing', message: 'is missing: the invoices go there' }] : [];
     return EMAIL.test(email) ? [] : [{ field, code: 'invalid-format', message: 'must be an e-mail address such as name@example.com' }];
   });
+  if (change.language !== undefined && change.language !== '' && !isLanguage(change.language)) {
+    problems.push({ field: 'language', code: 'invalid-format', message: 'must be a BCP 47 language tag such as de-AT' });
+  }
   if (problems.length > 0) throw unacceptable(problems);
   const assortment = await context.assortment();
   for (const { name, contact } of roles) {

@@ -4,6 +4,7 @@ import { isDefinite } from '../billing/problems.js';
 import type { Answer, Call, Context, Flow } from '../context.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 import { exclusively } from '../idempotency.js';
+import { isLanguage } from '../offers/texts.js';
 import { Refusal } from '../refusal.js';
 import { carriedOut } from '../withdrawals/carry-out.js';
 import { contractDeclared, type Contract } from '../withdrawals/contract.js';
@@ -39,7 +40,7 @@ async function confirmed(
   await sendReceipt(context, receipt.reference, {
     kind: 'withdrawal',
     receipt: body,
-    ...(locale === undefined ? {} : { locale }),
+    ...(locale === undefined || !isLanguage(locale) ? {} : { locale }),
     ...(accountNumber === undefined ? {} : { accountNumber }),
   });
   return { body };

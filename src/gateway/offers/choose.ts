@@ -75,8 +75,15 @@ export function choosePlans(
   return chosen;
 }
 
-/** @throws {Refusal} 422 if the tenant does not sell to the country */
+const REGIONS = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Code of a place that is not known. */
+const NOWHERE = 'ZZ';
+
+/** @throws {Refusal} 422 if the tenant does not sell to the country, or there is no such country */
 export function checkCountry({ countries }: Assortment, country: CountryCode | undefined, field: string): void {
-  if (country === undefined || countries.length === 0 || countries.includes(country)) return;
-  throw unacceptable([{ field, code: 'country-not-served', message: `must be one of ${countries.join(', ')}` }]);
+  if (country === undefined || countries.includes(country)) return;
+  if (countries.length > 0) throw unacceptable([{ field, code: 'country-not-served', message: `must be one of ${countries.join(', ')}` }]);
+  if (country === NOWHERE || REGIONS.of(country) === undefined) {
+    throw unacceptable([{ field, code: 'country-unknown', message: 'is the code of no country' }]);
+  }
 }

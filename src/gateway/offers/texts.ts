@@ -31,3 +31,12 @@ export function localize<Text>(texts: Localized<Text>, locale: string | undefine
     languages.find((language) => language.toLowerCase() === wanted.split('-')[0]);
   return (found === undefined ? undefined : texts[found]) ?? texts.en;
 }
+
+/** True for a well-formed BCP 47 tag. */
+export function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}

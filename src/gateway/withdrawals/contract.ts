@@ -47,8 +47,10 @@ async function contractOf({ billing }: Context, number: string): Promise<Contrac
 export async function contractDeclared(
   context: Context,
   principal: Principal,
-  { contract: number, email }: WithdrawalRequest,
+  { contract: declared, email }: WithdrawalRequest,
 ): Promise<Contract | undefined> {
+  // Copied from a mail, it may have blanks around it.
+  const number = declared.trim();
   if (!NUMBER.test(number)) return undefined;
   const contract = await contractOf(context, number);
   if (principal.kind === 'session') return contract?.accountNumber === principal.accountNumber ? contract : undefined;
