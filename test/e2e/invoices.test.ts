@@ -112,7 +112,8 @@ test('a payment method stays as long as a renewal needs it, and goes once anothe
   await typeCard(typist);
   await expect(page.getByRole('heading', { name: 'Add a payment method' })).toBeFocused();
   await typist.press(/^Done$/);
-  await typist.press(/^Remove Visa ending in 1125/);
+  await typist.tabTo(/^Remove Visa ending in 1125/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await typist.press(/^Remove it$/);
   await expect(page.getByRole('heading', { name: 'Visa ending in 1125 was removed.' })).toBeFocused();
   await typist.press(/^Done$/);
