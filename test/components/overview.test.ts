@@ -69,6 +69,20 @@ describe('the account at a glance', () => {
       expect(all(element)).to.contain(words);
     });
 
+  it('adds up the next bills of subscriptions where an order waits, of which the look ahead knows nothing', async () => {
+    const scheduled = [
+      { date: '2026-12-31', kind: 'change-plan', to: [{ productName: 'Free', ratePlanName: '' }], orderNumber: 'O-1', undo: 'order' },
+    ];
+    const { element } = await overview({
+      '/storefront/subscriptions': listOf(
+        { ...subscription, scheduled, nextBill: { date: '2026-12-31', total: usd('38.00') } },
+        { ...subscription, subscriptionNumber: 'A-S2', nextBill: { date: '2026-12-31', total: usd('1.50') } },
+        { ...subscription, subscriptionNumber: 'A-S3', nextBill: { date: '2027-01-15', total: usd('9.00') } },
+      ),
+    });
+    expect(all(element)).to.match(/Next payment \$39\.50.*on December 31, 2026/);
+  });
+
   it('leaves out what is over', async () => {
     const { element } = await overview({
       '/storefront/subscriptions': listOf(subscription, { ...subscription, status: 'Cancelled', subscriptionNumber: 'A-S2' }),

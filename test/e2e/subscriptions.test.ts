@@ -45,6 +45,20 @@ async function confirmIt(page: Page, typist: Typist): Promise<string> {
   return words;
 }
 
+/** Files that the page makes for the person from now on. Firefox tells nothing of downloads when it is driven by its own protocol. */
+async function handedOver(page: Page): Promise<() => Promise<string[]>> {
+  const made = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (source) => {
+      if (source instanceof Blob) void source.text().then((text) => texts.push(text));
+      return make(source);
+    };
+    return texts;
+  });
+  return () => made.jsonValue();
+}
+
 const amountIn = (words: string): string => /\$[\d,]+\.\d\d/.exec(words)?.[0] ?? 'none';
 const cents = (amount: string): number => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100);
 
@@ -156,8 +170,9 @@ test('canceled for the end of the term it can be used until then, and is taken b
   const last = words.replace('Cancel on ', '');
   expect(new Date(last).getTime() - Date.now(), 'the end of a year of which forty days are gone').toBeGreaterThan(300 * 86_400_000);
   await expect(heading(page, `Canceled. You can use it until ${last}.`)).toBeFocused();
-  const [receipt] = await Promise.all([page.waitForEvent('download'), typist.press(/^Download the confirmation$/)]);
-  expect(receipt.suggestedFilename()).toMatch(/^cancellation-.*\.html$/);
+  const files = await handedOver(page);
+  await typist.press(/^Download the confirmation$/);
+  await expect.poll(files).toEqual([expect.stringContaining(`<dd>${last}</dd>`)]);
   await typist.press(/^Back to my subscriptions$/);
   await expect(status(page)).toHaveText('Canceled, runs out');
   await expect(standing(page)).toHaveText(`You can use it until ${last}. It does not renew.`);

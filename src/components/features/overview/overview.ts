@@ -5,7 +5,6 @@ import { listPaymentMethods } from '../../../api/operations/storefront/payment-m
 import { getUpcoming } from '../../../api/operations/storefront/payments.js';
 import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
-import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import type { Subscription, Subscriptions, SubscriptionsRequest } from '../../../api/schemas/storefront/subscriptions.js';
 import { StorefrontOpenTaskEvent, type WantedTask } from '../../events/storefront-open-task.js';
 import { notice } from '../../primitives/notice.js';
@@ -16,6 +15,7 @@ import { Resource } from '../connection/resource.js';
 import { Rights } from '../rights/rights.js';
 import { catalog, type Words } from './messages.js';
 import { methodName, nameOf, needsOf, type Need } from './needs.js';
+import { nextBillOf, type Bill } from './next-bill.js';
 import { styles } from './overview.styles.js';
 import { isHad, standingOf } from './standing.js';
 
@@ -28,8 +28,6 @@ const SAMPLE: Subscription = {
   nextBill: { date: '2026-10-31', total: { amount: '100.00', currency: 'USD' } },
   ratePlans: [{ productRatePlanId: 'plan', productName: 'Product', ratePlanName: 'Plan', charges: [] }],
 };
-
-type Bill = Pick<QuoteBill, 'date' | 'total'>;
 
 /** As most accounts look: what room is kept for. */
 const SAMPLES: Subscriptions = { subscriptions: [SAMPLE] };
@@ -83,7 +81,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   protected override renderContent({ subscriptions, today }: Subscriptions): TemplateResult {
     const { l } = this;
     const had = subscriptions.filter(isHad);
-    const bill = this.#upcoming.snapshot.data?.bills.find(({ total }) => /[1-9]/.test(total.amount));
+    const bill = nextBillOf(had, this.#upcoming.snapshot.data?.bills);
     const methods = this.#methods.snapshot.data?.paymentMethods;
     // The stand-in is the same whatever has arrived meanwhile.
     const isSample = subscriptions === SAMPLES.subscriptions;

@@ -1,4 +1,5 @@
 import type { CancellationReceipt } from '../../../../api/schemas/storefront/changes.js';
+import { safeName, saveBlob } from '../../invoices/files/hand-over.js';
 import { lastDay } from '../dates.js';
 import type { ChangeWords } from './form.js';
 
@@ -30,11 +31,6 @@ export function receiptPage(receipt: CancellationReceipt, l: ChangeWords): strin
 
 /** Hands it to the person as a file. */
 export function downloadReceipt(receipt: CancellationReceipt, l: ChangeWords): void {
-  const url = URL.createObjectURL(new Blob([receiptPage(receipt, l)], { type: 'text/html' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${l.t('receiptFile')}-${receipt.orderNumber}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + '.html';
-  link.click();
-  // The browser has taken the file over by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const name = safeName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
+  saveBlob(new Blob([receiptPage(receipt, l)], { type: 'text/html' }), `${name}.html`);
 }
