@@ -45,7 +45,10 @@ async function confirmIt(page: Page, typist: Typist): Promise<string> {
   return words;
 }
 
-/** Files that the page makes for the person from now on. Firefox tells nothing of downloads when it is driven by its own protocol. */
+/**
+ * Files that the page hands to the person from now on. The browser does not save them: in Firefox, which tells nothing of it when it is driven by its own
+ * protocol, a panel of its own would take the focus.
+ */
 async function handedOver(page: Page): Promise<() => Promise<string[]>> {
   const made = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -53,6 +56,10 @@ async function handedOver(page: Page): Promise<() => Promise<string[]>> {
     URL.createObjectURL = (source) => {
       if (source instanceof Blob) void source.text().then((text) => texts.push(text));
       return make(source);
+    };
+    const click = HTMLElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function () {
+      if (this.download === '') click.call(this);
     };
     return texts;
   });

@@ -17,5 +17,5 @@ export function nextBillOf(subscriptions: readonly Subscription[], upcoming: rea
   const [date] = bills.map((bill) => bill.date).sort();
   const [first, ...others] = bills.flatMap((bill) => (bill.date === date ? bill.total : []));
   const total = first && sum(first, ...others);
-  return date && total && { date, total };
+  return date !== undefined && total ? { date, total } : undefined;
 }
