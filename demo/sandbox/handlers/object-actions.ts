@@ -111,7 +111,7 @@ interface Problem {
 }
 
 /** Does something with one record by itself: when it is refused, it leaves nothing, and the others stay. */
-async function attempt<Value>(
+export async function attempt<Value>(
   call: Call,
   rule: string,
   run: (call: Call) => Promise<Value>,
@@ -144,7 +144,7 @@ function typeOf(name: string): ObjectType {
 const MOST_OBJECTS = 50;
 
 /** Each record's answer, in order. They are done one after the other, so that a later one may build on an earlier. */
-async function each<Entry>(field: string, entries: readonly Entry[], one: (entry: Entry) => Promise<WireBody>): Promise<WireBody[]> {
+export async function each<Entry>(field: string, entries: readonly Entry[], one: (entry: Entry) => Promise<WireBody>): Promise<WireBody[]> {
   if (entries.length === 0) throw new ActionError('MISSING_REQUIRED_VALUE', `Missing required field '${field}'.`);
   if (entries.length > MOST_OBJECTS) {
     throw new ActionError('MAX_RECORDS_EXCEEDED', `'${field}' has ${entries.length} entries, more than ${MOST_OBJECTS}.`);
