@@ -93,7 +93,7 @@ describe('the action amend', () => {
 
   it('adds a product and takes it away again', async () => {
     const added = await amend(amendment('NewProduct', { RatePlanData: plan(SCALE_MONTHLY.plan) }));
-    expect(added).toMatchObject({ Success: true, AmendmentIds: [expect.any(String)], InvoiceId: expect.any(String) });
+    expect(added).toMatchObject({ Success: true, AmendmentIds: [containing('')], InvoiceId: containing('') });
     const plans = z.object({ ratePlans: z.array(z.object({ id: z.string(), productRatePlanId: z.string() })) });
     const { ratePlans } = plans.parse(await read(`/v1/subscriptions/${key}`));
     const id = ratePlans.find(({ productRatePlanId }) => productRatePlanId === SCALE_MONTHLY.plan)?.id;
@@ -111,7 +111,7 @@ describe('the action amend', () => {
     expect(await read(`/v1/subscriptions/${key}`)).toMatchObject({ status: 'Suspended' });
     expect(await amend(amendment('ResumeSubscription', { ResumeDate: TODAY }))).toMatchObject({ Success: true });
     const cancelled = await amend(amendment('Cancellation', { EffectiveDate: TODAY }));
-    expect(cancelled).toMatchObject({ Success: true, CreditMemoId: expect.any(String) });
+    expect(cancelled).toMatchObject({ Success: true, CreditMemoId: containing('') });
     expect(await read(`/v1/subscriptions/${key}`)).toMatchObject({ status: 'Cancelled' });
   });
 
