@@ -29,7 +29,7 @@ import { gatewayAddress } from './gateway-address.js';
  * @event {StorefrontErrorEvent} storefront-error - An attribute is missing or wrong, or `fetchSession` failed.
  */
 export class StorefrontProvider extends StorefrontElement {
-  static override readonly tag = 'storefront-provider';
+  static override readonly tag: string = 'storefront-provider';
   static override styles = [StorefrontElement.hostStyles, styles];
 
   /** Loaded when there is someone to speak for: most pages that show plans only ever speak for nobody. */
