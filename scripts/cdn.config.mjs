@@ -217,6 +217,6 @@ export const loader = bundle('storefront', 'src/cdn.ts');
  * the storefront loads a byte of them.
  */
 const { plugins: _, ...options } = bundle('storefront.staff', 'src/staff.ts');
-export const staff = { ...options, plugins: [registersElements, shortTemplates, noAnnotations] };
+export const staff = { ...options, plugins: [registersElements, shortTemplates] };
 /** Everything in one file; other languages still come when they are needed. */
 export const all = bundle('storefront.all', 'src/define.ts');

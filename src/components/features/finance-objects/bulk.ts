@@ -133,7 +133,7 @@ function results(l: Localize<Words>, { records, sending }: BulkChange, told: rea
             const refusal = told[index];
             return html`<tr part="row">
               <th scope="row"><bdi>${nameOf(record)}</bdi></th>
-              <td class=${refusal === undefined ? 'said' : 'said refused'} dir="auto">${refusal ?? l.t('wasChanged')}</td>
+              <td class=${refusal === undefined ? 'said' : 'said refused'}><bdi>${refusal ?? l.t('wasChanged')}</bdi></td>
             </tr>`;
           })}
         </tbody>

@@ -1,50 +1,18 @@
 import type { LitElement } from 'lit';
 import type { Client } from '../../../api/client.js';
-import { isStorefrontError, StorefrontError } from '../../../api/errors.js';
+import type { StorefrontError } from '../../../api/errors.js';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { Localize } from '../../locales/localize.js';
 import { bulkFor, changesToSend, isWrong, outcomeOf, type BulkChange } from './bulk.js';
-import { checked, formFor, notSent, toSend, type ObjectForm, type Sending } from './form.js';
+import { failure, isRefusal } from './failures.js';
+import { checked, formFor, notSent, toSend, type Sending } from './form.js';
 import type { Words } from './messages.js';
-import { ObjectSource, queryFor, typeOf, type Found, type ObjectRecord } from './source.js';
+import { ObjectSource, queryFor, typeOf, type Found } from './source.js';
 import { nameOf, shown } from './values.js';
-
-/** What the element shows; see its `@cssstate`. */
-export type ObjectsState =
-  | 'setup'
-  | 'signed-out'
-  | 'not-allowed'
-  | 'loading'
-  | 'ready'
-  | 'empty'
-  | 'error'
-  | 'record'
-  | 'editing'
-  | 'confirming'
-  | 'submitting'
-  | 'refused'
-  | 'done';
-
-interface RecordView {
-  readonly description: ObjectDescription;
-  readonly record: ObjectRecord;
-}
-
-type View =
-  | { readonly kind: 'list' }
-  | ({ readonly kind: 'record' } & RecordView)
-  | ({ readonly kind: 'form' } & ObjectForm)
-  | ({ readonly kind: 'removal'; readonly sending: Sending } & RecordView)
-  | ({ readonly kind: 'bulk' } & BulkChange);
+import type { View } from './views.js';
 
 /** Queries that are remembered, while the page lives: they may name people. */
 const REMEMBERED = 20;
-
-function failure(error: unknown): StorefrontError {
-  return isStorefrontError(error)
-    ? error
-    : new StorefrontError({ type: 'api', code: 'unexpected', message: 'Something unexpected went wrong.', cause: error });
-}
 
 /** What somebody does with objects: which are listed, which one is open, and what is being done to it. */
 export class Desk {
@@ -120,7 +88,7 @@ export class Desk {
     this.loadingMore = true;
     await this.#read(async (source, signal) => {
       const next = await source.more(locator, signal);
-      this.found = { ...next, records: [...found.records, ...next.records] };
+      this.found = { ...next, size: found.size, records: [...found.records, ...next.records] };
       this.said = this.#l.t('shownOf', { shown: this.found.records.length, total: this.found.size });
     });
     this.loadingMore = false;
@@ -135,16 +103,6 @@ export class Desk {
     }
     this.picked = next;
     this.#host.requestUpdate();
-  }
-
-  /** Opens a record of the list. */
-  open(id: string): Promise<void> {
-    return this.#show(this.description, id);
-  }
-
-  /** Opens the record that another one names. */
-  follow(type: string, id: string): Promise<void> {
-    return this.#show(type, id);
   }
 
   edit(): void {
@@ -289,16 +247,14 @@ export class Desk {
       const refused = await act(key);
       if (refused !== undefined) settle(notSent(this.#l.t('refused', { reason: refused })));
     } catch (cause) {
-      const { type, message, reasons } = failure(cause);
-      if (type === 'outcome-unknown') settle({ status: 'refused', text: this.#l.t('unknown'), key });
-      else
-        settle(
-          notSent(reasons.length > 0 || type === 'invalid-request' ? this.#l.t('refused', { reason: message }) : this.#l.t('notSent')),
-        );
+      const error = failure(cause);
+      if (error.type === 'outcome-unknown') settle({ status: 'refused', text: this.#l.t('unknown'), key });
+      else settle(notSent(isRefusal(error) ? this.#l.t('refused', { reason: error.message }) : this.#l.t('notSent')));
     }
   }
 
-  async #show(of: ObjectDescription | string | undefined, id: string): Promise<void> {
+  /** Opens a record: one of the list, or one that another names. */
+  async show(of: ObjectDescription | string | undefined, id: string): Promise<void> {
     if (of === undefined) return;
     await this.#read(async (source, signal) => {
       const description = typeof of === 'string' ? await source.describe(of) : of;
@@ -322,9 +278,7 @@ export class Desk {
     } catch (cause) {
       if (signal.aborted) return;
       this.error = failure(cause);
-      const { reasons, type, message } = this.error;
-      const isRefusal = reasons.length > 0 || type === 'invalid-request' || type === 'not-found';
-      this.said = isRefusal ? this.#l.t('refusedRead', { reason: message }) : this.#l.t('loadFailed');
+      this.said = isRefusal(this.error) ? this.#l.t('refusedRead', { reason: this.error.message }) : this.#l.t('loadFailed');
       this.view = { kind: 'list' };
     }
     this.#host.requestUpdate();

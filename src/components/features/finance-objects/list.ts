@@ -3,7 +3,7 @@ import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { Localize } from '../../locales/localize.js';
 import type { Words } from './messages.js';
 import type { Found, ObjectRecord } from './source.js';
-import { nameOf, shown } from './values.js';
+import { inWords, nameOf, shown } from './values.js';
 
 export interface ListActions {
   readonly onOpen: (record: ObjectRecord) => void;
@@ -20,11 +20,12 @@ export interface ListOptions extends ListActions {
   readonly loadingMore: boolean;
 }
 
-/** Columns of a result: its fields in the order in which they were asked for, without the id, by which records are only opened. */
+/** Columns of a list: the fields of a result in the order of their description, without the id and without what each record is called by. */
 export function columnsOf({ fields }: ObjectDescription, records: readonly ObjectRecord[]): string[] {
   const present = new Set(records.flatMap((record) => Object.keys(record)));
-  const known = fields.map(({ name }) => name).filter((name) => present.has(name));
-  return [...known, ...[...present].filter((name) => !known.includes(name))].filter((name) => name !== 'Id');
+  const isName = (column: string): boolean => records.every((record) => shown(record[column]) === nameOf(record));
+  const known = fields.map(({ name }) => name).filter((name) => present.has(name) && !isName(name));
+  return [...known, ...[...present].filter((name) => !known.includes(name) && !isName(name))].filter((name) => name !== 'Id');
 }
 
 const idOf = (record: ObjectRecord): string => shown(record['Id']);
@@ -106,6 +107,6 @@ function row(
             </button>`
       }
     </th>
-    ${columns.map((column) => html`<td class=${numbers.has(column) ? 'number' : ''} dir="auto">${shown(record[column])}</td>`)}
+    ${columns.map((column) => html`<td class=${numbers.has(column) ? 'number' : ''}><bdi>${inWords(l, record[column])}</bdi></td>`)}
   </tr>`;
 }

@@ -30,6 +30,9 @@ export const styles = css`
   .head {
     justify-content: space-between;
   }
+  .head .actions {
+    min-block-size: var(--_control);
+  }
   .head .field {
     flex: 0 1 18em;
     min-inline-size: 0;
@@ -50,10 +53,9 @@ export const styles = css`
     resize: vertical;
   }
   details > summary {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: var(--_control);
+    padding-block: calc((var(--_control) - 1.5em) / 2);
     font-weight: 500;
+    line-height: 1.5;
     cursor: pointer;
   }
   .query {
@@ -76,7 +78,6 @@ export const styles = css`
     block-size: var(--_control);
     box-sizing: border-box;
     max-inline-size: 22em;
-    padding: 0 var(--_space-4) 0 0;
     padding-inline: 0 var(--_space-4);
     overflow: hidden;
     border-block-end: 1px solid var(--_line);

@@ -4,6 +4,7 @@ import type { StorefrontError } from '../../../api/errors.js';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import { getStaffSession } from '../../../api/operations/storefront/sessions.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
+import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
@@ -20,38 +21,19 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
-import { Desk, type ObjectsState } from './desk.js';
-import { queryField } from './fields.js';
+import { renderConsole } from './console.js';
+import { Desk } from './desk.js';
 import { renderForm } from './form.js';
 import { renderBulk } from './bulk.js';
-import { columnsOf, renderList } from './list.js';
+import { renderList } from './list.js';
 import { catalog } from './messages.js';
 import { styles } from './objects.styles.js';
 import { renderRecord, renderRemoval } from './record.js';
 import type { Found } from './source.js';
+import { SAMPLE } from './sample.js';
 import { TYPES } from './types.js';
 import { shown } from './values.js';
-
-/** What stands in for a list while it comes. */
-const SAMPLE: { description: ObjectDescription; found: Found } = {
-  description: {
-    name: 'Sample',
-    label: '',
-    fields: ['Number', 'Name', 'Status', 'Currency'].map((name) => ({ name, label: name, type: 'text', contexts: [], options: [] })),
-    related: [],
-  },
-  found: {
-    records: Array.from({ length: 8 }, () => ({
-      Id: 'sample',
-      Number: 'A00000001',
-      Name: 'Okafor Cartography',
-      Status: 'Active',
-      Currency: 'USD',
-    })),
-    size: 8,
-    locator: undefined,
-  },
-};
+import type { ObjectsState } from './views.js';
 
 /**
  * @summary Objects of the billing platform for a tenant's own staff: browse and query them, open, create, edit and delete one, follow its references,
@@ -136,6 +118,7 @@ export class StorefrontObjects extends FeatureElement {
 
   protected override render(): TemplateResult {
     const { body, state: next } = this.#view();
+    if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
     this.#state = next;
     return html`<div part="base" class="base">${body}${liveRegion(this.#desk.said)}</div>`;
   }
@@ -167,7 +150,7 @@ export class StorefrontObjects extends FeatureElement {
             l,
             { ...view, canWrite: this.#canWrite },
             {
-              onFollow: (type, id) => void desk.follow(type, id),
+              onFollow: (type, id) => void desk.show(type, id),
               onEdit: () => desk.edit(),
               onRemove: () => desk.askRemoval(),
               onBack: () => desk.back(),
@@ -240,36 +223,17 @@ export class StorefrontObjects extends FeatureElement {
   }
 
   #console(): TemplateResult {
-    const l = this.#l;
     const desk = this.#desk;
     const text = this.typed ?? desk.asked;
-    const earlier = desk.history;
-    return html`<details>
-      <summary>${l.t('console')}</summary>
-      <form
-        class="query"
-        @submit=${(event: Event) => {
-          event.preventDefault();
-          this.typed = undefined;
-          void desk.ask(text);
-        }}
-      >
-        ${queryField({ label: l.t('console'), hint: l.t('consoleHint'), value: text, onInput: (value) => (this.typed = value) })}
-        ${
-          earlier.length > 0
-            ? selectField({
-                id: 'history',
-                label: l.t('history'),
-                value: '',
-                placeholder: l.t('chooseHistory'),
-                options: earlier.map((value) => ({ value, label: value })),
-                onInput: (value) => (this.typed = value),
-              })
-            : nothing
-        }
-        <div class="actions"><button class="button" type="submit">${l.t('run')}</button></div>
-      </form>
-    </details>`;
+    return renderConsole(this.#l, {
+      text,
+      history: desk.history,
+      onType: (value) => (this.typed = value),
+      onRun: () => {
+        this.typed = undefined;
+        void desk.ask(text);
+      },
+    });
   }
 
   #result(next: ObjectsState): TemplateResult {
@@ -287,7 +251,7 @@ export class StorefrontObjects extends FeatureElement {
     const nothingYet = { onOpen: () => undefined, onPick: () => undefined, onMore: () => undefined };
     if (!found || !description || next === 'loading') {
       const sample = { ...SAMPLE, picked: new Set<string>(), canPick: false, loadingMore: false };
-      return html`<div class="view ghost" aria-hidden="true" inert>${renderList(l, { ...sample, ...nothingYet })}</div>`;
+      return html`<div class="view ghost" aria-hidden="true" inert>${renderList(l, { ...sample, ...nothingYet })}${this.#asFile()}</div>`;
     }
     if (next === 'empty') return html`<p class="soft">${l.t('empty')}</p>`;
     return html`<div class="view">
@@ -297,20 +261,22 @@ export class StorefrontObjects extends FeatureElement {
         picked: desk.picked,
         canPick: this.#canWrite,
         loadingMore: desk.loadingMore,
-        onOpen: (record) => void desk.open(shown(record['Id'])),
+        onOpen: (record) => void desk.show(description, shown(record['Id'])),
         onPick: (ids, on) => desk.pick(ids, on),
         onMore: () => void desk.more(),
       })}
-      <div class="actions">
-        <button class="button" type="button" data-csv @click=${() => this.#download(description, found)}>${l.t('csv')}</button>
-      </div>
-      ${this.#canWrite ? nothing : html`<p class="soft">${l.t('readOnly')}</p>`}
+      ${this.#asFile(() => this.#download(description, found))} ${this.#canWrite ? nothing : html`<p class="soft">${l.t('readOnly')}</p>`}
     </div>`;
+  }
+
+  #asFile(onClick?: () => void): TemplateResult {
+    return html`<div class="actions"><button class="button" type="button" data-csv @click=${onClick}>${this.#l.t('csv')}</button></div>`;
   }
 
   /** Hands over what is listed as a file. */
   #download(description: ObjectDescription, { records }: Found): void {
-    const columns = ['Id', ...columnsOf(description, records)];
+    const present = new Set(records.flatMap((record) => Object.keys(record)));
+    const columns = [...new Set(['Id', ...description.fields.map(({ name }) => name), ...present])].filter((name) => present.has(name));
     const text = csv([columns, ...records.map((record) => columns.map((name) => shown(record[name])))]);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));

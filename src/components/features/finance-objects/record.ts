@@ -5,7 +5,7 @@ import { notice } from '../../primitives/notice.js';
 import type { Sending } from './form.js';
 import type { Words } from './messages.js';
 import { referenceOf, type ObjectRecord } from './source.js';
-import { nameOf, shown } from './values.js';
+import { inWords, nameOf, shown } from './values.js';
 
 export interface RecordActions {
   readonly onFollow: (type: string, id: string) => void;
@@ -37,10 +37,12 @@ export function renderRecord(
         const type = value === '' ? undefined : referenceOf(description, name);
         return html`<div>
           <dt>${label}</dt>
-          <dd dir="auto">
+          <dd>
             ${
               type === undefined
-                ? value || html`<span class="soft">${l.t('notSet')}</span>`
+                ? value
+                  ? html`<bdi>${inWords(l, value)}</bdi>`
+                  : html`<span class="soft">${l.t('notSet')}</span>`
                 : html`<button
                     class="button link"
                     type="button"
@@ -48,7 +50,7 @@ export function renderRecord(
                     aria-label=${l.t('open', { name: `${label} ${value}` })}
                     @click=${() => onFollow(type, value)}
                   >
-                    ${value}
+                    <bdi>${value}</bdi>
                   </button>`
             }
           </dd>

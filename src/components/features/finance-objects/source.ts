@@ -106,7 +106,7 @@ export class ObjectSource {
       done,
       queryLocator,
     } = await this.#client.call(query, { queryString, conf: { batchSize: FIRST } }, { signal });
-    return { records, size: Number(size), locator: done ? undefined : queryLocator };
+    return { records, size, locator: done ? undefined : queryLocator };
   }
 
   async more(queryLocator: string, signal: AbortSignal): Promise<Found> {
@@ -116,7 +116,7 @@ export class ObjectSource {
       done,
       queryLocator: next,
     } = await this.#client.call(queryMore, { queryLocator, conf: { batchSize: FIRST } }, { signal });
-    return { records, size: Number(size), locator: done ? undefined : next };
+    return { records, size, locator: done ? undefined : next };
   }
 
   /** One record with all its fields; undefined if there is none. */
@@ -159,7 +159,10 @@ export class ObjectSource {
     try {
       return await this.#client.call(row, input, { idempotencyKey });
     } catch (error) {
-      if (isStorefrontError(error) && error.type !== 'outcome-unknown' && Array.isArray(error.data)) return error.data;
+      if (isStorefrontError(error) && error.type !== 'outcome-unknown' && Array.isArray(error.data)) {
+        const results: readonly unknown[] = error.data;
+        return results;
+      }
       throw error;
     }
   }

@@ -138,7 +138,7 @@ export class StorefrontProvider extends StorefrontElement {
     const { settingsProblem } = await import('./settings.js');
     // The settings may have come in the meantime.
     if (this.#store || gateway !== this.gateway || publishableKey !== this.publishableKey) return;
-    this.#problem = settingsProblem(gateway, publishableKey);
+    this.#problem = settingsProblem(gateway, publishableKey, this.localName);
     this.requestUpdate();
     await this.updateComplete;
     this.#report({ type: 'configuration', code: 'provider-settings', message: this.#problem });

@@ -12,4 +12,6 @@ export const tags = [
   'storefront-invoices',
   'storefront-profile',
   'storefront-provider',
+  'storefront-staff',
+  'storefront-objects',
 ];
