@@ -31,6 +31,9 @@ export const styles = css`
     justify-content: space-between;
   }
   .head .actions {
+    flex: 1 1 auto;
+    justify-content: end;
+    min-inline-size: min(12em, 100%);
     min-block-size: var(--_control);
   }
   .head .field {

@@ -112,7 +112,7 @@ export class ObjectSource {
   async more(queryLocator: string, signal: AbortSignal): Promise<Found> {
     const {
       records = [],
-      size,
+      size = 0,
       done,
       queryLocator: next,
     } = await this.#client.call(queryMore, { queryLocator, conf: { batchSize: FIRST } }, { signal });

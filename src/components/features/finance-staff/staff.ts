@@ -37,6 +37,11 @@ export class StorefrontStaff extends StorefrontProvider {
     super.logout();
   }
 
+  protected override get status(): 'none' | 'active' | 'expired' {
+    // The class that this one extends asks while it is made.
+    return #staff in this ? this.#staff.status : 'none';
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('fetchSession')) this.#staff.source = this.fetchSession;
     if (changed.has('gateway')) this.client = this.#createStaffClient();

@@ -45,7 +45,7 @@ export class StorefrontProvider extends StorefrontElement {
 
   constructor() {
     super();
-    new ViewState(this, this.attachInternals(), () => (this.#problem ? 'setup' : this.#status()));
+    new ViewState(this, this.attachInternals(), () => (this.#problem ? 'setup' : this.status));
   }
 
   /** Address of the gateway, absolute or relative to the page, for example `https://shop.example/billing`. */
@@ -177,7 +177,8 @@ export class StorefrontProvider extends StorefrontElement {
     return this.#session;
   }
 
-  #status(): StorefrontContext['session'] {
+  /** Whether it speaks for somebody. */
+  protected get status(): StorefrontContext['session'] {
     return this.#session?.status ?? (this.fetchSession ? 'active' : 'none');
   }
 
@@ -189,7 +190,7 @@ export class StorefrontProvider extends StorefrontElement {
       currency: this.currency,
       country: this.country,
       messages: this.messages,
-      session: this.#status(),
+      session: this.status,
       adoptSession: (session) => this.#adopt(session),
     };
   }

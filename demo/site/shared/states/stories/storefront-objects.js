@@ -27,7 +27,7 @@ const inQueries = async (request) => ((await request.json()).queryString.include
 
 /** @param {Person} person */
 const open = async ({ press, sees }) => {
-  await press('[data-open]');
+  await press('.view:not(.ghost) [data-open]');
   await sees('[data-edit]');
 };
 /** @param {Person} person */
