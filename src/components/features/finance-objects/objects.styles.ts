@@ -36,6 +36,10 @@ export const styles = css`
     min-inline-size: min(12em, 100%);
     min-block-size: var(--_control);
   }
+  /* Keeps its room until it is known whether it may be used. */
+  .unseen {
+    visibility: hidden;
+  }
   .head .field {
     flex: 0 1 18em;
     min-inline-size: 0;

@@ -35,6 +35,9 @@ import { TYPES } from './types.js';
 import { shown } from './values.js';
 import type { ObjectsState } from './views.js';
 
+/** A name of the wire as people read it: `ProductRatePlan` as `Product Rate Plan`. */
+const readable = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
+
 /**
  * @summary Objects of the billing platform for a tenant's own staff: browse and query them, open, create, edit and delete one, follow its references,
  * change many at once with a result for each, and take a list away as CSV. Needs a session of the staff with `objects:read`, for changes `objects:write`.
@@ -201,23 +204,25 @@ export class StorefrontObjects extends FeatureElement {
           id: 'type',
           label: l.t('type'),
           value: this.type,
-          options: types.map((name) => ({ value: name, label: name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2') })),
+          options: types.map((name) => ({ value: name, label: readable(name) })),
           onInput: (name) => (this.type = name),
         })}
         <div class="actions">
           ${
-            description && this.#canWrite
-              ? html`${
-                    picked.size > 0
-                      ? html`<button class="button" type="button" data-bulk @click=${() => desk.startBulk()}>
-                          ${l.t('bulk', { count: picked.size })}
-                        </button>`
-                      : nothing
-                  }<button class="button" type="button" data-create @click=${() => desk.create()}>
-                    ${l.t('create', { type: description.label })}
-                  </button>`
+            picked.size > 0
+              ? html`<button class="button" type="button" data-bulk @click=${() => desk.startBulk()}>
+                  ${l.t('bulk', { count: picked.size })}
+                </button>`
               : nothing
           }
+          <button
+            class=${description && this.#canWrite ? 'button' : 'button unseen'}
+            type="button"
+            data-create
+            @click=${() => desk.create()}
+          >
+            ${l.t('create', { type: description?.label ?? readable(this.type) })}
+          </button>
         </div>
       </div>`;
   }
