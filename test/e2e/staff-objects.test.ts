@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { createBillingClient, oauthCredential, ZUORA_VERSION, type BillingClient } from '../../src/api/index.js';
+import { createBillingClient, eq, oauthCredential, select, ZUORA_VERSION, type BillingClient } from '../../src/api/index.js';
 import { expectAccessible } from './support/fixtures.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
@@ -27,12 +27,8 @@ const state = (page: Page, name: string) => expect(page.locator(`storefront-obje
 
 test('fifty accounts are changed at once, and each of three refusals is shown', async ({ page, demo }) => {
   const billing = billingOf(demo.site);
-  const missing =
-    50 -
-    (await billing.objects.query({ object: 'Account', fields: ['Id'] } as never).then(
-      ({ size }) => size ?? 0,
-      () => 22,
-    ));
+  const { size } = await billing.objects.query(select('Account', ['Id']));
+  const missing = 50 - size;
   const made = await billing.objects.create(
     'Account',
     Array.from({ length: missing }, (_, index) => ({
@@ -42,9 +38,13 @@ test('fifty accounts are changed at once, and each of three refusals is shown', 
       Status: 'Draft',
     })),
   );
-  const [top = '', middle = '', bottom = ''] = made.map((result) => ('Id' in result ? String(result.Id) : ''));
+  const [top, middle, bottom] = made.flatMap((result) => (result.success ? [result.id] : []));
   // Who is under whom: bottom under middle under top. Nobody can come under somebody that is under them.
-  await billing.objects.update('Account', [{ Id: middle, ParentId: top } as never, { Id: bottom, ParentId: middle } as never]);
+  if (!top || !middle || !bottom) throw new Error('No accounts were made.');
+  await billing.objects.update('Account', [
+    { Id: middle, ParentId: top },
+    { Id: bottom, ParentId: middle },
+  ]);
   const person = await signIn(page, demo.site, /^Ada/);
   await expect(page.getByText('50 of 50 records are shown.')).toBeVisible();
   await person.tabTo(/^Select all that are shown$/);
@@ -84,8 +84,8 @@ test('a product and two rate plans are created, and a reference leads back', asy
   await page.keyboard.type('2036-01-01');
   await page.keyboard.press('Enter');
   await state(page, 'record');
-  const { records } = await billingOf(demo.site).objects.query({ object: 'Product', fields: ['Id', 'Name'] } as never);
-  const id = String((records as { Id: string; Name?: string }[]).find(({ Name }) => Name === 'Relief')?.Id);
+  const { records } = await billingOf(demo.site).objects.query(select('Product', ['Id']).where(eq('Name', 'Relief')));
+  const id = records.map(({ Id }) => Id).join();
   await person.press(/^Back to the list$/);
   await choose('Product Rate Plan');
   for (const name of ['Relief monthly', 'Relief yearly']) {
@@ -104,14 +104,14 @@ test('a product and two rate plans are created, and a reference leads back', asy
 test('a query is run, kept, and its result taken away as a file that no spreadsheet carries out', async ({ page, demo }) => {
   const billing = billingOf(demo.site);
   await billing.objects.create('Account', [
-    { Name: '=HYPERLINK("http://evil.example")', BillCycleDay: 1, Currency: 'USD', Status: 'Draft' },
+    { Name: '=HYPERLINK("http://evil.example")', Notes: 'formula', BillCycleDay: 1, Currency: 'USD', Status: 'Draft' },
   ]);
   const person = await signIn(page, demo.site, /^Grace/);
   await person.press(/^Query$/);
   await person.tabTo(/^Query$/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type("select Id, Name from Account where Currency = 'USD' and Status = 'Draft'");
+  await page.keyboard.type("select Id, Name from Account where Notes = 'formula'");
   await person.press(/^Run query$/);
   await expect(page.getByText('1 of 1 records are shown.')).toBeVisible();
   await expect(page.getByLabel('Earlier queries').locator('option')).toHaveCount(2);

@@ -29,6 +29,7 @@ const SAME = [
   'invoices.status de',
   'invoices.total es',
   'invoices.total fr',
+  'objects.no es',
   'paywall.setup de',
   'paywall.setup es',
   'profile.email fr',

@@ -18,7 +18,7 @@ export const messages = isolated<Words>({
   tryAgain: 'إعادة المحاولة',
   signedOut: 'سجّل الدخول كموظف للعمل على الكائنات.',
   signIn: 'تسجيل الدخول',
-  notAllowed: 'لا يُسمح لك بعرض الكائنات. يمكن لمن يمنح الصلاحيات إضافة objects:read.',
+  notAllowed: 'لا يُسمح لك بعرض الكائنات. يمكن لمن يمنح الصلاحيات إضافة {scope}.',
   readOnly: 'يمكنك عرض السجلات دون تغييرها.',
   shownOf: 'يُعرض {shown} من {total} سجل.',
   open: 'فتح {name}',

@@ -18,7 +18,7 @@ export const messages: Translation<Words> = {
   tryAgain: 'Erneut versuchen',
   signedOut: 'Melden Sie sich als Mitarbeitende an, um mit Objekten zu arbeiten.',
   signIn: 'Anmelden',
-  notAllowed: 'Sie dürfen Objekte nicht ansehen. Wer Rechte vergibt, kann objects:read hinzufügen.',
+  notAllowed: 'Sie dürfen Objekte nicht ansehen. Wer Rechte vergibt, kann {scope} hinzufügen.',
   readOnly: 'Sie dürfen Datensätze ansehen, aber nicht ändern.',
   shownOf: '{shown} von {total} Datensätzen werden angezeigt.',
   open: '{name} öffnen',

@@ -18,7 +18,7 @@ export const messages: Translation<Words> = {
   tryAgain: 'Reintentar',
   signedOut: 'Inicia sesión como parte del personal para trabajar con objetos.',
   signIn: 'Iniciar sesión',
-  notAllowed: 'No tienes permiso para ver objetos. Quien asigna los permisos puede añadir objects:read.',
+  notAllowed: 'No tienes permiso para ver objetos. Quien asigna los permisos puede añadir {scope}.',
   readOnly: 'Puedes ver los registros, pero no cambiarlos.',
   shownOf: 'Se muestran {shown} de {total} registros.',
   open: 'Abrir {name}',

@@ -18,7 +18,7 @@ export const messages: Translation<Words> = {
   tryAgain: 'Réessayer',
   signedOut: 'Connectez-vous en tant que membre du personnel pour travailler avec les objets.',
   signIn: 'Se connecter',
-  notAllowed: 'Vous n’avez pas accès aux objets. La personne qui attribue les droits peut ajouter objects:read.',
+  notAllowed: 'Vous n’avez pas accès aux objets. La personne qui attribue les droits peut ajouter {scope}.',
   readOnly: 'Vous pouvez consulter les enregistrements, mais pas les modifier.',
   shownOf: '{shown} enregistrements affichés sur {total}.',
   open: 'Ouvrir {name}',

@@ -17,7 +17,7 @@ const en = {
   tryAgain: 'Try again',
   signedOut: 'Sign in as one of the staff to work with objects.',
   signIn: 'Sign in',
-  notAllowed: 'You may not look at objects. Whoever gives out rights can add objects:read.',
+  notAllowed: 'You may not look at objects. Whoever gives out rights can add {scope}.',
   readOnly: 'You may look at records but not change them.',
   shownOf: '{shown} of {total} records are shown.',
   open: 'Open {name}',

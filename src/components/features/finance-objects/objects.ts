@@ -142,7 +142,8 @@ export class StorefrontObjects extends FeatureElement {
       const onClick = () => this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
       return { state: 'signed-out', body: notice({ kind: 'info', text: l.t('signedOut'), action: { label: l.t('signIn'), onClick } }) };
     }
-    if (error?.type === 'permission') return { state: 'not-allowed', body: notice({ kind: 'warning', text: l.t('notAllowed') }) };
+    if (error?.type === 'permission')
+      return { state: 'not-allowed', body: notice({ kind: 'warning', text: l.t('notAllowed', { scope: 'objects:read' }) }) };
     const sending = view.kind === 'list' || view.kind === 'record' ? 'idle' : view.sending.status;
     const acting = sending === 'sending' ? 'submitting' : sending === 'refused' ? 'refused' : undefined;
     switch (view.kind) {
