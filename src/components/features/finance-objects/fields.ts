@@ -19,7 +19,7 @@ export interface ValueFieldOptions {
 /** The control that fits what a field holds, as its description says. */
 export function valueField({ l, field, id, label, value, problem, hint, onInput }: ValueFieldOptions): TemplateResult {
   const { type, options } = field;
-  const common = { id, label, value, onInput, error: problem && l.t(problem) };
+  const common = { id, label, value, onInput, error: problem && l.t(problem, { example: '2026-11-30T09:00:00Z' }) };
   if (type === 'boolean') {
     const choices = [
       { value: 'true', label: l.t('yes') },

@@ -59,7 +59,7 @@ export const messages = isolated<Words>({
   wrongInteger: 'أدخل عددًا صحيحًا.',
   wrongDecimal: 'أدخل رقمًا مثل 12.50.',
   wrongDate: 'أدخل يومًا مثل 2026-11-30.',
-  wrongInstant: 'أدخل وقتًا مثل 2026-11-30T09:00:00Z.',
+  wrongInstant: 'أدخل وقتًا مثل {example}.',
   field: 'الحقل',
   chooseField: 'اختر حقلًا',
   value: 'القيمة الجديدة',

@@ -52,7 +52,7 @@ export const messages: Translation<Words> = {
   wrongInteger: 'Geben Sie eine ganze Zahl ein.',
   wrongDecimal: 'Geben Sie eine Zahl wie 12.50 ein.',
   wrongDate: 'Geben Sie einen Tag wie 2026-11-30 ein.',
-  wrongInstant: 'Geben Sie einen Zeitpunkt wie 2026-11-30T09:00:00Z ein.',
+  wrongInstant: 'Geben Sie einen Zeitpunkt wie {example} ein.',
   field: 'Feld',
   chooseField: 'Feld auswählen',
   value: 'Neuer Wert',

@@ -52,7 +52,7 @@ export const messages: Translation<Words> = {
   wrongInteger: 'Escribe un número entero.',
   wrongDecimal: 'Escribe un número, por ejemplo 12.50.',
   wrongDate: 'Escribe un día, por ejemplo 2026-11-30.',
-  wrongInstant: 'Escribe un instante, por ejemplo 2026-11-30T09:00:00Z.',
+  wrongInstant: 'Escribe un instante, por ejemplo {example}.',
   field: 'Campo',
   chooseField: 'Elige un campo',
   value: 'Valor nuevo',

@@ -52,7 +52,7 @@ export const messages: Translation<Words> = {
   wrongInteger: 'Saisissez un nombre entier.',
   wrongDecimal: 'Saisissez un nombre, par exemple 12.50.',
   wrongDate: 'Saisissez un jour, par exemple 2026-11-30.',
-  wrongInstant: 'Saisissez un instant, par exemple 2026-11-30T09:00:00Z.',
+  wrongInstant: 'Saisissez un instant, par exemple {example}.',
   field: 'Champ',
   chooseField: 'Choisir un champ',
   value: 'Nouvelle valeur',

@@ -52,7 +52,7 @@ export const messages: Translation<Words> = {
   wrongInteger: '整数を入力してください。',
   wrongDecimal: '12.50 のような数値を入力してください。',
   wrongDate: '2026-11-30 のような日付を入力してください。',
-  wrongInstant: '2026-11-30T09:00:00Z のような日時を入力してください。',
+  wrongInstant: '{example} のような日時を入力してください。',
   field: '項目',
   chooseField: '項目を選択',
   value: '新しい値',

@@ -51,7 +51,7 @@ const en = {
   wrongInteger: 'Enter a whole number.',
   wrongDecimal: 'Enter a number such as 12.50.',
   wrongDate: 'Enter a day such as 2026-11-30.',
-  wrongInstant: 'Enter a time such as 2026-11-30T09:00:00Z.',
+  wrongInstant: 'Enter a time such as {example}.',
   field: 'Field',
   chooseField: 'Choose a field',
   value: 'New value',
