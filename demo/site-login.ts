@@ -37,7 +37,7 @@ const nameOf = (cookies: string): string => `${cookies}_account`;
  * Refuses what another site's page sends. Browsers say where a request comes from, by `Origin` on every POST and by `Sec-Fetch-Site`; programs
  * that are no browser say neither, and hold no one's cookie either.
  */
-const fromThisSite = createMiddleware(async (c, next) => {
+export const fromThisSite = createMiddleware(async (c, next) => {
   const origin = c.req.header('Origin');
   const site = c.req.header('Sec-Fetch-Site');
   const foreign =

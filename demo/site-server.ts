@@ -4,10 +4,11 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { loginRoutes, signedInAccount, type LoginOptions } from './site-login.js';
+import { signedInStaff, staffRoutes, type StaffLoginOptions } from './staff-login.js';
 import { commonValues, renderPage } from './site-pages.js';
 
 /** A tenant's website. */
-export interface TenantSite extends Omit<LoginOptions, 'renderLogin'> {
+export interface TenantSite extends Omit<LoginOptions, 'renderLogin'>, StaffLoginOptions {
   /** Folder of its pages. */
   folder: string;
   /** What it can be shown in; the first is the default. */
@@ -60,6 +61,13 @@ function tenantRoutes(tenant: TenantSite, options: SiteOptions): Hono {
   const app = new Hono();
   const render = renderer(tenant, folder, options);
   app.route('/', loginRoutes({ ...tenant, renderLogin: (c, typed) => render(c, 'login.html', typed) }));
+  app.route('/', staffRoutes(tenant));
+  app.get(`${base}/staff/`, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const signedIn = (await signedInStaff(c, tenant)) !== undefined;
+    return c.html(await render(c, signedIn ? 'staff/index.html' : 'staff/login.html'));
+  });
+  app.get(`${base}/staff`, (c) => c.redirect(`${base}/staff/`));
   app.get(`${base}/account.html`, async (c, next) => {
     const account = await signedInAccount(c, tenant);
     return account === undefined ? c.redirect(`${base}/login.html`) : next();

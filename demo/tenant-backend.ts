@@ -1,5 +1,6 @@
 import { createClient, createResources, oauthCredential, storefrontOperations, ZUORA_VERSION } from '../src/api/index.js';
 import type { LoginOptions } from './site-login.js';
+import type { StaffLoginOptions } from './staff-login.js';
 
 export interface BackendOptions {
   /** Address of the billing API. */
@@ -12,8 +13,10 @@ export interface BackendOptions {
   secretKey: string;
 }
 
-/** The two things a tenant's own server does for its login: find whose account an e-mail address is, and open a session for that account. */
-export function createBackend(options: BackendOptions): Pick<LoginOptions, 'findAccount' | 'openSession'> {
+/** What a tenant's own server does for its logins: find whose account an e-mail address is, and open sessions for accounts and for staff. */
+export function createBackend(
+  options: BackendOptions,
+): Pick<LoginOptions, 'findAccount' | 'openSession'> & Pick<StaffLoginOptions, 'openStaffSession'> {
   const { billing: baseUrl, clientId, clientSecret } = options;
   const credential = oauthCredential({ baseUrl, clientId, clientSecret });
   const billing = createResources(createClient({ baseUrl, credential, version: ZUORA_VERSION }));
@@ -37,6 +40,8 @@ export function createBackend(options: BackendOptions): Pick<LoginOptions, 'find
       }
       return undefined;
     },
+    openStaffSession: (staffId, scopes) =>
+      gateway.call(storefrontOperations.createSession, { audience: 'staff', staffId, scopes: [...scopes] }),
     openSession: (accountNumber) => gateway.call(storefrontOperations.createSession, { accountKey: accountNumber }),
   };
 }

@@ -23,7 +23,7 @@ const sources = (/** @type {string} */ folder) =>
 const registersElements = {
   name: 'registers-elements',
   transform: {
-    filter: { id: /\/src\/(define|cdn|components\/define\/[^/]+)\.ts$/ },
+    filter: { id: /\/src\/(define|cdn|staff|components\/define\/[^/]+)\.ts$/ },
     handler: () => ({ moduleSideEffects: true }),
   },
 };
@@ -170,7 +170,7 @@ function chunkFileNames({ facadeModuleId }) {
 }
 
 /**
- * @param {'storefront' | 'storefront.all'} name
+ * @param {'storefront' | 'storefront.all' | 'storefront.staff'} name
  * @param {string} entry
  * @returns {import('vite').InlineConfig}
  */
@@ -214,5 +214,11 @@ function bundle(name, entry) {
 
 /** The loader, which brings each element as a file of its own when the page has its tag. */
 export const loader = bundle('storefront', 'src/cdn.ts');
+/**
+ * Elements for a tenant's own staff, in files of their own: with zod and Lit as they are, because they read all of the billing API, and so that no page of
+ * the storefront loads a byte of them.
+ */
+const { plugins: _, ...options } = bundle('storefront.staff', 'src/staff.ts');
+export const staff = { ...options, plugins: [registersElements, shortTemplates] };
 /** Everything in one file; other languages still come when they are needed. */
 export const all = bundle('storefront.all', 'src/define.ts');

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../../src/api/index.js';
 import { compile, OPEN_ENDED, parseModel, preview, type RevenuePreview } from '../../src/api/revenue/index.js';
-import { anyModel, anyRevenue, byName } from '../support/revenue-cases.js';
+import { anyModel, anyRevenue, byPlace } from '../support/revenue-cases.js';
 
 /** More than for others, as they cost little; the deepest lane tries 20,000. */
 const RUNS = Math.max(400, fc.readConfigureGlobal().numRuns ?? 0);
-const rules = [byName];
+const rules = [byPlace];
 
 /** Smallest units, read in another way than the program reads them. */
 const units = (amount: string): bigint => BigInt(amount.replace('.', ''));

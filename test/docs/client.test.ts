@@ -11,7 +11,7 @@ import { SITE, startStack, type Stack } from '../support/stack.js';
 
 type Server = ReturnType<typeof serve>;
 
-const programs = [...readPrograms('docs/client.md'), ...readPrograms('README.md')];
+const programs = [...readPrograms('docs/client.md'), ...readPrograms('docs/revenue.md'), ...readPrograms('README.md')];
 /** The business day of the sandbox, which programs take for the day they run on. */
 const NOW = new Date('2026-11-21T17:00:00Z');
 

@@ -33,7 +33,7 @@ describe('what pages link to is there:', () => {
 describe('what pages call is there:', () => {
   const client = createBillingClient({ baseUrl: 'https://billing.test' });
 
-  it.each(['docs/client.md', 'docs/compatibility.md', 'README.md'])('%s', (page) => {
+  it.each(['docs/client.md', 'docs/revenue.md', 'docs/compatibility.md', 'README.md'])('%s', (page) => {
     const calls = [...read(page).matchAll(/\bbilling\.([a-z]\w*)(?:\.([a-z]\w*))?/g)];
     const missing = calls.filter(([, name = '', method]) => {
       // A file beside the programs, and a method without a resource.

@@ -29,6 +29,7 @@ const SAME = [
   'invoiceFiles.status de',
   'invoices.date fr',
   'invoices.status de',
+  'objects.no es',
   'paywall.setup de',
   'paywall.setup es',
   'profile.name de',

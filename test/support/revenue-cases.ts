@@ -6,12 +6,12 @@ const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(
 /** Days around a leap year. */
 const FIRST = Date.UTC(2023, 10, 1) / DAY;
 
-/** Gives each period as many parts as its name says, and two to what is undistributed. */
-export const byName: RevenueRule = {
-  name: 'by-name',
+/** Gives periods none to six parts, one after the other, and two to what is undistributed. */
+export const byPlace: RevenueRule = {
+  name: 'by-place',
   version: 3,
   shares: ({ periods }) => [
-    ...periods.map(({ name }) => ({ accountingPeriodName: name, weight: name.slice(1) })),
+    ...periods.map(({ name }, index) => ({ accountingPeriodName: name, weight: String(index % 7) })),
     { accountingPeriodName: 'Open-Ended', weight: '2' },
   ],
 };
@@ -60,7 +60,11 @@ export const anyModel: fc.Arbitrary<RuleModel> = fc
       fc
         .tuple(quantity, fc.constantFrom('open-ended' as const, 'at-end' as const))
         .map(([units, unused]) => ({ kind: 'byUsage' as const, units: `1${units}`, unused })),
-      fc.constant({ kind: 'custom' as const, rule: { name: byName.name, version: byName.version }, parameters: { tail: ['2', 1, null] } }),
+      fc.constant({
+        kind: 'custom' as const,
+        rule: { name: byPlace.name, version: byPlace.version },
+        parameters: { tail: ['2', 1, null] },
+      }),
     ),
   )
   .map(([about, kind]) => ({ ...about, ...kind }));

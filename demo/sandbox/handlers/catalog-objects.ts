@@ -12,9 +12,9 @@ import { readCharge } from './new-charge.js';
 
 const noSuch = (field: string, what: string) => invalidValue('catalog', field, `no such ${what}`);
 
-/** `POST /v1/object/product`. */
-async function createProduct(input: NewProductInput, call: Call): Promise<WireBody> {
-  const id = await addProduct(call, {
+/** Makes a product. Answers its id. */
+export function addProductObject(input: NewProductInput, call: Call): Promise<string> {
+  return addProduct(call, {
     name: input.Name,
     number: input.ProductNumber,
     sku: input.SKU ?? null,
@@ -24,14 +24,18 @@ async function createProduct(input: NewProductInput, call: Call): Promise<WireBo
     effectiveEndDate: input.EffectiveEndDate,
     customFields: customFieldsOf(input),
   });
-  return { Success: true, Id: id };
 }
 
-/** `POST /v1/object/product-rate-plan`. Dates that are left out are the product's. */
-async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promise<WireBody> {
+/** `POST /v1/object/product`. */
+async function createProduct(input: NewProductInput, call: Call): Promise<WireBody> {
+  return { Success: true, Id: await addProductObject(input, call) };
+}
+
+/** Makes a rate plan. Dates that are left out are the product's. Answers its id. */
+export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Promise<string> {
   const product = await findProduct(call.tx, input.ProductId);
   if (product?.id !== input.ProductId) throw noSuch('ProductId', 'product');
-  const id = await addRatePlan(call, {
+  return addRatePlan(call, {
     productId: product.id,
     name: input.Name,
     number: input.ProductRatePlanNumber,
@@ -46,7 +50,11 @@ async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promi
     externalIdSource: input.ExternalIdSourceSystem ?? null,
     customFields: customFieldsOf(input),
   });
-  return { Success: true, Id: id };
+}
+
+/** `POST /v1/object/product-rate-plan`. */
+async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promise<WireBody> {
+  return { Success: true, Id: await addRatePlanObject(input, call) };
 }
 
 /** `POST /v1/object/product-rate-plan-charge`. */

@@ -15,9 +15,11 @@ import { endpoint } from '../http/endpoint.js';
 import { narrowInput, parseInput } from '../http/input.js';
 import { createAccountObjectInput, updateAccountObjectInput } from '../supported/account-objects.js';
 import { adjustmentInput, debitMemoInput } from '../supported/adjustments.js';
+import { newProductInput, newRatePlanInput } from '../supported/catalog-objects.js';
 import { createContactObjectInput, updateContactObjectInput } from '../supported/contact-objects.js';
 import { updateUsageInput } from '../supported/usages.js';
 import { addAccountObject, removeAccountObject, writeAccountObject } from './account-objects.js';
+import { addProductObject, addRatePlanObject } from './catalog-objects.js';
 import { addContactObject, removeContactObject, writeContactObject } from './contact-objects.js';
 import { generateInvoiceObject, writeInvoiceObject } from './invoice-objects.js';
 import { recordUsage, writeUsage } from './usages.js';
@@ -43,6 +45,13 @@ const standing = (objects: string): Pick<ObjectType, 'update' | 'remove'> => {
     Promise.reject(new ActionError('INVALID_TYPE', `${objects} are posted at once and stay as they are.`));
   return { update: refuse, remove: refuse };
 };
+
+/** Of types that this sandbox makes but does not change. */
+function onlyCreated(what: string): Pick<ObjectType, 'update' | 'remove'> {
+  const refuse = (): Promise<never> =>
+    Promise.reject(new ActionError('INVALID_TYPE', `${what} are neither changed nor deleted in this sandbox.`));
+  return { update: refuse, remove: refuse };
+}
 
 const TYPES: Readonly<Record<string, ObjectType>> = {
   Account: {
@@ -80,6 +89,16 @@ const TYPES: Readonly<Record<string, ObjectType>> = {
     update: writeInvoiceObject,
     remove: (id, call) => deleteInvoice(call, id),
   },
+  Product: {
+    ...onlyCreated('Products'),
+    create: (fields, call) =>
+      addProductObject(narrowInput(newProductInput, 'catalog', parseInput(rows.createProduct, 'catalog', fields)), call),
+  },
+  ProductRatePlan: {
+    ...onlyCreated('Rate plans'),
+    create: (fields, call) =>
+      addRatePlanObject(narrowInput(newRatePlanInput, 'catalog', parseInput(rows.createProductRatePlan, 'catalog', fields)), call),
+  },
   Usage: {
     create: (fields, call) => recordUsage(parseInput(rows.createUsage, 'usage', fields), call),
     update: (id, fields, emptied, call) => {
@@ -111,7 +130,7 @@ interface Problem {
 }
 
 /** Does something with one record by itself: when it is refused, it leaves nothing, and the others stay. */
-async function attempt<Value>(
+export async function attempt<Value>(
   call: Call,
   rule: string,
   run: (call: Call) => Promise<Value>,
@@ -144,7 +163,7 @@ function typeOf(name: string): ObjectType {
 const MOST_OBJECTS = 50;
 
 /** Each record's answer, in order. They are done one after the other, so that a later one may build on an earlier. */
-async function each<Entry>(field: string, entries: readonly Entry[], one: (entry: Entry) => Promise<WireBody>): Promise<WireBody[]> {
+export async function each<Entry>(field: string, entries: readonly Entry[], one: (entry: Entry) => Promise<WireBody>): Promise<WireBody[]> {
   if (entries.length === 0) throw new ActionError('MISSING_REQUIRED_VALUE', `Missing required field '${field}'.`);
   if (entries.length > MOST_OBJECTS) {
     throw new ActionError('MAX_RECORDS_EXCEEDED', `'${field}' has ${entries.length} entries, more than ${MOST_OBJECTS}.`);

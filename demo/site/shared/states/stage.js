@@ -41,7 +41,8 @@ function dress({ lang = 'en', dir, scheme, text }) {
  */
 function build(tag, story, variant) {
   const { attributes = {}, properties = {}, content, provider: changes = {}, alone = false, session } = story;
-  const provider = document.createElement('storefront-provider');
+  const wrapper = story.around ?? 'storefront-provider';
+  const provider = document.createElement(wrapper);
   const settings = {
     gateway: gateway(),
     'publishable-key': 'pk_story',
@@ -59,7 +60,7 @@ function build(tag, story, variant) {
     };
     Object.assign(provider, { fetchSession });
   }
-  const isProvider = tag === 'storefront-provider';
+  const isProvider = tag === wrapper;
   const element = isProvider ? provider : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   Object.assign(element, typeof properties === 'function' ? properties() : properties);

@@ -23,6 +23,8 @@ export interface Story {
   content?: () => readonly Node[];
   /** Attributes of the provider; null takes one away. */
   provider?: Readonly<Record<string, string | null>>;
+  /** Tag of the provider around it; that of storefronts unless given. */
+  around?: 'storefront-staff';
   /** True: stands outside of a provider. */
   alone?: boolean;
   /** Somebody is signed in, or was and the session cannot be had again. Nobody is, if left out. */

@@ -29,7 +29,7 @@ import { gatewayAddress } from './gateway-address.js';
  * @event {StorefrontErrorEvent} storefront-error - An attribute is missing or wrong, or `fetchSession` failed.
  */
 export class StorefrontProvider extends StorefrontElement {
-  static override readonly tag = 'storefront-provider';
+  static override readonly tag: string = 'storefront-provider';
   static override styles = [StorefrontElement.hostStyles, styles];
 
   /** Loaded when there is someone to speak for: most pages that show plans only ever speak for nobody. */
@@ -45,7 +45,7 @@ export class StorefrontProvider extends StorefrontElement {
 
   constructor() {
     super();
-    new ViewState(this, this.attachInternals(), () => (this.#problem ? 'setup' : this.#status()));
+    new ViewState(this, this.attachInternals(), () => (this.#problem ? 'setup' : this.status));
   }
 
   /** Address of the gateway, absolute or relative to the page, for example `https://shop.example/billing`. */
@@ -138,7 +138,7 @@ export class StorefrontProvider extends StorefrontElement {
     const { settingsProblem } = await import('./settings.js');
     // The settings may have come in the meantime.
     if (this.#store || gateway !== this.gateway || publishableKey !== this.publishableKey) return;
-    this.#problem = settingsProblem(gateway, publishableKey);
+    this.#problem = settingsProblem(gateway, publishableKey, this.localName);
     this.requestUpdate();
     await this.updateComplete;
     this.#report({ type: 'configuration', code: 'provider-settings', message: this.#problem });
@@ -177,7 +177,8 @@ export class StorefrontProvider extends StorefrontElement {
     return this.#session;
   }
 
-  #status(): StorefrontContext['session'] {
+  /** Whether it speaks for somebody. */
+  protected get status(): StorefrontContext['session'] {
     return this.#session?.status ?? (this.fetchSession ? 'active' : 'none');
   }
 
@@ -189,7 +190,7 @@ export class StorefrontProvider extends StorefrontElement {
       currency: this.currency,
       country: this.country,
       messages: this.messages,
-      session: this.#status(),
+      session: this.status,
       adoptSession: (session) => this.#adopt(session),
     };
   }

@@ -4,6 +4,7 @@ import type { ExamplesOf } from './example.js';
 import { ledgerExamples } from './ledger.js';
 import { moneyExamples } from './money.js';
 import { notificationExamples } from './notifications.js';
+import { olderActionExamples } from './older-actions.js';
 import { orderExamples } from './orders.js';
 import { recordExamples } from './records.js';
 import { revenueExamples } from './revenue.js';
@@ -16,6 +17,7 @@ export const exampleSets: Readonly<Record<string, ExamplesOf>> = {
   storefront: storefrontExamples,
   accounts: accountExamples,
   orders: orderExamples,
+  'older actions': olderActionExamples,
   catalog: catalogExamples,
   subscriptions: subscriptionExamples,
   money: moneyExamples,

@@ -17,4 +17,6 @@ export const tags = [
   'storefront-activity',
   'storefront-withdraw',
   'storefront-provider',
+  'storefront-staff',
+  'storefront-objects',
 ];

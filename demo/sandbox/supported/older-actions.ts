@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../../../src/api/schemas/schema.js';
+import { currencyCode, isoDate, type CurrencyCode, type IsoDate } from '../../../src/api/schemas/values.js';
+import type { TermUnit } from '../engine/calendar.js';
+import type { RenewalSetting } from '../engine/orders/order-input.js';
+
+const text = z.optional(z.string());
+const flag = z.optional(z.boolean());
+const day = z.optional(isoDate);
+const whole = z.optional(z.int());
+const unit = z.optional(z.enum(['Month', 'Year', 'Day', 'Week']));
+const renewalSetting = z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN']));
+
+/** A contact as older actions write it. */
+export interface OlderContact {
+  FirstName: string;
+  LastName: string;
+  Address1?: string;
+  Address2?: string;
+  City?: string;
+  Country?: string;
+  PostalCode?: string;
+  State?: string;
+  WorkEmail?: string;
+  WorkPhone?: string;
+}
+
+const contact: Schema<OlderContact> = z.object({
+  FirstName: z.string(),
+  LastName: z.string(),
+  Address1: text,
+  Address2: text,
+  City: text,
+  Country: text,
+  PostalCode: text,
+  State: text,
+  WorkEmail: text,
+  WorkPhone: text,
+});
+
+/** A new account and what it subscribes to; or an account that is there, by its id. */
+export interface OlderSubscribe {
+  Account: {
+    Id?: string;
+    Name: string;
+    Currency: CurrencyCode;
+    BillCycleDay: number;
+    Batch: 'Batch1';
+    AccountNumber?: string;
+    AutoPay?: boolean;
+    PaymentTerm?: string;
+  };
+  BillToContact?: OlderContact;
+  SoldToContact?: OlderContact;
+  SubscribeOptions?: { GenerateInvoice?: boolean; ProcessPayments?: boolean };
+  SubscriptionData: {
+    RatePlanData: { RatePlan: { ProductRatePlanId: string } }[];
+    Subscription: {
+      ContractEffectiveDate: IsoDate;
+      ServiceActivationDate?: IsoDate;
+      ContractAcceptanceDate?: IsoDate;
+      TermType: 'TERMED' | 'EVERGREEN';
+      InitialTerm?: number;
+      InitialTermPeriodType?: TermUnit;
+      RenewalTerm?: number;
+      RenewalTermPeriodType?: TermUnit;
+      RenewalSetting?: RenewalSetting;
+      AutoRenew?: boolean;
+      IsInvoiceSeparate?: boolean;
+      Name?: string;
+      Notes?: string;
+    };
+  };
+}
+
+export const olderSubscribe: Schema<OlderSubscribe> = z.object({
+  Account: z.object({
+    Id: text,
+    Name: z.string(),
+    Currency: currencyCode,
+    BillCycleDay: z.int(),
+    Batch: z.literal('Batch1'),
+    AccountNumber: text,
+    AutoPay: flag,
+    PaymentTerm: text,
+  }),
+  BillToContact: z.optional(contact),
+  SoldToContact: z.optional(contact),
+  SubscribeOptions: z.optional(z.object({ GenerateInvoice: flag, ProcessPayments: flag })),
+  SubscriptionData: z.object({
+    RatePlanData: z.array(z.object({ RatePlan: z.object({ ProductRatePlanId: z.string() }) })),
+    Subscription: z.object({
+      ContractEffectiveDate: isoDate,
+      ServiceActivationDate: day,
+      ContractAcceptanceDate: day,
+      TermType: z.enum(['TERMED', 'EVERGREEN']),
+      InitialTerm: whole,
+      InitialTermPeriodType: unit,
+      RenewalTerm: whole,
+      RenewalTermPeriodType: unit,
+      RenewalSetting: renewalSetting,
+      AutoRenew: flag,
+      IsInvoiceSeparate: flag,
+      Name: text,
+      Notes: text,
+    }),
+  }),
+});
+
+/** One change of a subscription. */
+export interface OlderAmendment {
+  ContractEffectiveDate: IsoDate;
+  ServiceActivationDate?: IsoDate;
+  CustomerAcceptanceDate?: IsoDate;
+  Name: string;
+  SubscriptionId: string;
+  Type: 'Cancellation' | 'NewProduct' | 'RemoveProduct' | 'Renewal' | 'ResumeSubscription' | 'SuspendSubscription' | 'TermsAndConditions';
+  EffectiveDate?: IsoDate;
+  SuspendDate?: IsoDate;
+  ResumeDate?: IsoDate;
+  AutoRenew?: boolean;
+  RenewalSetting?: RenewalSetting;
+  RenewalTerm?: number;
+  RenewalTermPeriodType?: TermUnit;
+  RatePlanData?: { RatePlan: { ProductRatePlanId: string; AmendmentSubscriptionRatePlanId?: string } };
+}
+
+export interface OlderAmend {
+  Amendments: OlderAmendment[];
+  AmendOptions?: {
+    GenerateInvoice?: boolean;
+    ProcessPayments?: boolean;
+    InvoiceProcessingOptions?: { InvoiceTargetDate: IsoDate; InvoiceDate?: IsoDate };
+  };
+}
+
+export const olderAmend: Schema<OlderAmend> = z.object({
+  Amendments: z.array(
+    z.object({
+      ContractEffectiveDate: isoDate,
+      ServiceActivationDate: day,
+      CustomerAcceptanceDate: day,
+      Name: z.string(),
+      SubscriptionId: z.string(),
+      Type: z.enum([
+        'Cancellation',
+        'NewProduct',
+        'RemoveProduct',
+        'Renewal',
+        'ResumeSubscription',
+        'SuspendSubscription',
+        'TermsAndConditions',
+      ]),
+      EffectiveDate: day,
+      SuspendDate: day,
+      ResumeDate: day,
+      AutoRenew: flag,
+      RenewalSetting: renewalSetting,
+      RenewalTerm: whole,
+      RenewalTermPeriodType: unit,
+      RatePlanData: z.optional(z.object({ RatePlan: z.object({ ProductRatePlanId: z.string(), AmendmentSubscriptionRatePlanId: text }) })),
+    }),
+  ),
+  AmendOptions: z.optional(
+    z.object({
+      GenerateInvoice: flag,
+      ProcessPayments: flag,
+      InvoiceProcessingOptions: z.optional(z.object({ InvoiceTargetDate: isoDate, InvoiceDate: day })),
+    }),
+  ),
+});

@@ -1,0 +1,29 @@
+// @ts-check
+import { account, accounts, rights } from '../data/objects.js';
+import { expired } from '../gateway.js';
+
+// Elements for staff come in a file of their own, which no page of the storefront loads.
+if (!customElements.get('storefront-staff')) await import(new URL('/cdn/storefront.staff.js', location.href).href);
+
+const inside = () => [document.createElement('storefront-objects')];
+const around = 'storefront-staff';
+const signIn = { en: 'Sign in as one of the staff' };
+const refused = { 'GET /v1/describe/Account': expired, 'GET /storefront/staff-session': expired };
+
+/** @type {import('../types.js').Stories} */
+export const stories = {
+  none: { around, content: inside, answers: refused, shows: signIn },
+  active: {
+    around,
+    session: 'active',
+    content: inside,
+    answers: {
+      'GET /storefront/staff-session': rights,
+      'GET /v1/describe/Account': account,
+      'POST /v1/action/query': accounts,
+    },
+    shows: 'Front Range Rail Authority',
+  },
+  expired: { around, session: 'expired', content: inside, answers: refused, shows: signIn },
+  setup: { around, provider: { gateway: '' }, content: inside, shows: 'The attribute gateway of <storefront-staff>' },
+};

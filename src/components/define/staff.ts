@@ -1,0 +1,3 @@
+import { StorefrontStaff } from '../features/finance-staff/staff.js';
+
+StorefrontStaff.define();

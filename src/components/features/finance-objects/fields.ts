@@ -1,0 +1,71 @@
+import { html, type TemplateResult } from 'lit';
+import type { DescribedField } from '../../../api/objects/describe.js';
+import type { Localize } from '../../locales/localize.js';
+import { selectField, textField } from '../../primitives/field.js';
+import type { Words } from './messages.js';
+import type { ValueProblem } from './values.js';
+
+export interface ValueFieldOptions {
+  readonly l: Localize<Words>;
+  readonly field: DescribedField;
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: ValueProblem | undefined;
+  readonly hint?: string | undefined;
+  readonly onInput: (value: string) => void;
+}
+
+/** The control that fits what a field holds, as its description says. */
+export function valueField({ l, field, id, label, value, problem, hint, onInput }: ValueFieldOptions): TemplateResult {
+  const { type, options } = field;
+  const common = { id, label, value, onInput, error: problem && l.t(problem, { example: '2026-11-30T09:00:00Z' }) };
+  if (type === 'boolean') {
+    const choices = [
+      { value: 'true', label: l.t('yes') },
+      { value: 'false', label: l.t('no') },
+    ];
+    return selectField({ ...common, hint, options: choices, placeholder: l.t('notSet') });
+  }
+  if (options.length > 0) {
+    // A value that is no longer on the list is kept unless somebody chooses another.
+    const values = value === '' || options.includes(value) ? options : [value, ...options];
+    return selectField({ ...common, hint, options: values.map((one) => ({ value: one, label: one })), placeholder: l.t('notSet') });
+  }
+  const isDay = type === 'date' || type === 'timestamp';
+  const isNumber = type === 'integer' || type === 'decimal';
+  return textField({
+    ...common,
+    dir: 'auto',
+    autocomplete: 'off',
+    inputMode: type === 'integer' ? 'numeric' : undefined,
+    hint: hint ?? (isDay ? l.t('hintDate') : isNumber && type === 'decimal' ? l.t('hintDecimal') : undefined),
+  });
+}
+
+export interface QueryFieldOptions {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+}
+
+/** Several lines to write a query in. */
+export function queryField({ label, hint, value, onInput }: QueryFieldOptions): TemplateResult {
+  return html`<div class="field" part="field">
+    <label for="query">${label}</label>
+    <textarea
+      id="query"
+      name="query"
+      part="input"
+      rows="4"
+      dir="ltr"
+      spellcheck="false"
+      autocomplete="off"
+      aria-describedby="query-hint"
+      .value=${value}
+      @input=${(event: Event) => event.target instanceof HTMLTextAreaElement && onInput(event.target.value)}
+    ></textarea>
+    <p class="field-hint" id="query-hint">${hint}</p>
+  </div>`;
+}

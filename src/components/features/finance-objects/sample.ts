@@ -1,0 +1,23 @@
+import type { ObjectDescription } from '../../../api/objects/describe.js';
+import type { Found } from './source.js';
+
+/** What stands in for a list while it comes. */
+export const SAMPLE: { description: ObjectDescription; found: Found } = {
+  description: {
+    name: 'Sample',
+    label: '',
+    fields: ['Number', 'Name', 'Status', 'Currency'].map((name) => ({ name, label: name, type: 'text', contexts: [], options: [] })),
+    related: [],
+  },
+  found: {
+    records: Array.from({ length: 8 }, () => ({
+      Id: 'sample',
+      Number: 'A00000001',
+      Name: 'Okafor Cartography',
+      Status: 'Active',
+      Currency: 'USD',
+    })),
+    size: 8,
+    locator: undefined,
+  },
+};

@@ -1,0 +1,169 @@
+import type { Client } from '../../../api/client.js';
+import { isStorefrontError } from '../../../api/errors.js';
+import { describe, type DescribedField, type ObjectDescription } from '../../../api/objects/describe.js';
+import { createObjects, deleteObjects, query, queryMore, updateObjects } from '../../../api/operations/billing/generated/actions.js';
+import type { Operation } from '../../../api/operations/operation.js';
+
+/** A record as the platform gives it: what it leaves out is empty. */
+export type ObjectRecord = Readonly<Record<string, unknown>>;
+
+export interface Found {
+  readonly records: readonly ObjectRecord[];
+  /** How many there are in all. */
+  readonly size: number;
+  /** Leads to the next ones; undefined after the last. */
+  readonly locator: string | undefined;
+}
+
+/** What became of one record of several: undefined if it was done, else why not. */
+export type Refusal = string | undefined;
+
+/** Records of one call of an action. */
+const MOST = 50;
+/** Records that a list begins with. */
+const FIRST = 50;
+
+/** Names as they may stand in a query; what a description names otherwise is left out. */
+const NAME = /^\w{1,64}$/;
+const ID = /^[\w-]{1,64}$/;
+const WORD_FOR_ID = 'Id';
+
+/** Whether a field can be asked for in a query. */
+function isQueried({ name, contexts }: DescribedField): boolean {
+  return NAME.test(name) && (contexts.length === 0 || contexts.includes('soap'));
+}
+
+/** Fields of a record that people neither choose nor change. */
+const KEPT_BY_PLATFORM = /^(?:Id|(?:Created|Updated)(?:Date|ById)|[A-Z]\w*Number__\w+)$/;
+
+export function isEditable({ name }: DescribedField): boolean {
+  return !KEPT_BY_PLATFORM.test(name);
+}
+
+/** The query that lists a type, or finds one of its records. */
+export function queryFor({ name, fields }: ObjectDescription, id?: string): string {
+  const names = fields.filter(isQueried).map((field) => field.name);
+  const all = names.includes(WORD_FOR_ID) ? [WORD_FOR_ID, ...names.filter((field) => field !== WORD_FOR_ID)] : names;
+  return `select ${all.join(', ')} from ${name}${id === undefined ? '' : ` where Id = '${id}'`}`;
+}
+
+/** The type that a query asks for. */
+export function typeOf(text: string): string | undefined {
+  return /\bfrom\s+(\w{1,64})/i.exec(text)?.[1];
+}
+
+/** The type that a field leads to, such as `Account` for `AccountId`; undefined for a field that leads nowhere. */
+export function referenceOf({ related, name: own }: ObjectDescription, field: string): string | undefined {
+  const stem = /^(\w+)Id$/.exec(field)?.[1];
+  if (stem === undefined) return undefined;
+  const names = related.map(({ name }) => name);
+  if (names.includes(stem)) return stem;
+  if (/^(?:BillTo|SoldTo|ShipTo)$/.test(stem)) return 'Contact';
+  return stem === 'Parent' ? own : undefined;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Why a record of an answer was refused, in the platform's words. Actions write their fields small or great. */
+function refusalOf(result: unknown): Refusal {
+  const fields = new Map(
+    typeof result === 'object' && result !== null ? Object.entries(result).map(([name, value]) => [name.toLowerCase(), value]) : [],
+  );
+  if (fields.get('success') === true) return undefined;
+  const errors: unknown = fields.get('errors');
+  const messages = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
+    typeof error === 'object' && error !== null
+      ? textOf(new Map(Object.entries(error).map(([name, value]) => [name.toLowerCase(), value])).get('message'))
+      : '',
+  );
+  return messages.filter(Boolean).join(' ') || '?';
+}
+
+/** Objects of the billing API by name, for one client. */
+export class ObjectSource {
+  readonly #client: Client;
+  readonly #descriptions = new Map<string, Promise<ObjectDescription>>();
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /** What a type is made of; asked for once. */
+  describe(type: string): Promise<ObjectDescription> {
+    let known = this.#descriptions.get(type);
+    if (!known) {
+      known = describe(this.#client, type);
+      known.catch(() => this.#descriptions.delete(type));
+      this.#descriptions.set(type, known);
+    }
+    return known;
+  }
+
+  async find(queryString: string, signal: AbortSignal): Promise<Found> {
+    const {
+      records = [],
+      size,
+      done,
+      queryLocator,
+    } = await this.#client.call(query, { queryString, conf: { batchSize: FIRST } }, { signal });
+    return { records, size, locator: done ? undefined : queryLocator };
+  }
+
+  async more(queryLocator: string, signal: AbortSignal): Promise<Found> {
+    const {
+      records = [],
+      size = 0,
+      done,
+      queryLocator: next,
+    } = await this.#client.call(queryMore, { queryLocator, conf: { batchSize: FIRST } }, { signal });
+    return { records, size, locator: done ? undefined : next };
+  }
+
+  /** One record with all its fields; undefined if there is none. */
+  async read(type: string, id: string, signal: AbortSignal): Promise<ObjectRecord | undefined> {
+    if (!ID.test(id)) return undefined;
+    return (await this.find(queryFor(await this.describe(type), id), signal)).records[0];
+  }
+
+  /** Answers the id of the new record, or why there is none. */
+  async create(type: string, fields: ObjectRecord, idempotencyKey: string): Promise<{ id: string } | { refused: string }> {
+    const [result] = await this.#act(createObjects, { type, objects: [{ ...fields }] }, idempotencyKey);
+    const refused = refusalOf(result);
+    const { Id } = { Id: '', ...(typeof result === 'object' ? result : {}) };
+    return refused === undefined ? { id: Id } : { refused };
+  }
+
+  /** Changes records, some at a time, in order; `told` hears of those that are through. */
+  async update(
+    type: string,
+    changes: readonly (ObjectRecord & { readonly Id: string })[],
+    keyOf: (part: number) => string,
+    told: (results: readonly Refusal[]) => void = () => undefined,
+  ): Promise<Refusal[]> {
+    const results: Refusal[] = [];
+    for (let at = 0; at < changes.length; at += MOST) {
+      const objects = changes.slice(at, at + MOST).map((change) => ({ ...change }));
+      results.push(...(await this.#act(updateObjects, { type, objects }, keyOf(at / MOST))).map(refusalOf));
+      told(results);
+    }
+    return results;
+  }
+
+  async remove(type: string, id: string, idempotencyKey: string): Promise<Refusal> {
+    const [result] = await this.#act(deleteObjects, { type, ids: [id] }, idempotencyKey);
+    return refusalOf(result);
+  }
+
+  /** Results of an action by record. Where none was done, the platform's answer is read as a failure that carries them. */
+  async #act<Input>(row: Operation<Input, readonly unknown[]>, input: NoInfer<Input>, idempotencyKey: string): Promise<readonly unknown[]> {
+    try {
+      return await this.#client.call(row, input, { idempotencyKey });
+    } catch (error) {
+      if (isStorefrontError(error) && error.type !== 'outcome-unknown' && Array.isArray(error.data)) {
+        const results: readonly unknown[] = error.data;
+        return results;
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { PropertyValues } from 'lit';
+import { createClient } from '../../../api/client.js';
+import { gatewayAddress } from '../provider/gateway-address.js';
+import { StorefrontProvider } from '../provider/provider.js';
+import { Session } from '../provider/session.js';
+
+/**
+ * @summary Connects the elements for a tenant's own staff to the gateway. Everything is asked for with the staff session that `fetchSession` gives;
+ * there is no publishable key. Shows nothing itself.
+ *
+ * @slot - The page's own content with the elements somewhere in it.
+ * @cssstate none - There is no `fetchSession` yet.
+ * @cssstate active - It works for the member of the staff who is signed in.
+ * @cssstate expired - The session has ended and could not be had again.
+ * @cssstate setup - It cannot work as the page is built; the elements inside say what is missing.
+ * @event {StorefrontErrorEvent} storefront-error - An attribute is missing or wrong.
+ */
+export class StorefrontStaff extends StorefrontProvider {
+  static override readonly tag = 'storefront-staff';
+
+  /** Sessions of the staff; asked for when a request needs one. */
+  readonly #staff = new Session({
+    onStatus: () => this.requestUpdate(),
+    onOtherAccount: () => undefined,
+    onFailure: () => undefined,
+  });
+
+  /** Fetches everything again, with a new session. */
+  override refresh(): void {
+    this.#staff.renew();
+    super.refresh();
+  }
+
+  /** Forgets the session and everything that was fetched. */
+  override logout(): void {
+    this.#staff.forget();
+    super.logout();
+  }
+
+  protected override get status(): 'none' | 'active' | 'expired' {
+    // The class that this one extends asks while it is made.
+    return #staff in this ? this.#staff.status : 'none';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('fetchSession')) this.#staff.source = this.fetchSession;
+    if (changed.has('gateway')) this.client = this.#createStaffClient();
+    super.willUpdate(changed);
+  }
+
+  #createStaffClient(): StorefrontProvider['client'] {
+    const baseUrl = gatewayAddress(this.gateway);
+    return baseUrl === undefined
+      ? undefined
+      : createClient({ baseUrl, keyEveryChange: true, credential: ({ rejected }) => this.#staff.token(rejected) });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-staff': StorefrontStaff;
+  }
+}

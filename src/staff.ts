@@ -1,0 +1,3 @@
+/** The script tag of staff pages: registers the elements for a tenant's own people. No page of the storefront loads it. */
+import './components/define/objects.js';
+import './components/define/staff.js';

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createBillingClient, eq, oauthCredential, select, ZUORA_VERSION, type BillingClient } from '../../src/api/index.js';
+import { expectAccessible } from './support/fixtures.js';
+import { Typist } from './support/keyboard.js';
+import { expect, test } from './support/own-demo.js';
+
+/** What the tenant's staff does with objects, from its login on, with nothing but a keyboard. */
+
+/** The billing API of the demo, for what has to be there before and what is there afterwards. */
+function billingOf(site: string): BillingClient {
+  const url = new URL(site);
+  const baseUrl = `http://localhost:${Number(url.port) + 2}`;
+  const credential = oauthCredential({ baseUrl, clientId: 'sandbox-client', clientSecret: 'sandbox-secret' });
+  return createBillingClient({ baseUrl, credential, version: ZUORA_VERSION });
+}
+
+async function signIn(page: Page, site: string, who: RegExp): Promise<Typist> {
+  const person = await Typist.at(page);
+  await page.goto(`${site}/staff/`);
+  await person.press(who);
+  await expect(page.locator('storefront-objects:state(ready)')).toBeVisible();
+  return person;
+}
+
+const state = (page: Page, name: string) => expect(page.locator(`storefront-objects:state(${name})`)).toBeVisible();
+
+test('fifty accounts are changed at once, and each of three refusals is shown', async ({ page, demo }) => {
+  const billing = billingOf(demo.site);
+  const { size } = await billing.objects.query(select('Account', ['Id']));
+  const missing = 50 - size;
+  const made = await billing.objects.create(
+    'Account',
+    Array.from({ length: missing }, (_, index) => ({
+      Name: `Field office ${index + 1}`,
+      BillCycleDay: 1,
+      Currency: 'USD',
+      Status: 'Draft',
+    })),
+  );
+  const [top, middle, bottom] = made.flatMap((result) => (result.success ? [result.id] : []));
+  // Who is under whom: bottom under middle under top. Nobody can come under somebody that is under them.
+  if (!top || !middle || !bottom) throw new Error('No accounts were made.');
+  await billing.objects.update('Account', [
+    { Id: middle, ParentId: top },
+    { Id: bottom, ParentId: middle },
+  ]);
+  const person = await signIn(page, demo.site, /^Ada/);
+  await expect(page.getByText('50 of 50 records are shown.')).toBeVisible();
+  await person.tabTo(/^Select all that are shown$/);
+  await page.keyboard.press('Space');
+  await person.tabTo(/^Change 50 records$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await state(page, 'editing');
+  await person.tabTo(/^Field/);
+  await page.keyboard.type('Parent');
+  await person.type(/^New value/, bottom);
+  await page.keyboard.press('Enter');
+  await state(page, 'done');
+  await expect(page.getByRole('heading', { name: 'Changed: 47. Refused: 3.' })).toBeFocused();
+  await expect(page.locator('storefront-objects [part=row]')).toHaveCount(50);
+  await expect(page.locator('storefront-objects .refused')).toHaveCount(3);
+  await expectAccessible(page);
+  await person.press(/^Back to the list$/);
+  await state(page, 'ready');
+  expect((await person.watched()).lost).toEqual([]);
+});
+
+test('a product and two rate plans are created, and a reference leads back', async ({ page, demo }) => {
+  const person = await signIn(page, demo.site, /^Ada/);
+  const choose = async (type: string): Promise<void> => {
+    await person.tabTo(/^Kind/, 'Shift+Tab');
+    await page.keyboard.type(type);
+    await state(page, 'ready');
+  };
+  await choose('Product');
+  await person.press(/^New: Product$/);
+  await person.type(/^Name/, 'Relief');
+  await person.type(/^Effective Start Date/, '2026-01-01');
+  await person.type(/^Effective End Date/, 'soon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter a day such as 2026-11-30.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2036-01-01');
+  await page.keyboard.press('Enter');
+  await state(page, 'record');
+  const { records } = await billingOf(demo.site).objects.query(select('Product', ['Id']).where(eq('Name', 'Relief')));
+  const id = records.map(({ Id }) => Id).join();
+  await person.press(/^Back to the list$/);
+  await choose('Product Rate Plan');
+  for (const name of ['Relief monthly', 'Relief yearly']) {
+    await person.press(/^New: Product Rate Plan$/);
+    await person.type(/^Product Id/, id);
+    await person.type(/^Name/, name);
+    await page.keyboard.press('Enter');
+    await state(page, 'record');
+    await expect(page.getByText(`${name} was created.`)).toBeAttached();
+    if (name.endsWith('monthly')) await person.press(/^Back to the list$/);
+  }
+  await person.press(/^Open Product Id/);
+  await expect(page.getByRole('heading', { name: 'Product: Relief' })).toBeFocused();
+});
+
+test('a query is run, kept, and its result taken away as a file that no spreadsheet carries out', async ({ page, demo }) => {
+  const billing = billingOf(demo.site);
+  await billing.objects.create('Account', [
+    { Name: '=HYPERLINK("http://evil.example")', Notes: 'formula', BillCycleDay: 1, Currency: 'USD', Status: 'Draft' },
+  ]);
+  const person = await signIn(page, demo.site, /^Grace/);
+  await person.press(/^Query$/);
+  await person.tabTo(/^Query$/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type("select Id, Name from Account where Notes = 'formula'");
+  await person.press(/^Run query$/);
+  await expect(page.getByText('1 of 1 records are shown.')).toBeVisible();
+  await expect(page.getByLabel('Earlier queries').locator('option')).toHaveCount(2);
+  const coming = page.waitForEvent('download');
+  await person.press(/^Download as CSV$/);
+  const file = await readFile(await (await coming).path(), 'utf8');
+  expect(file).toContain('"\'=HYPERLINK(""http://evil.example"")"');
+  // Grace may look only.
+  await expect(page.getByText('You may look at records but not change them.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^New/ })).toHaveCount(0);
+});

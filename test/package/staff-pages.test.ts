@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const cdn = join(import.meta.dirname, '../../dist/cdn');
+
+interface Entry {
+  file: string;
+  src?: string;
+}
+
+/** The sources that the files of a bundle are made from, and their code. */
+function filesOf(bundle: string): Entry[] {
+  return Object.values(JSON.parse(readFileSync(join(cdn, `${bundle}.manifest.json`), 'utf8')) as Record<string, Entry>);
+}
+
+describe('elements for staff', () => {
+  it.each(['storefront', 'storefront.all'])('are in no file of %s.js', (bundle) => {
+    const files = new Set(filesOf(bundle).map(({ file }) => file));
+    expect(files.size).toBeGreaterThan(0);
+    for (const file of files) {
+      const code = readFileSync(join(cdn, file), 'utf8');
+      for (const name of ['storefront-objects', 'storefront-staff', '/v1/action/', '/v1/revenue'])
+        expect([file, code.includes(name)]).toEqual([file, false]);
+    }
+  });
+
+  it('are in files of their own', () => {
+    const code = filesOf('storefront.staff').map(({ file }) => readFileSync(join(cdn, file), 'utf8'));
+    expect(code.some((text) => text.includes('storefront-objects'))).toBe(true);
+    expect(readdirSync(cdn)).toContain('storefront.staff.js');
+  });
+});
