@@ -44,6 +44,7 @@ test('language, company and billing contact are changed by keyboard, and stand o
     .getByRole('button', { name: /^Show invoice INV/ })
     .first()
     .press('Enter');
+  await expect(page.getByRole('button', { name: 'Save as PDF', exact: true })).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), typist.press(/^Save as PDF$/)]);
   const text = pdfText(await readFile(await download.path()));
   expect(text).toContain('Rechnung');
