@@ -10,7 +10,7 @@ import { statusWords } from '../invoice-cells.js';
 import type { Saving } from '../list-view.js';
 import type { Words as ListWords } from '../messages.js';
 import { calendar, type CalendarDay } from './calendar.js';
-import { csv } from './csv.js';
+import { csv } from '../../../locales/csv.js';
 import { safeName, saveBlob } from './hand-over.js';
 import { fileMessages, type Words } from './messages.js';
 
