@@ -196,6 +196,34 @@ describe('storefront-invoices', () => {
     expect(text(element)).not.to.contain('Show older invoices');
   });
 
+  it('says of what list the older ones are, and goes back to the list when the page closes what is open', async () => {
+    const { client, requests } = scriptedClient(
+      answers({
+        '/storefront/invoices': (request) => {
+          const { searchParams } = new URL(request.url);
+          // As the gateway does: a place in one list is no place in another.
+          if (searchParams.has('cursor') && searchParams.get('status') !== 'paid') return refusal(400, 'invalid-request', 'cursor-ended');
+          return Response.json(
+            searchParams.has('cursor')
+              ? { invoices: [invoiceOf('INV-0', '2026-01-31', '56.00', '0.00')] }
+              : { ...list, nextCursor: 'older' },
+          );
+        },
+      }),
+    );
+    const element = await fixture<StorefrontInvoices>(
+      html`<storefront-invoices locale="en-US" status="paid" .client=${client}></storefront-invoices>`,
+    );
+    await isList(element);
+    button(element, 'Show older invoices').click();
+    await shows(element, 'INV-0');
+    expect(requests.map(({ url }) => new URL(url).search)).to.include('?status=paid&cursor=older');
+    element.invoice = 'INV-3';
+    await shows(element, 'Seats');
+    element.invoice = undefined;
+    await shows(element, 'INV-0');
+  });
+
   it('keeps the list when older ones fail, and tries again', async () => {
     let working = false;
     const { client } = scriptedClient(

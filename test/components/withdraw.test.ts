@@ -18,13 +18,18 @@ const receipt = {
 const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
 const shows = (element: Element, words: string) =>
   waitUntil(() => text(element).includes(words), `"${words}" is shown in: ${text(element)}`);
-const inside = <Found extends HTMLElement>(element: Element, selector: string): Found => {
-  const found = element.shadowRoot?.querySelector<Found>(selector);
+const inside = (element: Element, selector: string): HTMLElement => {
+  const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector} in: ${text(element)}`);
   return found;
 };
+const fieldOf = (element: Element, id: string): HTMLInputElement => {
+  const field = inside(element, `#${id}`);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`#${id} is no field.`);
+  return field;
+};
 const type = (element: Element, id: string, value: string): void => {
-  const field = inside<HTMLInputElement>(element, `#${id}`);
+  const field = fieldOf(element, id);
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
@@ -98,6 +103,14 @@ describe('storefront-withdraw', () => {
     expect(text(element)).to.include('November 21, 2026 (A-S1)').and.to.include('$27.00').and.not.to.include('you will hear at');
   });
 
+  it('says the last day with service of a contract that is cancelled', async () => {
+    const ended = [{ subscriptionNumber: 'A-S1', orderNumber: 'SF-2', endDate: '2026-12-22' }];
+    const { element } = await elementOf({ ...receipt, kind: 'cancel', ended }, 'cancel');
+    await declared(element);
+    await waitUntil(() => element.matches(':state(done)'));
+    expect(text(element)).to.include('December 21, 2026 (A-S1)');
+  });
+
   it('takes a reason only for a cancellation', async () => {
     const { element, sent } = await elementOf({ ...receipt, kind: 'cancel' }, 'cancel');
     expect(element.shadowRoot?.querySelector('[type=radio]')).to.equal(null);
@@ -128,7 +141,7 @@ describe('storefront-withdraw', () => {
     await shows(element, 'That was too often');
     inside(element, '[part=back]').click();
     await waitUntil(() => element.matches(':state(form)'));
-    expect(inside<HTMLInputElement>(element, '#name').value).to.equal('Maya Okafor');
+    expect(fieldOf(element, 'name').value).to.equal('Maya Okafor');
   });
 
   it('says that the form did not arrive, and gets it when it is asked again', async () => {

@@ -240,7 +240,7 @@ test('canceling takes no more than buying did, and four activations at most; wha
   await expect(visitor.done).toBeFocused();
   const buying = await counted(page);
 
-  await signIn(page, { accountNumber: '', email: visitor.email });
+  await signIn(page, visitor);
   await expect(status(page)).toHaveText('Active');
   await counted(page);
   await typist.press(/^Cancel$/);

@@ -90,9 +90,10 @@ export class StorefrontBuyButton extends FeatureElement {
   async open(): Promise<void> {
     if (this.status === 'opening' || this.#problem() !== undefined) return;
     this.status = 'opening';
+    let dialog: typeof PurchaseDialog;
     try {
       if (!this.#online.online) throw new Error('There is no network.');
-      const [dialog] = await Promise.all([import('./purchase-dialog.js'), this.loadPurchase()]);
+      [dialog] = await Promise.all([import('./purchase-dialog.js'), this.loadPurchase()]);
       dialog.prepare(this);
       this.#purchase = dialog;
     } catch (cause) {
@@ -109,7 +110,7 @@ export class StorefrontBuyButton extends FeatureElement {
     this.filled = true;
     this.status = 'open';
     await this.updateComplete;
-    this.#purchase?.openDialog(this.renderRoot);
+    dialog.openDialog(this.renderRoot);
   }
 
   /** Closes the dialog. What was typed is there when it is opened again. */

@@ -122,9 +122,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if ((changed.has('flow') || changed.has('invoice')) && (this.flow || this.invoice)) {
-      void this.tasks.open(this.flow || 'invoice', this.invoice, false);
-    }
+    this.tasks.follow(this.flow || (this.invoice ? 'invoice' : undefined), this.invoice || undefined);
     if (!this.hasUpdated && isFiltered(this)) void this.#search();
   }
 

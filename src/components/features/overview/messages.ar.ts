@@ -51,5 +51,6 @@ export const messages = isolated<Words>({
   look: 'عرض',
   keep: 'التراجع',
   card: '{brand} تنتهي بالأرقام {digits}',
+  bankAccount: 'حساب مصرفي ينتهي بالأرقام {digits}',
   cardWord: 'بطاقة',
 });

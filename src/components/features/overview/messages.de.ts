@@ -37,5 +37,6 @@ export const messages: Translation<Words> = {
   look: 'Ansehen',
   keep: 'Zurücknehmen',
   card: '{brand} mit den Endziffern {digits}',
+  bankAccount: 'Bankkonto mit den Endziffern {digits}',
   cardWord: 'Karte',
 };

@@ -45,5 +45,6 @@ export const messages: Translation<Words> = {
   look: 'Ver',
   keep: 'Deshacer',
   card: '{brand} terminada en {digits}',
+  bankAccount: 'Cuenta bancaria terminada en {digits}',
   cardWord: 'Tarjeta',
 };

@@ -45,5 +45,6 @@ export const messages: Translation<Words> = {
   look: 'Voir',
   keep: 'Annuler ce changement',
   card: '{brand} se terminant par {digits}',
+  bankAccount: 'Compte bancaire se terminant par {digits}',
   cardWord: 'Carte',
 };

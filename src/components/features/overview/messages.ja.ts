@@ -37,5 +37,6 @@ export const messages: Translation<Words> = {
   look: '内容を見る',
   keep: '取り消す',
   card: '{brand}（末尾 {digits}）',
+  bankAccount: '銀行口座（末尾 {digits}）',
   cardWord: 'カード',
 };

@@ -36,6 +36,7 @@ const en = {
   look: 'Look at it',
   keep: 'Take it back',
   card: '{brand} ending in {digits}',
+  bankAccount: 'Bank account ending in {digits}',
   cardWord: 'Card',
 } as const;
 

@@ -4,6 +4,7 @@ import type { ScheduledChange, Subscription } from '../../../api/schemas/storefr
 import type { WantedTask } from '../../events/storefront-open-task.js';
 import type { Localize } from '../../locales/localize.js';
 import { toPay } from '../invoices/open-invoices.js';
+import { isBankAccount } from '../payment/kinds.js';
 import { lastDay } from '../subscriptions/dates.js';
 import type { Words } from './messages.js';
 
@@ -33,8 +34,12 @@ export const nameOf = ({ ratePlans, subscriptionNumber }: Subscription): string 
   ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
 
 /** "Visa ending in 4242". */
-export function methodName({ brand, lastDigits, type }: PaymentMethodSummary, l: Localize<Words>): string {
-  return lastDigits ? l.t('card', { brand: brand || l.t('cardWord'), digits: lastDigits }) : brand || type;
+export function methodName(method: PaymentMethodSummary, l: Localize<Words>): string {
+  const { brand, lastDigits, type } = method;
+  if (!lastDigits) return brand || type;
+  return isBankAccount(method)
+    ? l.t('bankAccount', { digits: lastDigits })
+    : l.t('card', { brand: brand || l.t('cardWord'), digits: lastDigits });
 }
 
 /** Everything that needs the person, the most pressing first; each with one action. */

@@ -94,7 +94,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
       this.#askedFor = overdue;
       void this.#loadRecovery();
     }
-    if (changed.has('flow') && this.flow) void this.tasks.open(this.flow, undefined, false);
+    this.tasks.follow(this.flow || undefined);
   }
 
   protected override updated(changed: PropertyValues<this>): void {

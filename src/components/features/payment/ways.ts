@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Localize } from '../../locales/localize.js';
 import type { OfferedMethod } from './adapter.js';
+import { isBankAccount } from './kinds.js';
 import type { english } from './messages.js';
 
 export type PaymentWords = Localize<typeof english>;
@@ -35,12 +36,11 @@ export function waysOf(kept: readonly PaymentMethod[], offered: readonly Offered
 
 const KINDS = { card: 'card', 'bank-account': 'bankAccount', wallet: 'wallet' } as const;
 
-const BANKS = /^(ACH|SEPA|Bacs|BankTransfer|Becs|Betalingsservice|Autogiro|PAD)/;
-
 /** A payment method in words that say which one it is and no more. */
-export function nameOf({ type, brand, lastDigits }: PaymentMethodSummary, l: PaymentWords): string {
+export function nameOf(method: PaymentMethodSummary, l: PaymentWords): string {
+  const { type, brand, lastDigits } = method;
   if (!lastDigits) return l.t('keptOther', { name: brand ?? type });
-  if (BANKS.test(type)) return l.t('keptAccount', { digits: lastDigits });
+  if (isBankAccount(method)) return l.t('keptAccount', { digits: lastDigits });
   return l.t('keptCard', { brand: brand ?? l.t('card'), digits: lastDigits });
 }
 

@@ -8,6 +8,7 @@ export const messages = isolated<Words>({
   name: 'الاسم',
   payment: 'الدفع',
   card: '{brand} تنتهي بالأرقام {digits}',
+  bankAccount: 'حساب مصرفي ينتهي بالأرقام {digits}',
   method: '{type}',
   noMethod: 'لا توجد وسيلة دفع محفوظة.',
   expires: 'تنتهي صلاحيتها في {month}',

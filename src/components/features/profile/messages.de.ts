@@ -8,6 +8,7 @@ export const messages: Translation<Words> = {
   name: 'Name',
   payment: 'Zahlung',
   card: '{brand} mit den Endziffern {digits}',
+  bankAccount: 'Bankkonto mit den Endziffern {digits}',
   method: '{type}',
   noMethod: 'Es ist keine Zahlungsmethode hinterlegt.',
   expires: 'Gültig bis {month}',

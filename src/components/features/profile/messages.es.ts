@@ -8,6 +8,7 @@ export const messages: Translation<Words> = {
   name: 'Nombre',
   payment: 'Pago',
   card: '{brand} terminada en {digits}',
+  bankAccount: 'Cuenta bancaria terminada en {digits}',
   method: '{type}',
   noMethod: 'No hay ningún método de pago registrado.',
   expires: 'Caduca en {month}',

@@ -8,6 +8,7 @@ export const messages: Translation<Words> = {
   name: 'Nom',
   payment: 'Paiement',
   card: '{brand} se terminant par {digits}',
+  bankAccount: 'Compte bancaire se terminant par {digits}',
   method: '{type}',
   noMethod: 'Aucun moyen de paiement n’est enregistré.',
   expires: 'Expire en {month}',

@@ -8,6 +8,7 @@ export const messages: Translation<Words> = {
   name: '名前',
   payment: 'お支払い',
   card: '{brand}（末尾 {digits}）',
+  bankAccount: '銀行口座（末尾 {digits}）',
   method: '{type}',
   noMethod: '登録されたお支払い方法はありません。',
   expires: '有効期限：{month}',

@@ -7,6 +7,7 @@ const en = {
   name: 'Name',
   payment: 'Payment',
   card: '{brand} ending in {digits}',
+  bankAccount: 'Bank account ending in {digits}',
   method: '{type}',
   noMethod: 'No payment method is on file.',
   expires: 'Expires {month}',

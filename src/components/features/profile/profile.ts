@@ -6,6 +6,7 @@ import type { Contact, Profile } from '../../../api/schemas/storefront/profile.j
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
+import { isBankAccount } from '../payment/kinds.js';
 import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
 import { isProfileFlow, type ProfileFlow } from './edit/flows.js';
@@ -82,7 +83,6 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   @property() flow: string | undefined;
   /** Whether something was just saved. */
   @state() private saved = false;
-  #asked = '';
 
   constructor() {
     super(catalog, getProfile, () => ({}));
@@ -98,12 +98,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const flow = this.flow ?? '';
-    if (!this.data || flow === this.#asked) return;
-    const had = this.#asked !== '' && this.tasks.flow?.flow === this.#asked;
-    this.#asked = flow;
-    if (flow) void this.tasks.open(flow, undefined, false);
-    else if (had) this.tasks.close();
+    if (this.data) this.tasks.follow(this.flow || undefined);
   }
 
   protected override renderContent(profile: Profile): TemplateResult {
@@ -198,9 +193,19 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     return [address1, address2, place, state, land].filter((line): line is string => Boolean(line));
   }
 
-  #method({ type, brand, lastDigits, expirationMonth, expirationYear }: PaymentMethodSummary): TemplateResult {
+  #methodName(method: PaymentMethodSummary): string {
+    const { type, brand, lastDigits } = method;
     const { l } = this;
-    const name = lastDigits ? l.t('card', { brand: brand || l.t('cardWord'), digits: lastDigits }) : brand || l.t('method', { type });
+    if (!lastDigits) return brand || l.t('method', { type });
+    return isBankAccount(method)
+      ? l.t('bankAccount', { digits: lastDigits })
+      : l.t('card', { brand: brand || l.t('cardWord'), digits: lastDigits });
+  }
+
+  #method(method: PaymentMethodSummary): TemplateResult {
+    const { l } = this;
+    const { expirationMonth, expirationYear } = method;
+    const name = this.#methodName(method);
     if (!expirationMonth || !expirationYear || !isMonth(expirationYear, expirationMonth)) return html`${name}`;
     const month = new Intl.DateTimeFormat(l.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       Date.UTC(expirationYear, expirationMonth - 1, 1),

@@ -3,6 +3,7 @@ import type { Subscription } from '../../../api/schemas/storefront/subscriptions
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 import { withQuery } from '../../primitives/safe-link.js';
+import { isBankAccount } from '../payment/kinds.js';
 import { opens } from '../tasks/task-place.js';
 import { actionsOf, type Action } from './actions.js';
 import { renderCharges } from './charges.js';
@@ -75,11 +76,12 @@ function isBilledAgain({ status, termType, termEndDate, autoRenew, chargedThroug
   return !end || !chargedThroughDate || chargedThroughDate < end;
 }
 
-function methodWords({ type, brand, lastDigits }: PaymentMethodSummary, l: SubscriptionWords): string {
+function methodWords(method: PaymentMethodSummary, l: SubscriptionWords): string {
+  const { type, brand, lastDigits } = method;
   if (!lastDigits) return brand ?? type;
-  return type === 'CreditCard'
-    ? l.t('methodCard', { brand: brand ?? l.t('card'), digits: lastDigits })
-    : l.t('methodAccount', { digits: lastDigits });
+  return isBankAccount(method)
+    ? l.t('methodAccount', { digits: lastDigits })
+    : l.t('methodCard', { brand: brand ?? l.t('card'), digits: lastDigits });
 }
 
 function renderActions(subscription: Subscription, view: CardView): TemplateResult | typeof nothing {

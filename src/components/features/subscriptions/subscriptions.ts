@@ -60,8 +60,6 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
     });
   });
   readonly #history = new LazyHistory(this, this.connection, this.l);
-  /** The task that the page asked for last. */
-  #asked = '';
   #looked = false;
 
   /** How many subscriptions to keep room for while loading. */
@@ -119,13 +117,8 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
         if (flow) void this.tasks.open(flow, subscriptionNumber, false);
       }
     }
-    const { flow = '', subscription = onlyOne(data) } = this;
-    const asked = `${flow} ${subscription ?? ''}`;
-    if (asked === this.#asked) return;
-    const hadTask = this.#asked.trim() !== '' && this.tasks.flow?.flow === this.#asked.split(' ')[0];
-    this.#asked = asked;
-    if (flow && subscription) void this.tasks.open(flow, subscription, false);
-    else if (!flow && hadTask) this.tasks.close();
+    const { flow, subscription = onlyOne(data) } = this;
+    if (!flow || subscription) this.tasks.follow(flow || undefined, flow ? subscription : undefined);
   }
 }
 

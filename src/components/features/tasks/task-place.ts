@@ -28,6 +28,8 @@ export class TaskPlace<Data> implements ReactiveController {
   #current: Task<Data> | undefined;
   #flow: OpenFlow | undefined;
   #coming: OpenFlow | undefined;
+  /** What the page asked for last. */
+  #asked: OpenFlow | undefined;
   #failed = false;
   /** What takes the focus once it is there: the heading of a task, or what opened it. */
   #focus: string | undefined;
@@ -88,6 +90,15 @@ export class TaskPlace<Data> implements ReactiveController {
     this.#flow = wanted;
     if (byPerson) this.#focus = `#${TASK_HEADING}`;
     this.#host.dispatchEvent(new StorefrontFlowChangeEvent(wanted));
+  }
+
+  /** Opens the task that the page asks for; closes it when the page asks for none any more, and nobody went on to another. */
+  follow(flow: string | undefined, subject?: string): void {
+    const before = this.#asked;
+    if (before?.flow === flow && before?.subject === subject) return;
+    this.#asked = flow === undefined ? undefined : { flow, subject };
+    if (flow !== undefined) void this.open(flow, subject, false);
+    else if (before && (this.#coming ?? this.#flow)?.flow === before.flow) this.close();
   }
 
   /** Shows the content again. */

@@ -66,7 +66,6 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
     this.compared === undefined ? undefined : { subscription: this.compared },
   );
   #drawing = false;
-  #asked = '';
 
   constructor() {
     super(catalog, getUsage, () => (this.subscription ? { subscription: this.subscription } : {}));
@@ -224,14 +223,8 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
 
   /** Opens what the page asks for, once it is known what there is. */
   #follow({ meters }: Usage): void {
-    const flow = this.flow ?? '';
-    const subject = this.subscription ?? meters[0]?.subscriptionNumber;
-    const asked = `${flow} ${subject ?? ''}`;
-    if (asked === this.#asked) return;
-    const had = this.#asked.trim() !== '' && this.tasks.flow !== undefined;
-    this.#asked = asked;
-    if (flow && subject) void this.tasks.open(flow, subject, false);
-    else if (!flow && had) this.tasks.close();
+    const { flow, subscription = meters[0]?.subscriptionNumber } = this;
+    if (!flow || subscription) this.tasks.follow(flow || undefined, flow ? subscription : undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
 import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
-import type { Invoices, InvoiceSummary } from '../../../../api/schemas/storefront/invoices.js';
+import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../../api/schemas/storefront/invoices.js';
 import { WindowedRows } from '../../../controllers/windowed-rows.js';
 import type { Connection } from '../../connection/connection.js';
 import { adoptStyles } from '../../tasks/task-scope.js';
@@ -16,7 +16,7 @@ export class OlderInvoices {
   readonly #connection: Connection;
   readonly #table: WindowedRows<InvoiceSummary>;
   #first: Invoices | undefined;
-  #filter = '';
+  #filter: InvoicesRequest = {};
   #rows: readonly InvoiceSummary[] = [];
   #cursor: string | undefined;
   #status: 'idle' | 'busy' | 'failed' = 'idle';
@@ -60,9 +60,9 @@ export class OlderInvoices {
   /** The first page is another one now. */
   follow({ first, filter }: FirstPage): void {
     const before = this.#first;
-    const same = this.#filter === JSON.stringify(filter);
+    const same = JSON.stringify(this.#filter) === JSON.stringify(filter);
     this.#first = first;
-    this.#filter = JSON.stringify(filter);
+    this.#filter = filter;
     const rows = first?.invoices ?? [];
     const wanted = Math.min(this.#rows.length, KEPT);
     // The same list, brought up to date: what was seen behind the first page is fetched again and stays until it is there.
@@ -113,7 +113,8 @@ export class OlderInvoices {
 
   async #page(cursor: string): Promise<Invoices | undefined> {
     try {
-      return await this.#connection.store?.client.call(listInvoices, { cursor });
+      // A place in a list means nothing without what the list is of.
+      return await this.#connection.store?.client.call(listInvoices, { ...this.#filter, cursor });
     } catch {
       // Said where the next page would be.
       return undefined;

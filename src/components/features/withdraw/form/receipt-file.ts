@@ -1,5 +1,6 @@
 import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
 import type { Localize } from '../../../locales/localize.js';
+import { lastDay } from '../../subscriptions/dates.js';
 import type { Words } from './messages.js';
 
 /** The instant of a receipt with its time zone, as the law wants date and time of receipt. */
@@ -9,9 +10,10 @@ export function receivedAt({ receivedAt: instant }: WithdrawalReceipt, l: Locali
 }
 
 /** What came of it at once, line by line. */
-export function endedLines({ ended = [] }: WithdrawalReceipt, l: Localize<Words>): [string, string][] {
+export function endedLines({ kind, ended = [] }: WithdrawalReceipt, l: Localize<Words>): [string, string][] {
   return ended.flatMap(({ subscriptionNumber, endDate, credit }): [string, string][] => [
-    [l.t('ends'), `${l.date(endDate)} (${subscriptionNumber})`],
+    // What is withdrawn from ends with the declaration; what is cancelled has its last day before the first one without service.
+    [l.t('ends'), `${l.date(kind === 'cancel' ? lastDay(endDate) : endDate)} (${subscriptionNumber})`],
     ...(credit ? [[l.t('credit'), l.money(credit)] satisfies [string, string]] : []),
   ]);
 }
