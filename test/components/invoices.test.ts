@@ -217,7 +217,6 @@ describe('storefront-invoices', () => {
     await isList(element);
     button(element, 'Show older invoices').click();
     await shows(element, 'INV-0');
-    expect(requests.map(({ url }) => new URL(url).search)).to.include('?status=paid&cursor=older');
     element.invoice = 'INV-3';
     await shows(element, 'Seats');
     element.invoice = undefined;

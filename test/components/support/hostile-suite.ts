@@ -23,6 +23,8 @@ export interface Subject {
   kept?: (number: number, maker: Maker) => unknown;
   /** A part that has to be among what is shown for most answers. */
   part?: string;
+  /** Whether there is one of it on the page at a time, because what it does is done once on a page. */
+  single?: boolean;
   /** Its part of the answers, where an element is looked at in several ways. */
   share?: number;
 }
@@ -94,9 +96,10 @@ async function feed(
   // Nothing has to be laid out to be looked at.
   place.hidden = true;
   document.body.append(place);
-  for (let start = 0; start < count; start += BATCH) {
+  const size = subject.single ? 1 : BATCH;
+  for (let start = 0; start < count; start += size) {
     sessionStorage.clear();
-    const batch = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) => {
+    const batch = Array.from({ length: Math.min(size, count - start) }, (_, offset) => {
       const maker = makerOf({ hostile, broken: (start + offset) % 8 === 7 }, start + offset);
       const { client, ...answers } = clientOf(maker);
       const texts = hostileTextsIn(subject.kept?.(offset + 1, maker));
