@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { handedOver } from './support/handed-over.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { owed, passDays, payByHand, signIn, subscriberIn } from './support/subscriber.js';
@@ -134,9 +134,9 @@ test('one among ten thousand is found by its number, and what is found is export
   await expect(rows).toHaveCount(1);
   await expect(rows).toHaveText(wanted);
   await expectAccessible(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export as CSV' }).click()]);
-  expect(download.suggestedFilename()).toBe('invoices.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  const file = await handedOver(page, () => page.getByRole('button', { name: 'Export as CSV' }).click());
+  expect(file.name).toBe('invoices.csv');
+  const lines = file.text.trim().split('\r\n');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(wanted);
 });
@@ -150,9 +150,9 @@ test('an invoice is read as the PDF that it is, mailed, and compared with the on
     .getByRole('button', { name: /^Show invoice INV/ })
     .first()
     .click();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PDF' }).click()]);
-  expect(download.suggestedFilename()).toMatch(/^INV\d+\.pdf$/);
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const file = await handedOver(page, () => page.getByRole('button', { name: 'Save as PDF' }).click());
+  expect(file.name).toMatch(/^INV\d+\.pdf$/);
+  expect(file.text.slice(0, 5)).toBe('%PDF-');
   const said = section(page, 'Invoices').getByRole('status');
   await expect(said).toHaveText('The PDF was saved.');
   await page.getByRole('button', { name: 'E-mail it to me' }).click();
@@ -167,12 +167,8 @@ test('the days of renewal are saved as a calendar', async ({ page }) => {
   // Pays by the year.
   await signIn(page, { email: 'jonas.lindqvist@example.org' });
   await page.goto(invoices);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Renewal dates as calendar' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('renewals.ics');
-  const file = await readFile(await download.path(), 'utf8');
-  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
-  expect(file).toContain('BEGIN:VEVENT');
+  const file = await handedOver(page, () => page.getByRole('button', { name: 'Renewal dates as calendar' }).click());
+  expect(file.name).toBe('renewals.ics');
+  expect(file.text).toMatch(/^BEGIN:VCALENDAR\r\n/);
+  expect(file.text).toContain('BEGIN:VEVENT');
 });

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { pdfText } from '../support/pdf-reader.js';
+import { handedOver } from './support/handed-over.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { passDays, signIn, subscriberIn } from './support/subscriber.js';
@@ -45,8 +45,8 @@ test('language, company and billing contact are changed by keyboard, and stand o
     .first()
     .press('Enter');
   await expect(page.getByRole('button', { name: 'Save as PDF', exact: true })).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent('download'), typist.press(/^Save as PDF$/)]);
-  const text = pdfText(await readFile(await download.path()));
+  const { bytes } = await handedOver(page, () => typist.press(/^Save as PDF$/));
+  const text = pdfText(bytes);
   expect(text).toContain('Rechnung');
   expect(text).toContain('Kopje Rides GmbH');
   expect(text).toContain('Thandi Mbeki-Larsen');

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createBillingClient, eq, oauthCredential, select, ZUORA_VERSION, type BillingClient } from '../../src/api/index.js';
 import { expectAccessible } from './support/fixtures.js';
+import { handedOver } from './support/handed-over.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
 
@@ -115,10 +115,8 @@ test('a query is run, kept, and its result taken away as a file that no spreadsh
   await person.press(/^Run query$/);
   await expect(page.getByText('1 of 1 records are shown.')).toBeVisible();
   await expect(page.getByLabel('Earlier queries').locator('option')).toHaveCount(2);
-  const coming = page.waitForEvent('download');
-  await person.press(/^Download as CSV$/);
-  const file = await readFile(await (await coming).path(), 'utf8');
-  expect(file).toContain('"\'=HYPERLINK(""http://evil.example"")"');
+  const file = await handedOver(page, () => person.press(/^Download as CSV$/));
+  expect(file.text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
   // Grace may look only.
   await expect(page.getByText('You may look at records but not change them.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^New/ })).toHaveCount(0);

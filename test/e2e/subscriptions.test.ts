@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { counted, countActivations } from './support/activations.js';
 import { creditsOf, invoicesOf } from './support/billing.js';
+import { handedOver } from './support/handed-over.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test, type OwnDemo } from './support/own-demo.js';
 import { SignUpPage } from './support/sign-up-page.js';
@@ -43,27 +44,6 @@ async function confirmIt(page: Page, typist: Typist): Promise<string> {
   await typist.tabTo(new RegExp(`^${words.replaceAll(/[.$*+?()[\]]/g, String.raw`\$&`)}$`));
   await page.keyboard.press('Enter');
   return words;
-}
-
-/**
- * Files that the page hands to the person from now on. The browser does not save them: in Firefox, which tells nothing of it when it is driven by its own
- * protocol, a panel of its own would take the focus.
- */
-async function handedOver(page: Page): Promise<() => Promise<string[]>> {
-  const made = await page.evaluateHandle(() => {
-    const texts: string[] = [];
-    const make = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (source) => {
-      if (source instanceof Blob) void source.text().then((text) => texts.push(text));
-      return make(source);
-    };
-    const click = HTMLElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function () {
-      if (this.download === '') click.call(this);
-    };
-    return texts;
-  });
-  return () => made.jsonValue();
 }
 
 const amountIn = (words: string): string => /\$[\d,]+\.\d\d/.exec(words)?.[0] ?? 'none';
@@ -177,9 +157,8 @@ test('canceled for the end of the term it can be used until then, and is taken b
   const last = words.replace('Cancel on ', '');
   expect(new Date(last).getTime() - Date.now(), 'the end of a year of which forty days are gone').toBeGreaterThan(300 * 86_400_000);
   await expect(heading(page, `Canceled. You can use it until ${last}.`)).toBeFocused();
-  const files = await handedOver(page);
-  await typist.press(/^Download the confirmation$/);
-  await expect.poll(files).toEqual([expect.stringContaining(`<dd>${last}</dd>`)]);
+  const file = await handedOver(page, () => typist.press(/^Download the confirmation$/));
+  expect(file.text).toContain(`<dd>${last}</dd>`);
   await typist.press(/^Back to my subscriptions$/);
   await expect(status(page)).toHaveText('Canceled, runs out');
   await expect(standing(page)).toHaveText(`You can use it until ${last}. It does not renew.`);

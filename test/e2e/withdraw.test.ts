@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { handedOver } from './support/handed-over.js';
 import { Typist } from './support/keyboard.js';
 import { expect, expectAccessible, test } from './support/own-demo.js';
 import { SignUpPage } from './support/sign-up-page.js';
@@ -14,10 +14,6 @@ async function bought(page: Page): Promise<{ email: string; order: string }> {
   const [order = ''] = /SF-[0-9A-F]{24}/.exec(await visitor.signUp.getByText(/^\s*Order SF-/).innerText()) ?? [];
   expect(order).not.toBe('');
   return { email: visitor.email, order };
-}
-
-async function textOf(download: Download): Promise<string> {
-  return readFile(await download.path(), 'utf8');
 }
 
 test('signed out, a contract is withdrawn from by order number and e-mail, in two steps, with a receipt', async ({ page, demo }) => {
@@ -44,9 +40,8 @@ test('signed out, a contract is withdrawn from by order number and e-mail, in tw
   expect(grown.orders).toBe(0);
   await expect(page.getByText(/you will hear at/)).toBeVisible();
   await expectAccessible(page);
-  const [download] = await Promise.all([page.waitForEvent('download'), typist.press(/^Save the confirmation$/)]);
-  expect(download.suggestedFilename()).toMatch(/^Confirmation-W(-[0-9A-F]{4}){3}\.txt$/);
-  const receipt = await textOf(download);
+  const { name, text: receipt } = await handedOver(page, () => typist.press(/^Save the confirmation$/));
+  expect(name).toMatch(/^Confirmation-W(-[0-9A-F]{4}){3}\.txt$/);
   expect(receipt).toContain(order);
   expect(receipt).toContain(email);
   expect(receipt).toMatch(/Received\n {2}.*\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\)/);
@@ -86,7 +81,7 @@ test('signed in, a withdrawal ends the contract today, once, and the account say
   await expect(activity.getByText('Agreed to:')).toBeVisible();
   const save = activity.getByRole('button', { name: /^Save INV\d+ as PDF$/ });
   await save.focus();
-  const [invoice] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
-  expect((await textOf(invoice)).slice(0, 5)).toBe('%PDF-');
+  const invoice = await handedOver(page, () => page.keyboard.press('Enter'));
+  expect(invoice.text.slice(0, 5)).toBe('%PDF-');
   await expectAccessible(page);
 });
