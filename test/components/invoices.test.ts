@@ -197,7 +197,7 @@ describe('storefront-invoices', () => {
   });
 
   it('says of what list the older ones are, and goes back to the list when the page closes what is open', async () => {
-    const { client, requests } = scriptedClient(
+    const { client } = scriptedClient(
       answers({
         '/storefront/invoices': (request) => {
           const { searchParams } = new URL(request.url);

@@ -3,6 +3,7 @@ import '../../src/components/define/invoices.js';
 import type { StorefrontBeforePaymentEvent } from '../../src/components/events/storefront-before-payment.js';
 import type { StorefrontPaymentCompleteEvent } from '../../src/components/events/storefront-payment-complete.js';
 import type { StorefrontInvoices } from '../../src/components/features/invoices/invoices.js';
+import { atRest } from './support/at-rest.js';
 import { ScriptedForm } from './support/purchases.js';
 import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
@@ -92,6 +93,7 @@ const type = (element: Element, id: string, value: string): void => {
 describe('paying invoices', () => {
   it('takes what was said before, once, and says what was paid with what', async () => {
     const { element, sent } = await paying({ '/storefront/payments': paid({ 'INV-1': '0.00', 'INV-2': '0.00' }, '100.01') });
+    await atRest(element);
     await expect(element).to.be.accessible();
     let done: StorefrontPaymentCompleteEvent | undefined;
     element.addEventListener('storefront-payment-complete', (event) => (done = event));
@@ -112,6 +114,7 @@ describe('paying invoices', () => {
     expect(element.shadowRoot?.activeElement?.id).to.equal('task-heading');
     expect(done?.total).to.deep.equal({ amount: '100.01', currency: 'USD', formatted: '$100.01' });
     expect(element.matches(':state(done)')).to.equal(true);
+    await atRest(element);
     await expect(element).to.be.accessible();
   });
 
@@ -126,6 +129,7 @@ describe('paying invoices', () => {
     await shows(element, 'Not more than $56.00 is to be paid.');
     expect(sent).to.have.length(0);
     expect(element.shadowRoot?.activeElement?.id).to.equal('amount-INV-1');
+    await atRest(element);
     await expect(element).to.be.accessible();
     type(element, 'amount-INV-1', '28');
     await shows(element, 'Pay $28.00');

@@ -10,7 +10,8 @@ export function typedAmount(text: string, locale: string): string | undefined {
     const code = sign.charCodeAt(0);
     return code >= 0x660 && code <= 0x669 ? String(code - 0x660) : (digits.get(sign) ?? sign);
   };
-  const mark = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  // Marks of Arabic are read as the marks that they stand for, whichever digits the browser writes the language with.
+  const mark = decimalMark(locale).replace('٫', '.');
   const plain = Array.from(text.trim(), arabic)
     .join('')
     .replace(/[\s'’\u00a0\u202f]/g, '')
@@ -30,6 +31,9 @@ export function typedAmount(text: string, locale: string): string | undefined {
 
 /** A plain decimal as it is typed in a language, without grouping, so that it can be gone on with. */
 export function amountToType(amount: string, locale: string): string {
-  const mark = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
-  return amount.replace('.', mark);
+  return amount.replace('.', decimalMark(locale));
+}
+
+function decimalMark(locale: string): string {
+  return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 }

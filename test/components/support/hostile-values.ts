@@ -128,7 +128,7 @@ export function makerOf({ hostile, broken }: { hostile: boolean; broken: boolean
     }
     if (schema instanceof z.$ZodArray) {
       // What a session may do is known words; with all of them everything is offered.
-      if (key === 'scopes' && random() < 0.6) return SCOPES;
+      if (key === 'scopes' && random() < 0.75) return SCOPES;
       return Array.from({ length: oneOf([0, 1, 1, 2, 2, 3]) }, () => valueOf(schema._zod.def.element, key));
     }
     if (schema instanceof z.$ZodOptional) return random() < 0.35 ? undefined : valueOf(schema._zod.def.innerType, key);
