@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getUpcoming } from '../../src/api/operations/storefront/payments.js';
 import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import type { Subscription } from '../../src/api/schemas/storefront/subscriptions.js';
 import { PLANS, shopper } from '../support/purchase.js';
@@ -31,12 +32,15 @@ async function look(credential: string, locale?: string): Promise<Subscription> 
 const scoped = async (accountKey: string, ...scopes: string[]): Promise<string> =>
   (await stack.gateway.mintSession({ accountKey, scopes })).token;
 
-/** A scenario of the sandbox, seen by its subscriber. */
-async function scene(name: string): Promise<Subscription> {
-  const { body } = await stack.sandbox.call(`/sandbox/scenarios/${name}`, { method: 'POST' });
+/** Somebody in a scenario of the sandbox. */
+async function somebody(scenario: string): Promise<string> {
+  const { body } = await stack.sandbox.call(`/sandbox/scenarios/${scenario}`, { method: 'POST' });
   const { accountNumber } = body as { accountNumber: string };
-  return look((await stack.gateway.mintSession({ accountKey: accountNumber })).token);
+  return (await stack.gateway.mintSession({ accountKey: accountNumber })).token;
 }
+
+/** A scenario of the sandbox, seen by its subscriber. */
+const scene = async (name: string): Promise<Subscription> => look(await somebody(name));
 
 describe('a subscription', () => {
   it('says what it is, what is billed next and what may be done with it', async () => {
@@ -129,6 +133,13 @@ describe('a subscription', () => {
     expect(ratePlans).toHaveLength(1);
     expect(scheduled).toMatchObject([{ kind: 'change-plan', to: [{ productName: 'Build' }], undo: 'order' }]);
     expect(can).not.toHaveProperty('plans');
+  });
+
+  it('to which a cheaper plan comes is billed for that plan next, wherever that is said', async () => {
+    const session = await somebody('scheduled-downgrade');
+    const { nextBill } = await look(session);
+    const { bills } = await stack.client(session).call(getUpcoming, {});
+    expect(bills.map(({ date, total }) => ({ date, total }))).toEqual([nextBill]);
   });
 
   it('whose bill is past due says how much, and is not resumed before that is paid', async () => {

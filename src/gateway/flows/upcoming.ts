@@ -3,9 +3,11 @@ import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import type { Flow } from '../context.js';
 import { add, toMoney } from '../money.js';
-import { billFacts, comingBills, previewOf } from '../subscriptions/coming-bills.js';
+import { billFacts, comingBills, nextOf, previewOf } from '../subscriptions/coming-bills.js';
 import { holdingOf } from '../subscriptions/held-plans.js';
+import { ordersOf } from '../subscriptions/ordered.js';
 import { lives } from '../subscriptions/read.js';
+import { waitingBill } from '../subscriptions/waiting-bills.js';
 import { ownAccount, subscriptionsOf } from './account.js';
 
 /** Bills that are shown ahead. */
@@ -31,14 +33,25 @@ function sumOf(bills: readonly QuoteBill[], currency: CurrencyCode): QuoteBill[]
 /** What is going to be billed, by the platform's own preview: all subscriptions together, a bill for each day. */
 export const showUpcoming: Flow<Record<string, never>, Upcoming> = async (context, { principal }) => {
   const account = await ownAccount(context, principal);
-  const [assortment, subscriptions] = await Promise.all([context.assortment(), subscriptionsOf(context.billing, account.number)]);
+  const [assortment, subscriptions, orders] = await Promise.all([
+    context.assortment(),
+    subscriptionsOf(context.billing, account.number),
+    ordersOf(context, account.number),
+  ]);
   const { date: today, catalog } = assortment;
   const holdings = subscriptions.map((subscription) => holdingOf(subscription, assortment, account.currency)).filter(lives);
   const preview = holdings.length === 0 ? undefined : await previewOf(context, account, holdings, today);
   if (!preview) return { body: { bills: [], until: today } };
-  const bills = holdings.flatMap((holding) => comingBills(preview.answer, holding, billFacts(holding, catalog, account)));
+  const bills = await Promise.all(
+    holdings.map(async (holding) => {
+      const plain = comingBills(preview.answer, holding, billFacts(holding, catalog, account));
+      const waiting = await waitingBill(context, account, catalog, { holding, orders, next: nextOf(plain, holding.today) });
+      // From the day on which a waiting order is done, the platform's look ahead shows bills that will not come.
+      return waiting ? [...plain.filter(({ date }) => date < waiting.date), waiting] : plain;
+    }),
+  );
   const some = sumOf(
-    bills.filter(({ lines }) => lines.length > 0),
+    bills.flat().filter(({ lines }) => lines.length > 0),
     account.currency,
   );
   const sorted = some.sort((a, b) => (a.date < b.date ? -1 : 1));
