@@ -12,7 +12,7 @@ test('a person signs in by keyboard, sees the account and opens an invoice', asy
 
   await expect(page.getByRole('heading', { name: 'Build' })).toBeVisible();
   await expect(page.getByText('4 × $9.00 per month')).toBeVisible();
-  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  await expect(page.locator('storefront-payment-methods').getByText('Visa ending in 4242')).toBeVisible();
   await expectAccessible(page);
 
   const newest = page.getByRole('button', { name: /^Show invoice INV\d+$/ }).first();
@@ -41,7 +41,7 @@ test('the account speaks German and stays accessible in the dark and from right 
   await expect(page).toHaveURL(/account/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/account.html?lang=de');
-  await expect(page.getByText('Nächste Rechnung')).toBeVisible();
+  await expect(page.locator('storefront-subscriptions').getByText('Nächste Rechnung')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/account.html?dir=rtl');

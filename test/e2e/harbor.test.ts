@@ -80,7 +80,7 @@ test('a visitor takes the free month with the archive, pays nothing today, and r
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).last().click();
   await page.getByLabel('E-mail').fill(visitor.email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.locator('storefront-account').getByText('Active')).toBeVisible();
+  await expect(page.locator('storefront-account').getByText('Free trial', { exact: true })).toBeVisible();
   await page.goto('/harbor/ladder.html');
   await expect(page.getByText('Shall I take her, Captain?').last()).toBeVisible();
 });

@@ -10,7 +10,7 @@ export default class ShownAtFailure implements Reporter {
     const path = result.attachments.find(({ name }) => name === 'error-context')?.path;
     if (path === undefined) return;
     const lines = readFileSync(path, 'utf8').split('\n');
-    const start = lines.findIndex((line) => line === '- main' || line === '- main:');
+    const start = lines.findIndex((line) => /^\s*- main\b/.test(line));
     console.log([`Shown when "${test.title}" failed:`, ...lines.slice(Math.max(0, start)).slice(0, MOST)].join('\n'));
   }
 
