@@ -89,7 +89,9 @@ test('a product and two rate plans are created, and a reference leads back', asy
   await person.press(/^Back to the list$/);
   await choose('Product Rate Plan');
   for (const name of ['Relief monthly', 'Relief yearly']) {
-    await person.press(/^New: Product Rate Plan$/);
+    // The first time from the kind, then from the list that it stands above.
+    await person.tabTo(/^New: Product Rate Plan$/, name.endsWith('monthly') ? 'Tab' : 'Shift+Tab');
+    await page.keyboard.press('Enter');
     await person.type(/^Product Id/, id);
     await person.type(/^Name/, name);
     await page.keyboard.press('Enter');
