@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Invoice, InvoiceItem } from '../../src/api/schemas/storefront/invoices.js';
 import { calendar } from '../../src/components/features/invoices/files/calendar.js';
 import { csv } from '../../src/components/locales/csv.js';
-import { safeName } from '../../src/components/features/invoices/files/hand-over.js';
+import { safeName } from '../../src/components/primitives/save-file.js';
 import { compareInvoices, type Cause } from '../../src/components/features/invoices/one/compare.js';
 import { less } from '../../src/components/features/invoices/differences.js';
 import { sum } from '../../src/components/features/invoices/sums.js';

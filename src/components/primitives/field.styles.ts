@@ -14,7 +14,7 @@ export const field = css`
     color: var(--_text-soft);
     font-weight: 400;
   }
-  .field :is(input, select) {
+  .field :is(input, select, textarea) {
     inline-size: 100%;
     min-block-size: var(--_control);
     margin: 0;
@@ -26,12 +26,15 @@ export const field = css`
     font: inherit;
     transition: border-color var(--_motion);
   }
-  .field :is(input, select):hover {
+  .field :is(input, select, textarea):hover {
     border-color: var(--_text);
   }
-  .field :is(input, select)[aria-invalid='true'] {
+  .field :is(input, select, textarea)[aria-invalid='true'] {
     border-color: var(--_danger-text);
     box-shadow: inset 0 0 0 1px var(--_danger-text);
+  }
+  .field textarea {
+    resize: vertical;
   }
   .field input::placeholder {
     color: var(--_text-soft);

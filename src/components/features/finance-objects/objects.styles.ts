@@ -45,19 +45,10 @@ export const styles = css`
     min-inline-size: 0;
   }
   .field textarea {
-    box-sizing: border-box;
-    inline-size: 100%;
     min-block-size: calc(2 * var(--_control));
-    margin: 0;
-    padding: var(--_space-2) var(--_space-3);
-    border: 1px solid var(--_line-control);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_text);
     font-family: ui-monospace, monospace;
     font-size: var(--_size-small);
     line-height: 1.5;
-    resize: vertical;
   }
   details > summary {
     padding-block: calc((var(--_control) - 1.5em) / 2);

@@ -19,6 +19,7 @@ import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
+import { safeName, saveBlob } from '../../primitives/save-file.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import { renderConsole } from './console.js';
@@ -284,11 +285,7 @@ export class StorefrontObjects extends FeatureElement {
     const present = new Set(records.flatMap((record) => Object.keys(record)));
     const columns = [...new Set(['Id', ...description.fields.map(({ name }) => name), ...present])].filter((name) => present.has(name));
     const text = csv([columns, ...records.map((record) => columns.map((name) => shown(record[name])))]);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-    link.download = `${description.name}.csv`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${safeName(description.name)}.csv`);
   }
 }
 

@@ -2,10 +2,10 @@ import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { ScheduledChange, Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { WantedTask } from '../../events/storefront-open-task.js';
+import { daysBetween, lastDay } from '../../locales/days.js';
 import type { Localize } from '../../locales/localize.js';
 import { toPay } from '../invoices/open-invoices.js';
 import { isBankAccount } from '../payment/kinds.js';
-import { lastDay } from '../subscriptions/dates.js';
 import type { Words } from './messages.js';
 
 /** Something that the person should know or do, with the one task that mends it. */
@@ -28,7 +28,6 @@ export interface Known {
 
 /** A trial is worth a word from so many days before its end on. */
 const TRIAL_DAYS = 7;
-const DAY = 86_400_000;
 
 export const nameOf = ({ ratePlans, subscriptionNumber }: Subscription): string =>
   ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
@@ -73,7 +72,7 @@ function paying({ methods, pays }: Known, l: Localize<Words>): Need[] {
 
 function trial(subscription: Subscription, { today }: Known, l: Localize<Words>): Need[] {
   const { trial: running, subscriptionNumber: subject, can } = subscription;
-  const days = running && today ? Math.round((Date.parse(running.chargedFrom) - Date.parse(today)) / DAY) : NaN;
+  const days = running && today ? daysBetween(today, running.chargedFrom) : NaN;
   if (!(days >= 0 && days <= TRIAL_DAYS)) return [];
   const text = l.t('trialEnding', { plan: nameOf(subscription), count: days });
   const flow = can?.convertTrial ? 'convert-trial' : undefined;

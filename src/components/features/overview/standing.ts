@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
+import { lastDay } from '../../locales/days.js';
 import type { Localize } from '../../locales/localize.js';
-import { lastDay } from '../subscriptions/dates.js';
 import type { Words } from './messages.js';
 
 /** What is over is no part of what one has. */

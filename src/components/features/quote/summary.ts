@@ -1,7 +1,7 @@
 import type { Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
+import { lastDay } from '../../locales/days.js';
 import type { Localize } from '../../locales/localize.js';
-import { lastDay } from '../subscriptions/dates.js';
 import type { english } from './messages.js';
 import { rhythmOf } from './rhythm.js';
 

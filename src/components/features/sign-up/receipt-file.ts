@@ -1,4 +1,5 @@
 import type { PurchaseReceipt, QuoteBill } from '../../../api/schemas/storefront/purchase.js';
+import { safeName, saveBlob } from '../../primitives/save-file.js';
 import { sentence, terms, type QuoteWords } from '../quote/summary.js';
 import type { Words } from './view.js';
 
@@ -49,11 +50,6 @@ ${consents.length > 0 ? `<h2>${plain(l.t('agreedTo'))}</h2><ul>${consents.map(({
 
 /** Hands a receipt to the person as a file. */
 export function downloadReceipt(receipt: PurchaseReceipt, l: Words, words: QuoteWords): void {
-  const url = URL.createObjectURL(new Blob([receiptPage(receipt, l, words)], { type: 'text/html' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${l.t('receiptFile')}-${receipt.orderNumber}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + '.html';
-  link.click();
-  // The browser has taken the file over by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const name = safeName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
+  saveBlob(new Blob([receiptPage(receipt, l, words)], { type: 'text/html' }), `${name}.html`);
 }

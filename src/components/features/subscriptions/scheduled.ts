@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ScheduledChange } from '../../../api/schemas/storefront/subscriptions.js';
-import { lastDay } from './dates.js';
+import { lastDay } from '../../locales/days.js';
 import type { Words } from './messages.js';
 import type { SubscriptionWords } from './standing.js';
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
+import { daysBetween, lastDay } from '../../locales/days.js';
 import type { Localize } from '../../locales/localize.js';
-import { daysBetween, lastDay } from './dates.js';
 import type { Words } from './messages.js';
 
 export type SubscriptionWords = Localize<Words>;

@@ -1,5 +1,5 @@
 import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
-import { daysBetween } from './days.js';
+import { daysBetween } from '../../locales/days.js';
 import { isMore } from '../invoices/differences.js';
 import { thousandths } from './figures.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
-import { addDays } from './days.js';
+import { addDays } from '../../locales/days.js';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
 import type { DrawChart } from './chart.js';

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../../../api/schemas/values.js';
+import { addDays } from '../../../locales/days.js';
 
 export interface CalendarDay {
   /** The same for the same thing in every file, so that it replaces itself when the file is taken in again. */
@@ -9,10 +10,6 @@ export interface CalendarDay {
 }
 
 const plain = (date: IsoDate): string => date.replaceAll('-', '');
-
-function dayAfter(date: IsoDate): IsoDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
 
 /** Text of RFC 5545: its marks escaped, control characters left out. */
 function escaped(text: string): string {
@@ -47,7 +44,7 @@ export function calendar(days: readonly CalendarDay[], now: Date): string {
     `UID:${escaped(id)}@storefront-elements`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${plain(date)}`,
-    `DTEND;VALUE=DATE:${plain(dayAfter(date))}`,
+    `DTEND;VALUE=DATE:${plain(addDays(date, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     'TRANSP:TRANSPARENT',

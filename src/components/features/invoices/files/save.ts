@@ -3,15 +3,15 @@ import { listInvoices } from '../../../../api/operations/storefront/invoices.js'
 import { listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
 import type { InvoicesRequest, InvoiceSummary } from '../../../../api/schemas/storefront/invoices.js';
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
+import { csv } from '../../../locales/csv.js';
 import type { Localize } from '../../../locales/localize.js';
+import { safeName, saveBlob } from '../../../primitives/save-file.js';
 import type { Connection } from '../../connection/connection.js';
 import { TaskScope, type TaskHost } from '../../tasks/task-scope.js';
 import { statusWords } from '../invoice-cells.js';
 import type { Saving } from '../list-view.js';
 import type { Words as ListWords } from '../messages.js';
 import { calendar, type CalendarDay } from './calendar.js';
-import { csv } from '../../../locales/csv.js';
-import { safeName, saveBlob } from './hand-over.js';
 import { fileMessages, type Words } from './messages.js';
 
 /** More than any account has; an answer that never ends is not followed for ever. */

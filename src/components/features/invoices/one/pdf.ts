@@ -1,6 +1,6 @@
 import type { Client } from '../../../../api/client.js';
 import { getFile } from '../../../../api/operations/storefront/files.js';
-import { safeName, saveBlob } from '../files/hand-over.js';
+import { safeName, saveBlob } from '../../../primitives/save-file.js';
 
 /** What came of fetching a document. `wrong`: what arrived is no PDF. */
 export type PdfOutcome = 'done' | 'wrong';

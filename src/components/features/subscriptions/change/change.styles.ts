@@ -138,21 +138,6 @@ export const changeStyles = css`
     display: grid;
     gap: var(--_space-4);
   }
-  .field textarea {
-    inline-size: 100%;
-    min-block-size: var(--_control);
-    margin: 0;
-    padding: var(--_space-2) var(--_space-3);
-    border: 1px solid var(--_line-control);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_text);
-    font: inherit;
-    resize: vertical;
-  }
-  .field textarea:hover {
-    border-color: var(--_text);
-  }
   .offers {
     display: grid;
     gap: var(--_space-4);

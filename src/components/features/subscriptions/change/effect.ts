@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ChangeQuote } from '../../../../api/schemas/storefront/changes.js';
 import type { IsoDate } from '../../../../api/schemas/values.js';
+import { lastDay } from '../../../locales/days.js';
 import { renderChange, renderLines, renderSums } from '../../quote/bill.js';
 import { chevronIcon } from '../../quote/chevron.js';
 import { isOwed, type QuoteWords } from '../../quote/summary.js';
-import { lastDay } from '../dates.js';
 import type { ChangeWords } from './form.js';
 
 export interface EffectView {

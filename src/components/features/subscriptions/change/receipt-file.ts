@@ -1,6 +1,6 @@
 import type { CancellationReceipt } from '../../../../api/schemas/storefront/changes.js';
-import { safeName, saveBlob } from '../../invoices/files/hand-over.js';
-import { lastDay } from '../dates.js';
+import { lastDay } from '../../../locales/days.js';
+import { safeName, saveBlob } from '../../../primitives/save-file.js';
 import type { ChangeWords } from './form.js';
 
 /** Text as it stands in a page: nothing of it becomes markup. */

@@ -1,6 +1,7 @@
 import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
+import { lastDay } from '../../../locales/days.js';
 import type { Localize } from '../../../locales/localize.js';
-import { lastDay } from '../../subscriptions/dates.js';
+import { safeName, saveBlob } from '../../../primitives/save-file.js';
 import type { Words } from './messages.js';
 
 /** The instant of a receipt with its time zone, as the law wants date and time of receipt. */
@@ -39,11 +40,6 @@ export function receiptText(receipt: WithdrawalReceipt, l: Localize<Words>): str
 /** Hands the confirmation to the person as a file. */
 export function saveReceipt(receipt: WithdrawalReceipt, l: Localize<Words>): void {
   // With a mark of the encoding, by which old programs tell it.
-  const url = URL.createObjectURL(new Blob(['\ufeff', receiptText(receipt, l)], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${l.t('file')}-${receipt.reference}`.replace(/[^\p{L}\p{N}-]+/gu, '-') + '.txt';
-  link.click();
-  // The browser has taken the file over by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  const name = safeName(`${l.t('file')}-${receipt.reference}`);
+  saveBlob(new Blob(['\ufeff', receiptText(receipt, l)], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);
 }

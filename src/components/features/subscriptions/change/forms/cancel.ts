@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Change, ChangeQuote } from '../../../../../api/schemas/storefront/changes.js';
 import type { CancelTime, RetentionOffer } from '../../../../../api/schemas/storefront/subscriptions.js';
+import { lastDay } from '../../../../locales/days.js';
 import { radioField, selectField } from '../../../../primitives/field.js';
 import { isOwed } from '../../../quote/summary.js';
 import { nameOfSubscription } from '../../card.js';
-import { lastDay } from '../../dates.js';
 import type { ChangeForm, FormContext } from '../form.js';
 import { confirmWords, doneWords, isToday } from './confirm-words.js';
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
+import { addDays } from '../../../../locales/days.js';
 import { nameOfSubscription } from '../../card.js';
-import { daysAfter } from '../../dates.js';
 import { dateField, isWithin } from '../date-field.js';
 import type { ChangeForm, ChangeWords, FormContext } from '../form.js';
 import { isToday } from './confirm-words.js';
@@ -21,15 +21,15 @@ export function pauseForm(context: FormContext): ChangeForm {
   /** Last day on which it may go on again. */
   const latest = (): string | undefined => {
     const days = rule()?.longestDays;
-    return days === undefined ? undefined : daysAfter(start(), days);
+    return days === undefined ? undefined : addDays(start(), days);
   };
   const isStart = (): boolean => {
     const allowed = rule();
     return allowed !== undefined && isWithin(start(), allowed.earliest, allowed.latest);
   };
   /** A pause that may not last for ever begins with a month, or what may be. */
-  const end = (): string => until ?? (latest() === undefined ? '' : daysAfter(start(), Math.min(USUAL, rule()?.longestDays ?? USUAL)));
-  const isEnd = (): boolean => (end() === '' ? latest() === undefined : isWithin(end(), daysAfter(start(), 1), latest()));
+  const end = (): string => until ?? (latest() === undefined ? '' : addDays(start(), Math.min(USUAL, rule()?.longestDays ?? USUAL)));
+  const isEnd = (): boolean => (end() === '' ? latest() === undefined : isWithin(end(), addDays(start(), 1), latest()));
 
   return {
     get heading() {
@@ -57,10 +57,10 @@ export function pauseForm(context: FormContext): ChangeForm {
           id: 'pause-until',
           label: l.t('until'),
           value: end(),
-          min: daysAfter(start(), 1),
+          min: addDays(start(), 1),
           max: latest(),
           hint: longestDays === undefined ? l.t('untilHintOpen') : l.t('untilHint', { count: longestDays }),
-          error: isEnd() ? undefined : rangeWords(l, daysAfter(start(), 1), latest()),
+          error: isEnd() ? undefined : rangeWords(l, addDays(start(), 1), latest()),
           onChange: (value) => {
             until = value;
             context.update();

@@ -1,9 +1,11 @@
+import type { IsoDate } from '../../api/schemas/values.js';
+
 const DAY = 86_400_000;
 
-const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
+const timeOf = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 
 /** A day so many days away; the same text for what is no date. */
-export function addDays(date: string, days: number): string {
+export function addDays(date: IsoDate, days: number): IsoDate {
   const time = timeOf(date);
   if (Number.isNaN(time)) return date;
   const then = new Date(time + days * DAY);
@@ -11,7 +13,12 @@ export function addDays(date: string, days: number): string {
 }
 
 /** Days from the first date up to the second, which is not counted; 0 for what are no dates. */
-export function daysBetween(from: string, until: string): number {
+export function daysBetween(from: IsoDate, until: IsoDate): number {
   const days = Math.round((timeOf(until) - timeOf(from)) / DAY);
   return Number.isFinite(days) ? days : 0;
+}
+
+/** The day before a date: ends of terms are exclusive, people are told the last day. */
+export function lastDay(date: IsoDate): IsoDate {
+  return addDays(date, -1);
 }
