@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.js';
+import { listActivity } from '../../src/api/operations/storefront/activity.js';
 import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../src/api/schemas/storefront/invoices.js';
 import { startStack, type Stack } from '../support/stack.js';
@@ -93,6 +94,17 @@ describe('ten thousand invoices', () => {
     const amount = all[0]!.amount;
     expect((await page.call(listInvoices, { min: amount, max: amount })).count).toBe(all.filter((one) => one.amount === amount).length);
     expect((await page.call(listInvoices, { min: '1000000' })).invoices).toEqual([]);
+  });
+
+  it('are what the payments of the account are proved by, each by its own', async () => {
+    const { entries } = await page.call(listActivity, {});
+    const paid = entries.filter(({ kind }) => kind === 'payment');
+    expect(paid.length).toBeGreaterThan(0);
+    const known = new Set(all.map(({ number }) => number));
+    for (const { documents = [] } of paid) {
+      expect(documents.length).toBeGreaterThan(0);
+      expect(documents.filter(({ number }) => !known.has(number))).toEqual([]);
+    }
   });
 
   it('that are paid come in the same order, and none is open', async () => {

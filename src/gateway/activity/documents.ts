@@ -1,12 +1,16 @@
-import { eq, oneOf, select, and } from '../../api/query/index.js';
+import { oneOf, select } from '../../api/query/index.js';
 import type { ActivityDocument } from '../../api/schemas/storefront/activity.js';
 import { isDefinite } from '../billing/problems.js';
 import { firstRecords } from '../billing/records.js';
 import type { AccountFacts, Context } from '../context.js';
 import { sealInvoiceFile } from '../flows/files.js';
 
-/** Conditions that a query takes. */
+/** Conditions that a query takes: one payment may have paid hundreds of invoices. */
 const MOST = 200;
+
+function* portions(ids: readonly string[]): Generator<readonly string[]> {
+  for (let from = 0; from < ids.length; from += MOST) yield ids.slice(from, from + MOST);
+}
 
 /** Records by what they are found by; none where a platform does not keep such objects. */
 async function orNone<Found>(asked: Promise<{ records: Found[] }>): Promise<Found[]> {
@@ -30,11 +34,13 @@ export async function paidInvoices(
   const parts = await orNone(
     firstRecords(billing, select('InvoicePayment', ['PaymentId', 'InvoiceId']).where(oneOf('PaymentId', paymentIds))),
   );
-  const ids = [...new Set(parts.flatMap(({ InvoiceId }) => InvoiceId ?? []))].slice(0, MOST - 1);
-  if (ids.length === 0) return documents;
-  const own = select('Invoice', ['Id', 'AccountId', 'InvoiceNumber']).where(and(eq('AccountId', account.id), oneOf('Id', ids)));
+  const ids = [...new Set(parts.flatMap(({ InvoiceId }) => InvoiceId ?? []))];
+  const invoices = select('Invoice', ['Id', 'AccountId', 'InvoiceNumber']);
+  const found = await Promise.all(
+    [...portions(ids)].map((portion) => orNone(firstRecords(billing, invoices.where(oneOf('Id', portion))))),
+  );
   const numbers = new Map(
-    (await orNone(firstRecords(billing, own))).flatMap(({ Id, AccountId, InvoiceNumber }) =>
+    found.flat().flatMap(({ Id, AccountId, InvoiceNumber }) =>
       AccountId === account.id && Id !== undefined && InvoiceNumber !== undefined ? [[Id, InvoiceNumber]] : [],
     ),
   );
