@@ -36,13 +36,13 @@ export async function paidInvoices(
   );
   const ids = [...new Set(parts.flatMap(({ InvoiceId }) => InvoiceId ?? []))];
   const invoices = select('Invoice', ['Id', 'AccountId', 'InvoiceNumber']);
-  const found = await Promise.all(
-    [...portions(ids)].map((portion) => orNone(firstRecords(billing, invoices.where(oneOf('Id', portion))))),
-  );
+  const found = await Promise.all([...portions(ids)].map((portion) => orNone(firstRecords(billing, invoices.where(oneOf('Id', portion))))));
   const numbers = new Map(
-    found.flat().flatMap(({ Id, AccountId, InvoiceNumber }) =>
-      AccountId === account.id && Id !== undefined && InvoiceNumber !== undefined ? [[Id, InvoiceNumber]] : [],
-    ),
+    found
+      .flat()
+      .flatMap(({ Id, AccountId, InvoiceNumber }) =>
+        AccountId === account.id && Id !== undefined && InvoiceNumber !== undefined ? [[Id, InvoiceNumber]] : [],
+      ),
   );
   for (const { PaymentId = '', InvoiceId = '' } of parts) {
     const number = numbers.get(InvoiceId);
