@@ -10,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { databaseBeside } from './beside.js';
 import { lockFolder } from './lock.js';
+import { readAsDrizzle } from './parsers.js';
 import * as schema from './schema.js';
 import { fromTemplate } from './template.js';
 
@@ -55,7 +56,7 @@ async function migrateEmbedded(pglite: PGlite): Promise<void> {
 }
 
 async function openMemory(): Promise<SandboxDatabase> {
-  const pglite = await fromTemplate(MIGRATIONS, migrateEmbedded);
+  const pglite = readAsDrizzle(await fromTemplate(MIGRATIONS, migrateEmbedded));
   return { db: drizzlePglite(pglite, { schema }), close: () => pglite.close() };
 }
 
@@ -63,7 +64,7 @@ async function openFolder(folder: string): Promise<SandboxDatabase> {
   const lock = await lockFolder(folder);
   try {
     const files = join(folder, 'database');
-    const pglite = existsSync(files) ? await PGlite.create(files) : await fromTemplate(MIGRATIONS, migrateEmbedded, files);
+    const pglite = readAsDrizzle(existsSync(files) ? await PGlite.create(files) : await fromTemplate(MIGRATIONS, migrateEmbedded, files));
     await migrateEmbedded(pglite);
     return {
       db: drizzlePglite(pglite, { schema }),
