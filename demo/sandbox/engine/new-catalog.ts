@@ -31,7 +31,8 @@ async function nextPlace(
   };
 }
 
-function checkDates(start: string, end: string): void {
+/** @throws {BillingError} if the end is before the start */
+export function checkDates(start: string, end: string): void {
   if (start <= end) return;
   throw billingError('catalog', 'rule', "'EffectiveEndDate' must not be before 'EffectiveStartDate'.");
 }

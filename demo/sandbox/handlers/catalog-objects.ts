@@ -31,6 +31,14 @@ async function createProduct(input: NewProductInput, call: Call): Promise<WireBo
   return { Success: true, Id: await addProductObject(input, call) };
 }
 
+/** Ids that are separated by commas. */
+export function externalIdsOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
 /** Makes a rate plan. Dates that are left out are the product's. Answers its id. */
 export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Promise<string> {
   const product = await findProduct(call.tx, input.ProductId);
@@ -43,10 +51,7 @@ export async function addRatePlanObject(input: NewRatePlanInput, call: Call): Pr
     effectiveStartDate: input.EffectiveStartDate ?? product.effectiveStartDate,
     effectiveEndDate: input.EffectiveEndDate ?? product.effectiveEndDate,
     grade: input.Grade ?? null,
-    externalIds: (input.ExternalRatePlanIds ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    externalIds: externalIdsOf(input.ExternalRatePlanIds ?? ''),
     externalIdSource: input.ExternalIdSourceSystem ?? null,
     customFields: customFieldsOf(input),
   });
@@ -57,13 +62,13 @@ async function createProductRatePlan(input: NewRatePlanInput, call: Call): Promi
   return { Success: true, Id: await addRatePlanObject(input, call) };
 }
 
-/** `POST /v1/object/product-rate-plan-charge`. */
-async function createProductRatePlanCharge(input: NewChargeInput, call: Call): Promise<WireBody> {
+/** Makes a charge with its prices. Answers its id. */
+export async function addChargeObject(input: NewChargeInput, call: Call): Promise<string> {
   const { charge, prices } = readCharge(input);
   const plan = await findPlan(call.tx, input.ProductRatePlanId);
   if (!plan) throw noSuch('ProductRatePlanId', 'rate plan');
   const { AccountingCode, DeferredRevenueAccount, RecognizedRevenueAccount } = input;
-  const id = await addCharge(
+  return addCharge(
     call,
     {
       productRatePlanId: plan.id,
@@ -85,7 +90,11 @@ async function createProductRatePlanCharge(input: NewChargeInput, call: Call): P
     },
     prices,
   );
-  return { Success: true, Id: id };
+}
+
+/** `POST /v1/object/product-rate-plan-charge`. */
+async function createProductRatePlanCharge(input: NewChargeInput, call: Call): Promise<WireBody> {
+  return { Success: true, Id: await addChargeObject(input, call) };
 }
 
 /** What is served here, by row. */

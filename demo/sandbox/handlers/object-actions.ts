@@ -6,108 +6,12 @@ import type {
   UpdateObjectsRequest,
 } from '../../../src/api/schemas/billing/generated/actions.js';
 import type { Call, WireBody } from '../context.js';
-import { adjustItem, postDebitMemo } from '../engine/adjustments.js';
-import { deleteInvoice } from '../engine/draft-invoices.js';
-import { removeUsage } from '../engine/usages.js';
 import { ActionError, BillingError, billingError, categoryOf, type ErrorCategory } from '../errors.js';
 import { refusedValue } from '../http/database-errors.js';
 import { endpoint } from '../http/endpoint.js';
-import { narrowInput, parseInput } from '../http/input.js';
-import { createAccountObjectInput, updateAccountObjectInput } from '../supported/account-objects.js';
-import { adjustmentInput, debitMemoInput } from '../supported/adjustments.js';
-import { newProductInput, newRatePlanInput } from '../supported/catalog-objects.js';
-import { createContactObjectInput, updateContactObjectInput } from '../supported/contact-objects.js';
-import { updateUsageInput } from '../supported/usages.js';
-import { addAccountObject, removeAccountObject, writeAccountObject } from './account-objects.js';
-import { addProductObject, addRatePlanObject } from './catalog-objects.js';
-import { addContactObject, removeContactObject, writeContactObject } from './contact-objects.js';
-import { generateInvoiceObject, writeInvoiceObject } from './invoice-objects.js';
-import { recordUsage, writeUsage } from './usages.js';
-
-type Fields = Record<string, unknown>;
-
-/** What can be done with objects of a type, by the same code as with the rows of that type. */
-interface ObjectType {
-  /** Answers the id. */
-  create(fields: Fields, call: Call): Promise<string>;
-  update(id: string, fields: Fields, emptied: readonly string[], call: Call): Promise<void>;
-  remove(id: string, call: Call): Promise<void>;
-}
-
-/** `CommunicationProfileId`, which the rows of account objects write small. */
-function withProfile({ CommunicationProfileId, ...fields }: Fields): Fields {
-  return { ...fields, ...(CommunicationProfileId !== undefined && { communicationProfileId: CommunicationProfileId }) };
-}
-
-/** Of objects that nobody changes once they are posted. */
-const standing = (objects: string): Pick<ObjectType, 'update' | 'remove'> => {
-  const refuse = (): Promise<never> =>
-    Promise.reject(new ActionError('INVALID_TYPE', `${objects} are posted at once and stay as they are.`));
-  return { update: refuse, remove: refuse };
-};
-
-/** Of types that this sandbox makes but does not change. */
-function onlyCreated(what: string): Pick<ObjectType, 'update' | 'remove'> {
-  const refuse = (): Promise<never> =>
-    Promise.reject(new ActionError('INVALID_TYPE', `${what} are neither changed nor deleted in this sandbox.`));
-  return { update: refuse, remove: refuse };
-}
-
-const TYPES: Readonly<Record<string, ObjectType>> = {
-  Account: {
-    create: (fields, call) => {
-      const input = parseInput(rows.createAccountObject, 'accounts', withProfile(fields));
-      return addAccountObject(narrowInput(createAccountObjectInput, 'accounts', input), call);
-    },
-    update: (id, fields, emptied, call) => {
-      const input = parseInput(rows.updateAccountObject, 'accounts', { ...withProfile(fields), id });
-      return writeAccountObject(narrowInput(updateAccountObjectInput, 'accounts', input), emptied, call);
-    },
-    remove: removeAccountObject,
-  },
-  Contact: {
-    create: (fields, call) =>
-      addContactObject(parseInput({ ...rows.createContact, request: createContactObjectInput }, 'accounts', fields), call),
-    update: (id, fields, emptied, call) => {
-      const input = parseInput({ ...rows.updateContact, request: updateContactObjectInput }, 'accounts', fields);
-      return writeContactObject(id, input, emptied, call);
-    },
-    remove: removeContactObject,
-  },
-  DebitMemo: {
-    create: (fields, call) => postDebitMemo(call, parseInput({ ...rows.createObjects, request: debitMemoInput }, 'invoices', fields)),
-    ...standing('Debit memos'),
-  },
-  InvoiceItemAdjustment: {
-    create: (fields, call) => adjustItem(call, parseInput({ ...rows.createObjects, request: adjustmentInput }, 'invoices', fields)),
-    ...standing('Adjustments'),
-  },
-  Invoice: {
-    create: () => {
-      throw new ActionError('INVALID_TYPE', 'Invoices are not created but generated.');
-    },
-    update: writeInvoiceObject,
-    remove: (id, call) => deleteInvoice(call, id),
-  },
-  Product: {
-    ...onlyCreated('Products'),
-    create: (fields, call) =>
-      addProductObject(narrowInput(newProductInput, 'catalog', parseInput(rows.createProduct, 'catalog', fields)), call),
-  },
-  ProductRatePlan: {
-    ...onlyCreated('Rate plans'),
-    create: (fields, call) =>
-      addRatePlanObject(narrowInput(newRatePlanInput, 'catalog', parseInput(rows.createProductRatePlan, 'catalog', fields)), call),
-  },
-  Usage: {
-    create: (fields, call) => recordUsage(parseInput(rows.createUsage, 'usage', fields), call),
-    update: (id, fields, emptied, call) => {
-      const input = parseInput(rows.updateUsage, 'usage', { ...fields, id });
-      return writeUsage(narrowInput(updateUsageInput, 'usage', input), emptied, call);
-    },
-    remove: (id, call) => removeUsage(call.tx, id),
-  },
-};
+import type { Fields } from '../objects/object-type.js';
+import { able } from '../objects/types.js';
+import { generateInvoiceObject } from './invoice-objects.js';
 
 /** What the rows have beside the fields of the object. */
 const BESIDE = ['id', 'rejectUnknownFields'];
@@ -150,15 +54,6 @@ export async function attempt<Value>(
   }
 }
 
-function typeOf(name: string): ObjectType {
-  const type = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
-  if (type) return type;
-  throw new ActionError(
-    'INVALID_TYPE',
-    `Objects of the type '${name}' cannot be written in this sandbox, only ${Object.keys(TYPES).join(', ')}.`,
-  );
-}
-
 /** Most objects in one call (conventions.md §4). */
 const MOST_OBJECTS = 50;
 
@@ -178,7 +73,7 @@ async function createObjects(input: CreateObjectsRequest, call: Call): Promise<W
   return each('objects', input.objects, async (fields) => {
     const result = await attempt(call, 'INVALID_VALUE', (inner) => {
       checkFields(fields);
-      return typeOf(input.type).create(fields, inner);
+      return able(input.type, 'creates').run(fields, inner);
     });
     return 'done' in result ? { Success: true, Id: result.done } : { Success: false, Errors: result.errors };
   });
@@ -199,7 +94,7 @@ async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<W
       checkFields(fields);
       const both = fieldsToNull.find((name) => Object.hasOwn(fields, name));
       if (both !== undefined) throw billingError('none', 'rule', `'fieldsToNull' names '${both}', which has a value beside it.`);
-      await typeOf(input.type).update(Id, fields, fieldsToNull, inner);
+      await able(input.type, 'updates').run(Id, fields, fieldsToNull, inner);
     });
     return 'done' in result ? { Success: true, Id } : { Success: false, Id, Errors: result.errors };
   });
@@ -208,7 +103,7 @@ async function updateObjects(input: UpdateObjectsRequest, call: Call): Promise<W
 /** `POST /v1/action/delete`. */
 async function deleteObjects(input: DeleteObjectsRequest, call: Call): Promise<WireBody[]> {
   return each('ids', input.ids, async (id) => {
-    const result = await attempt(call, 'CANNOT_DELETE', (inner) => typeOf(input.type).remove(id, inner));
+    const result = await attempt(call, 'CANNOT_DELETE', (inner) => able(input.type, 'removes')(id, inner));
     return 'done' in result ? { success: true, id } : { success: false, id, errors: result.errors };
   });
 }

@@ -11,7 +11,8 @@ export interface ObjectField {
 
 /** An object that can be queried: its table and the fields it shows, by their PascalCase names. */
 export interface QueryObject {
-  table: PgTable;
+  /** Or rows that are made of tables. */
+  table: PgTable | SQL;
   fields: Readonly<Record<string, ObjectField>>;
   /** Where the object's custom fields are, which are queried as texts. */
   customFields?: PgColumn;

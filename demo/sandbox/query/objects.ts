@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { accounts, contacts, productRatePlans, products, subscriptions, usages } from '../database/schema.js';
+import { accounts, contacts, usages } from '../database/schema.js';
 import { BILLING_OBJECTS } from './billing-objects.js';
+import { CATALOG_OBJECTS } from './catalog-objects.js';
 import { FINANCE_OBJECTS } from './finance-objects.js';
-import { amount, date, flag, instant, integer, text, type ObjectField, type QueryObject } from './fields.js';
+import { amount, flag, instant, integer, text, type ObjectField, type QueryObject } from './fields.js';
+import { SUBSCRIPTION_OBJECTS } from './subscription-objects.js';
 
 /** A plain field of an account that is only kept. */
 const kept = (name: string): ObjectField => ({ column: sql`${accounts.details} ->> ${name}`, type: 'text' });
@@ -62,59 +64,10 @@ export const QUERY_OBJECTS: Readonly<Record<string, QueryObject>> = {
     },
     customFields: contacts.customFields,
   },
-  Subscription: {
-    table: subscriptions,
-    fields: {
-      Id: text(subscriptions.id),
-      Name: text(subscriptions.number),
-      AccountId: text(subscriptions.accountId),
-      Version: integer(subscriptions.version),
-      IsLatestVersion: flag(subscriptions.latest),
-      Status: text(subscriptions.status),
-      TermType: text(subscriptions.termType),
-      AutoRenew: flag(subscriptions.autoRenew),
-      InitialTerm: integer(subscriptions.initialTerm),
-      RenewalTerm: integer(subscriptions.renewalTerm),
-      ContractEffectiveDate: date(subscriptions.contractEffectiveDate),
-      ServiceActivationDate: date(subscriptions.serviceActivationDate),
-      ContractAcceptanceDate: date(subscriptions.customerAcceptanceDate),
-      SubscriptionStartDate: date(subscriptions.startDate),
-      SubscriptionEndDate: date(subscriptions.endDate),
-      TermStartDate: date(subscriptions.termStartDate),
-      TermEndDate: date(subscriptions.termEndDate),
-      Notes: text(subscriptions.notes),
-      CreatedDate: instant(subscriptions.createdDate),
-    },
-  },
+  ...SUBSCRIPTION_OBJECTS,
   ...BILLING_OBJECTS,
   ...FINANCE_OBJECTS,
-  Product: {
-    table: products,
-    fields: {
-      Id: text(products.id),
-      ProductNumber: text(products.number),
-      Name: text(products.name),
-      SKU: text(products.sku),
-      Category: text(products.category),
-      Description: text(products.description),
-      EffectiveStartDate: date(products.effectiveStartDate),
-      EffectiveEndDate: date(products.effectiveEndDate),
-    },
-    customFields: products.customFields,
-  },
-  ProductRatePlan: {
-    table: productRatePlans,
-    fields: {
-      Id: text(productRatePlans.id),
-      ProductRatePlanNumber: text(productRatePlans.number),
-      ProductId: text(productRatePlans.productId),
-      Name: text(productRatePlans.name),
-      Description: text(productRatePlans.description),
-      EffectiveStartDate: date(productRatePlans.effectiveStartDate),
-      EffectiveEndDate: date(productRatePlans.effectiveEndDate),
-    },
-    customFields: productRatePlans.customFields,
-  },
+  ...CATALOG_OBJECTS,
   Usage: {
     table: usages,
     fields: {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
-import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
+import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 
 export interface NewProductInput extends CustomFieldValues {
@@ -56,3 +56,82 @@ export const newRatePlanInput: Schema<NewRatePlanInput> = customizable({
   ProductRatePlanNumber: text,
   rejectUnknownFields: flag,
 });
+
+/** What may change of a product. */
+export interface ProductChanges extends CustomFieldValues {
+  Name?: string;
+  EffectiveStartDate?: IsoDate;
+  EffectiveEndDate?: IsoDate;
+  Category?: string;
+  Description?: string;
+  SKU?: string;
+}
+
+/** What may change of a rate plan. */
+export interface RatePlanChanges extends CustomFieldValues {
+  Name?: string;
+  Description?: string;
+  EffectiveStartDate?: IsoDate;
+  EffectiveEndDate?: IsoDate;
+  ExternalIdSourceSystem?: string;
+  /** Separated by commas. */
+  ExternalRatePlanIds?: string;
+  Grade?: DecimalString;
+}
+
+/** What may change of a charge: what it is called, and how it is booked. How it is billed stays. */
+export interface ChargeChanges extends CustomFieldValues {
+  Name?: string;
+  Description?: string;
+  DefaultQuantity?: DecimalString;
+  AccountingCode?: string;
+  DeferredRevenueAccount?: string;
+  RecognizedRevenueAccount?: string;
+  RevRecCode?: string;
+  RevRecTriggerCondition?: string;
+  RevenueRecognitionRuleName?: string;
+}
+
+/** What may change of a tier: its price. */
+export interface TierChanges {
+  Price?: DecimalString;
+  DiscountAmount?: DecimalString;
+  DiscountPercentage?: DecimalString;
+}
+
+const name = (most: number) => z.optional(z.string().check(z.minLength(1), z.maxLength(most)));
+const day = z.optional(isoDate);
+const amount = z.optional(decimal);
+
+export const productChanges: Schema<ProductChanges> = customizable({
+  Name: name(100),
+  EffectiveStartDate: day,
+  EffectiveEndDate: day,
+  Category: text,
+  Description: text,
+  SKU: text,
+});
+
+export const ratePlanChanges: Schema<RatePlanChanges> = customizable({
+  Name: name(255),
+  Description: text,
+  EffectiveStartDate: day,
+  EffectiveEndDate: day,
+  ExternalIdSourceSystem: text,
+  ExternalRatePlanIds: text,
+  Grade: amount,
+});
+
+export const chargeChanges: Schema<ChargeChanges> = customizable({
+  Name: name(100),
+  Description: text,
+  DefaultQuantity: amount,
+  AccountingCode: text,
+  DeferredRevenueAccount: text,
+  RecognizedRevenueAccount: text,
+  RevRecCode: text,
+  RevRecTriggerCondition: text,
+  RevenueRecognitionRuleName: text,
+});
+
+export const tierChanges: Schema<TierChanges> = z.object({ Price: amount, DiscountAmount: amount, DiscountPercentage: amount });

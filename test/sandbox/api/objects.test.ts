@@ -206,16 +206,6 @@ describe('actions through the client', () => {
     expect(await query(`select Id from Contact where Id = '${contactId}'`)).toMatchObject({ size: 0 });
   });
 
-  it('make products and rate plans, which then stay as they are', async () => {
-    const days = { EffectiveStartDate: '2026-01-01', EffectiveEndDate: '2027-01-01' };
-    const [product] = await billing.objects.create('Product', [{ Name: 'P', ...days }]);
-    if (!product?.success) throw new Error('No product was made.');
-    const [plan] = await billing.objects.create('ProductRatePlan', [{ Name: 'P monthly', ProductId: product.id }]);
-    expect(plan).toMatchObject({ success: true });
-    const { body } = await act('update', { type: 'Product', objects: [{ Id: product.id, Name: 'Q' }] });
-    expect(body).toMatchObject([{ Success: false, Errors: [{ Code: 'INVALID_TYPE' }] }]);
-  });
-
   it('refuse each record of a type that they do not write', async () => {
     const unwritten = await act('create', { type: 'BillRun', objects: [{}, {}] });
     expect(unwritten.body).toEqual(Array(2).fill({ Success: false, Errors: [{ Code: 'INVALID_TYPE', Message: containing("'BillRun'") }] }));

@@ -1,0 +1,62 @@
+import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { removeUsage } from '../engine/usages.js';
+import { narrowInput, parseInput } from '../http/input.js';
+import { addAccountObject, removeAccountObject, writeAccountObject } from '../handlers/account-objects.js';
+import { addContactObject, removeContactObject, writeContactObject } from '../handlers/contact-objects.js';
+import { recordUsage, writeUsage } from '../handlers/usages.js';
+import { createAccountObjectInput, updateAccountObjectInput } from '../supported/account-objects.js';
+import { createContactObjectInput, updateContactObjectInput } from '../supported/contact-objects.js';
+import { updateUsageInput } from '../supported/usages.js';
+import type { Fields, ObjectType } from './object-type.js';
+
+/** `CommunicationProfileId`, which the rows of account objects write small. */
+function withProfile({ CommunicationProfileId, ...fields }: Fields): Fields {
+  return { ...fields, ...(CommunicationProfileId !== undefined && { communicationProfileId: CommunicationProfileId }) };
+}
+
+/** Who buys, and what they use. */
+export const ACCOUNT_TYPES = {
+  Account: {
+    creates: {
+      input: createAccountObjectInput,
+      run: (fields, call) => {
+        const input = parseInput(rows.createAccountObject, 'accounts', withProfile(fields));
+        return addAccountObject(narrowInput(createAccountObjectInput, 'accounts', input), call);
+      },
+    },
+    updates: {
+      input: updateAccountObjectInput,
+      run: (id, fields, emptied, call) => {
+        const input = parseInput(rows.updateAccountObject, 'accounts', { ...withProfile(fields), id });
+        return writeAccountObject(narrowInput(updateAccountObjectInput, 'accounts', input), emptied, call);
+      },
+    },
+    removes: removeAccountObject,
+  },
+  Contact: {
+    creates: {
+      input: createContactObjectInput,
+      run: (fields, call) =>
+        addContactObject(parseInput({ ...rows.createContact, request: createContactObjectInput }, 'accounts', fields), call),
+    },
+    updates: {
+      input: updateContactObjectInput,
+      run: (id, fields, emptied, call) => {
+        const input = parseInput({ ...rows.updateContact, request: updateContactObjectInput }, 'accounts', fields);
+        return writeContactObject(id, input, emptied, call);
+      },
+    },
+    removes: removeContactObject,
+  },
+  Usage: {
+    creates: { input: rows.createUsage.request, run: (fields, call) => recordUsage(parseInput(rows.createUsage, 'usage', fields), call) },
+    updates: {
+      input: updateUsageInput,
+      run: (id, fields, emptied, call) => {
+        const input = parseInput(rows.updateUsage, 'usage', { ...fields, id });
+        return writeUsage(narrowInput(updateUsageInput, 'usage', input), emptied, call);
+      },
+    },
+    removes: (id, call) => removeUsage(call.tx, id),
+  },
+} satisfies Record<string, ObjectType>;

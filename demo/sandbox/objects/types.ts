@@ -1,0 +1,27 @@
+import { ActionError } from '../errors.js';
+import { ACCOUNT_TYPES } from './accounts.js';
+import { BILLING_TYPES } from './billing.js';
+import { CATALOG_TYPES } from './catalog.js';
+import type { ObjectType } from './object-type.js';
+
+/** Everything that the actions write. What is not listed here is read only, or does not exist for them. */
+export const OBJECT_TYPES: Readonly<Record<string, ObjectType>> = {
+  ...ACCOUNT_TYPES,
+  ...CATALOG_TYPES,
+  ...BILLING_TYPES,
+};
+
+const DONE = { creates: 'created', updates: 'updated', removes: 'deleted' } as const;
+
+/**
+ * What does something with objects of a type.
+ *
+ * @throws {ActionError} if that is not done with them, naming the types with which it is
+ */
+export function able<What extends keyof ObjectType>(name: string, what: What): NonNullable<ObjectType[What]> {
+  const type = Object.hasOwn(OBJECT_TYPES, name) ? OBJECT_TYPES[name] : undefined;
+  const found = type?.[what];
+  if (found) return found;
+  const others = Object.keys(OBJECT_TYPES).filter((each) => OBJECT_TYPES[each]?.[what]);
+  throw new ActionError('INVALID_TYPE', `Objects of the type '${name}' are not ${DONE[what]} by this action, only ${others.join(', ')}.`);
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { prices, productCharges, productRatePlans, products } from '../database/schema.js';
+import { amount, date, text, type ObjectField, type QueryObject } from './fields.js';
+import { tierFields, tierRows } from './tiers.js';
+
+const term = (name: string, type: ObjectField['type'] = 'text'): ObjectField => ({
+  column: type === 'text' ? sql`${productCharges.terms} ->> ${name}` : sql`(${productCharges.terms} ->> ${name})::${sql.raw(type)}`,
+  type,
+});
+const booked = (name: string): ObjectField => ({ column: sql`${productCharges.details} ->> ${name}`, type: 'text' });
+
+/** Charge models as objects write them, by the names that the tables have. */
+const MODELS = {
+  FlatFee: 'Flat Fee Pricing',
+  PerUnit: 'Per Unit Pricing',
+  Tiered: 'Tiered Pricing',
+  Volume: 'Volume Pricing',
+  Overage: 'Overage Pricing',
+  TieredWithOverage: 'Tiered with Overage Pricing',
+  DiscountFixedAmount: 'Discount-Fixed Amount',
+  DiscountPercentage: 'Discount-Percentage',
+};
+
+/** The model of a charge in the words of objects. */
+export const modelField = (column: PgColumn): ObjectField => ({
+  column: sql`${JSON.stringify(MODELS)}::jsonb ->> ${column}`,
+  type: 'text',
+});
+
+/** What is sold. */
+export const CATALOG_OBJECTS = {
+  Product: {
+    table: products,
+    fields: {
+      Id: text(products.id),
+      ProductNumber: text(products.number),
+      Name: text(products.name),
+      SKU: text(products.sku),
+      Category: text(products.category),
+      Description: text(products.description),
+      EffectiveStartDate: date(products.effectiveStartDate),
+      EffectiveEndDate: date(products.effectiveEndDate),
+    },
+    customFields: products.customFields,
+  },
+  ProductRatePlan: {
+    table: productRatePlans,
+    fields: {
+      Id: text(productRatePlans.id),
+      ProductRatePlanNumber: text(productRatePlans.number),
+      ProductId: text(productRatePlans.productId),
+      Name: text(productRatePlans.name),
+      Description: text(productRatePlans.description),
+      EffectiveStartDate: date(productRatePlans.effectiveStartDate),
+      EffectiveEndDate: date(productRatePlans.effectiveEndDate),
+      Grade: amount(productRatePlans.grade),
+      ExternalIdSourceSystem: text(productRatePlans.externalIdSource),
+    },
+    customFields: productRatePlans.customFields,
+  },
+  ProductRatePlanCharge: {
+    table: productCharges,
+    fields: {
+      Id: text(productCharges.id),
+      ProductRatePlanChargeNumber: text(productCharges.number),
+      ProductRatePlanId: text(productCharges.productRatePlanId),
+      Name: text(productCharges.name),
+      ChargeType: text(productCharges.type),
+      ChargeModel: modelField(productCharges.model),
+      BillingPeriod: text(productCharges.billingPeriod),
+      BillingTiming: term('billingTiming'),
+      BillCycleType: term('billCycleType'),
+      BillCycleDay: term('billCycleDay', 'integer'),
+      ListPriceBase: text(productCharges.listPriceBase),
+      UOM: text(productCharges.uom),
+      DefaultQuantity: amount(productCharges.defaultQuantity),
+      TriggerEvent: text(productCharges.triggerEvent),
+      Taxable: term('taxable', 'boolean'),
+      TaxCode: term('taxCode'),
+      TaxMode: term('taxMode'),
+      AccountingCode: booked('accountingCode'),
+      DeferredRevenueAccount: booked('deferredRevenueAccount'),
+      RecognizedRevenueAccount: booked('recognizedRevenueAccount'),
+      RevRecCode: booked('revRecCode'),
+      RevRecTriggerCondition: booked('revRecTriggerCondition'),
+      RevenueRecognitionRuleName: booked('revenueRecognitionRuleName'),
+      Description: text(productCharges.description),
+    },
+    customFields: productCharges.customFields,
+  },
+  ProductRatePlanChargeTier: {
+    table: tierRows(prices, prices.chargeId, prices.currency, prices.pricing),
+    fields: tierFields('ProductRatePlanChargeId'),
+  },
+} satisfies Readonly<Record<string, QueryObject>>;
