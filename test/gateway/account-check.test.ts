@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkAccount } from '../../src/api/operations/storefront/account-checks.js';
-import { shopper } from '../support/purchase.js';
+import { getProfile, updateProfile } from '../../src/api/operations/storefront/profile.js';
+import { newKey, shopper } from '../support/purchase.js';
 import { startStack, type Stack } from '../support/stack.js';
 
 let stack: Stack;
@@ -24,6 +25,19 @@ describe('asking whether an address is free', () => {
       });
     }
     await expect(check('no address')).rejects.toMatchObject({ fields: [{ field: 'email' }] });
+  });
+
+  it('is not refused to somebody to whom another account only has things delivered', async () => {
+    stack = await startStack();
+    const [email, reader] = ['ada.giver@example.com', 'bob.reader@example.com'];
+    const { session } = await shopper(stack, { email }).buy();
+    const page = stack.client(session);
+    const { version = '' } = await page.call(getProfile, {});
+    const soldTo = { firstName: 'Bob', lastName: 'Reader', email: reader, country: 'GB', city: 'London', postalCode: 'N1 9GU' };
+    await page.call(updateProfile, { version, soldTo }, { idempotencyKey: newKey() });
+    expect(await check(reader)).toEqual({});
+    expect((await shopper(stack, { email: reader }).buy()).result.status).toBe('completed');
+    for (const taken of [email, reader]) await expect(check(taken)).rejects.toMatchObject({ code: 'account-exists' });
   });
 
   it('tells nothing and asks nothing where the tenant does not disclose it', async () => {

@@ -11,8 +11,8 @@ import { emailKey } from '../purchase/order-body.js';
 const METHOD_AGE = 30 * 60 * 1000;
 /** By how much the platform's clock may be behind ours. */
 const LEEWAY = 60 * 1000;
-/** Accounts that are looked at for one e-mail address. */
-const MAX_ACCOUNTS = 20;
+/** Accounts that are asked for at a time. */
+const BATCH = 20;
 
 /** A value inside a query: quoted, with the quote and the escape character escaped. */
 function literal(text: string): string {
@@ -42,8 +42,22 @@ export function checkConsents(offered: readonly ConsentOffer[], accepted: readon
   return accepted.length === 0 ? '' : `Accepted: ${accepted.map(({ id, version }) => `${id} ${version}`).join(', ')}`.slice(0, 500);
 }
 
+/** Whether one of these contacts is the one that an account, which is not cancelled, sends its invoices to. */
+async function pays(context: Context, contacts: readonly Record<string, unknown>[], own: string | undefined): Promise<boolean> {
+  const people = new Set(contacts.map(({ Id }) => Id));
+  const owners = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string');
+  const others = owners.filter((id) => id !== own);
+  for (let start = 0; start < others.length; start += BATCH) {
+    const ids = others.slice(start, start + BATCH).map((id) => `Id = ${literal(id)}`);
+    const accounts = await records(context, `select Id, Status, BillToId from Account where ${ids.join(' or ')}`);
+    if (accounts.some(({ Status, BillToId }) => Status !== 'Canceled' && people.has(BillToId))) return true;
+  }
+  return false;
+}
+
 /**
- * Refuses an address that belongs to an account that is not cancelled (flows.md ruling 8).
+ * Refuses an address with which somebody has signed up: the one of a bill-to contact of an account that is not cancelled (flows.md ruling 8). Where
+ * something is only delivered to that address, whoever has it may still sign up.
  * @param field path of the address in the request
  * @param own id of the account whose address it may be already
  * @throws {Refusal} 409 `account-exists`, which says nothing else
@@ -52,11 +66,7 @@ export async function checkEmailIsNew(context: Context, email: string, field: st
   if (!context.discloseExistingAccounts) return;
   const addresses = [...new Set([email, emailKey(email)])].map((address) => `WorkEmail = ${literal(address)}`);
   const contacts = await records(context, `select Id, AccountId from Contact where ${addresses.join(' or ')}`);
-  const owners = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string' && id !== own);
-  const ids = owners.filter((id) => typeof id === 'string').slice(0, MAX_ACCOUNTS);
-  if (ids.length === 0) return;
-  const accounts = await records(context, `select Id, Status from Account where ${ids.map((id) => `Id = ${literal(id)}`).join(' or ')}`);
-  if (!accounts.some(({ Status }) => Status !== 'Canceled')) return;
+  if (!(await pays(context, contacts, own))) return;
   throw new Refusal({
     status: 409,
     type: 'conflict',
