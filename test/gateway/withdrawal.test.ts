@@ -90,8 +90,13 @@ describe('a declared withdrawal', () => {
     expect(await ask({ email, contract: 'SF-000000000000000000000000' })).toEqual(right);
     // An account's number is no contract, and opens nothing.
     expect(await ask({ email, contract: result.accountNumber })).toEqual(right);
+    const small = await ask({ email, contract: result.orderNumber.toLowerCase() });
+    expect(small.rest).toEqual(right.rest);
+    for (const contract of ['sf-00000000000000000000000a', (result.subscriptionNumbers[0] ?? '').toLowerCase()]) {
+      expect(await ask({ email, contract })).toEqual(small);
+    }
     const accounts = (await kept()).filter((record) => record.email__c === email).map((record) => record.accountNumber__c);
-    expect(accounts).toEqual([result.accountNumber, result.accountNumber, undefined, undefined]);
+    expect(accounts.slice(0, 5)).toEqual([result.accountNumber, result.accountNumber, undefined, undefined, result.accountNumber]);
   });
 
   it('knows a number that was copied with blanks, and tells the tenant no language that is none', async () => {
@@ -99,6 +104,17 @@ describe('a declared withdrawal', () => {
     group.stack.receipts.length = 0;
     const receipt = await declare(request({ email, contract: ` ${result.orderNumber} `, locale: '../../de' }));
     expect(group.stack.receipts).toEqual([{ kind: 'withdrawal', receipt, accountNumber: result.accountNumber }]);
+  });
+
+  it('knows a number that was typed in small letters', async () => {
+    const { email, result, session } = await buyer();
+    const typed = ` ${result.orderNumber.toLowerCase()} `;
+    for (const credential of [undefined, session]) {
+      group.stack.receipts.length = 0;
+      const receipt = await declare(request({ email, contract: typed }), credential);
+      expect(receipt.contract).toBe(typed);
+      expect(group.stack.receipts).toEqual([expect.objectContaining({ kind: 'withdrawal', receipt, accountNumber: result.accountNumber })]);
+    }
   });
 
   it('is kept once, whatever is repeated, lost or forgotten', async () => {

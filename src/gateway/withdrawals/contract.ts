@@ -26,8 +26,8 @@ async function orNothing<Output>(answer: Promise<Output>): Promise<Output | unde
   }
 }
 
-/** What an order or a subscription with this number belongs to. */
-async function contractOf({ billing }: Context, number: string): Promise<Contract | undefined> {
+/** What an order or a subscription with exactly this number belongs to. */
+async function contractNumbered({ billing }: Context, number: string): Promise<Contract | undefined> {
   const [order, subscription] = await Promise.all([
     orNothing(billing.call(getOrder, { orderNumber: number })),
     orNothing(billing.call(getSubscription, { 'subscription-key': number })),
@@ -38,6 +38,17 @@ async function contractOf({ billing }: Context, number: string): Promise<Contrac
   const { existingAccountNumber: accountNumber, orderNumber, subscriptions = [] } = order?.order ?? {};
   if (accountNumber === undefined || orderNumber !== number) return undefined;
   return { accountNumber, subscriptionNumbers: [...new Set(subscriptions.map(({ subscriptionNumber }) => subscriptionNumber))] };
+}
+
+/**
+ * What the number that somebody typed belongs to: as it stands, or else in the capitals that orders and subscriptions are numbered with. Both are always
+ * asked for, as the number of questions must not say what was found.
+ */
+async function contractOf(context: Context, typed: string): Promise<Contract | undefined> {
+  const [exact, inCapitals] = await Promise.all(
+    [...new Set([typed, typed.toUpperCase()])].map((number) => contractNumbered(context, number)),
+  );
+  return exact ?? inCapitals;
 }
 
 /**
