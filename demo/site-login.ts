@@ -31,6 +31,15 @@ export async function signedInAccount(c: Context, { cookies, cookieSecret }: Log
   return account !== undefined && Number(end) > Date.now() ? account : undefined;
 }
 
+/** The fields of a form; undefined where they cannot be read. */
+export async function formOf(c: Context): Promise<Record<string, unknown> | undefined> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    return undefined;
+  }
+}
+
 const nameOf = (cookies: string): string => `${cookies}_account`;
 
 /**
@@ -58,12 +67,14 @@ export function loginRoutes(options: LoginOptions): Hono {
   app.use(`${base}/demo/*`, fromThisSite);
 
   app.post(`${base}/demo/login`, async (c) => {
-    const typed = (await c.req.parseBody())['email'];
+    const form = await formOf(c);
+    const typed = form?.['email'];
     const email = typeof typed === 'string' ? typed.trim().slice(0, 254) : '';
-    const refuse = async (status: 422 | 503, problem: string) => {
+    const refuse = async (status: 400 | 422 | 503, problem: string) => {
       c.header('Cache-Control', 'no-store');
       return c.html(await options.renderLogin(c, { email, problem }), status);
     };
+    if (!form) return refuse(400, 'The form did not arrive whole. Enter your e-mail address once more.');
     if (email === '') return refuse(422, 'Enter your e-mail address.');
     if (!/^[^\s@]+@[^\s@]+$/.test(email)) return refuse(422, 'This is not an e-mail address. It needs a name, an @ and a domain.');
     let account: string | undefined;

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { fromThisSite, type LoginPlace } from './site-login.js';
+import { formOf, fromThisSite, type LoginPlace } from './site-login.js';
 
 const DAY = 24 * 60 * 60;
 
@@ -40,7 +40,9 @@ export function staffRoutes(options: StaffLoginOptions): Hono {
   for (const route of ['staff-login', 'staff-logout', 'staff-session']) app.use(`${base}/demo/${route}`, fromThisSite);
 
   app.post(`${base}/demo/staff-login`, async (c) => {
-    const staffId = (await c.req.parseBody())['staff'];
+    const form = await formOf(c);
+    if (!form) return c.json({ error: { code: 'malformed-form', message: 'The form did not arrive whole. Send it again.' } }, 400);
+    const staffId = form['staff'];
     if (typeof staffId === 'string' && Object.hasOwn(STAFF, staffId)) {
       await setSignedCookie(c, cookie, `${staffId}~${Date.now() + DAY * 1000}`, cookieSecret, {
         path,

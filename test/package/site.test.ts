@@ -39,6 +39,19 @@ const openSession = (headers: Record<string, string>, base = '') =>
   fetch(`${demo.addresses.site}${base}/demo/session`, { method: 'POST', headers: { Origin: demo.addresses.site, ...headers } });
 const cookieOf = (response: Response): string => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
+describe('a login form that is broken', () => {
+  it.each(['/demo/login', '/harbor/demo/login', '/demo/staff-login'])('is refused as such by %s', async (path) => {
+    const response = await fetch(`${demo.addresses.site}${path}`, {
+      method: 'POST',
+      body: '--x\r\nnothing that is a part',
+      headers: { Origin: demo.addresses.site, 'Content-Type': 'multipart/form-data; boundary=y' },
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
 describe('pages', async () => {
   const tenants = await Promise.all(
     SITES.map(async ({ base, folder, email }) =>
