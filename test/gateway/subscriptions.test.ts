@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { getUpcoming } from '../../src/api/operations/storefront/payments.js';
 import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import type { Subscription } from '../../src/api/schemas/storefront/subscriptions.js';
 import { PLANS, shopper } from '../support/purchase.js';
-import { startStack, type Stack } from '../support/stack.js';
+import { readOffers, startStack, type Stack } from '../support/stack.js';
 
 /** Custom styles by the month, the add-on of Build. */
 const STYLES = 'e5af78a87f0e31104725af30ff2d0e5a';
+
+/** What is read and changed of an offers file. */
+const planOffer = z.looseObject({ productRatePlanId: z.string(), quantity: z.unknown().optional() });
+const offersFile = z.looseObject({ products: z.array(z.looseObject({ plans: z.array(planOffer).optional() })) });
 
 let stack: Stack;
 
@@ -149,5 +154,25 @@ describe('a subscription', () => {
     expect(paused.pause?.from).toMatch(/^\d{4}-/);
     expect(paused.overdue?.amount).toMatch(/^[1-9]/);
     expect(paused.can).not.toHaveProperty('resume');
+  });
+
+  it('whose quantity cannot be chosen any more is compared with others by the seats held', async () => {
+    const sold = offersFile.parse(await readOffers());
+    let offers = sold;
+    const late = await startStack({ gateway: { offers: () => Promise.resolve(offers) } });
+    const { session } = await shopper(late, { plans: [of(PLANS.buildMonthly, 40)] }).buy();
+    const without = ({ quantity: _, ...plan }: z.infer<typeof planOffer>) => plan;
+    const isHeld = ({ productRatePlanId }: { productRatePlanId: string }) => productRatePlanId === PLANS.buildMonthly;
+    offers = {
+      ...sold,
+      products: sold.products.map(({ plans, ...product }) =>
+        plans ? { ...product, plans: plans.map((plan) => (isHeld(plan) ? without(plan) : plan)) } : product,
+      ),
+    };
+    late.restart();
+    const { subscriptions } = await late.client(session).call(listSubscriptions, {});
+    const scale = subscriptions[0]?.can?.plans?.find(({ productRatePlanId }) => productRatePlanId === PLANS.scaleMonthly);
+    await late.close();
+    expect(scale?.direction).toBe('upgrade');
   });
 });

@@ -2,7 +2,7 @@ import type { ChangeTime, PlanTarget } from '../../api/schemas/storefront/subscr
 import { longestPeriod, yearlyPrice } from '../catalog/yearly-price.js';
 import { isPositive, isZero, subtract } from '../money.js';
 import { isPricedIn, type Assortment, type SellablePlan } from '../offers/assortment.js';
-import { planOf, type Holding } from './held-plans.js';
+import { planOf, recurs, type HeldPlan, type Holding } from './held-plans.js';
 
 type Direction = 'upgrade' | 'downgrade' | 'switch';
 
@@ -27,6 +27,14 @@ export function timesOf(holding: Holding): ChangeTime[] {
   return ['now', ...(periodEnd(holding) ? (['period-end'] as const) : []), ...(renewalDay(holding) ? (['renewal'] as const) : [])];
 }
 
+/** How many are held where the next plan counts too: by the rule of its plan, or of the one charge that counts anything. */
+function seatsOf({ ratePlan, quantity }: HeldPlan): number | undefined {
+  if (quantity !== undefined) return quantity;
+  const [counted, ...others] = ratePlan.ratePlanCharges.filter((charge) => recurs(charge) && charge.model !== 'FlatFee');
+  const seats = others.length === 0 ? Number(counted?.quantity ?? undefined) : undefined;
+  return seats !== undefined && Number.isSafeInteger(seats) && seats > 0 ? seats : undefined;
+}
+
 /** Which of two plans is the dearer by the list price of a year, with what is counted now. */
 function directionOf(
   { main, currency }: Holding,
@@ -39,12 +47,10 @@ function directionOf(
   if (current.product.id === target.product.id && longestPeriod(target.plan) !== longestPeriod(current.plan))
     return { direction: 'switch', longer };
   const held = new Map(main.ratePlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge.quantity ?? undefined]));
-  const taken = main.quantity === undefined ? undefined : String(main.quantity);
   const counted = target.offer?.quantity;
+  const seats = counted && String(Math.min(counted.max, Math.max(counted.min, seatsOf(main) ?? counted.initial)));
   const now = yearlyPrice(current.plan, currency, (id) => held.get(id));
-  const then = yearlyPrice(target.plan, currency, (id) =>
-    counted?.chargeIds.includes(id) === true ? (taken ?? String(counted.initial)) : undefined,
-  );
+  const then = yearlyPrice(target.plan, currency, (id) => (counted?.chargeIds.includes(id) === true ? seats : undefined));
   if (now === undefined || then === undefined || isZero(subtract(now, then))) return { direction: 'switch', longer };
   return { direction: isPositive(subtract(then, now)) ? 'upgrade' : 'downgrade', longer };
 }
