@@ -6,20 +6,13 @@ import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { AccountFacts, Answer, Call, Context } from '../context.js';
 import { allPages, ownAccount } from '../flows/account.js';
 import type { Wanted } from './asked.js';
+import { intentUsed, mayBeCarriedOn } from '../intents.js';
 import { payerOf } from './payer.js';
-import { Refusal } from '../refusal.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 import { actionsOn, dayOf } from '../subscriptions/ordered.js';
 import { ownHolding, readHeld } from '../subscriptions/read.js';
 import { collected, doneAnswer } from './done.js';
 import { printOf, receiptOf, rememberedOf, type Remembered } from './remembered.js';
-
-/** Milliseconds for which a change may be carried on. */
-const CARRIED_ON = 24 * 3600 * 1000;
-
-function intentUsed(why: string): Refusal {
-  return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message: `${why} Begin anew with a new intentId.` });
-}
 
 /** Id of the version of a subscription that an order made; undefined where it does not say. */
 async function versionMadeBy({ billing }: Context, order: Order, { subscription }: Holding): Promise<string | undefined> {
@@ -70,8 +63,7 @@ export async function carryOn(context: Context, call: Call<Wanted>, order: Order
     throw intentUsed('This was made for another subscription.');
   }
   if (order.status === 'Cancelled') throw intentUsed('This was taken back.');
-  const age = context.now() - Date.parse(order.createdDate ?? `${order.orderDate}T00:00:00Z`);
-  if (!(age < CARRIED_ON)) throw intentUsed('This is too old to be carried on.');
+  if (!mayBeCarriedOn(context, order.createdDate ?? `${order.orderDate}T00:00:00Z`)) throw intentUsed('This is too old to be carried on.');
   const remembered = await rememberedOf(context, order.orderNumber);
   if (remembered && remembered.print !== (await printOf(input))) throw intentUsed('This was made for another change.');
   const holding = ownHolding(await readHeld(context, account), input.number);

@@ -6,23 +6,17 @@ import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import { factsOf } from '../billing/accounts.js';
 import type { AccountFacts, Answer, Call, Context } from '../context.js';
 import { hasQuantity } from '../catalog/charges.js';
+import { intentUsed, mayBeCarriedOn } from '../intents.js';
 import { isPositive, plainQuantity } from '../money.js';
 import type { Assortment } from '../offers/assortment.js';
 import { couponOf } from '../purchase/coupon.js';
 import { emailKey } from '../purchase/order-body.js';
 import { accountsMethod, newBuyersMethod } from '../purchase/paying-method.js';
 import { settle } from '../purchase/settle.js';
-import { outcomeUnknown, Refusal } from '../refusal.js';
+import { outcomeUnknown } from '../refusal.js';
 import { allPages, subscriptionsOf } from './account.js';
 import { invoiceNumbersOf, standingOf } from './pay.js';
 import { afterCommit, placedAnswer, type Placed } from './placed.js';
-
-/** Milliseconds for which a purchase may be carried on. */
-const CARRIED_ON = 24 * 3600 * 1000;
-
-function intentUsed(why: string): Refusal {
-  return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message: `${why} Begin a new purchase with a new intentId.` });
-}
 
 /** True if the subscriptions hold the plans asked for, in the quantities asked for, and nothing else but the coupon's. */
 function sameAsked(assortment: Assortment, { plans: asked, coupon }: OrderRequest, subscriptions: readonly Subscription[]): boolean {
@@ -67,8 +61,8 @@ async function accountOf(context: Context, { input, principal }: Call<OrderReque
   if (accountNumber === undefined) throw outcomeUnknown(new Error(`Order ${orderNumber} names no account.`));
   if (principal.kind === 'session' && principal.accountNumber !== accountNumber)
     throw intentUsed('This purchase belongs to another account.');
-  const age = context.now() - Date.parse(createdDate ?? `${placed.orderDate}T00:00:00Z`);
-  if (!(age < CARRIED_ON)) throw intentUsed('This purchase is too old to be carried on.');
+  if (!mayBeCarriedOn(context, createdDate ?? `${placed.orderDate}T00:00:00Z`))
+    throw intentUsed('This purchase is too old to be carried on.');
   const account = await context.billing.call(getAccount, { 'account-key': accountNumber });
   const email = account.billToContact?.workEmail ?? '';
   if (input.account && emailKey(email) !== emailKey(input.account.email)) throw intentUsed('This purchase was made for another person.');

@@ -4,8 +4,8 @@ import { isDefinite } from '../billing/problems.js';
 import type { Answer, Call, Context, Flow } from '../context.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 import { exclusively } from '../idempotency.js';
+import { intentUsed } from '../intents.js';
 import { isLanguage } from '../offers/texts.js';
-import { Refusal } from '../refusal.js';
 import { carriedOut } from '../withdrawals/carry-out.js';
 import { contractDeclared, type Contract } from '../withdrawals/contract.js';
 import { declaredAs, keepDeclared, type Declared } from '../withdrawals/records.js';
@@ -56,12 +56,7 @@ async function earlier(context: Context, call: Call<WithdrawalRequest>, referenc
     const own = principal.kind === 'session' && declared.accountNumber === principal.accountNumber;
     return confirmed(context, call, declared, own ? await contractDeclared(context, principal, input) : undefined);
   }
-  throw new Refusal({
-    status: 409,
-    type: 'conflict',
-    code: 'intent-used',
-    message: 'Something else was declared under this intentId. Begin a new declaration with a new one.',
-  });
+  throw intentUsed('Something else was declared under this intentId.');
 }
 
 /**

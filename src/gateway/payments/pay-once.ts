@@ -8,6 +8,7 @@ import type { AccountFacts, Call, Context } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { charge, notDone, UNDER_WAY, type InvoicePart } from '../flows/pay.js';
 import { afterCommit } from '../flows/placed.js';
+import { intentUsed } from '../intents.js';
 import { ownInvoice } from '../invoices/own-invoice.js';
 import { add, isPositive, isZero, least, subtract, toMoney } from '../money.js';
 import { keepMethod } from '../payment-methods/keep.js';
@@ -30,10 +31,7 @@ const partsOf = (open: readonly Open[]): InvoicePart[] =>
   open.filter(({ left }) => isPositive(left)).map(({ invoice, left }) => ({ invoiceId: invoice.id, amount: left }));
 const totalOf = (open: readonly Open[]): DecimalString => add(...open.map(({ left }) => left));
 
-function intentUsed(): Refusal {
-  const message = 'This intentId was used for another payment. Begin a new one with a new intentId.';
-  return new Refusal({ status: 409, type: 'conflict', code: 'intent-used', message });
-}
+const paidOther = (): Refusal => intentUsed('This intentId was used for another payment.');
 
 /**
  * The payment that this intent made already; one that was refused is none.
@@ -48,7 +46,7 @@ async function paymentOf({ billing }: Context, { id }: AccountFacts, { intent, c
       payment.status !== 'Error' &&
       payment.status !== 'Canceled',
   );
-  if (own && own.comment !== comment) throw intentUsed();
+  if (own && own.comment !== comment) throw paidOther();
   return own;
 }
 
@@ -104,7 +102,7 @@ async function beginOrGoOn(
 ): Promise<Plan> {
   const { asked } = names;
   const known = await planOf(context, names);
-  if (known && known.asked !== asked) throw intentUsed();
+  if (known && known.asked !== asked) throw paidOther();
   if (known) {
     checkUntouched(input, known, invoices);
     return known;

@@ -10,13 +10,12 @@ import { changeNumber, changeOnce } from '../flows/changes.js';
 import { findOrder } from '../flows/order.js';
 import { sha256Hex } from '../digest.js';
 import { found } from '../billing/problems.js';
+import { mayBeCarriedOn } from '../intents.js';
 import { Refusal } from '../refusal.js';
 import { ownHolding, readHeld, viewOf, type Held } from '../subscriptions/read.js';
 import { companyOf } from '../views/account.js';
 import type { Contract } from './contract.js';
 
-/** Milliseconds for which a declaration may still be carried out by the gateway: as long as a change may be carried on. */
-const CARRIED_OUT = 24 * 3600 * 1000;
 /** Days in which a consumer may withdraw, counted from the one after that of the contract. */
 const WITHDRAWAL_DAYS = 14;
 
@@ -111,7 +110,7 @@ export async function carriedOut(
 ): Promise<EndedContract[]> {
   const { principal } = call;
   if (principal.kind !== 'session' || !principal.scopes.includes('subscriptions:write')) return [];
-  if (!(context.now() - Date.parse(receipt.receivedAt) < CARRIED_OUT)) return [];
+  if (!mayBeCarriedOn(context, receipt.receivedAt)) return [];
   const ended: EndedContract[] = [];
   try {
     const account = await ownAccount(context, principal);
