@@ -19,4 +19,5 @@ export const tags = [
   'storefront-provider',
   'storefront-staff',
   'storefront-objects',
+  'storefront-revenue-schedule',
 ];

@@ -1,0 +1,62 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Localize } from '../../locales/localize.js';
+import { isSame, isZero, sumOf } from './amounts.js';
+import type { Words } from './messages.js';
+import type { PeriodState } from './periods.js';
+import type { Revenue } from './source.js';
+
+export const PARTS = ['recognized', 'deferred', 'undistributed'] as const;
+
+/** An amount in a column whose head, or whose table, names the currency: digits alone line up. */
+export function figure(l: Localize<Words>, amount: string, currency: string): string {
+  const parts = l.moneyParts({ amount, currency });
+  if (!parts) return '–';
+  return parts
+    .filter(({ type }) => type !== 'currency')
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+}
+
+/** The parts of an amount and what they come to, as an equation; the marks are those of the picture. */
+export function renderFigures(l: Localize<Words>, revenue: Revenue): TemplateResult {
+  const { currency, amount } = revenue;
+  return html`<dl class="figures">
+    ${PARTS.map(
+      (part) =>
+        html`<div class="part">
+          <dt><span class="mark ${part}" aria-hidden="true"></span>${l.t(part)}</dt>
+          <dd class="sum">${l.money({ amount: revenue[part], currency })}</dd>
+        </div>`,
+    )}
+    <div class="whole">
+      <dt>${l.t('amount')}</dt>
+      <dd class="sum">${l.money({ amount, currency })}</dd>
+    </div>
+  </dl>`;
+}
+
+/** Whether the parts of an amount come to it; anything else is no doing of ours, and nobody should book by it. */
+export function isEven(revenue: Revenue): boolean {
+  const sum = sumOf(
+    PARTS.map((part) => revenue[part]),
+    revenue.currency,
+  );
+  return sum !== undefined && isSame(sum, revenue.amount);
+}
+
+export function renderState(l: Localize<Words>, state: PeriodState): TemplateResult {
+  return html`<span class="badge ${state}">${l.t(`state_${state}`)}</span>`;
+}
+
+/** A cell with an amount; nothing is a dash, and steps back where room is short. */
+export function cell(l: Localize<Words>, label: string, amount: string, currency: string, kind = ''): TemplateResult {
+  const isNothing = isZero(amount) && amount !== '';
+  return html`<td role="cell" class="figure ${kind} ${isNothing ? 'none' : ''}" data-label=${label}>
+    ${isNothing ? '–' : html`<bdi>${figure(l, amount, currency)}</bdi>`}
+  </td>`;
+}
+
+export function plain(text: string | undefined): TemplateResult | typeof nothing {
+  return text === undefined || text === '' ? nothing : html`<bdi>${text}</bdi>`;
+}

@@ -1,0 +1,72 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Localize } from '../../locales/localize.js';
+import type { CurrencyCode } from '../../../api/schemas/values.js';
+import { cell, plain } from './figures.js';
+import type { Words } from './messages.js';
+import { isZero } from './amounts.js';
+import { inOrder } from './periods.js';
+import type { RevenueEvent } from './source.js';
+import { OPEN_ENDED } from '../../../api/revenue/index.js';
+
+const KINDS = {
+  'Invoice Posted': 'event_InvoicePosted',
+  'Invoice Item Adjustment Created': 'event_InvoiceItemAdjustmentCreated',
+  'Invoice Canceled': 'event_InvoiceCanceled',
+  'Invoice Item Adjustment Canceled': 'event_InvoiceItemAdjustmentCanceled',
+  'Revenue Distributed': 'event_RevenueDistributed',
+  'Credit Memo Posted': 'event_CreditMemoPosted',
+  'Debit Memo Posted': 'event_DebitMemoPosted',
+} as const;
+
+const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
+
+/** What happened, in words; tenants may have names of their own. */
+function kindOf(l: Localize<Words>, type: string): string {
+  return isKnown(type) ? l.t(KINDS[type]) : type;
+}
+
+/** What became of a schedule, the newest first. */
+export function renderHistory(l: Localize<Words>, events: readonly RevenueEvent[], currency: CurrencyCode): TemplateResult {
+  return html`<section class="history" aria-labelledby="history">
+    <h4 id="history">${l.t('history')}</h4>
+    ${
+      events.length === 0
+        ? html`<p class="soft">${l.t('noHistory')}</p>`
+        : html`<ol>
+            ${events.toReversed().map((event) => renderEvent(l, event, currency))}
+          </ol>`
+    }
+  </section>`;
+}
+
+function renderEvent(l: Localize<Words>, event: RevenueEvent, currency: CurrencyCode): TemplateResult {
+  const { number, eventType, createdOn, notes, revenueItems } = event;
+  const moved = inOrder(revenueItems).filter(({ amount }) => !isZero(amount));
+  return html`<li part="row">
+    <p class="event">
+      <strong>${plain(kindOf(l, eventType))}</strong>
+      <span class="note">${createdOn === undefined ? nothing : l.date(createdOn.slice(0, 10), 'medium')} <bdi>${number}</bdi></span>
+    </p>
+    ${notes ? html`<p class="soft"><bdi>${notes}</bdi></p>` : nothing}
+    <details>
+      <summary>${l.t('moved', { count: moved.length })}</summary>
+      <table class="table compact" role="table" aria-label="${kindOf(l, eventType)}, ${number}">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">${l.t('period')}</th>
+            <th role="columnheader" scope="col" class="figure">${l.t('change')}</th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          ${moved.map(
+            ({ accountingPeriodName: name, amount }) =>
+              html`<tr role="row">
+                <th role="rowheader" scope="row"><bdi>${name === OPEN_ENDED ? l.t('withoutPeriod') : name}</bdi></th>
+                ${cell(l, l.t('change'), amount, currency)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>
+  </li>`;
+}

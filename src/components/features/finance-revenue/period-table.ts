@@ -1,0 +1,94 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Localize } from '../../locales/localize.js';
+import { isZero, sumOf } from './amounts.js';
+import { cell, renderState } from './figures.js';
+import type { Words } from './messages.js';
+import { grouped, total, type PeriodGroup, type PeriodRow, type Split } from './periods.js';
+import type { CurrencyCode } from '../../../api/schemas/values.js';
+
+export interface PeriodTableOptions {
+  readonly currency: CurrencyCode;
+  /** Years whose periods are shown. */
+  readonly isOpen: (year: string) => boolean;
+  readonly onToggle: (year: string) => void;
+}
+
+/** The year that is of most use: the one in which revenue is not recognized yet. */
+export function presentYear(rows: readonly PeriodRow[]): string | undefined {
+  return (rows.find(({ state }) => state === 'Open' || state === 'PendingClose') ?? rows.findLast(({ year }) => year !== undefined))?.year;
+}
+
+/** A schedule by accounting period: the same figures as the picture. */
+export function renderPeriods(l: Localize<Words>, rows: readonly PeriodRow[], options: PeriodTableOptions): TemplateResult {
+  const { currency } = options;
+  const all = total(rows, currency);
+  const parts: (keyof Split)[] = isZero(all.undistributed) ? ['recognized', 'deferred'] : ['recognized', 'deferred', 'undistributed'];
+  const groups = grouped(rows, currency);
+  return html`<table class="table compact periods" id="periods" part="table" role="table">
+    <caption>
+      ${l.t('periods')}
+      <bdi class="note">${currency}</bdi>
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        <th role="columnheader" scope="col">${l.t('period')}</th>
+        <th role="columnheader" scope="col">${l.t('state')}</th>
+        ${parts.map((part) => html`<th role="columnheader" scope="col" class="figure">${l.t(part)}</th>`)}
+        <th role="columnheader" scope="col" class="figure">${l.t('running')}</th>
+      </tr>
+    </thead>
+    ${groups.map((group) => renderGroup(l, group, parts, options))}
+    <tfoot role="rowgroup">
+      <tr class="total" role="row">
+        <th role="rowheader" scope="row">${l.t('total')}</th>
+        <td role="cell" class="none"></td>
+        ${parts.map((part) => cell(l, l.t(part), all[part], currency))}
+        ${cell(l, l.t('running'), rows.at(-1)?.running ?? sumOf([], currency) ?? '', currency, 'strong')}
+      </tr>
+    </tfoot>
+  </table>`;
+}
+
+function renderGroup(l: Localize<Words>, group: PeriodGroup, parts: readonly (keyof Split)[], options: PeriodTableOptions): TemplateResult {
+  const { currency, isOpen, onToggle } = options;
+  const { year, rows, running } = group;
+  const lines = rows.map(
+    (row) =>
+      html`<tr part="row" role="row">
+        <th role="rowheader" scope="row"><bdi>${row.state === 'OpenEnded' ? l.t('withoutPeriod') : row.name}</bdi></th>
+        <td role="cell" class="state">${renderState(l, row.state)}</td>
+        ${parts.map((part) => cell(l, l.t(part), row[part], currency))} ${cell(l, l.t('running'), row.running, currency, 'soft')}
+      </tr>`,
+  );
+  if (year === undefined) {
+    return html`<tbody role="rowgroup">
+      ${lines}
+    </tbody>`;
+  }
+  const open = isOpen(year);
+  return html`<tbody role="rowgroup">
+      <tr class="group" part="row" role="row">
+        <th role="rowheader" scope="row">
+          <button
+            class="button link toggle"
+            type="button"
+            data-year=${year}
+            aria-expanded=${open ? 'true' : 'false'}
+            @click=${() => onToggle(year)}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true"><path d="m6 3.5 4.5 4.5L6 12.5" /></svg
+            >${l.t('year', { year })}
+          </button>
+        </th>
+        <td role="cell" class="state">${l.t('yearPeriods', { count: rows.length })}</td>
+        ${parts.map((part) => cell(l, l.t(part), group[part], currency))} ${cell(l, l.t('running'), running, currency, 'soft')}
+      </tr>
+    </tbody>
+    ${
+      open
+        ? html`<tbody class="within" role="rowgroup">
+            ${lines}
+          </tbody>`
+        : nothing
+    }`;
+}

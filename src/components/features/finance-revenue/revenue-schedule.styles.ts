@@ -1,0 +1,156 @@
+import { css } from 'lit';
+
+/** The element, the figures of a schedule, and what is known of it. */
+export const styles = css`
+  .base {
+    display: grid;
+    align-content: start;
+    container-type: inline-size;
+    min-inline-size: 0;
+  }
+  .view,
+  form {
+    display: grid;
+    gap: var(--_space-6);
+    min-inline-size: 0;
+  }
+  h4 {
+    margin: 0;
+    font-size: var(--_size);
+    font-weight: 650;
+  }
+  .head,
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space-3) var(--_space-4);
+  }
+  .head {
+    justify-content: space-between;
+  }
+  .head h3 {
+    font-size: var(--_size-larger);
+  }
+  .actions .copy {
+    min-block-size: var(--_control);
+    margin-inline-start: auto;
+  }
+  .soft {
+    max-inline-size: 66ch;
+    color: var(--_text-soft);
+  }
+  .soft.off {
+    color: var(--_warning-text);
+  }
+  .note {
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+    font-weight: 400;
+  }
+
+  /* The amount and its parts, as an equation. */
+  .figures {
+    display: grid;
+    grid-template-columns: repeat(3, auto) 1fr;
+    gap: var(--_space-2) var(--_space-8);
+    padding-block: var(--_space-4);
+    border-block: 1px solid var(--_line);
+  }
+  .figures > div {
+    position: relative;
+    display: grid;
+    align-content: start;
+    min-inline-size: 0;
+  }
+  .figures dt {
+    display: flex;
+    align-items: center;
+    gap: var(--_space-2);
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+  }
+  .figures dd {
+    font-size: var(--_size-large);
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
+  .figures .whole dd {
+    font-weight: 650;
+  }
+  .figures > div + div::before {
+    content: '+' / '';
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: calc(-1 * var(--_space-8));
+    inline-size: var(--_space-8);
+    color: var(--_text-soft);
+    font-size: var(--_size-large);
+    text-align: center;
+  }
+  .figures > .whole::before {
+    content: '=' / '';
+  }
+  .mark {
+    flex: none;
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    border: 1px solid var(--_accent);
+    border-radius: 2px;
+  }
+  .mark.recognized {
+    background: var(--_accent);
+  }
+  .mark.deferred {
+    background: var(--_deferred);
+  }
+  .mark.undistributed {
+    border-style: dashed;
+  }
+  @container (inline-size < 38rem) {
+    .figures {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .figures > div {
+      grid-template-columns: auto 1fr;
+      align-items: baseline;
+      gap: var(--_space-4);
+    }
+    .figures dd {
+      font-size: var(--_size);
+      text-align: end;
+    }
+    .figures > div + div::before {
+      display: none;
+    }
+    .figures .whole {
+      padding-block-start: var(--_space-2);
+      border-block-start: 1px solid var(--_line);
+    }
+  }
+
+  .facts {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(13em, 100%), 1fr));
+    gap: var(--_space-3) var(--_space-6);
+  }
+  .facts dt {
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+  }
+  .facts dd {
+    overflow-wrap: anywhere;
+  }
+  @container (inline-size < 30rem) {
+    .facts {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--_space-2);
+    }
+    .facts > div {
+      display: grid;
+      grid-template-columns: 6em minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+`;

@@ -1,0 +1,216 @@
+import {
+  byUsage,
+  custom,
+  milestones,
+  onDate,
+  onEvent,
+  percentByPeriod,
+  straightLine,
+  type RevenueFacts,
+  type RuleModel,
+} from '../../../api/revenue/index.js';
+import type { DecimalString } from '../../../api/schemas/values.js';
+import { typedAmount } from '../../locales/typed-amount.js';
+import { difference, isSame, isZero, sumOf } from './amounts.js';
+import { amountsRule, parametersOf } from './amounts-rule.js';
+import type { Draft, Kind } from './draft.js';
+import type { Words } from './messages.js';
+import type { Detail, Period } from './source.js';
+
+/** What is wrong with a field: a key of the words, and what it needs. */
+export interface Problem {
+  readonly key: keyof Words;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+export type Problems = ReadonlyMap<string, Problem>;
+
+/** A model and what it is applied to, or what is wrong with what was typed, by the id of its field. */
+export type Rule =
+  { readonly model: RuleModel; readonly facts: RevenueFacts; readonly problems?: undefined } | { readonly problems: Problems };
+
+const NO_DAY: Problem = { key: 'wrongDay' };
+
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+}
+
+/** A decimal as it is typed in a language; percentages have up to nine digits behind the mark. */
+export function typedDecimal(text: string, locale: string): DecimalString | undefined {
+  const trimmed = text.trim();
+  return /^\d{1,3}[.,]\d{7,9}$/.test(trimmed) ? trimmed.replace(',', '.') : typedAmount(trimmed, locale);
+}
+
+/** Reads what was typed, field by field. */
+class Reader {
+  readonly problems = new Map<string, Problem>();
+  readonly #locale: string;
+  readonly #first: string;
+
+  constructor(locale: string, periods: readonly Period[]) {
+    this.#locale = locale;
+    this.#first = periods.reduce((first, { startDate }) => (first === '' || startDate < first ? startDate : first), '');
+  }
+
+  refuse(id: string, problem: Problem): void {
+    if (!this.problems.has(id)) this.problems.set(id, problem);
+  }
+
+  text(id: string, text: string): string {
+    if (text.trim() === '') this.refuse(id, { key: 'missing' });
+    return text.trim();
+  }
+
+  /** A day that an accounting period may have. */
+  day(id: string, text: string): string {
+    if (!isDay(text)) this.refuse(id, NO_DAY);
+    else if (text < this.#first) this.refuse(id, { key: 'beforePeriods' });
+    return text;
+  }
+
+  decimal(id: string, text: string): DecimalString {
+    const value = typedDecimal(text, this.#locale);
+    if (value === undefined) this.refuse(id, { key: 'wrongNumber' });
+    return value ?? '0';
+  }
+
+  percent(id: string, text: string): DecimalString {
+    const value = this.decimal(id, text);
+    if (difference('100', value, '')?.startsWith('-')) this.refuse(id, { key: 'wrongPercent' });
+    return value;
+  }
+}
+
+/** The model that a draft says, for a schedule. */
+export function ruleOf(draft: Draft, { schedule, periods = [] }: Detail, { name, locale, currency }: RuleOptions): Rule {
+  const read = new Reader(locale, periods);
+  const named = { name, version: 1, closedPeriods: draft.closedPeriods };
+  const facts: RevenueFacts = {
+    amount: schedule.amount,
+    currency,
+    ...daysOf(draft, periods, read),
+    periods,
+    items: schedule.revenueItems,
+  };
+  const model = modelOf(draft, named, facts, read);
+  return read.problems.size > 0 || !model ? { problems: read.problems } : { ...model(), problems: undefined };
+}
+
+export interface RuleOptions {
+  /** What the model is called. */
+  readonly name: string;
+  readonly locale: string;
+  readonly currency: string;
+}
+
+/** Kinds for which the days of the service matter. */
+const WITH_DAYS: ReadonlySet<Kind> = new Set(['straightLine', 'byUsage']);
+
+function daysOf({ kind, start, end, from }: Draft, periods: readonly Period[], read: Reader): Pick<RevenueFacts, 'start' | 'end'> {
+  if (kind === 'percentByPeriod') {
+    const first = periods.find(({ name }) => name === from);
+    if (!first) read.refuse('from', { key: 'missing' });
+    return { start: first?.startDate ?? start, end: first?.endDate ?? end };
+  }
+  if (!WITH_DAYS.has(kind)) {
+    // Only what the model itself names counts; facts have to have days all the same.
+    const [any] = periods;
+    return { start: any?.startDate ?? start, end: any?.endDate ?? end };
+  }
+  read.day('start', start);
+  read.day('end', end);
+  if (isDay(start) && isDay(end) && end < start) read.refuse('end', { key: 'endBeforeStart' });
+  return { start, end };
+}
+
+type Ready = { model: RuleModel; facts: RevenueFacts };
+
+function modelOf(
+  draft: Draft,
+  named: Pick<RuleModel, 'name' | 'version' | 'closedPeriods'> & { version: number },
+  facts: RevenueFacts,
+  read: Reader,
+): () => Ready {
+  switch (draft.kind) {
+    case 'straightLine':
+      return () => ({ model: straightLine({ ...named, spread: draft.spread }), facts });
+    case 'onDate': {
+      const on = read.day('on', draft.on);
+      return () => ({ model: onDate({ ...named, on }), facts });
+    }
+    case 'onEvent': {
+      const event = read.text('event', draft.event);
+      const date = draft.on === '' ? undefined : read.day('on', draft.on);
+      return () => ({ model: onEvent({ ...named, event }), facts: { ...facts, events: date ? [{ name: event, date }] : [] } });
+    }
+    case 'milestones':
+      return milestonesOf(draft, named, facts, read);
+    case 'amounts':
+      return amountsOf(draft, named, facts, read);
+    case 'percentByPeriod': {
+      const percents = draft.percents.map((text, index) => (text.trim() === '' ? '0' : read.percent(`percent-${index}`, text)));
+      checkHundred(percents, 'percent-0', read);
+      return () => ({ model: percentByPeriod({ ...named, percents }), facts });
+    }
+    case 'byUsage': {
+      const units = read.decimal('units', draft.units);
+      if (isZero(units)) read.refuse('units', { key: 'wrongNumber' });
+      const used = draft.steps.filter(({ date, share }) => date !== '' || share.trim() !== '');
+      const usage = used.map(({ date, share }) => {
+        const index = draft.steps.findIndex((step) => step.date === date && step.share === share);
+        const day = read.day(`date-${index}`, date);
+        if (isDay(day) && (day < facts.start || day > facts.end)) read.refuse(`date-${index}`, { key: 'outsideService' });
+        return { date: day, quantity: read.decimal(`share-${index}`, share) };
+      });
+      return () => ({ model: byUsage({ ...named, units, unused: draft.unused }), facts: { ...facts, usage } });
+    }
+  }
+}
+
+type Named = Parameters<typeof modelOf>[1];
+
+function milestonesOf({ steps }: Draft, named: Named, facts: RevenueFacts, read: Reader): () => Ready {
+  const known = steps.map(({ event, date, share }, index) => {
+    const name = read.text(`event-${index}`, event);
+    if (steps.findIndex((step) => step.event.trim() === name) < index) read.refuse(`event-${index}`, { key: 'namedTwice' });
+    return {
+      event: name,
+      date: date === '' ? undefined : read.day(`date-${index}`, date),
+      percent: read.percent(`share-${index}`, share),
+    };
+  });
+  checkHundred(
+    known.map(({ percent }) => percent),
+    'share-0',
+    read,
+  );
+  const events = known.flatMap(({ event, date }) => (date ? [{ name: event, date }] : []));
+  return () => ({
+    model: milestones({ ...named, milestones: known.map(({ event, percent }) => ({ event, percent })) }),
+    facts: { ...facts, events },
+  });
+}
+
+function amountsOf({ steps }: Draft, named: Named, facts: RevenueFacts, read: Reader): () => Ready {
+  const amounts = steps.map(({ date, share }, index) => {
+    const amount = read.decimal(`share-${index}`, share.trim().replace(/^-/, ''));
+    // More digits than the currency has could not be booked.
+    const digits = sumOf([], facts.currency)?.split('.')[1]?.length ?? 0;
+    if (/[1-9]/.test((amount.split('.')[1] ?? '').slice(digits))) read.refuse(`share-${index}`, { key: 'wrongNumber' });
+    return { date: read.day(`date-${index}`, date), amount };
+  });
+  const whole = facts.amount.replace('-', '');
+  const given = sumOf(
+    amounts.map(({ amount }) => amount),
+    facts.currency,
+  );
+  if (given !== undefined && isZero(given)) read.refuse('share-0', { key: 'wrongNumber' });
+  if (given !== undefined && difference(whole, given, facts.currency)?.startsWith('-')) {
+    read.refuse(`share-${steps.length - 1}`, { key: 'tooMuch' });
+  }
+  return () => ({ model: custom({ ...named, rule: amountsRule, parameters: parametersOf(amounts) }), facts });
+}
+
+function checkHundred(percents: readonly DecimalString[], id: string, read: Reader): void {
+  const sum = sumOf(percents, '');
+  if (sum !== undefined && !isSame(sum, '100')) read.refuse(id, { key: 'notHundred', values: { sum: sum.replace(/\.?0+$/, '') } });
+}

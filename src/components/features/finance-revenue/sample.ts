@@ -1,0 +1,36 @@
+import type { Charge, Detail } from './source.js';
+
+const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
+
+/** What stands in for a schedule while it comes: a year, like most. */
+export const SAMPLE_DETAIL: Detail = {
+  schedule: {
+    number: 'RS-00000000',
+    amount: '1200.00',
+    currency: 'USD',
+    revenueScheduleDate: '2026-01-01',
+    recognitionRuleName: 'Recognize daily over time',
+    linkedTransactionType: 'InvoiceItem',
+    linkedTransactionNumber: 'INV00000000',
+    recognizedRevenue: '600.00',
+    unrecognizedRevenue: '600.00',
+    undistributedUnrecognizedRevenue: '0.00',
+    revenueItems: MONTHS.map((month, index) => ({
+      accountingPeriodName: `${month} 2026`,
+      accountingPeriodStartDate: `2026-${month}-01`,
+      accountingPeriodEndDate: `2026-${month}-28`,
+      amount: '100.00',
+      isAccountingPeriodClosed: index < 6,
+    })),
+  },
+  periods: [],
+  events: [],
+};
+
+/** What stands in for a list while it comes. */
+export const SAMPLE_CHARGES: readonly Charge[] = ['Platform fee', 'Seats'].map((name) => ({
+  key: 'C-00000000',
+  name,
+  plan: 'Build annual',
+  revenue: { currency: 'USD', amount: '1200.00', recognized: '600.00', deferred: '600.00', undistributed: '0.00' },
+}));

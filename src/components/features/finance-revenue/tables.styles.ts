@@ -1,0 +1,175 @@
+import { css } from 'lit';
+
+/** Tables of charges, schedules, periods and effects, and the history. */
+export const tables = css`
+  /* Tables. */
+  .table {
+    font-variant-numeric: tabular-nums;
+  }
+  .table caption {
+    padding-block-end: var(--_space-2);
+    font-weight: 650;
+    text-align: start;
+  }
+  .table tbody tr:hover > * {
+    background: color-mix(in oklab, var(--_hover) 45%, transparent);
+  }
+  .table .strong,
+  .table .total > * {
+    font-weight: 650;
+  }
+  .table .total > * {
+    border-block-end: 0;
+  }
+  .table td.none {
+    color: var(--_text-soft);
+  }
+  .sums th .note {
+    display: block;
+  }
+  .sums .button.link {
+    min-block-size: 24px;
+    text-align: start;
+  }
+  .sums .nothing {
+    color: var(--_text-soft);
+    text-align: end;
+  }
+  .badge {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+    white-space: nowrap;
+  }
+  .badge::before {
+    content: '';
+    inline-size: 0.55em;
+    block-size: 0.55em;
+    border: 1.5px solid currentColor;
+    border-radius: 50%;
+  }
+  .badge.Closed::before {
+    background: currentColor;
+  }
+  .badge.PendingClose {
+    color: var(--_warning-text);
+  }
+  .badge.PendingClose::before {
+    background: linear-gradient(to top, currentColor 50%, transparent 50%);
+  }
+  .badge.Open {
+    color: var(--_success-text);
+  }
+  .badge.OpenEnded::before {
+    border-style: dashed;
+  }
+  .table .group > * {
+    font-weight: 500;
+  }
+  .group .state {
+    color: var(--_text-soft);
+    font-size: var(--_size-small);
+  }
+  .toggle {
+    gap: var(--_space-1);
+    min-block-size: 24px;
+    font-weight: 500;
+    text-decoration: none;
+  }
+  .toggle:hover {
+    text-decoration: underline;
+  }
+  .toggle svg {
+    transition: transform var(--_motion);
+  }
+  .toggle:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+  .toggle[aria-expanded='true'] svg {
+    transform: rotate(90deg);
+  }
+  .within th {
+    padding-inline-start: var(--_space-6);
+  }
+  .effect tr:not(.moves) > :not(.none) {
+    color: var(--_text-soft);
+  }
+  .effect .total > :not(.none),
+  .effect thead th {
+    color: inherit;
+  }
+  .effect .refused > * {
+    color: var(--_danger-text);
+  }
+
+  @container (inline-size < 30rem) {
+    .table td.none {
+      display: none;
+    }
+    .table tbody tr {
+      padding-block: var(--_space-2);
+    }
+    .table tfoot,
+    .table tfoot tr {
+      display: block;
+    }
+    .table tfoot :is(th, td:not(.none)) {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--_space-4);
+      padding: var(--_space-1) 0;
+      border: 0;
+    }
+    .table tfoot tr {
+      padding-block: var(--_space-2);
+    }
+    .table tfoot [data-label]::before {
+      content: attr(data-label);
+      color: var(--_text-soft);
+      font-weight: 400;
+    }
+    .table caption {
+      display: block;
+    }
+    .periods tbody tr,
+    .effect tbody tr {
+      display: grid;
+      grid-template-columns: 1fr auto;
+    }
+    :is(.periods, .effect) tbody .figure {
+      grid-column: 1 / -1;
+    }
+    .within tr {
+      padding-inline-start: var(--_space-4);
+    }
+    .within th {
+      padding-inline-start: 0;
+    }
+  }
+
+  .history {
+    display: grid;
+    gap: var(--_space-2);
+  }
+  .history li {
+    padding-block: var(--_space-3);
+    border-block-end: 1px solid var(--_line);
+  }
+  .history li:last-child {
+    border-block-end: 0;
+  }
+  .event {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--_space-4);
+  }
+  .event strong {
+    font-weight: 500;
+  }
+  .history .table {
+    max-inline-size: 26rem;
+  }
+`;
