@@ -70,8 +70,9 @@ export class Desk {
     if (subscription) return this.#openSubscription(subscription);
   }
 
+  /** Reads again what is shown. A change that somebody is making stays: it is held against what is there before it is sent. */
   refresh(): Promise<void> {
-    return this.#again();
+    return this.change ? Promise.resolve() : this.#again();
   }
 
   #openSubscription(subscription: string): Promise<void> {

@@ -61,7 +61,8 @@ export function draftFor({ schedule, events, periods = [] }: Detail, currency: C
     from: rows[0]?.name ?? periods.find(({ startDate, endDate }) => startDate <= start && start <= endDate)?.name ?? '',
     units: '',
     unused: 'open-ended',
-    closedPeriods: 'catch-up',
+    // What is known only now changes what is still open, not what was booked.
+    closedPeriods: 'prospective',
     notes: '',
     saved: '',
   };

@@ -51,13 +51,13 @@ function renderEvent(l: Localize<Words>, event: RevenueEvent, currency: Currency
     <details>
       <summary>${l.t('moved', { count: moved.length })}</summary>
       <table class="table compact" role="table" aria-label="${kindOf(l, eventType)}, ${number}">
-        <thead role="rowgroup">
+        <thead>
           <tr role="row">
             <th role="columnheader" scope="col">${l.t('period')}</th>
             <th role="columnheader" scope="col" class="figure">${l.t('change')}</th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           ${moved.map(
             ({ accountingPeriodName: name, amount }) =>
               html`<tr role="row">

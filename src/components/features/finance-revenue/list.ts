@@ -42,17 +42,17 @@ export function renderList(l: Localize<Words>, lines: readonly Line[], { title, 
   const known = lines.flatMap(({ revenue }) => revenue ?? []);
   const currencies = [...new Set(known.map(({ currency }) => currency))];
   return html`<table class="table sums" part="table" role="table" aria-label=${title}>
-    <thead role="rowgroup">
+    <thead>
       <tr role="row">
         <th role="columnheader" scope="col">${head}</th>
         ${PARTS.map((part) => html`<th role="columnheader" scope="col" class="figure">${l.t(part)}</th>`)}
         <th role="columnheader" scope="col" class="figure">${l.t('amount')}</th>
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody>
       ${lines.map((line) => row(l, line, currencies.length > 1, onOpen))}
     </tbody>
-    <tfoot role="rowgroup">
+    <tfoot>
       ${currencies.map((currency) => totals(l, known, currency))}
     </tfoot>
   </table>`;

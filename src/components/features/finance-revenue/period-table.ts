@@ -29,7 +29,7 @@ export function renderPeriods(l: Localize<Words>, rows: readonly PeriodRow[], op
       ${l.t('periods')}
       <bdi class="note">${currency}</bdi>
     </caption>
-    <thead role="rowgroup">
+    <thead>
       <tr role="row">
         <th role="columnheader" scope="col">${l.t('period')}</th>
         <th role="columnheader" scope="col">${l.t('state')}</th>
@@ -38,7 +38,7 @@ export function renderPeriods(l: Localize<Words>, rows: readonly PeriodRow[], op
       </tr>
     </thead>
     ${groups.map((group) => renderGroup(l, group, parts, options))}
-    <tfoot role="rowgroup">
+    <tfoot>
       <tr class="total" role="row">
         <th role="rowheader" scope="row">${l.t('total')}</th>
         <td role="cell" class="none"></td>
@@ -61,12 +61,12 @@ function renderGroup(l: Localize<Words>, group: PeriodGroup, parts: readonly (ke
       </tr>`,
   );
   if (year === undefined) {
-    return html`<tbody role="rowgroup">
+    return html`<tbody>
       ${lines}
     </tbody>`;
   }
   const open = isOpen(year);
-  return html`<tbody role="rowgroup">
+  return html`<tbody>
       <tr class="group" part="row" role="row">
         <th role="rowheader" scope="row">
           <button
@@ -86,7 +86,7 @@ function renderGroup(l: Localize<Words>, group: PeriodGroup, parts: readonly (ke
     </tbody>
     ${
       open
-        ? html`<tbody class="within" role="rowgroup">
+        ? html`<tbody class="within">
             ${lines}
           </tbody>`
         : nothing

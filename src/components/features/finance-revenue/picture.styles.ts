@@ -14,8 +14,10 @@ export const picture = css`
   .plot {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--_space-3);
-    block-size: 11rem;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: var(--_space-1) var(--_space-3);
+    block-size: 13rem;
+    padding-block-start: 0.7em;
   }
   .scale {
     display: flex;
@@ -24,13 +26,14 @@ export const picture = css`
     margin-block: -0.7em;
   }
   .scale,
-  .picture figcaption {
+  .ends {
     color: var(--_text-soft);
     font-size: var(--_size-small);
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
-  .picture figcaption {
+  .ends {
+    grid-column: 2;
     display: flex;
     justify-content: space-between;
     gap: var(--_space-4);

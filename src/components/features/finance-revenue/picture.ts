@@ -62,8 +62,8 @@ export function renderPicture(l: Localize<Words>, rows: readonly PeriodRow[], re
         <path class="deferred" d=${coming} />
         <path class="undistributed" d=${undistributed} />
       </svg>
+      <div class="ends" aria-hidden="true"><span>${nameOf(l, rows.at(0))}</span><span>${nameOf(l, rows.at(-1))}</span></div>
     </div>
-    <figcaption aria-hidden="true"><span>${nameOf(l, rows.at(0))}</span><span>${nameOf(l, rows.at(-1))}</span></figcaption>
   </figure>`;
 }
 

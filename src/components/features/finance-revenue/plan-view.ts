@@ -52,7 +52,7 @@ function renderStatus(l: Localize<Words>, change: Redistribution, { onCheck }: P
 
 function renderEffect(l: Localize<Words>, { rows, before, after }: Plan, currency: string, refused: string | undefined): TemplateResult {
   return html`<table class="table compact effect" part="table" role="table" aria-label=${l.t('periods')}>
-    <thead role="rowgroup">
+    <thead>
       <tr role="row">
         <th role="columnheader" scope="col">${l.t('period')} <bdi class="note">${currency}</bdi></th>
         <th role="columnheader" scope="col">${l.t('state')}</th>
@@ -61,10 +61,10 @@ function renderEffect(l: Localize<Words>, { rows, before, after }: Plan, currenc
         <th role="columnheader" scope="col" class="figure">${l.t('difference')}</th>
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody>
       ${rows.map((row) => renderRow(l, row, currency, row.name === refused))}
     </tbody>
-    <tfoot role="rowgroup">
+    <tfoot>
       <tr class="total" role="row">
         <th role="rowheader" scope="row">${l.t('total')}</th>
         <td role="cell" class="none"></td>
@@ -92,7 +92,7 @@ function renderRow(
   return html`<tr class="${moves ? 'moves' : ''} ${isRefused ? 'refused' : ''}" part="row" role="row">
     <th role="rowheader" scope="row"><bdi>${name === OPEN_ENDED ? l.t('withoutPeriod') : name}</bdi></th>
     <td role="cell" class="state">${renderState(l, state)}</td>
-    ${cell(l, l.t('before'), before, currency, 'soft')} ${cell(l, l.t('after'), after, currency)}
+    ${cell(l, l.t('before'), before, currency, 'soft')} ${cell(l, l.t('after'), after, currency, 'stays')}
     <td role="cell" class="figure strong ${moves ? '' : 'none'}" data-label=${l.t('difference')}>
       ${moves ? html`<bdi>${difference.startsWith('-') ? '' : '+'}${figure(l, difference, currency)}</bdi>` : '–'}
     </td>

@@ -29,7 +29,7 @@ export const styles = css`
   .head {
     justify-content: space-between;
   }
-  .head h3 {
+  h3 {
     font-size: var(--_size-larger);
   }
   .actions .copy {

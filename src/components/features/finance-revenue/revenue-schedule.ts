@@ -112,7 +112,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     new ViewState(this, this.attachInternals(), () => this.#state);
   }
 
-  /** Fetches again what is shown. A change that was not sent is given up. */
+  /** Fetches again what is shown. A change that somebody is making stays, and is held against what is there before it is sent. */
   refresh(): Promise<void> {
     return this.#desk.refresh();
   }
@@ -136,6 +136,8 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     if (focus.count === this.#focused) return;
     this.#focused = focus.count;
     const root = this.renderRoot;
+    // What somebody asked for may be shorter than what it came in place of.
+    root.querySelector<HTMLElement>('.base')?.style.removeProperty('min-block-size');
     (root.querySelector<HTMLElement>(focus.selector) ?? root.querySelector<HTMLElement>('[data-heading]'))?.focus();
   }
 

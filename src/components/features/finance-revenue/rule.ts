@@ -92,7 +92,7 @@ export function ruleOf(draft: Draft, { schedule, periods = [] }: Detail, { name,
     items: schedule.revenueItems,
   };
   const model = modelOf(draft, named, facts, read);
-  return read.problems.size > 0 || !model ? { problems: read.problems } : { ...model(), problems: undefined };
+  return read.problems.size > 0 ? { problems: read.problems } : { ...model(), problems: undefined };
 }
 
 export interface RuleOptions {

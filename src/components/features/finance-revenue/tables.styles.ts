@@ -105,8 +105,13 @@ export const tables = css`
   }
 
   @container (inline-size < 30rem) {
-    .table td.none {
+    .table td.none:not(.stays),
+    .effect tr:not(.moves, .total) td.soft {
       display: none;
+    }
+    .table tbody .figure {
+      margin-inline-start: 0;
+      font-size: var(--_size-small);
     }
     .table tbody tr {
       padding-block: var(--_space-2);

@@ -130,6 +130,7 @@ export const subscription = {
   accountNumber: 'A00000005',
   subscriptionNumber: 'A-S00000005',
   status: 'Active',
+  subscriptionStartDate: '2026-01-01',
   termType: 'TERMED',
   version: 1,
   ratePlans: [
