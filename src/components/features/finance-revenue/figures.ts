@@ -53,7 +53,7 @@ export function renderState(l: Localize<Words>, state: PeriodState): TemplateRes
 export function cell(l: Localize<Words>, label: string, amount: string, currency: string, kind = ''): TemplateResult {
   const isNothing = isZero(amount) && amount !== '';
   return html`<td role="cell" class="figure ${kind} ${isNothing ? 'none' : ''}" data-label=${label}>
-    ${isNothing ? '–' : html`<bdi>${figure(l, amount, currency)}</bdi>`}
+    ${isNothing ? '–' : html`<bdi dir="ltr">${figure(l, amount, currency)}</bdi>`}
   </td>`;
 }
 

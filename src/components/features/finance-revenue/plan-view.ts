@@ -70,7 +70,7 @@ function renderEffect(l: Localize<Words>, { rows, before, after }: Plan, currenc
         <td role="cell" class="none"></td>
         ${cell(l, l.t('before'), before, currency)} ${cell(l, l.t('after'), after, currency)}
         <td role="cell" class="figure" data-label=${l.t('difference')}>
-          <bdi>${figure(l, sameDigits(before, after), currency)}</bdi>
+          <bdi dir="ltr">${figure(l, sameDigits(before, after), currency)}</bdi>
         </td>
       </tr>
     </tfoot>
@@ -94,7 +94,7 @@ function renderRow(
     <td role="cell" class="state">${renderState(l, state)}</td>
     ${cell(l, l.t('before'), before, currency, 'soft')} ${cell(l, l.t('after'), after, currency, 'stays')}
     <td role="cell" class="figure strong ${moves ? '' : 'none'}" data-label=${l.t('difference')}>
-      ${moves ? html`<bdi>${difference.startsWith('-') ? '' : '+'}${figure(l, difference, currency)}</bdi>` : '–'}
+      ${moves ? html`<bdi dir="ltr">${difference.startsWith('-') ? '' : '+'}${figure(l, difference, currency)}</bdi>` : '–'}
     </td>
   </tr>`;
 }

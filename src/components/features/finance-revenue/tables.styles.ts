@@ -11,6 +11,10 @@ export const tables = css`
     font-weight: 650;
     text-align: start;
   }
+  /* Decimals stand below each other whichever way the words run. */
+  .table .figure:dir(rtl) {
+    text-align: start;
+  }
   .table tbody tr:hover > * {
     background: color-mix(in oklab, var(--_hover) 45%, transparent);
   }
@@ -93,12 +97,8 @@ export const tables = css`
   .within th {
     padding-inline-start: var(--_space-6);
   }
-  .effect tr:not(.moves) > :not(.none) {
+  .effect tbody tr:not(.moves) > * {
     color: var(--_text-soft);
-  }
-  .effect .total > :not(.none),
-  .effect thead th {
-    color: inherit;
   }
   .effect .refused > * {
     color: var(--_danger-text);
@@ -108,6 +108,9 @@ export const tables = css`
     .table td.none:not(.stays),
     .effect tr:not(.moves, .total) td.soft {
       display: none;
+    }
+    .table.table tbody :is(th, td) {
+      padding-block: 1px;
     }
     .table tbody .figure {
       margin-inline-start: 0;
