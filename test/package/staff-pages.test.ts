@@ -20,7 +20,7 @@ describe('elements for staff', () => {
     expect(files.size).toBeGreaterThan(0);
     for (const file of files) {
       const code = readFileSync(join(cdn, file), 'utf8');
-      for (const name of ['storefront-objects', 'storefront-staff', '/v1/action/', '/v1/revenue'])
+      for (const name of ['storefront-objects', 'storefront-staff', 'storefront-accounting-periods', '/v1/action/', '/v1/revenue'])
         expect([file, code.includes(name)]).toEqual([file, false]);
     }
   });

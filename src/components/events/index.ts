@@ -6,6 +6,7 @@ export * from './storefront-error.js';
 export * from './storefront-flow-change.js';
 export * from './storefront-open-task.js';
 export * from './storefront-payment-complete.js';
+export * from './storefront-periods-change.js';
 export * from './storefront-plan-select.js';
 export * from './storefront-ready.js';
 export * from './storefront-sign-in-required.js';

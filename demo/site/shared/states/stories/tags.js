@@ -20,4 +20,5 @@ export const tags = [
   'storefront-staff',
   'storefront-objects',
   'storefront-revenue-schedule',
+  'storefront-accounting-periods',
 ];

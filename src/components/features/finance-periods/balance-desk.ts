@@ -1,0 +1,59 @@
+import type { Localize } from '../../locales/localize.js';
+import { failure, isRefusal } from '../finance-objects/failures.js';
+import type { Words } from './messages.js';
+import type { Period } from './period.js';
+import { readCsv } from './read-csv.js';
+import type { PeriodSource } from './source.js';
+import type { StepEnd } from './take-step.js';
+import { readTrialBalance, type CurrencyBalance } from './trial-balance.js';
+import type { BalanceView } from './views.js';
+
+/** A trial balance that is about to be read. */
+export const balanceOf = (period: Period, running: BalanceView['running'] = 'no', text = ''): BalanceView => ({
+  period,
+  status: period.fileId === undefined ? 'none' : 'loading',
+  balances: [],
+  rows: [],
+  running,
+  text,
+});
+
+/** What the file of a period says. */
+export async function readBalance(l: Localize<Words>, source: PeriodSource, period: Period, signal: AbortSignal): Promise<BalanceView> {
+  const view = balanceOf(period);
+  if (period.fileId === undefined) return view;
+  try {
+    const text = await source.text(period.fileId, signal);
+    const balances = readTrialBalance(text);
+    if (balances) return { ...view, status: 'shown', balances };
+    return { ...view, status: 'strange', rows: readCsv(text) ?? text.split('\n').map((line) => [line]) };
+  } catch (cause) {
+    const error = failure(cause);
+    if (error.type === 'permission') return { ...view, status: 'not-allowed' };
+    const reason = isRefusal(error) ? l.t('refusedRead', { reason: error.message }) : l.t('fileFailed');
+    return { ...view, status: 'failed', text: reason };
+  }
+}
+
+/** Whether the books balance, in words with what was booked in each currency. */
+export function verdict(l: Localize<Words>, balances: readonly CurrencyBalance[]): string {
+  if (balances.some(({ balanced }) => !balanced)) return l.t('unequal');
+  const amounts = balances.map(({ currency, total }) => l.money({ amount: total.debit, currency }));
+  return amounts.length === 0 ? l.t('balanceNothing') : l.t('equal', { amounts: new Intl.ListFormat(l.locale).format(amounts) });
+}
+
+/** Why a step did not come to its end, in words; undefined if it did. */
+export function reasonOf(l: Localize<Words>, end: StepEnd): string | undefined {
+  switch (end.status) {
+    case 'done':
+      return undefined;
+    case 'refused':
+      return isRefusal(end.error) ? l.t('refused', { reason: end.error.message }) : l.t('notSent');
+    case 'failed-balance':
+      return l.t('balanceBroke', { reason: end.reason });
+    case 'lost':
+      return l.t('lost');
+    case 'unsure':
+      return l.t('unsure');
+  }
+}

@@ -1,0 +1,299 @@
+import type { LitElement } from 'lit';
+import type { Client } from '../../../api/client.js';
+import type { StorefrontError } from '../../../api/errors.js';
+import type { IsoDate } from '../../../api/schemas/values.js';
+import type { Localize } from '../../locales/localize.js';
+import { failure, isRefusal } from '../finance-objects/failures.js';
+import { balanceOf, readBalance, reasonOf } from './balance-desk.js';
+import { doWork } from './do-work.js';
+import { selector } from './list.js';
+import type { Words } from './messages.js';
+import { isCount, isDay, periodsAfter } from './new-periods.js';
+import type { Period } from './period.js';
+import { PeriodSource } from './source.js';
+import { takeStep } from './take-step.js';
+import type { View } from './views.js';
+import { asItIsNow, closingOf, creationOf, newStep, nextStep, reopeningOf, type Work } from './work.js';
+
+export interface BooksOptions {
+  readonly host: LitElement;
+  readonly l: Localize<Words>;
+  /** Whether the session may read files, in which trial balances come. */
+  readonly readsFiles: () => boolean;
+  /** Periods were closed, opened again or made. */
+  readonly onChange: (work: Work) => void;
+}
+
+/** What somebody does with accounting periods: which there are, what is being done with them, and the trial balance that is looked at. */
+export class Books {
+  readonly #options: BooksOptions;
+  #client: Client | undefined;
+  #source: PeriodSource | undefined;
+  /** Ends what was asked before something else was. */
+  #reading = new AbortController();
+  /** Ends what is done for a client that is no longer the element's. */
+  #working = new AbortController();
+  /** Where somebody goes back to from a trial balance. */
+  #before: View = { kind: 'list' };
+  /** What was pressed last in the list, where the focus goes back to. */
+  #opener = '';
+
+  view: View = { kind: 'list' };
+  periods: readonly Period[] | undefined;
+  error: StorefrontError | undefined;
+  /** What was typed is to be mended before it can be sent. */
+  wrong = false;
+  /** What is to be said once. */
+  said = '';
+  /** Where the focus goes; a new count asks for it. */
+  focus = { count: 0, selector: '' };
+
+  constructor(options: BooksOptions) {
+    this.#options = options;
+  }
+
+  /** Works for a client from now on; true if it is another one. */
+  use(client: Client | undefined): boolean {
+    if (client === this.#client) return false;
+    this.#client = client;
+    this.#source = client && new PeriodSource(client);
+    this.#working.abort();
+    this.#working = new AbortController();
+    this.view = { kind: 'list' };
+    this.periods = this.error = undefined;
+    this.said = '';
+    return true;
+  }
+
+  async list(): Promise<void> {
+    const source = this.#source;
+    if (!source) return;
+    const { l } = this.#options;
+    const signal = this.#read();
+    this.error = undefined;
+    try {
+      this.periods = await source.list(signal);
+    } catch (cause) {
+      if (signal.aborted) return;
+      this.error = failure(cause);
+      this.said = isRefusal(this.error) ? l.t('refusedRead', { reason: this.error.message }) : l.t('loadFailed');
+    }
+    this.#draw();
+  }
+
+  askClose(periods: readonly Period[], name: string, opener: string): void {
+    this.#opener = opener;
+    this.#ask({ what: 'close', name, parts: periods.map(closingOf), status: 'asking', text: '' });
+  }
+
+  askReopen(period: Period, opener: string): void {
+    this.#opener = opener;
+    this.#ask({ what: 'reopen', name: period.name, parts: [reopeningOf(period)], status: 'asking', text: '' });
+  }
+
+  askCreate(opener: string): void {
+    this.#opener = opener;
+    const from = `${new Date().getFullYear()}-01-01`;
+    this.#ask({ what: 'create', name: '', parts: this.#newParts('12', from), status: 'asking', text: '' }, '12', from);
+  }
+
+  type(typed: { count?: string; from?: string }): void {
+    const { view } = this;
+    if (view.kind !== 'work') return;
+    const { count, from } = { count: view.count, from: view.from, ...typed };
+    this.wrong = false;
+    this.view = { ...view, count, from, work: { ...view.work, parts: this.#newParts(count, from) } };
+    this.#draw();
+  }
+
+  isWrong(field: 'count' | 'from'): boolean {
+    const { view, wrong } = this;
+    return wrong && view.kind === 'work' && !(field === 'count' ? isCount(view.count) : isDay(view.from));
+  }
+
+  /** Does what was asked for, or goes on with it. */
+  async confirm(): Promise<void> {
+    const { view } = this;
+    const source = this.#source;
+    if (view.kind !== 'work' || !source) return;
+    const { work } = view;
+    if (work.what === 'create' && work.status === 'asking' && !(isCount(view.count) && isDay(view.from))) {
+      this.wrong = true;
+      return this.#focusOn(isCount(view.count) ? '#from' : '#count');
+    }
+    const { l } = this.#options;
+    const { signal } = this.#working;
+    this.#show({ ...work, status: 'sending', text: '' }, l.t('sending'));
+    try {
+      this.periods = await source.list(signal);
+    } catch {
+      if (!signal.aborted) this.#stop({ ...work, status: 'stopped', text: l.t('notSent') });
+      return;
+    }
+    const now = asItIsNow(work, this.periods);
+    if (now === work) return this.#goOn(source, work, 'take');
+    const left = nextStep(now);
+    this.#stop({ ...now, status: left ? 'asking' : 'done', text: l.t(left ? 'changedMeanwhile' : 'nothingLeft') });
+  }
+
+  /** Looks once more what has become of a step that nobody knows of, and goes on. */
+  async lookAgain(): Promise<void> {
+    const { view } = this;
+    const source = this.#source;
+    if (view.kind === 'work' && view.work.status === 'unsure' && source) await this.#goOn(source, view.work, 'settle');
+  }
+
+  /** Shows the trial balance of a period. */
+  async showBalance(period: Period, opener: string): Promise<void> {
+    if (this.view.kind !== 'balance') this.#before = this.view;
+    if (this.view.kind === 'list') this.#opener = opener;
+    this.said = '';
+    this.view = { kind: 'balance', balance: balanceOf(period) };
+    this.#focusOn();
+    await this.#readBalance(period);
+  }
+
+  /** Reads the period that is looked at, and its trial balance, again. */
+  async reloadBalance(): Promise<void> {
+    const { view } = this;
+    const source = this.#source;
+    if (view.kind !== 'balance' || !source) return;
+    const { period } = view.balance;
+    this.view = { kind: 'balance', balance: balanceOf(period) };
+    this.#focusOn();
+    const now = await source.get(period.id, this.#working.signal).catch(() => period);
+    this.#keep(now);
+    await this.#readBalance(now);
+  }
+
+  /** Runs the trial balance that is looked at, again if there is one. */
+  async runBalance(): Promise<void> {
+    const { view } = this;
+    const source = this.#source;
+    if (view.kind !== 'balance' || !source) return;
+    const { balance } = view;
+    if (balance.running === 'sending' || balance.running === 'checking') return;
+    const { l } = this.#options;
+    const { signal } = this.#working;
+    const tell = (running: 'sending' | 'checking', said: string): void => {
+      if (this.view.kind === 'balance') this.view = { kind: 'balance', balance: { ...this.view.balance, running, text: '' } };
+      this.said = said;
+      this.#draw();
+    };
+    tell('sending', l.t('sending'));
+    const step = newStep('balance');
+    const taking = { source, signal, onChecking: () => tell('checking', l.t('checking')) };
+    const end = await takeStep(taking, { period: balance.period, steps: [step] }, step);
+    if (signal.aborted || this.view.kind !== 'balance') return;
+    if (end.status === 'done') {
+      const period = end.period ?? balance.period;
+      this.#keep(period);
+      await this.#readBalance(period, l.t('balanceRan'));
+    } else {
+      const text = reasonOf(l, end) ?? '';
+      this.view = { kind: 'balance', balance: { ...balance, running: end.status === 'unsure' ? 'unsure' : 'refused', text } };
+      this.said = text;
+    }
+    this.#focusOn();
+  }
+
+  /** Goes back to where this was begun. */
+  back(): void {
+    const { view } = this;
+    this.said = '';
+    if (view.kind === 'balance' && this.#before.kind === 'work') {
+      this.view = this.#before;
+      this.#before = { kind: 'list' };
+      return this.#focusOn(selector('balance', view.balance.period.id));
+    }
+    this.view = { kind: 'list' };
+    this.#focusOn(this.#opener);
+  }
+
+  #ask(work: Work, count = '', from = ''): void {
+    this.said = '';
+    this.wrong = false;
+    this.view = { kind: 'work', work, count, from };
+    this.#focusOn();
+  }
+
+  #newParts(count: string, from: IsoDate): Work['parts'] {
+    const { periods = [] } = this;
+    return isCount(count) && (periods.length > 0 || isDay(from)) ? periodsAfter(periods, Number(count), from).map(creationOf) : [];
+  }
+
+  async #goOn(source: PeriodSource, work: Work, begin: 'take' | 'settle'): Promise<void> {
+    const { l, readsFiles, onChange } = this.#options;
+    const ended = await doWork(
+      {
+        l,
+        source,
+        signal: this.#working.signal,
+        readsFiles: readsFiles(),
+        show: (now, said) => this.#show(now, said),
+        keep: (period) => this.#keep(period),
+      },
+      work,
+      begin,
+    );
+    if (!ended) return;
+    this.#stop(ended);
+    if (!ended.parts.some(({ steps }) => steps.some(({ status }) => status === 'done'))) return;
+    onChange(ended);
+    void this.#refresh();
+  }
+
+  #stop(work: Work): void {
+    this.#show(work, work.text);
+    this.#focusOn();
+  }
+
+  #show(work: Work, said: string): void {
+    const { view } = this;
+    if (view.kind !== 'work') return;
+    this.view = { ...view, work };
+    this.said = said;
+    this.#draw();
+  }
+
+  async #readBalance(period: Period, said = ''): Promise<void> {
+    const source = this.#source;
+    if (!source) return;
+    const signal = this.#read();
+    const balance = await readBalance(this.#options.l, source, period, signal);
+    if (signal.aborted || this.view.kind !== 'balance') return;
+    this.view = { kind: 'balance', balance };
+    this.said = balance.text || said;
+    this.#draw();
+  }
+
+  /** Keeps what is known of a period now, in the list too. */
+  #keep(period: Period): void {
+    this.periods = this.periods?.map((one) => (one.id === period.id ? period : one));
+  }
+
+  /** Brings the list up to date behind what is shown; if that fails, the older one stays. */
+  async #refresh(): Promise<void> {
+    try {
+      this.periods = (await this.#source?.list(this.#working.signal)) ?? this.periods;
+    } catch {
+      // The next change reads it again before it sends anything.
+    }
+    this.#draw();
+  }
+
+  #read(): AbortSignal {
+    this.#reading.abort();
+    this.#reading = new AbortController();
+    return this.#reading.signal;
+  }
+
+  #focusOn(selector = '[data-heading]'): void {
+    this.focus = { count: this.focus.count + 1, selector };
+    this.#draw();
+  }
+
+  #draw(): void {
+    this.#options.host.requestUpdate();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Localize } from '../../locales/localize.js';
+import { readBalance, reasonOf, verdict } from './balance-desk.js';
+import type { Words } from './messages.js';
+import type { Period } from './period.js';
+import type { PeriodSource } from './source.js';
+import { settle, takeStep } from './take-step.js';
+import { changed, newStep, nextStep, type Step, type Work } from './work.js';
+
+/** The words for each step. */
+export const STEP_WORDS = {
+  pending: 'stepPending',
+  balance: 'stepBalance',
+  close: 'stepClose',
+  reopen: 'stepReopen',
+  create: 'stepCreate',
+} as const satisfies Record<Step['kind'], keyof Words>;
+
+export interface Doing {
+  readonly l: Localize<Words>;
+  readonly source: PeriodSource;
+  readonly signal: AbortSignal;
+  /** Whether the session may read files, in which trial balances come. */
+  readonly readsFiles: boolean;
+  /** Shows where the work is, and says it once. */
+  readonly show: (work: Work, said: string) => void;
+  /** A period is another one than it was. */
+  readonly keep: (period: Period) => void;
+}
+
+/** What a step brought, in words: of a trial balance, whether it balances. */
+async function result({ l, source, signal, readsFiles }: Doing, { kind }: Step, period: Period | undefined): Promise<string> {
+  if (kind !== 'balance' || !period || !readsFiles) return '';
+  const { status, balances } = await readBalance(l, source, period, signal);
+  return status === 'shown' ? verdict(l, balances) : '';
+}
+
+/**
+ * Takes the steps that are left, one after the other, until one does not succeed. Undefined if it was ended by the signal.
+ *
+ * @param begin `settle`: finds out first what has become of the step that was sent last
+ */
+export async function doWork(doing: Doing, begun: Work, begin: 'take' | 'settle' = 'take'): Promise<Work | undefined> {
+  const { l, source, signal, show, keep } = doing;
+  const isEnded = (): boolean => signal.aborted;
+  let work = begun;
+  let how = begin;
+  for (let at = nextStep(work); at; at = nextStep(work)) {
+    const part = work.parts[at.part];
+    const was = part?.steps[at.step];
+    if (!part || !was) return work;
+    // What was certainly not done is a new attempt.
+    const step = was.status === 'refused' ? newStep(was.kind) : was;
+    const place = at;
+    const sent = changed({ ...work, status: 'sending', text: '' }, place, { ...step, status: 'sending', text: '' });
+    if (how === 'take') show(sent, l.t('progress', { name: part.period.name, step: l.t(STEP_WORDS[step.kind]) }));
+    const onChecking = (): void => show(changed({ ...sent, status: 'checking' }, place, { status: 'checking' }), l.t('checking'));
+    const end = await (how === 'take' ? takeStep : settle)({ source, signal, onChecking }, part, step);
+    how = 'take';
+    if (isEnded()) return undefined;
+    if (end.status !== 'done') {
+      const isUnsure = end.status === 'unsure';
+      const stopped = { ...sent, status: isUnsure ? 'unsure' : 'stopped', text: reasonOf(l, end) ?? '' } as const;
+      return changed(stopped, at, { status: isUnsure ? 'unsure' : 'refused' });
+    }
+    work = changed(sent, at, { status: 'done', text: await result(doing, step, end.period) }, end.period);
+    if (end.period) keep(end.period);
+    if (isEnded()) return undefined;
+  }
+  return { ...work, status: 'done', text: doneText(l, work) };
+}
+
+function doneText(l: Localize<Words>, { what, name, parts }: Work): string {
+  if (what === 'create') return l.t('wasCreated', { count: parts.length });
+  return l.t(what === 'close' ? 'wasClosed' : 'wasReopened', { name });
+}

@@ -1,0 +1,69 @@
+import type { IsoDate } from '../../../api/schemas/values.js';
+import { addDays, daysBetween } from '../../locales/days.js';
+import type { Period } from './period.js';
+
+/** A period that is to be made. */
+export type NewPeriod = Pick<Period, 'name' | 'startDate' | 'endDate' | 'fiscalYear' | 'fiscalQuarter'>;
+
+/** How many can be made at once: the months of two years. */
+export const MOST = 24;
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** How periods are mostly called: by their month in English, on every tenant of the platform. */
+const MONTH_AND_YEAR = new RegExp(`^(?:${MONTHS.join('|')}) \\d{4}$`);
+
+/** The same day so many months later, or the last one of that month. */
+function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(day, last.getUTCDate()))).toISOString().slice(0, 10);
+}
+
+/** How many months a period has: 1, 3 and 12 are usual. */
+const lengthOf = ({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): number =>
+  Math.max(1, Math.round((daysBetween(startDate, endDate) + 1) / 30.44));
+
+function nameOf(start: IsoDate, like: string | undefined, taken: ReadonlySet<string>): string {
+  const [year = '', month = ''] = start.split('-');
+  const name = like === undefined || MONTH_AND_YEAR.test(like) ? `${MONTHS[Number(month) - 1]} ${year}` : `${year}-${month}`;
+  return taken.has(name) ? `${name} (${start})` : name;
+}
+
+/** Fiscal year and quarter of the period after some, as theirs go on. */
+function fiscalAfter(all: readonly NewPeriod[], last: NewPeriod, months: number): Pick<NewPeriod, 'fiscalYear' | 'fiscalQuarter'> {
+  const { fiscalYear, fiscalQuarter } = last;
+  const monthsIn = (some: readonly NewPeriod[]): number => some.reduce((sum, one) => sum + lengthOf(one), 0);
+  const year = all.filter((one) => one.fiscalYear === fiscalYear);
+  if (fiscalQuarter === undefined)
+    return { fiscalYear: monthsIn(year) + months > 12 ? fiscalYear + 1 : fiscalYear, fiscalQuarter: undefined };
+  const quarter = year.filter((one) => one.fiscalQuarter === fiscalQuarter);
+  if (monthsIn(quarter) + months <= 3) return { fiscalYear, fiscalQuarter };
+  return fiscalQuarter < 4 ? { fiscalYear, fiscalQuarter: fiscalQuarter + 1 } : { fiscalYear: fiscalYear + 1, fiscalQuarter: 1 };
+}
+
+/**
+ * The periods that follow the last one without a gap, as long as that one is.
+ *
+ * @param from first day of the first one where there is none yet
+ */
+export function periodsAfter(all: readonly Period[], count: number, from: IsoDate): NewPeriod[] {
+  const made: NewPeriod[] = [];
+  const taken = new Set(all.map(({ name }) => name));
+  for (let index = 0; index < Math.min(count, MOST); index += 1) {
+    const known = [...all, ...made];
+    const last = known.at(-1);
+    const months = last ? lengthOf(last) : 1;
+    const startDate = last ? addDays(last.endDate, 1) : from;
+    const fiscal = last ? fiscalAfter(known, last, months) : { fiscalYear: Number(startDate.slice(0, 4)), fiscalQuarter: 1 };
+    const name = nameOf(startDate, last?.name, taken);
+    taken.add(name);
+    made.push({ name, startDate, endDate: addDays(addMonths(startDate, months), -1), ...fiscal });
+  }
+  return made;
+}
+
+/** Whether somebody typed how many are to be made. */
+export const isCount = (text: string): boolean => /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MOST;
+
+/** Whether somebody typed a day that there is. */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;

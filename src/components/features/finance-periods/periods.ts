@@ -1,0 +1,285 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { StorefrontError } from '../../../api/errors.js';
+import { getStaffSession } from '../../../api/operations/storefront/sessions.js';
+import { StorefrontElement } from '../../base/storefront-element.js';
+import { keepRoom } from '../../controllers/keep-room.js';
+import { ViewState } from '../../controllers/view-state.js';
+import { StorefrontErrorEvent } from '../../events/storefront-error.js';
+import { StorefrontPeriodsChangeEvent } from '../../events/storefront-periods-change.js';
+import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
+import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
+import { csv } from '../../locales/csv.js';
+import { Localize } from '../../locales/localize.js';
+import { button } from '../../primitives/button.styles.js';
+import { field } from '../../primitives/field.styles.js';
+import { ghost } from '../../primitives/ghost.styles.js';
+import { liveRegion } from '../../primitives/live-region.js';
+import { notice, noticeStyles } from '../../primitives/notice.js';
+import { rows } from '../../primitives/rows.styles.js';
+import { safeName, saveBlob } from '../../primitives/save-file.js';
+import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
+import { tokens } from '../../theme/tokens.js';
+import { FeatureElement } from '../connection/feature-element.js';
+import { Resource } from '../connection/resource.js';
+import { periodStateStyles } from '../finance-shared/period-state.js';
+import { renderBalance } from './balance-view.js';
+import { Books } from './books.js';
+import { renderList } from './list.js';
+import { catalog } from './messages.js';
+import { isClosed } from './period.js';
+import { styles } from './periods.styles.js';
+import { printBalance } from './print-balance.js';
+import { SAMPLE } from './sample.js';
+import { asRows } from './trial-balance.js';
+import type { AccountingPeriodsState, BalanceView, View } from './views.js';
+import type { Work } from './work.js';
+import { renderWork } from './work-view.js';
+
+interface Shown {
+  readonly state: AccountingPeriodsState;
+  readonly body: TemplateResult;
+}
+
+/** The state of something that is asked for, done, or over. */
+const WORK_STATES = { sending: 'submitting', checking: 'checking', unsure: 'checking', stopped: 'refused', done: 'done' } as const;
+const RUN_STATES = { no: 'balance', sending: 'submitting', checking: 'checking', unsure: 'checking', refused: 'refused' } as const;
+
+/**
+ * @summary Accounting periods for a tenant's own staff: which are open, pending close and closed, by fiscal year and quarter, and what may be done with
+ * each. Closes a period or a whole quarter step by step, opens the last closed one again, makes the next ones, and shows, prints and saves trial
+ * balances. Needs a session of the staff with `periods:read`, for changes `periods:write`, for trial balances `billing:read`.
+ *
+ * @csspart table - The periods of a fiscal year, or the trial balance in a currency.
+ * @csspart row - One period, or one account.
+ * @csspart step - One step of what is being done with a period.
+ * @csspart cta - The button that sends a change, or prints.
+ * @csspart field - A field with its label.
+ * @csspart input - The control of a field.
+ * @csspart notice - What went wrong.
+ * @cssstate setup - It cannot work as the page is built; it says what is missing.
+ * @cssstate signed-out - Nobody of the staff is signed in, or the session has ended.
+ * @cssstate not-allowed - The session may not look at accounting periods.
+ * @cssstate loading - Periods, or a trial balance, are on their way.
+ * @cssstate ready - The periods are listed.
+ * @cssstate empty - There are no periods yet.
+ * @cssstate error - The periods, or a trial balance, could not be had.
+ * @cssstate editing - It asks how many periods are to be made.
+ * @cssstate confirming - It shows what is about to be done, and asks.
+ * @cssstate submitting - A step is on its way.
+ * @cssstate checking - No certain answer came to a step; what has become of it is looked at.
+ * @cssstate refused - A step was refused, or could not be sent; what came before it is done.
+ * @cssstate done - Everything that was asked for is done.
+ * @cssstate balance - A trial balance is shown, or that there is none.
+ * @event {StorefrontReadyEvent} storefront-ready - The periods are listed for the first time.
+ * @event {StorefrontPeriodsChangeEvent} storefront-periods-change - Periods were closed, opened again or made.
+ * @event {StorefrontErrorEvent} storefront-error - The periods could not be loaded.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ */
+export class StorefrontAccountingPeriods extends FeatureElement {
+  static override readonly tag = 'storefront-accounting-periods';
+  static override styles = [
+    StorefrontElement.hostStyles,
+    tokens,
+    button,
+    field,
+    noticeStyles,
+    rows,
+    visuallyHidden,
+    periodStateStyles,
+    styles,
+    ghost,
+  ];
+
+  /** Language of this element; the provider's, else the page's, if left out. */
+  @property() locale: string | undefined;
+
+  readonly #l = new Localize(this, catalog, () => ({
+    locale: this.locale || this.connection.storefront?.locale,
+    overrides: this.connection.storefront?.messages,
+  }));
+  readonly #rights = new Resource(this, this.connection, getStaffSession, () => ({}));
+  readonly #books = new Books({
+    host: this,
+    l: this.#l,
+    readsFiles: () => this.#may('billing:read'),
+    onChange: (work) => this.#tell(work),
+  });
+  #state: AccountingPeriodsState = 'loading';
+  #kind: View['kind'] = 'list';
+  #reported: StorefrontError | undefined;
+  #ready = false;
+  #focused = 0;
+
+  constructor() {
+    super();
+    new ViewState(this, this.attachInternals(), () => this.#state);
+  }
+
+  /** Fetches the periods again. */
+  refresh(): Promise<void> {
+    return this.#books.list();
+  }
+
+  protected override willUpdate(_changed: PropertyValues<this>): void {
+    const { store } = this.connection;
+    if (this.#books.use(store?.client) && store) void this.#books.list();
+  }
+
+  protected override updated(): void {
+    const { error, periods, focus } = this.#books;
+    if (error && error !== this.#reported) this.dispatchEvent(new StorefrontErrorEvent(error));
+    this.#reported = error;
+    if (periods && !this.#ready) {
+      this.#ready = true;
+      this.dispatchEvent(new StorefrontReadyEvent());
+    }
+    if (focus.count === this.#focused) return;
+    this.#focused = focus.count;
+    const found = focus.selector ? this.renderRoot.querySelector<HTMLElement>(focus.selector) : null;
+    (found?.checkVisibility() ? found : this.renderRoot.querySelector<HTMLElement>('[data-heading]'))?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { body, state: next } = this.#view();
+    const { kind } = this.#books.view;
+    const base = this.renderRoot.querySelector<HTMLElement>('.base');
+    // Somebody has gone elsewhere: what is there now has a height of its own.
+    if (kind !== this.#kind && base) base.style.minBlockSize = '';
+    this.#kind = kind;
+    if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') keepRoom(base);
+    this.#state = next;
+    return html`<div part="base" class="base">${body}${liveRegion(this.#books.said)}</div>`;
+  }
+
+  /** Whether the session has a right; as long as that is not known, the platform decides. */
+  #may(scope: string): boolean {
+    const { data, status } = this.#rights.snapshot;
+    return data ? data.scopes.includes(scope) : status === 'error';
+  }
+
+  #tell({ what, parts }: Work): void {
+    const done = parts.filter(({ steps }) => steps.every(({ status }) => status === 'done'));
+    this.dispatchEvent(
+      new StorefrontPeriodsChangeEvent(
+        what,
+        done.map(({ period }) => period.name),
+      ),
+    );
+  }
+
+  #view(): Shown {
+    const { problem } = this.connection;
+    const l = this.#l;
+    const { view, error } = this.#books;
+    if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }) };
+    if (l.coming && this.#state === 'loading') return this.#list('loading');
+    if (error?.type === 'authentication') {
+      const onClick = () => this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
+      return { state: 'signed-out', body: notice({ kind: 'info', text: l.t('signedOut'), action: { label: l.t('signIn'), onClick } }) };
+    }
+    if (error?.type === 'permission')
+      return { state: 'not-allowed', body: notice({ kind: 'warning', text: l.t('notAllowed', { scope: 'periods:read' }) }) };
+    if (view.kind === 'work') return this.#work(view);
+    if (view.kind === 'balance') return this.#balance(view.balance);
+    const { periods } = this.#books;
+    return this.#list(error ? 'error' : periods === undefined ? 'loading' : periods.length === 0 ? 'empty' : 'ready');
+  }
+
+  #work({ work, count, from }: Extract<View, { kind: 'work' }>): Shown {
+    const books = this.#books;
+    const asking = work.what === 'create' ? 'editing' : 'confirming';
+    const body = renderWork(this.#l, {
+      work,
+      count,
+      from,
+      isFirst: books.periods?.length === 0,
+      wrong: { count: books.isWrong('count'), from: books.isWrong('from') },
+      onType: (typed) => books.type(typed),
+      onConfirm: () => void books.confirm(),
+      onLook: () => void books.lookAgain(),
+      onBack: () => books.back(),
+      onBalance: (period) => void books.showBalance(period, ''),
+    });
+    return { state: work.status === 'asking' ? asking : WORK_STATES[work.status], body };
+  }
+
+  #balance(balance: BalanceView): Shown {
+    const books = this.#books;
+    const l = this.#l;
+    const reading = balance.status === 'loading' ? 'loading' : balance.status === 'failed' ? 'error' : 'balance';
+    const body = renderBalance(l, {
+      balance,
+      canWrite: this.#may('periods:write'),
+      onRun: () => void books.runBalance(),
+      onRetry: () => void books.reloadBalance(),
+      onPrint: () => printBalance(l, balance),
+      onCsv: () => this.#download(balance),
+      onBack: () => books.back(),
+    });
+    return { state: balance.running === 'no' ? reading : RUN_STATES[balance.running], body };
+  }
+
+  #list(next: AccountingPeriodsState): Shown {
+    const l = this.#l;
+    const books = this.#books;
+    const { error, periods = [] } = books;
+    const canWrite = this.#may('periods:write');
+    if (next === 'error') {
+      const action = error?.retryable ? { label: l.t('tryAgain'), onClick: () => void books.list() } : undefined;
+      return {
+        state: next,
+        body: html`${this.#head('', false)}${notice({ kind: 'error', text: books.said || l.t('loadFailed'), action })}`,
+      };
+    }
+    if (next === 'loading') {
+      const nothingYet = { onClose: () => undefined, onReopen: () => undefined, onBalance: () => undefined };
+      const list = renderList(l, { all: SAMPLE, canWrite: true, ...nothingYet });
+      const head = this.#head(l.t('nextUp', { name: 'Jan 2026' }), true);
+      return { state: next, body: html`<div class="view ghost" aria-hidden="true" inert>${head}${list}</div>` };
+    }
+    const first = periods.find((period) => !isClosed(period));
+    const summary = next === 'empty' ? l.t('empty') : first ? l.t('nextUp', { name: first.name }) : l.t('allClosed');
+    const list = renderList(l, {
+      all: periods,
+      canWrite,
+      onClose: (some, name, opener) => books.askClose(some, name, opener),
+      onReopen: (period, opener) => books.askReopen(period, opener),
+      onBalance: (period, opener) => void books.showBalance(period, opener),
+    });
+    const isReadOnly = this.#rights.snapshot.data && !canWrite;
+    const readOnly = isReadOnly ? html`<p class="soft">${l.t('readOnly', { scope: 'periods:write' })}</p>` : nothing;
+    return {
+      state: next,
+      body: html`<div class="view">${this.#head(summary, canWrite)}${readOnly}${periods.length > 0 ? list : nothing}</div>`,
+    };
+  }
+
+  #head(summary: string, canWrite: boolean): TemplateResult {
+    const l = this.#l;
+    return html`<h2 class="visually-hidden" tabindex="-1" data-heading>${l.t('title')}</h2>
+      <div class="head">
+        <p>${summary}</p>
+        <button
+          class=${canWrite ? 'button' : 'button unseen'}
+          type="button"
+          data-create
+          @click=${() => this.#books.askCreate('[data-create]')}
+        >
+          ${l.t('create')}
+        </button>
+      </div>`;
+  }
+
+  /** Hands over the trial balance as a file that no spreadsheet carries out. */
+  #download({ period, status, balances, rows: lines }: BalanceView): void {
+    const text = csv(status === 'strange' ? lines : asRows(period.name, balances));
+    saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${safeName(`trial-balance-${period.endDate}`)}.csv`);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'storefront-accounting-periods': StorefrontAccountingPeriods;
+  }
+}

@@ -1,0 +1,116 @@
+import { addDays } from '../../locales/days.js';
+import { isClosed, type Period } from './period.js';
+import { periodsAfter, type NewPeriod } from './new-periods.js';
+import type { PeriodStep } from './source.js';
+
+/** Where one step is. `unsure`: it was sent, and what came of it could not be read either. */
+export type StepStatus = 'waiting' | 'sending' | 'checking' | 'done' | 'refused' | 'unsure';
+
+/** One step that is sent, and what came of it. */
+export interface Step {
+  readonly kind: PeriodStep | 'create';
+  readonly status: StepStatus;
+  /** What came of it, in words: of the platform for a refusal. */
+  readonly text: string;
+  /** Names the attempt; another one begins once its outcome is certain. */
+  readonly key: string;
+}
+
+/** What is done with one period. */
+export interface Part {
+  /** As the platform has it; one that is to be made has no id yet. */
+  readonly period: Period | NewPeriod;
+  readonly steps: readonly Step[];
+}
+
+/** Something to do with periods: asked for, confirmed, done step by step. */
+export interface Work {
+  readonly what: 'close' | 'reopen' | 'create';
+  /** What it is about, as people call it. */
+  readonly name: string;
+  readonly parts: readonly Part[];
+  readonly status: 'asking' | 'sending' | 'checking' | 'unsure' | 'stopped' | 'done';
+  /** Why it stopped, in words. */
+  readonly text: string;
+}
+
+export const newStep = (kind: Step['kind'], status: StepStatus = 'waiting'): Step => ({
+  kind,
+  status,
+  text: '',
+  key: crypto.randomUUID(),
+});
+
+export const isThere = (period: Period | NewPeriod): period is Period => 'id' in period;
+
+/** What is left to do to close a period: it is announced, the books are added up, and it is closed. */
+export function closingOf(period: Period): Part {
+  if (isClosed(period)) return { period, steps: [newStep('close', 'done')] };
+  const kinds: PeriodStep[] = period.status === 'Open' ? ['pending', 'balance', 'close'] : ['balance', 'close'];
+  return { period, steps: kinds.map((kind) => newStep(kind)) };
+}
+
+export const reopeningOf = (period: Period): Part => ({ period, steps: [newStep('reopen')] });
+
+export const creationOf = (period: NewPeriod): Part => ({ period, steps: [newStep('create')] });
+
+/** Whether what a step is for has come about. */
+export function isReached(kind: Step['kind'], before: Period, now: Period): boolean {
+  switch (kind) {
+    case 'pending':
+      return now.status !== 'Open';
+    case 'balance':
+      return now.fileId !== before.fileId || now.balance.began !== before.balance.began;
+    case 'close':
+      return isClosed(now);
+    case 'reopen':
+      return now.status === 'Open';
+    case 'create':
+      return true;
+  }
+}
+
+/** Work with one of its steps changed, or the period that it is about. */
+export function changed(work: Work, at: { part: number; step: number }, change: Partial<Step>, period?: Period): Work {
+  const parts = work.parts.map((part, index) =>
+    index === at.part
+      ? {
+          period: period ?? part.period,
+          steps: part.steps.map((step, place) => (place === at.step ? { ...step, ...change } : step)),
+        }
+      : part,
+  );
+  return { ...work, parts };
+}
+
+/** The first step that is not done. */
+export function nextStep({ parts }: Work): { part: number; step: number } | undefined {
+  for (const [part, { steps }] of parts.entries()) {
+    const step = steps.findIndex(({ status }) => status !== 'done');
+    if (step >= 0) return { part, step };
+  }
+  return undefined;
+}
+
+/** New periods follow the last one there is: where somebody has made some meanwhile, others are left to make. */
+function createdFrom(work: Work, all: readonly Period[]): Work {
+  const last = all.at(-1);
+  const left = work.parts.filter(({ steps }) => steps.some(({ status }) => status !== 'done'));
+  const [first] = left;
+  if (!last || !first || first.period.startDate === addDays(last.endDate, 1)) return work;
+  return { ...work, parts: periodsAfter(all, left.length, last.endDate).map(creationOf) };
+}
+
+/** How the work has to go on after the platform's list was read again; the same work if nothing that it counts on has changed. */
+export function asItIsNow(work: Work, all: readonly Period[]): Work {
+  if (work.what === 'create') return createdFrom(work, all);
+  const now = new Map(all.map((period) => [period.id, period]));
+  const parts = work.parts.flatMap((part) => {
+    const { period } = part;
+    const found = isThere(period) ? now.get(period.id) : undefined;
+    if (!found || !isThere(period)) return [];
+    return [found.status === period.status ? part : work.what === 'close' ? closingOf(found) : reopeningOf(found)];
+  });
+  const isSame = parts.length === work.parts.length && parts.every((part, index) => part === work.parts[index]);
+  return isSame ? work : { ...work, parts };
+}
