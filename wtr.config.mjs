@@ -77,7 +77,7 @@ export default {
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 600_000,
-  concurrentBrowsers: 2,
+  concurrentBrowsers: 3,
   concurrency,
   browsers,
   reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countsReporter(process.env.COUNTS_FILE)],
