@@ -22,21 +22,20 @@ export async function markPendingClose({ tx, moment }: Engine, id: string): Prom
   await tx.update(accountingPeriods).set({ status: 'PendingClose', updatedDate: moment.now }).where(eq(accountingPeriods.id, id));
 }
 
-/** Adds the books up, and keeps what came of it with the period. */
-async function balance(engine: Engine, period: PeriodRow): Promise<void> {
+/** Adds the books up, and keeps what came of it with the period, with what else changes of it. */
+async function balance(engine: Engine, period: PeriodRow, changes: Partial<Pick<PeriodRow, 'status' | 'closesOn'>> = {}): Promise<void> {
   const { tx, moment } = engine;
   const lines = await trialBalance(engine, period);
+  const balanced = { balance: lines, balanceFileId: newId(), balancedFrom: moment.now, balancedTo: moment.now };
   await tx
     .update(accountingPeriods)
-    .set({ balance: lines, balanceFileId: newId(), balancedFrom: moment.now, balancedTo: moment.now, updatedDate: moment.now })
+    .set({ ...balanced, ...changes, updatedDate: moment.now })
     .where(eq(accountingPeriods.id, period.id));
 }
 
 /** Closes the first of the periods that are not: what is distributed into it is recognized. */
 export async function closeFirst(engine: Engine, period: PeriodRow): Promise<void> {
-  await balance(engine, period);
-  const closed = { status: 'Closed', closesOn: null, updatedDate: engine.moment.now } as const;
-  await engine.tx.update(accountingPeriods).set(closed).where(eq(accountingPeriods.id, period.id));
+  await balance(engine, period, { status: 'Closed', closesOn: null });
 }
 
 /**
