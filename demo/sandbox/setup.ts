@@ -6,6 +6,7 @@ import { isSetUp, readMoment, startClock } from './engine/clock.js';
 import { writeCatalog } from './engine/catalog.js';
 import { writeFirstCodes } from './engine/ledger/codes.js';
 import { writeFirstMonths } from './engine/ledger/fiscal-months.js';
+import { writeFirstUnits } from './engine/units.js';
 import type { TaxEngine } from './engine/tax/tax-engine.js';
 import { writeHistories } from './seed/histories.js';
 import type { Seed } from './seed/load.js';
@@ -62,6 +63,7 @@ const CHILDREN_FIRST = [
   schema.paymentMethods,
   schema.contacts,
   schema.accounts,
+  schema.unitsOfMeasure,
   schema.prices,
   schema.productCharges,
   schema.productRatePlans,
@@ -74,6 +76,7 @@ async function fill(tx: Transaction, seed: Seed, taxes: TaxEngine, realNow: Date
   await startClock(tx, settings.timeZone, realNow);
   await writeCatalog(tx, seed.catalog);
   const engine: Engine = { tx, moment: await readMoment(tx, settings.timeZone, realNow), settings, faults, taxes };
+  await writeFirstUnits(engine);
   await writeFirstCodes(engine);
   await writeFirstMonths(engine);
   await writeHistories(engine, seed.subscribers);

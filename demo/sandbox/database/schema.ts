@@ -15,7 +15,7 @@ export {
   revenueSummaryNumbers,
   subscriptionNumbers,
 } from './tables/columns.js';
-export { prices, productCharges, productRatePlans, products } from './tables/catalog.js';
+export { prices, productCharges, productRatePlans, products, unitsOfMeasure } from './tables/catalog.js';
 export { accounts, contacts, paymentChallenges, paymentMethods, paymentSessions, tenant } from './tables/accounts.js';
 export { callTokens, signingKeys } from './tables/signatures.js';
 export { charges, orderActions, orders, ratePlans, subscriptions } from './tables/subscriptions.js';

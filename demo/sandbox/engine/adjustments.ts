@@ -1,6 +1,7 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { DecimalString, IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
+import type { Transaction } from '../database/open.js';
 import {
   debitMemoItems,
   debitMemos,
@@ -8,14 +9,32 @@ import {
   invoiceItems,
   invoices,
   productCharges,
+  revenueParts,
+  revenueSchedules,
   subscriptions,
 } from '../database/schema.js';
-import { billingError, invalidValue } from '../errors.js';
+import { billingError, invalidValue, notFound } from '../errors.js';
 import { lockAccount } from './accounts.js';
 import { lockInvoice } from './invoices.js';
-import { checkAmount, compare, subtract, sum } from './money.js';
+import { periodsOf } from './ledger/periods.js';
+import { checkAmount, compare, isZero, subtract, sum } from './money.js';
 import { scheduleRevenue } from './revenue/posting.js';
+import { emptySchedule } from './revenue/schedules.js';
 import { adjustmentSource, debitSources } from './revenue/sources.js';
+
+type AdjustmentRow = typeof invoiceItemAdjustments.$inferSelect;
+
+export async function getAdjustment(tx: Transaction, id: string): Promise<AdjustmentRow> {
+  const [row] = await tx.select().from(invoiceItemAdjustments).where(eq(invoiceItemAdjustments.id, id));
+  if (!row) throw notFound('adjustment', id);
+  return row;
+}
+
+export async function getDebitMemo(tx: Transaction, id: string): Promise<typeof debitMemos.$inferSelect> {
+  const [row] = await tx.select().from(debitMemos).where(eq(debitMemos.id, id));
+  if (!row) throw notFound('debit memo', id);
+  return row;
+}
 
 /** A correction of a line of an invoice. */
 export interface AdjustmentInput {
@@ -65,6 +84,45 @@ export async function adjustItem(engine: Engine, input: AdjustmentInput): Promis
   await tx.update(invoices).set({ balance }).where(eq(invoices.id, invoice.id));
   await scheduleRevenue(engine, [adjustmentSource(made, line)]);
   return made.id;
+}
+
+/**
+ * Takes a correction back: its invoice owes what it owed before, and its revenue is none.
+ *
+ * @throws {BillingError} if that was done, the balance does not have it any more, or its period or one of its revenue is not open
+ */
+export async function cancelAdjustment(engine: Engine, id: string): Promise<void> {
+  const { tx } = engine;
+  const { invoiceId } = await getAdjustment(tx, id);
+  const { invoice } = await lockInvoice(engine, invoiceId);
+  const { type, status, amount, currency, number, adjustmentDate } = await getAdjustment(tx, id);
+  if (status === 'Canceled') throw billingError('invoices', 'rule', `'Status': ${number} is Canceled already.`);
+  const periods = await periodsOf(tx, 'share');
+  const [schedule] = await tx
+    .select({ id: revenueSchedules.id, number: revenueSchedules.number })
+    .from(revenueSchedules)
+    .where(and(eq(revenueSchedules.linkedType, 'InvoiceItemAdjustment'), eq(revenueSchedules.linkedId, id)));
+  const parts = schedule ? await tx.select().from(revenueParts).where(eq(revenueParts.scheduleId, schedule.id)) : [];
+  const booked = periods.filter(
+    ({ id: periodId, startDate, endDate }) =>
+      (startDate <= adjustmentDate && adjustmentDate <= endDate) ||
+      parts.some((part) => part.periodId === periodId && !isZero(part.amount)),
+  );
+  const closed = booked.find((period) => period.status !== 'Open');
+  if (closed) {
+    throw billingError(
+      'invoices',
+      'rule',
+      `'Status': ${number} is booked in ${closed.name}, which is ${closed.status}: adjust the other way.`,
+    );
+  }
+  const balance = type === 'Charge' ? subtract(currency, invoice.balance, amount) : sum(currency, [invoice.balance, amount]);
+  if (compare(balance, '0') < 0 || compare(balance, invoice.amount) > 0) {
+    throw billingError('invoices', 'rule', `'Status': ${invoice.number} was paid or adjusted since, so ${number} stays.`);
+  }
+  await tx.update(invoices).set({ balance }).where(eq(invoices.id, invoice.id));
+  await tx.update(invoiceItemAdjustments).set({ status: 'Canceled' }).where(eq(invoiceItemAdjustments.id, id));
+  if (schedule) await emptySchedule(engine, schedule.number, { eventType: 'Invoice Item Adjustment Canceled' });
 }
 
 /** What is owed beside invoices, for one charge. */

@@ -16,7 +16,7 @@ import { refund } from '../engine/refunds.js';
 import { taxFactsOf } from '../engine/tax/tax-facts.js';
 import { billedTax, termsOf } from '../engine/tax/tax-lines.js';
 import { exemptAmount, taxOf } from '../engine/tax/tax-terms.js';
-import { usesOfFunds, usesOfMemos, type CreditMemoRow, type Uses } from '../engine/settlement.js';
+import { usesOfFunds, usesOfMemos, type CreditMemoRow, type RefundRow, type Uses } from '../engine/settlement.js';
 import { billingError, invalidValue, missingField } from '../errors.js';
 import { memoPosted } from '../events/happenings.js';
 import { raise } from '../events/raise.js';
@@ -180,8 +180,8 @@ async function itemsOf(input: MemoInput, account: AccountRow, call: Call) {
   });
 }
 
-/** `POST /v1/credit-memos`: over charges of the catalog; a draft unless it is posted at once. */
-async function createCreditMemo(input: MemoInput, call: Call): Promise<WireBody> {
+/** A memo over charges of the catalog; a draft unless it is posted at once. */
+export async function makeCreditMemo(input: MemoInput, call: Call): Promise<CreditMemoRow> {
   const account = await lockNamedAccount(call.tx, input);
   if (input.currency !== undefined && input.currency !== account.currency) {
     throw billingError('credit-memos', 'rule', `'currency' must be that of the account, which is ${account.currency}.`);
@@ -190,16 +190,18 @@ async function createCreditMemo(input: MemoInput, call: Call): Promise<WireBody>
   const details = { number, comment, reasonCode, memoDate: effectiveDate, customFields: customFieldsOf(input) };
   const status = input.autoPost === true ? ('Posted' as const) : ('Draft' as const);
   const kind = { status, sourceType: 'Standalone', referredInvoiceId: null, reversal: false } as const;
-  const memo = await writeMemo(call, account, kind, await itemsOf(input, account, call), details);
-  return wireNow(memo.id, call);
+  return writeMemo(call, account, kind, await itemsOf(input, account, call), details);
 }
 
-/** `PUT /v1/credit-memos/{creditMemoKey}/post`. */
-async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise<WireBody> {
-  const { memo } = await lockMemo(call, input.creditMemoKey);
-  if (memo.status !== 'Draft') {
-    throw billingError('credit-memos', 'rule', `'${input.creditMemoKey}' is ${memo.status}: only drafts are posted.`);
-  }
+/** `POST /v1/credit-memos`. */
+async function createCreditMemo(input: MemoInput, call: Call): Promise<WireBody> {
+  return wireNow((await makeCreditMemo(input, call)).id, call);
+}
+
+/** Posts a draft: what it credits is booked from then on. */
+export async function postMemo(call: Call, key: string): Promise<CreditMemoRow> {
+  const { memo } = await lockMemo(call, key);
+  if (memo.status !== 'Draft') throw billingError('credit-memos', 'rule', `'${key}' is ${memo.status}: only drafts are posted.`);
   await call.tx.update(creditMemos).set({ status: 'Posted', postedDate: call.moment.now }).where(eq(creditMemos.id, memo.id));
   const items = await call.tx
     .select()
@@ -208,7 +210,12 @@ async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise
     .orderBy(asc(creditMemoItems.position));
   await scheduleRevenue(call, await memoSources(call.tx, { ...memo, status: 'Posted' }, items));
   await raise(call, memoPosted(memo));
-  return wireNow(memo.id, call);
+  return memo;
+}
+
+/** `PUT /v1/credit-memos/{creditMemoKey}/post`. */
+async function postCreditMemo(input: PostCreditMemoRequest, call: Call): Promise<WireBody> {
+  return wireNow((await postMemo(call, input.creditMemoKey)).id, call);
 }
 
 /** `PUT /v1/credit-memos/{creditMemoKey}/apply`. */
@@ -238,12 +245,16 @@ async function methodOf(account: AccountRow, input: MemoRefundInput, call: Call)
   throw missingField('refunds', 'paymentMethodId', 'the account has no default');
 }
 
-/** `POST /v1/credit-memos/{creditMemoKey}/refund`. */
-async function refundCreditMemo(input: MemoRefundInput, call: Call): Promise<WireBody> {
+/** Gives back what no invoice has taken of a memo. */
+export async function refundOfMemo(input: MemoRefundInput, call: Call): Promise<RefundRow> {
   const { account, memo } = await lockMemo(call, input.creditMemoKey);
   const method = await methodOf(account, input, call);
-  const made = await refund(call, { kind: 'memo', row: memo }, method, { ...input, customFields: customFieldsOf(input) });
-  return { success: true, ...wireRefund(made, call) };
+  return refund(call, { kind: 'memo', row: memo }, method, { ...input, customFields: customFieldsOf(input) });
+}
+
+/** `POST /v1/credit-memos/{creditMemoKey}/refund`. */
+async function refundCreditMemo(input: MemoRefundInput, call: Call): Promise<WireBody> {
+  return { success: true, ...wireRefund(await refundOfMemo(input, call), call) };
 }
 
 /** What is served here, by row. */

@@ -1,23 +1,23 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { AmendRequest, SubscribeRequest } from '../../../src/api/schemas/billing/generated/actions.js';
 import type { Call, WireBody } from '../context.js';
-import { accounts, orderActions } from '../database/schema.js';
+import { accounts } from '../database/schema.js';
 import type { ContactInput } from '../engine/contacts.js';
 import { given } from '../engine/given.js';
 import { jsonNumber } from '../engine/money.js';
 import { subscriptionRevenue } from '../engine/balances.js';
-import { paidBy, placeOrder, type DoneOrder } from '../engine/orders/order.js';
+import { placeOrder } from '../engine/orders/order.js';
 import type { OrderActionInput, OrderInput } from '../engine/orders/order-input.js';
 import { withRatePlans } from '../engine/subscriptions.js';
-import { billingError, missingField } from '../errors.js';
+import { missingField } from '../errors.js';
 import { endpoint } from '../http/endpoint.js';
 import { narrowInput } from '../http/input.js';
-import { olderAmend, olderSubscribe, type OlderAmendment, type OlderContact, type OlderSubscribe } from '../supported/older-actions.js';
+import { olderAmend, olderSubscribe, type OlderContact, type OlderSubscribe } from '../supported/older-actions.js';
 import { withoutEmpty } from './answers.js';
 import { attempt, each } from './object-actions.js';
-import { asCalled, changeByOrder, triggerDates, type FieldNames } from './subscription-orders.js';
-import { lockNewest } from './subscriptions.js';
+import { amendBy, wirePaid } from './older-amendments.js';
+import { asCalled, triggerDates, type FieldNames } from './subscription-orders.js';
 
 const FIRST = 'subscriptions.0.orderActions.0';
 const SUBSCRIBE_NAMES: FieldNames = [
@@ -80,11 +80,6 @@ function creationOf({ RatePlanData, Subscription }: OlderSubscribe['Subscription
   };
 }
 
-function wirePaid(done: DoneOrder): WireBody {
-  const paid = paidBy(done);
-  return { ...(paid && { PaymentId: paid.payment.id, PaymentTransactionNumber: paid.payment.number }) };
-}
-
 async function subscribeOne(input: OlderSubscribe, call: Call): Promise<WireBody> {
   const { GenerateInvoice = false, ProcessPayments = false } = input.SubscribeOptions ?? {};
   const order: OrderInput = {
@@ -119,87 +114,10 @@ async function subscribe(input: SubscribeRequest, call: Call): Promise<WireBody[
   });
 }
 
-/** A field that belongs to a type of amendment. */
-function needed<Value>(value: Value | undefined, field: string, type: string): Value {
-  if (value === undefined) throw missingField('orders', field, `${type} has it`);
-  return value;
-}
-
-/** What an amendment is among the actions of an order. */
-function actionOf(amendment: OlderAmendment, index: number): OrderActionInput {
-  const { Type, ContractEffectiveDate, ServiceActivationDate, CustomerAcceptanceDate, EffectiveDate, SuspendDate, ResumeDate } = amendment;
-  const at = (field: string): string => `Amendments.${index}.${field}`;
-  const later = { serviceActivationDate: ServiceActivationDate, customerAcceptanceDate: CustomerAcceptanceDate };
-  const dates = triggerDates({ contractEffectiveDate: ContractEffectiveDate, ...given(later) });
-  const plan = amendment.RatePlanData?.RatePlan;
-  if (Type === 'Cancellation') {
-    const cancellationEffectiveDate = EffectiveDate ?? ContractEffectiveDate;
-    return { type: 'CancelSubscription', ...dates, cancelSubscription: { cancellationPolicy: 'SpecificDate', cancellationEffectiveDate } };
-  }
-  if (Type === 'Renewal') return { type: 'RenewSubscription', ...dates, renewSubscription: {} };
-  if (Type === 'SuspendSubscription') {
-    const suspendSpecificDate = needed(SuspendDate, at('SuspendDate'), Type);
-    return { type: 'Suspend', ...dates, suspend: { suspendPolicy: 'SpecificDate', suspendSpecificDate } };
-  }
-  if (Type === 'ResumeSubscription') {
-    const resumeSpecificDate = needed(ResumeDate, at('ResumeDate'), Type);
-    return { type: 'Resume', ...dates, resume: { resumePolicy: 'SpecificDate', resumeSpecificDate } };
-  }
-  if (Type === 'NewProduct') {
-    const { ProductRatePlanId } = needed(plan, at('RatePlanData'), Type);
-    return { type: 'AddProduct', ...dates, addProduct: { productRatePlanId: ProductRatePlanId } };
-  }
-  if (Type === 'RemoveProduct') {
-    const { AmendmentSubscriptionRatePlanId: id } = needed(plan, at('RatePlanData'), Type);
-    const ratePlanId = needed(id, at('RatePlanData.RatePlan.AmendmentSubscriptionRatePlanId'), Type);
-    return { type: 'RemoveProduct', ...dates, removeProduct: { ratePlanId } };
-  }
-  const { AutoRenew, RenewalSetting, RenewalTerm, RenewalTermPeriodType } = amendment;
-  const renewal =
-    RenewalTerm === undefined ? {} : { renewalTerms: [{ period: RenewalTerm, ...given({ periodType: RenewalTermPeriodType }) }] };
-  const termsAndConditions = { ...given({ autoRenew: AutoRenew, renewalSetting: RenewalSetting }), ...renewal };
-  return { type: 'TermsAndConditions', ...dates, termsAndConditions };
-}
-
-/** `subscriptions.0.orderActions.1.suspend.` is `Amendments.1.`. */
-const amendNames = (count: number): FieldNames =>
-  Array.from({ length: count }, (_, index) => [`subscriptions.0.orderActions.${index}`, `Amendments.${index}`] as const);
-
-async function amendOne(fields: unknown, call: Call): Promise<WireBody> {
-  const { Amendments, AmendOptions = {} } = narrowInput(olderAmend, 'orders', fields);
-  const [first] = Amendments;
-  if (!first) throw missingField('orders', 'Amendments');
-  const other = Amendments.findIndex(({ SubscriptionId }) => SubscriptionId !== first.SubscriptionId);
-  if (other !== -1) throw billingError('orders', 'rule', `'Amendments.${other}.SubscriptionId' is another subscription than the first.`);
-  const { GenerateInvoice = false, ProcessPayments = false, InvoiceProcessingOptions: dates } = AmendOptions;
-  const choice = {
-    runBilling: GenerateInvoice,
-    collect: ProcessPayments,
-    ...(dates && { targetDate: dates.InvoiceTargetDate, ...given({ documentDate: dates.InvoiceDate }) }),
-  };
-  const before = await lockNewest(first.SubscriptionId, call);
-  const more = { orderDate: first.ContractEffectiveDate };
-  const { after, done, common } = await changeByOrder(call, before, Amendments.map(actionOf), choice, more, amendNames(Amendments.length));
-  const actions = await call.tx
-    .select()
-    .from(orderActions)
-    .where(eq(orderActions.orderId, done.order.id))
-    .orderBy(asc(orderActions.position));
-  return withoutEmpty({
-    Success: true,
-    AmendmentIds: actions.map(({ id }) => id),
-    SubscriptionId: after.id,
-    TotalDeltaMrr: common['totalDeltaMrr'],
-    InvoiceId: done.invoices[0]?.id,
-    CreditMemoId: done.creditMemos[0]?.id,
-    ...wirePaid(done),
-  });
-}
-
 /** `POST /v1/action/amend`: the amendments of each request by one order of its subscription. */
 async function amend(input: AmendRequest, call: Call): Promise<WireBody> {
   const results = await each('requests', input.requests ?? [], async (fields) => {
-    const result = await attempt(call, 'TRANSACTION_FAILED', (inner) => amendOne(fields, inner));
+    const result = await attempt(call, 'TRANSACTION_FAILED', (inner) => amendBy(narrowInput(olderAmend, 'orders', fields), inner));
     return 'done' in result ? result.done : { Success: false, Errors: result.errors };
   });
   return { results };

@@ -9,7 +9,7 @@ import type { PaymentRow } from '../engine/collecting/collect.js';
 import type { MethodRow } from '../engine/payment-methods/methods.js';
 import { cancelPayment as cancel } from '../engine/collecting/debits.js';
 import { refund } from '../engine/refunds.js';
-import { usesOfFunds, type Funds } from '../engine/settlement.js';
+import { usesOfFunds, type Funds, type RefundRow } from '../engine/settlement.js';
 import { billingError, missingField } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import {
@@ -75,12 +75,16 @@ async function methodOf(payment: PaymentRow, input: PaymentRefundInput, call: Ca
   throw billingError('refunds', 'rule', `'type' is Electronic, but ${payment.number} was not paid by a method that is still active.`);
 }
 
-/** `POST /v1/payments/{paymentKey}/refunds`: of what no invoice has taken. */
-async function refundPayment(input: PaymentRefundInput, call: Call): Promise<WireBody> {
+/** Gives back what no invoice has taken. */
+export async function refundOfPayment(input: PaymentRefundInput, call: Call): Promise<RefundRow> {
   const { payment } = await lockPayment(call, input.paymentKey);
   const funds: Funds = { kind: 'payment', row: payment };
-  const made = await refund(call, funds, await methodOf(payment, input, call), { ...input, customFields: customFieldsOf(input) });
-  return { success: true, ...wireRefund(made, call) };
+  return refund(call, funds, await methodOf(payment, input, call), { ...input, customFields: customFieldsOf(input) });
+}
+
+/** `POST /v1/payments/{paymentKey}/refunds`. */
+async function refundPayment(input: PaymentRefundInput, call: Call): Promise<WireBody> {
+  return { success: true, ...wireRefund(await refundOfPayment(input, call), call) };
 }
 
 /** `PUT /v1/payments/{paymentKey}/cancel`: of one that the bank has not settled yet. */

@@ -128,7 +128,7 @@ function changedDetails(method: MethodRow, input: UpdateMethodInput): Record<str
 }
 
 /** `PUT /v1/payment-methods/{payment-method-id}`. With `accountKey`, a method that nobody owns goes to that account. */
-async function updatePaymentMethod(input: UpdateMethodInput, call: Call): Promise<WireBody> {
+export async function updatePaymentMethod(input: UpdateMethodInput, call: Call): Promise<WireBody> {
   const method = await lockMethod(call, input['payment-method-id']);
   refuseUnlessActive(method);
   checkSecurityCode(method, input.securityCode);

@@ -142,8 +142,8 @@ async function recordPayment(input: CreatePaymentInput, account: AccountRow, all
   return recordExternal(call, account.id, account.currency, input.amount, allocations, input);
 }
 
-/** `POST /v1/payments`: charges a method for open invoices (`Electronic`), or writes down money received elsewhere (`External`). */
-async function createPayment(input: CreatePaymentInput, call: Call): Promise<WireBody> {
+/** Charges a method for open invoices (`Electronic`), or writes down money received elsewhere (`External`). */
+export async function makePayment(input: CreatePaymentInput, call: Call): Promise<{ account: AccountRow; payment: PaymentRow }> {
   checkAmount(input.currency, input.amount, 'amount', 'payments');
   const account = await accountOf(input, call);
   if (input.currency !== account.currency) {
@@ -151,7 +151,12 @@ async function createPayment(input: CreatePaymentInput, call: Call): Promise<Wir
   }
   const allocations = await allocationsOf(input, account, call);
   const pay = input.type === 'Electronic' ? payElectronically : recordPayment;
-  const payment = await pay(input, account, allocations, call);
+  return { account, payment: await pay(input, account, allocations, call) };
+}
+
+/** `POST /v1/payments`. */
+async function createPayment(input: CreatePaymentInput, call: Call): Promise<WireBody> {
+  const { account, payment } = await makePayment(input, call);
   if (payment.status === 'Error') {
     return failureBody(refusalOf(payment).reasons);
   }

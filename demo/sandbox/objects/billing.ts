@@ -1,13 +1,124 @@
-import { adjustItem, postDebitMemo } from '../engine/adjustments.js';
+import { eq } from 'drizzle-orm';
+import { creditMemoItems, creditMemos, debitMemos, invoiceItemAdjustments } from '../database/schema.js';
+import { adjustItem, cancelAdjustment, getAdjustment, getDebitMemo, postDebitMemo } from '../engine/adjustments.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
 import { deleteInvoice } from '../engine/draft-invoices.js';
+import { given } from '../engine/given.js';
+import { lockMemo } from '../engine/memos.js';
+import type { CreditMemoRow } from '../engine/settlement.js';
+import { billingError, notFound } from '../errors.js';
+import { makeCreditMemo, postMemo } from '../handlers/credit-memos.js';
 import { writeInvoiceObject } from '../handlers/invoice-objects.js';
-import { adjustmentInput, debitMemoInput } from '../supported/adjustments.js';
+import {
+  adjustmentChanges,
+  adjustmentInput,
+  creditMemoChanges,
+  debitMemoChanges,
+  debitMemoInput,
+  newCreditMemoObject,
+  type NewCreditMemoObject,
+} from '../supported/adjustments.js';
 import { updateInvoiceObjectInput } from '../supported/invoice-objects.js';
-import { creation, type ObjectType } from './object-type.js';
+import type { Call } from '../context.js';
+import { change, columnOf, creation, customAfter, type ObjectType } from './object-type.js';
+
+/** Names of the rows of credit memos. */
+const MEMO_NAMES = {
+  'charges.0.amount': 'Amount',
+  'charges.0.productRatePlanChargeId': 'ProductRatePlanChargeId',
+  effectiveDate: 'MemoDate',
+  comment: 'Comments',
+};
+
+async function addCreditMemo(input: NewCreditMemoObject, call: Call): Promise<string> {
+  const { AccountId, ProductRatePlanChargeId, Amount, MemoDate, ServiceStartDate, ServiceEndDate, Comments, ReasonCode, Status } = input;
+  const days = { serviceStartDate: ServiceStartDate, serviceEndDate: ServiceEndDate };
+  const memo = await makeCreditMemo(
+    {
+      accountId: AccountId,
+      autoPost: Status === 'Posted',
+      charges: [{ productRatePlanChargeId: ProductRatePlanChargeId, amount: Amount, ...given(days) }],
+      ...given({ effectiveDate: MemoDate, comment: Comments, reasonCode: ReasonCode }),
+      ...customFieldsOf(input),
+    },
+    call,
+  );
+  return memo.id;
+}
+
+async function memoById(call: Call, id: string): Promise<CreditMemoRow> {
+  const { memo } = await lockMemo(call, id);
+  if (memo.id !== id) throw notFound('credit memo', id);
+  return memo;
+}
+
+/** @throws {BillingError} unless the memo is a draft, or one that was canceled */
+function checkUnposted(memo: CreditMemoRow, field: string): void {
+  if (memo.status !== 'Posted') return;
+  throw billingError('credit-memos', 'rule', `'${field}': ${memo.number} is Posted, so it stays in the books.`);
+}
 
 /** What is billed, and what corrects bills. */
 export const BILLING_TYPES = {
   Invoice: { updates: { input: updateInvoiceObjectInput, run: writeInvoiceObject }, removes: (id, call) => deleteInvoice(call, id) },
-  InvoiceItemAdjustment: { creates: creation('invoices', adjustmentInput, (input, call) => adjustItem(call, input)) },
-  DebitMemo: { creates: creation('invoices', debitMemoInput, (input, call) => postDebitMemo(call, input)) },
+  InvoiceItemAdjustment: {
+    creates: creation('invoices', adjustmentInput, (input, call) => adjustItem(call, input)),
+    updates: change(
+      'invoices',
+      adjustmentChanges,
+      async (id, input, emptied, call) => {
+        await getAdjustment(call.tx, id);
+        if (input.Status === 'Canceled') await cancelAdjustment(call, id);
+        const comment = columnOf(input.Comment, emptied, 'Comment');
+        const values = given({ comment, reasonCode: columnOf(input.ReasonCode, emptied, 'ReasonCode') });
+        if (Object.keys(values).length === 0) return;
+        await call.tx.update(invoiceItemAdjustments).set(values).where(eq(invoiceItemAdjustments.id, id));
+      },
+      ['Comment', 'ReasonCode'],
+    ),
+  },
+  DebitMemo: {
+    creates: creation('invoices', debitMemoInput, (input, call) => postDebitMemo(call, input)),
+    updates: change(
+      'invoices',
+      debitMemoChanges,
+      async (id, input, emptied, call) => {
+        await getDebitMemo(call.tx, id);
+        const values = given({ comment: columnOf(input.Comments, emptied, 'Comments'), reasonCode: input.ReasonCode });
+        if (Object.keys(values).length === 0) return;
+        await call.tx.update(debitMemos).set(values).where(eq(debitMemos.id, id));
+      },
+      ['Comments'],
+    ),
+  },
+  CreditMemo: {
+    creates: creation('credit-memos', newCreditMemoObject, addCreditMemo, MEMO_NAMES),
+    updates: change(
+      'credit-memos',
+      creditMemoChanges,
+      async (id, input, emptied, call) => {
+        const memo = await memoById(call, id);
+        const { Status } = input;
+        if (Status === 'Posted') await postMemo(call, id);
+        if (Status === 'Canceled') checkUnposted(memo, 'Status');
+        await call.tx
+          .update(creditMemos)
+          .set({
+            ...given({
+              comment: columnOf(input.Comments, emptied, 'Comments'),
+              reasonCode: input.ReasonCode,
+              status: Status === 'Canceled' ? Status : undefined,
+            }),
+            customFields: customAfter(memo.customFields, input, emptied),
+          })
+          .where(eq(creditMemos.id, id));
+      },
+      ['Comments'],
+    ),
+    removes: async (id, call) => {
+      checkUnposted(await memoById(call, id), 'Id');
+      await call.tx.delete(creditMemoItems).where(eq(creditMemoItems.creditMemoId, id));
+      await call.tx.delete(creditMemos).where(eq(creditMemos.id, id));
+    },
+  },
 } satisfies Record<string, ObjectType>;

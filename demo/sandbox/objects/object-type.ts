@@ -1,9 +1,10 @@
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { Call } from '../context.js';
 import { customFieldsOf } from '../engine/custom-fields.js';
-import { invalidValue, type ErrorResource } from '../errors.js';
+import { BillingError, invalidValue, type ErrorResource } from '../errors.js';
 import { narrowInput, parseInput } from '../http/input.js';
 
 export type Fields = Record<string, unknown>;
@@ -35,13 +36,36 @@ function read<Input>(input: Schema<Input>, resource: ErrorResource, fields: Fiel
   return parseInput({ ...rows.createObjects, request: input }, resource, fields);
 }
 
+/** What the engine calls a field where that is not the field's name with a small letter; or how such a name begins, up to a dot. */
+export type OtherNames = Readonly<Record<string, string>>;
+
+/** Does something by the engine; failures name the fields of the object. */
+async function asObject<Result>(input: Schema<unknown>, others: OtherNames, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof BillingError)) throw error;
+    const own = input instanceof z.ZodMiniObject ? Object.keys(input.shape) : [];
+    const names = { ...Object.fromEntries(own.map((name) => [`${name.charAt(0).toLowerCase()}${name.slice(1)}`, name])), ...others };
+    const rename = (message: string) =>
+      message.replaceAll(/'([\w.-]+)'/g, (quoted, name: string) => {
+        const start = Object.keys(others).find((each) => each.endsWith('.') && name.startsWith(each)) ?? '';
+        const rest = name.slice(start.length);
+        return start === '' && !Object.hasOwn(names, name) ? quoted : `'${others[start] ?? ''}${names[rest] ?? rest}'`;
+      });
+    const reasons = error.reasons.map(({ code, message }) => ({ code, message: rename(message) }));
+    throw new BillingError(error.resource, reasons, error.status);
+  }
+}
+
 /** Objects with fields of their own. */
 export function creation<Input>(
   resource: ErrorResource,
   input: Schema<Input>,
   make: (input: Input, call: Call) => Promise<string>,
+  others: OtherNames = {},
 ): Creation {
-  return { input, run: (fields, call) => make(read(input, resource, fields), call) };
+  return { input, run: (fields, call) => asObject(input, others, () => make(read(input, resource, fields), call)) };
 }
 
 /** Objects with the fields of a row, of which the sandbox serves a part. */
@@ -63,13 +87,14 @@ export function change<Input extends object>(
   input: Schema<Input>,
   write: (id: string, input: Input, emptied: Emptied, call: Call) => Promise<void>,
   emptiable: readonly string[] = [],
+  others: OtherNames = {},
 ): Change {
   return {
     input,
-    run: (id, fields, emptied, call) => {
+    run: async (id, fields, emptied, call) => {
       const fixed = emptied.find((name) => !emptiable.includes(name) && Object.keys(customFieldsOf({ [name]: null })).length === 0);
       if (fixed !== undefined) throw invalidValue(resource, 'fieldsToNull', `'${fixed}' cannot be emptied`);
-      return write(id, read(input, resource, fields), emptied, call);
+      await asObject(input, others, () => write(id, read(input, resource, fields), emptied, call));
     },
   };
 }

@@ -2,13 +2,19 @@ import { ActionError } from '../errors.js';
 import { ACCOUNT_TYPES } from './accounts.js';
 import { BILLING_TYPES } from './billing.js';
 import { CATALOG_TYPES } from './catalog.js';
+import { FINANCE_TYPES } from './finance.js';
+import { MONEY_TYPES } from './money.js';
 import type { ObjectType } from './object-type.js';
+import { SOLD_TYPES } from './sold.js';
 
 /** Everything that the actions write. What is not listed here is read only, or does not exist for them. */
 export const OBJECT_TYPES: Readonly<Record<string, ObjectType>> = {
   ...ACCOUNT_TYPES,
   ...CATALOG_TYPES,
+  ...SOLD_TYPES,
   ...BILLING_TYPES,
+  ...MONEY_TYPES,
+  ...FINANCE_TYPES,
 };
 
 const DONE = { creates: 'created', updates: 'updated', removes: 'deleted' } as const;

@@ -11,6 +11,9 @@ import {
 } from '../database/schema.js';
 import { amount, date, instant, integer, text, type QueryObject } from './fields.js';
 
+/** The sandbox keeps no id of its own for the part of a payment; its two ends name it. */
+export const invoicePaymentId = sql`md5(${paymentApplications.paymentId} || ${paymentApplications.invoiceId})`;
+
 /** What is billed, paid and given back. */
 export const BILLING_OBJECTS = {
   Invoice: {
@@ -85,6 +88,7 @@ export const BILLING_OBJECTS = {
       RefundNumber: text(refunds.number),
       AccountId: text(refunds.accountId),
       PaymentId: text(refunds.paymentId),
+      CreditMemoId: text(refunds.creditMemoId),
       Type: text(refunds.type),
       MethodType: text(refunds.methodType),
       Status: text(refunds.status),
@@ -92,6 +96,7 @@ export const BILLING_OBJECTS = {
       RefundDate: date(refunds.refundDate),
       ReasonCode: text(refunds.reasonCode),
       Comment: text(refunds.comment),
+      ReferenceID: text(refunds.referenceId),
       CreatedDate: instant(refunds.createdDate),
     },
     customFields: refunds.customFields,
@@ -107,16 +112,18 @@ export const BILLING_OBJECTS = {
       Amount: amount(payments.amount),
       PaymentMethodId: text(payments.paymentMethodId),
       EffectiveDate: date(payments.effectiveDate),
+      Comment: text(payments.comment),
+      ReferenceId: text(payments.referenceId),
       GatewayResponse: text(payments.gatewayResponse),
       GatewayResponseCode: text(payments.gatewayResponseCode),
       CreatedDate: instant(payments.createdDate),
     },
+    customFields: payments.customFields,
   },
   InvoicePayment: {
     table: paymentApplications,
     fields: {
-      // The sandbox keeps no id of its own for the part of a payment; its two ends name it.
-      Id: { column: sql`md5(${paymentApplications.paymentId} || ${paymentApplications.invoiceId})`, type: 'text' },
+      Id: { column: invoicePaymentId, type: 'text' },
       PaymentId: text(paymentApplications.paymentId),
       InvoiceId: text(paymentApplications.invoiceId),
       Amount: amount(paymentApplications.amount),

@@ -10,8 +10,9 @@ import {
   revenueMoves,
   revenueParts,
   revenueSchedules,
+  unitsOfMeasure,
 } from '../database/schema.js';
-import { amount, date, instant, integer, text, type QueryObject } from './fields.js';
+import { amount, date, flag, instant, integer, text, type QueryObject } from './fields.js';
 
 /** Books, revenue, and what corrects bills. */
 export const FINANCE_OBJECTS = {
@@ -110,6 +111,19 @@ export const FINANCE_OBJECTS = {
       CreatedDate: instant(chargeRevenueSummaries.createdDate),
     },
   },
+  UnitOfMeasure: {
+    table: unitsOfMeasure,
+    fields: {
+      Id: text(unitsOfMeasure.id),
+      UomName: text(unitsOfMeasure.name),
+      DisplayedAs: text(unitsOfMeasure.displayedAs),
+      DecimalPlaces: integer(unitsOfMeasure.decimalPlaces),
+      RoundingMode: text(unitsOfMeasure.roundingMode),
+      Active: flag(unitsOfMeasure.active),
+      CreatedDate: instant(unitsOfMeasure.createdDate),
+    },
+    customFields: unitsOfMeasure.customFields,
+  },
   DebitMemo: {
     table: debitMemos,
     fields: {
@@ -147,6 +161,8 @@ export const FINANCE_OBJECTS = {
       InvoiceId: text(invoiceItemAdjustments.invoiceId),
       SourceId: text(invoiceItemAdjustments.invoiceItemId),
       SourceType: { column: sql`'InvoiceDetail'::text`, type: 'text' },
+      Type: text(invoiceItemAdjustments.type),
+      Status: text(invoiceItemAdjustments.status),
       Amount: amount(invoiceItemAdjustments.amount),
       AdjustmentDate: date(invoiceItemAdjustments.adjustmentDate),
       Comment: text(invoiceItemAdjustments.comment),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { isoDate } from '../../../src/api/schemas/values.js';
+import { isoDate, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
+import { customizable, type CustomFieldValues } from '../../../src/api/schemas/wire.js';
 import type { AdjustmentInput, DebitMemoInput } from '../engine/adjustments.js';
 
 /** A new `InvoiceItemAdjustment`, of an item of an invoice. */
@@ -26,4 +27,66 @@ export const debitMemoInput: Schema<DebitMemoInput> = z.object({
   ServiceEndDate: z.optional(isoDate),
   Comments: z.optional(z.string()),
   ReasonCode: z.optional(z.string()),
+});
+
+/** What may change of an adjustment; it may be taken back. */
+export interface AdjustmentChanges {
+  Comment?: string;
+  ReasonCode?: string;
+  Status?: 'Canceled';
+}
+
+export const adjustmentChanges: Schema<AdjustmentChanges> = z.object({
+  Comment: z.optional(z.string()),
+  ReasonCode: z.optional(z.string()),
+  Status: z.optional(z.literal('Canceled')),
+});
+
+/** What may change of a debit memo. */
+export interface DebitMemoChanges {
+  Comments?: string;
+  ReasonCode?: string;
+}
+
+export const debitMemoChanges: Schema<DebitMemoChanges> = z.object({
+  Comments: z.optional(z.string()),
+  ReasonCode: z.optional(z.string().check(z.minLength(1))),
+});
+
+/** A new `CreditMemo`, over one charge: a draft unless it is to be posted at once. */
+export interface NewCreditMemoObject extends CustomFieldValues {
+  AccountId: string;
+  ProductRatePlanChargeId: string;
+  Amount: DecimalString;
+  MemoDate?: IsoDate;
+  ServiceStartDate?: IsoDate;
+  ServiceEndDate?: IsoDate;
+  Comments?: string;
+  ReasonCode?: string;
+  Status?: 'Draft' | 'Posted';
+}
+
+export const newCreditMemoObject: Schema<NewCreditMemoObject> = customizable({
+  AccountId: z.string(),
+  ProductRatePlanChargeId: z.string(),
+  Amount: decimal,
+  MemoDate: z.optional(isoDate),
+  ServiceStartDate: z.optional(isoDate),
+  ServiceEndDate: z.optional(isoDate),
+  Comments: z.optional(z.string()),
+  ReasonCode: z.optional(z.string()),
+  Status: z.optional(z.enum(['Draft', 'Posted'])),
+});
+
+/** What may change of a credit memo; a draft may be posted or canceled. */
+export interface CreditMemoChanges extends CustomFieldValues {
+  Comments?: string;
+  ReasonCode?: string;
+  Status?: 'Posted' | 'Canceled';
+}
+
+export const creditMemoChanges: Schema<CreditMemoChanges> = customizable({
+  Comments: z.optional(z.string()),
+  ReasonCode: z.optional(z.string().check(z.minLength(1))),
+  Status: z.optional(z.enum(['Posted', 'Canceled'])),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
-import { currencyCode, isoDate, type CurrencyCode, type IsoDate } from '../../../src/api/schemas/values.js';
+import { currencyCode, isoDate, type CurrencyCode, type DecimalString, type IsoDate } from '../../../src/api/schemas/values.js';
 import type { TermUnit } from '../engine/calendar.js';
 import type { RenewalSetting } from '../engine/orders/order-input.js';
 
@@ -114,7 +115,7 @@ export interface OlderAmendment {
   CustomerAcceptanceDate?: IsoDate;
   Name: string;
   SubscriptionId: string;
-  Type: 'Cancellation' | 'NewProduct' | 'RemoveProduct' | 'Renewal' | 'ResumeSubscription' | 'SuspendSubscription' | 'TermsAndConditions';
+  Type: (typeof AMENDMENTS)[number];
   EffectiveDate?: IsoDate;
   SuspendDate?: IsoDate;
   ResumeDate?: IsoDate;
@@ -122,8 +123,56 @@ export interface OlderAmendment {
   RenewalSetting?: RenewalSetting;
   RenewalTerm?: number;
   RenewalTermPeriodType?: TermUnit;
-  RatePlanData?: { RatePlan: { ProductRatePlanId: string; AmendmentSubscriptionRatePlanId?: string } };
+  /** Of an UpdateProduct: the day from which the charges have their new quantity or price. */
+  SpecificUpdateDate?: IsoDate;
+  DestinationAccountId?: string;
+  DestinationInvoiceOwnerId?: string;
+  RatePlanData?: {
+    RatePlan: { ProductRatePlanId: string; AmendmentSubscriptionRatePlanId?: string };
+    RatePlanChargeData?: { RatePlanCharge: { ProductRatePlanChargeId: string; Quantity?: DecimalString; Price?: DecimalString } }[];
+  };
 }
+
+const AMENDMENTS = [
+  'Cancellation',
+  'NewProduct',
+  'OwnerTransfer',
+  'RemoveProduct',
+  'Renewal',
+  'ResumeSubscription',
+  'SuspendSubscription',
+  'TermsAndConditions',
+  'UpdateProduct',
+] as const;
+const amount = z.optional(decimal);
+
+/** One amendment, which is an object of its own too. */
+export const olderAmendment: Schema<OlderAmendment> = z.object({
+  ContractEffectiveDate: isoDate,
+  ServiceActivationDate: day,
+  CustomerAcceptanceDate: day,
+  Name: z.string(),
+  SubscriptionId: z.string(),
+  Type: z.enum(AMENDMENTS),
+  EffectiveDate: day,
+  SuspendDate: day,
+  ResumeDate: day,
+  AutoRenew: flag,
+  RenewalSetting: renewalSetting,
+  RenewalTerm: whole,
+  RenewalTermPeriodType: unit,
+  SpecificUpdateDate: day,
+  DestinationAccountId: text,
+  DestinationInvoiceOwnerId: text,
+  RatePlanData: z.optional(
+    z.object({
+      RatePlan: z.object({ ProductRatePlanId: z.string(), AmendmentSubscriptionRatePlanId: text }),
+      RatePlanChargeData: z.optional(
+        z.array(z.object({ RatePlanCharge: z.object({ ProductRatePlanChargeId: z.string(), Quantity: amount, Price: amount }) })),
+      ),
+    }),
+  ),
+});
 
 export interface OlderAmend {
   Amendments: OlderAmendment[];
@@ -135,32 +184,7 @@ export interface OlderAmend {
 }
 
 export const olderAmend: Schema<OlderAmend> = z.object({
-  Amendments: z.array(
-    z.object({
-      ContractEffectiveDate: isoDate,
-      ServiceActivationDate: day,
-      CustomerAcceptanceDate: day,
-      Name: z.string(),
-      SubscriptionId: z.string(),
-      Type: z.enum([
-        'Cancellation',
-        'NewProduct',
-        'RemoveProduct',
-        'Renewal',
-        'ResumeSubscription',
-        'SuspendSubscription',
-        'TermsAndConditions',
-      ]),
-      EffectiveDate: day,
-      SuspendDate: day,
-      ResumeDate: day,
-      AutoRenew: flag,
-      RenewalSetting: renewalSetting,
-      RenewalTerm: whole,
-      RenewalTermPeriodType: unit,
-      RatePlanData: z.optional(z.object({ RatePlan: z.object({ ProductRatePlanId: z.string(), AmendmentSubscriptionRatePlanId: text }) })),
-    }),
-  ),
+  Amendments: z.array(olderAmendment),
   AmendOptions: z.optional(
     z.object({
       GenerateInvoice: flag,

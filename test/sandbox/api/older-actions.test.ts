@@ -119,7 +119,8 @@ describe('the action amend', () => {
     ['a pause without a day', [amendment('SuspendSubscription')], 'Amendments.0.SuspendDate'],
     ['a product that is none', [amendment('NewProduct', { RatePlanData: plan('none') })], 'Amendments.0'],
     ['two subscriptions at once', [amendment('Renewal'), amendment('Renewal', { SubscriptionId: 'A-S9' })], 'Amendments.1.SubscriptionId'],
-    ['an owner', [amendment('OwnerTransfer', { DestinationAccountId: 'x' })], 'Amendments.0.Type'],
+    ['an owner who is nobody', [amendment('OwnerTransfer', { DestinationAccountId: 'x' })], 'Amendments.0.DestinationAccountId'],
+    ['two changes in one', [amendment('Composite')], 'Amendments.0.Type'],
     ['nothing', [], 'Amendments'],
   ])('refuses %s by the name that it has here', async (_, amendments, name) => {
     const before = await read(`/v1/subscriptions/${key}`);

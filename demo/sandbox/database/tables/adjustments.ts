@@ -19,6 +19,7 @@ export const invoiceItemAdjustments = pgTable(
       .notNull()
       .references(() => invoiceItems.id),
     type: text('type').$type<'Credit' | 'Charge'>().notNull(),
+    status: text('status').$type<'Processed' | 'Canceled'>().notNull().default('Processed'),
     /** Above zero, whatever the type. */
     amount: decimalColumn('amount').notNull(),
     currency: text('currency').notNull(),

@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { BillingPeriod, ChargeModel, ChargeTerms, ChargeType, ListPriceBase, Pricing } from '../../engine/rating/charge-terms.js';
-import { dateColumn, decimalColumn } from './columns.js';
+import { dateColumn, decimalColumn, id, instantColumn } from './columns.js';
 
 /** `position` keeps the order of the catalog file, in which products are listed. */
 export const products = pgTable('products', {
@@ -63,6 +63,18 @@ export const productCharges = pgTable(
   },
   (table) => [index('product_charges_plan').on(table.productRatePlanId)],
 );
+
+/** What charges count in. */
+export const unitsOfMeasure = pgTable('units_of_measure', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  displayedAs: text('displayed_as'),
+  decimalPlaces: integer('decimal_places').notNull(),
+  roundingMode: text('rounding_mode').$type<'UP' | 'DOWN'>().notNull(),
+  active: boolean('active').notNull(),
+  customFields: jsonb('custom_fields').$type<Record<string, unknown>>().notNull().default({}),
+  createdDate: instantColumn('created_date').notNull(),
+});
 
 export const prices = pgTable(
   'product_charge_prices',

@@ -6,8 +6,26 @@ import { billingError, invalidValue, notFound } from '../../errors.js';
 
 export type CodeRow = typeof accountingCodes.$inferSelect;
 
+export const CODE_TYPES = [
+  'AccountsReceivable',
+  'On-Account Receivable',
+  'Cash',
+  'OtherAssets',
+  'CustomerCashOnAccount',
+  'DeferredRevenue',
+  'SalesTaxPayable',
+  'OtherLiabilities',
+  'SalesRevenue',
+  'SalesDiscounts',
+  'OtherRevenue',
+  'OtherEquity',
+  'BadDebt',
+  'OtherExpenses',
+] as const;
+export type CodeType = (typeof CODE_TYPES)[number];
+
 /** Which side of the balance sheet, or of the income statement, a type is on. */
-export const CATEGORIES = {
+export const CATEGORIES: Readonly<Record<CodeType, string>> = {
   AccountsReceivable: 'Assets',
   'On-Account Receivable': 'Assets',
   Cash: 'Assets',
@@ -22,9 +40,7 @@ export const CATEGORIES = {
   OtherEquity: 'Equity',
   BadDebt: 'Expenses',
   OtherExpenses: 'Expenses',
-} as const;
-
-export type CodeType = keyof typeof CATEGORIES;
+};
 
 /** The codes of an empty database: one for each thing that the sandbox books. */
 const FIRST_CODES: readonly { name: string; type: CodeType; glAccountNumber: string }[] = [

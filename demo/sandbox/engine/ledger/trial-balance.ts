@@ -92,7 +92,8 @@ async function moneyEntries(tx: Transaction, period: PeriodRow): Promise<Entry[]
   await book(receivable, revenue, { table: debitMemos, currency, amount, date });
   const { type, adjustmentDate } = invoiceItemAdjustments;
   const signed = sql`case when ${type} = 'Credit' then -${invoiceItemAdjustments.amount} else ${invoiceItemAdjustments.amount} end`;
-  const adjusted = { table: invoiceItemAdjustments, currency: invoiceItemAdjustments.currency, date: adjustmentDate };
+  const processed = eq(invoiceItemAdjustments.status, 'Processed');
+  const adjusted = { table: invoiceItemAdjustments, currency: invoiceItemAdjustments.currency, date: adjustmentDate, where: processed };
   await book(receivable, revenue, { ...adjusted, amount: signed });
   const paid = { table: payments, currency: payments.currency, amount: payments.amount, date: payments.effectiveDate };
   await book(cash, receivable, { ...paid, where: inArray(payments.status, ['Processed', 'Processing']) });

@@ -124,6 +124,17 @@ export async function holdSchedule(tx: Transaction, number: string): Promise<Hel
   return { schedule, periods, parts: new Map(rows.map(({ periodId, amount }) => [periodId, toMinor(schedule.currency, amount)])) };
 }
 
+/**
+ * Takes back everything that a schedule is about, all of whose parts are of periods that are open: it is of nothing from then on, and its events say why.
+ */
+export async function emptySchedule(engine: Engine, number: string, change: RevenueChange): Promise<void> {
+  const held = await holdSchedule(engine.tx, number);
+  const amount = fromMinor(held.schedule.currency, 0n);
+  await engine.tx.update(revenueSchedules).set({ amount }).where(eq(revenueSchedules.id, held.schedule.id));
+  const after: Parts = new Map([...held.parts.keys()].map((id) => [id, 0n]));
+  await changeParts(engine, { ...held, schedule: { ...held.schedule, amount } }, after, change);
+}
+
 /** Gives a schedule other parts, which sum to the same. Answers the number of the event. */
 export async function changeParts(engine: Engine, held: HeldSchedule, after: Parts, change: RevenueChange): Promise<string> {
   const { tx, moment } = engine;

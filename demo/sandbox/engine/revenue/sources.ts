@@ -157,13 +157,13 @@ export async function debitSources(tx: Transaction, memo: typeof debitMemos.$inf
   }));
 }
 
-/** The correction of a line, which stands from the first. */
+/** The correction of a line, which stands from the first until it is taken back. */
 export function adjustmentSource(row: typeof invoiceItemAdjustments.$inferSelect, line: InvoiceItemRow): Source {
   return {
     type: 'InvoiceItemAdjustment',
     id: row.id,
     number: row.number,
-    posted: true,
+    posted: row.status === 'Processed',
     accountId: row.accountId,
     subscriptionId: line.subscriptionId,
     chargeNumber: line.chargeNumber,

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import type { Call } from '../context.js';
+import { accountingCodes, accountingPeriods, revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { given } from '../engine/given.js';
+import { createCode, deleteCode, getCode, setCodeStatus, updateCode } from '../engine/ledger/codes.js';
+import { createPeriod, deletePeriod, getPeriod, updatePeriod } from '../engine/ledger/periods.js';
+import { createForCharge } from '../engine/revenue/create.js';
+import { deleteSchedule, getSchedule, holdSchedule, type ScheduleRow } from '../engine/revenue/schedules.js';
+import { createUnit, deleteUnit, getUnit, updateUnit } from '../engine/units.js';
+import { notFound } from '../errors.js';
+import {
+  codeChanges,
+  newCodeObject,
+  newPeriodObject,
+  newScheduleObject,
+  newUnitObject,
+  periodChanges,
+  scheduleChanges,
+  unitChanges,
+  type CodeFields,
+  type NewScheduleObject,
+  type PeriodChanges,
+  type UnitChanges,
+} from '../supported/finance-objects.js';
+import { onlyCustomFields } from '../supported/sold-objects.js';
+import { change, columnOf, creation, customAfter, type Emptied, type ObjectType } from './object-type.js';
+
+const codeFields = ({ GLAccountName, GLAccountNumber, Notes }: CodeFields, emptied: Emptied = []) =>
+  given({
+    glAccountName: columnOf(GLAccountName, emptied, 'GLAccountName'),
+    glAccountNumber: columnOf(GLAccountNumber, emptied, 'GLAccountNumber'),
+    notes: columnOf(Notes, emptied, 'Notes'),
+  });
+
+const periodFields = (input: PeriodChanges, emptied: Emptied) =>
+  given({
+    name: input.Name,
+    startDate: input.StartDate,
+    endDate: input.EndDate,
+    fiscalYear: input.FiscalYear,
+    fiscalQuarter: columnOf(input.FiscalQuarter, emptied, 'FiscalQuarter'),
+    notes: columnOf(input.Notes, emptied, 'Notes'),
+  });
+
+const unitFields = (input: UnitChanges, emptied: Emptied) =>
+  given({
+    name: input.UomName,
+    displayedAs: columnOf(input.DisplayedAs, emptied, 'DisplayedAs'),
+    decimalPlaces: input.DecimalPlaces,
+    roundingMode: input.RoundingMode,
+    active: input.Active,
+  });
+
+async function scheduleById(call: Call, id: string): Promise<ScheduleRow> {
+  const [schedule] = await call.tx.select().from(revenueSchedules).where(eq(revenueSchedules.id, id));
+  if (!schedule) throw notFound('revenue schedule', id);
+  return schedule;
+}
+
+async function addSchedule(input: NewScheduleObject, call: Call): Promise<string> {
+  const { RatePlanChargeId, Amount: amount, RevenueScheduleDate: revenueScheduleDate, ReferenceId: referenceId, Notes: notes } = input;
+  const said = { notes, customFields: customFieldsOf(input) };
+  const number = await createForCharge(call, RatePlanChargeId, { amount, revenueScheduleDate, referenceId }, [], said);
+  return (await getSchedule(call.tx, number)).id;
+}
+
+/** Books, revenue, and what is counted. */
+export const FINANCE_TYPES = {
+  AccountingCode: {
+    creates: creation('accounting-codes', newCodeObject, async (input, call) => {
+      const customFields = customFieldsOf(input);
+      return (await createCode(call, { name: input.Name, type: input.Type, ...codeFields(input), customFields })).id;
+    }),
+    updates: change(
+      'accounting-codes',
+      codeChanges,
+      async (id, input, emptied, call) => {
+        const { status, customFields } = await getCode(call.tx, id);
+        const { Name: name, Type: type, Status } = input;
+        await updateCode(call, id, { ...given({ name, type }), ...codeFields(input, emptied) });
+        const fields = { customFields: customAfter(customFields, input, emptied) };
+        await call.tx.update(accountingCodes).set(fields).where(eq(accountingCodes.id, id));
+        if (Status !== undefined && Status !== status) await setCodeStatus(call, id, Status);
+      },
+      ['GLAccountName', 'GLAccountNumber', 'Notes'],
+      { 'ac-id': 'Status' },
+    ),
+    removes: (id, call) => deleteCode(call, id),
+  },
+  AccountingPeriod: {
+    creates: creation('accounting-periods', newPeriodObject, async (input, call) => {
+      const { Name: name, StartDate: startDate, EndDate: endDate, FiscalYear: fiscalYear } = input;
+      const more = given({ fiscalQuarter: input.FiscalQuarter, notes: input.Notes });
+      return (await createPeriod(call, { name, startDate, endDate, fiscalYear, ...more, customFields: customFieldsOf(input) })).id;
+    }),
+    updates: change(
+      'accounting-periods',
+      periodChanges,
+      async (id, input, emptied, call) => {
+        await updatePeriod(call, id, periodFields(input, emptied));
+        const { customFields } = await getPeriod(call.tx, id);
+        const fields = { customFields: customAfter(customFields, input, emptied) };
+        await call.tx.update(accountingPeriods).set(fields).where(eq(accountingPeriods.id, id));
+      },
+      ['FiscalQuarter', 'Notes'],
+    ),
+    removes: (id, call) => deletePeriod(call, id),
+  },
+  RevenueSchedule: {
+    creates: creation('revenue', newScheduleObject, addSchedule, { 'charge-key': 'RatePlanChargeId' }),
+    updates: change(
+      'revenue',
+      scheduleChanges,
+      async (id, input, emptied, call) => {
+        const { number } = await scheduleById(call, id);
+        const { schedule } = await holdSchedule(call.tx, number);
+        const notes = columnOf(input.Notes, emptied, 'Notes');
+        const said = given({ notes, referenceId: columnOf(input.ReferenceId, emptied, 'ReferenceId') });
+        const customFields = customAfter(schedule.customFields, input, emptied);
+        await call.tx
+          .update(revenueSchedules)
+          .set({ ...said, customFields, updatedDate: call.moment.now })
+          .where(eq(revenueSchedules.id, id));
+      },
+      ['Notes', 'ReferenceId'],
+    ),
+    removes: async (id, call) => deleteSchedule(call, (await scheduleById(call, id)).number),
+  },
+  RevenueScheduleItem: {
+    updates: change('revenue', onlyCustomFields, async (id, input, emptied, call) => {
+      const [part] = await call.tx.select().from(revenueParts).where(eq(revenueParts.id, id));
+      if (!part) throw notFound('item of a revenue schedule', id);
+      await holdSchedule(call.tx, (await scheduleById(call, part.scheduleId)).number);
+      const customFields = customAfter(part.customFields, input, emptied);
+      await call.tx.update(revenueParts).set({ customFields }).where(eq(revenueParts.id, id));
+    }),
+  },
+  RevenueEventItem: {
+    updates: change('revenue', onlyCustomFields, async (id, input, emptied, call) => {
+      const [row] = await call.tx
+        .select({ move: revenueMoves, scheduleId: revenueEvents.scheduleId })
+        .from(revenueMoves)
+        .innerJoin(revenueEvents, eq(revenueEvents.id, revenueMoves.eventId))
+        .where(eq(revenueMoves.id, id));
+      if (!row) throw notFound('item of a revenue event', id);
+      await holdSchedule(call.tx, (await scheduleById(call, row.scheduleId)).number);
+      const customFields = customAfter(row.move.customFields, input, emptied);
+      await call.tx.update(revenueMoves).set({ customFields }).where(eq(revenueMoves.id, id));
+    }),
+  },
+  UnitOfMeasure: {
+    creates: creation('catalog', newUnitObject, (input, call) =>
+      createUnit(call, { ...unitFields(input, []), name: input.UomName, customFields: customFieldsOf(input) }),
+    ),
+    updates: change(
+      'catalog',
+      unitChanges,
+      async (id, input, emptied, call) => {
+        const { customFields } = await getUnit(call.tx, id);
+        await updateUnit(call, id, { ...unitFields(input, emptied), customFields: customAfter(customFields, input, emptied) });
+      },
+      ['DisplayedAs'],
+    ),
+    removes: (id, call) => deleteUnit(call, id),
+  },
+} satisfies Record<string, ObjectType>;

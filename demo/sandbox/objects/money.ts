@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Call } from '../context.js';
+import { invoices, paymentApplications, payments, refunds } from '../database/schema.js';
+import { getAccountRow } from '../engine/accounts.js';
+import { apply, lockPayment, unapply } from '../engine/apply.js';
+import { cancelPayment } from '../engine/collecting/debits.js';
+import { customFieldsOf } from '../engine/custom-fields.js';
+import { given } from '../engine/given.js';
+import { checkAmount, compare, subtract } from '../engine/money.js';
+import { deleteMethod, lockMethod } from '../engine/payment-methods/stored-methods.js';
+import { cancelRefund, getRefundRow } from '../engine/refunds.js';
+import { billingError, missingField, notFound } from '../errors.js';
+import { refundOfMemo } from '../handlers/credit-memos.js';
+import { refundOfPayment } from '../handlers/payment-actions.js';
+import { updatePaymentMethod } from '../handlers/payment-methods.js';
+import { makePayment } from '../handlers/payments.js';
+import { invoicePaymentId } from '../query/billing-objects.js';
+import {
+  invoicePaymentChanges,
+  methodChanges,
+  newInvoicePayment,
+  newPaymentObject,
+  newRefundObject,
+  paymentChanges,
+  refundChanges,
+  type NewPaymentObject,
+  type NewRefundObject,
+} from '../supported/money-objects.js';
+import { change, columnOf, creation, customAfter, type ObjectType } from './object-type.js';
+
+async function addPayment({ AccountId, Amount, Type, EffectiveDate, Comment, InvoiceId }: NewPaymentObject, call: Call): Promise<string> {
+  const { currency } = await getAccountRow(call.tx, AccountId);
+  const more = given({ effectiveDate: EffectiveDate, comment: Comment });
+  const [invoice] = InvoiceId === undefined ? [] : await call.tx.select().from(invoices).where(eq(invoices.id, InvoiceId));
+  const most = invoice && compare(Amount, invoice.balance) > 0 ? invoice.balance : Amount;
+  const allocations = InvoiceId === undefined ? {} : { invoices: [{ invoiceId: InvoiceId, amount: most }] };
+  const input = { type: Type, accountId: AccountId, amount: Amount, currency, ...more, ...allocations };
+  return (await makePayment(input, call)).payment.id;
+}
+
+/** A part of a payment, which is named by its two ends. */
+async function holdPart(call: Call, id: string) {
+  const [part] = await call.tx
+    .select()
+    .from(paymentApplications)
+    .where(sql`${invoicePaymentId} = ${id}`);
+  if (!part) throw notFound('part of a payment', id);
+  const { payment } = await lockPayment(call, part.paymentId);
+  return { payment, part };
+}
+
+async function idOfPart(call: Call, paymentId: string, invoiceId: string): Promise<string> {
+  const [made] = await call.tx
+    .select({ id: sql<string>`${invoicePaymentId}` })
+    .from(paymentApplications)
+    .where(sql`${paymentApplications.paymentId} = ${paymentId} and ${paymentApplications.invoiceId} = ${invoiceId}`);
+  if (!made) throw new Error('A part of a payment was not written.');
+  return made.id;
+}
+
+const partOf = (key: string, amount: string) => [{ key, keyField: 'invoiceId' as const, amount }];
+const PART_NAMES = { 'invoices.0.amount': 'Amount', 'invoices.0.invoiceId': 'InvoiceId', invoices: 'Amount', paymentKey: 'PaymentId' };
+
+async function addRefund(input: NewRefundObject, call: Call): Promise<string> {
+  const { PaymentId, CreditMemoId, Amount, Type, MethodType, RefundDate, Comment, ReasonCode, ReferenceID } = input;
+  if (PaymentId === undefined && CreditMemoId === undefined) throw missingField('refunds', ['PaymentId', 'CreditMemoId']);
+  if (PaymentId !== undefined && CreditMemoId !== undefined) {
+    throw billingError('refunds', 'rule', "'CreditMemoId' and 'PaymentId': a refund is of one of them.");
+  }
+  const optional = { methodType: MethodType, refundDate: RefundDate, comment: Comment, reasonCode: ReasonCode, referenceId: ReferenceID };
+  const fields = { type: Type, totalAmount: Amount, ...given(optional), ...customFieldsOf(input) };
+  const made =
+    PaymentId === undefined
+      ? await refundOfMemo({ creditMemoKey: CreditMemoId ?? '', ...fields }, call)
+      : await refundOfPayment({ paymentKey: PaymentId, ...fields }, call);
+  return made.id;
+}
+
+/** What is paid and given back. */
+export const MONEY_TYPES = {
+  Payment: {
+    creates: creation('payments', newPaymentObject, addPayment, {
+      'invoices.0.amount': 'Amount',
+      'invoices.0.invoiceId': 'InvoiceId',
+      invoices: 'InvoiceId',
+    }),
+    updates: change(
+      'payments',
+      paymentChanges,
+      async (id, input, emptied, call) => {
+        const { payment } = await lockPayment(call, id);
+        if (payment.id !== id) throw notFound('payment', id);
+        if (input.Status === 'Canceled') await cancelPayment(call, id);
+        await call.tx
+          .update(payments)
+          .set({
+            ...given({
+              comment: columnOf(input.Comment, emptied, 'Comment'),
+              referenceId: columnOf(input.ReferenceId, emptied, 'ReferenceId'),
+            }),
+            customFields: customAfter(payment.customFields, input, emptied),
+          })
+          .where(eq(payments.id, id));
+      },
+      ['Comment', 'ReferenceId'],
+    ),
+  },
+  InvoicePayment: {
+    creates: creation(
+      'payments',
+      newInvoicePayment,
+      async ({ PaymentId, InvoiceId, Amount }, call) => {
+        const { payment } = await lockPayment(call, PaymentId);
+        await apply(call, { kind: 'payment', row: payment }, partOf(InvoiceId, Amount), undefined);
+        return idOfPart(call, payment.id, InvoiceId);
+      },
+      PART_NAMES,
+    ),
+    updates: change(
+      'payments',
+      invoicePaymentChanges,
+      async (id, { Amount }, _emptied, call) => {
+        const { payment, part } = await holdPart(call, id);
+        const { currency } = payment;
+        checkAmount(currency, Amount, 'Amount', 'payments');
+        const more = compare(Amount, part.amount);
+        const funds = { kind: 'payment', row: payment } as const;
+        if (more > 0) await apply(call, funds, partOf(part.invoiceId, subtract(currency, Amount, part.amount)), undefined);
+        if (more < 0) await unapply(call, funds, partOf(part.invoiceId, subtract(currency, part.amount, Amount)));
+      },
+      [],
+      PART_NAMES,
+    ),
+    removes: async (id, call) => {
+      const { payment, part } = await holdPart(call, id);
+      await unapply(call, { kind: 'payment', row: payment }, partOf(part.invoiceId, part.amount));
+    },
+  },
+  Refund: {
+    creates: creation('refunds', newRefundObject, addRefund, { totalAmount: 'Amount', referenceId: 'ReferenceID' }),
+    updates: change(
+      'refunds',
+      refundChanges,
+      async (id, input, emptied, call) => {
+        const refund = await getRefundRow(call.tx, id);
+        if (refund.id !== id) throw notFound('refund', id);
+        if (input.Status === 'Canceled') await cancelRefund(call, id);
+        await call.tx
+          .update(refunds)
+          .set({
+            ...given({
+              comment: columnOf(input.Comment, emptied, 'Comment'),
+              referenceId: columnOf(input.ReferenceID, emptied, 'ReferenceID'),
+              reasonCode: input.ReasonCode,
+            }),
+            customFields: customAfter(refund.customFields, input, emptied),
+          })
+          .where(eq(refunds.id, id));
+      },
+      ['Comment', 'ReferenceID'],
+    ),
+  },
+  PaymentMethod: {
+    updates: change(
+      'payment-methods',
+      methodChanges,
+      async (id, input, emptied, call) => {
+        const { AccountId, CreditCardExpirationMonth, CreditCardExpirationYear } = input;
+        const gone = Object.fromEntries(emptied.map((name) => [name, null]));
+        const month = { expirationMonth: CreditCardExpirationMonth, expirationYear: CreditCardExpirationYear };
+        const changes = { ...given({ ...month, accountKey: AccountId }), ...customFieldsOf(input), ...gone };
+        await updatePaymentMethod({ 'payment-method-id': id, ...changes }, call);
+      },
+      [],
+      { accountKey: 'AccountId', expirationMonth: 'CreditCardExpirationMonth', expirationYear: 'CreditCardExpirationYear' },
+    ),
+    removes: async (id, call) => deleteMethod(call, await lockMethod(call, id)),
+  },
+} satisfies Record<string, ObjectType>;

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm';
+import type { Call } from '../context.js';
+import { charges, orders, ratePlans, subscriptions } from '../database/schema.js';
+import { deleteSubscription } from '../engine/deletion.js';
+import { given } from '../engine/given.js';
+import { deleteOrder } from '../engine/orders/drafts.js';
+import { notFound } from '../errors.js';
+import { amendBy } from '../handlers/older-amendments.js';
+import { lockNewest } from '../handlers/subscriptions.js';
+import { olderAmendment } from '../supported/older-actions.js';
+import { onlyCustomFields, orderChanges, subscriptionChanges } from '../supported/sold-objects.js';
+import { change, columnOf, creation, customAfter, type ObjectType } from './object-type.js';
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** Objects go by their ids alone. */
+async function orderById(call: Call, id: string): Promise<OrderRow> {
+  const [order] = await call.tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!order) throw notFound('order', id);
+  return order;
+}
+
+/** The version of a subscription that has a plan, which must be its newest. */
+async function holdPlan(call: Call, id: string): Promise<typeof ratePlans.$inferSelect> {
+  const [plan] = await call.tx.select().from(ratePlans).where(eq(ratePlans.id, id));
+  if (!plan) throw notFound('rate plan', id);
+  await lockNewest(plan.subscriptionId, call);
+  return plan;
+}
+
+/** What was bought, and how it changes. */
+export const SOLD_TYPES = {
+  Subscription: {
+    updates: change(
+      'subscriptions',
+      subscriptionChanges,
+      async (id, input, emptied, call) => {
+        const { customFields } = await lockNewest(id, call);
+        const notes = columnOf(input.Notes, emptied, 'Notes');
+        const changes = { ...given({ notes }), customFields: customAfter(customFields, input, emptied) };
+        await call.tx.update(subscriptions).set(changes).where(eq(subscriptions.id, id));
+      },
+      ['Notes'],
+    ),
+    removes: async (id, call) => {
+      const { number, accountId } = await lockNewest(id, call);
+      await deleteSubscription(call, number, accountId);
+    },
+  },
+  RatePlan: {
+    updates: change('subscriptions', onlyCustomFields, async (id, input, emptied, call) => {
+      const { customFields } = await holdPlan(call, id);
+      await call.tx
+        .update(ratePlans)
+        .set({ customFields: customAfter(customFields, input, emptied) })
+        .where(eq(ratePlans.id, id));
+    }),
+  },
+  RatePlanCharge: {
+    updates: change('subscriptions', onlyCustomFields, async (id, input, emptied, call) => {
+      const [charge] = await call.tx.select().from(charges).where(eq(charges.id, id));
+      if (!charge) throw notFound('charge', id);
+      await holdPlan(call, charge.ratePlanId);
+      await call.tx
+        .update(charges)
+        .set({ customFields: customAfter(charge.customFields, input, emptied) })
+        .where(eq(charges.id, id));
+    }),
+  },
+  Amendment: {
+    creates: creation(
+      'orders',
+      olderAmendment,
+      async (input, call) => {
+        const [id = ''] = (await amendBy({ Amendments: [input] }, call)).AmendmentIds;
+        return id;
+      },
+      { 'Amendments.0.': '' },
+    ),
+  },
+  Order: {
+    updates: change(
+      'orders',
+      orderChanges,
+      async (id, input, emptied, call) => {
+        const { customFields } = await orderById(call, id);
+        const reasonCode = columnOf(input.ReasonCode, emptied, 'ReasonCode');
+        const changes = { ...given({ reasonCode }), customFields: customAfter(customFields, input, emptied), updatedDate: call.moment.now };
+        await call.tx.update(orders).set(changes).where(eq(orders.id, id));
+      },
+      ['ReasonCode'],
+    ),
+    removes: async (id, call) => deleteOrder(call, (await orderById(call, id)).number),
+  },
+} satisfies Record<string, ObjectType>;
