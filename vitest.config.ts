@@ -8,8 +8,15 @@ const postgres = process.env.POSTGRES_SUITES !== undefined;
 const replacingModules = ['test/api/cdn-guards.test.ts'];
 const imports = 'test/package/imports.test.ts';
 
+/** What asks no database, and what is about the files of the embedded one: the same with any server. */
+const sameOnAnyServer = ['test/sandbox/{engine,files}/**', 'test/sandbox/database/{durability,lock,parsers}.test.ts'];
+
 // Suites that take minutes run in `npm run test:ci`.
-const exclude = [...configDefaults.exclude, ...(long ? [] : ['**/*.long.test.ts']), ...(postgres ? [] : ['**/*.postgres.test.ts'])];
+const exclude = [
+  ...configDefaults.exclude,
+  ...(long ? [] : ['**/*.long.test.ts']),
+  ...(postgres ? sameOnAnyServer : ['**/*.postgres.test.ts']),
+];
 
 function project(name: string, include: string[], { not = [], isolate = true }: { not?: readonly string[]; isolate?: boolean } = {}) {
   return { extends: true as const, test: { name, include, exclude: [...exclude, ...not], isolate } };

@@ -1,4 +1,4 @@
-import { previewSuite } from '../../support/preview/suite.js';
+import { FEW, previewSuite } from '../../support/preview/suite.js';
 
 // In files of their own, so that both workers share them.
-previewSuite([1], 100);
+previewSuite([1], FEW);

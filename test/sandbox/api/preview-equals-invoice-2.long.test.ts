@@ -1,4 +1,4 @@
-import { previewSuite } from '../../support/preview/suite.js';
+import { MANY, previewSuite } from '../../support/preview/suite.js';
 
 // In files of their own, so that both workers share them.
-previewSuite([106, 107, 108, 109, 110], 100);
+previewSuite([106, 107, 108, 109, 110], MANY);

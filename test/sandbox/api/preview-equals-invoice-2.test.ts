@@ -1,4 +1,4 @@
-import { previewSuite } from '../../support/preview/suite.js';
+import { FEW, previewSuite } from '../../support/preview/suite.js';
 
 // In files of their own, so that both workers share them.
-previewSuite([2], 100);
+previewSuite([2], FEW);

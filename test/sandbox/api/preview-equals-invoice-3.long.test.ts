@@ -1,4 +1,4 @@
-import { previewSuite } from '../../support/preview/suite.js';
+import { MANY, previewSuite } from '../../support/preview/suite.js';
 
 // In files of their own, so that both workers share them.
-previewSuite([111, 113, 114, 115, 121], 100);
+previewSuite([111, 113, 114, 115, 121], MANY);

@@ -10,6 +10,11 @@ const MOST_SHOWN = 3;
 /** On a machine that does much else. */
 const LONGEST = 600_000;
 
+/** Histories of a sandbox at every change: about half a second of computing each. */
+export const FEW = 30;
+/** Of each of the twenty in the longer suites: of 2,000 examples for a property 25, which are 500 in all, and of 20,000 a hundred, which are 2,000. */
+export const MANY = Math.min(100, Math.floor(Number(process.env['PROPERTY_RUNS'] ?? 2_000) / 80));
+
 /**
  * @param count histories of each sandbox
  * @param seeds of the sandboxes, each with a catalog of its own
