@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowsers } from './scripts/browsers.mjs';
+import { longInFirefox } from './scripts/long-in-firefox.mjs';
 
 const { chromium, firefox } = await findBrowsers();
 
@@ -27,9 +28,6 @@ const long = process.env.LONG_SUITES === '1';
 
 /** Takes minutes, and only Chromium tells: runs in `npm run test:ci`. */
 const leaks = '**/leaks.test.ts';
-
-/** What depends on the network, on styles and on hosts more than on the engine, and takes Firefox minutes: there it runs in `npm run test:ci`. */
-const longInFirefox = long ? [] : ['purchase-robustness', 'payment-form', 'states', 'hosts', 'theming'].map((name) => `**/${name}.test.ts`);
 
 export default defineConfig({
   testDir: 'test/e2e',
@@ -61,7 +59,7 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      testIgnore: [leaks, ...longInFirefox],
+      testIgnore: [leaks, ...(long ? [] : longInFirefox.map((file) => `**/${file}`))],
       use: {
         browserName: 'firefox',
         // The system's Firefox is driven over WebDriver BiDi.

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
+import { longInFirefox } from './long-in-firefox.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, engines?: Record<string, number> }} Counts `engines`: tests executed by each
@@ -77,7 +78,8 @@ function components(engines) {
   return {
     name: 'components',
     title: `elements in ${engines.join(', ')}`,
-    cores: 2,
+    // Pages wait for frames and answers: three at once leave room for a compiler beside them.
+    cores: 1,
     engines,
     steps: (countsFile) => [
       { command: node, args: ['scripts/components.mjs', '--engines', engines.join(',')], env: { COUNTS_FILE: countsFile } },
@@ -190,19 +192,14 @@ const engineWalks = [
   },
   {
     name: 'firefox',
-    title: 'states, payment form, lost networks, themes and hosts in Firefox, which Chromium sees at every change',
+    title: 'journeys, states, lost networks, themes and hosts in Firefox, which Chromium sees at every change',
     cores: 2,
     engines: ['firefox'],
     steps: (countsFile) => [
       { command: node, args: ['scripts/build.mjs', '--changed'] },
       {
         command: node,
-        args: [
-          bin('@playwright/test/cli.js'),
-          'test',
-          ...['purchase-robustness', 'payment-form', 'states', 'hosts', 'theming'].map((name) => `test/e2e/${name}.test.ts`),
-          '--project=firefox',
-        ],
+        args: [bin('@playwright/test/cli.js'), 'test', ...longInFirefox, '--project=firefox'],
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: countsFile, LONG_SUITES: '1' },
       },
     ],
@@ -210,8 +207,13 @@ const engineWalks = [
   },
 ];
 
-/** @type {readonly Lane[]} */
+/**
+ * The elements first, so that what keeps one core busy runs beside them.
+ *
+ * @type {readonly Lane[]}
+ */
 const every = [
+  components(['chromium', 'firefox', 'webkit']),
   {
     name: 'types',
     title: 'TypeScript: browser, server, end-to-end tests, scripts',
@@ -245,20 +247,19 @@ const every = [
     counts: vitestCounts,
   },
   {
-    name: 'unit',
-    title: 'client, store, gateway, sandbox in Node.js',
-    cores: 2,
-    steps: (countsFile) => [vitest(['--project=unit', '--project=alone'], countsFile)],
-    counts: vitestCounts,
-  },
-  {
     name: 'package',
     title: 'the built package: exports, sizes, secrets',
     cores: 1,
     steps: (countsFile) => [{ command: node, args: ['scripts/build.mjs'] }, vitest(['--project=package'], countsFile)],
     counts: vitestCounts,
   },
-  components(['chromium', 'firefox', 'webkit']),
+  {
+    name: 'unit',
+    title: 'client, store, gateway, sandbox in Node.js',
+    cores: 2,
+    steps: (countsFile) => [vitest(['--project=unit', '--project=alone'], countsFile)],
+    counts: vitestCounts,
+  },
   {
     name: 'end-to-end',
     title: 'journeys on the running demo in Chromium and Firefox',
@@ -286,6 +287,6 @@ export function chooseLanes({ quick, long: onlyLong, deep, lane }) {
   if (lane) return all.filter(({ name }) => lane.includes(name));
   if (onlyLong) return longer;
   if (deep) return deepest;
-  if (quick) return [...every.filter(({ name }) => ['types', 'lint', 'imports', 'unit'].includes(name)), components(['chromium'])];
+  if (quick) return [components(['chromium']), ...every.filter(({ name }) => ['types', 'lint', 'imports', 'unit'].includes(name))];
   return every;
 }
