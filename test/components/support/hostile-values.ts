@@ -1,4 +1,7 @@
 import * as z from 'zod/v4/core';
+import { decimal } from '../../../src/api/schemas/decimal.js';
+import { DECIMAL } from '../../../src/api/schemas/values.js';
+import { wireDate, wireInteger } from '../../../src/api/schemas/wire.js';
 
 /** Texts that would do harm if anything took them for more than text. None of them may become an element, an attribute or an address. */
 const HOSTILE_TEXTS: readonly string[] = [
@@ -48,6 +51,8 @@ const FITTING = [
 /** Ids that answers share, so that what names each other is found; some of them hostile. */
 export const IDS = ['plan-1', 'product-1', '__proto__', '"><script>alert(1)</script>', 'plan-2'] as const;
 
+const DAYS = ['2026-11-21', '2026-02-28', '0001-01-01', '9999-12-31', '2024-02-29'] as const;
+
 const NUMBERS = [0, 1, 2, 3, 12, -1, 1.5, 2 ** 31, Number.MAX_SAFE_INTEGER] as const;
 
 const JUNK: readonly unknown[] = [
@@ -85,10 +90,12 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** What a subscriber's session may do. */
+/** What a session may do: a subscriber's, */
 const SCOPES = ['profile', 'payment-methods', 'subscriptions', 'usage', 'invoices', 'activity']
   .flatMap((name) => [`${name}:read`, `${name}:write`])
-  .concat('purchase', 'invoices:pay');
+  .concat('purchase', 'invoices:pay')
+  // And what one of the staff may do.
+  .concat(['accounts', 'billing', 'catalog', 'objects', 'periods', 'revenue'].flatMap((name) => [`${name}:read`, `${name}:write`]));
 
 /**
  * Values for schemas of answers.
@@ -131,13 +138,26 @@ export function makerOf({ hostile, broken }: { hostile: boolean; broken: boolean
       if (key === 'scopes' && random() < 0.75) return SCOPES;
       return Array.from({ length: oneOf([0, 1, 1, 2, 2, 3]) }, () => valueOf(schema._zod.def.element, key));
     }
-    if (schema instanceof z.$ZodOptional) return random() < 0.35 ? undefined : valueOf(schema._zod.def.innerType, key);
+    // Lists that name a next page name one of this gateway, or they are refused.
+    if (schema instanceof z.$ZodOptional)
+      return random() < (key === 'nextPage' ? 0.95 : 0.35) ? undefined : valueOf(schema._zod.def.innerType, key);
     if (schema instanceof z.$ZodNullable) return random() < 0.35 ? null : valueOf(schema._zod.def.innerType, key);
     if (schema instanceof z.$ZodUnion) return valueOf(oneOf(schema._zod.def.options), key);
     if (schema instanceof z.$ZodEnum) return oneOf(Object.values(schema._zod.def.entries));
     if (schema instanceof z.$ZodLiteral) return oneOf(schema._zod.def.values);
     if (schema instanceof z.$ZodBoolean) return random() < 0.5;
     if (schema instanceof z.$ZodNumber) return oneOf(NUMBERS);
+    // How the billing API writes days and whole numbers.
+    if (schema === wireDate) return oneOf(DAYS);
+    if (schema === wireInteger) return oneOf(NUMBERS.filter(Number.isSafeInteger));
+    if (schema === decimal) return oneOf(FITTING.filter((text) => DECIMAL.test(text)));
+    if (schema instanceof z.$ZodPipe) {
+      const { in: first, out } = schema._zod.def;
+      // What may be text or a number is mostly text.
+      if (first instanceof z.$ZodUnion && random() < 0.8) return fitting(first._zod.def.options[0], key);
+      return fitting(first instanceof z.$ZodTransform || first instanceof z.$ZodUnknown ? out : first, key);
+    }
+    if (schema instanceof z.$ZodUnknown) return oneOf(hostile ? HOSTILE_TEXTS : CLEAN_TEXTS);
     if (schema instanceof z.$ZodString) return textOf(schema, key);
     throw new Error('These tests do not know this kind of schema.');
   };
