@@ -62,11 +62,15 @@ function tenantRoutes(tenant: TenantSite, options: SiteOptions): Hono {
   const render = renderer(tenant, folder, options);
   app.route('/', loginRoutes({ ...tenant, renderLogin: (c, typed) => render(c, 'login.html', typed) }));
   app.route('/', staffRoutes(tenant));
-  app.get(`${base}/staff/`, async (c) => {
-    c.header('Cache-Control', 'no-store');
-    const signedIn = (await signedInStaff(c, tenant)) !== undefined;
-    return c.html(await render(c, signedIn ? 'staff/index.html' : 'staff/login.html'));
-  });
+  const staffPage =
+    (file: string) =>
+    async (c: Context): Promise<Response> => {
+      c.header('Cache-Control', 'no-store');
+      const signedIn = (await signedInStaff(c, tenant)) !== undefined;
+      return c.html(await render(c, `staff/${signedIn ? file : 'login.html'}`));
+    };
+  app.get(`${base}/staff/`, staffPage('index.html'));
+  app.get(`${base}/staff/finance.html`, staffPage('finance.html'));
   app.get(`${base}/staff`, (c) => c.redirect(`${base}/staff/`));
   app.get(`${base}/account.html`, async (c, next) => {
     const account = await signedInAccount(c, tenant);

@@ -14,7 +14,7 @@ import { endAll, onEnd, run } from './processes.mjs';
 /** What is made, and where it is noted from which sources. */
 const cdn = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/cdn'),
-  products: ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js', 'dist/cdn/storefront.staff.js'],
+  products: ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js', 'dist/cdn/storefront.staff.js', 'dist/cdn/storefront.api.js'],
 };
 const everything = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/package'),
@@ -57,11 +57,12 @@ function note({ stamp }, from) {
 async function buildCdn() {
   const made = fingerprint();
   const { build } = await import('vite');
-  const { all, loader, staff } = await import('./cdn.config.mjs');
+  const { all, api, loader, staff } = await import('./cdn.config.mjs');
   rmSync(join(root, 'dist/cdn'), { recursive: true, force: true });
   await build(loader);
   await build(all);
   await build(staff);
+  await build(api);
   note(cdn, made);
 }
 

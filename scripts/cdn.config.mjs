@@ -170,7 +170,7 @@ function chunkFileNames({ facadeModuleId }) {
 }
 
 /**
- * @param {'storefront' | 'storefront.all' | 'storefront.staff'} name
+ * @param {'storefront' | 'storefront.all' | 'storefront.staff' | 'storefront.api'} name
  * @param {string} entry
  * @returns {import('vite').InlineConfig}
  */
@@ -220,5 +220,7 @@ export const loader = bundle('storefront', 'src/cdn.ts');
  */
 const { plugins: _, ...options } = bundle('storefront.staff', 'src/staff.ts');
 export const staff = { ...options, plugins: [registersElements, shortTemplates] };
+/** The client as one file, for staff pages that have no bundler. It has no elements in it. */
+export const api = { ...bundle('storefront.api', 'src/api/browser.ts'), plugins: [] };
 /** Everything in one file; other languages still come when they are needed. */
 export const all = bundle('storefront.all', 'src/define.ts');

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliSize } from '../../bench/sizes.mjs';
 import { catalogOf, flatPlan, product, seatPlan } from '../support/catalogs.js';
 import { expect, test } from './support/fixtures.js';
@@ -31,4 +33,23 @@ test('a page with a plan table loads at most 18 kB of script', async ({ page }) 
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(sizes.map(({ name }) => name)).toContain('/cdn/storefront.js');
   expect(total, sizes.map(({ name, bytes }) => `${name} ${bytes}`).join('\n')).toBeLessThanOrEqual(18_000);
+});
+
+const filesOf = (bundle: string): string[] => {
+  const text = readFileSync(join(import.meta.dirname, `../../dist/cdn/${bundle}.manifest.json`), 'utf8');
+  return Object.values(JSON.parse(text) as Record<string, { file: string }>).map(({ file }) => `/cdn/${file}`);
+};
+
+test('a page of the storefront loads no byte of what is for staff', async ({ page }) => {
+  const own = new Set(filesOf('storefront'));
+  const others = new Set([...filesOf('storefront.staff'), ...filesOf('storefront.api')].filter((file) => !own.has(file)));
+  expect(others.size).toBeGreaterThan(2);
+  const loaded = new Set<string>();
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  for (const path of ['/', '/sign-up.html', '/withdraw.html', '/login.html']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...loaded]).toContain('/cdn/storefront.js');
+  expect([...loaded].filter((path) => others.has(path) || path.startsWith('/v1/') || path.startsWith('/staff/'))).toEqual([]);
 });

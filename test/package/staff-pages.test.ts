@@ -20,7 +20,7 @@ describe('elements for staff', () => {
     expect(files.size).toBeGreaterThan(0);
     for (const file of files) {
       const code = readFileSync(join(cdn, file), 'utf8');
-      for (const name of ['storefront-objects', 'storefront-staff', 'storefront-accounting-periods', '/v1/action/', '/v1/revenue'])
+      for (const name of ['storefront-objects', 'storefront-staff', 'storefront-accounting-periods', 'storefront-revenue-schedule', '/v1/'])
         expect([file, code.includes(name)]).toEqual([file, false]);
     }
   });
@@ -29,5 +29,11 @@ describe('elements for staff', () => {
     const code = filesOf('storefront.staff').map(({ file }) => readFileSync(join(cdn, file), 'utf8'));
     expect(code.some((text) => text.includes('storefront-objects'))).toBe(true);
     expect(readdirSync(cdn)).toContain('storefront.staff.js');
+  });
+
+  it('have no client of all operations with them, which is a file of its own', () => {
+    const client = filesOf('storefront.api').map(({ file }) => readFileSync(join(cdn, file), 'utf8'));
+    expect(client.some((text) => text.includes('/v1/subscriptions/'))).toBe(true);
+    expect(client.every((text) => !text.includes('customElements'))).toBe(true);
   });
 });

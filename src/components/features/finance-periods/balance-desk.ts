@@ -4,9 +4,10 @@ import type { Words } from './messages.js';
 import type { Period } from './period.js';
 import { readCsv } from './read-csv.js';
 import type { PeriodSource } from './source.js';
-import type { StepEnd } from './take-step.js';
+import { takeStep, type StepEnd } from './take-step.js';
 import { readTrialBalance, type CurrencyBalance } from './trial-balance.js';
 import type { BalanceView } from './views.js';
+import { newStep } from './work.js';
 
 /** A trial balance that is about to be read. */
 export const balanceOf = (period: Period, running: BalanceView['running'] = 'no', text = ''): BalanceView => ({
@@ -56,4 +57,24 @@ export function reasonOf(l: Localize<Words>, end: StepEnd): string | undefined {
     case 'unsure':
       return l.t('unsure');
   }
+}
+
+interface Running {
+  readonly l: Localize<Words>;
+  readonly source: PeriodSource;
+  readonly signal: AbortSignal;
+  readonly tell: (running: BalanceView['running'], text: string, said?: string) => void;
+}
+
+/** Runs a trial balance anew; answers the period as it is then, undefined if it was not run. */
+export async function runAgain({ l, source, signal, tell }: Running, { period, running }: BalanceView): Promise<Period | undefined> {
+  if (running === 'sending' || running === 'checking') return undefined;
+  tell('sending', '', l.t('sending'));
+  const step = newStep('balance');
+  const onChecking = (): void => tell('checking', '', l.t('checking'));
+  const end = await takeStep({ source, signal, onChecking }, { period, steps: [step] }, step);
+  if (signal.aborted) return undefined;
+  if (end.status === 'done') return end.period ?? period;
+  tell(end.status === 'unsure' ? 'unsure' : 'refused', reasonOf(l, end) ?? '');
+  return undefined;
 }

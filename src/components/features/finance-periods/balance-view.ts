@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
-import { figure } from '../finance-shared/figure.js';
+import { figure } from './figure.js';
 import type { Words } from './messages.js';
 import { isClosed } from './period.js';
 import { AMOUNTS, type Amounts, type CurrencyBalance } from './trial-balance.js';
@@ -105,7 +105,12 @@ export function renderBalances(l: Localize<Words>, balances: readonly CurrencyBa
 
 function renderCurrency(l: Localize<Words>, { currency, lines, total, balanced }: CurrencyBalance): TemplateResult {
   const amounts = (line: Amounts): TemplateResult[] =>
-    AMOUNTS.map((name) => html`<td role="cell" class="figure" data-label=${l.t(name)}>${figure(l, { amount: line[name], currency })}</td>`);
+    AMOUNTS.map(
+      (name) =>
+        html`<td role="cell" class="figure" data-label=${l.t(name)}>
+          <bdi dir="ltr">${figure(l, { amount: line[name], currency })}</bdi>
+        </td>`,
+    );
   return html`<div class="currency">
     <h4 id="in-${currency}">${l.t('inCurrency', { currency })}</h4>
     <table class="table compact balances" part="table" role="table" aria-labelledby="in-${currency}">

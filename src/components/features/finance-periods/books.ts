@@ -4,22 +4,23 @@ import type { StorefrontError } from '../../../api/errors.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 import type { Localize } from '../../locales/localize.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
-import { balanceOf, readBalance, reasonOf } from './balance-desk.js';
+import { balanceOf, readBalance, runAgain } from './balance-desk.js';
 import { doWork } from './do-work.js';
 import { selector } from './list.js';
 import type { Words } from './messages.js';
 import { isCount, isDay, periodsAfter } from './new-periods.js';
 import type { Period } from './period.js';
 import { PeriodSource } from './source.js';
-import { takeStep } from './take-step.js';
-import type { View } from './views.js';
-import { asItIsNow, closingOf, creationOf, newStep, nextStep, reopeningOf, type Work } from './work.js';
+import type { BalanceView, View } from './views.js';
+import { asItIsNow, closingOf, creationOf, nextStep, reopeningOf, type Work } from './work.js';
 
 export interface BooksOptions {
   readonly host: LitElement;
   readonly l: Localize<Words>;
   /** Whether the session may read files, in which trial balances come. */
   readonly readsFiles: () => boolean;
+  /** The period whose trial balance is shown first, if one is to be. */
+  readonly begins: (all: readonly Period[]) => Period | undefined;
   /** Periods were closed, opened again or made. */
   readonly onChange: (work: Work) => void;
 }
@@ -35,6 +36,8 @@ export class Books {
   #working = new AbortController();
   /** Where somebody goes back to from a trial balance. */
   #before: View = { kind: 'list' };
+  /** Whether the trial balance that the element is there for was shown. */
+  #hasBegun = false;
   /** What was pressed last in the list, where the focus goes back to. */
   #opener = '';
 
@@ -61,6 +64,7 @@ export class Books {
     this.#working = new AbortController();
     this.view = { kind: 'list' };
     this.periods = this.error = undefined;
+    this.#hasBegun = false;
     this.said = '';
     return true;
   }
@@ -73,12 +77,24 @@ export class Books {
     this.error = undefined;
     try {
       this.periods = await source.list(signal);
+      await this.#begin(this.periods);
     } catch (cause) {
       if (signal.aborted) return;
       this.error = failure(cause);
       this.said = isRefusal(this.error) ? l.t('refusedRead', { reason: this.error.message }) : l.t('loadFailed');
     }
     this.#draw();
+  }
+
+  /** Shows the trial balance that the element is there for; what somebody is doing stays. */
+  async #begin(all: readonly Period[]): Promise<void> {
+    const { view } = this;
+    const period = this.#options.begins(all);
+    const isThere = view.kind === 'balance' && view.balance.period.id === period?.id;
+    if (!period || view.kind === 'work' || isThere || (view.kind === 'list' && this.#hasBegun)) return;
+    this.#hasBegun = true;
+    this.view = { kind: 'balance', balance: balanceOf(period) };
+    await this.#readBalance(period);
   }
 
   askClose(periods: readonly Period[], name: string, opener: string): void {
@@ -172,28 +188,17 @@ export class Books {
     const source = this.#source;
     if (view.kind !== 'balance' || !source) return;
     const { balance } = view;
-    if (balance.running === 'sending' || balance.running === 'checking') return;
     const { l } = this.#options;
     const { signal } = this.#working;
-    const tell = (running: 'sending' | 'checking', said: string): void => {
-      if (this.view.kind === 'balance') this.view = { kind: 'balance', balance: { ...this.view.balance, running, text: '' } };
+    const tell = (running: BalanceView['running'], text: string, said = text): void => {
+      if (this.view.kind === 'balance') this.view = { kind: 'balance', balance: { ...this.view.balance, running, text } };
       this.said = said;
       this.#draw();
     };
-    tell('sending', l.t('sending'));
-    const step = newStep('balance');
-    const taking = { source, signal, onChecking: () => tell('checking', l.t('checking')) };
-    const end = await takeStep(taking, { period: balance.period, steps: [step] }, step);
-    if (signal.aborted || this.view.kind !== 'balance') return;
-    if (end.status === 'done') {
-      const period = end.period ?? balance.period;
-      this.#keep(period);
-      await this.#readBalance(period, l.t('balanceRan'));
-    } else {
-      const text = reasonOf(l, end) ?? '';
-      this.view = { kind: 'balance', balance: { ...balance, running: end.status === 'unsure' ? 'unsure' : 'refused', text } };
-      this.said = text;
-    }
+    const end = await runAgain({ l, source, signal, tell }, balance);
+    if (signal.aborted || this.view.kind !== 'balance' || !end) return;
+    this.#keep(end);
+    await this.#readBalance(end, l.t('balanceRan'));
     this.#focusOn();
   }
 
@@ -272,13 +277,9 @@ export class Books {
     this.periods = this.periods?.map((one) => (one.id === period.id ? period : one));
   }
 
-  /** Brings the list up to date behind what is shown; if that fails, the older one stays. */
+  /** Brings the list up to date behind what is shown; if that fails, the older one stays, and the next change reads it again. */
   async #refresh(): Promise<void> {
-    try {
-      this.periods = (await this.#source?.list(this.#working.signal)) ?? this.periods;
-    } catch {
-      // The next change reads it again before it sends anything.
-    }
+    this.periods = (await this.#source?.list(this.#working.signal).catch(() => undefined)) ?? this.periods;
     this.#draw();
   }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Localize } from '../../locales/localize.js';
-import { periodState } from '../finance-shared/period-state.js';
+import { periodState } from './period-state.js';
 import type { Words } from './messages.js';
 import { byYear, isClosed, nextOf, toClose, type FiscalYear, type Next, type Period, type Quarter } from './period.js';
 

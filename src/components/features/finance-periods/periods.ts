@@ -22,7 +22,7 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
-import { periodStateStyles } from '../finance-shared/period-state.js';
+import { periodStateStyles } from './period-state.js';
 import { renderBalance } from './balance-view.js';
 import { Books } from './books.js';
 import { renderList } from './list.js';
@@ -94,6 +94,11 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   /** Language of this element; the provider's, else the page's, if left out. */
   @property() locale: string | undefined;
 
+  /** `trial-balance`: begins with the trial balance of the last closed period, or of `period`. */
+  @property() flow: 'trial-balance' | undefined;
+  /** Name of the period whose trial balance is shown first, with `flow="trial-balance"`. */
+  @property() period: string | undefined;
+
   readonly #l = new Localize(this, catalog, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
@@ -102,6 +107,8 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   readonly #books = new Books({
     host: this,
     l: this.#l,
+    begins: (all) =>
+      this.flow === 'trial-balance' ? all.findLast((one) => (this.period ? one.name === this.period : isClosed(one))) : undefined,
     readsFiles: () => this.#may('billing:read'),
     onChange: (work) => this.#tell(work),
   });
@@ -121,9 +128,10 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     return this.#books.list();
   }
 
-  protected override willUpdate(_changed: PropertyValues<this>): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
     const { store } = this.connection;
-    if (this.#books.use(store?.client) && store) void this.#books.list();
+    const isOther = this.#books.use(store?.client) || (this.hasUpdated && (changed.has('flow') || changed.has('period')));
+    if (isOther && store) void this.#books.list();
   }
 
   protected override updated(): void {

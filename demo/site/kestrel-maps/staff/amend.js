@@ -1,0 +1,168 @@
+// The form that amends a contract: what changes is shown first, and exactly that is ordered.
+import { contractsOf } from './contracts.js';
+
+const part = (id) => document.querySelector(`#${id}`);
+
+const option = (value, text) => Object.assign(document.createElement('option'), { value, textContent: text });
+
+/** Exact: the amount is a text of decimals, and its digits are those of the currency. */
+const money = (amount, currency) => new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
+
+const wordsFor = ({ plan, charge }) =>
+  charge ? `Quantity of ${charge.name}, ${plan.ratePlanName} (now ${Number(charge.quantity)})` : `Remove ${plan.ratePlanName}`;
+
+function today() {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((value) => String(value).padStart(2, '0')).join('-');
+}
+
+/**
+ * Starts the form.
+ *
+ * @param options `onContract` is called with the number of the contract that was chosen, empty for none; `onAmended` once it was changed
+ */
+export function startAmending({ gateway, onContract, onAmended }) {
+  const contracts = contractsOf(gateway);
+  let chosen;
+  let shown;
+  let key;
+  let isBusy = false;
+
+  const say = (text) => {
+    part('amended').textContent = text;
+  };
+  const hideEffect = () => {
+    shown = undefined;
+    part('effect').hidden = true;
+  };
+  const busy = (on) => {
+    isBusy = on;
+    for (const id of ['preview', 'confirm']) part(id).setAttribute('aria-disabled', String(on));
+  };
+
+  /** Does something one at a time, and says why it was not done. */
+  async function run(work) {
+    if (isBusy) return;
+    busy(true);
+    try {
+      await work();
+    } catch (error) {
+      say(
+        error.type === 'outcome-unknown'
+          ? 'No certain answer came. Press “Amend the contract” again: it is sent as the same attempt, and made once.'
+          : `This was not done: ${error.message}`,
+      );
+      if (error.type !== 'outcome-unknown') key = undefined;
+    } finally {
+      busy(false);
+    }
+  }
+
+  const changeOf = () => chosen?.changes[Number(part('change').value)];
+
+  function showChanges() {
+    const options = (chosen?.changes ?? []).map((change, index) => option(String(index), wordsFor(change)));
+    part('change').replaceChildren(option('', 'Choose a change'), ...options);
+    part('quantity-field').hidden = true;
+    hideEffect();
+  }
+
+  async function choose(number) {
+    chosen = undefined;
+    showChanges();
+    onContract(number);
+    if (number === '') return;
+    try {
+      const read = await contracts.read(number);
+      // Somebody may have chosen another one meanwhile.
+      if (part('contract').value !== number) return;
+      chosen = read;
+      showChanges();
+    } catch (error) {
+      say(`The contract could not be read: ${error.message}`);
+    }
+  }
+
+  /** What was typed, or undefined after saying what is missing. */
+  function amendment() {
+    const change = part('change').value === '' ? undefined : changeOf();
+    const [quantity, day] = [part('quantity').value.trim(), part('day').value.trim()];
+    const wrong = !chosen
+      ? ['contract', 'Choose a contract.']
+      : !change
+        ? ['change', 'Choose a change.']
+        : change.charge && !/^[1-9]\d*$/.test(quantity)
+          ? ['quantity', 'Enter a whole number above zero.']
+          : !/^\d{4}-\d{2}-\d{2}$/.test(day)
+            ? ['day', `Enter a day such as ${today()}.`]
+            : undefined;
+    for (const id of ['contract', 'change', 'quantity', 'day']) part(id).setAttribute('aria-invalid', String(wrong?.[0] === id));
+    if (!wrong) return { subscription: chosen.subscription, change, quantity, day };
+    say(wrong[1]);
+    part(wrong[0]).focus();
+    return undefined;
+  }
+
+  function showEffect({ subscription, change, quantity, day }, { invoices, creditMemos }) {
+    const lines = [
+      [
+        change.charge ? `${change.charge.name} from ${day}` : 'Removed from',
+        change.charge ? `${Number(change.charge.quantity)} → ${quantity}` : day,
+      ],
+      ...invoices.map(({ amount }) => ['Billed', money(amount, subscription.currency)]),
+      ...creditMemos.map(({ amount }) => ['Given back', money(String(amount).replace('-', ''), subscription.currency)]),
+    ];
+    part('effect-amounts').replaceChildren(
+      ...lines.map(([term, value]) => {
+        const line = document.createElement('div');
+        const name = Object.assign(document.createElement('dt'), { textContent: term });
+        line.append(name, Object.assign(document.createElement('dd'), { textContent: value }));
+        return line;
+      }),
+    );
+    part('effect').hidden = false;
+    part('effect-title').focus();
+  }
+
+  part('contract').addEventListener('change', () => void choose(part('contract').value));
+  part('change').addEventListener('change', () => {
+    part('quantity-field').hidden = part('change').value === '' || !changeOf()?.charge;
+    hideEffect();
+  });
+  for (const id of ['quantity', 'day']) part(id).addEventListener('input', hideEffect);
+
+  part('amendment').addEventListener('submit', (event) => {
+    event.preventDefault();
+    say('');
+    const asked = amendment();
+    if (!asked) return;
+    void run(async () => {
+      const effect = await contracts.preview(asked);
+      shown = asked;
+      key = undefined;
+      showEffect(asked, effect);
+    });
+  });
+
+  part('confirm').addEventListener('click', () => {
+    if (!shown) return;
+    const asked = shown;
+    void run(async () => {
+      key ??= crypto.randomUUID();
+      const { orderNumber, invoiceNumbers = [], creditMemoNumbers = [] } = await contracts.amend(asked, key);
+      key = undefined;
+      const { subscriptionNumber } = asked.subscription;
+      say(`${subscriptionNumber} was amended by ${[orderNumber, ...invoiceNumbers, ...creditMemoNumbers].join(', ')}.`);
+      part('amended').focus();
+      hideEffect();
+      onAmended();
+      part('quantity').value = '';
+      await choose(subscriptionNumber);
+    });
+  });
+
+  part('day').value = today();
+  void run(async () => {
+    for (const { number, name } of await contracts.list()) part('contract').append(option(number, `${number}, ${name}`));
+  });
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { added, billingOf, closedPeriods, newContract, schedulesOf, todayOf, type Booked } from './support/books.js';
+import { expectAccessible } from './support/fixtures.js';
+import { Typist } from './support/keyboard.js';
+import { expect, test } from './support/own-demo.js';
+
+/** What finance does at the end of a quarter, from the login on, with nothing but a keyboard; the platform's own totals are exact all along. */
+
+declare global {
+  /** How often the page wanted to be printed. */
+  var printed: number;
+}
+
+/** Nine steps and what they brought, on a machine that does other things too. */
+const LONG = { timeout: 60_000 };
+
+async function openBooks(page: Page, site: string): Promise<Typist> {
+  const person = await Typist.at(page);
+  await page.addInitScript(() => {
+    globalThis.printed = 0;
+    globalThis.print = () => void (globalThis.printed += 1);
+  });
+  await page.goto(`${site}/staff/`);
+  await person.press(/^Ada/);
+  await person.press(/^Books$/);
+  await is(page, '#periods', 'ready');
+  return person;
+}
+
+const is = (page: Page, part: string, state: string) => expect(page.locator(`${part}:state(${state})`)).toBeVisible(LONG);
+
+/** Every schedule adds up, and what is recognized is what its closed periods have. */
+function expectExact(schedules: readonly Booked[], closed: readonly string[]): void {
+  expect(schedules.length).toBeGreaterThan(0);
+  for (const { number, amount, recognized, unrecognized, undistributed, items } of schedules) {
+    expect([number, recognized + unrecognized + undistributed]).toEqual([number, amount]);
+    expect([number, added(items.values())]).toEqual([number, amount]);
+    expect([number, added(closed.map((name) => items.get(name) ?? 0n))]).toEqual([number, recognized]);
+  }
+}
+
+async function choose(page: Page, person: Typist, contract: string): Promise<void> {
+  await expect(page.locator(`#contract option[value="${contract}"]`)).toBeAttached();
+  await person.tabTo(/^Contract/);
+  await page.keyboard.type(contract);
+  await expect(page.locator('#contract')).toHaveValue(contract);
+}
+
+/** Spreads the first schedule of the seats by months. @returns its number */
+async function redistribute(page: Page, person: Typist): Promise<string> {
+  await is(page, '#revenue', 'list');
+  await person.press(/^Show the revenue of Seats/);
+  await expect(
+    page
+      .locator('#revenue')
+      .getByRole('button', { name: /^Show the revenue of RS-|^Redistribute$/ })
+      .first(),
+  ).toBeVisible(LONG);
+  if (await page.locator('#revenue:state(list)').isVisible()) await person.press(/^Show the revenue of RS-/);
+  await is(page, '#revenue', 'schedule');
+  const number = /RS-\d+/.exec((await page.locator('#revenue h3').first().textContent()) ?? '')?.[0] ?? '';
+  await person.press(/^Redistribute$/);
+  await is(page, '#revenue', 'editing');
+  await person.tabTo(/^Spread/);
+  await page.keyboard.type('Each month the same, p');
+  await person.press(/^Show the effect$/);
+  await is(page, '#revenue', 'previewing');
+  await person.press(/^Redistribute .*\d/);
+  await is(page, '#revenue', 'done');
+  return number;
+}
+
+test('a quarter is closed, a contract amended, its revenue redistributed, and the trial balance printed', async ({ page, demo }) => {
+  test.setTimeout(240_000);
+  const billing = billingOf(demo.site);
+  const contract = await newContract(demo.site);
+  const before = await schedulesOf(billing, contract);
+  const closedBefore = await closedPeriods(billing);
+  expectExact(before, closedBefore);
+
+  const person = await openBooks(page, demo.site);
+  await person.press(/^Close Q\d/);
+  await is(page, '#periods', 'confirming');
+  await expectAccessible(page);
+  await person.press(/^Close Q\d/);
+  await is(page, '#periods', 'done');
+  await expect(page.locator('#periods [data-heading]')).toBeFocused();
+  const closed = await closedPeriods(billing);
+  expect(closed.length).toBeGreaterThan(closedBefore.length);
+  const after = await schedulesOf(billing, contract);
+  expectExact(after, closed);
+  expect(added(after.map(({ amount }) => amount))).toBe(added(before.map(({ amount }) => amount)));
+  expect(after.map(({ items }) => [...items])).toEqual(before.map(({ items }) => [...items]));
+
+  await choose(page, person, contract);
+  await expect(page.locator('#change option')).not.toHaveCount(1);
+  await person.tabTo(/^Change/);
+  await page.keyboard.type('Quantity of Seats');
+  await person.type(/^New quantity/, '9');
+  await person.tabTo(/^From/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(await todayOf(demo.site));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeFocused(LONG);
+  await expect(page.locator('#effect')).toContainText('Billed');
+  await person.press(/^Amend the contract$/);
+  await expect(page.locator('#amended')).toContainText(`${contract} was amended by O-`, LONG);
+  const amended = await schedulesOf(billing, contract);
+  expectExact(amended, closed);
+  expect(amended.length).toBeGreaterThan(after.length);
+
+  const number = await redistribute(page, person);
+  const redistributed = await schedulesOf(billing, contract);
+  expectExact(redistributed, closed);
+  const [was, now] = [amended, redistributed].map((schedules) => schedules.find((schedule) => schedule.number === number));
+  expect(now?.amount).toBe(was?.amount);
+  expect(now?.recognized).toBe(was?.recognized);
+  expect(now?.items).not.toEqual(was?.items);
+
+  await is(page, '#balance', 'balance');
+  const last = closed.at(-1) ?? '';
+  await expect(page.locator('#balance').getByRole('heading', { name: `Trial balance of ${last}` })).toBeVisible();
+  await expect(page.locator('#balance')).toContainText('It balances');
+  await person.press(/^Print$/);
+  expect(await page.evaluate(() => globalThis.printed)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-storefront-sheet]');
+  await expect(sheet.getByRole('heading', { name: `Trial balance of ${last}` })).toBeVisible();
+  await expect(page.locator('#main')).toBeHidden();
+  await expect(page.locator('header.masthead')).toBeHidden();
+  const totals = await sheet.locator('.total').first().locator('td').allTextContents();
+  expect(totals[1]).toBe(totals[2]);
+  expect([totals[0], totals[3]]).toEqual(['0.00', '0.00']);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('[data-storefront-sheet]')).toHaveCount(0);
+  expect((await person.watched()).lost).toEqual([]);
+});
+
+test('a period is closed, revenue redistributed, and both are undone', async ({ page, demo }) => {
+  test.setTimeout(240_000);
+  const billing = billingOf(demo.site);
+  const contract = await newContract(demo.site);
+  const before = await schedulesOf(billing, contract);
+  const closedBefore = await closedPeriods(billing);
+  expectExact(before, closedBefore);
+
+  const person = await openBooks(page, demo.site);
+  await person.press(/^Close (?!Q)/);
+  await is(page, '#periods', 'confirming');
+  await person.press(/^Close (?!Q)/);
+  await is(page, '#periods', 'done');
+  await person.press(/^Back to the periods$/);
+  await is(page, '#periods', 'ready');
+  const closed = await closedPeriods(billing);
+  expect(closed.length).toBe(closedBefore.length + 1);
+  const atClose = await schedulesOf(billing, contract);
+  expectExact(atClose, closed);
+
+  await choose(page, person, contract);
+  await redistribute(page, person);
+  const redistributed = await schedulesOf(billing, contract);
+  expectExact(redistributed, closed);
+  expect(redistributed.map(({ items }) => items)).not.toEqual(atClose.map(({ items }) => items));
+  await person.press(/^Undo RE-/);
+  await is(page, '#revenue', 'previewing');
+  await person.press(/^Undo this distribution$/);
+  await is(page, '#revenue', 'done');
+  const undone = await schedulesOf(billing, contract);
+  const withRevenue = ({ items }: Booked): [string, bigint][] => [...items].filter(([, amount]) => amount !== 0n).sort();
+  expect(undone.map(withRevenue)).toEqual(atClose.map(withRevenue));
+
+  await person.tabTo(/^Reopen /, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await is(page, '#periods', 'confirming');
+  await person.press(/^Reopen /);
+  await is(page, '#periods', 'done');
+  expect(await closedPeriods(billing)).toEqual(closedBefore);
+  const reopened = await schedulesOf(billing, contract);
+  expectExact(reopened, closedBefore);
+  expect(reopened.map(withRevenue)).toEqual(before.map(withRevenue));
+  expect(reopened.map(({ recognized }) => recognized)).toEqual(before.map(({ recognized }) => recognized));
+  expect((await person.watched()).lost).toEqual([]);
+});
