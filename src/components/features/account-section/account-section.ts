@@ -23,6 +23,7 @@ import type { Task, TaskState } from '../tasks/task.js';
 import type { TaskPlace } from '../tasks/task-place.js';
 import type { sectionMessages } from './messages.js';
 import { styles } from './account-section.styles.js';
+import { Together } from './together.js';
 
 type SectionWords = Readonly<Record<keyof typeof sectionMessages, Message>>;
 
@@ -56,10 +57,10 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
   readonly #online = new Online(this);
   readonly #resource: Resource<Input, Output>;
   readonly #input: () => Input;
+  readonly #together = new Together(this, { failure: () => this.#failure(), refresh: () => this.refresh() });
   #state: AccountSectionState = 'loading';
   #reported: StorefrontError | undefined;
   #ready = false;
-  #pressed = false;
   #offline = false;
   /** What was shown last, for a task that goes on after the session has ended. */
   #last: Output | undefined;
@@ -236,15 +237,14 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
   }
 
   #again() {
-    return { label: this.#word('tryAgain'), busy: this.#pressed, onClick: () => void this.#tryAgain() };
+    return { label: this.#word('tryAgain'), busy: this.#together.busy, onClick: () => void this.#together.tryAgain() };
   }
 
-  async #tryAgain(): Promise<void> {
-    this.#pressed = true;
-    this.requestUpdate();
-    await this.refresh();
-    this.#pressed = false;
-    this.requestUpdate();
+  /** Why the answer, or a newer one, could not be had. */
+  #failure() {
+    const { store } = this.connection;
+    const { error } = this.#resource.snapshot;
+    return store && error && { store, type: error.type };
   }
 
   #word(key: keyof typeof sectionMessages): string {

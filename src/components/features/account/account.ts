@@ -258,11 +258,16 @@ export class StorefrontAccount extends FeatureElement {
     this.requestUpdate();
   }
 
-  /** A part shows a task, or its content again. */
-  #follow({ target, flow, subject }: StorefrontFlowChangeEvent): void {
+  /** A part shows a task, has done it, or shows its content again. */
+  #follow({ target, flow, subject, done }: StorefrontFlowChangeEvent): void {
     const section = target instanceof HTMLElement ? target.dataset['part'] : undefined;
     if (section === undefined) return;
-    if (flow === undefined && this.place.section !== section) return;
+    if ((flow === undefined || done) && this.place.section !== section) return;
+    // What it says now stays until the person goes on; whoever loads the page again is not led to what cannot be done twice.
+    if (done) {
+      this.#address.forget();
+      return;
+    }
     const place = { section, flow, subject: flow === undefined ? undefined : (subject ?? this.place.subject) };
     this.place = place;
     this.#address.write(flow === undefined ? NOWHERE : place);

@@ -54,6 +54,11 @@ export class AddressPlace implements ReactiveController {
     else history.replaceState(history.state, '', href);
   }
 
+  /** What is open has come to its end: the address names it no more, and no way back leads to it. */
+  forget(): void {
+    if (this.#settings.linked()) history.replaceState(history.state, '', addressOf(NOWHERE));
+  }
+
   readonly #travel = (): void => {
     if (this.#settings.linked()) this.#settings.onTravel(placeIn(location.href), false);
   };

@@ -61,6 +61,10 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
     super(catalog, listSubscriptions, () => ({ locale: this.l.locale }));
   }
 
+  override async refresh(): Promise<void> {
+    await Promise.all([super.refresh(), ...[this.#upcoming, this.#overdue, this.#methods].map((part) => part.refresh())]);
+  }
+
   protected override get isWaiting(): boolean {
     const all = [
       { scope: 'invoices:read', part: this.#upcoming },

@@ -96,8 +96,8 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     return this.saved ? this.l.t('saved') : '';
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (this.data) this.tasks.follow(this.flow || undefined);
   }
 

@@ -81,8 +81,8 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
     return subscriptions.length === 0;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     this.#follow();
   }
 

@@ -31,6 +31,8 @@ export class TaskPlace<Data> implements ReactiveController {
   /** What the page asked for last. */
   #asked: OpenFlow | undefined;
   #failed = false;
+  /** Whether it has been told that the current one is done. */
+  #done = false;
   /** What takes the focus once it is there: the heading of a task, or what opened it. */
   #focus: string | undefined;
 
@@ -88,6 +90,7 @@ export class TaskPlace<Data> implements ReactiveController {
     this.#current?.end();
     this.#current = task;
     this.#flow = wanted;
+    this.#done = false;
     if (byPerson) this.#focus = `#${TASK_HEADING}`;
     this.#host.dispatchEvent(new StorefrontFlowChangeEvent(wanted));
   }
@@ -120,6 +123,10 @@ export class TaskPlace<Data> implements ReactiveController {
   }
 
   hostUpdated(): void {
+    if (this.#flow && !this.#done && this.#current?.state === 'done') {
+      this.#done = true;
+      this.#host.dispatchEvent(new StorefrontFlowChangeEvent(this.#flow, true));
+    }
     if (this.#focus === undefined) return;
     const root = this.#host.renderRoot;
     const found = [...root.querySelectorAll<HTMLElement>(this.#focus)].find((element) => element.checkVisibility());

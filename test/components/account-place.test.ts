@@ -1,0 +1,88 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/components/define/account.js';
+import type { StorefrontAccount } from '../../src/components/features/account/account.js';
+import { refusal, scriptedClient } from './support/scripted-gateway.js';
+import { all, base, canceled, ending, NUMBER, PATH, press, shows } from './support/subscription.js';
+import { waitUntil } from './support/wait-until.js';
+
+const partsOf = (account: Element): Element[] => [...(account.shadowRoot?.querySelectorAll('[data-part]') ?? [])];
+
+describe('what is open in an account, and the address', () => {
+  const home = location.href;
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => history.replaceState(null, '', home));
+
+  const answers = { ...base, [`${PATH}/quotes`]: ending, [`${PATH}/changes`]: canceled };
+  const query = () => new URLSearchParams(location.search).get('flow');
+
+  for (const entries of ['on', 'off'] as const) {
+    it(`is forgotten once it is done, with history "${entries}"`, async () => {
+      history.replaceState(null, '', `?other=1&section=subscriptions&flow=cancel&subject=${NUMBER}`);
+      const { client } = scriptedClient(answers);
+      const element = await fixture<StorefrontAccount>(
+        html`<storefront-account
+          sections="subscriptions"
+          locale="en-US"
+          deep-links
+          history=${entries}
+          .client=${client}
+        ></storefront-account>`,
+      );
+      const [part] = partsOf(element);
+      if (!part) throw new Error('There is no part.');
+      const before = history.length;
+      await press(part, 'Cancel on January 30, 2027');
+      await shows(part, 'Canceled. You can use it until January 30, 2027.');
+      await waitUntil(() => query() === null, 'the address names no task');
+      expect(location.search).to.equal('?other=1');
+      expect(history.length).to.equal(before);
+      // What was said stays until the person goes on.
+      await element.updateComplete;
+      expect(all(part)).to.contain('Canceled. You can use it until January 30, 2027.');
+      await press(part, 'Back to my subscriptions');
+      await shows(part, NUMBER);
+      expect(history.length).to.equal(before);
+    });
+  }
+});
+
+describe('an account after an outage', () => {
+  it('comes back with one press, whatever failed with it', async () => {
+    let working = false;
+    const profile = { accountNumber: 'A1', name: 'Solo', currency: 'USD', balance: { amount: '0.00', currency: 'USD' } };
+    const whole = {
+      ...base,
+      '/storefront/profile': profile,
+      '/storefront/invoices': { invoices: [] },
+      '/storefront/upcoming': { bills: [], until: '2027-12-01' },
+    };
+    const { client, requests } = scriptedClient(
+      Object.fromEntries(
+        Object.entries(whole).map(([path, answer]) => [
+          path,
+          () => (working ? Response.json(answer) : refusal(502, 'api', 'unavailable', { retryable: true })),
+        ]),
+      ),
+    );
+    const element = await fixture<StorefrontAccount>(
+      html`<storefront-account sections="overview payment-methods profile" locale="en-US" .client=${client}></storefront-account>`,
+    );
+    await waitUntil(() => partsOf(element).length === 3, 'there are three parts');
+    const [overview, methods, person] = partsOf(element);
+    if (!overview || !methods || !person) throw new Error('There are too few parts.');
+    for (const part of [overview, methods, person]) await shows(part, 'could not be loaded');
+    const asked = requests.length;
+    await press(methods, 'Try again');
+    await waitUntil(() => requests.length > asked, 'it is asked again');
+    await waitUntil(() => methods.shadowRoot?.querySelector('[aria-busy=true]') === null, 'the answer is there');
+    // Where it fails once more, the others wait with it.
+    expect(requests.length).to.equal(asked + 1);
+    working = true;
+    await press(methods, 'Try again');
+    await shows(methods, '4242');
+    await shows(person, 'Account A1');
+    await shows(overview, 'Build');
+    // What stands beside the main answer comes back with it.
+    await shows(overview, 'Nothing is to be paid');
+  });
+});
