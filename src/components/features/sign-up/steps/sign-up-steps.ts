@@ -211,8 +211,8 @@ export class SignUpSteps {
     if (view && this.#early) {
       const { plan, addOns } = this.#early;
       this.#early = undefined;
-      this.#actions.choosePlan(plan, plansOf(addOns));
-      // The heading that takes the focus is not drawn yet.
+      // Not while it is being drawn. The heading that takes the focus is not there yet.
+      queueMicrotask(() => this.#actions.choosePlan(plan, plansOf(addOns)));
       return;
     }
     const root = this.#element.renderRoot;

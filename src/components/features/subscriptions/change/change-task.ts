@@ -121,19 +121,17 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   hostUpdate(): void {
     // After a reload it is known from what was kept.
     this.#intent = this.#mutation.sent?.change.intent ?? this.#intent;
+    const isDone = this.#mutation.status === 'done';
+    // The button that was pressed goes.
+    if (isDone && !this.#wasDone) this.#focus = `#${TASK_HEADING}`;
+    this.#wasDone = isDone;
   }
 
   hostUpdated(): void {
-    if (this.#focus !== undefined) {
-      const wanted = this.#settings.host.renderRoot.querySelector<HTMLElement>(this.#focus);
-      if (wanted) this.#focus = undefined;
-      wanted?.focus();
-    }
-    const isDone = this.#mutation.status === 'done';
-    if (isDone === this.#wasDone) return;
-    this.#wasDone = isDone;
-    // The button that was pressed is gone.
-    if (isDone) this.#focusHeading();
+    if (this.#focus === undefined) return;
+    const wanted = this.#settings.host.renderRoot.querySelector<HTMLElement>(this.#focus);
+    if (wanted) this.#focus = undefined;
+    wanted?.focus();
   }
 
   end(): void {

@@ -1,0 +1,45 @@
+import { expect } from '@open-wc/testing';
+import { at, button, root, start, textOf, toPayment } from './support/sign-up.js';
+import { canceled, ending, focused, mounted, NUMBER, PATH, press, shows } from './support/subscription.js';
+import { waitUntil } from './support/wait-until.js';
+
+/** What Lit says, once for each kind of element, where drawing one asks for it to be drawn once more. */
+const TWICE = /scheduled an update .* after an update completed/;
+
+describe('an element that draws', () => {
+  const said: string[] = [];
+  const warn = console.warn;
+  before(() => {
+    console.warn = (...words: unknown[]) => void said.push(words.join(' '));
+  });
+  after(() => {
+    console.warn = warn;
+  });
+  beforeEach(() => sessionStorage.clear());
+  const twice = () => said.filter((words) => TWICE.test(words));
+
+  it('asks for no second drawing when somebody chooses a plan and goes on', async () => {
+    const signUp = await start({}, { plan: '' });
+    await at(signUp.element, 'Choose a plan');
+    const plans = root(signUp.element).querySelector('storefront-plans');
+    await waitUntil(() => plans?.shadowRoot?.querySelector('[part="cta"]'));
+    [...(plans?.shadowRoot?.querySelectorAll<HTMLElement>('[part="cta"]') ?? [])].find((each) => /Build/.test(textOf(each)))?.click();
+    await at(signUp.element, 'Your details');
+    expect(root(signUp.element).activeElement?.id).to.equal('step-heading');
+    await toPayment(signUp);
+    button(signUp.element, /^Back/).click();
+    await at(signUp.element, 'Your details');
+    expect(twice()).to.deep.equal([]);
+  });
+
+  it('asks for no second drawing when somebody cancels', async () => {
+    const { element } = await mounted(
+      { [`${PATH}/quotes`]: ending, [`${PATH}/changes`]: canceled },
+      { flow: 'cancel', subscription: NUMBER },
+    );
+    await press(element, 'Cancel on January 30, 2027');
+    await shows(element, 'Canceled. You can use it until January 30, 2027.');
+    await waitUntil(() => focused(element).startsWith('Canceled.'), 'the heading has the focus');
+    expect(twice()).to.deep.equal([]);
+  });
+});
