@@ -40,13 +40,11 @@ async function count(client: CDPSession): Promise<Left> {
   return { bytes: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** What grows with each cycle, by the line of least squares through all counts. */
-function slope(values: readonly number[]): number {
-  const middle = (values.length - 1) / 2;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const weights = values.map((_, index) => index - middle);
-  const up = values.reduce((sum, value, index) => sum + (weights[index] ?? 0) * (value - mean), 0);
-  return up / weights.reduce((sum, weight) => sum + weight ** 2, 0) / CYCLES_EACH;
+/** By how much a round grows, in the middle of all: what is on its way in one count, or is put away by the browser in another, is no leak. */
+function growthOfRound(values: readonly number[]): number {
+  const growths = values.slice(1).map((value, index) => value - (values[index] ?? 0));
+  const [low = 0, high = 0] = [...growths].sort((a, b) => a - b).slice(growths.length / 2 - 1);
+  return (low + high) / 2;
 }
 
 for (const [tag, states] of statesOfElements()) {
@@ -77,13 +75,13 @@ for (const [tag, states] of statesOfElements()) {
       counts.push(await count(client));
     }
     const grows = {
-      nodes: Math.round(slope(counts.map(({ nodes }) => nodes))),
-      listeners: Math.round(slope(counts.map(({ listeners }) => listeners))),
-      kilobytes: Math.max(0, slope(counts.map(({ bytes }) => bytes)) / 1024),
+      nodes: growthOfRound(counts.map(({ nodes }) => nodes)),
+      listeners: growthOfRound(counts.map(({ listeners }) => listeners)),
+      kilobytes: growthOfRound(counts.map(({ bytes }) => bytes)) / 1024 / CYCLES_EACH,
     };
     const told = JSON.stringify(counts);
     expect(grows.nodes, told).toBe(0);
     expect(grows.listeners, told).toBe(0);
-    expect(grows.kilobytes, told).toBeLessThan(2);
+    expect(grows.kilobytes, told).toBeLessThan(4);
   });
 }
