@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { format } from 'node:util';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBillingClient } from '../../src/api/billing-client.js';
 import * as browser from '../../src/api/browser.js';
 import { fits, readPrograms, typeErrors, writePrograms } from '../support/user-programs.js';
 import { SANDBOX_URL } from '../support/sandbox.js';
@@ -75,6 +76,23 @@ describe('every program of the docs', () => {
 
   it('of the client is named, so that it runs', () => {
     expect(readFileSync('docs/client.md', 'utf8')).not.toMatch(/^```ts$/m);
+  });
+
+  it.each([
+    'revenueRules',
+    'revenueSchedules',
+    'revenueEvents',
+    'revenueItems',
+    'chargeRevenueSummaries',
+    'accountingPeriods',
+    'accountingCodes',
+  ] as const)('together they show each operation of %s', (resource) => {
+    const client = createBillingClient({ baseUrl: SANDBOX_URL, credential: () => 'none' });
+    const called = (method: string) =>
+      programs.some(({ text }) => new RegExp(`\\bbilling\\.${resource}\\.${method}(?:\\.items)?\\(`).test(text));
+    const methods = Object.keys(client[resource]);
+    expect(methods.length).toBeGreaterThan(1);
+    expect(methods.filter((method) => !called(method))).toEqual([]);
   });
 
   it('is what the compiler takes', () => {
