@@ -1,41 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isStorefrontError, StorefrontError } from '../../../api/errors.js';
-import type { AnyOperation, Operation } from '../../../api/operations/operation.js';
 import { IntentBusyError, type Intent } from '../../../store/intents.js';
 import { pageIntent } from '../../../store/page-intent.js';
 import type { Store } from '../../../store/store.js';
 import type { Connection } from './connection.js';
 import { delay } from './delay.js';
 import { KeptRequest, placeOf } from './kept-request.js';
-
-/**
- * How far a change is.
- *
- * `sending`: it left, its answer is awaited; `checking`: it left, and nobody knows what became of it; `other-tab`: another tab does it right now;
- * `offline`: there was no network, so nothing was sent; `session-expired`: the session ended before it was looked at; `refused`: it was definitely
- * not done, `problem` says why; `done`: it happened.
- */
-export type MutationStatus = 'idle' | 'sending' | 'checking' | 'other-tab' | 'offline' | 'session-expired' | 'refused' | 'done';
-
-export interface MutationSettings<Input, Output> {
-  readonly row: Operation<Input, Output>;
-  /**
-   * What is wanted, for example `change:A-S00000007`; there is one of a name at a time. Name something of the account, so that another account's
-   * page can never find it. Undefined while that is not known.
-   */
-  readonly name: () => string | undefined;
-  /** Whether an attempt of unknown outcome is asked for again after a reload: wherever money is concerned. */
-  readonly kept?: boolean;
-  /** What it makes outdated, here and in other tabs. Outdated also by a conflict, because somebody else changed it then. */
-  readonly outdates: readonly AnyOperation[];
-  readonly onDone?: (output: Output, requestId: string | undefined) => void;
-  /** It was definitely not done. */
-  readonly onRefused?: (error: StorefrontError) => void;
-  /** Whether an answer leaves something to do for the same intent, such as an invoice that is not paid yet. */
-  readonly unfinished?: (output: Output) => boolean;
-  /** Resolves after so many milliseconds, or when the signal is aborted; a timer unless given. */
-  readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-}
+import type { MutationSettings, MutationStatus } from './mutation-settings.js';
 
 /** First pause before asking again what became of it, in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE = 2_000;
