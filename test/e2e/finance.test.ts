@@ -128,7 +128,7 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
   await expect(sheet.getByRole('heading', { name: `Trial balance of ${last}` })).toBeVisible();
   await expect(page.locator('#main')).toBeHidden();
   await expect(page.locator('header.masthead')).toBeHidden();
-  const totals = await sheet.locator('.total').first().locator('td').allTextContents();
+  const totals = (await sheet.locator('.total').first().locator('td').allTextContents()).map((text) => text.trim());
   expect(totals[1]).toBe(totals[2]);
   expect([totals[0], totals[3]]).toEqual(['0.00', '0.00']);
   await page.emulateMedia({ media: 'screen' });

@@ -106,6 +106,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
   #reported: StorefrontError | undefined;
   #ready = false;
   #focused = 0;
+  #hadFocus = false;
 
   constructor() {
     super();
@@ -118,6 +119,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#hadFocus = Boolean(this.shadowRoot?.activeElement);
     const { store } = this.connection;
     const another = changed.has('subscription') || changed.has('charge') || changed.has('schedule');
     if (!this.#desk.use(store?.client) && !another) return;
@@ -133,9 +135,11 @@ export class StorefrontRevenueSchedule extends FeatureElement {
       this.#ready = true;
       this.dispatchEvent(new StorefrontReadyEvent());
     }
+    const root = this.renderRoot;
+    // What had the focus is gone, and what is to have it is still to come: until then it stays in the element.
+    if (this.#hadFocus && !this.shadowRoot?.activeElement) root.querySelector<HTMLElement>('.base')?.focus();
     if (focus.count === this.#focused) return;
     this.#focused = focus.count;
-    const root = this.renderRoot;
     // What somebody asked for may be shorter than what it came in place of.
     root.querySelector<HTMLElement>('.base')?.style.removeProperty('min-block-size');
     (root.querySelector<HTMLElement>(focus.selector) ?? root.querySelector<HTMLElement>('[data-heading]'))?.focus();
@@ -145,7 +149,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     const { body, state: next } = this.#view();
     if (this.hasUpdated && this.#state === 'loading' && next !== 'loading') keepRoom(this.renderRoot.querySelector('.base'));
     this.#state = next;
-    return html`<div part="base" class="base">${body}${liveRegion(this.#desk.said)}</div>`;
+    return html`<div part="base" class="base" tabindex="-1">${body}${liveRegion(this.#desk.said)}</div>`;
   }
 
   /** While it is not known what the session may do, it may: whoever tries is told. */
