@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Engine } from '../context.js';
-import { paymentMethods, subscriptions } from '../database/schema.js';
+import { invoiceItems, invoices, paymentMethods, subscriptions } from '../database/schema.js';
+import { adjustItem, postDebitMemo } from '../engine/adjustments.js';
 import { addDays, addTerm } from '../engine/calendar.js';
 import { findPlanByNumber, type CatalogPlan } from '../engine/catalog.js';
 import { momentOn } from '../engine/clock.js';
@@ -14,7 +15,7 @@ import { signUp, type SignedUp } from './sign-up.js';
 /** Something that a person does on a day, or what happens to their card. */
 interface Step {
   date: IsoDate;
-  kind: 'start' | 'empty-card' | 'cancel';
+  kind: 'start' | 'empty-card' | 'correct' | 'cancel';
   subscriber: SeedSubscriber;
 }
 
@@ -56,12 +57,30 @@ async function cancel(engine: Engine, number: string): Promise<void> {
   });
 }
 
+/** Corrects the last bill: an adjustment of a line and one that takes it back, so that as much is owed as before, and a debit memo over the charge. */
+async function correct(engine: Engine, number: string): Promise<void> {
+  const [line] = await engine.tx
+    .select({ id: invoiceItems.id, charge: invoiceItems.productRatePlanChargeId, accountId: invoices.accountId })
+    .from(invoiceItems)
+    .innerJoin(invoices, eq(invoices.id, invoiceItems.invoiceId))
+    .where(and(eq(invoiceItems.subscriptionNumber, number), gt(invoices.balance, '0'), gt(invoiceItems.amount, '0')))
+    .orderBy(desc(invoices.number), asc(invoiceItems.position))
+    .limit(1);
+  if (!line) throw new Error(`No bill of ${number} is open.`);
+  const adjusted = { SourceId: line.id, Amount: '5', ReasonCode: 'Correcting invoice error' };
+  await adjustItem(engine, { ...adjusted, Type: 'Credit', Comment: 'Agreed by telephone' });
+  await adjustItem(engine, { ...adjusted, Type: 'Charge', Comment: 'Agreed for another customer' });
+  const owed = { AccountId: line.accountId, ProductRatePlanChargeId: line.charge, SubscriptionId: number, Amount: '15' };
+  await postDebitMemo(engine, { ...owed, Comments: 'Express delivery of a print' });
+}
+
 function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Step[] {
   const steps = subscribers.flatMap((subscriber): Step[] => {
-    const { startedMonthsAgo, startedDaysAgo = 0, cancelledMonthsAgo, cardEmptyDaysAgo } = subscriber;
+    const { startedMonthsAgo, startedDaysAgo = 0, cancelledMonthsAgo, cardEmptyDaysAgo, correctedDaysAgo } = subscriber;
     const started = addTerm(addDays(today, -startedDaysAgo), -startedMonthsAgo, 'Month');
     const own: Step[] = [{ kind: 'start', date: started, subscriber }];
     if (cardEmptyDaysAgo !== undefined) own.push({ kind: 'empty-card', date: addDays(today, -cardEmptyDaysAgo), subscriber });
+    if (correctedDaysAgo !== undefined) own.push({ kind: 'correct', date: addDays(today, -correctedDaysAgo), subscriber });
     if (cancelledMonthsAgo !== undefined) {
       own.push({ kind: 'cancel', date: addTerm(started, startedMonthsAgo - cancelledMonthsAgo, 'Month'), subscriber });
     }
@@ -82,6 +101,7 @@ export async function writeHistories(engine: Engine, subscribers: readonly SeedS
     // What falls due on the day itself comes after: a cancellation of that day must stop its bill.
     await runDue(engine, from, addDays(step.date, -1));
     if (step.kind === 'start') known.set(subscriber, await start(onDay, subscriber, today));
+    if (step.kind === 'correct') await correct(onDay, known.get(subscriber)?.subscription.number ?? '');
     if (step.kind === 'cancel') await cancel(onDay, known.get(subscriber)?.subscription.number ?? '');
     if (step.kind === 'empty-card') {
       const { paymentMethodId = '' } = known.get(subscriber) ?? {};

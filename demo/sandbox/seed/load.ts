@@ -110,6 +110,7 @@ const subscriber = z.object({
   trialDays: z.int().min(1).optional(),
   usagePerDay: z.number().positive().optional(),
   cardEmptyDaysAgo: z.int().min(0).optional(),
+  correctedDaysAgo: z.int().min(0).optional(),
   cancelledMonthsAgo: z.int().min(0).optional(),
   paymentTerm: z.string().optional(),
 });

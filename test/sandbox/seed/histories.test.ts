@@ -50,6 +50,16 @@ describe('seeded subscribers', () => {
     for (const body of [rated, waiting]) expect(z.object({ size: z.number() }).parse(body).size).toBeGreaterThan(20);
   });
 
+  it('have a debit memo and adjustments of a line, which leave what is owed, with their revenue', async () => {
+    const size = async (queryString: string) =>
+      z.object({ size: z.number() }).parse((await started.call('/v1/action/query', { json: { queryString } })).body).size;
+    expect(await size('select Id from DebitMemoItem')).toBeGreaterThan(0);
+    for (const type of ['Credit', 'Charge']) expect(await size(`select Id from InvoiceItemAdjustment where Type = '${type}'`)).toBe(1);
+    for (const type of ['DebitMemoItem', 'InvoiceItemAdjustment']) {
+      expect(await size(`select Id from RevenueSchedule where LinkedTransactionType = '${type}'`)).toBeGreaterThan(0);
+    }
+  });
+
   it('are charged by usage, with discounts and in every currency', async () => {
     const names = new Set<string>();
     const currencies = new Set<string>();

@@ -184,6 +184,7 @@ const subscribers = z.strictObject({
       trialDays: z.int().min(1).optional(),
       usagePerDay: z.number().positive().optional(),
       cardEmptyDaysAgo: z.int().min(0).optional(),
+      correctedDaysAgo: z.int().min(0).optional(),
       paymentTerm: z.string().optional(),
       cancelledMonthsAgo: z.int().min(0).optional(),
     }),
