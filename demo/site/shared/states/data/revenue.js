@@ -81,7 +81,10 @@ export const schedule = {
 /** The same after somebody moved December into November. */
 export const redistributed = {
   ...schedule,
-  revenueItems: [...AMOUNTS.map((amount, count) => item(count, count === 10 ? '3008.21' : count === 11 ? '0.00' : amount)), openEnded('0.00')],
+  revenueItems: [
+    ...AMOUNTS.map((amount, count) => item(count, count === 10 ? '3008.21' : count === 11 ? '0.00' : amount)),
+    openEnded('0.00'),
+  ],
 };
 
 /** Sixty months, as contracts of five years have them, the last part of them in no period yet. */
@@ -151,7 +154,10 @@ export const subscription = {
 
 const { success: _, ...listed } = schedule;
 export const schedules = { success: true, revenueSchedules: [listed] };
-export const twoSchedules = { success: true, revenueSchedules: [listed, { ...listed, number: 'RS-00000016', revenueScheduleDate: '2026-07-01' }] };
+export const twoSchedules = {
+  success: true,
+  revenueSchedules: [listed, { ...listed, number: 'RS-00000016', revenueScheduleDate: '2026-07-01' }],
+};
 
 /** What all schedules of a charge come to. */
 export const summary = { ...listed, success: true, number: 'CRS-00000010' };
