@@ -1,4 +1,4 @@
-import { OPEN_ENDED, type Json, type RevenueRule } from '../../../api/revenue/index.js';
+import { OPEN_ENDED, type Json, type RevenueFacts, type RevenueRule } from '../../../api/revenue/index.js';
 import type { DecimalString, IsoDate } from '../../../api/schemas/values.js';
 import { difference, isZero, sumOf } from './amounts.js';
 
@@ -28,26 +28,38 @@ export function parametersOf(amounts: readonly AmountOnDay[]): { readonly amount
   return { amounts: amounts.map(({ date, amount }) => ({ date, amount })) };
 }
 
-/** Exact amounts, each in the period of its day. As weights of the whole they are reached to the smallest unit; what no day has stays in no period. */
+/** What is not in periods that keep what they have: all that can be given to days. Without a sign. */
+export function leftOf(
+  { amount, currency, items = [] }: Pick<RevenueFacts, 'amount' | 'currency' | 'items'>,
+  isFixed: (period: string) => boolean,
+): DecimalString {
+  const kept = items.filter(({ accountingPeriodName: name, isAccountingPeriodClosed: closed }) => closed === true || isFixed(name));
+  const sum = sumOf(
+    kept.filter(({ accountingPeriodName: name }) => name !== OPEN_ENDED).map((item) => item.amount),
+    currency,
+  );
+  return (difference(amount, sum ?? '0', currency) ?? '0').replace('-', '');
+}
+
+/**
+ * Exact amounts, each in the period of its day; what no day has is in no period. Weights that come to all that is left are reached to the smallest unit, so
+ * its models say `prospective`.
+ */
 export const amountsRule: RevenueRule = {
   name: AMOUNTS,
   version: 1,
-  shares: ({ amount, currency, parameters, periods }) => {
+  shares: ({ parameters, periods, ...facts }) => {
     const amounts = amountsIn(parameters);
     const given = amounts.map((each) => ({
       accountingPeriodName: periods.find(({ startDate, endDate }) => startDate <= each.date && each.date <= endDate)?.name ?? OPEN_ENDED,
       weight: plain(each.amount),
     }));
-    const whole = amount.replace('-', '');
-    const rest =
-      difference(
-        whole,
-        sumOf(
-          amounts.map((each) => each.amount),
-          currency,
-        ) ?? '0',
-        currency,
-      ) ?? '0';
+    const left = leftOf(facts, (name) => periods.find((period) => period.name === name)?.isClosed ?? false);
+    const sum = sumOf(
+      amounts.map((each) => each.amount),
+      facts.currency,
+    );
+    const rest = difference(left, sum ?? '0', facts.currency) ?? '0';
     return isZero(rest) || rest.startsWith('-') ? given : [...given, { accountingPeriodName: OPEN_ENDED, weight: plain(rest) }];
   },
 };

@@ -140,6 +140,7 @@ export const messages = isolated<Words>({
   missing: 'املأ هذا الحقل.',
   wrongDay: 'أدخل يومًا مثل 2026-11-30.',
   beforePeriods: 'هذا قبل أول فترة محاسبية.',
+  closedDay: 'فترة هذا اليوم لم تعد مفتوحة.',
   endBeforeStart: 'آخر يوم يسبق أول يوم.',
   outsideService: 'هذا ليس بين أول يوم وآخر يوم.',
   wrongNumber: 'أدخل رقمًا مثل {example}.',

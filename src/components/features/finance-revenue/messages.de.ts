@@ -129,6 +129,7 @@ export const messages: Translation<Words> = {
   missing: 'Füllen Sie das aus.',
   wrongDay: 'Geben Sie einen Tag wie 2026-11-30 ein.',
   beforePeriods: 'Das liegt vor der ersten Buchungsperiode.',
+  closedDay: 'Die Periode dieses Tages ist nicht mehr offen.',
   endBeforeStart: 'Der letzte Tag liegt vor dem ersten.',
   outsideService: 'Das liegt nicht zwischen dem ersten und dem letzten Tag.',
   wrongNumber: 'Geben Sie eine Zahl wie {example} ein.',

@@ -130,6 +130,7 @@ export const messages: Translation<Words> = {
   missing: 'Rellene este campo.',
   wrongDay: 'Introduzca un día, por ejemplo 2026-11-30.',
   beforePeriods: 'Es anterior al primer periodo contable.',
+  closedDay: 'El periodo de ese día ya no está abierto.',
   endBeforeStart: 'El último día es anterior al primero.',
   outsideService: 'No está entre el primer y el último día.',
   wrongNumber: 'Introduzca un número, por ejemplo {example}.',

@@ -130,6 +130,7 @@ export const messages: Translation<Words> = {
   missing: 'Remplissez ce champ.',
   wrongDay: 'Saisissez un jour, par exemple 2026-11-30.',
   beforePeriods: 'C’est avant la première période comptable.',
+  closedDay: 'La période de ce jour n’est plus ouverte.',
   endBeforeStart: 'Le dernier jour est avant le premier.',
   outsideService: 'Ce n’est pas entre le premier et le dernier jour.',
   wrongNumber: 'Saisissez un nombre, par exemple {example}.',

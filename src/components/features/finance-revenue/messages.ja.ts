@@ -126,6 +126,7 @@ export const messages: Translation<Words> = {
   missing: '入力してください。',
   wrongDay: '2026-11-30のような日付を入力してください。',
   beforePeriods: '最初の会計期間より前です。',
+  closedDay: 'この日の期間はもう開いていません。',
   endBeforeStart: '最後の日が最初の日より前です。',
   outsideService: '最初の日と最後の日の間ではありません。',
   wrongNumber: '{example}のような数値を入力してください。',

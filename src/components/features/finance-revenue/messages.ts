@@ -128,6 +128,7 @@ const en = {
   missing: 'Fill this in.',
   wrongDay: 'Enter a day such as 2026-11-30.',
   beforePeriods: 'This is before the first accounting period.',
+  closedDay: 'The period of this day is no longer open.',
   endBeforeStart: 'The last day is before the first one.',
   outsideService: 'This is not between the first and the last day.',
   wrongNumber: 'Enter a number such as {example}.',

@@ -3,8 +3,10 @@ import type { Localize } from '../../locales/localize.js';
 import { radioField, selectField, textField } from '../../primitives/field.js';
 import { notice } from '../../primitives/notice.js';
 import { difference, isSame, sumOf } from './amounts.js';
+import { leftOf } from './amounts-rule.js';
 import { KINDS, type Draft } from './draft.js';
 import type { Words } from './messages.js';
+import { isFixed } from './periods.js';
 import type { Redistribution } from './redistribution.js';
 import { typedDecimal } from './rule.js';
 import { revenueOf } from './source.js';
@@ -26,7 +28,9 @@ export interface ModelFormActions {
 export function renderForm(l: Localize<Words>, change: Redistribution, { onPreview, onLeave }: ModelFormActions): TemplateResult {
   const { draft, detail, problem, problems } = change;
   const { currency, amount } = revenueOf(detail.schedule);
-  const shown = l.money({ amount: amount.replace('-', ''), currency });
+  const fixed = new Set((detail.periods ?? []).filter(isFixed).map(({ name }) => name));
+  const left = leftOf({ amount, currency, items: detail.schedule.revenueItems }, (name) => fixed.has(name));
+  const shown = l.money({ amount: left, currency });
   const error = (id: string): string | undefined => {
     const found = problems.get(id);
     return found && l.t(found.key, { example: l.number('12.5'), amount: shown, ...found.values });
@@ -51,17 +55,7 @@ export function renderForm(l: Localize<Words>, change: Redistribution, { onPrevi
       })}
       ${kindFields(context, draft)}
     </div>
-    ${kindRows(context, draft, shown)}
-    ${radioField({
-      name: 'closed-periods',
-      legend: l.t('closedPeriods'),
-      value: draft.closedPeriods,
-      options: [
-        { value: 'catch-up', label: l.t('catchUp') },
-        { value: 'prospective', label: l.t('prospective') },
-      ],
-      onChange: (closedPeriods) => change.type({ closedPeriods }),
-    })}
+    ${kindRows(context, draft, shown)} ${draft.kind === 'amounts' ? nothing : closedPeriods(context, draft)}
     ${textField({
       id: 'notes',
       label: l.t('notes'),
@@ -229,6 +223,20 @@ function renderPercents({ l, change, error }: FormContext): TemplateResult {
 }
 
 const short = (decimal: string): string => decimal.replace(/\.?0+$/, '');
+
+/** What becomes of what a rule sees in periods that keep what they have. */
+function closedPeriods({ l, change }: FormContext, draft: Draft): TemplateResult {
+  return radioField({
+    name: 'closed-periods',
+    legend: l.t('closedPeriods'),
+    value: draft.closedPeriods,
+    options: [
+      { value: 'prospective', label: l.t('prospective') },
+      { value: 'catch-up', label: l.t('catchUp') },
+    ],
+    onChange: (closedPeriods) => change.type({ closedPeriods }),
+  });
+}
 
 /** A model that was kept fills the form in. */
 function savedModel({ l, change, error }: FormContext, { saved }: Draft): TemplateResult {

@@ -1,4 +1,4 @@
-import { OPEN_ENDED } from '../../../api/revenue/index.js';
+import { OPEN_ENDED, type FactPeriod } from '../../../api/revenue/index.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../api/schemas/values.js';
 import { isZero, sumOf } from './amounts.js';
 import type { Item, Period } from './source.js';
@@ -39,6 +39,11 @@ export interface PeriodGroup extends Split {
 
 /** Lines beyond which years are put together. */
 const GROUPED = 15;
+
+/** Whether a period keeps what it has: it is closed, or about to be. */
+export function isFixed({ status }: Pick<FactPeriod, 'status'>): boolean {
+  return status === 'Closed' || status === 'PendingClose';
+}
 
 export function stateOf(
   { accountingPeriodName: name, isAccountingPeriodClosed: closed }: Pick<Item, 'accountingPeriodName' | 'isAccountingPeriodClosed'>,

@@ -12,9 +12,10 @@ import {
 import type { DecimalString } from '../../../api/schemas/values.js';
 import { typedAmount } from '../../locales/typed-amount.js';
 import { difference, isSame, isZero, sumOf } from './amounts.js';
-import { amountsRule, parametersOf } from './amounts-rule.js';
+import { amountsRule, leftOf, parametersOf } from './amounts-rule.js';
 import type { Draft, Kind } from './draft.js';
 import type { Words } from './messages.js';
+import { isFixed } from './periods.js';
 import type { Detail, Period } from './source.js';
 
 /** What is wrong with a field: a key of the words, and what it needs. */
@@ -191,23 +192,28 @@ function milestonesOf({ steps }: Draft, named: Named, facts: RevenueFacts, read:
 }
 
 function amountsOf({ steps }: Draft, named: Named, facts: RevenueFacts, read: Reader): () => Ready {
+  const digits = sumOf([], facts.currency)?.split('.')[1]?.length ?? 0;
   const amounts = steps.map(({ date, share }, index) => {
     const amount = read.decimal(`share-${index}`, share.trim().replace(/^-/, ''));
     // More digits than the currency has could not be booked.
-    const digits = sumOf([], facts.currency)?.split('.')[1]?.length ?? 0;
     if (/[1-9]/.test((amount.split('.')[1] ?? '').slice(digits))) read.refuse(`share-${index}`, { key: 'wrongNumber' });
-    return { date: read.day(`date-${index}`, date), amount };
+    const day = read.day(`date-${index}`, date);
+    if (facts.periods.some((period) => isFixed(period) && period.startDate <= day && day <= period.endDate)) {
+      read.refuse(`date-${index}`, { key: 'closedDay' });
+    }
+    return { date: day, amount };
   });
-  const whole = facts.amount.replace('-', '');
   const given = sumOf(
     amounts.map(({ amount }) => amount),
     facts.currency,
   );
   if (given !== undefined && isZero(given)) read.refuse('share-0', { key: 'wrongNumber' });
-  if (given !== undefined && difference(whole, given, facts.currency)?.startsWith('-')) {
+  const left = leftOf(facts, (name) => facts.periods.some((period) => period.name === name && isFixed(period)));
+  if (given !== undefined && difference(left, given, facts.currency)?.startsWith('-')) {
     read.refuse(`share-${steps.length - 1}`, { key: 'tooMuch' });
   }
-  return () => ({ model: custom({ ...named, rule: amountsRule, parameters: parametersOf(amounts) }), facts });
+  const model = { ...named, closedPeriods: 'prospective', rule: amountsRule, parameters: parametersOf(amounts) } as const;
+  return () => ({ model: custom(model), facts });
 }
 
 function checkHundred(percents: readonly DecimalString[], id: string, read: Reader): void {
