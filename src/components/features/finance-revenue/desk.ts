@@ -134,7 +134,8 @@ export class Desk {
       void this.#sumUpAgain();
     } else if (charge) this.#again = () => this.openCharge(charge, false);
     this.detail = undefined;
-    this.focusOn(`[data-open="${key ?? ''}"]`);
+    // A name of the data may hold anything.
+    this.focusOn(`[data-open="${CSS.escape(key ?? '')}"]`);
   }
 
   /** What the charges come to may have changed behind what was shown. If that cannot be had, the older sums stay. */
@@ -173,19 +174,24 @@ export class Desk {
     if (!detail || !source) return;
     this.outcome = this.said = '';
     const { signal } = this.#reading;
-    this.change = new Redistribution({
+    const change = new Redistribution({
       source,
       detail,
       signal,
       undoes,
       l: this.#l,
       changed: (said, focus) => {
+        // The page may be about something else by now.
+        if (this.change !== change) return;
         if (said !== undefined) this.said = said;
         if (focus === undefined) this.#host.requestUpdate();
         else this.focusOn(focus);
       },
-      done: (event, now) => this.#done(event, now, undoes),
+      done: (event, now) => {
+        if (this.change === change) this.#done(event, now, undoes);
+      },
     });
+    this.change = change;
     this.focusOn(HEADING);
   }
 

@@ -1,22 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Localize } from '../../locales/localize.js';
+import { figure } from '../finance-shared/figure.js';
+import { periodState } from '../finance-shared/period-state.js';
 import { isSame, isZero, sumOf } from './amounts.js';
 import type { Words } from './messages.js';
 import type { PeriodState } from './periods.js';
 import type { Revenue } from './source.js';
 
 export const PARTS = ['recognized', 'deferred', 'undistributed'] as const;
-
-/** An amount in a column whose head, or whose table, names the currency: digits alone line up. */
-export function figure(l: Localize<Words>, amount: string, currency: string): string {
-  const parts = l.moneyParts({ amount, currency });
-  if (!parts) return '–';
-  return parts
-    .filter(({ type }) => type !== 'currency')
-    .map(({ value }) => value)
-    .join('')
-    .trim();
-}
 
 /** The parts of an amount and what they come to, as an equation; the marks are those of the picture. */
 export function renderFigures(l: Localize<Words>, revenue: Revenue): TemplateResult {
@@ -46,14 +37,14 @@ export function isEven(revenue: Revenue): boolean {
 }
 
 export function renderState(l: Localize<Words>, state: PeriodState): TemplateResult {
-  return html`<span class="badge ${state}">${l.t(`state_${state}`)}</span>`;
+  return periodState(state, l.t(`state_${state}`));
 }
 
 /** A cell with an amount; nothing is a dash, and steps back where room is short. */
 export function cell(l: Localize<Words>, label: string, amount: string, currency: string, kind = ''): TemplateResult {
   const isNothing = isZero(amount) && amount !== '';
   return html`<td role="cell" class="figure ${kind} ${isNothing ? 'none' : ''}" data-label=${label}>
-    ${isNothing ? '–' : html`<bdi dir="ltr">${figure(l, amount, currency)}</bdi>`}
+    ${isNothing ? '–' : html`<bdi dir="ltr">${figure(l, { amount, currency })}</bdi>`}
   </td>`;
 }
 

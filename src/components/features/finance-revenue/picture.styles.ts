@@ -83,7 +83,6 @@ export const picture = css`
       fill: Canvas;
     }
     .mark,
-    .badge::before,
     .plot {
       forced-color-adjust: none;
     }

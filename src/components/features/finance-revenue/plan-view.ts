@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
 import { isZero } from './amounts.js';
-import { cell, figure, renderState } from './figures.js';
+import { figure } from '../finance-shared/figure.js';
+import { cell, renderState } from './figures.js';
 import type { Words } from './messages.js';
 import { OPEN_ENDED } from '../../../api/revenue/index.js';
 import type { Plan, PlanRow } from './plan.js';
@@ -70,7 +71,7 @@ function renderEffect(l: Localize<Words>, { rows, before, after }: Plan, currenc
         <td role="cell" class="none"></td>
         ${cell(l, l.t('before'), before, currency)} ${cell(l, l.t('after'), after, currency)}
         <td role="cell" class="figure" data-label=${l.t('difference')}>
-          <bdi dir="ltr">${figure(l, sameDigits(before, after), currency)}</bdi>
+          <bdi dir="ltr">${figure(l, { amount: sameDigits(before, after), currency })}</bdi>
         </td>
       </tr>
     </tfoot>
@@ -94,7 +95,7 @@ function renderRow(
     <td role="cell" class="state">${renderState(l, state)}</td>
     ${cell(l, l.t('before'), before, currency, 'soft')} ${cell(l, l.t('after'), after, currency, 'stays')}
     <td role="cell" class="figure strong ${moves ? '' : 'none'}" data-label=${l.t('difference')}>
-      ${moves ? html`<bdi dir="ltr">${difference.startsWith('-') ? '' : '+'}${figure(l, difference, currency)}</bdi>` : '–'}
+      ${moves ? html`<bdi dir="ltr">${difference.startsWith('-') ? '' : '+'}${figure(l, { amount: difference, currency })}</bdi>` : '–'}
     </td>
   </tr>`;
 }

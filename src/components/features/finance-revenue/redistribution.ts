@@ -1,4 +1,4 @@
-import { isStorefrontError, type StorefrontError } from '../../../api/errors.js';
+import type { StorefrontError } from '../../../api/errors.js';
 import { parseModel } from '../../../api/revenue/index.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 import type { Localize } from '../../locales/localize.js';
@@ -176,13 +176,17 @@ export class Redistribution {
 
   /** The gateway may know more than the page: it is asked once with the same key. Where it does not, the schedule itself tells. */
   async #afterLost(error: StorefrontError): Promise<void> {
-    this.#set('checking', this.#o.l.t('checking'));
-    if (error.code !== 'outcome-lost' && this.plan) {
+    const { plan } = this;
+    if (error.code !== 'outcome-lost' && plan) {
+      this.asking = true;
+      this.#set('checking', this.#o.l.t('checking'));
       try {
-        return await this.#done(await this.#o.source.distribute(this.plan.input, this.#key));
+        return await this.#done(await this.#o.source.distribute(plan.input, this.#key));
       } catch (again) {
         const next = failure(again);
-        if (isStorefrontError(again) && isRefusal(next)) return this.#failed(next);
+        if (isRefusal(next)) return this.#failed(next);
+      } finally {
+        this.asking = false;
       }
     }
     await this.check();

@@ -39,35 +39,9 @@ export const tables = css`
     color: var(--_text-soft);
     text-align: end;
   }
-  .badge {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4em;
+  .period-state {
     color: var(--_text-soft);
     font-size: var(--_size-small);
-    white-space: nowrap;
-  }
-  .badge::before {
-    content: '';
-    inline-size: 0.55em;
-    block-size: 0.55em;
-    border: 1.5px solid currentColor;
-    border-radius: 50%;
-  }
-  .badge.Closed::before {
-    background: currentColor;
-  }
-  .badge.PendingClose {
-    color: var(--_warning-text);
-  }
-  .badge.PendingClose::before {
-    background: linear-gradient(to top, currentColor 50%, transparent 50%);
-  }
-  .badge.Open {
-    color: var(--_success-text);
-  }
-  .badge.OpenEnded::before {
-    border-style: dashed;
   }
   .table .group > * {
     font-weight: 500;
