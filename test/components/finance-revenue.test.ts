@@ -143,6 +143,17 @@ describe('storefront-revenue-schedule', () => {
     expect(bare.text()).to.contain('subscription, charge or schedule');
   });
 
+  it('reads again what is shown when the page asks for it, and shows it meanwhile', async () => {
+    const person = await revenueElement({ [PERIODS]: revenue.inTurn(revenue.periodsWith(1), revenue.periodsWith(2)) });
+    await person.is('schedule');
+    const reading = person.element.refresh();
+    await person.element.updateComplete;
+    expect(person.element.matches(':state(schedule)')).to.equal(true);
+    await reading;
+    await person.element.updateComplete;
+    expect(person.rows('.periods tbody')[1]).to.equal('Feb 2026 | Closed | 100.00 | – | 200.00');
+  });
+
   it('can be asked again after a failure', async () => {
     const broken = () => refusal(500, 'api', 'internal', { retryable: true });
     const person = await revenueElement({ [SCHEDULE]: revenue.inTurn(broken, scheduleOf(EVEN)) });

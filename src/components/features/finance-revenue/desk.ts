@@ -20,6 +20,8 @@ export class Desk {
   #reading = new AbortController();
   #again: () => Promise<void> = () => Promise.resolve();
   #subscription = '';
+  /** Whether what is shown stays until it has been read again. */
+  #keeps = false;
 
   place: Place = 'charges';
   charges: readonly Charge[] | undefined;
@@ -72,7 +74,11 @@ export class Desk {
 
   /** Reads again what is shown. A change that somebody is making stays: it is held against what is there before it is sent. */
   refresh(): Promise<void> {
-    return this.change ? Promise.resolve() : this.#again();
+    if (this.change) return Promise.resolve();
+    this.#keeps = true;
+    const reading = this.#again();
+    this.#keeps = false;
+    return reading;
   }
 
   #openSubscription(subscription: string): Promise<void> {
@@ -88,7 +94,7 @@ export class Desk {
   openCharge(charge: Pick<Charge, 'key' | 'name'>, byPerson = true): Promise<void> {
     this.#again = () => this.openCharge(charge, false);
     this.charge = charge;
-    this.schedules = this.detail = undefined;
+    if (!this.#keeps) this.schedules = this.detail = undefined;
     return this.#read(
       'schedules',
       async (source, signal) => {
@@ -213,7 +219,7 @@ export class Desk {
     const { signal } = (this.#reading = new AbortController());
     this.place = place;
     this.change = undefined;
-    if (place === 'schedule') this.detail = undefined;
+    if (place === 'schedule' && !this.#keeps) this.detail = undefined;
     this.error = undefined;
     this.outcome = '';
     this.said = byPerson ? this.#l.t('loading') : '';
