@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Localize } from '../../locales/localize.js';
-import { figure } from '../finance-shared/figure.js';
-import { periodState } from '../finance-shared/period-state.js';
+import { figure } from '../finance-periods/figure.js';
+import { periodState } from '../finance-periods/period-state.js';
 import { isSame, isZero, sumOf } from './amounts.js';
 import type { Words } from './messages.js';
 import type { PeriodState } from './periods.js';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
 import { isZero } from './amounts.js';
-import { figure } from '../finance-shared/figure.js';
+import { figure } from '../finance-periods/figure.js';
 import { cell, renderState } from './figures.js';
 import type { Words } from './messages.js';
 import { OPEN_ENDED } from '../../../api/revenue/index.js';

@@ -19,7 +19,7 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
-import { periodStateStyles } from '../finance-shared/period-state.js';
+import { periodStateStyles } from '../finance-periods/period-state.js';
 import { Desk } from './desk.js';
 import { chargeLines, renderList, scheduleLines } from './list.js';
 import { form } from './form.styles.js';
