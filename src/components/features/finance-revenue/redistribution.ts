@@ -1,5 +1,6 @@
 import type { StorefrontError } from '../../../api/errors.js';
 import { parseModel } from '../../../api/revenue/index.js';
+import { randomId } from '../../../api/transport/random-id.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 import type { Localize } from '../../locales/localize.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
@@ -30,7 +31,7 @@ const HEADING = '[data-heading]';
 
 export class Redistribution {
   readonly #o: RedistributionOptions;
-  #key: string = crypto.randomUUID();
+  #key = randomId();
   detail: Detail;
   draft: Draft;
   problems: Problems = new Map();
@@ -200,7 +201,7 @@ export class Redistribution {
 
   /** It was definitely not done: another attempt is another one. */
   #refuse(problem: string, period?: string): void {
-    this.#key = crypto.randomUUID();
+    this.#key = randomId();
     this.refusedPeriod = period;
     this.problem = problem;
     this.#set('refused', problem);
@@ -209,7 +210,7 @@ export class Redistribution {
   /** Somebody else changed the schedule: what the rule does to it now is shown, and asked again. */
   #conflict(now: Detail): void {
     this.detail = now;
-    this.#key = crypto.randomUUID();
+    this.#key = randomId();
     this.problem = this.#o.l.t('changedSince');
     const planned = this.undoes ? this.#planUndoing() : this.#planByRule();
     if (planned) this.#set('conflict', this.problem);
