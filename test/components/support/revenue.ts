@@ -158,7 +158,12 @@ export async function revenueElement(
     says: () => words(root.querySelector('[role=status]')),
     focused: () => words(root.activeElement),
     rows: (selector = 'tbody') =>
-      [...root.querySelectorAll(`${selector} tr`)].map((row) => [...row.children].map((cell) => words(cell)).join(' | ')),
+      [...root.querySelectorAll(`${selector} tr`)].map((row) =>
+        [...row.children]
+          .map((cell) => words(cell))
+          .join(' | ')
+          .replace(/\s+/g, ' '),
+      ),
     press: async (selector: string): Promise<void> => {
       find(selector).click();
       await element.updateComplete;

@@ -73,8 +73,9 @@ function row(
         aria-label=${l.t('open', { name: `${name}, ${key}` })}
         @click=${() => onOpen(key)}
       >
-        <bdi>${name}</bdi></button
-      ><span class="note"><bdi>${note}</bdi>${namesCurrency && revenue ? html` <bdi>${revenue.currency}</bdi>` : nothing}</span>
+        <bdi>${name}</bdi>
+      </button>
+      <span class="note"><bdi>${note}</bdi>${namesCurrency && revenue ? html` <bdi>${revenue.currency}</bdi>` : nothing}</span>
     </th>
     ${
       revenue
