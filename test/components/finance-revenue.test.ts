@@ -31,6 +31,16 @@ describe('storefront-revenue-schedule', () => {
     expect(person.focused()).to.equal('Platform fee');
   });
 
+  it('shows the other charges where what one comes to cannot be had, and then no total', async () => {
+    const person = await revenueElement(
+      { ...ofSubscription, [`${SUMMARY}/C-2`]: () => refusal(500, 'api', 'internal') },
+      { subscription: 'S-1' },
+    );
+    await person.is('list');
+    expect(person.rows()[1]).to.equal('Seats Build annual, C-2 | This could not be had now.');
+    expect(person.rows('tfoot')).to.deep.equal([]);
+  });
+
   it('lists the schedules of a charge where there are several, and says if there are none', async () => {
     const two = { success: true, revenueSchedules: [scheduleOf(EVEN), { ...scheduleOf(EVEN), number: 'RS-2' }] };
     const person = await revenueElement({ [`${LIST}/C-1`]: two }, { charge: 'C-1' });

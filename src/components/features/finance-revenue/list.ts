@@ -12,6 +12,7 @@ interface Line {
   readonly name: string;
   readonly note: string;
   readonly revenue: Revenue | undefined;
+  readonly isKnown: boolean;
 }
 
 export interface ListOptions {
@@ -22,7 +23,7 @@ export interface ListOptions {
 }
 
 export function chargeLines(charges: readonly Charge[]): Line[] {
-  return charges.map(({ key, name, plan, revenue }) => ({ key, name, note: `${plan}, ${key}`, revenue }));
+  return charges.map(({ key, name, plan, revenue, isKnown }) => ({ key, name, note: `${plan}, ${key}`, revenue, isKnown }));
 }
 
 export function scheduleLines(l: Localize<Words>, schedules: readonly Schedule[]): Line[] {
@@ -33,11 +34,12 @@ export function scheduleLines(l: Localize<Words>, schedules: readonly Schedule[]
       name: number,
       note: [day === undefined ? undefined : l.date(day, 'medium'), linked].filter((text) => text !== undefined).join(', '),
       revenue: revenueOf(schedule),
+      isKnown: true,
     };
   });
 }
 
-/** Lines with what each comes to, and what all come to in each currency. */
+/** Lines with what each comes to, and what all come to in each currency, unless that of one is not known. */
 export function renderList(l: Localize<Words>, lines: readonly Line[], { title, head, onOpen }: ListOptions): TemplateResult {
   const known = lines.flatMap(({ revenue }) => revenue ?? []);
   const currencies = [...new Set(known.map(({ currency }) => currency))];
@@ -53,14 +55,14 @@ export function renderList(l: Localize<Words>, lines: readonly Line[], { title, 
       ${lines.map((line) => row(l, line, currencies.length > 1, onOpen))}
     </tbody>
     <tfoot>
-      ${currencies.map((currency) => totals(l, known, currency))}
+      ${lines.every(({ isKnown }) => isKnown) ? currencies.map((currency) => totals(l, known, currency)) : nothing}
     </tfoot>
   </table>`;
 }
 
 function row(
   l: Localize<Words>,
-  { key, name, note, revenue }: Line,
+  { key, name, note, revenue, isKnown }: Line,
   namesCurrency: boolean,
   onOpen: ListOptions['onOpen'],
 ): TemplateResult {
@@ -81,7 +83,7 @@ function row(
       revenue
         ? html`${PARTS.map((part) => cell(l, l.t(part), revenue[part], revenue.currency))}
           ${cell(l, l.t('amount'), revenue.amount, revenue.currency, 'strong')}`
-        : html`<td role="cell" class="nothing" colspan="4">${l.t('none')}</td>`
+        : html`<td role="cell" class="nothing" colspan="4">${l.t(isKnown ? 'none' : 'notLoaded')}</td>`
     }
   </tr>`;
 }

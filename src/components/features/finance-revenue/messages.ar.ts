@@ -24,6 +24,7 @@ export const messages = isolated<Words>({
   undistributed: 'غير موزّع',
   total: 'المجموع',
   none: 'لا جدول بعد',
+  notLoaded: 'غير متاح الآن.',
   open: 'عرض إيرادات {name}',
   back_charges: 'كل الرسوم',
   back_schedules: 'كل جداول هذا الرسم',

@@ -24,6 +24,7 @@ export const messages: Translation<Words> = {
   undistributed: 'Nicht verteilt',
   total: 'Summe',
   none: 'Noch kein Umsatzplan',
+  notLoaded: 'Das war gerade nicht zu bekommen.',
   open: 'Umsatz von {name} zeigen',
   back_charges: 'Alle Posten',
   back_schedules: 'Alle Umsatzpläne dieses Postens',

@@ -24,6 +24,7 @@ export const messages: Translation<Words> = {
   undistributed: 'Sin distribuir',
   total: 'Suma',
   none: 'Todavía sin plan',
+  notLoaded: 'No disponible en este momento.',
   open: 'Mostrar los ingresos de {name}',
   back_charges: 'Todos los cargos',
   back_schedules: 'Todos los planes de este cargo',

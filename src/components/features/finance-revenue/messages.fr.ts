@@ -24,6 +24,7 @@ export const messages: Translation<Words> = {
   undistributed: 'Non réparti',
   total: 'Somme',
   none: 'Pas encore de plan',
+  notLoaded: 'Indisponible pour le moment.',
   open: 'Afficher les revenus de {name}',
   back_charges: 'Tous les frais',
   back_schedules: 'Tous les plans de ces frais',

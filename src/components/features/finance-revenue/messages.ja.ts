@@ -24,6 +24,7 @@ export const messages: Translation<Words> = {
   undistributed: '未配分',
   total: '合計',
   none: 'スケジュールはまだありません',
+  notLoaded: '現在取得できません。',
   open: '{name}の収益を表示',
   back_charges: 'すべての料金',
   back_schedules: 'この料金のすべてのスケジュール',

@@ -23,6 +23,7 @@ const en = {
   undistributed: 'Undistributed',
   total: 'Total',
   none: 'No schedule yet',
+  notLoaded: 'This could not be had now.',
   open: 'Show the revenue of {name}',
   back_charges: 'All charges',
   back_schedules: 'All schedules of this charge',

@@ -68,6 +68,18 @@ export const picture = css`
     vector-effect: non-scaling-stroke;
   }
 
+  @container (inline-size < 16rem) {
+    .plot {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .scale {
+      display: none;
+    }
+    .ends {
+      grid-column: 1;
+      flex-wrap: wrap;
+    }
+  }
   @media (forced-colors: active) {
     .plot .recognized,
     .mark.recognized {

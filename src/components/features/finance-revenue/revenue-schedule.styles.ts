@@ -153,4 +153,14 @@ export const styles = css`
       align-items: baseline;
     }
   }
+  @container (inline-size < 16rem) {
+    .figures > div,
+    .facts > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .button {
+      min-inline-size: 0;
+    }
+  }
 `;

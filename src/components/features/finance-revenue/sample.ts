@@ -28,9 +28,10 @@ export const SAMPLE_DETAIL: Detail = {
 };
 
 /** What stands in for a list while it comes. */
-export const SAMPLE_CHARGES: readonly Charge[] = ['Platform fee', 'Seats'].map((name) => ({
+export const SAMPLE_CHARGES: readonly Charge[] = ['Platform fee', 'Seats', 'Onboarding'].map((name) => ({
   key: 'C-00000000',
   name,
   plan: 'Build annual',
+  isKnown: true,
   revenue: { currency: 'USD', amount: '1200.00', recognized: '600.00', deferred: '600.00', undistributed: '0.00' },
 }));

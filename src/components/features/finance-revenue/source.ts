@@ -28,8 +28,10 @@ export interface Charge {
   readonly key: string;
   readonly name: string;
   readonly plan: string;
-  /** Undefined where it has no schedule. */
+  /** Undefined where it has no schedule, or where that could not be had. */
   readonly revenue: Revenue | undefined;
+  /** Whether it could be had what it comes to. */
+  readonly isKnown: boolean;
 }
 
 /** An amount, and what has become of it. */
@@ -67,7 +69,8 @@ async function needing<Output>(scope: string, answer: Promise<Output>): Promise<
   }
 }
 
-const isAbout = (error: unknown, type: 'permission' | 'not-found'): boolean => isStorefrontError(error) && error.type === type;
+const isAbout = (error: unknown, type: 'permission' | 'authentication' | 'not-found'): boolean =>
+  isStorefrontError(error) && error.type === type;
 
 /** What a schedule, or all of a charge, come to. */
 export function revenueOf({
@@ -101,17 +104,17 @@ export class RevenueSource {
       ratePlanCharges.map(({ number, id, name }) => ({ key: number, id, name, plan })),
     );
     for (const { id, name } of found) this.#names.set(id, name);
-    return Promise.all(found.map(async ({ key, name, plan }) => ({ key, name, plan, revenue: await this.#revenue(key, signal) })));
+    return Promise.all(found.map(async ({ key, name, plan }) => ({ key, name, plan, ...(await this.#revenue(key, signal)) })));
   }
 
-  /** What all schedules of a charge come to; undefined if there is none. */
-  async #revenue(key: string, signal: AbortSignal): Promise<Revenue | undefined> {
+  /** What all schedules of a charge come to. That one cannot be had is no reason to show none. */
+  async #revenue(key: string, signal: AbortSignal): Promise<Pick<Charge, 'revenue' | 'isKnown'>> {
     try {
       const summary = this.#client.call(getChargeRevenueSummaryOfCharge, { 'charge-key': key }, { signal });
-      return revenueOf(await needing('revenue:read', summary));
+      return { revenue: revenueOf(await needing('revenue:read', summary)), isKnown: true };
     } catch (error) {
-      if (isAbout(error, 'not-found')) return undefined;
-      throw error;
+      if (isAbout(error, 'permission') || isAbout(error, 'authentication')) throw error;
+      return { revenue: undefined, isKnown: isAbout(error, 'not-found') };
     }
   }
 

@@ -99,6 +99,7 @@ export const tables = css`
     }
     .table tfoot :is(th, td:not(.none)) {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
       gap: var(--_space-4);
       padding: var(--_space-1) 0;
@@ -131,6 +132,15 @@ export const tables = css`
     }
   }
 
+  @container (inline-size < 16rem) {
+    .periods tbody tr,
+    .effect tbody tr {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .period-state {
+      white-space: normal;
+    }
+  }
   .history {
     display: grid;
     gap: var(--_space-2);
