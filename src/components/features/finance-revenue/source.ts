@@ -104,7 +104,12 @@ export class RevenueSource {
       ratePlanCharges.map(({ number, id, name }) => ({ key: number, id, name, plan })),
     );
     for (const { id, name } of found) this.#names.set(id, name);
-    return Promise.all(found.map(async ({ key, name, plan }) => ({ key, name, plan, ...(await this.#revenue(key, signal)) })));
+    const charges = await Promise.all(
+      found.map(async ({ key, name, plan }) => ({ key, name, plan, ...(await this.#revenue(key, signal)) })),
+    );
+    // What nobody waits for any more says nothing of the charges.
+    signal.throwIfAborted();
+    return charges;
   }
 
   /** What all schedules of a charge come to. That one cannot be had is no reason to show none. */
