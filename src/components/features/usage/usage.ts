@@ -88,8 +88,8 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
     return SAMPLE;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    super.updated(changed);
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     const { data } = this;
     if (!data) return;
     if (!this.#drawing && data.meters.length > 0) void this.#bringChart();
