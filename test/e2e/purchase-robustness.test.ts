@@ -26,6 +26,8 @@ test('a reload at every step loses nothing that was typed or chosen', async ({ p
     await expect(visitor.signUp.getByLabel('Country')).toHaveValue('DE');
     await expect(visitor.signUp.getByRole('spinbutton', { name: 'Seats' })).toHaveValue('4');
     await visitor.signUp.getByRole('button', { name: 'Continue to payment' }).click();
+    // The step that is reloaded is the one that is there: who reloads while the details are looked at stays with them.
+    await expect(visitor.heading('How you pay')).toBeVisible();
     await page.reload();
     await expect(visitor.heading('How you pay')).toBeVisible();
     await visitor.saveCard(CARDS.good);
