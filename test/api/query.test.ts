@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import * as z from 'zod';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { parseQuery, type Condition as Parsed, type Literal } from '../../demo/sandbox/query/parse.js';
-import { QUERY_OBJECTS } from '../../demo/sandbox/query/objects.js';
 import { InvalidRequestError } from '../../src/api/errors.js';
 import { and, eq, ge, gt, le, lt, ne, numeric, oneOf, or, select, type Condition } from '../../src/api/query/index.js';
 import type { QueryField, QueryUse, Selected } from '../../src/api/query/index.js';
-import { OBJECT_FIELDS, OBJECT_TYPES, kindOfField } from '../../src/api/schemas/objects/index.js';
 import type { DecimalString } from '../../src/api/schemas/values.js';
 import type { Id } from '../../src/api/schemas/wire.js';
 import '../support/property-runs.js';
@@ -266,38 +264,4 @@ it('however conditions are nested, the flat form is true of the same records', (
       for (const flags of assignments) expect(where && holds(where, flags)).toBe(meant(flags));
     }),
   );
-});
-
-describe('the object types', () => {
-  it('are many, and each has an id', () => {
-    expect(OBJECT_TYPES.length).toBeGreaterThanOrEqual(25);
-    expect([...OBJECT_TYPES]).toEqual([...OBJECT_TYPES].sort());
-    for (const name of OBJECT_TYPES) expect(OBJECT_FIELDS[name].Id).toBe('text');
-  });
-
-  it('know every field that the sandbox can be asked for, with the same kind, but for objects that the definition does not show', () => {
-    const isListed = (name: string) => OBJECT_TYPES.some((known) => known === name);
-    expect(Object.keys(QUERY_OBJECTS).filter((name) => !isListed(name))).toEqual([
-      'CreditMemo',
-      'CreditMemoItem',
-      'AccountingCode',
-      'AccountingPeriod',
-      'RevenueSchedule',
-      'RevenueScheduleItem',
-      'RevenueEvent',
-      'RevenueEventItem',
-      'ChargeRevenueSummary',
-      'DebitMemo',
-      'DebitMemoItem',
-    ]);
-    const known = Object.entries(QUERY_OBJECTS).filter(([name]) => isListed(name));
-    const differing = known.flatMap(([object, { fields }]) =>
-      Object.entries(fields).flatMap(([name, { type }]) => (kindOfField(object, name) === type ? [] : [`${object}.${name}: ${type}`])),
-    );
-    expect(differing).toEqual([]);
-  });
-
-  it('have no place for the number or code of a card', () => {
-    expect(Object.keys(OBJECT_FIELDS.PaymentMethod).filter((name) => /CardNumber|SecurityCode/.test(name))).toEqual([]);
-  });
 });

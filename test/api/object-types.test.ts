@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { QUERY_OBJECTS } from '../../demo/sandbox/query/objects.js';
+import { OBJECT_FIELDS, OBJECT_TYPES, kindOfField } from '../../src/api/schemas/objects/index.js';
+
+describe('the object types', () => {
+  it('are many, and each has an id', () => {
+    expect(OBJECT_TYPES.length).toBeGreaterThanOrEqual(25);
+    expect([...OBJECT_TYPES]).toEqual([...OBJECT_TYPES].sort());
+    for (const name of OBJECT_TYPES) expect(OBJECT_FIELDS[name].Id).toBe('text');
+  });
+
+  it('know every field that the sandbox can be asked for, with the same kind, but for what the definition does not show', () => {
+    const isListed = (name: string) => OBJECT_TYPES.some((known) => known === name);
+    expect(Object.keys(QUERY_OBJECTS).filter((name) => !isListed(name))).toEqual([
+      'Order',
+      'OrderAction',
+      'CreditMemo',
+      'CreditMemoItem',
+      'AccountingCode',
+      'AccountingPeriod',
+      'RevenueSchedule',
+      'RevenueScheduleItem',
+      'RevenueEvent',
+      'RevenueEventItem',
+      'ChargeRevenueSummary',
+      'DebitMemo',
+      'DebitMemoItem',
+    ]);
+    const known = Object.entries(QUERY_OBJECTS).filter(([name]) => isListed(name));
+    const unlike = (isShown: boolean) =>
+      known.flatMap(([object, { fields }]) =>
+        Object.entries(fields)
+          .filter(([name, { type }]) => (kindOfField(object, name) !== undefined) === isShown && kindOfField(object, name) !== type)
+          .map(([name]) => `${object}.${name}`),
+      );
+    expect(unlike(true)).toEqual([]);
+    expect(unlike(false)).toEqual([
+      'RatePlan.ProductId',
+      'RatePlan.ProductName',
+      'RatePlan.SubscriptionRatePlanNumber',
+      'RatePlanChargeTier.Currency',
+      'RatePlanChargeTier.IncludedUnits',
+      'RatePlanChargeTier.DiscountAmount',
+      'RatePlanChargeTier.DiscountPercentage',
+      'Amendment.NewSubscriptionId',
+      'Amendment.OrderDate',
+      'Refund.CreditMemoId',
+      'InvoiceItemAdjustment.Type',
+      'ProductRatePlanChargeTier.ProductRatePlanChargeId',
+      'ProductRatePlanChargeTier.IsOveragePrice',
+      'ProductRatePlanChargeTier.IncludedUnits',
+      'ProductRatePlanChargeTier.DiscountAmount',
+      'ProductRatePlanChargeTier.DiscountPercentage',
+    ]);
+  });
+
+  it('have no place for the number or code of a card', () => {
+    expect(Object.keys(OBJECT_FIELDS.PaymentMethod).filter((name) => /CardNumber|SecurityCode/.test(name))).toEqual([]);
+  });
+});
