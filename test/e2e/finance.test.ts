@@ -70,7 +70,20 @@ async function redistribute(page: Page, person: Typist): Promise<string> {
   return number;
 }
 
-test('a quarter is closed, a contract amended, its revenue redistributed, and the trial balance printed', async ({ page, demo }) => {
+/** Firefox cannot be told to show a page as on paper. */
+async function expectAloneOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-storefront-sheet]')).toBeVisible();
+  for (const other of ['#main', 'header.masthead', 'footer.foot']) await expect(page.locator(other)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('[data-storefront-sheet]')).toBeHidden();
+}
+
+test('a quarter is closed, a contract amended, its revenue redistributed, and the trial balance printed', async ({
+  page,
+  demo,
+  browserName,
+}) => {
   test.setTimeout(240_000);
   const billing = billingOf(demo.site);
   const contract = await newContract(demo.site);
@@ -123,19 +136,17 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
   await expect(page.locator('#balance')).toContainText('It balances');
   await person.press(/^Print$/);
   expect(await page.evaluate(() => globalThis.printed)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
+  expect((await person.watched()).lost).toEqual([]);
   const sheet = page.locator('[data-storefront-sheet]');
-  await expect(sheet.getByRole('heading', { name: `Trial balance of ${last}` })).toBeVisible();
-  await expect(page.locator('#main')).toBeHidden();
-  await expect(page.locator('header.masthead')).toBeHidden();
+  await expect(sheet.locator('h3')).toHaveText(`Trial balance of ${last}`);
   const totals = (await sheet.locator('.total').first().locator('td').allTextContents()).map((text) => text.trim());
   expect(totals[1]).toBe(totals[2]);
   expect([totals[0], totals[3]]).toEqual(['0.00', '0.00']);
-  await page.emulateMedia({ media: 'screen' });
   await expect(sheet).toBeHidden();
+  if (browserName === 'chromium') await expectAloneOnPaper(page);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.locator('[data-storefront-sheet]')).toHaveCount(0);
-  expect((await person.watched()).lost).toEqual([]);
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator('#balance').getByRole('button', { name: 'Print' })).toBeFocused();
 });
 
 test('a period is closed, revenue redistributed, and both are undone', async ({ page, demo }) => {

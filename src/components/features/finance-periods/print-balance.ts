@@ -72,9 +72,17 @@ function styleSheet(text: string): CSSStyleSheet {
   return sheet;
 }
 
+/** What has the focus, through every shadow root. */
+function focused(): Element | null {
+  let on = document.activeElement;
+  while (on?.shadowRoot?.activeElement) on = on.shadowRoot.activeElement;
+  return on;
+}
+
 /** Prints a trial balance and nothing else of the page. */
 export function printBalance(l: Localize<Words>, balance: BalanceView): void {
   const rest = styleSheet(PAGE);
+  const pressed = focused();
   const sheet = document.createElement('div');
   sheet.setAttribute(SHEET, '');
   sheet.lang = l.locale;
@@ -88,6 +96,8 @@ export function printBalance(l: Localize<Words>, balance: BalanceView): void {
   const end = (): void => {
     sheet.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rest);
+    // It was not to be seen on paper, and what is not to be seen loses the focus.
+    if (pressed instanceof HTMLElement) pressed.focus();
   };
   addEventListener('afterprint', end, { once: true });
   print();
