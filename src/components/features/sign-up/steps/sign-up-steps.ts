@@ -120,6 +120,7 @@ export class SignUpSteps {
         const { view } = this;
         if (view && isReachable(view, step)) this.#actions.go(step);
       },
+      isOver: () => this.#flow.purchase.result !== undefined,
     });
     this.#ending = new Ending(element, connection, this.#known, this.#flow, () => this.#plan.forget());
     setTimeout(() => {
