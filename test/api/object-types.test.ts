@@ -47,10 +47,7 @@ describe('the object types', () => {
       'Refund.CreditMemoId',
       'InvoiceItemAdjustment.Type',
       'ProductRatePlanChargeTier.ProductRatePlanChargeId',
-      'ProductRatePlanChargeTier.IsOveragePrice',
       'ProductRatePlanChargeTier.IncludedUnits',
-      'ProductRatePlanChargeTier.DiscountAmount',
-      'ProductRatePlanChargeTier.DiscountPercentage',
     ]);
   });
 

@@ -10,7 +10,10 @@ export interface ProductRatePlanChargeTier extends ExtraFields {
   CreatedById?: Id<'user'>;
   CreatedDate?: IsoDateTime;
   Currency?: string;
+  DiscountAmount?: DecimalString;
+  DiscountPercentage?: DecimalString;
   EndingUnit?: DecimalString;
+  IsOveragePrice?: boolean;
   Price?: DecimalString;
   PriceFormat?: string;
   StartingUnit?: DecimalString;
@@ -24,7 +27,10 @@ export const productRatePlanChargeTierFields: FieldKinds<ProductRatePlanChargeTi
   CreatedById: 'text',
   CreatedDate: 'instant',
   Currency: 'text',
+  DiscountAmount: 'decimal',
+  DiscountPercentage: 'decimal',
   EndingUnit: 'decimal',
+  IsOveragePrice: 'boolean',
   Price: 'decimal',
   PriceFormat: 'text',
   StartingUnit: 'decimal',
