@@ -22,6 +22,14 @@ export interface DescribedField {
   contexts: string[];
   /** Values of a picklist; empty for other types. */
   options: string[];
+  /** Whether a query can name it; undefined where the platform does not say. */
+  selectable?: boolean;
+  /** Whether a new record can be given it; undefined where the platform does not say. */
+  createable?: boolean;
+  /** Whether it can be changed; undefined where the platform does not say. */
+  updateable?: boolean;
+  /** Whether a new record needs it; undefined where the platform does not say. */
+  required?: boolean;
 }
 
 export interface RelatedObject {
@@ -65,6 +73,7 @@ export async function parseDescription(xml: string): Promise<ObjectDescription> 
       type: required(field, 'type'),
       contexts: list(field, 'contexts', 'context').map(textOf),
       options: list(field, 'options', 'option').map(textOf),
+      ...flagsOf(field),
     })),
     related: list(root, 'related-objects', 'object').map(related),
   };
@@ -96,6 +105,16 @@ function list(element: XmlElement, around: string, name: string): XmlElement[] {
 function optional(element: XmlElement, name: string): string | undefined {
   const found = child(element, name);
   return found && textOf(found);
+}
+
+/** The flags of a field that the platform gives. */
+function flagsOf(element: XmlElement): Pick<DescribedField, 'selectable' | 'createable' | 'updateable' | 'required'> {
+  const flags: ReturnType<typeof flagsOf> = {};
+  for (const name of ['selectable', 'createable', 'updateable', 'required'] as const) {
+    const text = optional(element, name);
+    if (text === 'true' || text === 'false') flags[name] = text === 'true';
+  }
+  return flags;
 }
 
 function required(element: XmlElement, name: string): string {

@@ -2,11 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { Localize } from '../../locales/localize.js';
 import { selectField } from '../../primitives/field.js';
-import { notice } from '../../primitives/notice.js';
 import { valueField } from './fields.js';
-import { fieldsOf, notSent, type Sending } from './form.js';
 import type { Words } from './messages.js';
-import type { ObjectRecord, Refusal } from './source.js';
+import { isUnderWay, notSent, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
+import { editableFields, type ObjectRecord, type Refusal } from './source.js';
 import { changesOf, nameOf, problemOf } from './values.js';
 
 /** One change for several records, and what became of each. */
@@ -31,7 +30,7 @@ export const bulkFor = (description: ObjectDescription, records: readonly Object
   results: undefined,
 });
 
-const chosen = ({ description, field }: BulkChange) => fieldsOf(description).find(({ name }) => name === field);
+const chosen = ({ description, field }: BulkChange) => editableFields(description, false).find(({ name }) => name === field);
 
 export function isWrong(bulk: BulkChange): boolean {
   const field = chosen(bulk);
@@ -56,7 +55,7 @@ export function outcomeOf(l: Localize<Words>, results: readonly Refusal[]): stri
   return l.t('outcome', { done: results.length - refused, refused });
 }
 
-export interface BulkActions {
+export interface BulkActions extends SendingActions {
   readonly onField: (field: string) => void;
   readonly onValue: (value: string) => void;
   readonly onApply: () => void;
@@ -64,30 +63,30 @@ export interface BulkActions {
 }
 
 export function renderBulk(l: Localize<Words>, bulk: BulkChange, actions: BulkActions): TemplateResult {
-  return bulk.results && bulk.sending.status !== 'sending' ? results(l, bulk, bulk.results, actions) : question(l, bulk, actions);
+  return bulk.results && !isUnderWay(bulk.sending) ? results(l, bulk, bulk.results, actions) : question(l, bulk, actions);
 }
 
-function question(l: Localize<Words>, bulk: BulkChange, { onField, onValue, onApply, onBack }: BulkActions): TemplateResult {
+function question(l: Localize<Words>, bulk: BulkChange, actions: BulkActions): TemplateResult {
+  const { onField, onValue, onApply, onBack } = actions;
   const { description, records, field: name, value, wrong, sending } = bulk;
   const field = chosen(bulk);
-  const busy = sending.status === 'sending';
   const title = l.t('bulk', { count: records.length });
   return html`<form
     novalidate
     @submit=${(event: Event) => {
       event.preventDefault();
-      if (!busy) onApply();
+      if (!isUnderWay(sending)) onApply();
     }}
   >
     <h3 tabindex="-1" data-heading>${title}</h3>
-    ${sending.status === 'refused' ? notice({ kind: 'error', text: sending.text }) : nothing}
-    <div class="form-fields">
+    ${sendingNotice(l, sending, actions)}
+    <div class="form-fields" ?inert=${isUnderWay(sending)}>
       ${selectField({
         id: 'bulk-field',
         label: l.t('field'),
         value: name,
         placeholder: l.t('chooseField'),
-        options: fieldsOf(description).map((one) => ({ value: one.name, label: one.label })),
+        options: editableFields(description, false).map((one) => ({ value: one.name, label: one.label })),
         error: wrong && !field ? l.t('chooseField') : undefined,
         onInput: onField,
       })}
@@ -106,20 +105,14 @@ function question(l: Localize<Words>, bulk: BulkChange, { onField, onValue, onAp
           : nothing
       }
     </div>
-    <div class="actions">
-      <button class="button primary" part="cta" type="submit" aria-disabled=${busy ? 'true' : 'false'}>${title}</button>
-      <button class="button" type="button" aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || onBack()}>
-        ${l.t('cancel')}
-      </button>
-      ${busy ? html`<p class="soft">${l.t('sending')}</p>` : nothing}
-    </div>
+    ${sendingButtons(l, sending, { send: title, leave: l.t(sending.status === 'checking' ? 'back' : 'cancel'), onLeave: onBack })}
   </form>`;
 }
 
-function results(l: Localize<Words>, { records, sending }: BulkChange, told: readonly Refusal[], { onBack }: BulkActions): TemplateResult {
+function results(l: Localize<Words>, { records, sending }: BulkChange, told: readonly Refusal[], actions: BulkActions): TemplateResult {
   return html`<div class="view">
     <h3 tabindex="-1" data-heading>${outcomeOf(l, told)}</h3>
-    ${sending.status === 'refused' ? notice({ kind: 'error', text: sending.text }) : nothing}
+    ${sendingNotice(l, sending, actions)}
     <div class="scroll" tabindex="0" role="region" aria-label=${l.t('result')}>
       <table class="grid" part="table">
         <thead>
@@ -129,8 +122,8 @@ function results(l: Localize<Words>, { records, sending }: BulkChange, told: rea
           </tr>
         </thead>
         <tbody>
-          ${records.slice(0, told.length).map((record, index) => {
-            const refusal = told[index];
+          ${records.map((record, index) => {
+            const refusal = index < told.length ? told[index] : l.t('notTried');
             return html`<tr part="row">
               <th scope="row"><bdi>${nameOf(record)}</bdi></th>
               <td class=${refusal === undefined ? 'said' : 'said refused'}><bdi>${refusal ?? l.t('wasChanged')}</bdi></td>
@@ -139,6 +132,6 @@ function results(l: Localize<Words>, { records, sending }: BulkChange, told: rea
         </tbody>
       </table>
     </div>
-    <div class="actions"><button class="button" type="button" @click=${onBack}>${l.t('back')}</button></div>
+    <div class="actions"><button class="button" type="button" @click=${actions.onBack}>${l.t('back')}</button></div>
   </div>`;
 }

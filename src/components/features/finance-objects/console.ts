@@ -14,10 +14,10 @@ export interface ConsoleOptions {
 
 /** Where queries are written, closed until somebody wants it. */
 export function renderConsole(l: Localize<Words>, { text, history, onType, onRun }: ConsoleOptions): TemplateResult {
-  return html`<details>
+  return html`<details data-console>
     <summary>${l.t('console')}</summary>
     <form
-      class="query"
+      class="tool"
       @submit=${(event: Event) => {
         event.preventDefault();
         onRun();

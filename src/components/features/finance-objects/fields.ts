@@ -13,13 +13,22 @@ export interface ValueFieldOptions {
   readonly value: string;
   readonly problem: ValueProblem | undefined;
   readonly hint?: string | undefined;
+  /** Whether it is said that it may stay empty. */
+  readonly optional?: boolean;
   readonly onInput: (value: string) => void;
 }
 
 /** The control that fits what a field holds, as its description says. */
-export function valueField({ l, field, id, label, value, problem, hint, onInput }: ValueFieldOptions): TemplateResult {
+export function valueField({ l, field, id, label, value, problem, hint, optional, onInput }: ValueFieldOptions): TemplateResult {
   const { type, options } = field;
-  const common = { id, label, value, onInput, error: problem && l.t(problem, { example: '2026-11-30T09:00:00Z' }) };
+  const common = {
+    id,
+    label,
+    value,
+    onInput,
+    optional: optional ? l.t('optional') : undefined,
+    error: problem && l.t(problem, { example: '2026-11-30T09:00:00Z' }),
+  };
   if (type === 'boolean') {
     const choices = [
       { value: 'true', label: l.t('yes') },

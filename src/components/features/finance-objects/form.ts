@@ -1,21 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { DescribedField, ObjectDescription } from '../../../api/objects/describe.js';
+import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { Localize } from '../../locales/localize.js';
-import { notice } from '../../primitives/notice.js';
 import { valueField } from './fields.js';
 import type { Words } from './messages.js';
-import { isEditable, type ObjectRecord } from './source.js';
+import { hasPrices, newPrice, pricesToSend, renderPrices, wrongPrice, type PriceDraft } from './prices.js';
+import { isUnderWay, notSent, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
+import { editableFields, type ObjectRecord } from './source.js';
 import { changesOf, nameOf, newRecord, problemOf, shown, type ValueProblem } from './values.js';
-
-/** Where a change is that somebody sends: with the words of a refusal or a failure, if there are any. */
-export interface Sending {
-  readonly status: 'idle' | 'sending' | 'refused';
-  readonly text: string;
-  /** Names the attempt; another one begins once its outcome is certain. */
-  readonly key: string;
-}
-
-export const notSent = (text = ''): Sending => ({ status: text ? 'refused' : 'idle', text, key: crypto.randomUUID() });
 
 /** What somebody types about a record, new or there already. */
 export interface ObjectForm {
@@ -23,38 +14,53 @@ export interface ObjectForm {
   readonly record: ObjectRecord | undefined;
   readonly typed: ReadonlyMap<string, string>;
   readonly problems: ReadonlyMap<string, ValueProblem>;
+  /** Of a new charge of the catalog. */
+  readonly prices?: readonly PriceDraft[];
   readonly sending: Sending;
 }
 
-export const formFor = (description: ObjectDescription, record?: ObjectRecord): ObjectForm => ({
+export const formFor = (
+  description: ObjectDescription,
+  record?: ObjectRecord,
+  typed: ReadonlyMap<string, string> = new Map(),
+): ObjectForm => ({
   description,
   record,
-  typed: new Map(),
+  typed,
   problems: new Map(),
+  ...(!record && hasPrices(description.name) && { prices: [newPrice()] }),
   sending: notSent(),
 });
 
-export const fieldsOf = ({ fields }: ObjectDescription): DescribedField[] => fields.filter(isEditable);
-
 /** What is wrong with what was typed. */
-export function checked({ description, typed }: ObjectForm): ReadonlyMap<string, ValueProblem> {
+export function checked({ description, record, typed }: ObjectForm): ReadonlyMap<string, ValueProblem> {
   return new Map(
-    fieldsOf(description).flatMap((field): [string, ValueProblem][] => {
-      const problem = problemOf(field, (typed.get(field.name) ?? '').trim());
+    editableFields(description, !record).flatMap((field): [string, ValueProblem][] => {
+      const text = (typed.get(field.name) ?? '').trim();
+      const problem = !record && field.required && text === '' ? 'wrongMissing' : problemOf(field, text);
       return problem ? [[field.name, problem]] : [];
     }),
   );
 }
 
-/** What is to be sent; undefined if nothing was changed. */
-export function toSend({ description, record, typed }: ObjectForm): ObjectRecord | undefined {
-  const trimmed = new Map([...typed].map(([name, text]) => [name, text.trim()]));
-  const fields = fieldsOf(description);
-  return record ? changesOf(fields, record, trimmed) : newRecord(fields, trimmed);
+/** The id of the first control that is wrong. */
+export function firstProblem({ problems, prices }: ObjectForm): string | undefined {
+  const [first] = problems.keys();
+  return first === undefined ? wrongPrice(prices) : `field-${first}`;
 }
 
-export interface FormActions {
+/** What is to be sent; undefined if nothing was changed. */
+export function toSend({ description, record, typed, prices }: ObjectForm): ObjectRecord | undefined {
+  const trimmed = new Map([...typed].map(([name, text]) => [name, text.trim()]));
+  const fields = editableFields(description, !record);
+  if (record) return changesOf(fields, record, trimmed);
+  return { ...newRecord(fields, trimmed), ...(prices && pricesToSend(prices, typed)) };
+}
+
+export interface FormActions extends SendingActions {
   readonly onType: (field: string, text: string) => void;
+  /** With the control that gets the focus, if another one is to have it. */
+  readonly onPrices: (prices: readonly PriceDraft[], focus?: string) => void;
   readonly onSave: () => void;
   readonly onCancel: () => void;
 }
@@ -64,20 +70,24 @@ export function titleOf(l: Localize<Words>, { description, record }: ObjectForm)
   return record ? l.t('editTitle', { name: nameOf(record) }) : l.t('create', { type: description.label });
 }
 
-export function renderForm(l: Localize<Words>, form: ObjectForm, { onType, onSave, onCancel }: FormActions): TemplateResult {
-  const { description, record, typed, problems, sending } = form;
-  const busy = sending.status === 'sending';
+export function renderForm(l: Localize<Words>, form: ObjectForm, actions: FormActions): TemplateResult {
+  const { description, record, typed, problems, prices, sending } = form;
+  const { onType, onPrices, onSave, onCancel } = actions;
+  const fields = editableFields(description, !record);
+  // Without a word from the platform about what is needed, nothing is called optional.
+  const tells = !record && fields.some(({ required }) => required);
+  const sorted = tells ? [...fields.filter(({ required }) => required), ...fields.filter(({ required }) => !required)] : fields;
   return html`<form
     novalidate
     @submit=${(event: Event) => {
       event.preventDefault();
-      if (!busy) onSave();
+      if (!isUnderWay(sending)) onSave();
     }}
   >
     <h3 tabindex="-1" data-heading>${titleOf(l, form)}</h3>
-    ${sending.status === 'refused' ? notice({ kind: 'error', text: sending.text }) : nothing}
-    <div class="form-fields">
-      ${fieldsOf(description).map((field) =>
+    ${sendingNotice(l, sending, actions)}
+    <div class="form-fields" ?inert=${isUnderWay(sending)}>
+      ${sorted.map((field) =>
         valueField({
           l,
           field,
@@ -85,16 +95,12 @@ export function renderForm(l: Localize<Words>, form: ObjectForm, { onType, onSav
           label: field.label,
           value: typed.get(field.name) ?? shown(record?.[field.name]),
           problem: problems.get(field.name),
+          optional: tells && !field.required,
           onInput: (text) => onType(field.name, text),
         }),
       )}
     </div>
-    <div class="actions">
-      <button class="button primary" part="cta" type="submit" aria-disabled=${busy ? 'true' : 'false'}>${l.t('save')}</button>
-      <button class="button" type="button" aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || onCancel()}>
-        ${l.t('cancel')}
-      </button>
-      ${busy ? html`<p class="soft">${l.t('sending')}</p>` : nothing}
-    </div>
+    ${prices ? html`<div class="view" ?inert=${isUnderWay(sending)}>${renderPrices(l, prices, typed, onPrices)}</div>` : nothing}
+    ${sendingButtons(l, sending, { send: l.t('save'), leave: l.t(sending.status === 'checking' ? 'back' : 'cancel'), onLeave: onCancel })}
   </form>`;
 }

@@ -50,13 +50,22 @@ export const styles = css`
     font-size: var(--_size-small);
     line-height: 1.5;
   }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--_space-6);
+  }
+  details[open] {
+    flex-basis: 100%;
+    min-inline-size: 0;
+  }
   details > summary {
     padding-block: calc((var(--_control) - 1.5em) / 2);
     font-weight: 500;
     line-height: 1.5;
     cursor: pointer;
   }
-  .query {
+  .tool {
     display: grid;
     gap: var(--_space-3);
     padding-block: var(--_space-2) var(--_space-4);
@@ -65,6 +74,24 @@ export const styles = css`
     max-inline-size: 100%;
     overflow-x: auto;
     border-block: 1px solid var(--_line);
+  }
+  .scroll.many {
+    max-block-size: min(44rem, 80vb);
+    overflow: auto;
+  }
+  .many thead {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    background: var(--_surface);
+  }
+  .many tr.gap {
+    display: block;
+  }
+  /* Only some rows are there: columns that were as wide as these would jump. */
+  .many .grid :is(th, td):not(.pick) {
+    min-inline-size: 11em;
+    max-inline-size: 11em;
   }
   .grid {
     inline-size: max-content;
@@ -93,6 +120,30 @@ export const styles = css`
   }
   .grid .number {
     text-align: end;
+  }
+  .order {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--_space-1);
+    min-block-size: var(--_control);
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .order:hover {
+    color: var(--_text);
+  }
+  .arrow {
+    inline-size: 0.8em;
+  }
+  [aria-sort='ascending'] .arrow::before {
+    content: '↑';
+  }
+  [aria-sort='descending'] .arrow::before {
+    content: '↓';
   }
   .grid .pick {
     inline-size: var(--_control);
@@ -151,6 +202,31 @@ export const styles = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(16em, 100%), 1fr));
     gap: var(--_space-4);
+  }
+  .choices {
+    grid-template-columns: repeat(auto-fill, minmax(min(14em, 100%), 1fr));
+  }
+  fieldset {
+    display: grid;
+    gap: var(--_space-4);
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend,
+  h4 {
+    margin: 0;
+    padding: 0 0 var(--_space-2);
+    font-size: inherit;
+    font-weight: 650;
+  }
+  [inert] {
+    opacity: 0.6;
+  }
+  .applied p {
+    margin: 0;
+    overflow-wrap: anywhere;
   }
   .soft {
     max-inline-size: 66ch;

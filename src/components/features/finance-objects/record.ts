@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
-import type { Sending } from './form.js';
 import type { Words } from './messages.js';
-import { referenceOf, type ObjectRecord } from './source.js';
+import { renderRelated } from './related.js';
+import { isUnderWay, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
+import { editableFields, referenceOf, type ObjectRecord } from './source.js';
 import { inWords, nameOf, shown } from './values.js';
 
 export interface RecordActions {
@@ -12,23 +13,23 @@ export interface RecordActions {
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   readonly onBack: () => void;
+  readonly onList: (type: string, field: string) => void;
 }
 
 /** Everything that is known of one record. */
 export function renderRecord(
   l: Localize<Words>,
-  { description, record, canWrite }: { description: ObjectDescription; record: ObjectRecord; canWrite: boolean },
-  { onFollow, onEdit, onRemove, onBack }: RecordActions,
+  { description, record, canWrite, problem }: { description: ObjectDescription; record: ObjectRecord; canWrite: boolean; problem: string },
+  { onFollow, onEdit, onRemove, onBack, onList }: RecordActions,
 ): TemplateResult {
+  const canEdit = canWrite && editableFields(description, false).length > 0;
   return html`<div class="view">
     <h3 tabindex="-1" data-heading>${description.label}: <bdi>${nameOf(record)}</bdi></h3>
+    ${problem ? notice({ kind: 'error', text: problem }) : nothing}
     <div class="actions">
       <button class="button" type="button" @click=${onBack}>${l.t('back')}</button>
-      ${
-        canWrite
-          ? html`<button class="button" type="button" data-edit @click=${onEdit}>${l.t('edit')}</button
-              ><button class="button" type="button" data-remove @click=${onRemove}>${l.t('remove')}</button>`
-          : nothing
+      ${canEdit ? html`<button class="button" type="button" data-edit @click=${onEdit}>${l.t('edit')}</button>` : nothing}${
+        canWrite ? html`<button class="button" type="button" data-remove @click=${onRemove}>${l.t('remove')}</button>` : nothing
       }
     </div>
     <dl class="facts">
@@ -57,6 +58,7 @@ export function renderRecord(
         </div>`;
       })}
     </dl>
+    ${renderRelated(l, description.name, onList)}
   </div>`;
 }
 
@@ -64,18 +66,18 @@ export function renderRecord(
 export function renderRemoval(
   l: Localize<Words>,
   { record, sending }: { record: ObjectRecord; sending: Sending },
-  { onConfirm, onKeep }: { onConfirm: () => void; onKeep: () => void },
+  { onConfirm, onKeep, ...actions }: SendingActions & { onConfirm: () => void; onKeep: () => void },
 ): TemplateResult {
-  const busy = sending.status === 'sending';
-  return html`<div class="view">
+  return html`<form
+    novalidate
+    @submit=${(event: Event) => {
+      event.preventDefault();
+      if (!isUnderWay(sending)) onConfirm();
+    }}
+  >
     <h3 tabindex="-1" data-heading>${l.t('removeTitle', { name: nameOf(record) })}</h3>
-    ${sending.status === 'refused' ? notice({ kind: 'error', text: sending.text }) : nothing}
+    ${sendingNotice(l, sending, actions)}
     <p class="soft">${l.t('removeSure')}</p>
-    <div class="actions">
-      <button class="button" type="button" aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || onKeep()}>${l.t('keep')}</button>
-      <button class="button primary" part="cta" type="button" aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || onConfirm()}>
-        ${l.t('removeNow')}
-      </button>
-    </div>
-  </div>`;
+    ${sendingButtons(l, sending, { send: l.t('removeNow'), leave: l.t(sending.status === 'checking' ? 'back' : 'keep'), onLeave: onKeep })}
+  </form>`;
 }

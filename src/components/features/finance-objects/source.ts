@@ -3,6 +3,8 @@ import { isStorefrontError } from '../../../api/errors.js';
 import { describe, type DescribedField, type ObjectDescription } from '../../../api/objects/describe.js';
 import { createObjects, deleteObjects, query, queryMore, updateObjects } from '../../../api/operations/billing/generated/actions.js';
 import type { Operation } from '../../../api/operations/operation.js';
+import type { ConditionNode } from '../../../api/query/index.js';
+import { disjunctiveText } from '../../../api/query/normal-form.js';
 
 /** A record as the platform gives it: what it leaves out is empty. */
 export type ObjectRecord = Readonly<Record<string, unknown>>;
@@ -20,8 +22,9 @@ export type Refusal = string | undefined;
 
 /** Records of one call of an action. */
 const MOST = 50;
-/** Records that a list begins with. */
+/** Records that a list begins with, and those that come with each next page. */
 const FIRST = 50;
+const NEXT = 200;
 
 /** Names as they may stand in a query; what a description names otherwise is left out. */
 const NAME = /^\w{1,64}$/;
@@ -29,22 +32,25 @@ const ID = /^[\w-]{1,64}$/;
 const WORD_FOR_ID = 'Id';
 
 /** Whether a field can be asked for in a query. */
-function isQueried({ name, contexts }: DescribedField): boolean {
-  return NAME.test(name) && (contexts.length === 0 || contexts.includes('soap'));
+export function isQueried({ name, contexts, selectable = true }: DescribedField): boolean {
+  return NAME.test(name) && selectable && (contexts.length === 0 || contexts.includes('soap'));
 }
 
 /** Fields of a record that people neither choose nor change. */
 const KEPT_BY_PLATFORM = /^(?:Id|(?:Created|Updated)(?:Date|ById)|[A-Z]\w*Number__\w+)$/;
 
-export function isEditable({ name }: DescribedField): boolean {
-  return !KEPT_BY_PLATFORM.test(name);
+/** Fields that people fill in for a new record, or change in one that is there: as the description says, where it says it. */
+export function editableFields({ fields }: ObjectDescription, isNew: boolean): DescribedField[] {
+  return fields.filter(
+    ({ name, createable = true, updateable = true }) => !KEPT_BY_PLATFORM.test(name) && (isNew ? createable : updateable),
+  );
 }
 
-/** The query that lists a type, or finds one of its records. */
-export function queryFor({ name, fields }: ObjectDescription, id?: string): string {
+/** The query that lists a type, or those of its records that fit a condition. */
+export function queryFor({ name, fields }: ObjectDescription, condition?: ConditionNode): string {
   const names = fields.filter(isQueried).map((field) => field.name);
   const all = names.includes(WORD_FOR_ID) ? [WORD_FOR_ID, ...names.filter((field) => field !== WORD_FOR_ID)] : names;
-  return `select ${all.join(', ')} from ${name}${id === undefined ? '' : ` where Id = '${id}'`}`;
+  return `select ${all.join(', ')} from ${name}${condition ? ` where ${disjunctiveText(name, condition)}` : ''}`;
 }
 
 /** The type that a query asks for. */
@@ -115,14 +121,15 @@ export class ObjectSource {
       size = 0,
       done,
       queryLocator: next,
-    } = await this.#client.call(queryMore, { queryLocator, conf: { batchSize: FIRST } }, { signal });
+    } = await this.#client.call(queryMore, { queryLocator, conf: { batchSize: NEXT } }, { signal });
     return { records, size, locator: done ? undefined : next };
   }
 
   /** One record with all its fields; undefined if there is none. */
   async read(type: string, id: string, signal: AbortSignal): Promise<ObjectRecord | undefined> {
     if (!ID.test(id)) return undefined;
-    return (await this.find(queryFor(await this.describe(type), id), signal)).records[0];
+    const isIt: ConditionNode = { kind: 'compare', field: WORD_FOR_ID, comparison: '=', value: id };
+    return (await this.find(queryFor(await this.describe(type), isIt), signal)).records[0];
   }
 
   /** Answers the id of the new record, or why there is none. */

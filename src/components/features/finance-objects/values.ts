@@ -4,7 +4,10 @@ import type { Words } from './messages.js';
 import type { ObjectRecord } from './source.js';
 
 /** What is wrong with what somebody typed into a field: a key of the words. */
-export type ValueProblem = 'wrongInteger' | 'wrongDecimal' | 'wrongDate' | 'wrongInstant';
+export type ValueProblem = 'wrongMissing' | 'wrongInteger' | 'wrongDecimal' | 'wrongDate' | 'wrongInstant';
+
+/** A name of the wire as people read it: `ProductRatePlan` as `Product Rate Plan`. */
+export const readable = (name: string): string => name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 
 /** A value as it stands in a table or a form. */
 export function shown(value: unknown): string {

@@ -1,6 +1,7 @@
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { BulkChange } from './bulk.js';
-import type { ObjectForm, Sending } from './form.js';
+import type { ObjectForm } from './form.js';
+import type { Sending } from './sending.js';
 import type { ObjectRecord } from './source.js';
 
 /** What the element shows; see its `@cssstate`. */
@@ -12,10 +13,12 @@ export type ObjectsState =
   | 'ready'
   | 'empty'
   | 'error'
+  | 'offline'
   | 'record'
   | 'editing'
   | 'confirming'
   | 'submitting'
+  | 'checking'
   | 'refused'
   | 'done';
 

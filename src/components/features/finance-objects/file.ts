@@ -1,0 +1,13 @@
+import type { ObjectDescription } from '../../../api/objects/describe.js';
+import { csv } from '../../locales/csv.js';
+import { safeName, saveBlob } from '../../primitives/save-file.js';
+import type { Found } from './source.js';
+import { shown } from './values.js';
+
+/** Hands over what is listed as a file, with every field that came. */
+export function saveAsFile(description: ObjectDescription, { records }: Found): void {
+  const present = new Set(records.flatMap((record) => Object.keys(record)));
+  const columns = [...new Set(['Id', ...description.fields.map(({ name }) => name), ...present])].filter((name) => present.has(name));
+  const text = csv([columns, ...records.map((record) => columns.map((name) => shown(record[name])))]);
+  saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${safeName(description.name)}.csv`);
+}

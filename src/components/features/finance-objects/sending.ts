@@ -1,0 +1,67 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { StorefrontError } from '../../../api/errors.js';
+import type { Localize } from '../../locales/localize.js';
+import { notice } from '../../primitives/notice.js';
+import { isRefusal } from './failures.js';
+import type { Words } from './messages.js';
+
+/** Where a change is that somebody sends: with the words of a refusal or a failure, if there are any. */
+export interface Sending {
+  /** `checking`: it left, and nobody knows what became of it. */
+  readonly status: 'idle' | 'sending' | 'checking' | 'refused';
+  readonly text: string;
+  /** Names the attempt; another one begins once its outcome is certain. */
+  readonly key: string;
+  /** Only signing in again helps. */
+  readonly signIn?: boolean;
+}
+
+export const notSent = (text = ''): Sending => ({ status: text ? 'refused' : 'idle', text, key: crypto.randomUUID() });
+
+/** Where an attempt is that failed: over, or of unknown outcome and still the same one. */
+export function sendingAfter(l: Localize<Words>, error: StorefrontError, key: string): Sending {
+  if (error.type === 'outcome-unknown') return { status: 'checking', text: l.t('unknown'), key };
+  if (error.type === 'authentication') return { ...notSent(l.t('sessionEnded')), signIn: true };
+  if (error.type === 'permission' && error.code === 'scope-missing') return notSent(l.t('notAllowedToWrite', { scope: 'objects:write' }));
+  return notSent(isRefusal(error) ? l.t('refused', { reason: error.message }) : l.t('notSent'));
+}
+
+export const isUnderWay = ({ status }: Sending): boolean => status === 'sending' || status === 'checking';
+
+/** What a person can do about a change that did not simply succeed. */
+export interface SendingActions {
+  /** Asks what became of it, by sending the same attempt again. */
+  readonly onAsk: () => void;
+  readonly onSignIn: () => void;
+}
+
+/** What became of a change so far, above what it is made from. */
+export function sendingNotice(
+  l: Localize<Words>,
+  { status, text, signIn }: Sending,
+  { onAsk, onSignIn }: SendingActions,
+): TemplateResult | typeof nothing {
+  if (status === 'checking') return notice({ kind: 'checking', text, action: { label: l.t('ask'), onClick: onAsk } });
+  if (status !== 'refused') return nothing;
+  return notice({ kind: 'error', text, action: signIn ? { label: l.t('signIn'), onClick: onSignIn } : undefined });
+}
+
+/** The buttons below a change: nothing else can be done while it is on its way; while nobody knows, one can leave. */
+export function sendingButtons(
+  l: Localize<Words>,
+  { status }: Sending,
+  { send, leave, onLeave }: { send: TemplateResult | string; leave: string; onLeave: () => void },
+): TemplateResult {
+  const busy = status === 'sending';
+  return html`<div class="actions">
+    ${
+      status === 'checking'
+        ? nothing
+        : html`<button class="button primary" part="cta" type="submit" aria-disabled=${busy ? 'true' : 'false'}>${send}</button>`
+    }
+    <button class="button" type="button" data-leave aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || onLeave()}>
+      ${leave}
+    </button>
+    ${busy ? html`<p class="soft">${l.t('sending')}</p>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,391 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import {
+  bodyOf,
+  button,
+  cellsOf,
+  described,
+  fill,
+  find,
+  objectsOf,
+  offline,
+  press,
+  queriesOf,
+  records,
+  said,
+  shows,
+  stateOf,
+  textOf,
+} from './support/staff.js';
+import { held, refusal } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
+
+const page = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ Id: `id-${from + index}`, Name: `Office ${from + index}` }));
+
+describe('storefront-objects', () => {
+  it('lists a kind of records by its description, each with its name, numbers aligned and truth in words', async () => {
+    const { element, requests } = await objectsOf();
+    expect(await queriesOf(requests)).to.deep.equal(['select Id, AccountNumber, Name, Balance, AutoPay, Status, BillToId from Account']);
+    expect(cellsOf(element)[0]).to.deep.equal(['A1', 'Okafor Cartography', '12.50', 'Yes', 'Active', 'c-1']);
+    expect(textOf(element)).to.include('3 of 3 records are shown.');
+    expect(find(element, '[data-open=id-1]').getAttribute('aria-label')).to.equal('Open A1');
+    expect(find(element, 'tbody td.number').textContent.trim()).to.equal('12.50');
+  });
+
+  it('lists another kind when it is chosen', async () => {
+    const { element } = await objectsOf();
+    await fill(element, '#type', 'Contact');
+    await shows(element, '1 of 1 records are shown.');
+    expect(cellsOf(element)).to.deep.equal([['Okafor', 'id-1']]);
+    expect(element.type).to.equal('Contact');
+    expect(textOf(element)).to.include('New: Contact');
+  });
+
+  it('opens a record, follows its reference, and comes back to where it was', async () => {
+    const { element } = await objectsOf();
+    press(element, '[data-open=id-1]');
+    await stateOf(element, 'record');
+    expect(textOf(element)).to.include('Account: A1').and.to.include('Balance 12.50').and.to.include('Auto Pay Yes');
+    expect(element.shadowRoot?.activeElement).to.equal(find(element, 'h3'));
+    button(element, 'Back to the list').click();
+    await stateOf(element, 'ready');
+    expect(element.shadowRoot?.activeElement).to.equal(find(element, '[data-open=id-1]'));
+  });
+
+  it('follows a reference to a record of another kind, and says what is empty', async () => {
+    const { element } = await objectsOf({}, 'ready');
+    await fill(element, '#type', 'Contact');
+    await shows(element, '1 of 1 records');
+    press(element, '[data-open=c-1]');
+    await stateOf(element, 'record');
+    press(element, '[data-follow=AccountId]');
+    await shows(element, 'Account: A1');
+    press(element, '[data-follow=BillToId]');
+    await shows(element, 'Contact: Okafor');
+  });
+
+  it('lists what belongs to a record, and a new one there belongs to it too', async () => {
+    const { element, requests } = await objectsOf();
+    press(element, '[data-open=id-1]');
+    await stateOf(element, 'record');
+    press(element, '[data-list=Contact]');
+    await stateOf(element, 'ready');
+    expect((await queriesOf(requests)).at(-1)).to.equal("select Id, LastName, AccountId from Contact where AccountId = 'id-1'");
+    expect(element.type).to.equal('Contact');
+    expect(textOf(element)).to.include('Only those whose Account Id is id-1');
+    press(element, '[data-create]');
+    await stateOf(element, 'editing');
+    expect((find(element, '#field-AccountId') as HTMLInputElement).value).to.equal('id-1');
+    button(element, 'Cancel').click();
+    await stateOf(element, 'ready');
+    press(element, '[data-show-all]');
+    await waitUntil(() => !textOf(element).includes('Only those'));
+    await stateOf(element, 'ready');
+    expect((await queriesOf(requests)).at(-1)).to.equal('select Id, LastName, AccountId from Contact');
+  });
+
+  const filters: readonly [field: string, comparison: string, value: string, where: string, words: string][] = [
+    ['Name', '=', "O'Hara \\ or Id != ''", String.raw`Name = 'O\'Hara \\ or Id != \'\''`, "Name is O'Hara"],
+    ['Balance', '>=', '12.50', 'Balance >= 12.50', 'Balance is at least 12.50'],
+    ['AutoPay', '!=', 'true', 'AutoPay != true', 'Auto Pay is not true'],
+    ['BillToId', '=', '', 'BillToId = null', 'Only those without Bill To Id'],
+    ['Status', '!=', '', 'Status != null', 'Only those with Status'],
+  ];
+  for (const [field, comparison, value, where, words] of filters)
+    it(`filters by ${field} ${comparison} ${value || 'nothing'}, which stays a value`, async () => {
+      const { element, requests } = await objectsOf();
+      await fill(element, '#filter-field', field);
+      await fill(element, '#filter-comparison', comparison);
+      await fill(element, '#filter-value', value);
+      button(element, 'Show these').click();
+      await stateOf(element, 'ready');
+      expect((await queriesOf(requests)).at(-1)).to.equal(
+        `select Id, AccountNumber, Name, Balance, AutoPay, Status, BillToId from Account where ${where}`,
+      );
+      expect(textOf(element)).to.include(words);
+    });
+
+  for (const [value, words] of [
+    ['much', 'Enter a number such as 12.50.'],
+    ['', 'Fill this in.'],
+  ] as const)
+    it(`asks for nothing with a filter that says "${value}" where a number belongs`, async () => {
+      const { element, requests } = await objectsOf();
+      const before = requests.length;
+      await fill(element, '#filter-field', 'Balance');
+      await fill(element, '#filter-comparison', '>=');
+      await fill(element, '#filter-value', value);
+      button(element, 'Show these').click();
+      await shows(element, words);
+      expect(requests.length).to.equal(before);
+      expect(element.shadowRoot?.activeElement).to.equal(find(element, '#filter-value'));
+    });
+
+  it('orders by a column where all records are there, by amount and not by its digits, and back', async () => {
+    const { element } = await objectsOf();
+    const names = () => cellsOf(element).map(([name]) => name);
+    button(element, 'Balance').click();
+    await element.updateComplete;
+    expect(names()).to.deep.equal(['A2', 'A1', 'A3']);
+    expect(find(element, '[aria-sort=ascending]').textContent.trim()).to.equal('Balance');
+    button(element, 'Balance').click();
+    await element.updateComplete;
+    expect(names()).to.deep.equal(['A3', 'A1', 'A2']);
+    // What has no value comes last both ways.
+    button(element, 'Bill To Id').click();
+    await element.updateComplete;
+    expect(names()[0]).to.equal('A1');
+    button(element, 'Bill To Id').click();
+    await element.updateComplete;
+    expect(names()[0]).to.equal('A1');
+  });
+
+  it('shows the first columns of many, and those that are chosen', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `Field${index}`);
+    const wide = Object.fromEntries(names.map((name) => [name, `value of ${name}`]));
+    const { element } = await objectsOf({
+      '/v1/describe/Account': described('Account', [['Id', 'text'], ...names.map((name) => [name, 'text'] as const)]),
+      '/v1/action/query': { size: 1, done: true, records: [{ Id: 'id-1', ...wide }] },
+    });
+    expect(cellsOf(element)[0]).to.have.length(9);
+    expect(textOf(element)).to.include('Columns: 8 of 200');
+    press(element, '#column-Field199');
+    await element.updateComplete;
+    press(element, '#column-Field0');
+    await element.updateComplete;
+    expect(cellsOf(element)[0]).to.deep.equal(['id-1', ...[1, 2, 3, 4, 5, 6, 7, 199].map((index) => `value of Field${index}`)]);
+    await element.refresh();
+    await element.updateComplete;
+    expect(cellsOf(element)[0]?.at(-1)).to.equal('value of Field199');
+  });
+
+  it('shows the next records below those that are there, as often as there are more', async () => {
+    const asked: string[] = [];
+    const { element } = await objectsOf({
+      '/v1/action/query': { size: 130, done: false, queryLocator: 'next-1', records: page(0, 50) },
+      '/v1/action/queryMore': async (request) => {
+        asked.push((await bodyOf(request)).queryLocator ?? '');
+        return asked.length === 1
+          ? Response.json({ size: 130, done: false, queryLocator: 'next-2', records: page(50, 40) })
+          : Response.json({ size: 130, done: true, records: page(90, 40) });
+      },
+    });
+    button(element, 'Show more').click();
+    await shows(element, '90 of 130 records are shown.');
+    expect(said(element)).to.equal('90 of 130 records are shown.');
+    button(element, 'Show more').click();
+    await shows(element, '130 of 130 records are shown.');
+    expect(asked).to.deep.equal(['next-1', 'next-2']);
+    expect(element.shadowRoot?.querySelector('[data-more]')).to.equal(null);
+  });
+
+  it('keeps the records that are there when the next ones cannot be had, and asks again', async () => {
+    let broken = true;
+    const { element } = await objectsOf({
+      '/v1/action/query': { size: 60, done: false, queryLocator: 'next', records: page(0, 50) },
+      '/v1/action/queryMore': () =>
+        broken ? refusal(502, 'api', 'upstream') : Response.json({ size: 60, done: true, records: page(50, 10) }),
+    });
+    button(element, 'Show more').click();
+    await shows(element, 'The next records could not be loaded.');
+    expect(element.matches(':state(ready)')).to.equal(true);
+    expect(cellsOf(element)).to.have.length(50);
+    broken = false;
+    button(element, 'Show more').click();
+    await shows(element, '60 of 60 records are shown.');
+  });
+
+  it('draws only what is seen of two thousand records, and comes back to the one that was opened', async () => {
+    const { element } = await objectsOf({
+      '/v1/action/query': async (request) => {
+        const one = /where Id = 'id-(\d+)'/.exec((await bodyOf(request)).queryString ?? '')?.[1];
+        return one === undefined
+          ? Response.json({ size: 2000, done: true, records: page(0, 2000) })
+          : Response.json({ size: 1, done: true, records: page(Number(one), 1) });
+      },
+    });
+    const rows = () => element.shadowRoot?.querySelectorAll('tbody [part=row]') ?? [];
+    expect(rows().length).to.be.lessThan(80);
+    expect(find(element, 'table').getAttribute('aria-rowcount')).to.equal('2001');
+    find(element, '.scroll').scrollTop = 1e6;
+    await waitUntil(() => element.shadowRoot?.querySelector('[data-open=id-1999]'));
+    expect(rows().length).to.be.lessThan(80);
+    press(element, '[data-open=id-1999]');
+    await stateOf(element, 'record');
+    button(element, 'Back to the list').click();
+    await waitUntil(() => element.shadowRoot?.activeElement?.getAttribute('data-open') === 'id-1999');
+  });
+
+  it('runs a query, lists what it finds under its own kind, and remembers it', async () => {
+    const { element, requests } = await objectsOf();
+    await fill(element, '#query', 'select LastName from Contact');
+    button(element, 'Run query').click();
+    await shows(element, '1 of 1 records are shown.');
+    expect((await queriesOf(requests)).at(-1)).to.equal('select LastName from Contact');
+    expect(element.type).to.equal('Contact');
+    await fill(element, '#query', 'select Id from Contact');
+    button(element, 'Run query').click();
+    await waitUntil(() => element.shadowRoot?.querySelectorAll('#history option').length === 3);
+    await stateOf(element, 'ready');
+    await fill(element, '#history', 'select LastName from Contact');
+    expect((find(element, '#query') as HTMLTextAreaElement).value).to.equal('select LastName from Contact');
+    button(element, 'Run query').click();
+    await stateOf(element, 'ready');
+    const earlier = [...(element.shadowRoot?.querySelectorAll<HTMLOptionElement>('#history option') ?? [])].map(({ value }) => value);
+    expect(earlier).to.deep.equal(['', 'select LastName from Contact', 'select Id from Contact']);
+  });
+
+  it('says in the words of the platform why it does not answer a query, and the query stays to be mended', async () => {
+    const { element } = await objectsOf({
+      '/v1/action/query': async (request) =>
+        (await bodyOf(request)).queryString?.includes('Wrong')
+          ? Response.json([{ Success: false, Errors: [{ Code: 'INVALID_FIELD', Message: 'invalid field: Wrong' }] }], { status: 400 })
+          : Response.json({ size: 3, done: true, records }),
+    });
+    await fill(element, '#query', 'select Wrong from Account');
+    button(element, 'Run query').click();
+    await stateOf(element, 'error');
+    await shows(element, 'invalid field: Wrong');
+    expect((find(element, '#query') as HTMLTextAreaElement).value).to.equal('select Wrong from Account');
+  });
+
+  it('shows the answer to the last thing that was asked, whatever comes later', async () => {
+    const late = held();
+    const { element } = await objectsOf({
+      '/v1/describe/Contact': described('Contact', [
+        ['Id', 'text'],
+        ['LastName', 'text'],
+      ]),
+      '/v1/action/query': async (request) => {
+        const { queryString = '' } = await bodyOf(request);
+        if (queryString.includes('from Contact')) return late.answer(request);
+        return Response.json({ size: 3, done: true, records });
+      },
+    });
+    await fill(element, '#type', 'Contact');
+    await stateOf(element, 'loading');
+    await fill(element, '#type', 'Account');
+    await shows(element, '3 of 3 records are shown.');
+    late.release({ size: 1, done: true, records: [{ Id: 'c-9', LastName: 'Late' }] });
+    await aTimeout(0);
+    expect(cellsOf(element)).to.have.length(3);
+  });
+
+  it('takes what is listed away as a file with all that came', async () => {
+    const { element } = await objectsOf({
+      '/v1/action/query': { size: 1, done: true, records: [{ Id: 'id-1', Name: '=HYPERLINK("x")', Balance: '-3.00' }] },
+    });
+    const made: Blob[] = [];
+    const address = URL.createObjectURL.bind(URL);
+    const { click } = HTMLAnchorElement.prototype;
+    URL.createObjectURL = (blob: Blob) => {
+      made.push(blob);
+      return address(blob);
+    };
+    // The browser's own panel has no place in a test.
+    HTMLAnchorElement.prototype.click = () => undefined;
+    button(element, 'Download as CSV').click();
+    HTMLAnchorElement.prototype.click = click;
+    URL.createObjectURL = address;
+    const lines = (await made[0]?.text())?.split('\r\n');
+    expect(lines?.[0]?.replace('\uFEFF', '')).to.equal('Id,Name,Balance');
+    expect(lines?.[1]).to.include(`"'=HYPERLINK(""x"")"`);
+  });
+
+  it('says that nothing was found, and what can be done about it', async () => {
+    const { element } = await objectsOf({ '/v1/action/query': { size: 0, done: true } }, 'empty');
+    expect(textOf(element)).to.include('Nothing was found.');
+    expect(said(element)).to.equal('Nothing was found.');
+    expect(find(element, '[data-create]').textContent.trim()).to.equal('New: Account');
+  });
+
+  it('asks again after a failure when somebody wants it', async () => {
+    let broken = true;
+    const { element } = await objectsOf(
+      {
+        '/v1/describe/Account': () =>
+          broken
+            ? refusal(503, 'api', 'upstream', { retryable: true })
+            : described('Account', [
+                ['Id', 'text'],
+                ['Name', 'text'],
+              ])(),
+      },
+      'error',
+    );
+    expect(textOf(element)).to.include('This could not be loaded.');
+    broken = false;
+    button(element, 'Try again').click();
+    await stateOf(element, 'ready');
+    expect(cellsOf(element)).to.have.length(3);
+  });
+
+  it('waits for the network, and lists by itself once it is there', async () => {
+    const answers = { '/v1/describe/Account': () => Promise.reject(new TypeError('no network')) as Promise<Response> };
+    let element: Element | undefined;
+    await offline(async () => {
+      ({ element } = await objectsOf(answers, 'offline'));
+      expect(textOf(element)).to.include('You are offline.');
+      answers['/v1/describe/Account'] = () =>
+        Promise.resolve(
+          described('Account', [
+            ['Id', 'text'],
+            ['Name', 'text'],
+          ])(),
+        );
+    });
+    if (element) await stateOf(element, 'error');
+  });
+
+  it('stays where it is when a record cannot be opened, and says why', async () => {
+    let broken = false;
+    const { element } = await objectsOf({
+      '/v1/action/query': () => (broken ? refusal(502, 'api', 'upstream') : Response.json({ size: 3, done: true, records })),
+    });
+    broken = true;
+    press(element, '[data-open=id-2]');
+    await shows(element, 'This could not be loaded.');
+    expect(element.matches(':state(ready)')).to.equal(true);
+    expect(cellsOf(element)).to.have.length(3);
+    broken = false;
+    press(element, '[data-open=id-2]');
+    await stateOf(element, 'record');
+    expect(textOf(element)).not.to.include('could not be loaded');
+  });
+
+  it('lets somebody who may only look do nothing else, and says so', async () => {
+    const { element } = await objectsOf({ '/storefront/staff-session': { staffId: 'grace', scopes: ['objects:read'] } });
+    await shows(element, 'You may look at records but not change them.');
+    expect(getComputedStyle(find(element, '[data-create]')).visibility).to.equal('hidden');
+    expect(element.shadowRoot?.querySelector('[name=pick]')).to.equal(null);
+    press(element, '[data-open=id-1]');
+    await stateOf(element, 'record');
+    expect(element.shadowRoot?.querySelector('[data-edit], [data-remove]')).to.equal(null);
+  });
+
+  it('says of a kind that cannot be written that it cannot, before anybody types', async () => {
+    const no = '<createable>false</createable><updateable>false</updateable>';
+    const { element } = await objectsOf({
+      '/v1/describe/Account': described('Account', [
+        ['Id', 'text', no],
+        ['Name', 'text', no],
+      ]),
+    });
+    await shows(element, 'Records of this kind cannot be created here. Records of this kind cannot be changed here.');
+    expect(getComputedStyle(find(element, '[data-create]')).visibility).to.equal('hidden');
+    expect(element.shadowRoot?.querySelector('[name=pick]')).to.equal(null);
+    press(element, '[data-open=id-1]');
+    await stateOf(element, 'record');
+    expect(element.shadowRoot?.querySelector('[data-edit]')).to.equal(null);
+  });
+
+  it('asks to sign in when the session has ended, and to be given the right where it has none', async () => {
+    const ended = () => refusal(401, 'authentication', 'session-expired');
+    const { element } = await objectsOf({ '/v1/describe/Account': ended, '/storefront/staff-session': ended }, 'signed-out');
+    const asked = new Promise((resolve) => element.addEventListener('storefront-sign-in-required', resolve));
+    button(element, 'Sign in').click();
+    await asked;
+    const other = await objectsOf({ '/v1/describe/Account': () => refusal(403, 'permission', 'scope-missing') }, 'not-allowed');
+    expect(textOf(other.element)).to.include('can add objects:read');
+  });
+});
