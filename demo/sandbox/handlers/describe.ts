@@ -2,19 +2,11 @@ import { billingOperations as rows } from '../../../src/api/operations/billing/i
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { FileAnswer } from '../http/file-answer.js';
-import type { FieldType, QueryObject } from '../query/fields.js';
+import { OBJECT_TYPES } from '../objects/types.js';
+import type { QueryObject } from '../query/fields.js';
 import { QUERY_OBJECTS } from '../query/objects.js';
 import { describeInput, type DescribeInput } from '../supported/describe.js';
-
-/** The platform's words for what a field holds. */
-const TYPES: Readonly<Record<FieldType, string>> = {
-  text: 'text',
-  decimal: 'decimal',
-  integer: 'integer',
-  date: 'timestamp',
-  instant: 'datetime',
-  boolean: 'boolean',
-};
+import { describedFields, type FieldDescription } from './described-fields.js';
 
 /** `ProductRatePlan` as people read it: `Product Rate Plan`. */
 function labelOf(name: string): string {
@@ -35,19 +27,28 @@ function relatedOf(object: QueryObject): string[] {
   });
 }
 
-/** `GET /v1/describe/{object}`: what queries reach. Names are the sandbox's own, so nothing in the text needs escaping. */
+/** What a field holds, and what can be done with it. */
+function fieldElement({ name, type, selectable, createable, updateable, required, options }: FieldDescription): string {
+  return element(
+    'field',
+    element('name', name),
+    element('label', labelOf(name)),
+    element('selectable', String(selectable)),
+    element('createable', String(createable)),
+    element('updateable', String(updateable)),
+    element('required', String(required)),
+    element('type', type),
+    ...(options.length > 0 ? [element('options', ...options.map((option) => element('option', option)))] : []),
+    element('contexts', ...(selectable ? ['soap', 'export'] : ['soap']).map((context) => element('context', context))),
+  );
+}
+
+/** `GET /v1/describe/{object}`: what queries reach, and what the actions take. Names and choices are the sandbox's own, so nothing in the text needs escaping. */
 async function describeObject(input: DescribeInput): Promise<FileAnswer> {
   const object = Object.hasOwn(QUERY_OBJECTS, input.object) ? QUERY_OBJECTS[input.object] : undefined;
   if (!object) throw notFound('object', input.object);
-  const fields = Object.entries(object.fields).map(([name, { type }]) =>
-    element(
-      'field',
-      element('name', name),
-      element('label', labelOf(name)),
-      element('type', TYPES[type]),
-      element('contexts', element('context', 'soap'), element('context', 'export')),
-    ),
-  );
+  const type = Object.hasOwn(OBJECT_TYPES, input.object) ? OBJECT_TYPES[input.object] : undefined;
+  const fields = describedFields(object, type ?? {}).map(fieldElement);
   const parts = [element('name', input.object), element('label', labelOf(input.object)), element('fields', ...fields)];
   const related = input.showRelationships === false ? [] : relatedOf(object);
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${element('object', ...parts, element('related-objects', ...related))}\n`;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
+import { randomId } from '../../../api/transport/random-id.js';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
 import { isRefusal } from './failures.js';
@@ -16,7 +17,7 @@ export interface Sending {
   readonly signIn?: boolean;
 }
 
-export const notSent = (text = ''): Sending => ({ status: text ? 'refused' : 'idle', text, key: crypto.randomUUID() });
+export const notSent = (text = ''): Sending => ({ status: text ? 'refused' : 'idle', text, key: randomId() });
 
 /** Where an attempt is that failed: over, or of unknown outcome and still the same one. */
 export function sendingAfter(l: Localize<Words>, error: StorefrontError, key: string): Sending {

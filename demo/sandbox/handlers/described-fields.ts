@@ -1,0 +1,73 @@
+import * as z from 'zod/v4/core';
+import type { ObjectType } from '../objects/object-type.js';
+import type { FieldType, QueryObject } from '../query/fields.js';
+
+/** A field as its description says it. */
+export interface FieldDescription {
+  readonly name: string;
+  readonly type: string;
+  readonly selectable: boolean;
+  readonly createable: boolean;
+  readonly updateable: boolean;
+  readonly required: boolean;
+  readonly options: readonly string[];
+}
+
+/** The platform's words for what a field holds. */
+const TYPES: Readonly<Record<FieldType, string>> = {
+  text: 'text',
+  decimal: 'decimal',
+  integer: 'integer',
+  date: 'timestamp',
+  instant: 'datetime',
+  boolean: 'boolean',
+};
+
+/** The fields of an input that are one value each, by name. What is small is of the call, not of the object. */
+function fieldsOf(input: unknown): ReadonlyMap<string, unknown> {
+  if (!(input instanceof z.$ZodObject)) return new Map();
+  return new Map(Object.entries(input._zod.def.shape).filter(([name, field]) => /^[A-Z]/.test(name) && typeOf(name, field) !== undefined));
+}
+
+function unwrapped(field: unknown): unknown {
+  return field instanceof z.$ZodOptional || field instanceof z.$ZodNullable ? unwrapped(field._zod.def.innerType) : field;
+}
+
+function optionsOf(field: unknown): string[] {
+  const inner = unwrapped(field);
+  const values =
+    inner instanceof z.$ZodEnum ? Object.values(inner._zod.def.entries) : inner instanceof z.$ZodLiteral ? inner._zod.def.values : [];
+  return values.filter((value) => typeof value === 'string');
+}
+
+/** What a field holds; undefined if it is more than one value, or can have only one that says nothing. */
+function typeOf(name: string, field: unknown): string | undefined {
+  const inner = unwrapped(field);
+  if (optionsOf(inner).length > 0) return 'picklist';
+  if (inner instanceof z.$ZodBoolean) return 'boolean';
+  if (inner instanceof z.$ZodNumber) return 'integer';
+  if (inner instanceof z.$ZodPipe || inner instanceof z.$ZodUnion) return 'decimal';
+  if (!(inner instanceof z.$ZodString)) return undefined;
+  return name.endsWith('DateTime') ? 'datetime' : name.endsWith('Date') ? 'timestamp' : 'text';
+}
+
+/** The fields of an object: those that a query shows, then those that a new one can be given only. */
+export function describedFields(object: QueryObject, { creates, updates }: ObjectType): FieldDescription[] {
+  const created = fieldsOf(creates?.input);
+  const updated = fieldsOf(updates?.input);
+  return [...new Set([...Object.keys(object.fields), ...created.keys(), ...updated.keys()])].map((name) => {
+    const shown = Object.hasOwn(object.fields, name) ? object.fields[name] : undefined;
+    const field = created.get(name) ?? updated.get(name);
+    const options = optionsOf(field);
+    const kind = shown ? TYPES[shown.type] : typeOf(name, field);
+    return {
+      name,
+      type: options.length > 0 ? 'picklist' : (kind ?? 'text'),
+      selectable: shown !== undefined,
+      createable: created.has(name),
+      updateable: updated.has(name),
+      required: created.has(name) && !(created.get(name) instanceof z.$ZodOptional),
+      options,
+    };
+  });
+}

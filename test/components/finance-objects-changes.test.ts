@@ -1,0 +1,426 @@
+import { expect } from '@open-wc/testing';
+import {
+  bodyOf,
+  button,
+  described,
+  fill,
+  find,
+  objectsOf,
+  offline,
+  press,
+  records,
+  said,
+  shows,
+  stateOf,
+  textOf,
+} from './support/staff.js';
+import type { StorefrontObjects } from '../../src/components/features/finance-objects/objects.js';
+import { held, refusal, type Answer } from './support/scripted-gateway.js';
+import { waitUntil } from './support/wait-until.js';
+
+const UPDATE = '/v1/action/update';
+const REFUSED = { Success: false, Errors: [{ Code: 'INVALID_VALUE', Message: 'The account has open invoices.' }] };
+/** A change whose answer is lost on its way. */
+const lost = () => refusal(504, 'outcome-unknown', 'outcome-unknown', { retryable: true });
+/** Why an action did nothing, as the gateway hands it on. */
+const refusedWhole = (message: string) =>
+  Response.json([{ Success: false, Errors: [{ Code: 'INVALID_TYPE', Message: message }] }], { status: 400 });
+
+const sent = (requests: readonly Request[], path: string) => requests.filter(({ url }) => url.endsWith(path));
+const keys = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get('idempotency-key'));
+const valueOf = (element: Element, selector: string) => (find(element, selector) as HTMLInputElement).value;
+
+async function editing(changes: Readonly<Record<string, Answer>>) {
+  const made = await objectsOf(changes);
+  press(made.element, '[data-open=id-1]');
+  await stateOf(made.element, 'record');
+  press(made.element, '[data-edit]');
+  await stateOf(made.element, 'editing');
+  return made;
+}
+
+async function renamed(changes: Readonly<Record<string, Answer>>) {
+  const made = await editing(changes);
+  await fill(made.element, '#field-Name', 'Okafor Maps');
+  press(made.element, '[part=cta]');
+  return made;
+}
+
+async function bulk(element: StorefrontObjects, field: string, value: string): Promise<void> {
+  press(element, '[name=pick-all]');
+  await element.updateComplete;
+  press(element, '[data-bulk]');
+  await stateOf(element, 'editing');
+  await fill(element, '#bulk-field', field);
+  await fill(element, '#bulk-value', value);
+  press(element, '[part=cta]');
+}
+
+const results = (element: Element) =>
+  [...(element.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
+
+describe('storefront-objects changes a record', () => {
+  it('sends what was changed and nothing else, and shows what is there then', async () => {
+    const { element, requests } = await editing({ [UPDATE]: [{ Success: true, Id: 'id-1' }] });
+    await fill(element, '#field-Name', ' Okafor Maps ');
+    await fill(element, '#field-AutoPay', 'false');
+    await fill(element, '#field-Balance', '12.50');
+    await fill(element, '#field-BillToId', '');
+    press(element, '[part=cta]');
+    await stateOf(element, 'record');
+    const [request] = sent(requests, UPDATE);
+    expect(request && (await bodyOf(request))).to.deep.equal({
+      type: 'Account',
+      objects: [{ Id: 'id-1', Name: 'Okafor Maps', AutoPay: false, fieldsToNull: ['BillToId'] }],
+    });
+    expect(said(element)).to.equal('A1 was saved.');
+  });
+
+  it('sends nothing where nothing was changed, and says so', async () => {
+    const { element, requests } = await editing({});
+    press(element, '[part=cta]');
+    await stateOf(element, 'record');
+    expect(said(element)).to.equal('Nothing was changed, so nothing was sent.');
+    expect(sent(requests, UPDATE)).to.have.length(0);
+  });
+
+  it('says in the platform’s words why it was refused, and what was typed stays', async () => {
+    const { element } = await renamed({ [UPDATE]: [REFUSED] });
+    await stateOf(element, 'refused');
+    expect(textOf(element)).to.include('The platform refused this: The account has open invoices.');
+    expect(said(element)).to.equal('The platform refused this: The account has open invoices.');
+    expect(valueOf(element, '#field-Name')).to.equal('Okafor Maps');
+    expect(element.shadowRoot?.activeElement?.matches('h3')).to.equal(true);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const answer = held();
+    const { element, requests } = await renamed({ [UPDATE]: answer.answer });
+    await stateOf(element, 'submitting');
+    press(element, '[part=cta]');
+    button(element, 'Cancel').click();
+    await element.updateComplete;
+    expect(element.matches(':state(submitting)')).to.equal(true);
+    expect(said(element)).to.equal('This is being sent.');
+    answer.release([{ Success: true, Id: 'id-1' }]);
+    await stateOf(element, 'record');
+    expect(sent(requests, UPDATE)).to.have.length(1);
+  });
+
+  it('does not know what became of it when the answer is lost, and asks with the same key until it does', async () => {
+    let answers = 0;
+    const { element, requests } = await renamed({
+      [UPDATE]: () => ((answers += 1) < 3 ? lost() : Response.json([{ Success: true, Id: 'id-1' }])),
+    });
+    await stateOf(element, 'checking');
+    expect(textOf(element)).to.include('No certain answer came');
+    // What was sent cannot be made another thing meanwhile.
+    expect(find(element, '.form-fields').inert).to.equal(true);
+    expect(element.shadowRoot?.querySelectorAll('[part=cta]')).to.have.length(0);
+    button(element, 'Ask what became of it').click();
+    await waitUntil(() => answers === 2);
+    await stateOf(element, 'checking');
+    button(element, 'Ask what became of it').click();
+    await stateOf(element, 'record');
+    const updates = sent(requests, UPDATE);
+    expect(new Set(keys(updates)).size).to.equal(1);
+    const bodies = await Promise.all(updates.map(bodyOf));
+    expect(bodies).to.deep.equal([bodies[0], bodies[0], bodies[0]]);
+  });
+
+  it('takes another key after it was certainly refused', async () => {
+    let answers = 0;
+    const { element, requests } = await renamed({
+      [UPDATE]: () => Response.json([(answers += 1) === 1 ? REFUSED : { Success: true, Id: 'id-1' }]),
+    });
+    await stateOf(element, 'refused');
+    press(element, '[part=cta]');
+    await stateOf(element, 'record');
+    expect(new Set(keys(sent(requests, UPDATE))).size).to.equal(2);
+  });
+
+  it('was saved although the record cannot be read again', async () => {
+    let broken = false;
+    const { element } = await editing({
+      [UPDATE]: () => {
+        broken = true;
+        return Response.json([{ Success: true, Id: 'id-1' }]);
+      },
+      '/v1/action/query': () =>
+        broken ? refusal(502, 'api', 'upstream') : Response.json({ size: 1, done: true, records: records.slice(0, 1) }),
+    });
+    await fill(element, '#field-Name', 'Okafor Maps');
+    press(element, '[part=cta]');
+    await stateOf(element, 'record');
+    expect(textOf(element)).to.include('Name Okafor Maps');
+    expect(said(element)).to.equal('A1 was saved.');
+  });
+
+  it('sends nothing without a network, and says so', async () => {
+    const { element, requests } = await editing({ [UPDATE]: [{ Success: true, Id: 'id-1' }] });
+    await fill(element, '#field-Name', 'Okafor Maps');
+    await offline(async () => {
+      press(element, '[part=cta]');
+      await stateOf(element, 'refused');
+      expect(textOf(element)).to.include('You are offline, so nothing was sent. What you typed is still here.');
+      expect(sent(requests, UPDATE)).to.have.length(0);
+    });
+    press(element, '[part=cta]');
+    await stateOf(element, 'record');
+  });
+
+  it('keeps what was typed when the session has ended, and asks to sign in', async () => {
+    let ended = true;
+    const { element } = await renamed({
+      [UPDATE]: () => (ended ? refusal(401, 'authentication', 'session-expired') : Response.json([{ Success: true, Id: 'id-1' }])),
+    });
+    await stateOf(element, 'refused');
+    expect(textOf(element)).to.include('Your session has ended, so nothing was sent.');
+    const asked = new Promise((resolve) => element.addEventListener('storefront-sign-in-required', resolve));
+    button(element, 'Sign in').click();
+    await asked;
+    expect(valueOf(element, '#field-Name')).to.equal('Okafor Maps');
+    ended = false;
+    press(element, '[part=cta]');
+    await stateOf(element, 'record');
+  });
+
+  it('names the right that is missing when it was taken away meanwhile', async () => {
+    const { element } = await renamed({ [UPDATE]: () => refusal(403, 'permission', 'scope-missing') });
+    await stateOf(element, 'refused');
+    expect(textOf(element)).to.include('You may not change objects.').and.to.include('objects:write');
+  });
+});
+
+describe('storefront-objects creates and deletes', () => {
+  const CREATE = '/v1/action/create';
+  const need = '<required>true</required>';
+  const given = '<createable>false</createable><updateable>false</updateable>';
+  const plan = described('Account', [
+    ['Id', 'text', given],
+    ['AccountNumber', 'text', given],
+    ['Notes', 'text', '<updateable>false</updateable>'],
+    ['Name', 'text', need],
+    ['Since', 'timestamp', need],
+    ['Changed', 'text', '<createable>false</createable>'],
+  ]);
+
+  it('offers what a new record can be given, what it needs first, and does not send it without', async () => {
+    const { element, requests } = await objectsOf({ '/v1/describe/Account': plan, [CREATE]: [{ Success: true, Id: 'id-2' }] });
+    press(element, '[data-create]');
+    await stateOf(element, 'editing');
+    const labels = [...(element.shadowRoot?.querySelectorAll('label') ?? [])].map((label) => label.textContent.replace(/\s+/g, ' ').trim());
+    expect(labels).to.deep.equal(['Name', 'Since', 'Notes (optional)']);
+    await fill(element, '#field-Since', 'soon');
+    press(element, '[part=cta]');
+    await shows(element, 'Fill this in.');
+    expect(textOf(element)).to.include('Enter a day such as 2026-11-30.');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('field-Name');
+    expect(sent(requests, CREATE)).to.have.length(0);
+    await fill(element, '#field-Name', 'Relief');
+    await fill(element, '#field-Since', '2026-11-30');
+    press(element, '[part=cta]');
+    await stateOf(element, 'record');
+    const [request] = sent(requests, CREATE);
+    expect(request && (await bodyOf(request))).to.deep.equal({ type: 'Account', objects: [{ Name: 'Relief', Since: '2026-11-30' }] });
+    expect(said(element)).to.equal('A2 was created.');
+    expect(textOf(element)).to.include('Atelier du Relief');
+  });
+
+  it('offers for a change what can be changed', async () => {
+    const { element } = await editing({ '/v1/describe/Account': plan });
+    const ids = [...(element.shadowRoot?.querySelectorAll('.form-fields [part=input]') ?? [])].map(({ id }) => id);
+    expect(ids).to.deep.equal(['field-Name', 'field-Since', 'field-Changed']);
+  });
+
+  it('gives a charge a price in each currency, or tiers, as its model wants', async () => {
+    const charge = described('ProductRatePlanCharge', [
+      ['Id', 'text'],
+      ['Name', 'text', need],
+      ['ChargeModel', 'picklist', `${need}<options><option>Flat Fee Pricing</option><option>Tiered Pricing</option></options>`],
+    ]);
+    const { element, requests } = await objectsOf({
+      '/v1/describe/ProductRatePlanCharge': charge,
+      [CREATE]: [{ Success: true, Id: 'charge-1' }],
+    });
+    await fill(element, '#type', 'ProductRatePlanCharge');
+    await waitUntil(() => textOf(element).includes('New: Product Rate Plan Charge') && element.matches(':state(ready)'));
+    press(element, '[data-create]');
+    await stateOf(element, 'editing');
+    await fill(element, '#field-Name', 'Fee');
+    await fill(element, '#field-ChargeModel', 'Flat Fee Pricing');
+    press(element, '[data-add-price]');
+    await element.updateComplete;
+    expect(element.shadowRoot?.activeElement?.id).to.equal('price-1-Currency');
+    for (const [selector, value] of [
+      ['#price-0-Currency', 'USD'],
+      ['#price-0-Price', '12,50'],
+      ['#price-1-Currency', 'EUR'],
+      ['#price-1-Price', '11.00'],
+    ] as const)
+      await fill(element, selector, value);
+    press(element, '[part=cta]');
+    await shows(element, 'Enter a number such as 12.50.');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('price-0-Price');
+    await fill(element, '#price-0-Price', '12.50');
+    press(element, '[part=cta]');
+    await waitUntil(() => sent(requests, CREATE).length === 1);
+    const [flat] = sent(requests, CREATE);
+    expect(flat && (await bodyOf(flat)).objects).to.deep.equal([
+      {
+        Name: 'Fee',
+        ChargeModel: 'Flat Fee Pricing',
+        ProductRatePlanChargeTierData: {
+          ProductRatePlanChargeTier: [
+            { Currency: 'USD', Price: '12.50' },
+            { Currency: 'EUR', Price: '11.00' },
+          ],
+        },
+      },
+    ]);
+    await stateOf(element, 'record');
+    button(element, 'Back to the list').click();
+    await stateOf(element, 'ready');
+    press(element, '[data-create]');
+    await stateOf(element, 'editing');
+    await fill(element, '#field-ChargeModel', 'Tiered Pricing');
+    const fields = [...(element.shadowRoot?.querySelectorAll('fieldset [part=input]') ?? [])].map(({ id }) => id);
+    expect(fields).to.deep.equal(['Currency', 'StartingUnit', 'EndingUnit', 'Price', 'PriceFormat'].map((name) => `price-0-${name}`));
+  });
+
+  it('asks once more before it deletes, and lists what is left', async () => {
+    let gone = false;
+    const { element, requests } = await objectsOf({
+      '/v1/action/delete': () => {
+        gone = true;
+        return Response.json([{ success: true, id: 'id-1' }]);
+      },
+      '/v1/action/query': async (request) => {
+        const one = (await bodyOf(request)).queryString?.includes('where') === true;
+        const left = one ? records.slice(0, 1) : gone ? records.slice(1) : records;
+        return Response.json({ size: left.length, done: true, records: left });
+      },
+    });
+    press(element, '[data-open=id-1]');
+    await stateOf(element, 'record');
+    press(element, '[data-remove]');
+    await stateOf(element, 'confirming');
+    button(element, 'Keep it').click();
+    await stateOf(element, 'record');
+    expect(element.shadowRoot?.activeElement?.matches('[data-remove]')).to.equal(true);
+    press(element, '[data-remove]');
+    await stateOf(element, 'confirming');
+    button(element, 'Delete for good').click();
+    await shows(element, '2 of 2 records are shown.');
+    expect(said(element)).to.equal('A1 was deleted.');
+    const [request] = sent(requests, '/v1/action/delete');
+    expect(request && (await bodyOf(request))).to.deep.equal({ type: 'Account', ids: ['id-1'] });
+  });
+
+  for (const [what, answer, words] of [
+    ['by record', () => Response.json([{ success: false, id: 'id-1', errors: REFUSED.Errors }]), 'The account has open invoices.'],
+    ['as a whole', () => refusedWhole('Accounts stay.'), 'Accounts stay.'],
+  ] as const)
+    it(`says why a deletion was refused ${what}`, async () => {
+      const { element } = await objectsOf({ '/v1/action/delete': answer });
+      press(element, '[data-open=id-1]');
+      await stateOf(element, 'record');
+      press(element, '[data-remove]');
+      await stateOf(element, 'confirming');
+      button(element, 'Delete for good').click();
+      await stateOf(element, 'refused');
+      expect(textOf(element)).to.include(`The platform refused this: ${words}`);
+    });
+
+  it('does not know what became of a deletion whose answer is lost', async () => {
+    const { element } = await objectsOf({ '/v1/action/delete': lost });
+    press(element, '[data-open=id-1]');
+    await stateOf(element, 'record');
+    press(element, '[data-remove]');
+    await stateOf(element, 'confirming');
+    button(element, 'Delete for good').click();
+    await stateOf(element, 'checking');
+    button(element, 'Back to the list').click();
+    await stateOf(element, 'record');
+  });
+});
+
+describe('storefront-objects changes many', () => {
+  it('sends one change for each, and shows what became of each', async () => {
+    const { element, requests } = await objectsOf({
+      [UPDATE]: [{ Success: true, Id: 'id-1' }, REFUSED, { Success: true, Id: 'id-3' }],
+    });
+    await bulk(element, 'Status', 'Draft');
+    await stateOf(element, 'done');
+    const [request] = sent(requests, UPDATE);
+    expect(request && (await bodyOf(request)).objects).to.deep.equal([
+      { Id: 'id-1', Status: 'Draft' },
+      { Id: 'id-2', Status: 'Draft' },
+      { Id: 'id-3', Status: 'Draft' },
+    ]);
+    expect(find(element, 'h3').textContent.trim()).to.equal('Changed: 2. Refused: 1.');
+    expect(results(element)).to.deep.equal(['A1 Changed', 'A2 The account has open invoices.', 'A3 Changed']);
+    button(element, 'Back to the list').click();
+    await stateOf(element, 'ready');
+    // What was picked is done.
+    expect(element.shadowRoot?.querySelectorAll('[data-bulk], :checked[name=pick]')).to.have.length(0);
+  });
+
+  it('empties a field of all where nothing is given', async () => {
+    const { element, requests } = await objectsOf({ [UPDATE]: records.map(({ Id }) => ({ Success: true, Id })) });
+    await bulk(element, 'BillToId', '');
+    await stateOf(element, 'done');
+    const [request] = sent(requests, UPDATE);
+    expect(request && (await bodyOf(request)).objects?.[0]).to.deep.equal({ Id: 'id-1', fieldsToNull: ['BillToId'] });
+  });
+
+  it('does not send a value that the field cannot have', async () => {
+    const { element, requests } = await objectsOf();
+    await bulk(element, 'Balance', 'much');
+    await shows(element, 'Enter a number such as 12.50.');
+    expect(element.shadowRoot?.activeElement?.id).to.equal('bulk-value');
+    expect(sent(requests, UPDATE)).to.have.length(0);
+  });
+
+  const many = Array.from({ length: 120 }, (_, index) => ({ Id: `id-${index}`, Name: `Office ${index}` }));
+  const page: Record<string, Answer> = {
+    '/v1/describe/Account': described('Account', [
+      ['Id', 'text'],
+      ['Name', 'text'],
+      ['Notes', 'text'],
+    ]),
+    '/v1/action/query': { size: 120, done: true, records: many },
+  };
+  const allDone = async (request: Request) =>
+    Response.json(((await bodyOf(request)).objects ?? []).map(({ Id }) => ({ Success: true, Id })));
+
+  it('sends fifty at a time, and what follows a failure is shown as not sent', async () => {
+    let calls = 0;
+    const { element } = await objectsOf({
+      ...page,
+      [UPDATE]: (request) => ((calls += 1) === 2 ? refusal(503, 'api', 'upstream') : allDone(request)),
+    });
+    await bulk(element, 'Notes', 'moved');
+    await stateOf(element, 'refused');
+    expect(results(element).slice(48, 52)).to.deep.equal([
+      'Office 48 Changed',
+      'Office 49 Changed',
+      'Office 50 Not sent',
+      'Office 51 Not sent',
+    ]);
+    expect(results(element)).to.have.length(120);
+  });
+
+  it('asks again for all, each part with its own key, when an answer is lost on the way', async () => {
+    let calls = 0;
+    const { element, requests } = await objectsOf({ ...page, [UPDATE]: (request) => ((calls += 1) === 2 ? lost() : allDone(request)) });
+    await bulk(element, 'Notes', 'moved');
+    await stateOf(element, 'checking');
+    button(element, 'Ask what became of it').click();
+    await stateOf(element, 'done');
+    expect(find(element, 'h3').textContent.trim()).to.equal('Changed: 120. Refused: 0.');
+    const [first, second, again, next, last] = keys(sent(requests, UPDATE));
+    expect([again, next]).to.deep.equal([first, second]);
+    expect(new Set([first, second, last]).size).to.equal(3);
+  });
+});

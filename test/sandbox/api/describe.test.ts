@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OBJECT_TYPES } from '../../../demo/sandbox/objects/types.js';
+import { QUERY_OBJECTS } from '../../../demo/sandbox/query/objects.js';
+import { createClient, type Client } from '../../../src/api/client.js';
+import { describe as describeObject, type DescribedField } from '../../../src/api/objects/describe.js';
+import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+
+let started: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date('2026-11-21T17:00:00Z') });
+  client = createClient({
+    baseUrl: SANDBOX_URL,
+    credential: () => started.authorization.slice('Bearer '.length),
+    version: '2025-08-12',
+    fetch: (request) => started.sandbox.fetch(request),
+  });
+});
+afterAll(() => started.close());
+
+const fieldsOf = async (type: string): Promise<Map<string, DescribedField>> =>
+  new Map((await describeObject(client, type)).fields.map((field) => [field.name, field]));
+
+describe('a description', () => {
+  it('says of a charge of the catalog what a new one needs and may be, and what can be changed', async () => {
+    const fields = await fieldsOf('ProductRatePlanCharge');
+    expect(fields.get('ChargeModel')).toMatchObject({ type: 'picklist', createable: true, required: true });
+    expect(fields.get('ChargeModel')?.options).toContain('Tiered with Overage Pricing');
+    expect(fields.get('TriggerEvent')).toMatchObject({ type: 'picklist', createable: true, required: true });
+    expect(fields.get('Description')).toMatchObject({ createable: true, updateable: true, required: false });
+    expect(fields.get('BillCycleDay')?.type).toBe('integer');
+    expect(fields.get('IncludedUnits')?.type).toBe('decimal');
+    expect(fields.get('Id')).toMatchObject({ selectable: true, createable: false, updateable: false });
+    // Objects within are not fields of one value, and what is of the call is no field.
+    expect([...fields.keys()]).not.toContain('ProductRatePlanChargeTierData');
+    expect([...fields.keys()]).not.toContain('rejectUnknownFields');
+  });
+
+  it('says of days that they are days', async () => {
+    const fields = await fieldsOf('Product');
+    expect(fields.get('EffectiveStartDate')).toMatchObject({ type: 'timestamp', createable: true, required: true });
+  });
+
+  it.each(Object.keys(QUERY_OBJECTS))('of %s names as selectable what a query shows, and as writable what the actions take', async (type) => {
+    const fields = [...(await fieldsOf(type)).values()];
+    const names = fields.filter(({ selectable }) => selectable).map(({ name }) => name);
+    expect(names).toEqual(Object.keys(QUERY_OBJECTS[type]?.fields ?? {}));
+    const { creates, updates } = OBJECT_TYPES[type] ?? {};
+    expect(fields.some(({ createable }) => createable)).toBe(creates !== undefined);
+    expect(fields.some(({ updateable }) => updateable)).toBe(updates !== undefined);
+  });
+});
