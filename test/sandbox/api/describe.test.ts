@@ -42,12 +42,15 @@ describe('a description', () => {
     expect(fields.get('EffectiveStartDate')).toMatchObject({ type: 'timestamp', createable: true, required: true });
   });
 
-  it.each(Object.keys(QUERY_OBJECTS))('of %s names as selectable what a query shows, and as writable what the actions take', async (type) => {
-    const fields = [...(await fieldsOf(type)).values()];
-    const names = fields.filter(({ selectable }) => selectable).map(({ name }) => name);
-    expect(names).toEqual(Object.keys(QUERY_OBJECTS[type]?.fields ?? {}));
-    const { creates, updates } = OBJECT_TYPES[type] ?? {};
-    expect(fields.some(({ createable }) => createable)).toBe(creates !== undefined);
-    expect(fields.some(({ updateable }) => updateable)).toBe(updates !== undefined);
-  });
+  it.each(Object.keys(QUERY_OBJECTS))(
+    'of %s names as selectable what a query shows, and as writable what the actions take',
+    async (type) => {
+      const fields = [...(await fieldsOf(type)).values()];
+      const names = fields.filter(({ selectable }) => selectable).map(({ name }) => name);
+      expect(names).toEqual(Object.keys(QUERY_OBJECTS[type]?.fields ?? {}));
+      const { creates, updates } = OBJECT_TYPES[type] ?? {};
+      expect(fields.some(({ createable }) => createable)).toBe(creates !== undefined);
+      expect(fields.some(({ updateable }) => updateable)).toBe(updates !== undefined);
+    },
+  );
 });

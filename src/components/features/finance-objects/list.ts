@@ -2,10 +2,11 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import { WindowedRows } from '../../controllers/windowed-rows.js';
 import type { Localize } from '../../locales/localize.js';
+import { inWords } from './in-words.js';
 import type { Words } from './messages.js';
 import type { Order } from './order.js';
 import type { Found, ObjectRecord } from './source.js';
-import { inWords, nameOf, shown } from './values.js';
+import { nameOf, shown } from './values.js';
 
 /** From so many records on, only those are drawn that are seen. */
 const MANY = 100;

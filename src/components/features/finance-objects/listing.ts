@@ -226,5 +226,5 @@ export class Listing {
 /** Why something could not be read, for people. */
 export function readFailure(l: Localize<Words>, error: StorefrontError): string {
   if (isRefusal(error)) return l.t('refusedRead', { reason: error.message });
-  return l.t(error.type === 'connection' && navigator.onLine === false ? 'offline' : 'loadFailed');
+  return l.t(navigator.onLine === false ? 'offline' : 'loadFailed');
 }

@@ -22,6 +22,7 @@ import { Resource } from '../connection/resource.js';
 import { renderBrowse } from './browse.js';
 import { renderBulk } from './bulk.js';
 import { Desk } from './desk.js';
+import { isRefusal } from './failures.js';
 import { saveAsFile } from './file.js';
 import { renderForm } from './form.js';
 import { RecordList } from './list.js';
@@ -169,7 +170,7 @@ export class StorefrontObjects extends FeatureElement {
     if (error?.type === 'permission')
       return { state: 'not-allowed', body: notice({ kind: 'warning', text: l.t('notAllowed', { scope: 'objects:read' }) }) };
     if (view.kind !== 'list') return this.#opened(view);
-    if (error) return this.#browse(error.type === 'connection' && !this.#online.online ? 'offline' : 'error');
+    if (error) return this.#browse(this.#online.online || isRefusal(error) ? 'error' : 'offline');
     return this.#browse(found === undefined ? 'loading' : found.records.length === 0 ? 'empty' : 'ready');
   }
 

@@ -1,5 +1,4 @@
 import type { DescribedField, ObjectDescription } from '../../../api/objects/describe.js';
-import { DECIMAL } from '../../../api/schemas/values.js';
 import type { ObjectRecord } from './source.js';
 import { shown } from './values.js';
 
@@ -8,6 +7,8 @@ export interface Order {
   readonly column: string;
   readonly descending: boolean;
 }
+
+const DECIMAL = /^-?\d+(?:\.\d+)?$/;
 
 /** The order after a column's heading was pressed. */
 export function orderAfter(order: Order | undefined, column: string): Order {

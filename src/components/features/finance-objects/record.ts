@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
+import { inWords } from './in-words.js';
 import type { Words } from './messages.js';
 import { renderRelated } from './related.js';
 import { isUnderWay, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
 import { editableFields, referenceOf, type ObjectRecord } from './source.js';
-import { inWords, nameOf, shown } from './values.js';
+import { nameOf, shown } from './values.js';
 
 export interface RecordActions {
   readonly onFollow: (type: string, id: string) => void;

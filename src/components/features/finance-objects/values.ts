@@ -1,6 +1,4 @@
 import type { DescribedField } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
-import type { Words } from './messages.js';
 import type { ObjectRecord } from './source.js';
 
 /** What is wrong with what somebody typed into a field: a key of the words. */
@@ -54,12 +52,6 @@ export function changesOf(
   if (changed.length === 0) return undefined;
   const emptied = changed.filter(({ name }) => typed.get(name) === '').map(({ name }) => name);
   return { ...newRecord(changed, typed), ...(emptied.length > 0 && { fieldsToNull: emptied }) };
-}
-
-/** A value in words: truth as people say it. */
-export function inWords(l: Localize<Words>, value: unknown): string {
-  const text = shown(value);
-  return text === 'true' ? l.t('yes') : text === 'false' ? l.t('no') : text;
 }
 
 /** Words by which a record is called. */

@@ -52,6 +52,12 @@ export const stories = {
   ready: { ...staff, answers: answers(), shows: 'Front Range Rail Authority' },
   empty: { ...staff, answers: answers({ 'POST /v1/action/query': nothing }), shows: { en: 'Nothing was found.' } },
   error: { ...staff, answers: answers({ 'POST /v1/action/query': broken }), shows: { en: 'This could not be loaded.' } },
+  offline: {
+    ...staff,
+    online: false,
+    answers: answers({ 'GET /v1/describe/Account': broken }),
+    shows: { en: 'You are offline.' },
+  },
   'signed-out': {
     ...staff,
     answers: answers({ 'GET /v1/describe/Account': expired, 'GET /storefront/staff-session': expired }),
@@ -81,6 +87,16 @@ export const stories = {
       await person.press('[part=cta]');
     },
     shows: { en: 'This is being sent.' },
+  },
+  checking: {
+    ...staff,
+    answers: () => ({ ...opened(), 'POST /v1/action/update': refusal(502, 'outcome-unknown', 'outcome-unknown') }),
+    act: async (person) => {
+      await edit(person);
+      await person.press('[part=cta]');
+      await person.sees('.notice');
+    },
+    shows: { en: 'No certain answer came' },
   },
   refused: {
     ...staff,

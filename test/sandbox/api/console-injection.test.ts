@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { QUERY_OBJECTS } from '../../../demo/sandbox/query/objects.js';
+import { parseQuery } from '../../../demo/sandbox/query/parse.js';
+import { createClient } from '../../../src/api/client.js';
+import { isStorefrontError } from '../../../src/api/errors.js';
+import type { ObjectDescription } from '../../../src/api/objects/describe.js';
+import { conditionOf, filterProblem } from '../../../src/components/features/finance-objects/filter.js';
+import { ObjectSource, queryFor, typeOf, type ObjectRecord } from '../../../src/components/features/finance-objects/source.js';
+import { hostileStrings } from '../../support/hostile-strings.js';
+import { readLedger } from '../../support/sandbox-answers.js';
+import { orderFor } from '../../support/sandbox-orders.js';
+import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+
+/** What staff type into the console and the filter of `<storefront-objects>`, by what the element sends for it. */
+
+const HOSTILE = hostileStrings(2000);
+/** Where in a query somebody may type or paste it; the last is the whole console. */
+const PLACES: readonly ((text: string) => string)[] = [
+  (text) => `select Id, City from Contact where City = '${text}'`,
+  (text) => `select Id from Contact where ${text}`,
+  (text) => `select Id, ${text} from Contact`,
+  (text) => `select Id from ${text}`,
+  (text) => `select Id from Contact ${text}`,
+  (text) => text,
+];
+
+let started: StartedSandbox;
+let source: ObjectSource;
+let ledger: unknown;
+/** What left the element: path, and body if there is one. */
+const sent: { path: string; body: unknown }[] = [];
+const everything = new Map<string, ReadonlySet<unknown>>();
+
+const signal = new AbortController().signal;
+const queried = z.strictObject({ queryString: z.string(), conf: z.strictObject({ batchSize: z.literal(50) }) });
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date('2026-11-21T17:00:00Z') });
+  for (const email of ['ada@example.com', "o'hara@example.com"])
+    await started.call('/v1/orders', { json: orderFor({ orderDate: '2026-11-21', email }) });
+  const client = createClient({
+    baseUrl: SANDBOX_URL,
+    credential: () => started.authorization.slice('Bearer '.length),
+    version: '2025-08-12',
+    maxRetries: 0,
+    fetch: async (request) => {
+      const text = await request.clone().text();
+      sent.push({ path: new URL(request.url).pathname, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
+      return started.sandbox.fetch(request);
+    },
+  });
+  source = new ObjectSource(client);
+  ledger = await readLedger(started);
+});
+afterAll(() => started.close());
+
+/** All ids of an object. */
+async function idsOf(object: string): Promise<ReadonlySet<unknown>> {
+  const known = everything.get(object);
+  if (known) return known;
+  const answer = await started.call('/v1/action/query', { json: { queryString: `select Id from ${object}` } });
+  const { records = [] } = z.object({ records: z.optional(z.array(z.object({ Id: z.string() }))) }).parse(answer.body);
+  const ids = new Set<unknown>(records.map(({ Id }) => Id));
+  everything.set(object, ids);
+  return ids;
+}
+
+/** What the console does with a text; undefined if it was refused, which has to say why. */
+async function run(text: string): Promise<readonly ObjectRecord[] | undefined> {
+  try {
+    const type = typeOf(text);
+    if (type !== undefined) await source.describe(type);
+    return (await source.find(text, signal)).records;
+  } catch (error) {
+    if (!isStorefrontError(error)) throw error;
+    expect({ text, type: error.type, isSaid: error.message !== '' }).toMatchObject({ text, isSaid: true });
+    expect(['invalid-request', 'not-found', 'conflict', 'api']).toContain(error.type);
+    return undefined;
+  }
+}
+
+describe('through the console', () => {
+  it.each(PLACES.map((place, index) => [place('…'), place, index] as const))(
+    '%s: is sent as it was typed, and finds what it says or is refused',
+    async (_, place, index) => {
+      const strings = HOSTILE.filter((__, at) => at % PLACES.length === index);
+      let refusals = 0;
+      for (const hostile of strings) {
+        const text = place(hostile);
+        sent.length = 0;
+        const records = await run(text);
+        for (const { path, body } of sent) {
+          // A name leads to a description, and nothing else to any path; the text is a value of JSON and no more.
+          if (path.startsWith('/v1/describe/')) expect(path).toMatch(/^\/v1\/describe\/\w{1,64}$/);
+          else expect({ path, text: queried.parse(body).queryString }).toEqual({ path: '/v1/action/query', text });
+        }
+        if (records === undefined) {
+          refusals += 1;
+          continue;
+        }
+        const query = parseQuery(text);
+        const ids = await idsOf(query.object);
+        const fields = new Set(['Id', ...query.fields]);
+        expect(records.length).toBeLessThanOrEqual(ids.size);
+        for (const record of records) {
+          expect(Object.keys(record).filter((name) => !fields.has(name))).toEqual([]);
+          if ('Id' in record) expect(ids.has(record['Id'])).toBe(true);
+        }
+      }
+      expect(refusals).toBeGreaterThan(strings.length / 4);
+    },
+  );
+
+  it('asks for the description of known kinds only, however a text names another', () => {
+    for (const text of HOSTILE) expect(typeOf(`select Id from ${text}`) ?? 'none').toMatch(/^\w{1,64}$/);
+  });
+});
+
+describe('through the filter', () => {
+  const description: ObjectDescription = {
+    name: 'Contact',
+    label: 'Contact',
+    fields: Object.keys(QUERY_OBJECTS['Contact']?.fields ?? {}).map((name) => ({
+      name,
+      label: name,
+      type: name === 'CreatedDate' ? 'datetime' : 'text',
+      contexts: ['soap'],
+      options: [],
+    })),
+    related: [],
+  };
+
+  it('each is a value that no contact has: none is found, and none breaks out of its quotes', async () => {
+    let asked = 0;
+    for (const value of HOSTILE) {
+      const filter = { field: 'City', comparison: '=', value } as const;
+      // Nothing at all stands for no value, which is another question.
+      if (value.trim() === '' || filterProblem(description, filter) !== undefined) continue;
+      let text: string;
+      try {
+        text = queryFor(description, conditionOf(description, filter));
+      } catch (error) {
+        expect(isStorefrontError(error) && error.type).toBe('invalid-request');
+        continue;
+      }
+      asked += 1;
+      expect(parseQuery(text).where).toMatchObject({ kind: 'compare', field: 'City', value: { kind: 'text', value: value.trim() } });
+      if (asked % 10 === 0) expect(await run(text)).toEqual([]);
+    }
+    expect(asked).toBeGreaterThan(1500);
+  });
+
+  it('none is taken for a field or an instant that it is not', () => {
+    for (const value of HOSTILE) {
+      expect(filterProblem(description, { field: 'CreatedDate', comparison: '>=', value })).toBeTypeOf(
+        Number.isNaN(Date.parse(value.trim())) ? 'string' : 'undefined',
+      );
+      try {
+        const text = queryFor(description, conditionOf(description, { field: value, comparison: '=', value: 'x' }));
+        expect(parseQuery(text).where).toMatchObject({ kind: 'compare', field: value });
+      } catch (error) {
+        expect(isStorefrontError(error) && error.type).toBe('invalid-request');
+      }
+    }
+  });
+});
+
+it('nothing was changed by any of it', async () => {
+  expect(await readLedger(started)).toEqual(ledger);
+});
