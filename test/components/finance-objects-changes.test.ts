@@ -398,7 +398,7 @@ describe('storefront-objects changes many', () => {
     let calls = 0;
     const { element } = await objectsOf({
       ...page,
-      [UPDATE]: (request) => ((calls += 1) === 2 ? refusal(503, 'api', 'upstream') : allDone(request)),
+      [UPDATE]: (request) => ((calls += 1) === 2 ? refusal(403, 'permission', 'scope-missing') : allDone(request)),
     });
     await bulk(element, 'Notes', 'moved');
     await stateOf(element, 'refused');
