@@ -1,4 +1,5 @@
 import '../../src/components/define/accounting-periods.js';
+import '../../src/components/define/objects.js';
 import '../../src/components/define/revenue-schedule.js';
 import { hostileSuite } from './support/hostile-suite.js';
 
@@ -29,4 +30,6 @@ hostileSuite([
     act: presses('[data-redistribute]', '[type=submit]'),
     share: 0.25,
   },
+  { tag: 'storefront-objects', share: 0.5 },
+  { tag: 'storefront-objects', attributes: { title: 'record' }, act: presses('[data-open]'), share: 0.5 },
 ]);

@@ -17,6 +17,26 @@ const tableOf = (value: unknown): string =>
     `"${String(value).replaceAll('"', '""')}",USD,"${String(value).replaceAll('"', '""')}",Cash,0.00,1.00,1.00,0.00`,
   ].join('\r\n');
 
+const escaped = (text: unknown): string => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What a type of objects is described by, with values of the maker as its words. */
+function descriptionOf(value: () => unknown): { text: string; said: unknown[] } {
+  const said = [value(), value(), value()];
+  const [label, name, option] = said.map(escaped);
+  const field = (of: string, type: string, more = ''): string =>
+    `<field><name>${of}</name><label>${name}</label><type>${type}</type><contexts><context>soap</context></contexts>${more}</field>`;
+  const fields = [
+    field('Id', 'text'),
+    field('Name', 'text'),
+    field('Balance', 'decimal'),
+    field('AccountId', 'text'),
+    field('Status', 'picklist', `<options><option>${option}</option></options>`),
+  ];
+  const related = `<object><name>Account</name><label>${label}</label></object>`;
+  const parts = `<name>Account</name><label>${label}</label><fields>${fields.join('')}</fields><related-objects>${related}</related-objects>`;
+  return { text: `<object>${parts}</object>`, said };
+}
+
 /** What one client has answered. */
 export interface Answered {
   /** Whether every answer passed its schema. */
@@ -49,6 +69,11 @@ export function clientOf(maker: Maker): HostileClient {
       const { pathname } = new URL(url);
       const { row } = rows.find((each) => each.row.method === method && each.path.test(pathname)) ?? {};
       if (!row) throw new TypeError(`There is no row for ${method} ${pathname}.`);
+      if (row === billingOperations.describeObject) {
+        const { text, said } = descriptionOf(() => maker.value(wireText));
+        texts.push(...hostileTextsIn(said));
+        return answer(new Response(text, { headers: { 'content-type': 'text/xml' } }));
+      }
       if (row.answer === 'file') {
         const value = maker.value(wireText);
         texts.push(...hostileTextsIn(value));

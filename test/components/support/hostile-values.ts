@@ -157,6 +157,11 @@ export function makerOf({ hostile, broken }: { hostile: boolean; broken: boolean
       if (first instanceof z.$ZodUnion && random() < 0.8) return fitting(first._zod.def.options[0], key);
       return fitting(first instanceof z.$ZodTransform || first instanceof z.$ZodUnknown ? out : first, key);
     }
+    // A record of any object, by the names that a description gives its fields.
+    if (schema instanceof z.$ZodRecord && schema._zod.def.valueType instanceof z.$ZodUnknown) {
+      const names = ['Id', 'Name', 'Balance', 'AccountId', hostile ? oneOf(HOSTILE_TEXTS) : 'Notes'];
+      return Object.fromEntries(names.map((name) => [name, valueOf(schema._zod.def.valueType, name)]));
+    }
     if (schema instanceof z.$ZodRecord) return Object.fromEntries([[oneOf(IDS), valueOf(schema._zod.def.valueType, key)]]);
     if (schema instanceof z.$ZodUnknown) return oneOf(hostile ? HOSTILE_TEXTS : CLEAN_TEXTS);
     if (schema instanceof z.$ZodString) return textOf(schema, key);
