@@ -8,7 +8,7 @@ import { checked, firstProblem, formFor, toSend } from './form.js';
 import { Listing, readFailure } from './listing.js';
 import type { Words } from './messages.js';
 import { checkedPrices, type PriceDraft } from './prices.js';
-import { notSent, sendingAfter, type Sending } from './sending.js';
+import { isUnderWay, notSent, sendingAfter, type Sending } from './sending.js';
 import type { ObjectRecord, ObjectSource } from './source.js';
 import { nameOf, shown } from './values.js';
 import type { View } from './views.js';
@@ -99,21 +99,21 @@ export class Desk {
   }
 
   type(name: string, text: string): void {
-    if (this.view.kind !== 'form') return;
+    if (this.view.kind !== 'form' || isUnderWay(this.view.sending)) return;
     const problems = new Map([...this.view.problems].filter(([field]) => field !== name));
     this.view = { ...this.view, typed: new Map(this.view.typed).set(name, text), problems };
     this.cues.draw();
   }
 
   changePrices(prices: readonly PriceDraft[], focus?: string): void {
-    if (this.view.kind !== 'form') return;
+    if (this.view.kind !== 'form' || isUnderWay(this.view.sending)) return;
     this.view = { ...this.view, prices };
     if (focus === undefined) this.cues.draw();
     else this.cues.focusOn(focus);
   }
 
   changeBulk(change: Partial<Pick<BulkChange, 'field' | 'value' | 'wrong'>>): void {
-    if (this.view.kind !== 'bulk') return;
+    if (this.view.kind !== 'bulk' || isUnderWay(this.view.sending)) return;
     this.view = { ...this.view, ...change };
     this.cues.draw();
   }
