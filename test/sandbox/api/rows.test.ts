@@ -30,6 +30,10 @@ it('has one endpoint for each row, served or refused with its reason, never both
   expect(Object.keys(UNAVAILABLE).filter((name) => served.has(name))).toEqual([]);
 });
 
+it('refuses at most 15 rows', () => {
+  expect(Object.keys(UNAVAILABLE).length).toBeLessThanOrEqual(15);
+});
+
 describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => {
   let started: StartedSandbox;
   let examples: [string, RowExamples][];
