@@ -76,13 +76,13 @@ describe('storefront-staff', () => {
   });
 
   it('asks to sign in where nobody is, and lists once somebody is', async () => {
-    let who: string | undefined;
+    const login = { who: '' };
     const { staff, objects, restore } = await staffPage(
-      () => Promise.resolve(who === undefined ? undefined : session(who)),
+      () => Promise.resolve(login.who === '' ? undefined : session(login.who)),
       (token) => token === 'ada',
     );
     await stateOf(objects, 'signed-out');
-    who = 'ada';
+    login.who = 'ada';
     staff.refresh();
     await stateOf(objects, 'ready');
     restore();

@@ -1,3 +1,4 @@
+import { randomId } from '../../../api/transport/random-id.js';
 import { addDays } from '../../locales/days.js';
 import { isClosed, type Period } from './period.js';
 import { periodsAfter, type NewPeriod } from './new-periods.js';
@@ -38,7 +39,7 @@ export const newStep = (kind: Step['kind'], status: StepStatus = 'waiting'): Ste
   kind,
   status,
   text: '',
-  key: crypto.randomUUID(),
+  key: randomId(),
 });
 
 export const isThere = (period: Period | NewPeriod): period is Period => 'id' in period;
