@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { isDay, periodsAfter } from '../../src/components/features/finance-periods/new-periods.js';
+import { periodsAfter } from '../../src/components/features/finance-periods/new-periods.js';
 import { byYear, nextOf, toClose, type Period } from '../../src/components/features/finance-periods/period.js';
 import { readCsv } from '../../src/components/features/finance-periods/read-csv.js';
 import { readTrialBalance } from '../../src/components/features/finance-periods/trial-balance.js';
+import { isDay } from '../../src/components/locales/days.js';
 
 type Given = Pick<Period, 'name' | 'startDate' | 'endDate'> & Partial<Period>;
 

@@ -12,6 +12,12 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return Number.isNaN(then.getTime()) ? date : then.toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day that there is; not all engines refuse February 30. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? timeOf(text) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** Days from the first date up to the second, which is not counted; 0 for what are no dates. */
 export function daysBetween(from: IsoDate, until: IsoDate): number {
   const days = Math.round((timeOf(until) - timeOf(from)) / DAY);

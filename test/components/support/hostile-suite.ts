@@ -81,7 +81,7 @@ async function warmedUp(subject: Subject): Promise<void> {
   document.body.append(element);
   subject.act?.(element);
   await element.updateComplete;
-  await waitUntil(() => !isBusy(element));
+  await waitUntil(() => !isBusy(element), 'what an element loads has come', { timeout: 25_000 });
   element.remove();
 }
 

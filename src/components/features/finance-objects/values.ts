@@ -1,4 +1,5 @@
 import type { DescribedField } from '../../../api/objects/describe.js';
+import { isDay } from '../../locales/days.js';
 import type { ObjectRecord } from './source.js';
 
 /** What is wrong with what somebody typed into a field: a key of the words. */
@@ -13,15 +14,12 @@ export function shown(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
 /** Why a text is no value of a field; undefined if it is one, or empty. */
 export function problemOf({ type }: DescribedField, text: string): ValueProblem | undefined {
   if (text === '') return undefined;
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? undefined : 'wrongInteger';
   if (type === 'decimal') return /^-?\d{1,20}(?:\.\d{1,20})?$/.test(text) ? undefined : 'wrongDecimal';
-  if (type === 'date' || type === 'timestamp') return isDate(text) ? undefined : 'wrongDate';
+  if (type === 'date' || type === 'timestamp') return isDay(text) ? undefined : 'wrongDate';
   if (type === 'datetime') return Number.isNaN(Date.parse(text)) ? 'wrongInstant' : undefined;
   return undefined;
 }

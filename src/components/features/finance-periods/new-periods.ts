@@ -64,6 +64,3 @@ export function periodsAfter(all: readonly Period[], count: number, from: IsoDat
 
 /** Whether somebody typed how many are to be made. */
 export const isCount = (text: string): boolean => /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= MOST;
-
-/** Whether somebody typed a day that there is. */
-export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text;

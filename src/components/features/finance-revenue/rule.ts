@@ -10,6 +10,7 @@ import {
   type RuleModel,
 } from '../../../api/revenue/index.js';
 import type { DecimalString } from '../../../api/schemas/values.js';
+import { isDay } from '../../locales/days.js';
 import { typedAmount } from '../../locales/typed-amount.js';
 import { difference, isSame, isZero, sumOf } from './amounts.js';
 import { amountsRule, leftOf, parametersOf } from './amounts-rule.js';
@@ -30,10 +31,6 @@ export type Rule =
   { readonly model: RuleModel; readonly facts: RevenueFacts; readonly problems?: undefined } | { readonly problems: Problems };
 
 const NO_DAY: Problem = { key: 'wrongDay' };
-
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-}
 
 /** A decimal as it is typed in a language; percentages have up to nine digits behind the mark. */
 export function typedDecimal(text: string, locale: string): DecimalString | undefined {
