@@ -17,6 +17,8 @@ export interface ServeOptions {
   dataFolder?: string;
   /** A Postgres database for the sandbox instead of the embedded ones, with others beside it for other tenants; `DATABASE_URL` unless given. */
   databaseUrl?: string;
+  /** Where each tenant's offers file is; `demo/offers` unless given. Files are read again when they change. */
+  offersFolder?: string;
   /** Start from the seed again. */
   reset?: boolean;
 }
@@ -81,12 +83,13 @@ function addressesFrom(port: number): Demo['addresses'] {
 interface Surroundings {
   addresses: Demo['addresses'];
   dataFolder: string;
+  offersFolder: string;
   databaseUrl: string | undefined;
   siteOrigins: readonly string[];
 }
 
 /** The sandbox, the gateway and the site of one tenant. */
-async function startTenant(tenant: DemoTenant, { addresses, dataFolder, databaseUrl: url, siteOrigins }: Surroundings) {
+async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFolder, databaseUrl: url, siteOrigins }: Surroundings) {
   const { name, key, base, clientId, clientSecret, publishableKey, secretKey, ratesKey } = tenant;
   const isFirst = tenant === TENANTS[0];
   const folder = join(dataFolder, name);
@@ -105,7 +108,7 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, database
     secretKey,
     signingKeys: keys.signingKeys,
     allowedOrigins: siteOrigins,
-    offers: async (): Promise<unknown> => JSON.parse(await readFile(resolve(ROOT, `demo/offers/${name}.json`), 'utf8')),
+    offers: async (): Promise<unknown> => JSON.parse(await readFile(join(offersFolder, `${name}.json`), 'utf8')),
     paymentForm: { scriptUrl: `${addresses.form}/zuora.js${isFirst ? '' : `?tenant=${key}`}`, publishableKey },
     ...(ratesKey !== undefined && { rates: { apiKey: ratesKey, baseUrl: `${addresses.sandbox}/rates` } }),
     today: () => sandbox.today(),
@@ -136,9 +139,13 @@ async function allOrNone<Started extends { sandbox: { close(): Promise<void> } }
 }
 
 async function start(addresses: Demo['addresses'], port: number, options: ServeOptions) {
-  const { dataFolder = resolve(ROOT, '.data'), databaseUrl = process.env['DATABASE_URL'] } = options;
+  const {
+    dataFolder = resolve(ROOT, '.data'),
+    offersFolder = resolve(ROOT, 'demo/offers'),
+    databaseUrl = process.env['DATABASE_URL'],
+  } = options;
   const siteOrigins = [addresses.site, `http://127.0.0.1:${port}`];
-  const surroundings = { addresses, dataFolder, databaseUrl, siteOrigins };
+  const surroundings = { addresses, dataFolder, offersFolder, databaseUrl, siteOrigins };
   const tenants = await allOrNone(TENANTS.map((tenant) => startTenant(tenant, surroundings)));
   const sandbox = joinTenants(Object.fromEntries(tenants.map((each) => [each.tenant.key, each.sandbox])));
   const gateway = joinGateways(tenants);

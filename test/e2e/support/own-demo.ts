@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,8 @@ export interface OwnDemo {
   site: string;
   /** How much each count has grown during `work`. */
   growth(work: () => Promise<void>): Promise<Ledger>;
+  /** The offers file of the first tenant, which is this demo's own. */
+  offersFile: string;
   setFaults(faults: { collectionFailure: 'keep' | 'rollback' }): Promise<void>;
 }
 
@@ -45,10 +47,13 @@ export const test = base.extend<object, { demo: OwnDemo }>({
     // Playwright reads the fixtures of a fixture from this pattern.
     async ({}, use) => {
       const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-own-demo-'));
-      const { addresses, close } = await serve({ port: await freePorts(), dataFolder });
+      const offersFolder = join(dataFolder, 'offers');
+      await cp(join(import.meta.dirname, '../../../demo/offers'), offersFolder, { recursive: true });
+      const { addresses, close } = await serve({ port: await freePorts(), dataFolder, offersFolder });
       const ledger = async (): Promise<Ledger> => (await fetch(`${addresses.sandbox}/sandbox/ledger`)).json() as Promise<Ledger>;
       await use({
         site: addresses.site,
+        offersFile: join(offersFolder, 'kestrel-maps.json'),
         async growth(work) {
           const before = await ledger();
           await work();
