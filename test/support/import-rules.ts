@@ -73,9 +73,13 @@ const importRules: readonly ImportRule[] = [
     packages: LIT,
   },
   {
-    name: 'features/finance-*: as features, also api/client, api/objects, api/operations/billing, api/revenue, api/query, api/transport/random-id',
+    name: 'features/finance-*: as features, also api/client, api/objects, api/operations/billing, api/revenue, api/query, api/failures/outcome, api/transport/random-id',
     files: /^src\/components\/features\/finance-[^/]+\//,
-    project: [...feature, billingOperations, /^src\/api\/(client\.ts$|transport\/random-id\.ts$|(objects|revenue|query)\/)/],
+    project: [
+      ...feature,
+      billingOperations,
+      /^src\/api\/(client\.ts$|failures\/outcome\.ts$|transport\/random-id\.ts$|(objects|revenue|query)\/)/,
+    ],
     packages: LIT,
   },
   {

@@ -179,6 +179,10 @@ export async function revenueElement(
     },
     /** What was sent, one after the other. */
     sent: () => requests.filter(({ method }) => method === 'PUT'),
+    /** By which names it was sent. */
+    keys: () => person.sent().map(({ headers }) => headers.get('idempotency-key')),
+    /** How often the schedule was read. */
+    looks: () => requests.filter(({ method, url }) => method === 'GET' && new URL(url).pathname === SCHEDULE).length,
   };
   return person;
 }

@@ -2,21 +2,21 @@ import { digitsOf, parse, write } from '../../../api/pricing.js';
 import { fromUnits } from '../../../api/revenue/minor-units.js';
 import type { CurrencyCode, DecimalString } from '../../../api/schemas/values.js';
 
-/** An exact sum with the digits of its currency; undefined if one of the amounts is none. */
-export function sumOf(amounts: readonly DecimalString[], currency: CurrencyCode): DecimalString | undefined {
+/** An exact sum with the digits of its currency, or, of what is no money, with as few as it needs; undefined if one of the amounts is none. */
+export function sumOf(amounts: readonly DecimalString[], currency?: CurrencyCode): DecimalString | undefined {
   let sum = 0n;
-  let digits = digitsOf(fromUnits(0n, currency));
+  let digits = currency === undefined ? 0 : digitsOf(fromUnits(0n, currency));
   for (const amount of amounts) {
     const value = parse(amount);
     if (value === undefined) return undefined;
     sum += value;
-    digits = Math.max(digits, digitsOf(amount));
+    if (currency !== undefined) digits = Math.max(digits, digitsOf(amount));
   }
   return write(sum, digits);
 }
 
 /** What the first is more than the second; undefined if one is no amount. */
-export function difference(more: DecimalString, less: DecimalString, currency: CurrencyCode): DecimalString | undefined {
+export function difference(more: DecimalString, less: DecimalString, currency?: CurrencyCode): DecimalString | undefined {
   return sumOf([more, negative(less)], currency);
 }
 

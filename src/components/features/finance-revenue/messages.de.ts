@@ -154,10 +154,12 @@ export const messages: Translation<Words> = {
   notCopied: 'Der Browser hat das nicht erlaubt.',
   sending: 'Wird gesendet.',
   checking: 'Es ist nicht sicher, ob das geschehen ist. Der Umsatzplan wird angesehen.',
-  stillUnknown: 'Es ist immer noch nicht sicher, ob das geschehen ist. Vorher wird nichts noch einmal gesendet.',
+  stillUnknown: 'Es ist immer noch nicht sicher, ob das geschehen ist. Sehen Sie noch einmal nach; doppelt geschieht es dadurch nicht.',
   checkAgain: 'Noch einmal nachsehen',
   changedSince:
     'Der Umsatzplan oder eine Periode hat sich inzwischen geändert. Es wurde nichts gesendet. Das ist die Wirkung nach heutigem Stand.',
+  changedAfterSending:
+    'Nach dem Senden hat sich der Umsatzplan oder eine Periode geändert, aber nicht wie zuvor gezeigt. Das ist die Wirkung nach heutigem Stand.',
   refused: 'Die Plattform hat das abgelehnt: {reason}',
   refusedPeriod: 'Es geht um {period}.',
   notDone: 'Die Änderung ist nicht angekommen: Der Umsatzplan ist wie zuvor. Sie können sie noch einmal senden.',

@@ -155,9 +155,11 @@ export const messages: Translation<Words> = {
   notCopied: 'El navegador no lo ha permitido.',
   sending: 'Se está enviando.',
   checking: 'No es seguro que se haya hecho. Se está mirando el plan.',
-  stillUnknown: 'Sigue sin ser seguro que se haya hecho. No se vuelve a enviar nada antes de saberlo.',
+  stillUnknown: 'Sigue sin ser seguro que se haya hecho. Mire otra vez; no se hace dos veces.',
   checkAgain: 'Mirar otra vez',
   changedSince: 'Entretanto ha cambiado el plan o un periodo. No se ha enviado nada. Este es el efecto tal como están las cosas ahora.',
+  changedAfterSending:
+    'Después del envío ha cambiado el plan o un periodo, pero no como se mostró antes. Este es el efecto tal como están las cosas ahora.',
   refused: 'La plataforma lo ha rechazado: {reason}',
   refusedPeriod: 'Se trata de {period}.',
   notDone: 'El cambio no llegó: el plan está como antes. Puede enviarlo otra vez.',

@@ -155,9 +155,11 @@ export const messages: Translation<Words> = {
   notCopied: 'Le navigateur ne l’a pas permis.',
   sending: 'Envoi en cours.',
   checking: 'Il n’est pas certain que cela ait été fait. Le plan est consulté.',
-  stillUnknown: 'Il n’est toujours pas certain que cela ait été fait. Rien n’est renvoyé avant de le savoir.',
+  stillUnknown: 'Il n’est toujours pas certain que cela ait été fait. Vérifiez à nouveau ; cela n’est pas fait deux fois.',
   checkAgain: 'Vérifier à nouveau',
   changedSince: 'Le plan, ou une période, a changé entre-temps. Rien n’a été envoyé. Voici l’effet dans l’état actuel.',
+  changedAfterSending:
+    'Après l’envoi, le plan ou une période a changé, mais pas comme montré auparavant. Voici l’effet dans l’état actuel.',
   refused: 'La plateforme a refusé : {reason}',
   refusedPeriod: 'Il s’agit de {period}.',
   notDone: 'La modification n’est pas arrivée : le plan est comme avant. Vous pouvez la renvoyer.',

@@ -153,9 +153,11 @@ const en = {
   notCopied: 'The browser did not allow that.',
   sending: 'This is being sent.',
   checking: 'It is not certain whether this was done. The schedule is being looked at.',
-  stillUnknown: 'It is still not certain whether this was done. Nothing is sent again before that is known.',
+  stillUnknown: 'It is still not certain whether this was done. Look again; it is not done twice.',
   checkAgain: 'Look again',
   changedSince: 'The schedule, or a period, has changed meanwhile. Nothing was sent. This is the effect as things stand now.',
+  changedAfterSending:
+    'The schedule, or a period, has changed after this was sent, but not as shown before. This is the effect as things stand now.',
   refused: 'The platform refused this: {reason}',
   refusedPeriod: 'This is about {period}.',
   notDone: 'The change did not arrive: the schedule is as before. You can send it again.',

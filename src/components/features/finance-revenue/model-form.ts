@@ -33,7 +33,7 @@ export function renderForm(l: Localize<Words>, change: Redistribution, { onPrevi
   const shown = l.money({ amount: left, currency });
   const error = (id: string): string | undefined => {
     const found = problems.get(id);
-    return found && l.t(found.key, { example: l.number('12.5'), amount: shown, ...found.values });
+    return found && l.t(found.key, { example: l.number('12.5'), amount: shown, sum: l.number(found.sum ?? '0'), ...found.values });
   };
   const context = { l, change, error };
   return html`<form
@@ -184,7 +184,7 @@ function renderPercents({ l, change, error }: FormContext): TemplateResult {
   const nameOf = (index: number): string =>
     (first < 0 ? undefined : periods[first + index]?.name) ?? l.t('afterPeriods', { row: index + 1 });
   const values = percents.map((text) => (text.trim() === '' ? '0' : typedDecimal(text, l.locale)));
-  const sum = values.every((value) => value !== undefined) ? sumOf(values, '') : undefined;
+  const sum = values.every((value) => value !== undefined) ? sumOf(values) : undefined;
   return html`<div class="steps">
     <div class="percents">
       ${percents.map((text, index) =>
@@ -215,14 +215,12 @@ function renderPercents({ l, change, error }: FormContext): TemplateResult {
         sum === undefined
           ? nothing
           : html`<p class=${isSame(sum, '100') ? 'soft' : 'soft off'}>
-              ${l.t('percentSum', { sum: l.number(short(sum)), left: l.number(short(difference('100', sum, '') ?? '0')) })}
+              ${l.t('percentSum', { sum: l.number(sum), left: l.number(difference('100', sum) ?? '0') })}
             </p>`
       }
     </div>
   </div>`;
 }
-
-const short = (decimal: string): string => decimal.replace(/\.?0+$/, '');
 
 /** What becomes of what a rule sees in periods that keep what they have. */
 function closedPeriods({ l, change }: FormContext, draft: Draft): TemplateResult {

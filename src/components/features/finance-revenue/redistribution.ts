@@ -6,8 +6,9 @@ import type { Localize } from '../../locales/localize.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
 import { draftFor, draftOf, type Draft, type Step } from './draft.js';
 import type { Words } from './messages.js';
-import { amountsAfter, amountsOf, holds, isAsSeen, planByModel, planOfUndoing, type Plan } from './plan.js';
+import { isAsSeen, planByModel, planOfUndoing, type Plan } from './plan.js';
 import { ruleOf, type Problems } from './rule.js';
+import { OUTCOME_LOST, settle } from './settle.js';
 import { missingScope, revenueOf, type Detail, type RevenueSource } from './source.js';
 
 /** How far a change of a schedule is. */
@@ -32,6 +33,8 @@ const HEADING = '[data-heading]';
 export class Redistribution {
   readonly #o: RedistributionOptions;
   #key = randomId();
+  /** Whether the gateway cannot tell what became of the attempt. */
+  #isLost = false;
   detail: Detail;
   draft: Draft;
   problems: Problems = new Map();
@@ -119,7 +122,7 @@ export class Redistribution {
     this.#set('submitting', l.t('sending'));
     try {
       const now = await this.#read();
-      if (!isAsSeen(this.detail, now)) return this.#conflict(now);
+      if (!isAsSeen(this.detail, now)) return this.#conflict(now, l.t('changedSince'));
       const event = await source.distribute(this.plan.input, this.#key);
       await this.#done(event);
     } catch (cause) {
@@ -128,23 +131,24 @@ export class Redistribution {
     changed();
   }
 
-  /** Looks what became of a change whose answer was lost. */
+  /** Finds out what became of a change whose answer was lost. Until that is known, it stays the same attempt. */
   async check(): Promise<void> {
-    const { l } = this.#o;
+    const { l, source, signal, done } = this.#o;
     const { plan } = this;
     if (!plan || this.asking) return;
     this.asking = true;
     this.#set('checking', l.t('checking'));
-    try {
-      const now = await this.#read();
-      if (holds(now.schedule.revenueItems, amountsAfter(plan))) return this.#o.done(undefined, now);
-      if (holds(now.schedule.revenueItems, amountsOf(this.detail.schedule.revenueItems))) this.#refuse(l.t('notDone'));
-      else this.#conflict(now);
-    } catch (cause) {
-      if (!this.#o.signal.aborted) this.#set('checking', failure(cause).type === 'authentication' ? l.t('signedOut') : l.t('stillUnknown'));
-    } finally {
-      this.asking = false;
-      this.#o.changed();
+    const settled = await settle({ source, plan, signal, seen: this.detail, key: this.#key, isLost: this.#isLost });
+    this.asking = false;
+    if (signal.aborted) return;
+    if (settled.status === 'done' && settled.now) done(settled.event, settled.now);
+    else if (settled.status === 'done') await this.#done(settled.event);
+    else if (settled.status === 'not-done') this.#refuse(l.t('notDone'));
+    else if (settled.status === 'changed') this.#conflict(settled.now, l.t('changedAfterSending'));
+    else if (settled.status === 'refused') this.#failed(settled.error);
+    else {
+      this.#isLost = settled.isLost;
+      this.#set('checking', settled.error?.type === 'authentication' ? l.t('signedOut') : l.t('stillUnknown'));
     }
   }
 
@@ -152,7 +156,7 @@ export class Redistribution {
     return this.#o.source.detail(this.detail.schedule.number, this.#o.signal);
   }
 
-  async #done(event: string): Promise<void> {
+  async #done(event: string | undefined): Promise<void> {
     try {
       this.#o.done(event, await this.#read());
     } catch {
@@ -165,7 +169,8 @@ export class Redistribution {
     const { l, signal } = this.#o;
     if (signal.aborted) return;
     if (error.type === 'outcome-unknown') {
-      void this.#afterLost(error);
+      this.#isLost = error.code === OUTCOME_LOST;
+      void this.check();
       return;
     }
     const scope = missingScope(error);
@@ -173,24 +178,6 @@ export class Redistribution {
     else if (error.type === 'permission') this.#refuse(l.t('notAllowed', { scope: scope ?? 'revenue:write' }));
     else if (isRefusal(error)) this.#refuse(l.t('refused', { reason: error.message }), this.#periodOf(error));
     else this.#refuse(l.t('notSent'));
-  }
-
-  /** The gateway may know more than the page: it is asked once with the same key. Where it does not, the schedule itself tells. */
-  async #afterLost(error: StorefrontError): Promise<void> {
-    const { plan } = this;
-    if (error.code !== 'outcome-lost' && plan) {
-      this.asking = true;
-      this.#set('checking', this.#o.l.t('checking'));
-      try {
-        return await this.#done(await this.#o.source.distribute(plan.input, this.#key));
-      } catch (again) {
-        const next = failure(again);
-        if (isRefusal(next)) return this.#failed(next);
-      } finally {
-        this.asking = false;
-      }
-    }
-    await this.check();
   }
 
   /** The period whose amount a refusal names by its place. */
@@ -201,20 +188,25 @@ export class Redistribution {
 
   /** It was definitely not done: another attempt is another one. */
   #refuse(problem: string, period?: string): void {
-    this.#key = randomId();
+    this.#anew();
     this.refusedPeriod = period;
     this.problem = problem;
     this.#set('refused', problem);
   }
 
   /** Somebody else changed the schedule: what the rule does to it now is shown, and asked again. */
-  #conflict(now: Detail): void {
+  #conflict(now: Detail, problem: string): void {
     this.detail = now;
-    this.#key = randomId();
-    this.problem = this.#o.l.t('changedSince');
+    this.#anew();
+    this.problem = problem;
     const planned = this.undoes ? this.#planUndoing() : this.#planByRule();
     if (planned) this.#set('conflict', this.problem);
     else this.#o.changed(this.problem, HEADING);
+  }
+
+  #anew(): void {
+    this.#key = randomId();
+    this.#isLost = false;
   }
 
   #set(status: RedistributionStatus, said: string): void {

@@ -23,6 +23,8 @@ import type { Detail, Period } from './source.js';
 export interface Problem {
   readonly key: keyof Words;
   readonly values?: Readonly<Record<string, string | number>>;
+  /** What the percentages add up to, if they do not come to a hundred. */
+  readonly sum?: DecimalString;
 }
 export type Problems = ReadonlyMap<string, Problem>;
 
@@ -73,7 +75,7 @@ class Reader {
 
   percent(id: string, text: string): DecimalString {
     const value = this.decimal(id, text);
-    if (difference('100', value, '')?.startsWith('-')) this.refuse(id, { key: 'wrongPercent' });
+    if (difference('100', value)?.startsWith('-')) this.refuse(id, { key: 'wrongPercent' });
     return value;
   }
 }
@@ -214,6 +216,6 @@ function amountsOf({ steps }: Draft, named: Named, facts: RevenueFacts, read: Re
 }
 
 function checkHundred(percents: readonly DecimalString[], id: string, read: Reader): void {
-  const sum = sumOf(percents, '');
-  if (sum !== undefined && !isSame(sum, '100')) read.refuse(id, { key: 'notHundred', values: { sum: sum.replace(/\.?0+$/, '') } });
+  const sum = sumOf(percents);
+  if (sum !== undefined && !isSame(sum, '100')) read.refuse(id, { key: 'notHundred', sum });
 }
