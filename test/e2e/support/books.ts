@@ -37,11 +37,11 @@ function cents(amount: string): bigint {
   return BigInt(whole + fraction.padEnd(2, '0'));
 }
 
-/** All schedules of a contract, as the platform has them. */
+/** All schedules of a contract, with those of what was removed from it, as the platform has them. */
 export async function schedulesOf(billing: BillingClient, subscription: string): Promise<Booked[]> {
-  const { ratePlans } = await billing.subscriptions.get({ 'subscription-key': subscription });
+  const { ratePlans } = await billing.subscriptions.get({ 'subscription-key': subscription, 'charge-detail': 'all-segments' });
   const found: Booked[] = [];
-  for (const { number } of ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges)) {
+  for (const number of new Set(ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges.map(({ number }) => number)))) {
     for await (const schedule of billing.revenueSchedules.listBySubscriptionCharge.items({ 'charge-key': number })) {
       found.push({
         number: schedule.number,

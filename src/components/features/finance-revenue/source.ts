@@ -52,6 +52,9 @@ export interface Detail {
 /** Entries of one page of these lists. */
 const MOST = 300;
 
+/** Also what was removed has revenue; only with all segments a subscription names it. */
+const ALL_CHARGES = { 'charge-detail': 'all-segments' } as const;
+
 /** A right that was missing, by the call that was refused for it. */
 const scopes = new WeakMap<object, string>();
 
@@ -94,18 +97,22 @@ export class RevenueSource {
     this.#client = client;
   }
 
-  /** Charges of a subscription by its number, in the order in which it names them. */
+  /** Charges of a subscription by its number, in the order in which it names them, with those that were removed. */
   async charges(subscription: string, signal: AbortSignal): Promise<Charge[]> {
     const { ratePlans } = await needing(
       'subscriptions:read',
-      this.#client.call(getSubscription, { 'subscription-key': subscription }, { signal }),
+      this.#client.call(getSubscription, { 'subscription-key': subscription, ...ALL_CHARGES }, { signal }),
     );
-    const found = ratePlans.flatMap(({ ratePlanName: plan, ratePlanCharges }) =>
-      ratePlanCharges.map(({ number, id, name }) => ({ key: number, id, name, plan })),
-    );
-    for (const { id, name } of found) this.#names.set(id, name);
+    const found = new Map<string, Pick<Charge, 'key' | 'name' | 'plan'>>();
+    for (const { ratePlanName: plan, ratePlanCharges } of ratePlans) {
+      for (const { number: key, id, name } of ratePlanCharges) {
+        this.#names.set(id, name);
+        // Its segments are one charge, which goes by the name of the last one.
+        found.set(key, { key, name, plan });
+      }
+    }
     const charges = await Promise.all(
-      found.map(async ({ key, name, plan }) => ({ key, name, plan, ...(await this.#revenue(key, signal)) })),
+      [...found.values()].map(async ({ key, name, plan }) => ({ key, name, plan, ...(await this.#revenue(key, signal)) })),
     );
     // What nobody waits for any more says nothing of the charges.
     signal.throwIfAborted();
@@ -160,7 +167,7 @@ export class RevenueSource {
     if (charge === undefined) return undefined;
     if (!this.#names.has(charge) && subscription !== undefined) {
       try {
-        const { ratePlans } = await this.#client.call(getSubscription, { 'subscription-key': subscription }, { signal });
+        const { ratePlans } = await this.#client.call(getSubscription, { 'subscription-key': subscription, ...ALL_CHARGES }, { signal });
         for (const { id, name } of ratePlans.flatMap(({ ratePlanCharges }) => ratePlanCharges)) this.#names.set(id, name);
       } catch {
         // Then the schedule goes by its number alone.

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBillingClient, type BillingClient } from '../../../src/api/index.js';
+import { sumOf } from '../../../src/components/features/finance-revenue/amounts.js';
+import { RevenueSource, type Charge } from '../../../src/components/features/finance-revenue/source.js';
+import { added, schedulesOf } from '../../e2e/support/books.js';
+import { advanceTo, readInvoices } from '../../support/sandbox-answers.js';
+import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';
+import { BUILD_ANNUAL, BUILD_MONTHLY, newMethod, orderFor } from '../../support/sandbox-orders.js';
+import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+
+/** What `<storefront-revenue-schedule>` lists of a subscription that was changed. */
+
+const TODAY = '2026-11-21';
+const LATER = '2026-12-01';
+
+let started: StartedSandbox;
+let billing: BillingClient;
+/** Before a plan was removed and the quantity of the other one changed, and after it. */
+let before: readonly Charge[];
+let after: readonly Charge[];
+
+beforeAll(async () => {
+  started = await startSandbox({ now: () => new Date(`${TODAY}T17:00:00Z`) });
+  billing = createBillingClient({
+    baseUrl: SANDBOX_URL,
+    credential: () => started.authorization.slice('Bearer '.length),
+    version: '2025-08-12',
+    fetch: (request) => started.sandbox.fetch(request),
+  });
+  const plans = [{ ...BUILD_MONTHLY, quantity: 2 }, { plan: BUILD_ANNUAL.plan }];
+  await started.call('/v1/orders', {
+    json: orderFor({ orderDate: TODAY, plans, billCycleDay: 21, term: 12, paymentMethodId: await newMethod(started) }),
+  });
+  before = await charges();
+  await advanceTo(started, LATER);
+  const { ratePlans } = await readSubscription(started);
+  const [monthly, annual] = ratePlans;
+  const triggerDates = [{ name: 'ContractEffective', triggerDate: LATER }];
+  const updateProduct = {
+    ratePlanId: annual?.id,
+    chargeUpdates: [{ productRatePlanChargeId: BUILD_ANNUAL.seats, pricing: { recurringPerUnit: { quantity: 7 } } }],
+  };
+  const actions = [
+    { type: 'UpdateProduct', triggerDates, updateProduct },
+    { type: 'RemoveProduct', triggerDates, removeProduct: { ratePlanId: monthly?.id } },
+  ];
+  expect((await started.call('/v1/orders', { json: changeFor(LATER, actions) })).body).toMatchObject({ success: true });
+  after = await charges();
+});
+afterAll(() => started.close());
+
+const charges = () => new RevenueSource(billing).charges(SUBSCRIPTION, new AbortController().signal);
+const totalOf = (listed: readonly Charge[]) =>
+  sumOf(
+    listed.flatMap(({ revenue }) => revenue?.amount ?? []),
+    'USD',
+  );
+const billed = async () => {
+  const amounts = (await readInvoices(started, ACCOUNT)).map(({ amount }) => String(amount));
+  const { creditmemos } = await billing.creditMemos.list({ accountNumber: ACCOUNT });
+  return sumOf([...amounts, ...creditmemos.map(({ amount }) => `-${amount}`)], 'USD');
+};
+
+it('holds what was removed from it, and each charge once, so that it comes to what was billed and credited', async () => {
+  expect(before.length).toBeGreaterThan(2);
+  expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+  expect(totalOf(after)).not.toBe(totalOf(before));
+  expect(totalOf(after)).toBe(await billed());
+  const booked = await schedulesOf(billing, SUBSCRIPTION);
+  expect(`${added(booked.map(({ amount }) => amount))}`).toBe(totalOf(after)?.replace('.', ''));
+});
+
+it('names the charge of a schedule by each of its segments, also of what was removed', async () => {
+  const { signal } = new AbortController();
+  for (const { key, name } of before) {
+    const schedules = await new RevenueSource(billing).schedules(key, signal);
+    expect(schedules).not.toEqual([]);
+    for (const schedule of schedules) expect(await new RevenueSource(billing).nameOf(schedule, signal)).toBe(name);
+  }
+});
