@@ -14,6 +14,21 @@ const ofSubscription = {
   [`${LIST}/C-1`]: { success: true, revenueSchedules: [scheduleOf(EVEN)] },
 };
 
+/** What is drawn in the middle of each part of each column, of so many parts of the same height. */
+function columnsOf(picture: Element, parts: number): string[] {
+  if (!(picture instanceof SVGSVGElement)) throw new Error('This is no drawing.');
+  const { width, height } = picture.viewBox.baseVal;
+  const paths = [...picture.querySelectorAll('path')];
+  const drawnAt = (x: number, y: number): string =>
+    paths
+      .filter((path) => path.isPointInFill(new DOMPoint(x, y)))
+      .map((path) => path.getAttribute('class'))
+      .join('+');
+  return Array.from({ length: width / 10 }, (_, column) =>
+    Array.from({ length: parts }, (_, part) => drawnAt(column * 10 + 5, height - (height * (part + 0.5)) / parts)).join(' '),
+  );
+}
+
 describe('storefront-revenue-schedule', () => {
   it('lists the charges of a subscription with what they come to, and leads to the only schedule of one and back', async () => {
     const person = await revenueElement(ofSubscription, { subscription: 'S-1' });
@@ -74,6 +89,13 @@ describe('storefront-revenue-schedule', () => {
     const picture = person.find('svg[role=img]');
     expect(picture.getAttribute('aria-label')).to.contain('$100.00 recognized, $200.00 deferred, of $400.00');
     expect(picture.getAttribute('aria-details')).to.equal(person.find('table.periods').id);
+    // From bottom to top, in quarters of the whole.
+    expect(columnsOf(picture, 4)).to.deep.equal([
+      'recognized room room room',
+      'recognized deferred room room',
+      'recognized deferred deferred room',
+      'recognized deferred deferred undistributed',
+    ]);
     expect(person.text()).to.contain('Item of invoice INV-1');
   });
 

@@ -10,6 +10,9 @@ import type { Place, Subject } from './views.js';
 
 const HEADING = '[data-heading]';
 
+/** Who asks for something: a person, who is told and led there; the page, which is not; or whoever wants to see it `again`, for whom it stays meanwhile. */
+type Asker = 'person' | 'page' | 'again';
+
 /** What somebody looks at: the charges of a subscription, the schedules of one of them, one schedule, or a change of it. */
 export class Desk {
   readonly #host: LitElement;
@@ -20,8 +23,6 @@ export class Desk {
   #reading = new AbortController();
   #again: () => Promise<void> = () => Promise.resolve();
   #subscription = '';
-  /** Whether what is shown stays until it has been read again. */
-  #keeps = false;
 
   place: Place = 'charges';
   charges: readonly Charge[] | undefined;
@@ -67,18 +68,15 @@ export class Desk {
   /** Begins with what the page asks for. */
   async open({ subscription, charge, schedule }: Subject): Promise<void> {
     this.charges = this.schedules = this.detail = this.charge = this.name = undefined;
-    if (schedule) return this.openSchedule(schedule, false);
-    if (charge) return this.openCharge({ key: charge, name: '' }, false);
+    if (schedule) return this.openSchedule(schedule, 'page');
+    if (charge) return this.openCharge({ key: charge, name: '' }, 'page');
     if (subscription) return this.#openSubscription(subscription);
   }
 
   /** Reads again what is shown. A change that somebody is making stays: it is held against what is there before it is sent. */
   refresh(): Promise<void> {
     if (this.change) return Promise.resolve();
-    this.#keeps = true;
-    const reading = this.#again();
-    this.#keeps = false;
-    return reading;
+    return this.#again();
   }
 
   #openSubscription(subscription: string): Promise<void> {
@@ -91,10 +89,10 @@ export class Desk {
   }
 
   /** Shows the schedules of a charge; a single one at once. */
-  openCharge(charge: Pick<Charge, 'key' | 'name'>, byPerson = true): Promise<void> {
-    this.#again = () => this.openCharge(charge, false);
+  openCharge(charge: Pick<Charge, 'key' | 'name'>, asker: Asker = 'person'): Promise<void> {
+    this.#again = () => this.openCharge(charge, 'again');
     this.charge = charge;
-    if (!this.#keeps) this.schedules = this.detail = undefined;
+    if (asker !== 'again') this.schedules = this.detail = undefined;
     return this.#read(
       'schedules',
       async (source, signal) => {
@@ -109,15 +107,15 @@ export class Desk {
         await this.#show(first.number, source, signal);
         this.schedules = schedules;
         this.place = 'schedule';
-        this.#again = () => this.openSchedule(first.number, false);
+        this.#again = () => this.openSchedule(first.number, 'again');
       },
-      byPerson,
+      asker,
     );
   }
 
-  openSchedule(number: string, byPerson = true): Promise<void> {
-    this.#again = () => this.openSchedule(number, false);
-    return this.#read('schedule', (source, signal) => this.#show(number, source, signal), byPerson);
+  openSchedule(number: string, asker: Asker = 'person'): Promise<void> {
+    this.#again = () => this.openSchedule(number, 'again');
+    return this.#read('schedule', (source, signal) => this.#show(number, source, signal), asker);
   }
 
   async #show(number: string, source: RevenueSource, signal: AbortSignal): Promise<void> {
@@ -138,7 +136,7 @@ export class Desk {
       this.#again = () => this.#openSubscription(this.#subscription);
       this.schedules = undefined;
       void this.#sumUpAgain();
-    } else if (charge) this.#again = () => this.openCharge(charge, false);
+    } else if (charge) this.#again = () => this.openCharge(charge, 'again');
     this.detail = undefined;
     // A name of the data may hold anything.
     this.focusOn(`[data-open="${CSS.escape(key ?? '')}"]`);
@@ -212,27 +210,27 @@ export class Desk {
   }
 
   /** Reads; what was being read before is no longer wanted. */
-  async #read(place: Place, work: (source: RevenueSource, signal: AbortSignal) => Promise<void>, byPerson = false): Promise<void> {
+  async #read(place: Place, work: (source: RevenueSource, signal: AbortSignal) => Promise<void>, asker: Asker = 'page'): Promise<void> {
     const source = this.#source;
     if (!source) return;
     this.#reading.abort();
     const { signal } = (this.#reading = new AbortController());
     this.place = place;
     this.change = undefined;
-    if (place === 'schedule' && !this.#keeps) this.detail = undefined;
+    if (place === 'schedule' && asker !== 'again') this.detail = undefined;
     this.error = undefined;
     this.outcome = '';
-    this.said = byPerson ? this.#l.t('loading') : '';
+    this.said = asker === 'person' ? this.#l.t('loading') : '';
     this.#host.requestUpdate();
     try {
       await work(source, signal);
       if (this.said === this.#l.t('loading')) this.said = '';
-      if (byPerson) this.focusOn(HEADING);
+      if (asker === 'person') this.focusOn(HEADING);
     } catch (cause) {
       if (signal.aborted) return;
       this.error = failure(cause);
       this.said = isRefusal(this.error) ? this.#l.t('refusedRead', { reason: this.error.message }) : this.#l.t('loadFailed');
-      if (byPerson) this.focusOn(HEADING);
+      if (asker === 'person') this.focusOn(HEADING);
     }
     this.#host.requestUpdate();
   }
