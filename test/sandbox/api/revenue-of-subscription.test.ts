@@ -57,7 +57,7 @@ const totalOf = (listed: readonly Charge[]) =>
   );
 const billed = async () => {
   const amounts = (await readInvoices(started, ACCOUNT)).map(({ amount }) => String(amount));
-  const { creditmemos } = await billing.creditMemos.list({ accountNumber: ACCOUNT });
+  const { creditmemos = [] } = await billing.creditMemos.list({ accountNumber: ACCOUNT });
   return sumOf([...amounts, ...creditmemos.map(({ amount }) => `-${amount}`)], 'USD');
 };
 
