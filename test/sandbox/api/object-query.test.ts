@@ -83,7 +83,7 @@ describe('a description', () => {
   it('names what queries reach, as XML', async () => {
     const { body, headers } = await started.call('/v1/describe/InvoiceItem');
     expect(headers.get('content-type')).toContain('text/xml');
-    expect(body).toContain('<name>ChargeAmount</name><label>Charge Amount</label><type>decimal</type>');
+    expect(body).toMatch(/<name>ChargeAmount<\/name><label>Charge Amount<\/label><selectable>true<\/selectable>.*?<type>decimal<\/type>/);
     expect(body).toContain('<related-objects><object><name>Invoice</name>');
     const fields = [...String(body).matchAll(/<field><name>(\w+)<\/name>/g)].map((match) => match[1]);
     const query = await started.call('/v1/action/query', { json: { queryString: `select ${fields.join(', ')} from InvoiceItem` } });
