@@ -39,14 +39,20 @@ async function addPayment({ AccountId, Amount, Type, EffectiveDate, Comment, Inv
 }
 
 /** A part of a payment, which is named by its two ends. */
-async function holdPart(call: Call, id: string) {
+async function getPart(call: Call, id: string) {
   const [part] = await call.tx
     .select()
     .from(paymentApplications)
     .where(sql`${invoicePaymentId} = ${id}`);
   if (!part) throw notFound('part of a payment', id);
-  const { payment } = await lockPayment(call, part.paymentId);
-  return { payment, part };
+  return part;
+}
+
+/** The same with its payment, which is held until the transaction ends. Read again, since others may have changed it until then. */
+async function holdPart(call: Call, id: string) {
+  const { paymentId } = await getPart(call, id);
+  const { payment } = await lockPayment(call, paymentId);
+  return { payment, part: await getPart(call, id) };
 }
 
 async function idOfPart(call: Call, paymentId: string, invoiceId: string): Promise<string> {

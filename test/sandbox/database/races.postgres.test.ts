@@ -137,3 +137,30 @@ it('both processes move the clock while others sign up: every period is billed o
   const [{ id: after } = { id: 0 }] = await both[0].rows('select count(*) as id from invoices');
   console.log(`clock moved by two processes: ${String(Number(after) - Number(invoiceCount))} bills, each once`);
 });
+
+it('changes of a part of a payment through both processes: it ends as one of them says, and so does its invoice', async () => {
+  const made = z.array(z.object({ Success: z.literal(true), Id: z.string() })).length(1);
+  const create = async (type: string, fields: object): Promise<string> => {
+    const [answer] = made.parse(JSON.parse((await both[0].post('/v1/action/create', { type, objects: [fields] })).text));
+    return answer?.Id ?? '';
+  };
+  const { account } = await signUp();
+  const [owed] = await both[0].rows(
+    `select i.id, i.account_id, i.balance from invoices i join accounts a on a.id = i.account_id where a.number = '${account}'`,
+  );
+  const payment = await create('Payment', { AccountId: owed?.['account_id'], Amount: 30, Type: 'External' });
+  const part = await create('InvoicePayment', { PaymentId: payment, InvoiceId: owed?.['id'], Amount: 1 });
+  const read = `select p.amount::float as amount, i.balance::float as balance from payment_applications p join invoices i on i.id = p.invoice_id where p.payment_id = '${payment}'`;
+  for (let round = 0; round < 20; round += 1) {
+    const amounts = Array.from({ length: 8 }, (_, index) => 2 + ((round * 8 + index) % 28));
+    const answers = await Promise.all(
+      amounts.map((Amount, index) =>
+        both[index % 2 === 0 ? 0 : 1].post('/v1/action/update', { type: 'InvoicePayment', objects: [{ Id: part, Amount }] }),
+      ),
+    );
+    for (const { text } of answers) made.parse(JSON.parse(text));
+    const [{ amount, balance } = { amount: 0, balance: 0 }] = await both[1].rows(read);
+    expect(amounts).toContain(amount);
+    expect(Number(amount) + Number(balance)).toBeCloseTo(Number(owed?.['balance']), 2);
+  }
+});

@@ -55,7 +55,7 @@ export function queryFor({ name, fields }: ObjectDescription, condition?: Condit
 
 /** The type that a query asks for. */
 export function typeOf(text: string): string | undefined {
-  return /\bfrom\s+(\w{1,64})/i.exec(text)?.[1];
+  return /\bfrom\s+(\w{1,64})(?!\w)/i.exec(text)?.[1];
 }
 
 /** The type that a field leads to, such as `Account` for `AccountId`; undefined for a field that leads nowhere. */
