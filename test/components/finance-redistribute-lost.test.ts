@@ -79,7 +79,8 @@ describe('redistributing revenue where no certain answer comes', () => {
   it('is the same attempt also after the session has ended meanwhile', async () => {
     const person = await send({ [DISTRIBUTE]: inTurn(gone, ended, ended, ended, done) });
     await askedToLook(person);
-    expect(person.says()).to.contain('Sign in');
+    expect(person.find('.notice').textContent).to.contain('still not certain').and.to.contain('Sign in as one of the staff');
+    expect(person.says()).to.contain('Sign in as one of the staff');
     await person.press('.notice button');
     await person.is('done');
     expect(new Set(person.keys()).size).to.equal(1);

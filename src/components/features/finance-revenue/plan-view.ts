@@ -45,7 +45,7 @@ function renderStatus(l: Localize<Words>, change: Redistribution, { onCheck }: P
     case 'checking':
       return change.asking
         ? notice({ kind: 'checking', text: l.t('checking') })
-        : notice({ kind: 'checking', text: l.t('stillUnknown'), action: { label: l.t('checkAgain'), onClick: onCheck } });
+        : notice({ kind: 'checking', text: problem, action: { label: l.t('checkAgain'), onClick: onCheck } });
     default:
       return nothing;
   }

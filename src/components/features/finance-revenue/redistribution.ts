@@ -148,7 +148,9 @@ export class Redistribution {
     else if (settled.status === 'refused') this.#failed(settled.error);
     else {
       this.#isLost = settled.isLost;
-      this.#set('checking', settled.error?.type === 'authentication' ? l.t('signedOut') : l.t('stillUnknown'));
+      const isOut = settled.error?.type === 'authentication';
+      this.problem = [l.t('stillUnknown'), ...(isOut ? [l.t('signedOut')] : [])].join(' ');
+      this.#set('checking', this.problem);
     }
   }
 
