@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { listActivity } from '../../src/api/operations/storefront/activity.js';
-import { listSubscriptions } from '../../src/api/operations/storefront/subscriptions.js';
 import { createWithdrawal } from '../../src/api/operations/storefront/withdrawals.js';
 import type { WithdrawalRequest } from '../../src/api/schemas/storefront/withdrawals.js';
 import { createMemoryStore } from '../../src/gateway/index.js';
-import { daysAfter, goTo, today } from '../support/changes.js';
 import { useStack } from '../support/effects.js';
-import { newKey, shopper } from '../support/purchase.js';
+import { newKey } from '../support/purchase.js';
+import { declaration, withdrawals } from '../support/withdrawals.js';
 
 interface Kept {
   reference__c: string;
@@ -17,50 +16,18 @@ interface Kept {
 
 describe('a declared withdrawal', () => {
   const group = useStack();
+  const { declare, buyer } = withdrawals(group);
 
-  const declare = (input: WithdrawalRequest, credential?: string, key = newKey()) =>
-    group.stack.client(credential).call(createWithdrawal, input, { idempotencyKey: key });
-  const request = (changes: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({
-    intentId: newKey(),
-    kind: 'withdraw',
-    name: 'Ada Lovelace',
-    email: 'ada@example.com',
-    contract: 'SF-0',
-    ...changes,
-  });
   async function kept(): Promise<Kept[]> {
     const { body } = await group.stack.sandbox.call('/objects/records/default/storefront_withdrawal?pageSize=200');
     return (body as { records: Kept[] }).records;
-  }
-  async function buyer() {
-    const email = `${newKey()}@example.com`;
-    const { result, session } = await shopper(group.stack, { email }).buy();
-    return { email, result, session };
-  }
-
-  /** Buys as a person, not as a company. */
-  async function consumer() {
-    const email = `${newKey()}@example.com`;
-    const account = {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      email,
-      address1: '1 Mill Lane',
-      country: 'GB',
-      city: 'London',
-      postalCode: 'N1 9GU',
-    };
-    const me = shopper(group.stack, { email });
-    const quote = await me.quote();
-    const { result, session } = await me.order(me.request(quote, await me.card(), { account }));
-    return { email, quote, result, session };
   }
 
   it('is confirmed with a time and a check sum, kept, and handed to the tenant', async () => {
     const { stack } = group;
     const { email, result } = await buyer();
     stack.receipts.length = 0;
-    const input = request({ email: email.toUpperCase(), contract: result.orderNumber, locale: 'de' });
+    const input = declaration({ email: email.toUpperCase(), contract: result.orderNumber, locale: 'de' });
     const receipt = await declare(input);
     const { digest, ...facts } = receipt;
     expect(facts).toMatchObject({ kind: 'withdraw', name: 'Ada Lovelace', email: input.email, contract: result.orderNumber });
@@ -78,12 +45,12 @@ describe('a declared withdrawal', () => {
     const { email, result } = await buyer();
     const ask = async (changes: Partial<WithdrawalRequest>) => {
       const before = stack.upstream.length;
-      const { reference, receivedAt, digest, email: _, contract: __, ...rest } = await declare(request(changes));
+      const { reference, receivedAt, digest, email: _, contract: __, ...rest } = await declare(declaration(changes));
       expect([reference, receivedAt, digest].every((text) => text !== '')).toBe(true);
       const asked = stack.upstream.slice(before).map((call) => call.replace(/(orders|subscriptions|accounts)\/[^/]+$/, '$1/x'));
       return { rest, asked: asked.filter((call) => !call.includes('/oauth/')).sort() };
     };
-    await declare(request());
+    await declare(declaration());
     const right = await ask({ email, contract: result.orderNumber });
     expect(await ask({ email, contract: result.subscriptionNumbers[0] ?? '' })).toEqual(right);
     expect(await ask({ email: 'somebody@example.com', contract: result.orderNumber })).toEqual(right);
@@ -102,7 +69,7 @@ describe('a declared withdrawal', () => {
   it('knows a number that was copied with blanks, and tells the tenant no language that is none', async () => {
     const { email, result } = await buyer();
     group.stack.receipts.length = 0;
-    const receipt = await declare(request({ email, contract: ` ${result.orderNumber} `, locale: '../../de' }));
+    const receipt = await declare(declaration({ email, contract: ` ${result.orderNumber} `, locale: '../../de' }));
     expect(group.stack.receipts).toEqual([{ kind: 'withdrawal', receipt, accountNumber: result.accountNumber }]);
   });
 
@@ -111,7 +78,7 @@ describe('a declared withdrawal', () => {
     const typed = ` ${result.orderNumber.toLowerCase()} `;
     for (const credential of [undefined, session]) {
       group.stack.receipts.length = 0;
-      const receipt = await declare(request({ email, contract: typed }), credential);
+      const receipt = await declare(declaration({ email, contract: typed }), credential);
       expect(receipt.contract).toBe(typed);
       expect(group.stack.receipts).toEqual([expect.objectContaining({ kind: 'withdrawal', receipt, accountNumber: result.accountNumber })]);
     }
@@ -120,7 +87,7 @@ describe('a declared withdrawal', () => {
   it('is kept once, whatever is repeated, lost or forgotten', async () => {
     const { stack } = group;
     const { email, result } = await buyer();
-    const input = request({ email, contract: result.orderNumber });
+    const input = declaration({ email, contract: result.orderNumber });
     stack.receipts.length = 0;
     const first = await declare(input);
     expect(await declare(input)).toEqual(first);
@@ -133,8 +100,8 @@ describe('a declared withdrawal', () => {
   it('of somebody who is signed in is about their own contracts only, and stands in their activity', async () => {
     const [me, other] = [await buyer(), await buyer()];
     const { stack } = group;
-    const own = await declare(request({ email: 'else@example.com', contract: me.result.subscriptionNumbers[0] ?? '' }), me.session);
-    const foreign = await declare(request({ email: other.email, contract: other.result.orderNumber }), me.session);
+    const own = await declare(declaration({ email: 'else@example.com', contract: me.result.subscriptionNumbers[0] ?? '' }), me.session);
+    const foreign = await declare(declaration({ email: other.email, contract: other.result.orderNumber }), me.session);
     const records = await kept();
     const accountOf = (reference: string) => records.find((record) => record.reference__c === reference)?.accountNumber__c;
     expect([accountOf(own.reference), accountOf(foreign.reference)]).toEqual([me.result.accountNumber, undefined]);
@@ -144,80 +111,12 @@ describe('a declared withdrawal', () => {
     ]);
   });
 
-  it('of a consumer who is signed in ends the contract today and gives back what is left, once, whatever is repeated', async () => {
-    const { stack } = group;
-    const me = await consumer();
-    stack.receipts.length = 0;
-    const input = request({ contract: me.result.orderNumber, locale: 'de' });
-    const before = (await stack.ledger()).orders;
-    const receipt = await declare(input, me.session);
-    const [number = ''] = me.result.subscriptionNumbers;
-    const day = await stack.sandbox.sandbox.today();
-    expect(receipt.ended).toEqual([
-      { subscriptionNumber: number, orderNumber: expect.stringMatching(/^SF-/) as string, endDate: day, credit: me.quote.dueNow.total },
-    ]);
-    expect(await declare(input, me.session)).toEqual(receipt);
-    expect(await declare({ ...input }, me.session, newKey())).toEqual(receipt);
-    expect((await stack.ledger()).orders).toBe(before + 1);
-    const { subscriptions } = await stack.client(me.session).call(listSubscriptions, {});
-    expect(subscriptions).toMatchObject([{ subscriptionNumber: number, status: 'Cancelled' }]);
-    expect(stack.receipts).toMatchObject([
-      { kind: 'cancellation', comment: receipt.reference },
-      { kind: 'withdrawal', receipt, accountNumber: me.result.accountNumber },
-    ]);
-    // Forgotten by the gateway, known by the platform: the day stays, and nothing is ordered again.
-    stack.restart(createMemoryStore());
-    const later = await declare(input, me.session);
-    expect(later).toMatchObject({ digest: receipt.digest, ended: [{ subscriptionNumber: number, endDate: day }] });
-    expect((await stack.ledger()).orders).toBe(before + 1);
-  });
-
-  it('to cancel ends it where nothing that was paid is lost, and can be undone until then', async () => {
-    const me = await consumer();
-    const [number = ''] = me.result.subscriptionNumbers;
-    const receipt = await declare(request({ kind: 'cancel', contract: number, reason: 'You raised the price.' }), me.session);
-    const { subscriptions } = await group.stack.client(me.session).call(listSubscriptions, {});
-    const [held] = subscriptions;
-    expect(receipt.reason).toBe('You raised the price.');
-    expect(receipt.ended).toMatchObject([{ endDate: held?.scheduled?.[0]?.date }]);
-    expect(held).toMatchObject({ status: 'Active', scheduled: [{ kind: 'cancel', undo: 'cancel' }] });
-    expect(receipt.ended?.[0]?.endDate).not.toBe(await group.stack.sandbox.sandbox.today());
-  });
-
-  it.each<[string, () => Promise<{ credential: string; contract: string }>]>([
-    ['a company', async () => buyer().then(({ session, result }) => ({ credential: session, contract: result.orderNumber }))],
-    [
-      'a session that may only read',
-      async () => {
-        const { result } = await consumer();
-        const scopes = ['subscriptions:read', 'activity:read'];
-        const { token } = await group.stack.gateway.mintSession({ accountKey: result.accountNumber, scopes });
-        return { credential: token, contract: result.orderNumber };
-      },
-    ],
-    [
-      'somebody who has cancelled already',
-      async () => {
-        const { result, session } = await consumer();
-        await declare(request({ kind: 'cancel', contract: result.orderNumber }), session);
-        return { credential: session, contract: result.orderNumber };
-      },
-    ],
-  ])('of %s is received and left to the tenant', async (_who, make) => {
-    const { credential, contract } = await make();
-    group.stack.receipts.length = 0;
-    const receipt = await declare(request({ contract }), credential);
-    expect(receipt).not.toHaveProperty('ended');
-    expect(group.stack.receipts).toEqual([{ kind: 'withdrawal', receipt, accountNumber: expect.any(String) as string }]);
-    expect(group.stack.problems).toEqual([]);
-  });
-
   it.each(["x' or Name != '", '../accounts', 'SF 1', '%00', '<b>1</b>'])(
     'with the number %s asks the platform for nothing',
     async (contract) => {
       const { stack } = group;
       const before = stack.upstream.length;
-      await declare(request({ contract }));
+      await declare(declaration({ contract }));
       expect(stack.upstream.slice(before).filter((call) => /orders|subscriptions|accounts/.test(call))).toEqual([]);
     },
   );
@@ -227,7 +126,7 @@ describe('a declared withdrawal', () => {
     async (changes) => {
       const [field] = Object.keys(changes);
       const response = await group.stack.ask('/storefront/withdrawals', {
-        json: request(changes),
+        json: declaration(changes),
         headers: { 'idempotency-key': newKey() },
       });
       expect(response.status).toBe(400);
@@ -249,7 +148,7 @@ describe('a declared withdrawal', () => {
       },
     });
     try {
-      const input = request();
+      const input = declaration();
       const call = () => own.client().call(createWithdrawal, input, { idempotencyKey: newKey() });
       const first = await call();
       failing = false;
@@ -259,42 +158,6 @@ describe('a declared withdrawal', () => {
     } finally {
       await own.close();
     }
-  });
-});
-
-describe('a withdrawal that comes late', () => {
-  const group = useStack();
-
-  it('is received after fifteen days and left to the tenant', async () => {
-    const { stack } = group;
-    const email = `${newKey()}@example.com`;
-    const me = shopper(stack, { email });
-    const { result } = await me.order(
-      me.request(await me.quote(), await me.card(), {
-        account: {
-          firstName: 'Ada',
-          lastName: 'Lovelace',
-          email,
-          address1: '1 Mill Lane',
-          country: 'GB',
-          city: 'London',
-          postalCode: 'N1 9GU',
-        },
-      }),
-    );
-    const declare = async (intentId: string) => {
-      const { token } = await stack.gateway.mintSession({ accountKey: result.accountNumber });
-      const input = { intentId, kind: 'withdraw' as const, name: 'Ada Lovelace', email, contract: result.orderNumber };
-      return stack.client(token).call(createWithdrawal, input, { idempotencyKey: newKey() });
-    };
-    const bought = await today(stack);
-    await goTo(stack, daysAfter(bought, 15));
-    expect(await declare(newKey())).not.toHaveProperty('ended');
-    expect(
-      await stack.client((await stack.gateway.mintSession({ accountKey: result.accountNumber })).token).call(listSubscriptions, {}),
-    ).toMatchObject({
-      subscriptions: [{ status: 'Active' }],
-    });
   });
 });
 

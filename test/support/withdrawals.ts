@@ -1,0 +1,57 @@
+import { createWithdrawal } from '../../src/api/operations/storefront/withdrawals.js';
+import type { Quote, OrderResult } from '../../src/api/schemas/storefront/purchase.js';
+import type { WithdrawalReceipt, WithdrawalRequest } from '../../src/api/schemas/storefront/withdrawals.js';
+import type { Group } from './effects.js';
+import { newKey, shopper } from './purchase.js';
+
+/** Somebody who has bought, with a session of their account. */
+export interface Declarer {
+  readonly email: string;
+  readonly result: OrderResult;
+  readonly session: string;
+}
+
+/** A declaration of somebody, of a contract that there is not unless another one is named. */
+export const declaration = (changes: Partial<WithdrawalRequest> = {}): WithdrawalRequest => ({
+  intentId: newKey(),
+  kind: 'withdraw',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  contract: 'SF-0',
+  ...changes,
+});
+
+/** Buys, and declares to withdraw. */
+export function withdrawals(group: Group): {
+  /** `credential`: the session of somebody who is signed in. */
+  declare(input: WithdrawalRequest, credential?: string, key?: string): Promise<WithdrawalReceipt>;
+  /** Buys as a company. */
+  buyer(): Promise<Declarer>;
+  /** Buys as a person, not as a company. */
+  consumer(): Promise<Declarer & { readonly quote: Quote }>;
+} {
+  return {
+    declare: (input, credential, key = newKey()) => group.stack.client(credential).call(createWithdrawal, input, { idempotencyKey: key }),
+    async buyer() {
+      const email = `${newKey()}@example.com`;
+      const { result, session } = await shopper(group.stack, { email }).buy();
+      return { email, result, session };
+    },
+    async consumer() {
+      const email = `${newKey()}@example.com`;
+      const account = {
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        email,
+        address1: '1 Mill Lane',
+        country: 'GB',
+        city: 'London',
+        postalCode: 'N1 9GU',
+      };
+      const me = shopper(group.stack, { email });
+      const quote = await me.quote();
+      const { result, session } = await me.order(me.request(quote, await me.card(), { account }));
+      return { email, quote, result, session };
+    },
+  };
+}
