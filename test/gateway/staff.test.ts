@@ -264,6 +264,22 @@ describe('what staff does', () => {
     expect(mutations()).toEqual([]);
   });
 
+  it.each([
+    '{"type": "PaymentMethod", "objects": [{"CreditCardNumber": "4111111111111111"}], "type": "Account", "objects": [{"Name": "x"}]}',
+    String.raw`{"type": "Account", "objects": [{"Name": "x", "N\u0061me": "y: \"z\": 1"}]}`,
+  ])('never carries a field twice, of which one was not looked at: %s', async (body) => {
+    const authorization = `Bearer ${await token()}`;
+    const headers = { origin: SITE, authorization, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const response = await stack.gateway(new Request(`${GATEWAY_URL}/v1/action/create`, { method: 'POST', headers, body }));
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'name-twice' } }]);
+    expect(mutations()).toEqual([]);
+  });
+
+  it('carries texts that look like fields', async () => {
+    const json = { notes: 'say "a": 1, "a": 2 \\" : {"b":' };
+    expect((await change(crypto.randomUUID(), json)).status).toBe(200);
+  });
+
   it('keeps the platform’s failures of the gateway’s own credential to the tenant', async () => {
     stack.network = (request, send) =>
       request.url.endsWith('/oauth/token') ? send(request) : Promise.resolve(Response.json({ message: 'no' }, { status: 401 }));

@@ -36,6 +36,23 @@ export async function getDebitMemo(tx: Transaction, id: string): Promise<typeof 
   return row;
 }
 
+/** What a line still has after its corrections; a credit must not take more. */
+async function restOf(
+  tx: Transaction,
+  line: Pick<typeof invoiceItems.$inferSelect, 'id' | 'amount'>,
+  currency: string,
+): Promise<DecimalString> {
+  const { type, amount, invoiceItemId, status } = invoiceItemAdjustments;
+  const made = await tx
+    .select({ type, amount })
+    .from(invoiceItemAdjustments)
+    .where(and(eq(invoiceItemId, line.id), eq(status, 'Processed')));
+  return made.reduce(
+    (rest, one) => (one.type === 'Credit' ? subtract(currency, rest, one.amount) : sum(currency, [rest, one.amount])),
+    line.amount,
+  );
+}
+
 /** A correction of a line of an invoice. */
 export interface AdjustmentInput {
   SourceId: string;
@@ -49,7 +66,8 @@ export interface AdjustmentInput {
 /**
  * Corrects what a line of a posted invoice owes: a credit lowers the balance of the invoice, a charge takes such credits back.
  *
- * @throws {BillingError} if there is no such line, or a balance would be below zero or beyond the amount of the invoice
+ * @throws {BillingError} if there is no such line, more is given back than it was billed for, or a balance would be below zero or beyond the amount of the
+ * invoice
  */
 export async function adjustItem(engine: Engine, input: AdjustmentInput): Promise<string> {
   const { tx, moment } = engine;
@@ -64,6 +82,10 @@ export async function adjustItem(engine: Engine, input: AdjustmentInput): Promis
   if (compare(balance, '0') < 0 || compare(balance, invoice.amount) > 0) {
     const most = input.Type === 'Credit' ? invoice.balance : subtract(currency, invoice.amount, invoice.balance);
     throw billingError('invoices', 'rule', `'Amount' is more than can be adjusted of ${invoice.number}, which is ${most} ${currency}.`);
+  }
+  const rest = await restOf(tx, line, currency);
+  if (input.Type === 'Credit' && compare(amount, rest) > 0) {
+    throw billingError('invoices', 'rule', `'Amount' is more than is left of the item of ${invoice.number}, which is ${rest} ${currency}.`);
   }
   const [made] = await tx
     .insert(invoiceItemAdjustments)
@@ -95,7 +117,7 @@ export async function cancelAdjustment(engine: Engine, id: string): Promise<void
   const { tx } = engine;
   const { invoiceId } = await getAdjustment(tx, id);
   const { invoice } = await lockInvoice(engine, invoiceId);
-  const { type, status, amount, currency, number, adjustmentDate } = await getAdjustment(tx, id);
+  const { type, status, amount, currency, number, adjustmentDate, invoiceItemId } = await getAdjustment(tx, id);
   if (status === 'Canceled') throw billingError('invoices', 'rule', `'Status': ${number} is Canceled already.`);
   const periods = await periodsOf(tx, 'share');
   const [schedule] = await tx
@@ -117,7 +139,9 @@ export async function cancelAdjustment(engine: Engine, id: string): Promise<void
     );
   }
   const balance = type === 'Charge' ? subtract(currency, invoice.balance, amount) : sum(currency, [invoice.balance, amount]);
-  if (compare(balance, '0') < 0 || compare(balance, invoice.amount) > 0) {
+  const [line] = type === 'Charge' ? await tx.select().from(invoiceItems).where(eq(invoiceItems.id, invoiceItemId)) : [];
+  const givenBack = line !== undefined && compare(amount, await restOf(tx, line, currency)) > 0;
+  if (givenBack || compare(balance, '0') < 0 || compare(balance, invoice.amount) > 0) {
     throw billingError('invoices', 'rule', `'Status': ${invoice.number} was paid or adjusted since, so ${number} stays.`);
   }
   await tx.update(invoices).set({ balance }).where(eq(invoices.id, invoice.id));

@@ -30,6 +30,18 @@ export function checkShape(value: unknown): void {
   }
 }
 
+const namesIn = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>((total, part) => total + namesIn(part), Array.isArray(value) ? 0 : Object.keys(value).length)
+    : 0;
+
+/** Refuses a field that is there twice: who reads the text after us may take the one that was not checked. */
+function checkNames(text: string, value: unknown): void {
+  // Every text in quotes; what a colon follows is a name.
+  const named = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
+  if (named.length !== namesIn(value)) throw refused('name-twice', 'No field may be named twice.');
+}
+
 /** JSON as it was sent and as it reads. */
 export interface JsonText {
   text: string;
@@ -47,6 +59,7 @@ export async function readJsonText(request: Request): Promise<JsonText> {
     const text = request.body ? await readText(request.body) : '';
     const value: unknown = JSON.parse(text);
     checkShape(value);
+    checkNames(text, value);
     return { text, value };
   } catch (error) {
     if (error instanceof Refusal) throw error;

@@ -97,6 +97,7 @@ describe('a period that somebody makes, changes or deletes', () => {
     ['ends before it begins', { endDate: '2027-12-31' }, 20, 'endDate'],
     ['has the name of another', { name: 'Jul 2026' }, 30, 'name'],
     ['has the name of what no period has yet', { name: 'open-ended' }, 30, 'name'],
+    ['has that name with a space', { name: ' Open-Ended ' }, 30, 'name'],
     ['has no name', { name: ' ' }, 20, 'name'],
     ['has a fifth quarter', { fiscalQuarter: 5 }, 20, 'fiscalQuarter'],
     ['begins on a day that is none', { startDate: '2028-02-30' }, 20, 'startDate'],

@@ -140,6 +140,23 @@ describe('an adjustment of a line', () => {
     ]);
   });
 
+  it('gives back no more than the line was billed for, whatever else is on the invoice', async () => {
+    const [line] = await linesOf(started, INVOICE);
+    const billed = Number(line?.chargeAmount);
+    expect(billed).toBeLessThan(38);
+    const more = { type: 'InvoiceItemAdjustment', objects: [{ SourceId: line?.id, Type: 'Credit', Amount: billed + 1 }] };
+    expect((await started.call('/v1/action/create', { json: more })).body).toMatchObject([
+      { Success: false, Errors: [{ Message: containing(`'Amount' is more than is left of the item`) }] },
+    ]);
+    await adjust({ Amount: billed });
+    const back = await adjust({ Type: 'Charge', Amount: 5 });
+    await adjust({ Amount: 5 });
+    expect(await objects.tryUpdate('InvoiceItemAdjustment', back, { Status: 'Canceled' })).toMatchObject([
+      { Message: containing('adjusted since') },
+    ]);
+    expect(await balance()).toBe(38 - billed);
+  });
+
   it('stays where its period is not open any more, or its money was used', async () => {
     const early = await adjust({ AdjustmentDate: '2026-06-30' });
     expect(await objects.tryUpdate('InvoiceItemAdjustment', early, { Status: 'Canceled' })).toMatchObject([

@@ -320,11 +320,14 @@ describe('a schedule that somebody makes for a charge', () => {
     expect(reasonsOf((await started.call(`/v1/revenue-schedules/${number}`)).body)).toEqual(refusal(40, number));
   });
 
-  it('stays once a part of it is recognized', async () => {
+  it('stays once a part of it is recognized, or about to be', async () => {
     const json = { revenueDistributions: [{ accountingPeriodName: 'Jul 2026', newAmount: '1.00' }] };
     const { revenueScheduleNumber: number } = z.object({ revenueScheduleNumber: z.string() }).parse((await make(json)).body);
-    await closeAll(started, ['Jul 2026']);
-    expect(reasonsOf((await started.call(`/v1/revenue-schedules/${number}`, { method: 'DELETE' })).body)).toEqual(refusal(30, 'rs-number'));
+    for (const step of ['pending-close', 'close'] as const) {
+      await takeStep(started, 'Jul 2026', step);
+      const { body } = await started.call(`/v1/revenue-schedules/${number}`, { method: 'DELETE' });
+      expect(reasonsOf(body)).toEqual(refusal(30, 'rs-number'));
+    }
     await takeStep(started, 'Jul 2026', 'reopen');
     expect((await started.call(`/v1/revenue-schedules/${number}`, { method: 'DELETE' })).body).toMatchObject({ success: true });
   });

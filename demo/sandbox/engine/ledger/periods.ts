@@ -61,7 +61,8 @@ function checkFields(fields: PeriodFields, all: readonly PeriodRow[], own?: Peri
   const { name, fiscalYear, fiscalQuarter } = fields;
   if (name !== undefined) {
     if (name.trim() === '' || name.length > 100) throw invalidValue('accounting-periods', 'name', 'must be 1 to 100 characters');
-    if (name.toLowerCase() === OPEN_ENDED.toLowerCase()) throw periodRule('name', `${OPEN_ENDED} is the name of what no period has yet`);
+    if (name.trim().toLowerCase() === OPEN_ENDED.toLowerCase())
+      throw periodRule('name', `${OPEN_ENDED} is the name of what no period has yet`);
     if (all.some((period) => period.name === name && period !== own)) throw periodRule('name', `there is a period ${name} already`);
   }
   if (fiscalYear !== undefined && (fiscalYear < 1900 || fiscalYear > 2999)) {

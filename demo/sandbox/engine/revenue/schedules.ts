@@ -166,7 +166,7 @@ export async function changeParts(engine: Engine, held: HeldSchedule, after: Par
 /**
  * Deletes a schedule that somebody made, with its events.
  *
- * @throws {BillingError} if it comes from something that was billed or credited, or something of it is recognized
+ * @throws {BillingError} if it comes from something that was billed or credited, or something of it is in a period that is not open
  */
 export async function deleteSchedule({ tx }: Engine, number: string): Promise<void> {
   const { schedule, parts, periods } = await holdSchedule(tx, number);
@@ -177,8 +177,8 @@ export async function deleteSchedule({ tx }: Engine, number: string): Promise<vo
       `'rs-number': ${number} comes from ${schedule.linkedType} of ${schedule.linkedNumber}, so it stays.`,
     );
   }
-  const recognized = periods.find(({ id, status }) => status === 'Closed' && (parts.get(id) ?? 0n) !== 0n);
-  if (recognized) throw billingError('revenue', 'rule', `'rs-number': a part of ${number} was recognized in ${recognized.name}.`);
+  const kept = periods.find(({ id, status }) => status !== 'Open' && (parts.get(id) ?? 0n) !== 0n);
+  if (kept) throw billingError('revenue', 'rule', `'rs-number': a part of ${number} is in ${kept.name}, which is ${kept.status}.`);
   const events = tx.select({ id: revenueEvents.id }).from(revenueEvents).where(eq(revenueEvents.scheduleId, schedule.id));
   await tx.delete(revenueMoves).where(inArray(revenueMoves.eventId, events));
   await tx.delete(revenueEvents).where(eq(revenueEvents.scheduleId, schedule.id));
