@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { added, billingOf, closedPeriods, newContract, schedulesOf, todayOf, type Booked } from './support/books.js';
+import { added, billingOf, closedPeriods, newContract, periodsOfQuarter, schedulesOf, todayOf, type Booked } from './support/books.js';
 import { expectAccessible } from './support/fixtures.js';
 import { Typist } from './support/keyboard.js';
 import { expect, test } from './support/own-demo.js';
@@ -44,6 +44,21 @@ async function choose(page: Page, person: Typist, contract: string): Promise<voi
   await person.tabTo(/^Contract/);
   await page.keyboard.type(contract);
   await expect(page.locator('#contract')).toHaveValue(contract);
+}
+
+/** Asks what another quantity of seats would bill. */
+async function previewSeats(page: Page, person: Typist, contract: string, quantity: string, day: string): Promise<void> {
+  await choose(page, person, contract);
+  await expect(page.locator('#change option')).not.toHaveCount(1);
+  await person.tabTo(/^Change/);
+  await page.keyboard.type('Quantity of Seats');
+  await person.type(/^New quantity/, quantity);
+  await person.tabTo(/^From/);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(day);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What changes' })).toBeFocused(LONG);
+  await expect(page.locator('#effect')).toContainText('Billed');
 }
 
 /** Spreads the first schedule of the seats by months. @returns its number */
@@ -92,6 +107,11 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
   expectExact(before, closedBefore);
 
   const person = await openBooks(page, demo.site);
+  const closing = await page
+    .locator('#periods')
+    .getByRole('button', { name: /^Close Q\d \d{4}$/ })
+    .textContent();
+  const quarterPeriods = await periodsOfQuarter(billing, /Q\d \d{4}/.exec(closing ?? '')?.[0] ?? '');
   await person.press(/^Close Q\d \d{4}$/);
   await is(page, '#periods', 'confirming');
   await expectAccessible(page);
@@ -99,23 +119,15 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
   await is(page, '#periods', 'done');
   await expect(page.locator('#periods [data-heading]')).toBeFocused();
   const closed = await closedPeriods(billing);
+  expect(quarterPeriods).toHaveLength(3);
+  expect(new Set(closed)).toEqual(new Set([...closedBefore, ...quarterPeriods]));
   expect(closed.length).toBeGreaterThan(closedBefore.length);
   const after = await schedulesOf(billing, contract);
   expectExact(after, closed);
   expect(added(after.map(({ amount }) => amount))).toBe(added(before.map(({ amount }) => amount)));
   expect(after.map(({ items }) => [...items])).toEqual(before.map(({ items }) => [...items]));
 
-  await choose(page, person, contract);
-  await expect(page.locator('#change option')).not.toHaveCount(1);
-  await person.tabTo(/^Change/);
-  await page.keyboard.type('Quantity of Seats');
-  await person.type(/^New quantity/, '9');
-  await person.tabTo(/^From/);
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type(await todayOf(demo.site));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What changes' })).toBeFocused(LONG);
-  await expect(page.locator('#effect')).toContainText('Billed');
+  await previewSeats(page, person, contract, '9', await todayOf(demo.site));
   await person.press(/^Amend the contract$/);
   await expect(page.locator('#amended')).toContainText(`${contract} was amended by O-`, LONG);
   const amended = await schedulesOf(billing, contract);
@@ -193,4 +205,42 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
   expect(reopened.map(withRevenue)).toEqual(before.map(withRevenue));
   expect(reopened.map(({ recognized }) => recognized)).toEqual(before.map(({ recognized }) => recognized));
   expect((await person.watched()).lost).toEqual([]);
+});
+
+test('an amendment whose answer is lost stays as it was sent, is asked for again, and is made once', async ({ page, demo }) => {
+  test.setTimeout(240_000);
+  const contract = await newContract(demo.site);
+  const person = await openBooks(page, demo.site);
+  await previewSeats(page, person, contract, '11', await todayOf(demo.site));
+  const told = page.locator('#amended');
+  const keys = new Set<string | undefined>();
+  let becomes: 'lost' | 'over' | 'answered' = 'lost';
+  await page.route('**/v1/orders', async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    if (becomes === 'answered') return route.continue();
+    if (becomes === 'over') {
+      const headers = { 'access-control-allow-origin': demo.site, 'access-control-allow-credentials': 'true' };
+      return route.fulfill({
+        status: 401,
+        headers,
+        json: { error: { type: 'authentication', code: 'session-expired', message: 'Over.' } },
+      });
+    }
+    await route.fetch();
+    return route.abort();
+  });
+  const { orders } = await demo.growth(async () => {
+    for (const next of ['over', 'answered'] as const) {
+      await person.press(/^Amend the contract$/);
+      await expect(told).toContainText('No certain answer came.', LONG);
+      await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false', LONG);
+      await expect(page.locator('#contract')).toBeDisabled();
+      becomes = next;
+    }
+    await person.press(/^Amend the contract$/);
+    await expect(told).toContainText(`${contract} was amended by O-`, LONG);
+  });
+  expect(orders).toBe(1);
+  expect(keys.size).toBe(1);
+  await expect(page.locator('#contract')).toBeEnabled();
 });

@@ -63,3 +63,9 @@ export async function closedPeriods(billing: BillingClient): Promise<string[]> {
   const { accountingPeriods } = await billing.accountingPeriods.list({});
   return accountingPeriods.filter(({ status }) => status === 'Closed').map(({ name }) => name);
 }
+
+/** Names of the periods of a quarter that is called such as "Q3 2026". */
+export async function periodsOfQuarter(billing: BillingClient, quarter: string): Promise<string[]> {
+  const { accountingPeriods } = await billing.accountingPeriods.list({});
+  return accountingPeriods.filter((period) => `Q${period.fiscalQuarter} ${period.fiscalYear}` === quarter).map(({ name }) => name);
+}

@@ -11,6 +11,12 @@ const money = (amount, currency) => new Intl.NumberFormat('en', { style: 'curren
 const wordsFor = ({ plan, charge }) =>
   charge ? `Quantity of ${charge.name}, ${plan.ratePlanName} (now ${Number(charge.quantity)})` : `Remove ${plan.ratePlanName}`;
 
+/** Names an attempt. `crypto.randomUUID` is missing in pages without https. */
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Whether the platform said that it does not do this, and did not. */
+const isRefusal = ({ type, reasons }) => type === 'invalid-request' || reasons?.length > 0;
+
 function today() {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((value) => String(value).padStart(2, '0')).join('-');
@@ -26,6 +32,8 @@ export function startAmending({ gateway, onContract, onAmended }) {
   let chosen;
   let shown;
   let key;
+  /** An amendment was sent, and nobody knows what became of it: until that is known, nothing else is asked. */
+  let isUnknown = false;
   let isBusy = false;
 
   const say = (text) => {
@@ -40,22 +48,37 @@ export function startAmending({ gateway, onContract, onAmended }) {
     for (const id of ['preview', 'confirm']) part(id).setAttribute('aria-disabled', String(on));
   };
 
+  /** What is sent stays as it was shown until it is known what became of it. */
+  const setFixed = (on) => {
+    part('amendment-fields').disabled = on;
+  };
+  const setUnknown = (on) => {
+    isUnknown = on;
+    setFixed(on);
+  };
+
   /** Does something one at a time, and says why it was not done. */
-  async function run(work) {
+  async function run(work, onError = (error) => say(`This was not done: ${error.message}`)) {
     if (isBusy) return;
     busy(true);
     try {
       await work();
     } catch (error) {
-      say(
-        error.type === 'outcome-unknown'
-          ? 'No certain answer came. Press “Amend the contract” again: it is sent as the same attempt, and made once.'
-          : `This was not done: ${error.message}`,
-      );
-      if (error.type !== 'outcome-unknown') key = undefined;
+      onError(error);
     } finally {
       busy(false);
     }
+  }
+
+  /** A refusal settles it. Anything else, such as a session that is over, says nothing about what was sent before. */
+  function onAmendError(error) {
+    setUnknown(error.type === 'outcome-unknown' || (isUnknown && !isRefusal(error)));
+    if (isUnknown) {
+      say('No certain answer came. Press “Amend the contract” again: it is sent as the same attempt, and made once.');
+      return;
+    }
+    key = undefined;
+    say(`This was not done: ${error.message}`);
   }
 
   const changeOf = () => chosen?.changes[Number(part('change').value)];
@@ -148,9 +171,11 @@ export function startAmending({ gateway, onContract, onAmended }) {
     if (!shown) return;
     const asked = shown;
     void run(async () => {
-      key ??= crypto.randomUUID();
+      setFixed(true);
+      key ??= newKey();
       const { orderNumber, invoiceNumbers = [], creditMemoNumbers = [] } = await contracts.amend(asked, key);
       key = undefined;
+      setUnknown(false);
       const { subscriptionNumber } = asked.subscription;
       say(`${subscriptionNumber} was amended by ${[orderNumber, ...invoiceNumbers, ...creditMemoNumbers].join(', ')}.`);
       part('amended').focus();
@@ -158,7 +183,7 @@ export function startAmending({ gateway, onContract, onAmended }) {
       onAmended();
       part('quantity').value = '';
       await choose(subscriptionNumber);
-    });
+    }, onAmendError);
   });
 
   part('day').value = today();
