@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { periodsAfter } from '../../src/components/features/finance-periods/new-periods.js';
+import { typedPeriods, wrongFields, NOTHING_TYPED } from '../../src/components/features/finance-periods/create-form.js';
+import { isCalendarOpen, periodsAfter, type FiscalCalendar } from '../../src/components/features/finance-periods/new-periods.js';
 import { byYear, nextOf, toClose, type Period } from '../../src/components/features/finance-periods/period.js';
 import { readCsv } from '../../src/components/features/finance-periods/read-csv.js';
 import { readTrialBalance } from '../../src/components/features/finance-periods/trial-balance.js';
-import { isDay } from '../../src/components/locales/days.js';
 
 type Given = Pick<Period, 'name' | 'startDate' | 'endDate'> & Partial<Period>;
 
@@ -62,13 +62,34 @@ describe('what may be done with a period', () => {
 });
 
 describe('the next periods', () => {
-  const brief = (all: readonly Period[], count: number, from = '2026-01-01') =>
-    periodsAfter(all, count, from).map(({ name, startDate, endDate, fiscalYear, fiscalQuarter }) =>
+  const brief = (all: readonly Period[], count: number, from = '2026-01-01', calendar?: FiscalCalendar) =>
+    periodsAfter(all, count, from, calendar).map(({ name, startDate, endDate, fiscalYear, fiscalQuarter }) =>
       [name, startDate, endDate, fiscalYear, fiscalQuarter ?? '-'].join(' '),
     );
 
-  it('begin a calendar where there is none', () => {
-    expect(brief([], 2, '2028-02-01')).to.deep.equal(['Feb 2028 2028-02-01 2028-02-29 2028 1', 'Mar 2028 2028-03-01 2028-03-31 2028 1']);
+  it('begin the calendar that somebody says where there is none, and none without', () => {
+    expect(brief([], 2, '2028-02-01')).to.deep.equal([]);
+    const calendar = { year: 2028, from: '2028-02-01', month: 4 };
+    expect(brief([], 3, '2028-02-01', calendar)).to.deep.equal([
+      'Feb 2028 2028-02-01 2028-02-29 2028 4',
+      'Mar 2028 2028-03-01 2028-03-31 2028 4',
+      'Apr 2028 2028-04-01 2028-04-30 2029 1',
+    ]);
+  });
+
+  it('need a calendar where nobody knows when the only quarter has begun', () => {
+    const all = [10, 11].map((at) => month(at, { fiscalYear: 2026, fiscalQuarter: 4 }));
+    expect([[], all, all.slice(1), [month(9, { fiscalYear: 2026, fiscalQuarter: 3 }), ...all]].map(isCalendarOpen)).to.deep.equal([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(brief(all, 1)).to.deep.equal([]);
+    expect(brief(all, 2, '', { year: 2027, from: '2027-01-01', month: 2 })).to.deep.equal([
+      '2027-01 2027-01-01 2027-01-31 2027 4',
+      '2027-02 2027-02-01 2027-02-28 2028 1',
+    ]);
   });
 
   it('go on in the fiscal year of the tenant, whatever month it begins with', () => {
@@ -88,11 +109,18 @@ describe('the next periods', () => {
 
   it('take no name that there is already', () => {
     const all = [month(0, { name: 'Feb 2026', fiscalQuarter: 1 })];
-    expect(brief(all, 1)).to.deep.equal(['Feb 2026 (2026-02-01) 2026-02-01 2026-02-28 2026 1']);
+    expect(brief(all, 1, '', { year: 2026, from: '2026-02-01', month: 1 })).to.deep.equal([
+      'Feb 2026 (2026-02-01) 2026-02-01 2026-02-28 2026 1',
+    ]);
   });
 
-  it('begin on a day that there is', () => {
-    expect(['2026-02-28', '2026-02-30', '2026-2-1', ''].map(isDay)).to.deep.equal([true, false, false, false]);
+  it('begin on a day, in a year and with a month that there are', () => {
+    const wrong = (typed: object) =>
+      wrongFields({ ...NOTHING_TYPED, count: '2', from: '2026-02-28', year: '2026', month: '2', ...typed }, []);
+    expect(wrong({})).to.deep.equal([]);
+    for (const from of ['2026-02-30', '2026-2-1', '']) expect(wrong({ from })).to.deep.equal(['from']);
+    expect(wrong({ count: '25', year: '26', month: '13' })).to.deep.equal(['count', 'year', 'month']);
+    expect(typedPeriods({ count: '2', from: '2026-02-28', year: '2026', month: '0' }, []).periods).to.deep.equal([]);
   });
 });
 
@@ -126,6 +154,12 @@ describe('a trial balance', () => {
       ['KWD', '0.300', '0.000', true],
       ['JPY', '90071992547409930', '0', true],
     ]);
+  });
+
+  it('says whether the platform’s own total was compared', () => {
+    const line = 'P,USD,Cash,Cash,0.00,1.00,1.00,0.00';
+    expect(read(line, 'P,USD,Total,,0.00,1.00,1.00,0.00')?.[0]?.hasTotal).to.equal(true);
+    expect(read(line)?.[0]).to.include({ balanced: true, hasTotal: false });
   });
 
   it('does not balance where the platform’s total is another', () => {

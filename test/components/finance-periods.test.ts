@@ -1,54 +1,9 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import '../../src/components/define/accounting-periods.js';
-import type { StorefrontAccountingPeriods } from '../../src/components/features/finance-periods/periods.js';
+import { expect } from '@open-wc/testing';
 import type { StorefrontPeriodsChangeEvent } from '../../src/components/events/storefront-periods-change.js';
-import { balanceCsv, ledger, type Ledger } from './support/ledger.js';
-import { refusal, scriptedClient, type Answer } from './support/scripted-gateway.js';
+import { balanceCsv, ledger } from './support/ledger.js';
+import { elementOf, has, inside, is, press, put, shows, text, type } from './support/periods.js';
+import { refusal } from './support/scripted-gateway.js';
 import { waitUntil } from './support/wait-until.js';
-
-const ALL = ['periods:read', 'periods:write', 'billing:read'];
-
-const text = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
-const shows = (element: Element, words: string) =>
-  waitUntil(() => text(element).includes(words), `"${words}" is shown in: ${text(element)}`);
-const is = (element: Element, state: string) =>
-  waitUntil(() => element.matches(`:state(${state})`), `it is ${state}, and shows: ${text(element)}`);
-function inside(element: Element, selector: string): HTMLElement {
-  const found = element.shadowRoot?.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector} in: ${text(element)}`);
-  return found;
-}
-const has = (element: Element, selector: string): boolean => element.shadowRoot?.querySelector(selector) !== null;
-
-async function elementOf(books: Ledger = ledger(), changes: Readonly<Record<string, Answer>> = {}, scopes = ALL) {
-  const rights = { staffId: 'ada', scopes };
-  const { client, requests } = scriptedClient({ '/storefront/staff-session': rights, ...books.answers, ...changes });
-  const element = await fixture<StorefrontAccountingPeriods>(
-    html`<storefront-accounting-periods locale="en-US" .client=${client}></storefront-accounting-periods>`,
-  );
-  await waitUntil(() => !element.matches(':state(loading)'), 'something came');
-  await element.updateComplete;
-  const sent = (): string[] =>
-    requests.filter(({ method }) => method !== 'GET').map(({ method, url }) => `${method} ${new URL(url).pathname}`);
-  return { element, requests, sent };
-}
-
-/** Presses what is there and enabled. */
-async function press(element: StorefrontAccountingPeriods, selector: string): Promise<void> {
-  await waitUntil(() => has(element, selector), `${selector} is there in: ${text(element)}`);
-  inside(element, selector).click();
-  await element.updateComplete;
-}
-
-async function type(element: StorefrontAccountingPeriods, selector: string, value: string): Promise<void> {
-  const input = inside(element, selector);
-  if (!(input instanceof HTMLInputElement)) throw new Error(`${selector} is no field.`);
-  input.value = value;
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-  await element.updateComplete;
-}
-
-const put = (id: string, ...steps: string[]): string[] => steps.map((step) => `PUT /v1/accounting-periods/${id}/${step}`);
 
 describe('storefront-accounting-periods', () => {
   it('says of each period what may be done with it, or what stands in the way', async () => {
@@ -174,6 +129,8 @@ describe('storefront-accounting-periods', () => {
     await press(element, '[part=cta]');
     await shows(element, 'Enter a whole number from 1 through 24.');
     await type(element, '#count', '4');
+    const fiscal = [...(element.shadowRoot?.querySelectorAll('[data-fiscal]') ?? [])].map(({ textContent }) => textContent);
+    expect(fiscal).to.deep.equal([...Array<string>(3).fill('Fiscal year 2027, quarter 1'), 'Fiscal year 2027, quarter 2']);
     await press(element, '[part=cta]');
     await is(element, 'done');
     expect(text(element)).to.include('4 periods were created.');

@@ -32,9 +32,9 @@ export const balanceCsv = [
 
 const file = (): Response => new Response(balanceCsv, { headers: { 'content-type': 'text/csv; charset=utf-8' } });
 
-/** The months of 2026, of which the first six are closed. */
-export function ledger(): Ledger {
-  const entries: Entry[] = MONTHS.map((month, index) => ({
+/** The months of 2026, of which the first six are closed, or only some of them. */
+export function ledger(months: readonly string[] = MONTHS): Ledger {
+  const year: Entry[] = MONTHS.map((month, index) => ({
     id: `ap-${index + 1}`,
     name: `${month} 2026`,
     startDate: new Date(Date.UTC(2026, index, 1)).toISOString().slice(0, 10),
@@ -44,18 +44,20 @@ export function ledger(): Ledger {
     status: index < 6 ? 'Closed' : 'Open',
     fileIds: index < 6 ? { revenueDetailCsvFileId: `file-${index + 1}` } : {},
   }));
+  const entries = year.filter(({ name }) => months.includes(name.slice(0, 3)));
   const set = (id: string, change: Partial<Entry>): void => {
     const entry = entries.find((one) => one.id === id);
     if (entry) Object.assign(entry, change);
   };
-  const done = (change: Partial<Entry>, id: string) => (): Response => {
-    set(id, change);
+  const done = (change: () => Partial<Entry>, id: string) => (): Response => {
+    set(id, change());
     return Response.json({ success: true });
   };
+  let runs = 0;
   const balanced = (id: string): Partial<Entry> => ({
     fileIds: { revenueDetailCsvFileId: id.replace('ap', 'file') },
     runTrialBalanceStatus: 'Completed',
-    runTrialBalanceStart: '2026-11-22 09:00:00',
+    runTrialBalanceStart: `2026-11-22 09:00:${String((runs += 1)).padStart(2, '0')}`,
   });
   const create = async (request: Request): Promise<Response> => {
     const body = (await request.clone().json()) as Omit<Entry, 'id' | 'status' | 'fileIds'>;
@@ -70,10 +72,10 @@ export function ledger(): Ledger {
   for (const { id } of entries) {
     const path = `/v1/accounting-periods/${id}`;
     answers[path] = () => Response.json({ success: true, ...entries.find((one) => one.id === id) });
-    answers[`${path}/pending-close`] = done({ status: 'PendingClose' }, id);
-    answers[`${path}/run-trial-balance`] = done(balanced(id), id);
-    answers[`${path}/close`] = done({ status: 'Closed', ...balanced(id) }, id);
-    answers[`${path}/reopen`] = done({ status: 'Open' }, id);
+    answers[`${path}/pending-close`] = done(() => ({ status: 'PendingClose' }), id);
+    answers[`${path}/run-trial-balance`] = done(() => balanced(id), id);
+    answers[`${path}/close`] = done(() => ({ status: 'Closed', ...balanced(id) }), id);
+    answers[`${path}/reopen`] = done(() => ({ status: 'Open' }), id);
     answers[`/v1/files/${id.replace('ap', 'file')}`] = file;
   }
   return { answers, set };

@@ -3,7 +3,7 @@ import { failure, isRefusal } from '../finance-objects/failures.js';
 import type { Words } from './messages.js';
 import type { Period } from './period.js';
 import { readCsv } from './read-csv.js';
-import type { PeriodSource } from './source.js';
+import { TOO_LONG, type PeriodSource } from './source.js';
 import { takeStep, type StepEnd } from './take-step.js';
 import { readTrialBalance, type CurrencyBalance } from './trial-balance.js';
 import type { BalanceView } from './views.js';
@@ -31,6 +31,7 @@ export async function readBalance(l: Localize<Words>, source: PeriodSource, peri
   } catch (cause) {
     const error = failure(cause);
     if (error.type === 'permission') return { ...view, status: 'not-allowed' };
+    if (error.code === TOO_LONG) return { ...view, status: 'too-long', text: l.t('tooLong') };
     const reason = isRefusal(error) ? l.t('refusedRead', { reason: error.message }) : l.t('fileFailed');
     return { ...view, status: 'failed', text: reason };
   }
@@ -71,8 +72,9 @@ export async function runAgain({ l, source, signal, tell }: Running, { period, r
   if (running === 'sending' || running === 'checking') return undefined;
   tell('sending', '', l.t('sending'));
   const step = newStep('balance');
+  const before = await source.get(period.id, signal).catch(() => period);
   const onChecking = (): void => tell('checking', '', l.t('checking'));
-  const end = await takeStep({ source, signal, onChecking }, { period, steps: [step] }, step);
+  const end = await takeStep({ source, signal, onChecking }, { period: before, steps: [step] }, step);
   if (signal.aborted) return undefined;
   if (end.status === 'done') return end.period ?? period;
   tell(end.status === 'unsure' ? 'unsure' : 'refused', reasonOf(l, end) ?? '');

@@ -5,7 +5,11 @@ import { figure } from './figure.js';
 import type { Words } from './messages.js';
 import { isClosed } from './period.js';
 import { AMOUNTS, type Amounts, type CurrencyBalance } from './trial-balance.js';
+import { typeWords } from './type-words.js';
 import type { BalanceView } from './views.js';
+
+/** Lines that are shown of a file whose form is not known. */
+const MOST_LINES = 200;
 
 export interface BalanceActions {
   readonly onRun: () => void;
@@ -55,7 +59,7 @@ function run(l: Localize<Words>, { balance, onRun }: BalanceOptions): TemplateRe
 }
 
 function told(l: Localize<Words>, { balance, onRetry }: BalanceOptions): TemplateResult | typeof nothing {
-  const { running, status, text } = balance;
+  const { running, rows, status, text } = balance;
   if (running === 'sending') return notice({ kind: 'checking', text: l.t('sending') });
   if (running === 'checking') return notice({ kind: 'checking', text: l.t('checking') });
   if (running === 'refused') return notice({ kind: 'error', text });
@@ -63,7 +67,11 @@ function told(l: Localize<Words>, { balance, onRetry }: BalanceOptions): Templat
   if (running === 'unsure') return notice({ kind: 'warning', text, action: { ...tryAgain, label: l.t('lookAgain') } });
   if (status === 'failed') return notice({ kind: 'error', text, action: tryAgain });
   if (status === 'not-allowed') return notice({ kind: 'warning', text: l.t('fileNotAllowed', { scope: 'billing:read' }) });
-  if (status === 'strange') return notice({ kind: 'warning', text: l.t('strange') });
+  if (status === 'too-long') return notice({ kind: 'warning', text });
+  if (status === 'strange') {
+    const [shown, total] = [MOST_LINES, rows.length];
+    return notice({ kind: 'warning', text: total > shown ? l.t('strangeLong', { shown, total }) : l.t('strange') });
+  }
   return nothing;
 }
 
@@ -75,7 +83,7 @@ function body(l: Localize<Words>, { status, balances, rows }: BalanceView): Temp
   return html`<div class="scroll" tabindex="0" role="region" aria-label=${l.t('balance')}>
     <table class="table compact" part="table">
       <tbody>
-        ${rows.slice(0, 200).map(
+        ${rows.slice(0, MOST_LINES).map(
           (cells) =>
             html`<tr>
               ${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}
@@ -94,6 +102,7 @@ const SAMPLE: readonly CurrencyBalance[] = [
     lines: ['Receivable', 'Cash', 'Deferred', 'Tax', 'Revenue'].map((code) => ({ code, type: code, ...NOTHING })),
     total: NOTHING,
     balanced: true,
+    hasTotal: true,
   },
 ];
 
@@ -103,7 +112,14 @@ export function renderBalances(l: Localize<Words>, balances: readonly CurrencyBa
   return html`${balances.map((balance) => renderCurrency(l, balance))}`;
 }
 
-function renderCurrency(l: Localize<Words>, { currency, lines, total, balanced }: CurrencyBalance): TemplateResult {
+/** Whether the books balance, and by whose sums. */
+function balanceWords({ balanced, hasTotal }: CurrencyBalance): 'balanced' | 'balancedHere' | 'unbalanced' {
+  if (!balanced) return 'unbalanced';
+  return hasTotal ? 'balanced' : 'balancedHere';
+}
+
+function renderCurrency(l: Localize<Words>, balance: CurrencyBalance): TemplateResult {
+  const { currency, lines, total, balanced } = balance;
   const amounts = (line: Amounts): TemplateResult[] =>
     AMOUNTS.map(
       (name) =>
@@ -126,7 +142,7 @@ function renderCurrency(l: Localize<Words>, { currency, lines, total, balanced }
           (line) =>
             html`<tr part="row" role="row">
               <th scope="row" role="rowheader"><bdi>${line.code}</bdi></th>
-              <td role="cell" data-label=${l.t('type')}><bdi>${line.type}</bdi></td>
+              <td role="cell" data-label=${l.t('type')}><bdi>${typeWords(l, line.type)}</bdi></td>
               ${amounts(line)}
             </tr>`,
         )}
@@ -136,6 +152,6 @@ function renderCurrency(l: Localize<Words>, { currency, lines, total, balanced }
         </tr>
       </tbody>
     </table>
-    <p class=${balanced ? 'soft' : 'unbalanced'}>${l.t(balanced ? 'balanced' : 'unbalanced')}</p>
+    <p class=${balanced ? 'soft' : 'unbalanced'}>${l.t(balanceWords(balance))}</p>
   </div>`;
 }

@@ -1,19 +1,17 @@
 import type { LitElement } from 'lit';
 import type { Client } from '../../../api/client.js';
 import type { StorefrontError } from '../../../api/errors.js';
-import type { IsoDate } from '../../../api/schemas/values.js';
-import { isDay } from '../../locales/days.js';
 import type { Localize } from '../../locales/localize.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
 import { balanceOf, readBalance, runAgain } from './balance-desk.js';
+import { NOTHING_TYPED, typedPeriods, wrongFields, type Field, type Typed } from './create-form.js';
 import { doWork } from './do-work.js';
 import { selector } from './list.js';
 import type { Words } from './messages.js';
-import { isCount, periodsAfter } from './new-periods.js';
 import type { Period } from './period.js';
 import { PeriodSource } from './source.js';
 import type { BalanceView, View } from './views.js';
-import { asItIsNow, closingOf, creationOf, nextStep, reopeningOf, type Work } from './work.js';
+import { asItIsNow, asRead, closingOf, creationOf, nextStep, reopeningOf, type Work } from './work.js';
 
 export interface BooksOptions {
   readonly host: LitElement;
@@ -45,8 +43,8 @@ export class Books {
   view: View = { kind: 'list' };
   periods: readonly Period[] | undefined;
   error: StorefrontError | undefined;
-  /** What was typed is to be mended before it can be sent. */
-  wrong = false;
+  /** What was typed and is to be mended before it can be sent. */
+  wrong: readonly Field[] = [];
   /** What is to be said once. */
   said = '';
   /** Where the focus goes; a new count asks for it. */
@@ -110,22 +108,17 @@ export class Books {
 
   askCreate(opener: string): void {
     this.#opener = opener;
-    const from = `${new Date().getFullYear()}-01-01`;
-    this.#ask({ what: 'create', name: '', parts: this.#newParts('12', from), status: 'asking', text: '' }, '12', from);
+    const typed = { ...NOTHING_TYPED, count: '12', from: `${new Date().getFullYear()}-01-01` };
+    this.#ask({ what: 'create', name: '', status: 'asking', text: '', ...this.#creation(typed) }, typed);
   }
 
-  type(typed: { count?: string; from?: string }): void {
+  type(change: Partial<Typed>): void {
     const { view } = this;
     if (view.kind !== 'work') return;
-    const { count, from } = { count: view.count, from: view.from, ...typed };
-    this.wrong = false;
-    this.view = { ...view, count, from, work: { ...view.work, parts: this.#newParts(count, from) } };
+    const typed = { ...view.typed, ...change };
+    this.wrong = [];
+    this.view = { ...view, typed, work: { ...view.work, ...this.#creation(typed) } };
     this.#draw();
-  }
-
-  isWrong(field: 'count' | 'from'): boolean {
-    const { view, wrong } = this;
-    return wrong && view.kind === 'work' && !(field === 'count' ? isCount(view.count) : isDay(view.from));
   }
 
   /** Does what was asked for, or goes on with it. */
@@ -134,10 +127,8 @@ export class Books {
     const source = this.#source;
     if (view.kind !== 'work' || !source) return;
     const { work } = view;
-    if (work.what === 'create' && work.status === 'asking' && !(isCount(view.count) && isDay(view.from))) {
-      this.wrong = true;
-      return this.#focusOn(isCount(view.count) ? '#from' : '#count');
-    }
+    this.wrong = work.what === 'create' && work.status === 'asking' ? wrongFields(view.typed, this.periods ?? []) : [];
+    if (this.wrong[0]) return this.#focusOn(`#${this.wrong[0]}`);
     const { l } = this.#options;
     const { signal } = this.#working;
     this.#show({ ...work, status: 'sending', text: '' }, l.t('sending'));
@@ -148,7 +139,7 @@ export class Books {
       return;
     }
     const now = asItIsNow(work, this.periods);
-    if (now === work) return this.#goOn(source, work, 'take');
+    if (now === work) return this.#goOn(source, asRead(work, this.periods), 'take');
     const left = nextStep(now);
     this.#stop({ ...now, status: left ? 'asking' : 'done', text: l.t(left ? 'changedMeanwhile' : 'nothingLeft') });
   }
@@ -216,16 +207,16 @@ export class Books {
     this.#focusOn(this.#opener);
   }
 
-  #ask(work: Work, count = '', from = ''): void {
+  #ask(work: Work, typed = NOTHING_TYPED): void {
     this.said = '';
-    this.wrong = false;
-    this.view = { kind: 'work', work, count, from };
+    this.wrong = [];
+    this.view = { kind: 'work', work, typed };
     this.#focusOn();
   }
 
-  #newParts(count: string, from: IsoDate): Work['parts'] {
-    const { periods = [] } = this;
-    return isCount(count) && (periods.length > 0 || isDay(from)) ? periodsAfter(periods, Number(count), from).map(creationOf) : [];
+  #creation(typed: Typed): Pick<Work, 'parts' | 'calendar'> {
+    const { periods, calendar } = typedPeriods(typed, this.periods ?? []);
+    return { parts: periods.map(creationOf), calendar };
   }
 
   async #goOn(source: PeriodSource, work: Work, begin: 'take' | 'settle'): Promise<void> {

@@ -25,6 +25,7 @@ import { Resource } from '../connection/resource.js';
 import { periodStateStyles } from './period-state.js';
 import { renderBalance } from './balance-view.js';
 import { Books } from './books.js';
+import { fieldsFor } from './create-form.js';
 import { renderList } from './list.js';
 import { catalog } from './messages.js';
 import { isClosed } from './period.js';
@@ -194,16 +195,15 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     return this.#list(error ? 'error' : periods === undefined ? 'loading' : periods.length === 0 ? 'empty' : 'ready');
   }
 
-  #work({ work, count, from }: Extract<View, { kind: 'work' }>): Shown {
+  #work({ work, typed }: Extract<View, { kind: 'work' }>): Shown {
     const books = this.#books;
     const asking = work.what === 'create' ? 'editing' : 'confirming';
     const body = renderWork(this.#l, {
       work,
-      count,
-      from,
-      isFirst: books.periods?.length === 0,
-      wrong: { count: books.isWrong('count'), from: books.isWrong('from') },
-      onType: (typed) => books.type(typed),
+      typed,
+      fields: fieldsFor(books.periods ?? []),
+      wrong: books.wrong,
+      onType: (change) => books.type(change),
       onConfirm: () => void books.confirm(),
       onLook: () => void books.lookAgain(),
       onBack: () => books.back(),

@@ -25,6 +25,8 @@ const ROWS = {
 
 /** Bytes of a trial balance that is shown: a line for each accounting code and currency. */
 const MOST_BYTES = 2_000_000;
+/** Code of the error for a file that is longer. */
+export const TOO_LONG = 'file-too-long';
 
 /** Accounting periods and their trial balances, for one client. */
 export class PeriodSource {
@@ -68,7 +70,7 @@ export class PeriodSource {
       size += part.value.byteLength;
       if (size > MOST_BYTES) {
         await reader.cancel();
-        throw new StorefrontError({ type: 'api', code: 'file-too-long', message: 'The file is too long to be shown.' });
+        throw new StorefrontError({ type: 'api', code: TOO_LONG, message: 'The file is too long to be shown.' });
       }
       text += decoder.decode(part.value, { stream: true });
     }

@@ -38,22 +38,26 @@ async function look(source: PeriodSource, { period }: Part, signal: AbortSignal)
   return (await source.list(signal)).find(({ name, startDate }) => name === period.name && startDate === period.startDate);
 }
 
-/** Waits for the end of a trial balance: where there is much in the books, the platform takes its time. */
-async function balanced(source: PeriodSource, id: string, signal: AbortSignal): Promise<StepEnd> {
-  for (let count = 0; count < LOOKS; count += 1) {
-    const period = await source.get(id, signal);
+/**
+ * Waits for the end of a trial balance: where there is much in the books, the platform takes its time.
+ *
+ * @param before the period before it was run: how an earlier one ended says nothing about this one
+ */
+async function balanced(source: PeriodSource, before: Period, signal: AbortSignal): Promise<StepEnd> {
+  for (let count = 0; count < LOOKS && !signal.aborted; count += 1) {
+    if (count > 0) await delay(PAUSE, signal);
+    const period = await source.get(before.id, signal);
     const { status, problem } = period.balance;
+    if (!isReached('balance', before, period)) continue;
     if (status === 'Error') return { status: 'failed-balance', reason: problem ?? status };
     if (status === undefined || status === 'Completed') return { status: 'done', period };
-    await delay(PAUSE, signal);
-    if (signal.aborted) break;
   }
   return { status: 'unsure' };
 }
 
 async function after(source: PeriodSource, part: Part, step: Step, signal: AbortSignal): Promise<StepEnd> {
   try {
-    if (step.kind === 'balance' && isThere(part.period)) return await balanced(source, part.period.id, signal);
+    if (step.kind === 'balance' && isThere(part.period)) return await balanced(source, part.period, signal);
     return { status: 'done', period: await look(source, part, signal) };
   } catch {
     // It was done; how the period is now is read with the next step.
@@ -65,7 +69,9 @@ async function after(source: PeriodSource, part: Part, step: Step, signal: Abort
 export async function settle({ source, signal, onChecking }: Taking, part: Part, step: Step, cause?: StorefrontError): Promise<StepEnd> {
   onChecking();
   let isLost = cause?.code === 'outcome-lost';
+  let wasSeen = false;
   for (let count = 0; count < TRIES && !signal.aborted; count += 1) {
+    if (count > 0) await delay(PAUSE, signal);
     if (!isLost) {
       try {
         await send(source, part, step);
@@ -80,13 +86,14 @@ export async function settle({ source, signal, onChecking }: Taking, part: Part,
       const now = await look(source, part, signal);
       const isDone = now !== undefined && (!isThere(part.period) || isReached(step.kind, part.period, now));
       if (isDone) return await after(source, part, step, signal);
-      if (isLost) return { status: 'lost' };
+      wasSeen = true;
     } catch {
       // Not to be seen at the moment.
+      wasSeen = false;
     }
-    await delay(PAUSE, signal);
   }
-  return { status: 'unsure' };
+  // Whoever passes the step on gives up before the platform does, so that one look says nothing.
+  return { status: isLost && wasSeen ? 'lost' : 'unsure' };
 }
 
 /** Takes one step with one period, and finds out what came of it. */

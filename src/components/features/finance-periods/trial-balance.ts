@@ -19,8 +19,10 @@ export interface CurrencyBalance {
   readonly lines: readonly BalanceLine[];
   /** Added up here, line by line. */
   readonly total: Amounts;
-  /** Debits are credits, all balances together are nothing, and the file's own total says the same. */
+  /** Debits are credits, all balances together are nothing, and the file's own total, where it has one, says the same. */
   readonly balanced: boolean;
+  /** Whether the file has a total of its own. */
+  readonly hasTotal: boolean;
 }
 
 const HEAD = ['Accounting Period', 'Currency', 'Accounting Code', 'Type', 'Opening Balance', 'Debit', 'Credit', 'Closing Balance'];
@@ -63,7 +65,7 @@ function inCurrency(currency: CurrencyCode, rows: readonly Row[]): CurrencyBalan
     isSame(total.opening, '0') &&
     isSame(total.closing, '0') &&
     said.every((row) => AMOUNTS.every((name) => isSame(row[name], total[name])));
-  return { currency, lines, total, balanced };
+  return { currency, lines, total, balanced, hasTotal: said.length > 0 };
 }
 
 /** A trial balance from the platform's file, by currency; undefined if the file is of another form. */

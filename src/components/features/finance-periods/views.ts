@@ -1,3 +1,4 @@
+import type { Typed } from './create-form.js';
 import type { Period } from './period.js';
 import type { CurrencyBalance } from './trial-balance.js';
 import type { Work } from './work.js';
@@ -22,8 +23,8 @@ export type AccountingPeriodsState =
 /** A trial balance that somebody looks at. */
 export interface BalanceView {
   readonly period: Period;
-  /** `none`: there is none yet. `strange`: the file is of a form that is not known here. */
-  readonly status: 'loading' | 'none' | 'shown' | 'strange' | 'failed' | 'not-allowed';
+  /** `none`: there is none yet. `strange`: the file is of a form that is not known here. `too-long`: to be shown. */
+  readonly status: 'loading' | 'none' | 'shown' | 'strange' | 'too-long' | 'failed' | 'not-allowed';
   readonly balances: readonly CurrencyBalance[];
   /** The file as it came, for one of a form that is not known. */
   readonly rows: readonly (readonly string[])[];
@@ -35,5 +36,5 @@ export interface BalanceView {
 /** What is in place of the list, if anything is. */
 export type View =
   | { readonly kind: 'list' }
-  | { readonly kind: 'work'; readonly work: Work; readonly count: string; readonly from: string }
+  | { readonly kind: 'work'; readonly work: Work; readonly typed: Typed }
   | { readonly kind: 'balance'; readonly balance: BalanceView };

@@ -3,6 +3,7 @@ import type { Localize } from '../../locales/localize.js';
 import { textField } from '../../primitives/field.js';
 import { checkIcon } from '../../primitives/icons.js';
 import { notice } from '../../primitives/notice.js';
+import type { Field, Typed } from './create-form.js';
 import { STEP_WORDS } from './do-work.js';
 import type { Words } from './messages.js';
 import { MOST } from './new-periods.js';
@@ -10,7 +11,7 @@ import type { Period } from './period.js';
 import { isThere, type Part, type Step, type StepStatus, type Work } from './work.js';
 
 export interface WorkActions {
-  readonly onType: (typed: { count?: string; from?: string }) => void;
+  readonly onType: (change: Partial<Typed>) => void;
   readonly onConfirm: () => void;
   readonly onLook: () => void;
   readonly onBack: () => void;
@@ -19,11 +20,10 @@ export interface WorkActions {
 
 export interface WorkOptions extends WorkActions {
   readonly work: Work;
-  readonly count: string;
-  readonly from: string;
-  /** Whether there are no periods yet, so that the first day is to be said. */
-  readonly isFirst: boolean;
-  readonly wrong: { readonly count: boolean; readonly from: boolean };
+  readonly typed: Typed;
+  /** What has to be said about new periods. */
+  readonly fields: readonly Field[];
+  readonly wrong: readonly Field[];
 }
 
 const TITLES = { close: 'closeTitle', reopen: 'reopenTitle', create: 'createTitle' } as const;
@@ -71,34 +71,37 @@ function told(l: Localize<Words>, { work, onLook }: WorkOptions): TemplateResult
   return notice({ kind: status === 'stopped' ? 'error' : 'warning', text });
 }
 
-function fields(l: Localize<Words>, { count, from, isFirst, wrong, onType }: WorkOptions): TemplateResult {
+const FIELDS = {
+  count: { label: 'count', hint: 'countHint', problem: 'wrongCount', maxLength: 2 },
+  from: { label: 'from', hint: 'fromHint', problem: 'wrongFrom', maxLength: 10 },
+  year: { label: 'fiscalYear', hint: 'fiscalYearHint', problem: 'wrongFiscalYear', maxLength: 4 },
+  month: { label: 'fiscalMonth', hint: 'fiscalMonthHint', problem: 'wrongFiscalMonth', maxLength: 2 },
+} as const satisfies Record<Field, { label: keyof Words; hint: keyof Words; problem: keyof Words; maxLength: number }>;
+
+function fields(l: Localize<Words>, { typed, fields: asked, wrong, onType }: WorkOptions): TemplateResult {
   const most = { most: MOST };
   return html`<div class="fields">
-    ${textField({
-      id: 'count',
-      label: l.t('count'),
-      value: count,
-      inputMode: 'numeric',
-      maxLength: 2,
-      hint: l.t('countHint', most),
-      error: wrong.count ? l.t('wrongCount', most) : undefined,
-      onInput: (typed) => onType({ count: typed }),
+    ${asked.map((id) => {
+      const { label, hint, problem, maxLength } = FIELDS[id];
+      return textField({
+        id,
+        label: l.t(label),
+        value: typed[id],
+        inputMode: id === 'from' ? undefined : 'numeric',
+        dir: id === 'from' ? 'auto' : undefined,
+        maxLength,
+        hint: l.t(hint, most),
+        error: wrong.includes(id) ? l.t(problem, most) : undefined,
+        onInput: (text) => onType({ [id]: text }),
+      });
     })}
-    ${
-      isFirst
-        ? textField({
-            id: 'from',
-            label: l.t('from'),
-            value: from,
-            maxLength: 10,
-            dir: 'auto',
-            hint: l.t('fromHint'),
-            error: wrong.from ? l.t('wrongFrom') : undefined,
-            onInput: (typed) => onType({ from: typed }),
-          })
-        : nothing
-    }
   </div>`;
+}
+
+/** Fiscal year and quarter of a period that is to be made. */
+function fiscal(l: Localize<Words>, { fiscalYear, fiscalQuarter }: Part['period']): string {
+  const year = String(fiscalYear);
+  return fiscalQuarter === undefined ? l.t('year', { year }) : l.t('fiscal', { year, number: fiscalQuarter });
 }
 
 function renderPart(l: Localize<Words>, { period, steps }: Part, { work, onBalance }: WorkOptions): TemplateResult {
@@ -108,6 +111,7 @@ function renderPart(l: Localize<Words>, { period, steps }: Part, { work, onBalan
     <div class="of">
       <strong><bdi>${name}</bdi></strong>
       <span class="soft">${l.t('span', { from: l.date(startDate, 'medium'), to: l.date(endDate, 'medium') })}</span>
+      ${work.what === 'create' ? html`<span class="soft" data-fiscal>${fiscal(l, period)}</span>` : nothing}
     </div>
     <ol class="steps">
       ${steps.map((step) => renderStep(l, step, work))}

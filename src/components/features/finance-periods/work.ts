@@ -1,7 +1,7 @@
 import { randomId } from '../../../api/transport/random-id.js';
 import { addDays } from '../../locales/days.js';
 import { isClosed, type Period } from './period.js';
-import { periodsAfter, type NewPeriod } from './new-periods.js';
+import { periodsAfter, type FiscalCalendar, type NewPeriod } from './new-periods.js';
 import type { PeriodStep } from './source.js';
 
 /** Where one step is. `unsure`: it was sent, and what came of it could not be read either. */
@@ -33,6 +33,8 @@ export interface Work {
   readonly status: 'asking' | 'sending' | 'checking' | 'unsure' | 'stopped' | 'done';
   /** Why it stopped, in words. */
   readonly text: string;
+  /** By which new periods are reckoned, where somebody had to say it. */
+  readonly calendar?: FiscalCalendar | undefined;
 }
 
 export const newStep = (kind: Step['kind'], status: StepStatus = 'waiting'): Step => ({
@@ -99,7 +101,7 @@ function createdFrom(work: Work, all: readonly Period[]): Work {
   const left = work.parts.filter(({ steps }) => steps.some(({ status }) => status !== 'done'));
   const [first] = left;
   if (!last || !first || first.period.startDate === addDays(last.endDate, 1)) return work;
-  return { ...work, parts: periodsAfter(all, left.length, last.endDate).map(creationOf) };
+  return { ...work, parts: periodsAfter(all, left.length, last.endDate, work.calendar).map(creationOf) };
 }
 
 /** How the work has to go on after the platform's list was read again; the same work if nothing that it counts on has changed. */
@@ -114,4 +116,11 @@ export function asItIsNow(work: Work, all: readonly Period[]): Work {
   });
   const isSame = parts.length === work.parts.length && parts.every((part, index) => part === work.parts[index]);
   return isSame ? work : { ...work, parts };
+}
+
+/** The same work with its periods as they were read last: what comes of a step shows in what is another than before it. */
+export function asRead(work: Work, all: readonly Period[]): Work {
+  const now = new Map(all.map((period) => [period.id, period]));
+  const parts = work.parts.map((part) => ({ ...part, period: (isThere(part.period) && now.get(part.period.id)) || part.period }));
+  return { ...work, parts };
 }
