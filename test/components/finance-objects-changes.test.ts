@@ -14,47 +14,15 @@ import {
   stateOf,
   textOf,
 } from './support/staff.js';
-import type { StorefrontObjects } from '../../src/components/features/finance-objects/objects.js';
 import { held, refusal, type Answer } from './support/scripted-gateway.js';
+import { bulk, CREATE, editing, keys, REFUSED, renamed, sent, UPDATE } from './support/staff-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
-const UPDATE = '/v1/action/update';
-const REFUSED = { Success: false, Errors: [{ Code: 'INVALID_VALUE', Message: 'The account has open invoices.' }] };
-/** A change whose answer is lost on its way. */
-const lost = () => refusal(504, 'outcome-unknown', 'outcome-unknown', { retryable: true });
 /** Why an action did nothing, as the gateway hands it on. */
 const refusedWhole = (message: string) =>
   Response.json([{ Success: false, Errors: [{ Code: 'INVALID_TYPE', Message: message }] }], { status: 400 });
 
-const sent = (requests: readonly Request[], path: string) => requests.filter(({ url }) => url.endsWith(path));
-const keys = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get('idempotency-key'));
 const valueOf = (element: Element, selector: string) => (find(element, selector) as HTMLInputElement).value;
-
-async function editing(changes: Readonly<Record<string, Answer>>) {
-  const made = await objectsOf(changes);
-  press(made.element, '[data-open=id-1]');
-  await stateOf(made.element, 'record');
-  press(made.element, '[data-edit]');
-  await stateOf(made.element, 'editing');
-  return made;
-}
-
-async function renamed(changes: Readonly<Record<string, Answer>>) {
-  const made = await editing(changes);
-  await fill(made.element, '#field-Name', 'Okafor Maps');
-  press(made.element, '[part=cta]');
-  return made;
-}
-
-async function bulk(element: StorefrontObjects, field: string, value: string): Promise<void> {
-  press(element, '[name=pick-all]');
-  await element.updateComplete;
-  press(element, '[data-bulk]');
-  await stateOf(element, 'editing');
-  await fill(element, '#bulk-field', field);
-  await fill(element, '#bulk-value', value);
-  press(element, '[part=cta]');
-}
 
 const results = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
@@ -105,27 +73,6 @@ describe('storefront-objects changes a record', () => {
     answer.release([{ Success: true, Id: 'id-1' }]);
     await stateOf(element, 'record');
     expect(sent(requests, UPDATE)).to.have.length(1);
-  });
-
-  it('does not know what became of it when the answer is lost, and asks with the same key until it does', async () => {
-    let answers = 0;
-    const { element, requests } = await renamed({
-      [UPDATE]: () => ((answers += 1) < 3 ? lost() : Response.json([{ Success: true, Id: 'id-1' }])),
-    });
-    await stateOf(element, 'checking');
-    expect(textOf(element)).to.include('No certain answer came');
-    // What was sent cannot be made another thing meanwhile.
-    expect(find(element, '.form-fields').inert).to.equal(true);
-    expect(element.shadowRoot?.querySelectorAll('[part=cta]')).to.have.length(0);
-    button(element, 'Ask what became of it').click();
-    await waitUntil(() => answers === 2);
-    await stateOf(element, 'checking');
-    button(element, 'Ask what became of it').click();
-    await stateOf(element, 'record');
-    const updates = sent(requests, UPDATE);
-    expect(new Set(keys(updates)).size).to.equal(1);
-    const bodies = await Promise.all(updates.map(bodyOf));
-    expect(bodies).to.deep.equal([bodies[0], bodies[0], bodies[0]]);
   });
 
   it('takes another key after it was certainly refused', async () => {
@@ -193,7 +140,6 @@ describe('storefront-objects changes a record', () => {
 });
 
 describe('storefront-objects creates and deletes', () => {
-  const CREATE = '/v1/action/create';
   const need = '<required>true</required>';
   const given = '<createable>false</createable><updateable>false</updateable>';
   const plan = described('Account', [
@@ -331,18 +277,6 @@ describe('storefront-objects creates and deletes', () => {
       await stateOf(element, 'refused');
       expect(textOf(element)).to.include(`The platform refused this: ${words}`);
     });
-
-  it('does not know what became of a deletion whose answer is lost', async () => {
-    const { element } = await objectsOf({ '/v1/action/delete': lost });
-    press(element, '[data-open=id-1]');
-    await stateOf(element, 'record');
-    press(element, '[data-remove]');
-    await stateOf(element, 'confirming');
-    button(element, 'Delete for good').click();
-    await stateOf(element, 'checking');
-    button(element, 'Back to the list').click();
-    await stateOf(element, 'record');
-  });
 });
 
 describe('storefront-objects changes many', () => {
@@ -409,18 +343,5 @@ describe('storefront-objects changes many', () => {
       'Office 51 Not sent',
     ]);
     expect(results(element)).to.have.length(120);
-  });
-
-  it('asks again for all, each part with its own key, when an answer is lost on the way', async () => {
-    let calls = 0;
-    const { element, requests } = await objectsOf({ ...page, [UPDATE]: (request) => ((calls += 1) === 2 ? lost() : allDone(request)) });
-    await bulk(element, 'Notes', 'moved');
-    await stateOf(element, 'checking');
-    button(element, 'Ask what became of it').click();
-    await stateOf(element, 'done');
-    expect(find(element, 'h3').textContent.trim()).to.equal('Changed: 120. Refused: 0.');
-    const [first, second, again, next, last] = keys(sent(requests, UPDATE));
-    expect([again, next]).to.deep.equal([first, second]);
-    expect(new Set([first, second, last]).size).to.equal(3);
   });
 });

@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../client.js';
 import { isStorefrontError, StorefrontError } from '../errors.js';
 import type { Operation } from '../operations/operation.js';
 import type { ObjectName } from '../schemas/objects/index.js';
-import type { ObjectChanges, WireChanges, WriteResult } from '../schemas/objects/records.js';
+import { writeResults, type ObjectChanges, type WireChanges, type WriteResult } from '../schemas/objects/records.js';
 
 /** Failures of the call itself, whatever they say of the records. */
 const OF_THE_CALL: readonly string[] = ['authentication', 'permission', 'rate-limit'];
@@ -25,6 +25,20 @@ export async function write<Name extends ObjectName, Input>(
     code: 'wrong-result-count',
     message: `${row.name}: ${results.length} results for ${count} records.`,
   });
+}
+
+/** What became of one record of some type. */
+export type AnyWriteResult = WriteResult<ObjectName>;
+
+/** The same for records of any type, also of those that only their description knows. Their fields travel as they are. */
+export function writeAny<Input>(
+  client: Client,
+  row: Operation<Input, unknown[]>,
+  input: NoInfer<Input>,
+  count: number,
+  options: CallOptions,
+): Promise<AnyWriteResult[]> {
+  return write<ObjectName, Input>(client, { ...row, response: writeResults<ObjectName>() }, input, count, options);
 }
 
 /** An answer in which nothing worked is read as a failure, which carries the results. */

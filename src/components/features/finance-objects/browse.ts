@@ -126,7 +126,11 @@ function result(l: Localize<Words>, options: BrowseOptions): TemplateResult {
         onMore: () => void listing.nextPage(),
         onOrder: (column) => listing.orderBy(column),
       })}
-      <div class="actions"><button class="button" type="button" data-csv @click=${onFile}>${l.t('csv')}</button></div>
+      <div class="actions">
+        <button class="button" type="button" data-csv @click=${onFile}>
+          ${found.locator === undefined ? l.t('csv') : l.t('csvPart', { shown: found.records.length, total: found.size })}
+        </button>
+      </div>
       ${limits(l, options)}
     </div>`;
 }

@@ -80,7 +80,7 @@ function question(l: Localize<Words>, bulk: BulkChange, actions: BulkActions): T
   >
     <h3 tabindex="-1" data-heading>${title}</h3>
     ${sendingNotice(l, sending, actions)}
-    <div class="form-fields" ?inert=${sending.status === 'checking'}>
+    <div class="form-fields" ?inert=${isUnderWay(sending)}>
       ${selectField({
         id: 'bulk-field',
         label: l.t('field'),

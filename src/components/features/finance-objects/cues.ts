@@ -22,6 +22,11 @@ export class Cues {
     this.#host.requestUpdate();
   }
 
+  /** Gives the focus at once, before what has it now can no longer have it. */
+  moveFocus(selector: string): void {
+    this.#host.renderRoot.querySelector<HTMLElement>(selector)?.focus();
+  }
+
   /** Something else is shown now. */
   draw(): void {
     this.#host.requestUpdate();

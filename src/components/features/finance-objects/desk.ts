@@ -203,22 +203,25 @@ export class Desk {
     const { source } = this.listing;
     if (!source || begun.kind === 'list' || begun.kind === 'record') return;
     const { key } = begun.sending;
+    const isAsked = begun.sending.status === 'checking';
     const settle = (sending: Sending): void => {
       const { view } = this;
       if (view.kind !== begun.kind || !('sending' in view) || view.sending.key !== key) return;
       this.view = { ...view, sending };
-      this.cues.say(sending.text);
+      this.cues.say(sending.hindrance ?? sending.text);
       this.cues.focusOn('[data-heading]');
     };
-    if (navigator.onLine === false && begun.sending.status !== 'checking') return settle(notSent(this.#l.t('offlineNotSent')));
+    if (navigator.onLine === false && !isAsked) return settle(notSent(this.#l.t('offlineNotSent')));
     this.view = { ...begun, sending: { status: 'sending', text: '', key } };
     this.cues.say(this.#l.t('sending'));
+    // Neither its fields nor the button that asks can have it meanwhile.
+    this.cues.moveFocus(isAsked ? '[data-heading]' : '[part=cta]');
     try {
       const refused = await act(source, key);
       if (refused === undefined) void this.listing.refresh();
       else settle(notSent(this.#l.t('refused', { reason: refused })));
     } catch (cause) {
-      settle(sendingAfter(this.#l, failure(cause), key));
+      settle(sendingAfter(this.#l, failure(cause), begun.sending));
     }
   }
 

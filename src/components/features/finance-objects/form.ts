@@ -86,7 +86,7 @@ export function renderForm(l: Localize<Words>, form: ObjectForm, actions: FormAc
   >
     <h3 tabindex="-1" data-heading>${titleOf(l, form)}</h3>
     ${sendingNotice(l, sending, actions)}
-    <div class="form-fields" ?inert=${sending.status === 'checking'}>
+    <div class="form-fields" ?inert=${isUnderWay(sending)}>
       ${sorted.map((field) =>
         valueField({
           l,
@@ -100,7 +100,7 @@ export function renderForm(l: Localize<Words>, form: ObjectForm, actions: FormAc
         }),
       )}
     </div>
-    ${prices ? html`<div class="view" ?inert=${sending.status === 'checking'}>${renderPrices(l, prices, typed, onPrices)}</div>` : nothing}
+    ${prices ? html`<div class="view" ?inert=${isUnderWay(sending)}>${renderPrices(l, prices, typed, onPrices)}</div>` : nothing}
     ${sendingButtons(l, sending, { send: l.t('save'), leave: l.t(sending.status === 'checking' ? 'back' : 'cancel'), onLeave: onCancel })}
   </form>`;
 }

@@ -10,6 +10,7 @@ export const messages = isolated<Words>({
   history: 'الاستعلامات السابقة',
   chooseHistory: 'اختر استعلامًا',
   csv: 'تنزيل بصيغة CSV',
+  csvPart: 'تنزيل هذه السجلات ({shown} من {total}) بصيغة CSV',
   create: 'جديد: {type}',
   more: 'عرض المزيد',
   empty: 'لم يُعثر على شيء.',

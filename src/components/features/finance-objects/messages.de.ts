@@ -10,6 +10,7 @@ export const messages: Translation<Words> = {
   history: 'Frühere Abfragen',
   chooseHistory: 'Abfrage auswählen',
   csv: 'Als CSV herunterladen',
+  csvPart: 'Diese {shown} von {total} als CSV herunterladen',
   create: 'Neu: {type}',
   more: 'Mehr anzeigen',
   empty: 'Nichts gefunden.',

@@ -10,6 +10,7 @@ export const messages: Translation<Words> = {
   history: 'Consultas anteriores',
   chooseHistory: 'Elige una consulta',
   csv: 'Descargar como CSV',
+  csvPart: 'Descargar estos {shown} de {total} como CSV',
   create: 'Nuevo: {type}',
   more: 'Mostrar más',
   empty: 'No se ha encontrado nada.',

@@ -10,6 +10,7 @@ export const messages: Translation<Words> = {
   history: 'Requêtes précédentes',
   chooseHistory: 'Choisir une requête',
   csv: 'Télécharger en CSV',
+  csvPart: 'Télécharger ces {shown} sur {total} en CSV',
   create: 'Nouveau : {type}',
   more: 'Afficher plus',
   empty: 'Aucun résultat.',

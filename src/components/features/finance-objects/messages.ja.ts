@@ -10,6 +10,7 @@ export const messages: Translation<Words> = {
   history: '以前のクエリ',
   chooseHistory: 'クエリを選択',
   csv: 'CSV でダウンロード',
+  csvPart: '{total} 件中この {shown} 件を CSV でダウンロード',
   create: '新規：{type}',
   more: 'さらに表示',
   empty: '見つかりませんでした。',

@@ -9,6 +9,7 @@ const en = {
   history: 'Earlier queries',
   chooseHistory: 'Choose a query',
   csv: 'Download as CSV',
+  csvPart: 'Download these {shown} of {total} as CSV',
   create: 'New: {type}',
   more: 'Show more',
   empty: 'Nothing was found.',

@@ -7,6 +7,7 @@ import type { Words } from './messages.js';
 import { renderRelated } from './related.js';
 import { isUnderWay, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
 import { editableFields, referenceOf, type ObjectRecord } from './source.js';
+import { isDeletable } from './types.js';
 import { nameOf, shown } from './values.js';
 
 export interface RecordActions {
@@ -30,7 +31,9 @@ export function renderRecord(
     <div class="actions">
       <button class="button" type="button" @click=${onBack}>${l.t('back')}</button>
       ${canEdit ? html`<button class="button" type="button" data-edit @click=${onEdit}>${l.t('edit')}</button>` : nothing}${
-        canWrite ? html`<button class="button" type="button" data-remove @click=${onRemove}>${l.t('remove')}</button>` : nothing
+        canWrite && isDeletable(description.name)
+          ? html`<button class="button" type="button" data-remove @click=${onRemove}>${l.t('remove')}</button>`
+          : nothing
       }
     </div>
     <dl class="facts">

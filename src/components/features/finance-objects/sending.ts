@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
+import { settles } from '../../../api/failures/outcome.js';
 import { randomId } from '../../../api/transport/random-id.js';
 import type { Localize } from '../../locales/localize.js';
 import { notice } from '../../primitives/notice.js';
@@ -13,17 +14,29 @@ export interface Sending {
   readonly text: string;
   /** Names the attempt; another one begins once its outcome is certain. */
   readonly key: string;
+  /** Why it cannot even be asked what became of it. */
+  readonly hindrance?: string;
   /** Only signing in again helps. */
   readonly signIn?: boolean;
 }
 
 export const notSent = (text = ''): Sending => ({ status: text ? 'refused' : 'idle', text, key: randomId() });
 
-/** Where an attempt is that failed: over, or of unknown outcome and still the same one. */
-export function sendingAfter(l: Localize<Words>, error: StorefrontError, key: string): Sending {
-  if (error.type === 'outcome-unknown') return { status: 'checking', text: l.t('unknown'), key };
-  if (error.type === 'authentication') return { ...notSent(l.t('sessionEnded')), signIn: true };
-  if (error.type === 'permission' && error.code === 'scope-missing') return notSent(l.t('notAllowedToWrite', { scope: 'objects:write' }));
+/**
+ * Where an attempt is that failed: over, or of unknown outcome and still the same one.
+ * @param before where it was when it was sent: asking for it may fail without a word about the attempt itself
+ */
+export function sendingAfter(l: Localize<Words>, error: StorefrontError, before: Sending): Sending {
+  const { status, key } = before;
+  const isSignedOut = error.type === 'authentication';
+  const notAllowed =
+    error.type === 'permission' && error.code === 'scope-missing' ? l.t('notAllowedToWrite', { scope: 'objects:write' }) : undefined;
+  if (!settles(error, status === 'checking')) {
+    const hindrance = isSignedOut ? l.t('signedOut') : notAllowed;
+    return { status: 'checking', text: l.t('unknown'), key, ...(hindrance !== undefined && { hindrance }), signIn: isSignedOut };
+  }
+  if (isSignedOut) return { ...notSent(l.t('sessionEnded')), signIn: true };
+  if (notAllowed !== undefined) return notSent(notAllowed);
   return notSent(isRefusal(error) ? l.t('refused', { reason: error.message }) : l.t('notSent'));
 }
 
@@ -39,12 +52,14 @@ export interface SendingActions {
 /** What became of a change so far, above what it is made from. */
 export function sendingNotice(
   l: Localize<Words>,
-  { status, text, signIn }: Sending,
+  { status, text, hindrance, signIn }: Sending,
   { onAsk, onSignIn }: SendingActions,
 ): TemplateResult | typeof nothing {
-  if (status === 'checking') return notice({ kind: 'checking', text, action: { label: l.t('ask'), onClick: onAsk } });
-  if (status !== 'refused') return nothing;
-  return notice({ kind: 'error', text, action: signIn ? { label: l.t('signIn'), onClick: onSignIn } : undefined });
+  const action = signIn ? { label: l.t('signIn'), onClick: onSignIn } : undefined;
+  if (status === 'refused') return notice({ kind: 'error', text, action });
+  if (status !== 'checking') return nothing;
+  return html`${notice({ kind: 'checking', text, action: { label: l.t('ask'), onClick: onAsk } })}
+  ${hindrance === undefined ? nothing : notice({ kind: 'warning', text: hindrance, action })}`;
 }
 
 /** The buttons below a change: nothing else can be done while it is on its way; while nobody knows, one can leave. */

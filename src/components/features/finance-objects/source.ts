@@ -1,6 +1,6 @@
 import type { Client } from '../../../api/client.js';
-import { isStorefrontError } from '../../../api/errors.js';
 import { describe, type DescribedField, type ObjectDescription } from '../../../api/objects/describe.js';
+import { writeAny, type AnyWriteResult } from '../../../api/objects/write.js';
 import { createObjects, deleteObjects, query, queryMore, updateObjects } from '../../../api/operations/billing/generated/actions.js';
 import type { Operation } from '../../../api/operations/operation.js';
 import type { ConditionNode } from '../../../api/query/index.js';
@@ -68,21 +68,11 @@ export function referenceOf({ related, name: own }: ObjectDescription, field: st
   return stem === 'Parent' ? own : undefined;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Why a record of an answer was refused, in the platform's words. Actions write their fields small or great. */
-function refusalOf(result: unknown): Refusal {
-  const fields = new Map(
-    typeof result === 'object' && result !== null ? Object.entries(result).map(([name, value]) => [name.toLowerCase(), value]) : [],
-  );
-  if (fields.get('success') === true) return undefined;
-  const errors: unknown = fields.get('errors');
-  const messages = (Array.isArray(errors) ? errors : []).map((error: unknown) =>
-    typeof error === 'object' && error !== null
-      ? textOf(new Map(Object.entries(error).map(([name, value]) => [name.toLowerCase(), value])).get('message'))
-      : '',
-  );
-  return messages.filter(Boolean).join(' ') || '?';
+/** Why a record was refused, in the platform's words. */
+function refusalOf(result: AnyWriteResult | undefined): Refusal {
+  if (result === undefined || result.success) return undefined;
+  const words = result.errors.map(({ message }) => message).filter(Boolean);
+  return words.join(' ') || '?';
 }
 
 /** Objects of the billing API by name, for one client. */
@@ -134,10 +124,8 @@ export class ObjectSource {
 
   /** Answers the id of the new record, or why there is none. */
   async create(type: string, fields: ObjectRecord, idempotencyKey: string): Promise<{ id: string } | { refused: string }> {
-    const [result] = await this.#act(createObjects, { type, objects: [{ ...fields }] }, idempotencyKey);
-    const refused = refusalOf(result);
-    const { Id } = { Id: '', ...(typeof result === 'object' ? result : {}) };
-    return refused === undefined ? { id: Id } : { refused };
+    const [result] = await this.#act(createObjects, { type, objects: [{ ...fields }] }, 1, idempotencyKey);
+    return result?.success ? { id: result.id } : { refused: refusalOf(result) ?? '?' };
   }
 
   /** Changes records, some at a time, in order; `told` hears of those that are through. */
@@ -150,27 +138,19 @@ export class ObjectSource {
     const results: Refusal[] = [];
     for (let at = 0; at < changes.length; at += MOST) {
       const objects = changes.slice(at, at + MOST).map((change) => ({ ...change }));
-      results.push(...(await this.#act(updateObjects, { type, objects }, keyOf(at / MOST))).map(refusalOf));
+      results.push(...(await this.#act(updateObjects, { type, objects }, objects.length, keyOf(at / MOST))).map(refusalOf));
       told(results);
     }
     return results;
   }
 
   async remove(type: string, id: string, idempotencyKey: string): Promise<Refusal> {
-    const [result] = await this.#act(deleteObjects, { type, ids: [id] }, idempotencyKey);
+    const [result] = await this.#act(deleteObjects, { type, ids: [id] }, 1, idempotencyKey);
     return refusalOf(result);
   }
 
-  /** Results of an action by record. Where none was done, the platform's answer is read as a failure that carries them. */
-  async #act<Input>(row: Operation<Input, readonly unknown[]>, input: NoInfer<Input>, idempotencyKey: string): Promise<readonly unknown[]> {
-    try {
-      return await this.#client.call(row, input, { idempotencyKey });
-    } catch (error) {
-      if (isStorefrontError(error) && error.type !== 'outcome-unknown' && Array.isArray(error.data)) {
-        const results: readonly unknown[] = error.data;
-        return results;
-      }
-      throw error;
-    }
+  /** What became of each record, in order; that all were refused is no failure. */
+  #act<Input>(row: Operation<Input, unknown[]>, input: NoInfer<Input>, count: number, idempotencyKey: string): Promise<AnyWriteResult[]> {
+    return writeAny(this.#client, row, input, count, { idempotencyKey });
   }
 }
