@@ -272,27 +272,6 @@ describe('storefront-objects', () => {
     expect(cellsOf(element)).to.have.length(3);
   });
 
-  it('takes what is listed away as a file with all that came', async () => {
-    const { element } = await objectsOf({
-      '/v1/action/query': { size: 1, done: true, records: [{ Id: 'id-1', Name: '=HYPERLINK("x")', Balance: '-3.00' }] },
-    });
-    const made: Blob[] = [];
-    const address = URL.createObjectURL.bind(URL);
-    const { click } = HTMLAnchorElement.prototype;
-    URL.createObjectURL = (blob: Blob) => {
-      made.push(blob);
-      return address(blob);
-    };
-    // The browser's own panel has no place in a test.
-    HTMLAnchorElement.prototype.click = () => undefined;
-    button(element, 'Download as CSV').click();
-    HTMLAnchorElement.prototype.click = click;
-    URL.createObjectURL = address;
-    const lines = (await made[0]?.text())?.split('\r\n');
-    expect(lines?.[0]?.replace('\uFEFF', '')).to.equal('Id,Name,Balance');
-    expect(lines?.[1]).to.include(`"'=HYPERLINK(""x"")"`);
-  });
-
   it('says that nothing was found, and what can be done about it', async () => {
     const { element } = await objectsOf({ '/v1/action/query': { size: 0, done: true } }, 'empty');
     expect(textOf(element)).to.include('Nothing was found.');
