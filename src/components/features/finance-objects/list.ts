@@ -2,7 +2,7 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import { WindowedRows } from '../../controllers/windowed-rows.js';
 import type { Localize } from '../../locales/localize.js';
-import { inWords } from './in-words.js';
+import { inWords, toMinute } from './in-words.js';
 import type { Words } from './messages.js';
 import type { Order } from './order.js';
 import type { Found, ObjectRecord } from './source.js';
@@ -44,6 +44,7 @@ export class RecordList {
   readonly #keys = new WeakMap<ObjectRecord, string>();
   #count = 0;
   #numbers: ReadonlySet<string> = new Set();
+  #times: ReadonlySet<string> = new Set();
   #options: ListOptions | undefined;
 
   constructor(host: LitElement, l: Localize<Words>) {
@@ -73,6 +74,7 @@ export class RecordList {
     const l = this.#l;
     const { description, found, records, columns, picked, canPick, more, onMore, onPick } = options;
     this.#numbers = new Set(description.fields.filter(({ type }) => type === 'decimal' || type === 'integer').map(({ name }) => name));
+    this.#times = new Set(description.fields.filter(({ type }) => type === 'datetime').map(({ name }) => name));
     const labels = new Map(description.fields.map(({ name, label }) => [name, label]));
     const ids = records.map(idOf).filter((id) => id !== '');
     const all = ids.length > 0 && ids.every((id) => picked.has(id));
@@ -163,7 +165,7 @@ export class RecordList {
               </button>`
         }
       </th>
-      ${columns.map((column) => html`<td class=${this.#numbers.has(column) ? 'number' : ''}><bdi>${inWords(l, record[column])}</bdi></td>`)}`;
+      ${columns.map((column) => html`<td class=${this.#numbers.has(column) ? 'number' : ''}><bdi>${this.#times.has(column) ? toMinute(record[column]) : inWords(l, record[column])}</bdi></td>`)}`;
   }
 }
 
