@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { parseQuery } from '../../demo/sandbox/query/parse.js';
 import { hostileStrings } from '../support/hostile-strings.js';
-import { bodyOf, button, described, fill, find, objectsOf, press, queriesOf, stateOf } from './support/staff.js';
+import { bodyOf, button, described, fill, find, objectsOf, press, queriesOf, stateOf, textOf } from './support/staff.js';
 import { CREATE, sent, UPDATE } from './support/staff-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -100,7 +100,7 @@ describe('storefront-objects sends what was typed', () => {
       button(element, 'Show these').click();
       await waitUntil(() => element.matches(':state(error)') || sent(requests, '/v1/action/query').length > before);
       if (element.matches(':state(error)')) continue;
-      await stateOf(element, 'ready');
+      await waitUntil(() => element.matches(':state(ready)'), `is ready with ${JSON.stringify(text)}: ${textOf(element).slice(-200)}`);
       const asked = (await queriesOf(requests)).at(-1) ?? '';
       expect(parseQuery(asked)).to.deep.include({
         object: 'Account',
