@@ -1,14 +1,13 @@
 import { expect } from '@open-wc/testing';
-import { parseQuery } from '../../demo/sandbox/query/parse.js';
 import { hostileStrings } from '../support/hostile-strings.js';
-import { bodyOf, button, described, fill, find, objectsOf, press, queriesOf, stateOf, textOf } from './support/staff.js';
+import { bodyOf, button, described, fill, find, objectsOf, press, queriesOf, stateOf } from './support/staff.js';
 import { CREATE, sent, UPDATE } from './support/staff-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
 /** Whatever somebody types into `<storefront-objects>` is sent as they typed it, in the place of a value and nowhere else. */
 
 const HOSTILE = hostileStrings(2000);
-const SOME = HOSTILE.filter((_, index) => index % 8 === 0);
+const SOME = HOSTILE.filter((_, index) => index % 20 === 0);
 /** So many fields are filled in at once. */
 const FIELDS = Array.from({ length: 40 }, (_, index) => `Field${index}`);
 const wide = described('Account', [['Id', 'text'], ...FIELDS.map((name) => [name, 'text'] as const)]);
@@ -85,30 +84,6 @@ describe('storefront-objects sends what was typed', () => {
       await waitUntil(() => sent(requests, '/v1/action/query').length > before && element.matches(':state(ready)'));
       expect((await queriesOf(requests)).slice(before)).to.deep.equal([typed]);
     }
-    expect(pathsOf(requests)).to.deep.equal(PATHS);
-  }).timeout(120_000);
-
-  it('as the value of a filter, which no text leaves', async () => {
-    const { element, requests } = await objectsOf();
-    await fill(element, '#filter-field', 'Name');
-    let compared = 0;
-    for (const text of SOME) {
-      const before = sent(requests, '/v1/action/query').length;
-      await fill(element, '#filter-value', text);
-      const typed = (find(element, '#filter-value') as HTMLInputElement).value.trim();
-      if (typed === '') continue;
-      button(element, 'Show these').click();
-      await waitUntil(() => element.matches(':state(error)') || sent(requests, '/v1/action/query').length > before);
-      if (element.matches(':state(error)')) continue;
-      await waitUntil(() => element.matches(':state(ready)'), `is ready with ${JSON.stringify(text)}: ${textOf(element).slice(-200)}`);
-      const asked = (await queriesOf(requests)).at(-1) ?? '';
-      expect(parseQuery(asked)).to.deep.include({
-        object: 'Account',
-        where: { kind: 'compare', field: 'Name', comparison: '=', value: { kind: 'text', value: typed } },
-      });
-      compared += 1;
-    }
-    expect(compared).to.be.greaterThan(SOME.length * 0.8);
     expect(pathsOf(requests)).to.deep.equal(PATHS);
   }).timeout(120_000);
 });
