@@ -207,7 +207,12 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
   expect((await person.watched()).lost).toEqual([]);
 });
 
-test('an amendment whose answer is lost stays as it was sent, is asked for again, and is made once', async ({ page, demo, problems }) => {
+test('an amendment whose answer is lost stays as it was sent, is asked for again, and is made once', async ({
+  page,
+  demo,
+  problems,
+  browserName,
+}) => {
   test.setTimeout(240_000);
   problems.allow(/^Failed to load resource: net::ERR_FAILED/);
   const contract = await newContract(demo.site);
@@ -215,8 +220,10 @@ test('an amendment whose answer is lost stays as it was sent, is asked for again
   await previewSeats(page, person, contract, '11', await todayOf(demo.site));
   const told = page.locator('#amended');
   const keys = new Set<string | undefined>();
+  let sent: Promise<unknown> | undefined;
   let becomes: 'lost' | 'over' | 'answered' = 'lost';
   await page.route('**/v1/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
     keys.add(route.request().headers()['idempotency-key']);
     if (becomes === 'answered') return route.continue();
     if (becomes === 'over') {
@@ -227,7 +234,9 @@ test('an amendment whose answer is lost stays as it was sent, is asked for again
         json: { error: { type: 'authentication', code: 'session-expired', message: 'Over.' } },
       });
     }
-    await route.fetch();
+    // The platform has it once, and no answer comes to the page. Firefox does not tell what a request has in it, so there it gets lost on the way.
+    if (browserName === 'chromium') sent ??= route.fetch();
+    await sent;
     return route.abort();
   });
   const { orders } = await demo.growth(async () => {
