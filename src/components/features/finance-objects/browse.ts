@@ -82,8 +82,11 @@ function tools(l: Localize<Words>, options: BrowseOptions): TemplateResult {
   const all = columnsOf(description, found?.records ?? []);
   return html`<div class="tools">
     ${renderFilter(l, description, draft, { onDraft, onFilter })}
-    ${state === 'ready' ? renderColumns(l, description, all, shownColumns(all, columns), (chosen) => listing.choose(chosen)) : nothing}
     ${renderConsole(l, { text: query, history: listing.history, onType: onWrite, onRun })}
+    ${
+      // Last, so that nothing gives way once there are columns.
+      state === 'ready' ? renderColumns(l, description, all, shownColumns(all, columns), (chosen) => listing.choose(chosen)) : nothing
+    }
   </div>`;
 }
 
