@@ -214,7 +214,7 @@ test('an amendment whose answer is lost stays as it was sent, is asked for again
   browserName,
 }) => {
   test.setTimeout(240_000);
-  problems.allow(/^Failed to load resource: net::ERR_FAILED/);
+  problems.allow(/^Failed to load resource: net::ERR_FAILED|Cross-Origin Request Blocked/);
   const contract = await newContract(demo.site);
   const person = await openBooks(page, demo.site);
   await previewSeats(page, person, contract, '11', await todayOf(demo.site));
