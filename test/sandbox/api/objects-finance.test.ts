@@ -135,7 +135,8 @@ describe('revenue as objects', () => {
   it('has items with custom fields', async () => {
     const [schedule] = await objects.rows('select Number from RevenueSchedule');
     const number = String(schedule?.['Number']);
-    const [item] = await objects.rows(`select Id from RevenueScheduleItem where AccountingPeriodId != null`);
+    const ofSchedule = `RevenueScheduleId = '${String(schedule?.['Id'])}' and AccountingPeriodId != null`;
+    const [item] = await objects.rows(`select Id from RevenueScheduleItem where ${ofSchedule}`);
     await objects.update('RevenueScheduleItem', String(item?.['Id']), { Desk__c: '1' });
     const items = z.object({ revenueItems: z.array(z.looseObject({})) });
     expect(items.parse(await get(`/v1/revenue-items/revenue-schedules/${number}`)).revenueItems).toContainEqual(
