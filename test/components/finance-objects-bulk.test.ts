@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { bodyOf, button, described, find, objectsOf, records, shows, stateOf } from './support/staff.js';
-import { refusal, type Answer } from './support/scripted-gateway.js';
-import { bulk, REFUSED, sent, UPDATE } from './support/staff-changes.js';
+import { bodyOf, button, find, objectsOf, records, shows, stateOf } from './support/staff.js';
+import { refusal } from './support/scripted-gateway.js';
+import { allDone, bulk, MANY, REFUSED, sent, UPDATE } from './support/staff-changes.js';
 
 const results = (element: Element) =>
   [...(element.shadowRoot?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent.replace(/\s+/g, ' ').trim());
@@ -43,22 +43,10 @@ describe('storefront-objects changes many', () => {
     expect(sent(requests, UPDATE)).to.have.length(0);
   });
 
-  const many = Array.from({ length: 120 }, (_, index) => ({ Id: `id-${index}`, Name: `Office ${index}` }));
-  const page: Record<string, Answer> = {
-    '/v1/describe/Account': described('Account', [
-      ['Id', 'text'],
-      ['Name', 'text'],
-      ['Notes', 'text'],
-    ]),
-    '/v1/action/query': { size: 120, done: true, records: many },
-  };
-  const allDone = async (request: Request) =>
-    Response.json(((await bodyOf(request)).objects ?? []).map(({ Id }) => ({ Success: true, Id })));
-
   it('sends fifty at a time, and what follows a failure is shown as not sent', async () => {
     let calls = 0;
     const { element } = await objectsOf({
-      ...page,
+      ...MANY,
       [UPDATE]: (request) => ((calls += 1) === 2 ? refusal(403, 'permission', 'scope-missing') : allDone(request)),
     });
     await bulk(element, 'Notes', 'moved');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { bodyOf, button, described, fill, find, objectsOf, press, records, said, stateOf, textOf } from './support/staff.js';
+import { bodyOf, button, fill, find, objectsOf, press, records, said, stateOf, textOf } from './support/staff.js';
 import { held, refusal, type Answer } from './support/scripted-gateway.js';
-import { bulk, CREATE, editing, keys, lost, REFUSED, renamed, sent, UPDATE } from './support/staff-changes.js';
+import { allDone, bulk, CREATE, editing, keys, lost, MANY, REFUSED, renamed, sent, UPDATE } from './support/staff-changes.js';
 import { waitUntil } from './support/wait-until.js';
 
 const ASK = 'Ask what became of it';
@@ -147,21 +147,9 @@ describe('storefront-objects does not know what became of a change', () => {
     await stateOf(element, 'record');
   });
 
-  const many = Array.from({ length: 120 }, (_, index) => ({ Id: `id-${index}`, Name: `Office ${index}` }));
-  const page: Record<string, Answer> = {
-    '/v1/describe/Account': described('Account', [
-      ['Id', 'text'],
-      ['Name', 'text'],
-      ['Notes', 'text'],
-    ]),
-    '/v1/action/query': { size: 120, done: true, records: many },
-  };
-  const allDone = async (request: Request) =>
-    Response.json(((await bodyOf(request)).objects ?? []).map(({ Id }) => ({ Success: true, Id })));
-
   it('asks again for all, each part with its own key, when an answer is lost on the way', async () => {
     let calls = 0;
-    const { element, requests } = await objectsOf({ ...page, [UPDATE]: (request) => ((calls += 1) === 2 ? lost() : allDone(request)) });
+    const { element, requests } = await objectsOf({ ...MANY, [UPDATE]: (request) => ((calls += 1) === 2 ? lost() : allDone(request)) });
     await bulk(element, 'Notes', 'moved');
     await stateOf(element, 'checking');
     button(element, ASK).click();
@@ -175,7 +163,7 @@ describe('storefront-objects does not know what became of a change', () => {
   it('takes an answer with too few results for none, so that no result is shown at another record', async () => {
     let calls = 0;
     const { element, requests } = await objectsOf({
-      ...page,
+      ...MANY,
       [UPDATE]: (request) => ((calls += 1) === 1 ? Response.json([REFUSED]) : allDone(request)),
     });
     await bulk(element, 'Notes', 'moved');

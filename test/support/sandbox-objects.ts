@@ -15,6 +15,8 @@ export interface Objects {
   update(type: string, id: string, fields: object): Promise<void>;
   remove(type: string, id: string): Promise<void>;
   rows(queryString: string): Promise<Record<string, unknown>[]>;
+  /** The id of one of them, whichever comes first; ids are in no order. */
+  idOf(type: string): Promise<string>;
   tryCreate(type: string, fields: object): Promise<Refusals>;
   tryUpdate(type: string, id: string, fields: object): Promise<Refusals>;
   tryRemove(type: string, id: string): Promise<Refusals>;
@@ -30,6 +32,7 @@ export function objectsOf({ call }: Pick<StartedSandbox, 'call'>): Objects {
   const done = (what: string, refusals: Refusals): void => {
     if (refusals.length > 0) throw new Error(`${what}: ${JSON.stringify(refusals)}`);
   };
+  const rows = async (queryString: string) => found.parse(await act('query', { queryString })).records;
   return {
     create: async (type, fields) => {
       const answer = await create(type, fields);
@@ -41,6 +44,7 @@ export function objectsOf({ call }: Pick<StartedSandbox, 'call'>): Objects {
     tryUpdate,
     remove: async (type, id) => done(`delete ${type}`, await tryRemove(type, id)),
     tryRemove,
-    rows: async (queryString) => found.parse(await act('query', { queryString })).records,
+    rows,
+    idOf: async (type) => String((await rows(`select Id from ${type}`))[0]?.['Id']),
   };
 }

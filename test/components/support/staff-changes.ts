@@ -1,6 +1,6 @@
 import type { StorefrontObjects } from '../../../src/components/features/finance-objects/objects.js';
 import { refusal, type Answer } from './scripted-gateway.js';
-import { fill, objectsOf, press, stateOf } from './staff.js';
+import { bodyOf, described, fill, objectsOf, press, stateOf } from './staff.js';
 
 /** What one of the staff changes by `<storefront-objects>`, and what becomes of it. */
 
@@ -13,6 +13,20 @@ export const lost = () => refusal(504, 'outcome-unknown', 'outcome-unknown', { r
 
 export const sent = (requests: readonly Request[], path: string) => requests.filter(({ url }) => url.endsWith(path));
 export const keys = (requests: readonly Request[]) => requests.map(({ headers }) => headers.get('idempotency-key'));
+
+/** More accounts than are sent at once. */
+const many = Array.from({ length: 120 }, (_, index) => ({ Id: `id-${index}`, Name: `Office ${index}` }));
+export const MANY: Readonly<Record<string, Answer>> = {
+  '/v1/describe/Account': described('Account', [
+    ['Id', 'text'],
+    ['Name', 'text'],
+    ['Notes', 'text'],
+  ]),
+  '/v1/action/query': { size: many.length, done: true, records: many },
+};
+/** Each record of a part was changed. */
+export const allDone = async (request: Request) =>
+  Response.json(((await bodyOf(request)).objects ?? []).map(({ Id }) => ({ Success: true, Id })));
 
 /** The first account is being edited. */
 export async function editing(changes: Readonly<Record<string, Answer>>) {

@@ -24,7 +24,7 @@ afterAll(() => started.close());
 
 const get = async (path: string) => (await started.call(path)).body;
 const subscribe = () => started.call('/v1/orders', { json: orderFor({ orderDate: TODAY }) });
-const idOf = async (object: string) => String((await objects.rows(`select Id from ${object}`))[0]?.['Id']);
+const idOf = (type: string) => objects.idOf(type);
 
 describe('types of objects', () => {
   it('are written or read, each one of them by a query', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => started.close());
 
 const get = async (path: string) => (await started.call(path)).body;
-const idOf = async (object: string) => String((await objects.rows(`select Id from ${object}`))[0]?.['Id']);
+const idOf = (type: string) => objects.idOf(type);
 const balance = async () => (await objects.rows('select Balance from Invoice'))[0]?.['Balance'];
 
 describe('payments as objects', () => {

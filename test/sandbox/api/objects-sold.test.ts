@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => started.close());
 
 const get = async (path: string) => (await started.call(path)).body;
-const idOf = async (object: string) => String((await objects.rows(`select Id from ${object}`))[0]?.['Id']);
+const idOf = (type: string) => objects.idOf(type);
 
 describe('what was bought', () => {
   it('has notes and custom fields that are changed without an order', async () => {

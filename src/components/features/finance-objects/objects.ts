@@ -1,14 +1,10 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { StorefrontError } from '../../../api/errors.js';
 import { getStaffSession } from '../../../api/operations/storefront/sessions.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
-import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
-import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { Localize } from '../../locales/localize.js';
 import { button } from '../../primitives/button.styles.js';
 import { field } from '../../primitives/field.styles.js';
@@ -19,6 +15,8 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
+import { askToSignIn, closedTo } from '../finance-staff/closed.js';
+import { News } from '../finance-staff/news.js';
 import { renderBrowse } from './browse.js';
 import { renderBulk } from './bulk.js';
 import { Desk } from './desk.js';
@@ -84,8 +82,7 @@ export class StorefrontObjects extends FeatureElement {
   #known: object | undefined;
   #session: 'none' | 'active' | 'expired' | undefined;
   #state: ObjectsState = 'loading';
-  #reported: StorefrontError | undefined;
-  #ready = false;
+  readonly #news = new News(this);
   #focused = 0;
 
   constructor() {
@@ -127,12 +124,7 @@ export class StorefrontObjects extends FeatureElement {
   protected override updated(): void {
     const { cues, listing } = this.#desk;
     const { error, found } = listing;
-    if (error && error !== this.#reported) this.dispatchEvent(new StorefrontErrorEvent(error));
-    this.#reported = error;
-    if (found && !this.#ready) {
-      this.#ready = true;
-      this.dispatchEvent(new StorefrontReadyEvent());
-    }
+    this.#news.tell(error, found !== undefined);
     const { count, selector, record } = cues.focus;
     if (count === this.#focused) return;
     this.#focused = count;
@@ -153,8 +145,6 @@ export class StorefrontObjects extends FeatureElement {
     return data ? data.scopes.includes('objects:write') : status === 'error';
   }
 
-  readonly #signIn = (): void => void this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
-
   #view(): { state: ObjectsState; body: TemplateResult } {
     const { problem } = this.connection;
     const l = this.#l;
@@ -162,13 +152,9 @@ export class StorefrontObjects extends FeatureElement {
     const { error, found } = listing;
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }) };
     if (l.coming && this.#state === 'loading') return this.#browse('loading');
-    if (error?.type === 'authentication')
-      return {
-        state: 'signed-out',
-        body: notice({ kind: 'info', text: l.t('signedOut'), action: { label: l.t('signIn'), onClick: this.#signIn } }),
-      };
-    if (error?.type === 'permission')
-      return { state: 'not-allowed', body: notice({ kind: 'warning', text: l.t('notAllowed', { scope: 'objects:read' }) }) };
+    const notAllowed = l.t('notAllowed', { scope: 'objects:read' });
+    const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
+    if (closed) return closed;
     if (view.kind !== 'list') return this.#opened(view);
     if (error) return this.#browse(this.#online.online || isRefusal(error) ? 'error' : 'offline');
     return this.#browse(found === undefined ? 'loading' : found.records.length === 0 ? 'empty' : 'ready');
@@ -195,7 +181,7 @@ export class StorefrontObjects extends FeatureElement {
     const acting = states[view.sending.status];
     const onBack = (): void => desk.back();
     const onSend = (): void => void desk.send();
-    const sending = { onAsk: onSend, onSignIn: this.#signIn };
+    const sending = { onAsk: onSend, onSignIn: () => void askToSignIn(this) };
     switch (view.kind) {
       case 'form': {
         const actions = {

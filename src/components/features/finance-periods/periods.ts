@@ -1,14 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { StorefrontError } from '../../../api/errors.js';
 import { getStaffSession } from '../../../api/operations/storefront/sessions.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontPeriodsChangeEvent } from '../../events/storefront-periods-change.js';
-import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
-import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { csv } from '../../locales/csv.js';
 import { Localize } from '../../locales/localize.js';
 import { button } from '../../primitives/button.styles.js';
@@ -22,6 +18,8 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
+import { closedTo } from '../finance-staff/closed.js';
+import { News } from '../finance-staff/news.js';
 import { periodStateStyles } from './period-state.js';
 import { renderBalance } from './balance-view.js';
 import { Books } from './books.js';
@@ -115,8 +113,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   });
   #state: AccountingPeriodsState = 'loading';
   #kind: View['kind'] = 'list';
-  #reported: StorefrontError | undefined;
-  #ready = false;
+  readonly #news = new News(this);
   #focused = 0;
 
   constructor() {
@@ -137,12 +134,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
 
   protected override updated(): void {
     const { error, periods, focus } = this.#books;
-    if (error && error !== this.#reported) this.dispatchEvent(new StorefrontErrorEvent(error));
-    this.#reported = error;
-    if (periods && !this.#ready) {
-      this.#ready = true;
-      this.dispatchEvent(new StorefrontReadyEvent());
-    }
+    this.#news.tell(error, periods !== undefined);
     if (focus.count === this.#focused) return;
     this.#focused = focus.count;
     const found = focus.selector ? this.renderRoot.querySelector<HTMLElement>(focus.selector) : null;
@@ -183,12 +175,9 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     const { view, error } = this.#books;
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }) };
     if (l.coming && this.#state === 'loading') return this.#list('loading');
-    if (error?.type === 'authentication') {
-      const onClick = () => this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
-      return { state: 'signed-out', body: notice({ kind: 'info', text: l.t('signedOut'), action: { label: l.t('signIn'), onClick } }) };
-    }
-    if (error?.type === 'permission')
-      return { state: 'not-allowed', body: notice({ kind: 'warning', text: l.t('notAllowed', { scope: 'periods:read' }) }) };
+    const notAllowed = l.t('notAllowed', { scope: 'periods:read' });
+    const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
+    if (closed) return closed;
     if (view.kind === 'work') return this.#work(view);
     if (view.kind === 'balance') return this.#balance(view.balance);
     const { periods } = this.#books;

@@ -1,13 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import type { StorefrontError } from '../../../api/errors.js';
 import { getStaffSession } from '../../../api/operations/storefront/sessions.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { StorefrontErrorEvent } from '../../events/storefront-error.js';
-import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
-import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { Localize } from '../../locales/localize.js';
 import { button } from '../../primitives/button.styles.js';
 import { field } from '../../primitives/field.styles.js';
@@ -20,6 +16,8 @@ import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import { periodStateStyles } from '../finance-periods/period-state.js';
+import { closedTo } from '../finance-staff/closed.js';
+import { News } from '../finance-staff/news.js';
 import { Desk } from './desk.js';
 import { chargeLines, renderList, scheduleLines } from './list.js';
 import { form } from './form.styles.js';
@@ -105,8 +103,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
   readonly #desk = new Desk(this, this.#l);
   readonly #rights = new Resource(this, this.connection, getStaffSession, () => ({}));
   #state: RevenueScheduleState = 'loading';
-  #reported: StorefrontError | undefined;
-  #ready = false;
+  readonly #news = new News(this);
   #focused = 0;
   #hadFocus = false;
 
@@ -131,12 +128,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
 
   protected override updated(): void {
     const { error, focus } = this.#desk;
-    if (error && error !== this.#reported) this.dispatchEvent(new StorefrontErrorEvent(error));
-    this.#reported = error;
-    if (!this.#ready && ['list', 'empty', 'schedule'].includes(this.#state)) {
-      this.#ready = true;
-      this.dispatchEvent(new StorefrontReadyEvent());
-    }
+    this.#news.tell(error, ['list', 'empty', 'schedule'].includes(this.#state));
     const root = this.renderRoot;
     // What had the focus is gone, and what is to have it is still to come: until then it stays in the element.
     if (this.#hadFocus && !this.shadowRoot?.activeElement) root.querySelector<HTMLElement>('.base')?.focus();
@@ -167,12 +159,9 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     const asked = this.schedule || this.charge || this.subscription;
     if (problem || !asked) return { state: 'setup', body: notice({ kind: 'setup', text: problem ?? l.t('setup') }) };
     if (l.coming && this.#state === 'loading') return this.#loading();
-    if (error?.type === 'authentication') {
-      const onClick = () => this.dispatchEvent(new StorefrontSignInRequiredEvent('session-expired'));
-      return { state: 'signed-out', body: notice({ kind: 'info', text: l.t('signedOut'), action: { label: l.t('signIn'), onClick } }) };
-    }
-    if (error?.type === 'permission')
-      return this.#below('not-allowed', notice({ kind: 'warning', text: l.t('notAllowed', { scope: desk.scope }) }));
+    const notAllowed = l.t('notAllowed', { scope: desk.scope });
+    const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
+    if (closed) return closed.state === 'not-allowed' ? this.#below(closed.state, closed.body) : closed;
     if (error) {
       const action = error.retryable ? { label: l.t('tryAgain'), onClick: () => void desk.refresh() } : undefined;
       return this.#below('error', notice({ kind: 'error', text: desk.said || l.t('loadFailed'), action }));

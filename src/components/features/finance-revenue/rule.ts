@@ -113,8 +113,8 @@ function daysOf({ kind, start, end, from }: Draft, periods: readonly Period[], r
   }
   if (!WITH_DAYS.has(kind)) {
     // Only what the model itself names counts; facts have to have days all the same.
-    const [any] = periods;
-    return { start: any?.startDate ?? start, end: any?.endDate ?? end };
+    const [earliest] = periods;
+    return { start: earliest?.startDate ?? start, end: earliest?.endDate ?? end };
   }
   read.day('start', start);
   read.day('end', end);
