@@ -72,6 +72,7 @@ describe('a query is refused', () => {
     ['for a date that does not exist', eq('DueDate', '2026-02-30'), 'where.DueDate'],
     ['for a date with more behind it', eq('DueDate', "2026-02-28' or Id != 'x"), 'where.DueDate'],
     ['for an instant that is none', gt('CreatedDate', 'yesterday'), 'where.CreatedDate'],
+    ['for an instant of a day that does not exist', gt('CreatedDate', '2026-02-30T10:00:00Z'), 'where.CreatedDate'],
     ['for a decimal that is none', gt('Balance', '0 or Id != null'), 'where.Balance'],
     ['for a float', gt('Balance', 0.1), 'where.Balance'],
     ['for a number where text belongs', eq('Status', 5), 'where.Status'],

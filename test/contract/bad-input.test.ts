@@ -43,7 +43,11 @@ function wrongFor(schema: z.$ZodType): Wrong[] {
   }
   if (core === date)
     return [wrong('day', '2026-02-30', /^must be a date YYYY-MM-DD that exists$/), wrong('type', 7, /^must be text, is 7$/)];
-  if (core === instant) return [wrong('instant', 'tomorrow', /^must be an instant YYYY/), wrong('type', 7, /^must be text, is 7$/)];
+  if (core === instant) {
+    const says = /^must be an instant YYYY-MM-DDThh:mm:ss that exists$/;
+    const none = ['tomorrow', '2026-02-30T08:15:00Z', '2026-02-28 24:15:00', '2026-02-28T08:60:00', '2026-02-28T08:15:00+25:00'];
+    return [...none.map((text) => wrong('instant', text, says)), wrong('type', 7, /^must be text, is 7$/)];
+  }
   if (core instanceof z.$ZodEnum) return [wrong('value', 'nothing of that', /^must be one of .+, is "nothing of that"$/)];
   if (core instanceof z.$ZodString) {
     const most = boundOf(core, 'maximum');

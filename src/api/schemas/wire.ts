@@ -110,30 +110,27 @@ export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INT
 }
 
 /** A day of a request, which must exist. */
-export const date: Schema<IsoDate> = /* @__PURE__ */ existingDay();
+export const date: Schema<IsoDate> = /* @__PURE__ */ textWhich(isDay, 'must be a date YYYY-MM-DD that exists');
+
+/** An instant of a request: `YYYY-MM-DDThh:mm:ss` with or without fraction and offset, or with a space for the `T`. Day and time must exist. */
+export const instant: Schema<IsoDateTime> = /* @__PURE__ */ textWhich(isInstant, 'must be an instant YYYY-MM-DDThh:mm:ss that exists');
 
 /* @__NO_SIDE_EFFECTS__ */
-function existingDay(): Schema<IsoDate> {
-  return z.string().check(
-    z.refine((value: string) => {
-      const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)?.map(Number) ?? [];
-      if (year === undefined || month === undefined || day === undefined) return false;
-      const found = new Date(Date.UTC(2000, month - 1, day));
-      found.setUTCFullYear(year, month - 1, day);
-      return month >= 1 && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
-    }, 'must be a date YYYY-MM-DD that exists'),
-  );
+function textWhich(holds: (text: string) => boolean, message: string): Schema<string> {
+  return z.string().check(z.refine(holds, message));
 }
 
-/** An instant of a request: `YYYY-MM-DDThh:mm:ss` with or without fraction and offset, or with a space for the `T`. */
-export const instant: Schema<IsoDateTime> = /* @__PURE__ */ matching(
-  /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/,
-  'must be an instant YYYY-MM-DDThh:mm:ss',
-);
+function isDay(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  const found = new Date(Date.UTC(2000, month - 1, day));
+  found.setUTCFullYear(year, month - 1, day);
+  return month >= 1 && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
+}
 
-/* @__NO_SIDE_EFFECTS__ */
-function matching(pattern: RegExp, message: string): Schema<string> {
-  return z.string().check(z.regex(pattern, message));
+function isInstant(text: string): boolean {
+  const time = /^[T ](?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:0\d|1[0-4]):?[0-5]\d)?$/;
+  return isDay(text.slice(0, 10)) && time.test(text.slice(10));
 }
 
 /** Largest file that may be uploaded, in bytes (conventions.md §4). */
