@@ -8,6 +8,13 @@ interface Mistake {
   readonly mend: (schema: DefinitionSchema, name: string) => void;
 }
 
+/** Amounts that are text without a format in some places. */
+const AMOUNTS = new Set([
+  ...['amount', 'balance', 'paidAmount', 'prepaidCommittedAmount'],
+  ...['recognizedRevenue', 'unrecognizedRevenue', 'undistributedUnrecognizedRevenue'],
+  ...['mrr', 'dmrr', 'tcv', 'dtcv'],
+]);
+
 const PAYMENT_METHOD_KINDS = ['creditcard', 'creditcardreferencetransaction', 'ach', 'banktransfer', 'paypal', 'applepay', 'googlepay'];
 
 export const MISTAKES: readonly Mistake[] = [
@@ -38,6 +45,18 @@ export const MISTAKES: readonly Mistake[] = [
     reason: 'A unit of measure is a name such as "Each", not a number.',
     mend: (schema, name) => {
       if (name === 'uom' && schema.type === 'number') schema.type = 'string';
+    },
+  },
+  {
+    reason: 'What these fields hold is an amount, as where they have the format decimal; as mere text, anything would be taken for one.',
+    mend: (schema, name) => {
+      if (AMOUNTS.has(name) && schema.type === 'string' && schema.format === undefined && !schema.enum) schema.format = 'decimal';
+    },
+  },
+  {
+    reason: 'The quantity of an item of a credit memo has decimals wherever that of the charge has, as everywhere else.',
+    mend: (schema, name) => {
+      if (name.toLowerCase() === 'quantity' && schema.type === 'integer') schema.type = 'number';
     },
   },
   {

@@ -610,7 +610,7 @@ export const accountMetrics: Schema<AccountMetrics> = /* @__PURE__ */ z.looseObj
 
 /** `GETAccountCurrencyMetricsType` of the definition. */
 export interface AccountCurrencyMetrics {
-  balance?: string;
+  balance?: DecimalString;
   contractedMrr?: DecimalString;
   currency?: string;
   reservedPaymentAmount?: DecimalString;
@@ -621,7 +621,7 @@ export interface AccountCurrencyMetrics {
 }
 
 export const accountCurrencyMetrics: Schema<AccountCurrencyMetrics> = /* @__PURE__ */ z.looseObject({
-  balance: maybe(wireText),
+  balance: maybe(decimalText),
   contractedMrr: maybe(decimalText),
   currency: maybe(wireText),
   reservedPaymentAmount: maybe(decimalText),

@@ -1155,7 +1155,7 @@ export interface ActionSubscribeCreditMemoItem {
   ChargeName?: string;
   Description?: string;
   ProductRatePlanChargeId?: Id<'product rate plan charge'>;
-  Quantity?: number;
+  Quantity?: DecimalString;
   ServiceEndDate?: IsoDate;
   ServiceStartDate?: IsoDate;
   TaxAmount?: DecimalString;
@@ -1167,7 +1167,7 @@ export const actionSubscribeCreditMemoItem: Schema<ActionSubscribeCreditMemoItem
   ChargeName: maybe(wireText),
   Description: maybe(wireText),
   ProductRatePlanChargeId: maybe(wireText),
-  Quantity: maybe(wireInteger),
+  Quantity: maybe(decimal),
   ServiceEndDate: maybe(wireDate),
   ServiceStartDate: maybe(wireDate),
   TaxAmount: maybe(decimal),
@@ -1865,7 +1865,7 @@ export interface ActionAmendCreditMemoItem {
   ChargeName?: string;
   Description?: string;
   ProductRatePlanChargeId?: Id<'product rate plan charge'>;
-  Quantity?: number;
+  Quantity?: DecimalString;
   ServiceEndDate?: IsoDate;
   ServiceStartDate?: IsoDate;
   TaxAmount?: DecimalString;
@@ -1877,7 +1877,7 @@ export const actionAmendCreditMemoItem: Schema<ActionAmendCreditMemoItem> = /* @
   ChargeName: maybe(wireText),
   Description: maybe(wireText),
   ProductRatePlanChargeId: maybe(wireText),
-  Quantity: maybe(wireInteger),
+  Quantity: maybe(decimal),
   ServiceEndDate: maybe(wireDate),
   ServiceStartDate: maybe(wireDate),
   TaxAmount: maybe(decimal),

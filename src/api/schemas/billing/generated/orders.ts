@@ -6,6 +6,7 @@ import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '.
 import {
   customizable,
   date,
+  decimalText,
   integer,
   maybe,
   maybeNull,
@@ -3160,7 +3161,7 @@ export interface CreateOrderResponse {
   orderId?: Id<'order'>;
   orderLineItems?: CreateOrderResultOrderLineItem[];
   orderNumber: NumberOf<'order'>;
-  paidAmount?: string;
+  paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: CreateOrderResultRamp[];
@@ -3186,7 +3187,7 @@ export const createOrderResponse: Schema<CreateOrderResponse> = /* @__PURE__ */ 
   orderId: maybe(wireText),
   orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
   orderNumber: wireText,
-  paidAmount: maybe(wireText),
+  paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(createOrderResultRamp)),
@@ -5115,7 +5116,7 @@ export interface AsyncCreateOrderJobResponse {
   orderId?: Id<'order'>;
   orderLineItems?: CreateOrderResultOrderLineItem[];
   orderNumber: NumberOf<'order'>;
-  paidAmount?: string;
+  paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: CreateOrderResultRamp[];
@@ -5142,7 +5143,7 @@ export const asyncCreateOrderJobResponse: Schema<AsyncCreateOrderJobResponse> = 
   orderId: maybe(wireText),
   orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
   orderNumber: wireText,
-  paidAmount: maybe(wireText),
+  paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(createOrderResultRamp)),
@@ -5565,7 +5566,7 @@ export interface NewOrderResponse {
   orderId?: Id<'order'>;
   orderLineItems?: CreateOrderResultOrderLineItem[];
   orderNumber: NumberOf<'order'>;
-  paidAmount?: string;
+  paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: CreateOrderResultRamp[];
@@ -5591,7 +5592,7 @@ export const newOrderResponse: Schema<NewOrderResponse> = /* @__PURE__ */ z.loos
   orderId: maybe(wireText),
   orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
   orderNumber: wireText,
-  paidAmount: maybe(wireText),
+  paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(createOrderResultRamp)),
@@ -9241,7 +9242,7 @@ export interface UpdateOrderResponse {
   invoiceNumbers?: string[];
   orderId?: Id<'order'>;
   orderNumber?: NumberOf<'order'>;
-  paidAmount?: string;
+  paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: ChangedOrderResponseRamp[];
@@ -9268,7 +9269,7 @@ export const updateOrderResponse: Schema<UpdateOrderResponse> = /* @__PURE__ */ 
   invoiceNumbers: maybe(z.array(wireText)),
   orderId: maybe(wireText),
   orderNumber: maybe(wireText),
-  paidAmount: maybe(wireText),
+  paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(changedOrderResponseRamp)),
@@ -9307,7 +9308,7 @@ export interface ActivateOrderResponse {
   orderId?: Id<'order'>;
   orderLineItems?: CreateOrderResultOrderLineItem[];
   orderNumber: NumberOf<'order'>;
-  paidAmount?: string;
+  paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   ramps?: CreateOrderResultRamp[];
@@ -9333,7 +9334,7 @@ export const activateOrderResponse: Schema<ActivateOrderResponse> = /* @__PURE__
   orderId: maybe(wireText),
   orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
   orderNumber: wireText,
-  paidAmount: maybe(wireText),
+  paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   ramps: maybe(z.array(createOrderResultRamp)),

@@ -760,7 +760,7 @@ export const listSchedulesOfProductChargeRequest: Schema<ListSchedulesOfProductC
 /** `Old_GETRSDetailForProductChargeType` of the definition. */
 export interface RevenueScheduleDetailForProductCharge extends CustomFieldValues {
   accountId?: Id<'account'>;
-  amount: string;
+  amount: DecimalString;
   createdOn?: IsoDateTime;
   currency?: string;
   linkedTransactionId?: string;
@@ -770,18 +770,18 @@ export interface RevenueScheduleDetailForProductCharge extends CustomFieldValues
   number: string;
   productChargeId?: string;
   recognitionRuleName?: string;
-  recognizedRevenue: string;
+  recognizedRevenue: DecimalString;
   referenceId?: string;
   revenueItems: RsRevenueItem[];
   revenueScheduleDate?: IsoDate;
-  undistributedUnrecognizedRevenue: string;
-  unrecognizedRevenue: string;
+  undistributedUnrecognizedRevenue: DecimalString;
+  unrecognizedRevenue: DecimalString;
   updatedOn?: IsoDateTime;
 }
 
 export const revenueScheduleDetailForProductCharge: Schema<RevenueScheduleDetailForProductCharge> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
-  amount: wireText,
+  amount: decimalText,
   createdOn: maybe(wireDateTime),
   currency: maybe(wireText),
   linkedTransactionId: maybe(wireText),
@@ -791,12 +791,12 @@ export const revenueScheduleDetailForProductCharge: Schema<RevenueScheduleDetail
   number: wireText,
   productChargeId: maybe(wireText),
   recognitionRuleName: maybe(wireText),
-  recognizedRevenue: wireText,
+  recognizedRevenue: decimalText,
   referenceId: maybe(wireText),
   revenueItems: z.array(rsRevenueItem),
   revenueScheduleDate: maybe(wireDate),
-  undistributedUnrecognizedRevenue: wireText,
-  unrecognizedRevenue: wireText,
+  undistributedUnrecognizedRevenue: decimalText,
+  unrecognizedRevenue: decimalText,
   updatedOn: maybe(wireDateTime),
 });
 

@@ -6,6 +6,7 @@ import { type DecimalString, type IsoDate, type Open } from '../../values.js';
 import {
   customizable,
   date,
+  decimalText,
   integer,
   maybe,
   open,
@@ -399,7 +400,7 @@ export interface SignUpResponse {
   invoiceId?: Id<'invoice'>;
   invoiceNumber?: NumberOf<'invoice'>;
   orderNumber?: NumberOf<'order'>;
-  paidAmount?: string;
+  paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   processId?: string;
@@ -418,7 +419,7 @@ export const signUpResponse: Schema<SignUpResponse> = /* @__PURE__ */ z.looseObj
   invoiceId: maybe(wireText),
   invoiceNumber: maybe(wireText),
   orderNumber: maybe(wireText),
-  paidAmount: maybe(wireText),
+  paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   processId: maybe(wireText),

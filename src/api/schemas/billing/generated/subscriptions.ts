@@ -6,6 +6,7 @@ import { type DecimalString, type IsoDate, type Open } from '../../values.js';
 import {
   customizable,
   date,
+  decimalText,
   integer,
   maybe,
   maybeNull,
@@ -273,28 +274,28 @@ export const previewSubscriptionRequest: Schema<PreviewSubscriptionRequest> = /*
 
 /** `POSTSubscriptionPreviewResponseType.chargeMetrics` of the definition. */
 export interface NewSubscriptionPreviewResponseChargeMetrics {
-  dmrr?: string;
-  dtcv?: string;
-  mrr?: string;
+  dmrr?: DecimalString;
+  dtcv?: DecimalString;
+  mrr?: DecimalString;
   number?: string;
   originRatePlanId?: Id<'rate plan'>;
   originalId?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
   productRatePlanId?: Id<'product rate plan'>;
-  tcv?: string;
+  tcv?: DecimalString;
 }
 
 export const newSubscriptionPreviewResponseChargeMetrics: Schema<NewSubscriptionPreviewResponseChargeMetrics> =
   /* @__PURE__ */ z.looseObject({
-    dmrr: maybe(wireText),
-    dtcv: maybe(wireText),
-    mrr: maybe(wireText),
+    dmrr: maybe(decimalText),
+    dtcv: maybe(decimalText),
+    mrr: maybe(decimalText),
     number: maybe(wireText),
     originRatePlanId: maybe(wireText),
     originalId: maybe(wireText),
     productRatePlanChargeId: maybe(wireText),
     productRatePlanId: maybe(wireText),
-    tcv: maybe(wireText),
+    tcv: maybe(decimalText),
   });
 
 /** `POSTSubscriptionPreviewTaxationItemsType` of the definition. */
@@ -334,7 +335,7 @@ export interface NewSubscriptionPreviewCreditMemoItems {
   chargeName?: string;
   productName?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
-  quantity?: number;
+  quantity?: DecimalString;
   serviceEndDate?: IsoDate;
   serviceStartDate?: IsoDate;
   taxAmount?: DecimalString;
@@ -349,7 +350,7 @@ export const newSubscriptionPreviewCreditMemoItems: Schema<NewSubscriptionPrevie
   chargeName: maybe(wireText),
   productName: maybe(wireText),
   productRatePlanChargeId: maybe(wireText),
-  quantity: maybe(wireInteger),
+  quantity: maybe(decimal),
   serviceEndDate: maybe(wireDate),
   serviceStartDate: maybe(wireDate),
   taxAmount: maybe(decimal),
@@ -797,7 +798,7 @@ export interface RatePlanChargeSegment {
   chargeModelConfiguration?: ChargeModelConfiguration;
   chargedThroughDate?: IsoDate;
   commitmentType?: Open<'UNIT' | 'CURRENCY'>;
-  prepaidCommittedAmount?: string | null;
+  prepaidCommittedAmount?: DecimalString | null;
   creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'> | null;
   currency?: string;
   deliverySchedule?: DeliveryScheduleAnswer;
@@ -873,7 +874,7 @@ export const ratePlanChargeSegment: Schema<RatePlanChargeSegment> = /* @__PURE__
   chargeModelConfiguration: maybe(chargeModelConfiguration),
   chargedThroughDate: maybe(wireDate),
   commitmentType: maybe(open(['UNIT', 'CURRENCY'])),
-  prepaidCommittedAmount: maybeNull(wireText),
+  prepaidCommittedAmount: maybeNull(decimalText),
   creditOption: maybeNull(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
   currency: maybe(wireText),
   deliverySchedule: maybe(deliveryScheduleAnswer),
@@ -2168,27 +2169,27 @@ export const updateSubscriptionRequest: Schema<UpdateSubscriptionRequest> = /* @
 
 /** `PUTSubscriptionResponseType.chargeMetrics` of the definition. */
 export interface ChangedSubscriptionResponseChargeMetrics {
-  dmrr?: string;
-  dtcv?: string;
-  mrr?: string;
+  dmrr?: DecimalString;
+  dtcv?: DecimalString;
+  mrr?: DecimalString;
   number?: string;
   originRatePlanId?: Id<'rate plan'>;
   originalId?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
   productRatePlanId?: Id<'product rate plan'>;
-  tcv?: string;
+  tcv?: DecimalString;
 }
 
 export const changedSubscriptionResponseChargeMetrics: Schema<ChangedSubscriptionResponseChargeMetrics> = /* @__PURE__ */ z.looseObject({
-  dmrr: maybe(wireText),
-  dtcv: maybe(wireText),
-  mrr: maybe(wireText),
+  dmrr: maybe(decimalText),
+  dtcv: maybe(decimalText),
+  mrr: maybe(decimalText),
   number: maybe(wireText),
   originRatePlanId: maybe(wireText),
   originalId: maybe(wireText),
   productRatePlanChargeId: maybe(wireText),
   productRatePlanId: maybe(wireText),
-  tcv: maybe(wireText),
+  tcv: maybe(decimalText),
 });
 
 /** `PUTSubscriptionResponseType.creditMemo` of the definition. */

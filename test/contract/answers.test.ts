@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/v4/core';
+import { readDefinition } from '../../scripts/contract/definition.js';
+import { wireBoolean, wireInteger, wireText } from '../../src/api/schemas/wire.js';
+import { contractRows } from '../support/contract/rows.js';
+import { answerParts, hasValues } from './walk/answers.js';
+
+const parts = contractRows(readDefinition()).flatMap(({ name, row }) => [...answerParts(row.response, name)]);
+
+it('no answer refuses or changes a value that the platform adds later', () => {
+  const later = 'Value of later days';
+  const withValues = parts.filter(({ schema }) => schema !== wireBoolean && hasValues(schema));
+  const closed = withValues.filter(({ schema }) => {
+    const read = z.safeParse(schema, later);
+    return !read.success || read.data !== later;
+  });
+  expect(closed.map(({ path }) => path)).toEqual([]);
+  expect(withValues.length).toBeGreaterThan(1_000);
+});
+
+/** Fields that are named like money or a quantity and are none. */
+const OTHER = [
+  // The name of a custom field that holds the amount.
+  'customFieldTotalAmount',
+  // What was paid for each unit, in words.
+  'listPrice',
+];
+
+it('every amount and quantity of an answer is a decimal', () => {
+  const named = /(?:amount|balance|price|revenue|cost|mrr|tcv|quantity|percentage)$/i;
+  const amounts = parts.filter(({ name }) => named.test(name) && !/__(?:c|NS|QT)$/.test(name) && !OTHER.includes(name));
+  const loose = amounts.filter(({ schema }) => schema === wireText || schema === wireInteger || hasValues(schema));
+  expect(loose.map(({ path }) => path)).toEqual([]);
+  expect(amounts.length).toBeGreaterThan(300);
+});
