@@ -43,6 +43,41 @@ it('bills by document dates in the words of an older version', async () => {
   });
 });
 
+it.each([
+  ['206.0', { includeExistingDraftInvoiceItems: true, previewType: 'InvoiceItem' }],
+  ['207.0', { includeExistingDraftDocItems: true, previewType: 'LegalDoc' }],
+  ['2025-08-12', { includeExistingDraftDocItems: true, previewType: 'LegalDoc' }],
+])('previews in the words of version %s', async (version, words) => {
+  const { clock, client, server } = billing(DONE, '2025-08-12');
+  const terms = { termType: 'EVERGREEN', contractEffectiveDate: '2026-11-21', accountKey: 'A-1', subscribeToRatePlans: [] };
+  const preview = { includeExistingDraftDocItems: true, previewType: 'LegalDoc' } as const;
+  await clock.settle(client.subscriptions.preview({ ...terms, ...preview }, { version }));
+  expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({ ...terms, ...words });
+});
+
+it.each([
+  ['LegalDocChargeMetrics', 'InvoiceItemChargeMetrics'],
+  ['ChargeMetrics', 'ChargeMetrics'],
+] as const)('previews the %s of a change as %s before version 207.0', async (previewType, older) => {
+  const { clock, client, server } = billing(DONE, '206.0');
+  await clock.settle(client.subscriptions.update({ 'subscription-key': 'A-S1', preview: true, previewType }));
+  expect(JSON.parse(server.arrivals[0]?.body ?? '')).toEqual({ preview: true, previewType: older });
+});
+
+it('reads rate plans inside of a product and, from version 230.0 on, the address of them', async () => {
+  const plan = { id: 'p1', name: 'Monthly', productRatePlanCharges: [] };
+  const address = 'https://billing.test/v1/products/1/product-rate-plans';
+  const clock = new FakeClock();
+  const server = new ScriptedServer(clock, (request) => {
+    const isOlder = request.headers.get('zuora-version') === '229.0';
+    return json({ success: true, products: [{ id: '1', name: 'Build', productRatePlans: isOlder ? [plan] : address }] })(request);
+  });
+  const client = createBillingClient({ baseUrl: 'https://billing.test', fetch: server.fetch, clock, version: '2025-08-12' });
+  const plansOf = async (options?: { version: string }) => (await client.catalog.products({}, options)).products[0]?.productRatePlans;
+  expect(await clock.settle(plansOf({ version: '229.0' }))).toEqual([plan]);
+  expect(await clock.settle(plansOf())).toBe(address);
+});
+
 it('reads the subscriptions of an order from an older answer', async () => {
   const answer = json({ success: true, orderNumber: 'O-1', accountNumber: 'A-1', status: 'Completed', subscriptionNumbers: ['A-S1'] });
   const { clock, client } = billing(answer, '222.0');

@@ -21,7 +21,8 @@ export function* answerParts(schema: z.$ZodType, path: string, name = '', seen =
   seen.add(schema);
   const inside = (part: z.$ZodType): Generator<AnswerPart> => answerParts(part, path, name, seen);
   if (schema instanceof z.$ZodObject) {
-    for (const [field, part] of Object.entries<z.$ZodType>(schema._zod.def.shape)) yield* answerParts(part, `${path}.${field}`, field, seen);
+    for (const [field, part] of Object.entries<z.$ZodType>(schema._zod.def.shape))
+      yield* answerParts(part, `${path}.${field}`, field, seen);
   } else if (schema instanceof z.$ZodArray) yield* answerParts(schema._zod.def.element, `${path}[]`, name, seen);
   else if (schema instanceof z.$ZodRecord) yield* answerParts(schema._zod.def.valueType, `${path}.*`, name, seen);
   else if (schema instanceof z.$ZodLazy) yield* inside(schema._zod.def.getter());

@@ -44,7 +44,9 @@ const catalog = z.object({
   products: z.array(
     z.object({
       name: z.string(),
-      productRatePlans: z.array(z.object({ id: z.string(), productRatePlanCharges: z.array(z.object({ pricing: z.array(z.unknown()) })) })),
+      productRatePlans: z.array(
+        z.object({ id: z.string(), name: z.string(), productRatePlanCharges: z.array(z.object({ pricing: z.array(z.unknown()) })) }),
+      ),
     }),
   ),
 });
@@ -127,4 +129,20 @@ it('reads and writes the names of its version', async () => {
   expect(found.body).toMatchObject({ subscriptionNumber: subscriptionNumbers[0], accountNumber });
   const billed = await ask('/rest/v1/operations/invoice-collect', { body: { accountKey: accountNumber, invoiceTargetDate: '2026-12-31' } });
   expect(billed.body).toMatchObject({ success: true });
+
+  // Before there were kinds of documents, a preview was of the items of an invoice, and collecting for a change made its invoice.
+  const today = '2026-11-21';
+  const { products } = catalog.parse((await ask('/rest/v1/catalog/products?pageSize=40')).body);
+  const plan = products.flatMap(({ productRatePlans }) => productRatePlans).find(({ name }) => name === 'Build monthly');
+  const terms = {
+    ...{ accountKey: accountNumber, termType: 'EVERGREEN', contractEffectiveDate: today },
+    subscribeToRatePlans: [{ productRatePlanId: plan?.id }],
+  };
+  const previewed = await ask('/rest/v1/subscriptions/preview', { body: { ...terms, previewType: 'InvoiceItem', targetDate: today } });
+  expect(previewed.body, JSON.stringify(previewed.body)).toMatchObject({ success: true });
+  const collected = await ask('/rest/v1/subscriptions', { body: { ...terms, renewalTerm: 12, invoiceCollect: true } });
+  expect(collected.body).toMatchObject({ success: true, invoiceId: expect.any(String) });
+  const kept = await ask('/rest/v1/subscriptions', { body: { ...terms, renewalTerm: 12, invoiceCollect: false } });
+  expect(kept.body).toMatchObject({ success: true });
+  expect(kept.body).not.toHaveProperty('invoiceId');
 });
