@@ -37,8 +37,6 @@ export interface Call extends Engine {
   readonly version: string | undefined;
   /** The one account that the call may name, where it came with a one-time signature for it. */
   readonly onlyAccountId?: string | undefined;
-  /** Gives out a bearer token of so many seconds. */
-  readonly issueToken: (seconds: number) => string;
 }
 
 /** The body of an answer as it goes over the wire: decimals are numbers or text as the platform writes them in that place. */

@@ -3,6 +3,7 @@ import { runInBackground, type Background } from './background.js';
 import type { Fetch } from './callouts/send.js';
 import { CalloutWorker } from './callouts/worker.js';
 import type { Database, SandboxDatabase, Transaction } from './database/open.js';
+import { Tokens } from './engine/access-tokens.js';
 import { catchUp, type InStep } from './engine/advance.js';
 import { readMoment } from './engine/clock.js';
 import { purge } from './engine/purge.js';
@@ -14,7 +15,7 @@ import { createApi } from './http/api.js';
 import { describeFailure } from './http/database-errors.js';
 import { createControl } from './http/control.js';
 import { belongs } from './http/belonging.js';
-import { DEVELOPMENT_CLIENT, Tokens, type MachineClient } from './http/tokens.js';
+import { DEVELOPMENT_CLIENT, type MachineClient } from './http/machine-client.js';
 import type { Seed } from './seed/load.js';
 import { tableTaxes, type TaxEngine } from './engine/tax/tax-engine.js';
 import { createRatesProvider, isRatesRequest } from './rates/provider.js';
@@ -126,7 +127,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const background = options.background === false ? undefined : startBackground({ db, engineFor: engineWith('share'), now, callouts, log });
 
   const client = options.client ?? DEVELOPMENT_CLIENT;
-  const tokens = new Tokens(now);
+  const tokens = new Tokens(db, now);
   const api = createApi({
     db,
     client,

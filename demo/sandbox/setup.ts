@@ -5,6 +5,7 @@ import * as schema from './database/schema.js';
 import { isSetUp, readMoment, startClock } from './engine/clock.js';
 import { writeCatalog } from './engine/catalog.js';
 import { writeFirstCodes } from './engine/ledger/codes.js';
+import { writeFirstPage } from './engine/hosted-pages.js';
 import { writeFirstMonths } from './engine/ledger/fiscal-months.js';
 import { writeFirstUnits } from './engine/units.js';
 import type { TaxEngine } from './engine/tax/tax-engine.js';
@@ -14,7 +15,7 @@ import type { Seed } from './seed/load.js';
 /** Held while an empty database is filled, so that of two processes on one Postgres one does it. */
 const SETUP_LOCK = 4602_0002;
 
-/** Every table but the tenant's own row, what refers to another before it. Rows are deleted, not truncated: for the embedded database that is a hundred times faster. */
+/** Every table but the tenant's own row and the tokens of the programs that call it, what refers to another before it. Rows are deleted, not truncated: for the embedded database that is a hundred times faster. */
 const CHILDREN_FIRST = [
   schema.revenueMoves,
   schema.revenueEvents,
@@ -60,6 +61,7 @@ const CHILDREN_FIRST = [
   schema.paymentSessions,
   schema.callTokens,
   schema.signingKeys,
+  schema.hostedPages,
   schema.paymentMethods,
   schema.contacts,
   schema.accounts,
@@ -76,6 +78,7 @@ async function fill(tx: Transaction, seed: Seed, taxes: TaxEngine, realNow: Date
   await startClock(tx, settings.timeZone, realNow);
   await writeCatalog(tx, seed.catalog);
   const engine: Engine = { tx, moment: await readMoment(tx, settings.timeZone, realNow), settings, faults, taxes };
+  await writeFirstPage(engine);
   await writeFirstUnits(engine);
   await writeFirstCodes(engine);
   await writeFirstMonths(engine);

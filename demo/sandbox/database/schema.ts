@@ -17,7 +17,7 @@ export {
 } from './tables/columns.js';
 export { prices, productCharges, productRatePlans, products, unitsOfMeasure } from './tables/catalog.js';
 export { accounts, contacts, paymentChallenges, paymentMethods, paymentSessions, tenant } from './tables/accounts.js';
-export { callTokens, signingKeys } from './tables/signatures.js';
+export { accessTokens, callTokens, hostedPages, signingKeys } from './tables/signatures.js';
 export { charges, orderActions, orders, ratePlans, subscriptions } from './tables/subscriptions.js';
 export { idempotencyRecords, invoiceItems, invoices, paymentApplications, payments } from './tables/money.js';
 export { creditMemoApplications, creditMemoItems, creditMemos, invoiceEmails, refunds } from './tables/memos.js';

@@ -1,12 +1,17 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import type { Call } from '../context.js';
+import type { Transaction } from '../database/open.js';
 import { notFound } from '../errors.js';
 import { partialEndpoint } from '../http/endpoint.js';
 import { FileAnswer } from '../http/file-answer.js';
 import { OBJECT_TYPES } from '../objects/types.js';
 import type { QueryObject } from '../query/fields.js';
 import { QUERY_OBJECTS } from '../query/objects.js';
+import { isCustomField } from '../query/run.js';
 import { describeInput, type DescribeInput } from '../supported/describe.js';
-import { describedFields, type FieldDescription } from './described-fields.js';
+import { customFields, describedFields, type FieldDescription } from './described-fields.js';
 
 /** `ProductRatePlan` as people read it: `Product Rate Plan`. */
 function labelOf(name: string): string {
@@ -43,16 +48,30 @@ function fieldElement({ name, type, selectable, createable, updateable, required
   );
 }
 
-/** `GET /v1/describe/{object}`: what queries reach, and what the actions take. Names and choices are the sandbox's own, so nothing in the text needs escaping. */
-async function describeObject(input: DescribeInput): Promise<FileAnswer> {
+const names = z.array(z.object({ name: z.string() }));
+
+/** Custom fields that a record of the object has, by name: which there are, only the records say. */
+async function customNamesOf(tx: Transaction, object: QueryObject): Promise<string[]> {
+  if (!object.customFields) return [];
+  const name = sql<string>`jsonb_object_keys(${object.customFields})`.as('name');
+  const found = names.parse(await tx.selectDistinct({ name }).from(object.table).orderBy(name));
+  return found.map((row) => row.name).filter(isCustomField);
+}
+
+/**
+ * `GET /v1/describe/{object}`: what queries reach, and what the actions take. Names and choices are the sandbox's own, or letters and digits, so
+ * nothing in the text needs escaping.
+ */
+async function describeObject(input: DescribeInput, { tx }: Call): Promise<FileAnswer> {
   const object = Object.hasOwn(QUERY_OBJECTS, input.object) ? QUERY_OBJECTS[input.object] : undefined;
   if (!object) throw notFound('object', input.object);
   const type = Object.hasOwn(OBJECT_TYPES, input.object) ? OBJECT_TYPES[input.object] : undefined;
-  const fields = describedFields(object, type ?? {}).map(fieldElement);
+  const own = customFields(await customNamesOf(tx, object), type ?? {});
+  const fields = [...describedFields(object, type ?? {}), ...own].map(fieldElement);
   const parts = [element('name', input.object), element('label', labelOf(input.object)), element('fields', ...fields)];
   const related = input.showRelationships === false ? [] : relatedOf(object);
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n${element('object', ...parts, element('related-objects', ...related))}\n`;
-  return Promise.resolve(new FileAnswer('text/xml; charset=utf-8', new TextEncoder().encode(text)));
+  return new FileAnswer('text/xml; charset=utf-8', new TextEncoder().encode(text));
 }
 
 /** What is served here, by row. */

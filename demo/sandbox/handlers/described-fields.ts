@@ -71,3 +71,16 @@ export function describedFields(object: QueryObject, { creates, updates }: Objec
     };
   });
 }
+
+/** A tenant's own fields, which are texts, and can be written wherever the object can. */
+export function customFields(names: readonly string[], { creates, updates }: ObjectType): FieldDescription[] {
+  return names.map((name) => ({
+    name,
+    type: 'text',
+    selectable: true,
+    createable: creates !== undefined,
+    updateable: updates !== undefined,
+    required: false,
+    options: [],
+  }));
+}

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
 import type { CreateTokenRequest } from '../../../src/api/schemas/billing/generated/oauth.js';
 import type { Call, WireBody } from '../context.js';
+import { issueToken } from '../engine/access-tokens.js';
 import { endpoint } from '../http/endpoint.js';
 
 /** A new bearer token. The caller's credential was checked before. */
-function createToken(_input: CreateTokenRequest, call: Call): Promise<WireBody> {
-  return Promise.resolve({
-    access_token: call.issueToken(call.faults.tokenLifetime),
+async function createToken(_input: CreateTokenRequest, call: Call): Promise<WireBody> {
+  return {
+    access_token: await issueToken(call, call.faults.tokenLifetime),
     token_type: 'bearer',
     expires_in: call.faults.tokenLifetime,
     scope: 'service.genesis.read service.genesis.write',
     jti: randomUUID(),
-  });
+  };
 }
 
 /** What is served here, by row. */

@@ -3,6 +3,7 @@ import type { ListHostedPagesRequest } from '../../../src/api/schemas/billing/ge
 import type { DecryptRsaSignatureRequest } from '../../../src/api/schemas/billing/generated/signatures.js';
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
+import { pagesOf } from '../engine/hosted-pages.js';
 import { compare, fitsCurrency } from '../engine/money.js';
 import { openSession } from '../engine/payment-methods/payment-sessions.js';
 import { grantCall, publicKeyOf, readSignedText, signingKeysOf, signText } from '../engine/signatures.js';
@@ -10,14 +11,6 @@ import { billingError, invalidValue } from '../errors.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { isOpenToPages, withoutPrefix } from '../http/one-time.js';
 import { hmacInput, rsaInput, type HmacInput, type RsaInput } from '../supported/signatures.js';
-
-/** The payment form of the sandbox as the one hosted page. */
-const PAYMENT_PAGE = {
-  pageId: '5a0d000000000000000000000000f0a9',
-  pageName: 'Payment form',
-  pageType: 'Credit Card',
-  pageVersion: '2',
-} as const;
 
 /** Each block of what is signed takes time. */
 const LONGEST_ADDRESS = 2_000;
@@ -51,7 +44,7 @@ async function createHmacSignature(input: HmacInput, call: Call): Promise<WireBo
 async function createRsaSignature(input: RsaInput, call: Call): Promise<WireBody> {
   const { pathname } = addressOf(input.uri);
   if (input.method.toUpperCase() !== 'POST') throw invalidValue('signatures', 'method', "must be 'POST'");
-  if (input.pageId !== PAYMENT_PAGE.pageId)
+  if (!(await pagesOf(call.tx)).some(({ id }) => id === input.pageId))
     throw invalidValue('signatures', 'pageId', 'no such hosted page; GET /v1/hostedpages lists them');
   const account = input.accountId === undefined ? undefined : await getAccountRow(call.tx, input.accountId);
   const currency = input.currency ?? account?.currency ?? call.settings.currencies[0] ?? 'USD';
@@ -77,11 +70,11 @@ async function decryptRsaSignature(input: DecryptRsaSignatureRequest, call: Call
 }
 
 /** `GET /v1/hostedpages`. */
-function listHostedPages(input: ListHostedPagesRequest): Promise<WireBody> {
-  const { versionNumber } = input;
+async function listHostedPages({ versionNumber }: ListHostedPagesRequest, call: Call): Promise<WireBody> {
   if (versionNumber !== undefined && !/^[12]$/.test(versionNumber)) throw invalidValue('signatures', 'versionNumber', "must be '1' or '2'");
-  const shown = versionNumber === undefined || versionNumber === PAYMENT_PAGE.pageVersion;
-  return Promise.resolve({ success: true, hostedpages: shown ? [PAYMENT_PAGE] : [] });
+  const pages = await pagesOf(call.tx, versionNumber);
+  const hostedpages = pages.map(({ id, name, type, version }) => ({ pageId: id, pageName: name, pageType: type, pageVersion: version }));
+  return { success: true, hostedpages };
 }
 
 /** What is served here, by row. */

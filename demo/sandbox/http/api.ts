@@ -3,6 +3,7 @@ import { routePath } from 'hono/route';
 import { toNewerRequest, toOlderAnswer } from '../../../src/api/operations/versions.js';
 import type { Database, Transaction } from '../database/open.js';
 import type { Call, Engine } from '../context.js';
+import type { Tokens } from '../engine/access-tokens.js';
 import { BillingError, billingError } from '../errors.js';
 import { mayCall } from './access.js';
 import { packedFor } from './compression.js';
@@ -14,7 +15,7 @@ import { answerHeaders, Concurrency, RateWindow } from './headers.js';
 import { readInput } from './input.js';
 import { LEGACY_PREFIX, prefixOf } from './prefix.js';
 import { redeemOneTime } from './one-time.js';
-import { isClient, type MachineClient, type Tokens } from './tokens.js';
+import { isClient, type MachineClient } from './machine-client.js';
 
 export interface ApiOptions {
   db: Database;
@@ -75,7 +76,6 @@ export function createApi(options: ApiOptions): Hono<Env> {
       url,
       version,
       ...permit,
-      issueToken: (seconds) => tokens.issue(seconds),
     });
 
   const permitOnce = async (request: Request): Promise<Permit | undefined> => {
@@ -110,7 +110,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     const path = row.path.replace(/\{([\w-]+)\}/g, ':$1');
     app.on(row.method, path.startsWith('/v1/') ? [path, LEGACY_PREFIX + path] : [path], async (context) => {
       if (row.anonymous) return answer(context, await giveToken(endpoint, context));
-      const permit = mayCall(context.req.raw.headers, tokens, client) ? {} : await permitOnce(context.req.raw);
+      const permit = (await mayCall(context.req.raw.headers, tokens, client)) ? {} : await permitOnce(context.req.raw);
       if (!permit) {
         return answer(context, unauthorized(), { 'www-authenticate': 'Bearer realm=Zuora API' });
       }
@@ -137,7 +137,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     executor.execute({
       key: undefined,
       fingerprint: '',
-      readOnly: true,
+      readOnly: false,
       run: endpoint.prepare(fields),
       call: callFor(new URL(context.req.url), undefined, true),
       realNow: now(),

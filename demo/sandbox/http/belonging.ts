@@ -1,9 +1,10 @@
 import { parseBody } from 'hono/utils/body';
 import type { Database } from '../database/open.js';
+import type { Tokens } from '../engine/access-tokens.js';
 import { isCallToken } from '../engine/signatures.js';
 import type { FormDeps } from '../form/deps.js';
 import { mayCall } from './access.js';
-import type { MachineClient, Tokens } from './tokens.js';
+import type { MachineClient } from './machine-client.js';
 
 /** By what a tenant knows its own. */
 export interface Belongings {
@@ -27,7 +28,7 @@ async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
 
 /** True if what a request proves itself with is of this tenant. Whether it is still worth anything, the call itself finds out. */
 export async function belongs(request: Request, { client, tokens, db, openSession }: Belongings): Promise<boolean> {
-  if (mayCall(request.headers, tokens, client)) return true;
+  if (await mayCall(request.headers, tokens, client)) return true;
   const oneTime = request.headers.get('token');
   if (oneTime !== null && (await db.transaction((tx) => isCallToken(tx, oneTime)))) return true;
   if (request.method !== 'POST') return false;

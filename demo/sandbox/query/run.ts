@@ -31,11 +31,14 @@ export function lookUp<Value>(table: Readonly<Record<string, Value>>, name: stri
 /** Any name of this form may be a custom field; one that nothing has is empty. */
 const CUSTOM_FIELD = /^\w+__(?:c|NS|QT)$/;
 
+/** True of the name of a custom field that a query can ask for. */
+export const isCustomField = (name: string): boolean => CUSTOM_FIELD.test(name);
+
 /** @throws {QueryMeaningError} */
 export function fieldOf(object: QueryObject, name: string): ObjectField {
   const field = lookUp(object.fields, name);
   if (field) return field;
-  if (object.customFields && CUSTOM_FIELD.test(name)) return { column: sql`${object.customFields} ->> ${name}`, type: 'text' };
+  if (object.customFields && isCustomField(name)) return { column: sql`${object.customFields} ->> ${name}`, type: 'text' };
   throw new QueryMeaningError('INVALID_FIELD', `Unknown field '${name}'. Fields are ${Object.keys(object.fields).join(', ')}.`);
 }
 

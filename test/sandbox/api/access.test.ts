@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containing } from '../../support/matchers.js';
 import { newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { readAnswer, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase, readAnswer, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
 let started: StartedSandbox;
 let time = new Date('2026-11-21T15:00:00Z');
@@ -39,6 +39,24 @@ describe('the credential', () => {
     const token = z.object({ access_token: z.string() }).parse(body).access_token;
     expect((await started.call('/v1/catalog/products', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
     time = new Date(time.getTime() - 3600_000);
+  });
+
+  it('is known to every process on the database, and through a restart', async () => {
+    const database = await openTestDatabase();
+    const kept = { db: database.db, close: () => Promise.resolve() };
+    const now = () => time;
+    const first = await startSandbox({ database: kept, now, background: false });
+    const second = await startSandbox({ database, now, background: false });
+    await first.close();
+    const statusAt = async (): Promise<number> =>
+      (await second.call('/v1/catalog/products', { headers: { authorization: first.authorization } })).status;
+    expect(await statusAt()).toBe(200);
+    await second.call('/sandbox/reset', { method: 'POST' });
+    expect(await statusAt()).toBe(200);
+    time = new Date(time.getTime() + 3600_000);
+    expect(await statusAt()).toBe(401);
+    time = new Date(time.getTime() - 3600_000);
+    await second.close();
   });
 
   it.each([

@@ -45,15 +45,32 @@ describe('a description', () => {
     expect(fields.get('EffectiveStartDate')).toMatchObject({ type: 'timestamp', createable: true, required: true });
   });
 
+  it("names a tenant's own fields as soon as a record has one", async () => {
+    expect((await fieldsOf('Contact')).has('Badge__c')).toBe(false);
+    const contact = { firstName: 'Ada', lastName: 'Byron', country: 'US' };
+    const json = { name: 'Ada Byron', currency: 'USD', billCycleDay: 1, billToContact: { ...contact, Badge__c: 'B-1' } };
+    await started.call('/v1/accounts', { json });
+    const own = (await fieldsOf('Contact')).get('Badge__c');
+    expect(own).toMatchObject({ type: 'text', selectable: true, createable: true, updateable: true, required: false });
+    const query = { queryString: "select LastName from Contact where Badge__c = 'B-1'" };
+    expect((await started.call('/v1/action/query', { json: query })).body).toMatchObject({ records: [{ LastName: 'Byron' }] });
+  });
+
   it.each(Object.keys(QUERY_OBJECTS))(
     'of %s names as selectable what a query shows, and as writable what the actions take',
     async (type) => {
       const fields = [...(await fieldsOf(type)).values()];
-      const names = fields.filter(({ selectable }) => selectable).map(({ name }) => name);
+      const names = fields.filter(({ selectable, name }) => selectable && !name.endsWith('__c')).map(({ name }) => name);
       expect(names).toEqual(Object.keys(QUERY_OBJECTS[type]?.fields ?? {}));
       const { creates, updates } = OBJECT_TYPES[type] ?? {};
+      if (QUERY_OBJECTS[type]?.customFields) {
+        const refusals = [creates, updates].flatMap((action) => action?.input.safeParse({ Badge__c: 'B-1' }).error?.issues ?? []);
+        expect(refusals.filter(({ code }) => code === 'unrecognized_keys')).toEqual([]);
+      }
       expect(fields.some(({ createable }) => createable)).toBe(creates !== undefined);
-      expect(fields.some(({ updateable }) => updateable)).toBe(updates !== undefined && !ONLY_CUSTOM_FIELDS.includes(type));
+      expect(fields.some(({ updateable, name }) => updateable && !name.endsWith('__c'))).toBe(
+        updates !== undefined && !ONLY_CUSTOM_FIELDS.includes(type),
+      );
     },
   );
 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { callTokens, idempotencyRecords, paymentMethods, paymentSessions, queryCursors } from '../../../demo/sandbox/database/schema.js';
+import {
+  accessTokens,
+  callTokens,
+  idempotencyRecords,
+  paymentMethods,
+  paymentSessions,
+  queryCursors,
+} from '../../../demo/sandbox/database/schema.js';
 import { newMethod, orderFor } from '../../support/sandbox-orders.js';
 import { openTestDatabase, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 
@@ -25,6 +32,7 @@ it('what has lived its time is deleted, and nothing else', async () => {
     keys: await db.$count(idempotencyRecords),
     sessions: await db.$count(paymentSessions),
     tokens: await db.$count(callTokens),
+    bearers: await db.$count(accessTokens),
     cursors: await db.$count(queryCursors),
     methods: await db.$count(paymentMethods),
   });
@@ -36,11 +44,12 @@ it('what has lived its time is deleted, and nothing else', async () => {
   };
   const first = await startSandbox({ database, now: () => new Date(start), background: false });
   await leaveTraces(first);
-  const all = { keys: 1, sessions: 2, tokens: 1, cursors: 1, methods: 2 };
+  const all = { keys: 1, sessions: 2, tokens: 1, bearers: 1, cursors: 1, methods: 2 };
   expect(await counts()).toEqual(all);
-  expect(await countsAfter(0)).toEqual(all);
+  // Each start asks for a bearer token of its own, which lasts an hour.
+  expect(await countsAfter(0)).toEqual({ ...all, bearers: 2 });
   expect(await countsAfter(HOUR)).toEqual({ ...all, sessions: 0, tokens: 0, cursors: 0 });
-  expect(await countsAfter(25 * HOUR)).toEqual({ keys: 0, sessions: 0, tokens: 0, cursors: 0, methods: 2 });
+  expect(await countsAfter(25 * HOUR)).toEqual({ keys: 0, sessions: 0, tokens: 0, bearers: 1, cursors: 0, methods: 2 });
   expect(await countsAfter(241 * HOUR)).toMatchObject({ methods: 1 });
   expect(await countsAfter(2400 * HOUR)).toMatchObject({ methods: 1 });
   await first.close();

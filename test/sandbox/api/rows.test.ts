@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { available, endpoints } from '../../../demo/sandbox/handlers/index.js';
+import type { Endpoint } from '../../../demo/sandbox/http/endpoint.js';
 import { UNAVAILABLE } from '../../../demo/sandbox/unavailable.js';
 import { billingOperations } from '../../../src/api/operations/billing/index.js';
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
@@ -15,6 +16,19 @@ const rows: [string, AnyOperation][] = Object.entries(billingOperations);
 const served = new Set(Object.keys(available));
 /** Rows that the sets below have examples of, filled as they are set up. */
 const tried = new Set<string>();
+/** Rows whose handlers asked the database for anything, filled as they answer. */
+const asking = new Set<string>();
+
+/** Notes which handlers use the transaction that they are given. */
+function watchHandlers(): void {
+  for (const [name, endpoint] of Object.entries<Endpoint>(available)) {
+    const prepare = endpoint.prepare.bind(endpoint);
+    vi.spyOn(endpoint, 'prepare').mockImplementation((fields) => {
+      const handle = prepare(fields);
+      return (call) => handle({ ...call, tx: new Proxy(call.tx, { get: (tx, key) => (asking.add(name), Reflect.get(tx, key)) }) });
+    });
+  }
+}
 
 function send(started: StartedSandbox, row: AnyOperation, { path, json, body }: Example): Promise<SandboxAnswer> {
   return started.call(path, {
@@ -24,6 +38,9 @@ function send(started: StartedSandbox, row: AnyOperation, { path, json, body }: 
     ...(body !== undefined && { body }),
   });
 }
+
+beforeAll(watchHandlers);
+afterAll(() => void vi.restoreAllMocks());
 
 it('has one endpoint for each row, served or refused with its reason, never both', () => {
   expect(endpoints.map(({ row }) => row.name)).toEqual(rows.map(([, row]) => row.name));
@@ -77,6 +94,10 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
 
 it('has an example of a success and of a failure for each row that is served', () => {
   expect([...served].filter((name) => name !== 'createToken' && !tried.has(name))).toEqual([]);
+});
+
+it('serves no row from what stands in its code: each reads or writes the database', () => {
+  expect([...served].filter((name) => !asking.has(name))).toEqual([]);
 });
 
 describe('a row that is not served', () => {

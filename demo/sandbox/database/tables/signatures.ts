@@ -23,3 +23,17 @@ export const callTokens = pgTable('call_tokens', {
   accountId: text('account_id').references(() => accounts.id),
   expiresAt: instantColumn('expires_at').notNull(),
 });
+
+/** Bearer tokens that were given out. Only digests are kept. Live in real time, through a restart and a reset. */
+export const accessTokens = pgTable('access_tokens', {
+  tokenDigest: text('token_digest').primaryKey(),
+  expiresAt: instantColumn('expires_at').notNull(),
+});
+
+/** Pages of the platform that a storefront shows in a frame. */
+export const hostedPages = pgTable('hosted_pages', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  type: text('type').notNull(),
+  version: text('version').notNull(),
+});

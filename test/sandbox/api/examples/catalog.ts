@@ -103,7 +103,7 @@ export const catalogExamples: ExamplesOf = async (started) => {
       good: { path: '/v1/rsa-signatures/decrypt', json: { method: 'POST', publicKey: key, signature } },
       bad: {
         path: '/v1/rsa-signatures/decrypt',
-        json: { method: 'POST', publicKey: key, signature: `A${signature.slice(1)}` },
+        json: { method: 'POST', publicKey: key, signature: `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}` },
         category: 20,
         names: 'signature',
       },
