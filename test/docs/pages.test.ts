@@ -46,3 +46,29 @@ describe('what pages call is there:', () => {
     expect(missing.map(([call]) => call)).toEqual([]);
   });
 });
+
+describe('what is unproven of a real tenant', () => {
+  const page = read('docs/compatibility.md');
+  /** Rows of a section's tables below their heads, as cells. */
+  const rowsOf = (text: string): string[][] =>
+    [...text.matchAll(/^\| .+ \|$/gm)]
+      .map(([line]) => line.split(/(?<!\\)\|/).slice(1, -1))
+      .filter((cells) => !/how to (?:check|see)/.test(cells.at(-1) ?? ''));
+
+  it('has with each line a way to find out', () => {
+    const rows = rowsOf(page);
+    expect(rows.length).toBeGreaterThan(120);
+    const lacking = rows.filter((cells) => (cells.at(-1) ?? '').trim().length < 8 || /nothing to run|not worth/.test(cells.at(-1) ?? ''));
+    expect(lacking.map(([what]) => what?.trim())).toEqual([]);
+  });
+
+  it('says of every part of the client what a tenant must have switched on for it', () => {
+    const [, section = ''] = page.split(/^## /m);
+    const said = rowsOf(section)
+      .flatMap(([, , use, see]) => [use, see])
+      .join(' ');
+    const parts = new Set([...read('docs/operations.md').matchAll(/^\| `(\w+)\./gm)].map(([, part = '']) => part));
+    expect(parts.size).toBeGreaterThan(30);
+    expect([...parts].filter((part) => !new RegExp(`(?:\`|billing\\.)${part}\\.`).test(said))).toEqual([]);
+  });
+});
