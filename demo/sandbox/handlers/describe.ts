@@ -13,9 +13,9 @@ import { isCustomField } from '../query/run.js';
 import { describeInput, type DescribeInput } from '../supported/describe.js';
 import { customFields, describedFields, type FieldDescription } from './described-fields.js';
 
-/** `ProductRatePlan` as people read it: `Product Rate Plan`. */
+/** `ProductRatePlan` as people read it: `Product Rate Plan`; `UseCase__c` as `Use Case`. */
 function labelOf(name: string): string {
-  return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
+  return name.replace(/__(?:c|NS|QT)$/, '').replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 }
 
 function element(name: string, ...children: readonly string[]): string {

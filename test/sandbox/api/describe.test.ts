@@ -46,13 +46,13 @@ describe('a description', () => {
   });
 
   it("names a tenant's own fields as soon as a record has one", async () => {
-    expect((await fieldsOf('Contact')).has('Badge__c')).toBe(false);
+    expect((await fieldsOf('Contact')).has('FirstBadge__c')).toBe(false);
     const contact = { firstName: 'Ada', lastName: 'Byron', country: 'US' };
-    const json = { name: 'Ada Byron', currency: 'USD', billCycleDay: 1, billToContact: { ...contact, Badge__c: 'B-1' } };
+    const json = { name: 'Ada Byron', currency: 'USD', billCycleDay: 1, billToContact: { ...contact, FirstBadge__c: 'B-1' } };
     await started.call('/v1/accounts', { json });
-    const own = (await fieldsOf('Contact')).get('Badge__c');
-    expect(own).toMatchObject({ type: 'text', selectable: true, createable: true, updateable: true, required: false });
-    const query = { queryString: "select LastName from Contact where Badge__c = 'B-1'" };
+    const own = (await fieldsOf('Contact')).get('FirstBadge__c');
+    expect(own).toMatchObject({ label: 'First Badge', type: 'text', createable: true, updateable: true, required: false });
+    const query = { queryString: "select LastName from Contact where FirstBadge__c = 'B-1'" };
     expect((await started.call('/v1/action/query', { json: query })).body).toMatchObject({ records: [{ LastName: 'Byron' }] });
   });
 
