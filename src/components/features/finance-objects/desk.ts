@@ -21,37 +21,43 @@ export class Desk {
   view: View = { kind: 'list' };
   /** Why the record that was to be opened is not. */
   problem = '';
+  /** Ends what was to be opened before something else was done. */
+  #opening = new AbortController();
 
   constructor(host: LitElement, l: Localize<Words>) {
     this.#l = l;
     this.cues = new Cues(host);
-    this.listing = new Listing(this.cues, l);
+    this.listing = new Listing(this.cues, l, () => this.#opening.abort());
   }
 
   /** Shows the list, and nothing of what was being done. */
   leave(): void {
+    this.#opening.abort();
     this.view = { kind: 'list' };
     this.problem = '';
   }
 
-  /** Opens a record: one of the list, or one that another names. */
+  /** Opens a record: one of the list, or one that another names. What is shown stays if it cannot be had, or until it is there. */
   async show(of: ObjectDescription | string, id: string): Promise<void> {
     const { listing } = this;
-    const { error } = listing;
+    const { source } = listing;
+    if (!source) return;
+    this.#opening.abort();
+    const { signal } = (this.#opening = new AbortController());
     this.problem = '';
-    await listing.read(async (source, signal) => {
+    this.cues.say('');
+    try {
       const description = typeof of === 'string' ? await source.describe(of) : of;
       const record = await source.read(description.name, id, signal);
       if (signal.aborted) return;
       if (record) this.#go({ kind: 'record', description, record });
       else this.cues.say((this.problem = this.#l.t('empty')));
-    });
-    const reason = listing.error;
-    if (!reason || reason.type === 'authentication' || reason.type === 'permission') return;
-    // What is shown stays: only the other record could not be had.
-    listing.error = error;
-    this.problem = readFailure(this.#l, reason);
-    this.cues.draw();
+    } catch (cause) {
+      if (signal.aborted) return;
+      const error = failure(cause);
+      if (error.type === 'authentication' || error.type === 'permission') listing.fail(error);
+      else this.cues.say((this.problem = readFailure(this.#l, error)));
+    }
   }
 
   /** Lists what belongs to the record that is open. */
@@ -90,6 +96,7 @@ export class Desk {
   back(): void {
     const { view } = this;
     this.problem = '';
+    this.#opening.abort();
     if (view.kind === 'form' && view.record)
       return this.#go({ kind: 'record', description: view.description, record: view.record }, '[data-edit]');
     if (view.kind === 'removal') return this.#go({ ...view, kind: 'record' }, '[data-remove]');
@@ -226,6 +233,7 @@ export class Desk {
   }
 
   #go(view: View, selector = '[data-heading]'): void {
+    this.#opening.abort();
     this.view = view;
     this.cues.focusOn(selector);
   }

@@ -16,9 +16,12 @@ const REMEMBERED = 20;
 export class Listing {
   readonly #cues: Cues;
   readonly #l: Localize<Words>;
+  readonly #onBegin: () => void;
   #client: Client | undefined;
   /** Ends what was asked before something else was. */
   #reading = new AbortController();
+  /** Begins anew, while it is not known by which query. */
+  #beginning: (() => Promise<void>) | undefined;
   #columns = new Map<string, ReadonlySet<string>>();
 
   source: ObjectSource | undefined;
@@ -37,9 +40,11 @@ export class Listing {
   draft: FilterDraft | undefined;
   order: Order | undefined;
 
-  constructor(cues: Cues, l: Localize<Words>) {
+  /** @param onBegin something else is to be listed */
+  constructor(cues: Cues, l: Localize<Words>, onBegin: () => void) {
     this.#cues = cues;
     this.#l = l;
+    this.#onBegin = onBegin;
   }
 
   get signal(): AbortSignal {
@@ -68,7 +73,7 @@ export class Listing {
   /** Forgets all that was read, typed and asked: it may be for other eyes. */
   forget(): void {
     this.#reading.abort();
-    this.#reset();
+    this.#begin(undefined);
     this.description = undefined;
     this.asked = this.type = '';
     this.history = [];
@@ -77,17 +82,19 @@ export class Listing {
 
   /** Lists a type, or those of its records that a filter lets through. */
   async browse(type: string, filter?: Filter): Promise<void> {
-    this.#reset();
+    this.#begin(() => this.browse(type, filter));
     this.type = type;
     this.filter = filter;
-    await this.read(async (source, signal) => {
+    // The form stays what it is where its fields do: somebody may be in one of them.
+    if (this.description?.name === type) this.draft = filter ?? draftFor(this.description);
+    await this.#read(async (source, signal) => {
       const description = await source.describe(type);
       if (signal.aborted) return;
       this.description = description;
-      this.draft = filter ?? draftFor(description);
+      this.draft ??= filter ?? draftFor(description);
       this.asked = queryFor(description, filter && conditionOf(description, filter));
+      await this.#find(source, signal);
     });
-    if (!this.error && this.type === type && this.description?.name === type) await this.list();
   }
 
   changeDraft(change: Partial<Filter>): void {
@@ -109,35 +116,25 @@ export class Listing {
 
   /** Lists what a query finds. */
   async ask(text: string): Promise<void> {
-    this.#reset();
+    this.#begin(() => this.ask(text));
     this.asked = text;
     this.history = [text, ...this.history.filter((earlier) => earlier !== text)].slice(0, REMEMBERED);
-    await this.read(async (source, signal) => {
+    await this.#read(async (source, signal) => {
       const type = typeOf(text);
-      if (type === undefined) return;
-      const description = await source.describe(type);
-      if (signal.aborted) return;
-      this.description = description;
-      this.draft = draftFor(description);
-      this.type = type;
-    });
-    if (!this.error && this.asked === text) await this.list();
-  }
-
-  /** Asks again for what is listed. */
-  list(): Promise<void> {
-    return this.read(async (source, signal) => {
-      const found = await source.find(this.asked, signal);
-      if (signal.aborted) return;
-      this.found = found;
-      this.more = 'idle';
-      this.#cues.say(found.records.length === 0 ? this.#l.t('empty') : '');
+      if (type !== undefined) {
+        const description = await source.describe(type);
+        if (signal.aborted) return;
+        this.description = description;
+        this.draft = draftFor(description);
+        this.type = type;
+      }
+      await this.#find(source, signal);
     });
   }
 
-  /** Begins again where nothing could be had. */
+  /** Asks again for what is listed, or was to be. */
   again(): Promise<void> {
-    return this.description ? this.list() : this.browse(this.type, this.filter);
+    return this.#beginning?.() ?? this.#read((source, signal) => this.#find(source, signal));
   }
 
   /** Lists the next records too; what is listed stays, whatever becomes of it. */
@@ -192,8 +189,14 @@ export class Listing {
     this.#cues.draw();
   }
 
-  /** Reads; what was being read before is no longer wanted. Answers whether it could be read. */
-  async read(work: (source: ObjectSource, signal: AbortSignal) => Promise<void>): Promise<void> {
+  /** Nothing can be listed, for this reason. */
+  fail(error: StorefrontError): void {
+    this.error = error;
+    this.#cues.say(readFailure(this.#l, error));
+  }
+
+  /** Reads; what was being read before is no longer wanted. All that belongs to it is done in one go: nothing goes on with what was given up. */
+  async #read(work: (source: ObjectSource, signal: AbortSignal) => Promise<void>): Promise<void> {
     const { source } = this;
     if (!source) return;
     this.#reading.abort();
@@ -204,13 +207,26 @@ export class Listing {
       await work(source, signal);
     } catch (cause) {
       if (signal.aborted) return;
-      this.error = failure(cause);
-      this.#cues.say(readFailure(this.#l, this.error));
+      this.fail(failure(cause));
     }
     this.#cues.draw();
   }
 
-  #reset(): void {
+  /** Asks for the records, once it is known by which query. */
+  async #find(source: ObjectSource, signal: AbortSignal): Promise<void> {
+    this.#beginning = undefined;
+    this.#cues.draw();
+    const found = await source.find(this.asked, signal);
+    if (signal.aborted) return;
+    this.found = found;
+    this.more = 'idle';
+    this.#cues.say(found.records.length === 0 ? this.#l.t('empty') : '');
+  }
+
+  /** Something else is to be listed. */
+  #begin(beginning: (() => Promise<void>) | undefined): void {
+    this.#beginning = beginning;
+    this.#onBegin();
     this.found = this.error = this.filter = this.draft = this.order = undefined;
     this.picked = new Set();
     this.more = 'idle';

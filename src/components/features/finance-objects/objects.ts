@@ -224,7 +224,10 @@ export class StorefrontObjects extends FeatureElement {
       onBulk: () => desk.startBulk(),
       onDraft: (change) => listing.changeDraft(change),
       onFilter: () => void listing.useFilter(),
-      onShowAll: () => void listing.browse(listing.type),
+      onShowAll: () => {
+        void listing.browse(listing.type);
+        cues.focusOn('[data-heading]');
+      },
       onWrite: (text) => (this.written = text),
       onRun: () => void this.#ask(query),
       onOpen: (record) => listing.description && void desk.show(listing.description, shown(record['Id'])),
