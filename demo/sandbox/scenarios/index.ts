@@ -31,8 +31,9 @@ async function subscriber(
   plans: readonly [CatalogPlan, ...CatalogPlan[]] = [firstOf(offer.monthly, MONTHLY)],
   card: { lastFour: string; type: string; behavior: 'ok'; expirationMonth?: number; expirationYear?: number } = GOOD_CARD,
 ): Promise<{ life: Life; billed: IsoDate; start: IsoDate }> {
-  const billed = addDays(today, -billedDaysAgo);
-  const start = addTerm(billed, -2, 'Month');
+  const start = addTerm(addDays(today, -billedDaysAgo), -2, 'Month');
+  // Two months after the 28th of February is the 28th of April, also where two months before the 30th of April was asked for.
+  const billed = addTerm(start, 2, 'Month');
   const facts = { person: personOf(name), currency: offer.currency, plans, quantity: SEATS, card: { ...validFor(3, today), ...card } };
   return { life: await Life.begin(engine, start, facts), billed, start };
 }

@@ -12,6 +12,9 @@ import { tellDailyUsage } from './daily-usage.js';
 import type { SeedSubscriber } from './load.js';
 import { signUp, type SignedUp } from './sign-up.js';
 
+/** Days of the shortest month: between two bills there are at least as many. */
+const SHORTEST_MONTH = 28;
+
 /** Something that a person does on a day, or what happens to their card. */
 interface Step {
   date: IsoDate;
@@ -79,7 +82,13 @@ function stepsOf(subscribers: readonly SeedSubscriber[], today: IsoDate): Step[]
     const { startedMonthsAgo, startedDaysAgo = 0, cancelledMonthsAgo, cardEmptyDaysAgo, correctedDaysAgo } = subscriber;
     const started = addTerm(addDays(today, -startedDaysAgo), -startedMonthsAgo, 'Month');
     const own: Step[] = [{ kind: 'start', date: started, subscriber }];
-    if (cardEmptyDaysAgo !== undefined) own.push({ kind: 'empty-card', date: addDays(today, -cardEmptyDaysAgo), subscriber });
+    if (cardEmptyDaysAgo !== undefined) {
+      const emptied = addDays(today, -cardEmptyDaysAgo);
+      // Where a month that began on its 30th is billed on the 28th, the bill that the card is to refuse is as much earlier.
+      const last = addTerm(started, startedMonthsAgo, 'Month');
+      const refusesLast = cardEmptyDaysAgo >= startedDaysAgo && cardEmptyDaysAgo < startedDaysAgo + SHORTEST_MONTH;
+      own.push({ kind: 'empty-card', date: refusesLast && last < emptied ? last : emptied, subscriber });
+    }
     if (correctedDaysAgo !== undefined) own.push({ kind: 'correct', date: addDays(today, -correctedDaysAgo), subscriber });
     if (cancelledMonthsAgo !== undefined) {
       own.push({ kind: 'cancel', date: addTerm(started, startedMonthsAgo - cancelledMonthsAgo, 'Month'), subscriber });

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => started.close());
 
-async function accountOf(email: string) {
-  const { body } = await started.call('/v1/action/query', {
+async function accountOf(email: string, at = started) {
+  const { body } = await at.call('/v1/action/query', {
     json: { queryString: `select AccountId from Contact where WorkEmail = '${email}'` },
   });
   const id = found.parse(body).records[0]?.AccountId ?? '';
-  return account.parse((await started.call(`/v1/accounts/${id}`)).body);
+  return account.parse((await at.call(`/v1/accounts/${id}`)).body);
 }
 
 describe('seeded subscribers', () => {
@@ -99,5 +99,21 @@ describe('seeded subscribers', () => {
       .parse(body)
       .documents.map((document) => document.documentDate);
     expect(dates).toEqual([...dates].sort());
+  });
+
+  it('have cards that refuse their last bill also where February has made that two days earlier', async () => {
+    const seed = await readSeed(true);
+    const refused = seed.subscribers.filter(({ cardEmptyDaysAgo }) => cardEmptyDaysAgo !== undefined);
+    expect(refused.length).toBeGreaterThan(1);
+    // Two months before the days nine and 26 days ago, there is no such day: bills come on the 28th.
+    for (const [today, own] of [
+      ['2027-05-09', refused.filter(({ startedDaysAgo }) => startedDaysAgo === 9)],
+      ['2027-04-26', refused.filter(({ startedDaysAgo }) => startedDaysAgo === 26)],
+    ] as const) {
+      const other = await startSandbox({ now: () => new Date(`${today}T17:00:00Z`), seed: { ...seed, subscribers: own } });
+      expect(own).toHaveLength(1);
+      for (const { email } of own) expect(Number((await accountOf(email, other)).metrics.balance), email).toBeGreaterThan(0);
+      await other.close();
+    }
   });
 });
