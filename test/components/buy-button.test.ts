@@ -47,9 +47,7 @@ const is = (element: Element, state: string): boolean => element.matches(`:state
 async function openOf(element: StorefrontBuyButton): Promise<void> {
   cta(element).focus();
   cta(element).click();
-  await waitUntil(() => isOpen(element) && signUp(element)?.shadowRoot?.textContent?.includes('Build'), 'the dialog did not open', {
-    timeout: 5_000,
-  });
+  await waitUntil(() => isOpen(element) && signUp(element)?.shadowRoot?.textContent?.includes('Build'), 'the dialog did not open');
 }
 
 describe('storefront-buy-button', () => {

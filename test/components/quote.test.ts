@@ -362,8 +362,7 @@ describe('storefront-quote', () => {
     expect(element.matches(':state(error)')).to.equal(true);
   });
 
-  it('asks the gateway of the page', async function () {
-    this.timeout(15_000);
+  it('asks the gateway of the page', async () => {
     const { products } = (await (
       await fetch('/billing/storefront/catalog?currency=EUR', { headers: { authorization: 'Bearer pk_sandbox' } })
     ).json()) as {
@@ -376,7 +375,7 @@ describe('storefront-quote', () => {
       </storefront-provider>`,
     );
     const element = provider.querySelector('storefront-quote')!;
-    await waitUntil(() => element.quote !== undefined && part(element, 'sentence') !== '', 'no quote', { timeout: 10_000 });
+    await waitUntil(() => element.quote !== undefined && part(element, 'sentence') !== '', 'no quote');
     expect(part(element, 'sentence')).to.match(/^You pay €[\d.]+ today, then €[\d.]+ every month from /);
     await expect(element).to.be.accessible();
   });

@@ -99,7 +99,7 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
   demo,
   browserName,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const billing = billingOf(demo.site);
   const contract = await newContract(demo.site);
   const before = await schedulesOf(billing, contract);
@@ -162,7 +162,7 @@ test('a quarter is closed, a contract amended, its revenue redistributed, and th
 });
 
 test('a period is closed, revenue redistributed, and both are undone', async ({ page, demo }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const billing = billingOf(demo.site);
   const contract = await newContract(demo.site);
   const before = await schedulesOf(billing, contract);
@@ -213,7 +213,7 @@ test('an amendment whose answer is lost stays as it was sent, is asked for again
   problems,
   browserName,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   problems.allow(/^Failed to load resource: net::ERR_FAILED|Cross-Origin Request Blocked/);
   const contract = await newContract(demo.site);
   const person = await openBooks(page, demo.site);

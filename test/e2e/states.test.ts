@@ -102,7 +102,7 @@ for (const [tag, known] of elements) {
     const chromium = browserName === 'chromium';
     const own = walks.filter(({ story, look }) => story.tag === tag && (chromium || look.scheme !== 'forced'));
     // An element with more states takes longer.
-    test.setTimeout(60_000 + own.length * 6_000);
+    test.setTimeout(120_000 + own.length * 15_000);
     const [first] = known;
     if (first === undefined) return;
     await openStories(page, tag, first);

@@ -105,5 +105,5 @@ export function styleIn(element: Element, selector: string, pseudo?: string): CS
 
 /** Waits until a look has arrived: what it puts on elements is loaded when it is asked for. */
 export async function until(seen: () => boolean, what: string): Promise<void> {
-  await waitUntil(seen, what, { timeout: 5000 });
+  await waitUntil(seen, what);
 }

@@ -132,7 +132,7 @@ export function hostileSuite(subjects: readonly Subject[]): void {
       const count = COUNT * (subject.share ?? 1);
       const details = [...Object.keys(subject.attributes ?? {}), ...(subject.part === undefined ? [] : [`with ${subject.part}`])];
       it(`${[subject.tag, ...details].join(' ')} shows as text or not at all`, async function () {
-        this.timeout(300_000);
+        this.timeout(900_000);
         problems.length = 0;
         const clean = new Set<string>();
         await warmedUp(subject);
