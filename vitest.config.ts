@@ -33,6 +33,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: long || postgres ? 600_000 : 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // One for each lane of `npm test`. Reading sandbox and gateway anew for each file would take a third of the time.
     projects: [
       project('unit', ['test/{api,store,gateway,sandbox,support,contract,docs,golden}/**/*.test.ts'], {

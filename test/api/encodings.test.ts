@@ -84,7 +84,7 @@ describe('compression', () => {
     const { clock, client, server } = rig([lost, json({ id: '1' })], { compress: true });
     const call = client.call(makeThing, { name });
     // Packing takes real time, of which the clock of the test knows nothing.
-    await vi.waitUntil(() => server.arrivals.length > 0);
+    await vi.waitUntil(() => server.arrivals.length > 0, { timeout: 60_000 });
     await clock.settle(call);
     expect(server.header('content-encoding')).toEqual(['gzip', 'gzip']);
     for (const { request } of server.arrivals) {
