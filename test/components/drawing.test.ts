@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { at, button, root, start, textOf, toPayment } from './support/sign-up.js';
+import type { QuoteRequest } from '../../src/api/schemas/storefront/purchase.js';
+import { quoteOf } from './support/purchases.js';
+import { refusal } from './support/scripted-gateway.js';
+import { at, button, cta, ORDERS, QUOTES, root, start, textOf, toPayment, toReview } from './support/sign-up.js';
 import { canceled, ending, focused, mounted, NUMBER, PATH, press, shows } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -29,6 +32,28 @@ describe('an element that draws', () => {
     await toPayment(signUp);
     button(signUp.element, /^Back/).click();
     await at(signUp.element, 'Your details');
+    expect(twice()).to.deep.equal([]);
+  });
+
+  it('asks for no second drawing when a code of the page counts, and when it does so no longer', async () => {
+    let counts = true;
+    const signUp = await start(
+      {
+        [QUOTES]: async (request: Request) => {
+          const { coupon } = (await request.json()) as QuoteRequest;
+          if (coupon !== undefined && !counts) return refusal(422, 'invalid-request', 'coupon-refused');
+          return Response.json(quoteOf(coupon ? { fingerprint: 'cheaper', coupon: { code: coupon, text: '20 % off' } } : {}));
+        },
+        [ORDERS]: () => refusal(409, 'conflict', 'quote-changed'),
+      },
+      { coupon: 'SPRING' },
+    );
+    const { element } = signUp;
+    await waitUntil(() => root(element).querySelector('.coupon.taken'), 'the code counts');
+    await toReview(signUp);
+    counts = false;
+    cta(element).click();
+    await waitUntil(() => root(element).querySelector('#coupon-error'), 'the code counts no longer');
     expect(twice()).to.deep.equal([]);
   });
 

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
 import type { Connection } from '../connection/connection.js';
@@ -7,7 +7,18 @@ import type { StorefrontError } from '../../../api/errors.js';
 import type { FieldProblem } from './details.js';
 import { isSettled, type Purchase } from './purchase.js';
 
+/** What it goes by. */
+export interface CouponFacts {
+  /** A code that the page wants. */
+  readonly wanted: string | undefined;
+  readonly purchase: Purchase;
+  /** Why there is no quote for the purchase as it is. */
+  readonly error: StorefrontError | undefined;
+}
+
 export interface CouponSettings {
+  /** Undefined while nothing is shown yet. */
+  readonly facts: () => CouponFacts | undefined;
   /** The quote with a code; undefined while nothing can be asked. */
   readonly input: (coupon: string) => QuoteRequest | undefined;
   /** A code was accepted; undefined: it does not count any more. */
@@ -15,7 +26,7 @@ export interface CouponSettings {
 }
 
 /** Asks the gateway whether a code counts, by a quote with it. The price without it is shown until the answer is there. */
-export class CouponTry implements ReactiveController {
+export class CouponTry {
   readonly #host: ReactiveControllerHost;
   readonly #settings: CouponSettings;
   readonly #quote: Resource<QuoteRequest, Quote>;
@@ -30,10 +41,12 @@ export class CouponTry implements ReactiveController {
   constructor(host: ReactiveControllerHost, connection: Connection, settings: CouponSettings) {
     this.#host = host;
     this.#settings = settings;
-    host.addController(this);
+    // What is drawn knows all of it: first what is asked, then the question itself, then its answer.
+    host.addController({ hostUpdate: () => this.#follow() });
     this.#quote = new Resource(host, connection, createQuote, () =>
       this.#trying === undefined ? undefined : settings.input(this.#trying),
     );
+    host.addController({ hostUpdate: () => this.#answer() });
   }
 
   /** As typed. */
@@ -96,12 +109,10 @@ export class CouponTry implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /**
-   * Tries what the page wants, once, and takes off a code that does not count any more.
-   * @param error why there is no quote for the purchase as it is
-   */
-  follow(wanted: string | undefined, purchase: Purchase, error: StorefrontError | undefined): void {
-    if (isSettled(purchase)) return;
+  /** Tries what the page wants, once, and takes off a code that does not count any more. */
+  #follow(): void {
+    const { wanted, purchase, error } = this.#settings.facts() ?? {};
+    if (!purchase || isSettled(purchase)) return;
     if (purchase.coupon && error?.code === 'coupon-refused') {
       this.#accepted = purchase.coupon;
       this.refuse();
@@ -112,7 +123,7 @@ export class CouponTry implements ReactiveController {
     }
   }
 
-  hostUpdated(): void {
+  #answer(): void {
     const coupon = this.#trying;
     if (coupon === undefined || !this.#settings.input(coupon)) return;
     const { status, stale, error } = this.#quote.snapshot;
@@ -126,6 +137,5 @@ export class CouponTry implements ReactiveController {
       this.#accepted = coupon;
       this.#settings.onChange(coupon);
     }
-    this.#host.requestUpdate();
   }
 }

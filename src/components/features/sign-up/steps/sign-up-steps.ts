@@ -101,6 +101,15 @@ export class SignUpSteps {
       };
     });
     this.#actions = new SignUpActions(this, this.#flow);
+    // Before the quote is asked for, which goes by the code that counts.
+    this.#coupon = new CouponTry(element, connection, {
+      facts: () => {
+        const { view } = this;
+        return view && { wanted: this.#page.coupon, purchase: view.purchase, error: this.#known.quote.snapshot.error };
+      },
+      input: (coupon) => this.#known.quoteInput(coupon),
+      onChange: (coupon) => this.#flow.dispatch({ type: 'coupon', coupon }),
+    });
     this.#known = new Knowledge(element, beginning, () => ({
       locale: element.locale,
       signedIn: beginning.signedIn(),
@@ -108,10 +117,6 @@ export class SignUpSteps {
       purchase: this.#flow.purchase,
     }));
     this.#countdown = new Countdown(element);
-    this.#coupon = new CouponTry(element, connection, {
-      input: (coupon) => this.#known.quoteInput(coupon),
-      onChange: (coupon) => this.#flow.dispatch({ type: 'coupon', coupon }),
-    });
     this.#history = new StepHistory(element, {
       enabled: () =>
         element.history === 'on' ||
@@ -228,9 +233,8 @@ export class SignUpSteps {
     if (!isFocusElsewhere(this.#element)) target.focus();
   }
 
-  /** Once for each purchase that can be shown: where it begins, and what the page wants to be tried. */
+  /** Once for each purchase that can be shown: where it begins. */
   #follow(view: View): void {
-    const { purchase } = view;
     this.#plan.keep();
     if (!this.#begun) {
       this.#begun = true;
@@ -239,7 +243,6 @@ export class SignUpSteps {
       else if (step) this.#beginning.warn(`"step=${step}" in the address has to wait: something before it is missing.`);
       this.#history.begin(this.#flow.purchase.step);
     }
-    this.#coupon.follow(this.#page.coupon, purchase, this.#known.quote.snapshot.error);
   }
 
   /** What is shown; undefined while it waits for the catalog, or for what decides how the form looks. */
