@@ -105,10 +105,15 @@ export class Knowledge {
     this.#tax = undefined;
   }
 
-  /** Whether something is on its way that decides how the form looks. */
+  /** Whether something is on its way that decides how what is shown first looks: fields of a country, and at the review the bill, however long. */
   get isFormLoading(): boolean {
     const { purchase, signedIn } = this.#wanted();
-    return !signedIn && this.#facts.of(typed(purchase.details, 'country')).loading;
+    if (!signedIn && this.#facts.of(typed(purchase.details, 'country')).loading) return true;
+    return purchase.step === 'review' && purchase.status === 'open' && this.#isQuoteLoading;
+  }
+
+  get #isQuoteLoading(): boolean {
+    return this.quote.snapshot.status === 'loading' && this.quoteInput(this.#wanted().purchase.coupon) !== undefined;
   }
 
   /** The plan, if the account has it already. */

@@ -30,7 +30,7 @@ import { headingSelector, type View } from '../view.js';
 import { AskedByPage } from './asked.js';
 import { dressSteps } from './steps.styles.js';
 
-/** How long a form waits for the fields of a country before it is shown without them, in milliseconds. */
+/** How long what is shown first waits for the fields of a country, or for a price, before it is shown without them, in milliseconds. */
 const PATIENCE = 1500;
 /** The heading of the step that is shown, whichever that is by then. */
 const HEADING = 'heading';

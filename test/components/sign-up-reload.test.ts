@@ -1,0 +1,40 @@
+import { expect } from '@open-wc/testing';
+import { quoteOf } from './support/purchases.js';
+import { held } from './support/scripted-gateway.js';
+import { at, QUOTES, root, start, toReview, type SignUpUnderTest } from './support/sign-up.js';
+import { waitUntil } from './support/wait-until.js';
+
+const asks = ({ requests }: SignUpUnderTest) => requests.some(({ url }) => url.endsWith(QUOTES));
+
+describe('a sign-up that is loaded again at its review', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  async function reloaded(): Promise<{ later: SignUpUnderTest; release: (body: object) => void }> {
+    const first = await start();
+    await toReview(first);
+    first.element.remove();
+    const { answer, release } = held();
+    const later = await start({ [QUOTES]: answer });
+    await waitUntil(() => asks(later), 'the price is asked for');
+    return { later, release };
+  }
+
+  it('shows the review with its price, and no hole below it', async () => {
+    const { later, release } = await reloaded();
+    const { element } = later;
+    expect(element.matches(':state(loading)')).to.equal(true);
+    release(quoteOf());
+    await at(element, 'Check and confirm');
+    const content = root(root(element).querySelector('storefront-quote')!).querySelector('.content')!;
+    expect(content.textContent).to.contain('You pay $30.00 today');
+    const bottoms = [...content.children].map((child) => child.getBoundingClientRect().bottom);
+    expect(content.getBoundingClientRect().bottom - Math.max(...bottoms)).to.be.at.most(1);
+  });
+
+  it('shows the review without its price where that takes long', async () => {
+    const { later } = await reloaded();
+    await at(later.element, 'Check and confirm');
+    const quote = root(later.element).querySelector('storefront-quote')!;
+    expect(quote.matches(':state(loading)')).to.equal(true);
+  });
+});
