@@ -200,9 +200,16 @@ it.each([500, 502, 503, 504])('F10 HTTP %i: three more attempts, ever later, a m
 it('F11 a key in use waits for the first to end; a key of another request is no charge and no retry', async () => {
   const before = await accounts();
   const same = { idempotencyKey: 'f11' };
-  const client = through();
+  const statuses: number[] = [];
+  const noted = async (request: Request): Promise<Response> => {
+    const answer = await forward(request);
+    statuses.push(answer.status);
+    return answer;
+  };
+  const client = through(noted, noted, noted);
   const both = await Promise.all([1, 2].map(() => client.call(billingOperations.createAccount, account, same)));
   expect(both[0]?.accountNumber).toBe(both[1]?.accountNumber);
+  expect(statuses).toEqual([409, 200, 200]);
   const error = await failure(client.call(billingOperations.createAccount, { ...account, name: 'Other' }, same));
   expect(error).toMatchObject({ status: 422, code: 'idempotency-key-reused', retryable: false });
   expect(await accounts()).toBe(before + 1);

@@ -73,7 +73,8 @@ describe.each(Object.entries(exampleSets))('examples of %s', (_, examplesOf) => 
       const row = rowOf(name);
       const answer = await send(started, row, good);
       expect(answer.status, name).toBe(ACCEPTED.has(name) ? 202 : 200);
-      expect(answer.body, name).not.toMatchObject({ success: false });
+      // Of a list, each entry says for itself whether it was done.
+      expect(JSON.stringify(answer.body), name).not.toMatch(/"success":false/i);
       if (row.answer !== 'file') expect(row.response.safeParse(answer.body).error?.issues, name).toBeUndefined();
     }
   });
