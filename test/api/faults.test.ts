@@ -172,6 +172,20 @@ describe('F9 too many requests', () => {
     const times = new Set(server.arrivals.map(({ at }) => at - start));
     expect([[...times], server.arrivals.length]).toEqual([[0, 5000], 41]);
   });
+
+  it('and then one call goes ahead, until an answer says that there is room again', async () => {
+    const clock = new FakeClock();
+    const start = clock.now();
+    const arrivals: number[] = [];
+    const step: Step = async (request) => {
+      const before = arrivals.push(clock.now() - start) - 1;
+      if (before >= 5) await clock.sleep(1000, request.signal);
+      return (before <= 5 ? refused('5') : thing)(request);
+    };
+    const { client } = rig([step], { clock });
+    await clock.settle(Promise.all(Array.from({ length: 5 }, () => client.call(readThing, read))));
+    expect(arrivals).toEqual([0, 0, 0, 0, 0, 5000, 11_000, 12_000, 12_000, 12_000, 12_000]);
+  });
 });
 
 it('F9 a hundred calls at once: all are answered, and no more are under way than the sandbox allows', async () => {

@@ -9,9 +9,10 @@ export interface Waiter {
   refuse(): void;
 }
 
-/** A call under way. `peak` is how many were under way with it at most. */
+/** A call under way. `peak` is how many were under way with it at most, `refusals` how many calls had been refused when it started. */
 export interface Running {
   peak: number;
+  readonly refusals: number;
 }
 
 /** The calls of one class of operations: those under way, those in line, and how many there may be at once. */
@@ -26,6 +27,9 @@ export class Lane {
   #limit: number;
   #room: number;
   #heard = false;
+  #refusals = 0;
+  /** After a refusal one call goes ahead, until one that started since was answered otherwise. */
+  #isCareful = false;
 
   constructor(name: string) {
     this.name = name;
@@ -34,18 +38,27 @@ export class Lane {
   }
 
   get hasRoom(): boolean {
+    if (this.#isCareful) return ![...this.#running].some(({ refusals }) => refusals === this.#refusals);
     return this.#running.size < this.#room;
   }
 
   start(): Running {
-    const running = { peak: 0 };
+    const running = { peak: 0, refusals: this.#refusals };
     this.#running.add(running);
     for (const each of this.#running) each.peak = Math.max(each.peak, this.#running.size);
     return running;
   }
 
-  end(running: Running): void {
+  /** @param answered whether an answer came that was no refusal */
+  end(running: Running, answered: boolean): void {
     this.#running.delete(running);
+    if (answered && running.refusals === this.#refusals) this.#isCareful = false;
+  }
+
+  /** A call was refused because there are too many. */
+  refuse(): void {
+    this.#refusals += 1;
+    this.#isCareful = true;
   }
 
   /**

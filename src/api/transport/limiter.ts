@@ -32,7 +32,7 @@ export interface Place {
  * class of operations has its own line; the rate limit stops all of them.
  *
  * A class starts with its documented number of calls at once. Answers tell the real one, and by what remains of it, what others leave; answers
- * that tell nothing lift it, since then nothing is known to be limited.
+ * that tell nothing lift it, since then nothing is known to be limited. After a refusal one call of the class goes ahead of the others.
  */
 export class Limiter {
   readonly #clock: Clock;
@@ -112,14 +112,19 @@ export class Limiter {
     if (this.#rate.until <= this.#clock.now()) this.#rate = { left: Infinity, until: 0 };
     this.#rate.left -= 1;
     const running = lane.start();
+    let answered = false;
     return {
       heard: (headers, ok) => {
+        answered = true;
         this.#hearConcurrency(lane, row, running.peak, headers, ok);
         this.#hearRate(headers);
         this.#serveAll();
       },
       refused: (error) => {
-        if (error.type !== 'rate-limit' || error.retryAfter === undefined) return;
+        if (error.type !== 'rate-limit') return;
+        answered = false;
+        for (const each of error.status === 429 ? this.#lanes.values() : [lane]) each.refuse();
+        if (error.retryAfter === undefined) return;
         const until = this.#clock.now() + Math.min(error.retryAfter, LONGEST_PAUSE);
         // 429 is about all calls of the tenant, code ..70 about those of its class that run at once.
         if (error.status === 429) this.#rate = { left: 0, until: Math.max(until, this.#rate.left <= 0 ? this.#rate.until : 0) };
@@ -127,7 +132,7 @@ export class Limiter {
         this.#serveAll();
       },
       leave: () => {
-        lane.end(running);
+        lane.end(running, answered);
         this.#serve(lane);
       },
     };
