@@ -1,4 +1,4 @@
-/** Known mistakes of the definition, each with the reason why we read it otherwise. The generator and the proof against the definition share this list. */
+/** Known mistakes of the definition, each with the reason why we read it otherwise. The generator and the proof against the definition share them. */
 import type { Definition, DefinitionSchema } from './definition.js';
 
 /** A mistake: which parts of the definition it is in, what they should say, and how we know. */
@@ -124,8 +124,26 @@ export const MISTAKES: readonly Mistake[] = [
   },
 ];
 
-/** The definition with its known mistakes mended; changes what it is given. */
-export function mend(definition: Definition): Definition {
+/** Mistakes about answers that our types do not need to know: what goes over the wire is held against the definition without them. */
+export const MISTAKES_OF_ANSWERS: readonly Mistake[] = [
+  {
+    reason: 'Codes of reasons are numbers or text (conventions.md §3); the definition knows text alone.',
+    mend: (schema, name) => {
+      if (name !== 'reasons' || schema.items?.properties?.['code']?.type !== 'string') return;
+      schema.items.properties['code'] = { oneOf: [{ type: 'string' }, { type: 'integer' }] };
+    },
+  },
+  {
+    reason: 'Beside the custom fields of an object stand those that every object has; only the former are said to be custom.',
+    mend: (schema, name) => {
+      if (name === 'origin' && schema.enum?.join() === 'custom') schema.enum.push('system');
+    },
+  },
+];
+
+/** The definition with its known mistakes mended, or some of them; changes what it is given. */
+export function mend(definition: Definition, mistakes = MISTAKES): Definition {
+  const mendSchema = (schema: DefinitionSchema, name: string): void => mendPart(mistakes, schema, name);
   for (const { parameters, request, response } of definition.operations) {
     const asked = new Set(parameters.map(({ name }) => name));
     // A list that takes a page's size takes its number too (conventions.md §6); some operations leave that out.
@@ -140,10 +158,10 @@ export function mend(definition: Definition): Definition {
   return definition;
 }
 
-function mendSchema(schema: DefinitionSchema, name: string): void {
-  for (const { mend: apply } of MISTAKES) apply(schema, name);
-  for (const [property, part] of Object.entries(schema.properties ?? {})) mendSchema(part, property);
-  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) mendSchema(part, name);
-  if (schema.items) mendSchema(schema.items, name);
-  if (typeof schema.additionalProperties === 'object') mendSchema(schema.additionalProperties, '');
+function mendPart(mistakes: readonly Mistake[], schema: DefinitionSchema, name: string): void {
+  for (const { mend: apply } of mistakes) apply(schema, name);
+  for (const [property, part] of Object.entries(schema.properties ?? {})) mendPart(mistakes, part, property);
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) mendPart(mistakes, part, name);
+  if (schema.items) mendPart(mistakes, schema.items, name);
+  if (typeof schema.additionalProperties === 'object') mendPart(mistakes, schema.additionalProperties, '');
 }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readDefinition, SNAPSHOT } from '../../scripts/contract/definition.js';
+import * as z from 'zod';
+import { readDefinition, SNAPSHOT, type Definition } from '../../scripts/contract/definition.js';
 import { differing, generate } from '../../scripts/contract/generate.js';
+import { mend, MISTAKES, MISTAKES_OF_ANSWERS } from '../../scripts/contract/mistakes.js';
 import { readWhole, snapshotText } from '../../scripts/contract/snapshot.js';
 
 /** The whole definition, where a checkout has it beside the project. */
@@ -20,6 +22,16 @@ describe('what is written from the definition', () => {
 
   it('covers every operation of the snapshot', () => {
     expect(readDefinition().operations).toHaveLength(178);
+  });
+});
+
+describe('a known mistake of the definition', () => {
+  const raw = z.custom<Definition>((value) => typeof value === 'object');
+  const read = (): Definition => raw.parse(JSON.parse(readFileSync(SNAPSHOT, 'utf8')));
+  const untouched = JSON.stringify(mend(read(), []));
+
+  it.each([...MISTAKES, ...MISTAKES_OF_ANSWERS])('is still in it: $reason', (mistake) => {
+    expect(JSON.stringify(mend(read(), [mistake])) === untouched).toBe(false);
   });
 });
 

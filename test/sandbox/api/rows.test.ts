@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Transaction } from '../../../demo/sandbox/database/open.js';
 import { available, endpoints } from '../../../demo/sandbox/handlers/index.js';
 import type { Endpoint } from '../../../demo/sandbox/http/endpoint.js';
 import { UNAVAILABLE } from '../../../demo/sandbox/unavailable.js';
@@ -23,9 +24,14 @@ const asking = new Set<string>();
 function watchHandlers(): void {
   for (const [name, endpoint] of Object.entries<Endpoint>(available)) {
     const prepare = endpoint.prepare.bind(endpoint);
+    const note = (tx: Transaction, key: string | symbol): unknown => {
+      asking.add(name);
+      const part: unknown = Reflect.get(tx, key);
+      return part;
+    };
     vi.spyOn(endpoint, 'prepare').mockImplementation((fields) => {
       const handle = prepare(fields);
-      return (call) => handle({ ...call, tx: new Proxy(call.tx, { get: (tx, key) => (asking.add(name), Reflect.get(tx, key)) }) });
+      return (call) => handle({ ...call, tx: new Proxy(call.tx, { get: note }) });
     });
   }
 }

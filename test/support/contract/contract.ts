@@ -1,9 +1,9 @@
 /** Holds what goes over the wire against the public definition. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import { readDefinition, type Definition, type DefinitionOperation, type DefinitionSchema } from '../../../scripts/contract/definition.js';
+import { mend, MISTAKES_OF_ANSWERS } from '../../../scripts/contract/mistakes.js';
 import { jsonSchema, NAMED, type JsonSchema } from './json-schema.js';
 import { FAILURES } from './failures.js';
-import { mendAnswers } from './overlay.js';
 
 /** An answer as it came: `body` is parsed JSON, or the text of what is none. */
 export interface WireAnswer {
@@ -30,7 +30,7 @@ function isExistingDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Reads a definition, for answers with what `overlay.ts` says of them; schemas are compiled when they are first asked for. */
+/** Reads a definition, for answers without what is known to be wrong of them; schemas are compiled when they are first asked for. */
 export function createContract(definition: Definition): Contract {
   const routes = definition.operations.map((operation) => ({
     operation,
@@ -38,7 +38,7 @@ export function createContract(definition: Definition): Contract {
     variables: operation.path.split('{').length,
   }));
   const requests = reader(definition);
-  const answers = reader(mendAnswers(structuredClone(definition)));
+  const answers = reader(mend(structuredClone(definition), MISTAKES_OF_ANSWERS));
   const operationOf: Contract['operationOf'] = (method, pathname) =>
     routes
       .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname.replace(/^\/rest(?=\/v1\/)/, '')))
