@@ -207,7 +207,7 @@ test('a period is closed, revenue redistributed, and both are undone', async ({ 
   expect((await person.watched()).lost).toEqual([]);
 });
 
-test('an amendment whose answer is lost stays as it was sent, is asked for again, and is made once', async ({
+test('an amendment whose answer is lost stays as it was sent, also after a reload, is asked for again, and is made once', async ({
   page,
   demo,
   problems,
@@ -247,6 +247,13 @@ test('an amendment whose answer is lost stays as it was sent, is asked for again
       await expect(page.locator('#contract')).toBeDisabled();
       becomes = next;
     }
+    // Loaded again, it is still what was sent.
+    await page.reload();
+    await expect(told).toContainText('No certain answer came.', LONG);
+    await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false', LONG);
+    await expect(page.locator('#contract')).toBeDisabled();
+    await expect(page.locator('#contract')).toHaveValue(contract);
+    await expect(page.locator('#effect')).toContainText('→ 11');
     await person.press(/^Amend the contract$/);
     await expect(told).toContainText(`${contract} was amended by O-`, LONG);
   });

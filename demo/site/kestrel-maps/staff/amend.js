@@ -1,5 +1,6 @@
 // The form that amends a contract: what changes is shown first, and exactly that is ordered.
 import { contractsOf } from './contracts.js';
+import { keptAmendment } from './kept-amendment.js';
 
 const part = (id) => document.querySelector(`#${id}`);
 
@@ -29,7 +30,9 @@ function today() {
  */
 export function startAmending({ gateway, onContract, onAmended }) {
   const contracts = contractsOf(gateway);
+  const kept = keptAmendment(gateway);
   let chosen;
+  /** The amendment whose effect is shown, and that effect. */
   let shown;
   let key;
   /** An amendment was sent, and nobody knows what became of it: until that is known, nothing else is asked. */
@@ -55,6 +58,7 @@ export function startAmending({ gateway, onContract, onAmended }) {
   const setUnknown = (on) => {
     isUnknown = on;
     setFixed(on);
+    if (!on) kept.write(undefined);
   };
 
   /** Does something one at a time, and says why it was not done. */
@@ -70,15 +74,21 @@ export function startAmending({ gateway, onContract, onAmended }) {
     }
   }
 
+  const sayUnknown = () => say('No certain answer came. Press “Amend the contract” again: it is sent as the same attempt, and made once.');
+
   /** A refusal settles it. Anything else, such as a session that is over, says nothing about what was sent before. */
   function onAmendError(error) {
     setUnknown(error.type === 'outcome-unknown' || (isUnknown && !isRefusal(error)));
     if (isUnknown) {
-      say('No certain answer came. Press “Amend the contract” again: it is sent as the same attempt, and made once.');
+      sayUnknown();
       return;
     }
     key = undefined;
     say(`This was not done: ${error.message}`);
+    if (chosen) return;
+    // It was sent before the page was loaded again: the form begins anew.
+    part('amended').focus();
+    void choose(shown.asked.subscription.subscriptionNumber);
   }
 
   const changeOf = () => chosen?.changes[Number(part('change').value)];
@@ -126,7 +136,11 @@ export function startAmending({ gateway, onContract, onAmended }) {
     return undefined;
   }
 
-  function showEffect({ subscription, change, quantity, day }, { invoices, creditMemos }) {
+  function showEffect() {
+    const {
+      asked: { subscription, change, quantity, day },
+      effect: { invoices, creditMemos },
+    } = shown;
     const lines = [
       [
         change.charge ? `${change.charge.name} from ${day}` : 'Removed from',
@@ -144,7 +158,22 @@ export function startAmending({ gateway, onContract, onAmended }) {
       }),
     );
     part('effect').hidden = false;
-    part('effect-title').focus();
+  }
+
+  /** Shows what was sent before the page was loaded again, as it was. */
+  function resume(sent) {
+    ({ shown, key } = sent);
+    const { subscription, change, quantity, day } = shown.asked;
+    part('contract').append(option(subscription.subscriptionNumber, sent.contract));
+    part('contract').value = subscription.subscriptionNumber;
+    part('change').replaceChildren(option('0', wordsFor(change)));
+    part('quantity-field').hidden = !change.charge;
+    part('quantity').value = quantity;
+    part('day').value = day;
+    showEffect();
+    onContract(subscription.subscriptionNumber);
+    setUnknown(true);
+    sayUnknown();
   }
 
   part('contract').addEventListener('change', () => void choose(part('contract').value));
@@ -160,19 +189,20 @@ export function startAmending({ gateway, onContract, onAmended }) {
     const asked = amendment();
     if (!asked) return;
     void run(async () => {
-      const effect = await contracts.preview(asked);
-      shown = asked;
+      shown = { asked, effect: await contracts.preview(asked) };
       key = undefined;
-      showEffect(asked, effect);
+      showEffect();
+      part('effect-title').focus();
     });
   });
 
   part('confirm').addEventListener('click', () => {
     if (!shown) return;
-    const asked = shown;
+    const { asked } = shown;
     void run(async () => {
       setFixed(true);
       key ??= newKey();
+      kept.write({ shown, key, contract: part('contract').selectedOptions[0].text });
       const { orderNumber, invoiceNumbers = [], creditMemoNumbers = [] } = await contracts.amend(asked, key);
       key = undefined;
       setUnknown(false);
@@ -187,7 +217,11 @@ export function startAmending({ gateway, onContract, onAmended }) {
   });
 
   part('day').value = today();
+  const sent = kept.read();
+  if (sent) resume(sent);
   void run(async () => {
-    for (const { number, name } of await contracts.list()) part('contract').append(option(number, `${number}, ${name}`));
+    for (const { number, name } of await contracts.list()) {
+      if (number !== sent?.shown.asked.subscription.subscriptionNumber) part('contract').append(option(number, `${number}, ${name}`));
+    }
   });
 }
