@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../src/components/define/account.js';
 import type { StorefrontAccount } from '../../src/components/features/account/account.js';
-import { refusal, scriptedClient } from './support/scripted-gateway.js';
+import { held, refusal, scriptedClient } from './support/scripted-gateway.js';
 import { all, base, canceled, ending, NUMBER, PATH, press, shows } from './support/subscription.js';
 import { waitUntil } from './support/wait-until.js';
 
@@ -44,6 +44,22 @@ describe('what is open in an account, and the address', () => {
       expect(history.length).to.equal(before);
     });
   }
+});
+
+describe('an account that learns what its session may see', () => {
+  it('leaves out one section, and keeps the others as they are', async () => {
+    const session = held();
+    const { client } = scriptedClient({ ...base, '/storefront/session': session.answer });
+    const element = await fixture<StorefrontAccount>(
+      html`<storefront-account sections="overview payment-methods profile" locale="en-US" .client=${client}></storefront-account>`,
+    );
+    const before = partsOf(element);
+    expect(before).to.have.length(3);
+    session.release({ accountNumber: 'A1', scopes: ['subscriptions:read', 'profile:read'] });
+    await waitUntil(() => partsOf(element).length === 2, 'the payment methods are left out');
+    const [overview, profile] = partsOf(element);
+    expect(overview === before[0] && profile === before[2], 'they are the same elements').to.equal(true);
+  });
 });
 
 describe('an account after an outage', () => {

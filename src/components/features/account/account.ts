@@ -168,7 +168,11 @@ export class StorefrontAccount extends FeatureElement {
           ${
             shown.length === 0
               ? notice({ kind: 'info', text: this.#l.t('nothing') })
-              : shown.map((name, index) => this.#section(name, { headed: shown.length > 1, hidden: waiting >= 0 && index > waiting }))
+              : // Each keeps its place in what is drawn, so that none is made anew when one before it is left out.
+                names.map((name) => {
+                  const index = shown.indexOf(name);
+                  return index < 0 ? nothing : this.#section(name, { headed: shown.length > 1, hidden: waiting >= 0 && index > waiting });
+                })
           }
         </div>
       </div>
