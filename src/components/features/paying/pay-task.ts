@@ -201,7 +201,11 @@ export class PayTask<Data> implements Task<Data> {
       form: this.#form.render(draft.chosen === NEW && this.#needsMethod, draft.currency),
       fixed: this.#paying.isUnderWay,
       type: (number, text) => update(() => draft.typed.set(number, text)),
-      check: () => update(() => (draft.checked = true)),
+      // A field that has the focus is left too when it is taken away, in the middle of drawing.
+      check: () =>
+        queueMicrotask(() => {
+          if (!draft.checked && this.#host.renderRoot.querySelector('.pay-row input')) update(() => (draft.checked = true));
+        }),
       change: () => this.#change(),
       credit: (use) => update(() => (draft.useCredit = use)),
       choose: (way) => update(() => this.#choose(way)),
