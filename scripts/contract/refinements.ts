@@ -1,5 +1,6 @@
 /** What we know beyond the definition: names of types, values it leaves open, and what answers always have. */
 import type { Direction, Shape } from './model.js';
+import { owned } from './owners.js';
 
 /** Names that the rule below would make unclear. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
@@ -82,16 +83,13 @@ const VALUES: readonly { schema: RegExp; field: string; values: string[] }[] = [
  * @param schema of the definition, or the row of a parameter
  */
 export function fieldRefinement(schema: string, field: string, direction: Direction): Shape | undefined {
-  const owner = KEY_OWNERS[`${schema}.${field}`];
-  if (owner !== undefined) return { is: 'key', of: owner };
+  const identity = owned(schema, field);
+  if (identity) return identity;
   if (direction === 'in') return undefined;
   const values = VALUES.find((entry) => entry.field === field && entry.schema.test(schema));
   if (values) return { is: 'enum', values: values.values };
   return WHOLE_NUMBERS.has(`${schema}.${field}`) ? { is: 'integer' } : undefined;
 }
-
-/** Whose id or number a field is, where its name does not say. */
-const KEY_OWNERS: Readonly<Record<string, string>> = { 'generateBillingDocuments.key': 'account' };
 
 /** Fields that the definition calls numbers and that count something. */
 const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['tokenResponse.expires_in']);

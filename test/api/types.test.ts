@@ -15,6 +15,9 @@ describe('the types say', () => {
     expectTypeOf<Id<'invoice'>>().not.toExtend<KeyOf<'account'>>();
     expectTypeOf<string>().toExtend<Id<'account'>>();
     expectTypeOf<OutputOf<typeof rows.createOrder>['accountNumber']>().toEqualTypeOf<NumberOf<'account'>>();
+    expectTypeOf<OutputOf<typeof rows.getInvoice>['id']>().toEqualTypeOf<Id<'invoice'>>();
+    expectTypeOf<OutputOf<typeof rows.getSubscription>['ratePlans'][number]['id']>().toEqualTypeOf<Id<'rate plan'>>();
+    expectTypeOf<OutputOf<typeof rows.listPayments>['payments'][number]['number']>().toEqualTypeOf<NumberOf<'payment'>>();
   });
 
   it('that money is text', () => {
@@ -133,6 +136,17 @@ const STATEMENTS: readonly (readonly [says: string, statement: string, answer?: 
     `const { accountId } = await client.orders.create({ orderDate: '2026-01-01' });
 await client.invoices.get({ invoiceKey: accountId ?? '' });`,
     `is not assignable to type 'KeyOf<"invoice">'`,
+  ],
+  [
+    'the id of an answer about another object',
+    `const { id } = await client.invoices.get({ invoiceKey: 'INV-1' });
+await client.subscriptions.get({ 'subscription-key': id });`,
+    `is not assignable to type 'KeyOf<"subscription">'`,
+  ],
+  [
+    'the id of an answer about the same object',
+    `const { id } = await client.invoices.get({ invoiceKey: 'INV-1' });
+await client.invoices.items({ invoiceKey: id });`,
   ],
   [
     'a number where an id is asked for',

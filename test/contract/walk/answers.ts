@@ -16,7 +16,10 @@ const WHOLE = new Set<z.$ZodType>([decimal, decimalText, wireBoolean, wireDate, 
 
 /** Every value that an answer may hold, objects and lists left out. */
 export function* answerParts(schema: z.$ZodType, path: string, name = '', seen = new Set<z.$ZodType>()): Generator<AnswerPart> {
-  if (WHOLE.has(schema)) return yield { path, name, schema };
+  if (WHOLE.has(schema)) {
+    yield { path, name, schema };
+    return;
+  }
   if (seen.has(schema)) return;
   seen.add(schema);
   const inside = (part: z.$ZodType): Generator<AnswerPart> => answerParts(part, path, name, seen);

@@ -141,7 +141,8 @@ it('reads and writes the names of its version', async () => {
   const previewed = await ask('/rest/v1/subscriptions/preview', { body: { ...terms, previewType: 'InvoiceItem', targetDate: today } });
   expect(previewed.body, JSON.stringify(previewed.body)).toMatchObject({ success: true });
   const collected = await ask('/rest/v1/subscriptions', { body: { ...terms, renewalTerm: 12, invoiceCollect: true } });
-  expect(collected.body).toMatchObject({ success: true, invoiceId: expect.any(String) });
+  expect(collected.body).toMatchObject({ success: true });
+  expect(collected.body).toHaveProperty('invoiceId');
   const kept = await ask('/rest/v1/subscriptions', { body: { ...terms, renewalTerm: 12, invoiceCollect: false } });
   expect(kept.body).toMatchObject({ success: true });
   expect(kept.body).not.toHaveProperty('invoiceId');

@@ -9,6 +9,7 @@ import {
   open,
   strict,
   type CustomFieldValues,
+  type Id,
   type NumberOf,
   wireBoolean,
   wireDateTime,
@@ -36,7 +37,7 @@ export interface AccountingCodeItemWithoutSuccess extends CustomFieldValues {
   createdOn?: IsoDateTime;
   glAccountName?: string;
   glAccountNumber?: NumberOf<'account'>;
-  id: string;
+  id: Id<'accounting code'>;
   name: string;
   notes?: string;
   status: Open<'Active' | 'Inactive'>;
@@ -155,7 +156,7 @@ export const createAccountingCodeRequest: Schema<CreateAccountingCodeRequest> = 
 
 /** Answer of `POST /v1/accounting-codes`. */
 export interface CreateAccountingCodeResponse {
-  id: string;
+  id: Id<'accounting code'>;
   success?: boolean;
 }
 
@@ -180,7 +181,7 @@ export interface GetAccountingCodeResponse extends CustomFieldValues {
   createdOn?: IsoDateTime;
   glAccountName?: string;
   glAccountNumber?: NumberOf<'account'>;
-  id: string;
+  id: Id<'accounting code'>;
   name: string;
   notes?: string;
   status: Open<'Active' | 'Inactive'>;

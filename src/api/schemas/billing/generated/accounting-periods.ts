@@ -75,7 +75,7 @@ export interface AccountingPeriodWithoutSuccess extends CustomFieldValues {
   fileIds?: AccountingPeriodWithoutSuccessFileIds;
   fiscalYear?: number;
   fiscalQuarter?: number;
-  id: string;
+  id: Id<'accounting period'>;
   name: string;
   notes?: string;
   organizationLabels?: AccountingPeriodWithoutSuccessOrganizationLabel[];
@@ -158,7 +158,7 @@ export const createAccountingPeriodRequest: Schema<CreateAccountingPeriodRequest
 
 /** Answer of `POST /v1/accounting-periods`. */
 export interface CreateAccountingPeriodResponse {
-  id: string;
+  id: Id<'accounting period'>;
   success?: boolean;
 }
 
@@ -220,7 +220,7 @@ export interface GetAccountingPeriodResponse extends CustomFieldValues {
   fileIds?: AccountingPeriodFileIds;
   fiscalYear?: number;
   fiscalQuarter?: number;
-  id: string;
+  id: Id<'accounting period'>;
   name: string;
   notes?: string;
   organizationLabels?: AccountingPeriodOrganizationLabel[];

@@ -644,7 +644,7 @@ export interface AccountShipToContact extends CustomFieldValues {
   fax?: string;
   firstName?: string;
   homePhone?: string;
-  id?: string;
+  id?: Id<'contact'>;
   lastName?: string;
   mobilePhone?: string;
   nickname?: string;
@@ -757,7 +757,7 @@ export interface AccountSummaryBasicInfoDefaultPaymentMethod {
   creditCardExpirationYear?: string;
   creditCardNumber?: string;
   creditCardType?: string;
-  id?: string;
+  id?: Id<'payment method'>;
   paymentMethodType?: Open<
     'CreditCard' | 'CreditCardReferenceTransaction' | 'ACH' | 'BankTransfer' | 'PayPal' | 'AdyenApplePay' | 'AdyenGooglePay' | 'GooglePay'
   >;
@@ -795,7 +795,7 @@ export interface AccountSummaryBasicInfo extends CustomFieldValues {
   bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
   currency: string;
   defaultPaymentMethod?: AccountSummaryBasicInfoDefaultPaymentMethod;
-  id: string;
+  id: Id<'account'>;
   invoiceDeliveryPrefsEmail?: boolean;
   invoiceDeliveryPrefsPrint?: boolean;
   lastInvoiceDate?: IsoDate;
@@ -860,7 +860,7 @@ export interface AccountSummaryInvoice {
   amount: DecimalString;
   balance: DecimalString;
   dueDate?: IsoDate;
-  id: string;
+  id: Id<'invoice'>;
   invoiceDate?: IsoDate;
   invoiceNumber: NumberOf<'invoice'>;
   status: string;
@@ -892,7 +892,7 @@ export const accountSummaryPaymentInvoice: Schema<AccountSummaryPaymentInvoice> 
 /** `GETAccountSummaryPaymentType` of the definition. */
 export interface AccountSummaryPayment {
   effectiveDate?: IsoDate;
-  id: string;
+  id: Id<'payment'>;
   paidInvoices?: AccountSummaryPaymentInvoice[];
   paymentNumber: NumberOf<'payment'>;
   paymentType?: string;
@@ -928,7 +928,7 @@ export const accountSummarySubscriptionRatePlan: Schema<AccountSummarySubscripti
 /** `GETAccountSummarySubscriptionType` of the definition. */
 export interface AccountSummarySubscription extends CustomFieldValues {
   autoRenew?: boolean;
-  id: string;
+  id: Id<'subscription'>;
   initialTerm?: string;
   ratePlans?: AccountSummarySubscriptionRatePlan[];
   renewalTerm?: string;
@@ -1483,7 +1483,7 @@ export interface AccountPaymentMethod extends CustomFieldValues {
   creditCardType?: string;
   deviceSessionId?: string;
   existingMandate?: Open<'Yes' | 'No'>;
-  id: string;
+  id: Id<'payment method'>;
   ipAddress?: string;
   isDefault?: boolean;
   lastFailedSaleTransactionDate?: IsoDateTime;
@@ -1672,7 +1672,7 @@ export interface GetDefaultPaymentMethodResponse extends CustomFieldValues {
   creditCardType?: string;
   deviceSessionId?: string;
   existingMandate?: Open<'Yes' | 'No'>;
-  id: string;
+  id: Id<'payment method'>;
   ipAddress?: string;
   isDefault?: boolean;
   lastFailedSaleTransactionDate?: IsoDateTime;

@@ -27,7 +27,7 @@ export interface GetAmendmentResponse {
   destinationAccountId?: Id<'account'>;
   destinationInvoiceOwnerId?: string;
   effectiveDate?: IsoDate;
-  id?: string;
+  id?: Id<'amendment'>;
   name?: string;
   newRatePlanId?: Id<'rate plan'>;
   newSubscriptionId?: Id<'subscription'>;
@@ -99,7 +99,7 @@ export interface GetAmendmentOfSubscriptionResponse {
   destinationAccountId?: Id<'account'>;
   destinationInvoiceOwnerId?: string;
   effectiveDate?: IsoDate;
-  id?: string;
+  id?: Id<'amendment'>;
   name?: string;
   newRatePlanId?: Id<'rate plan'>;
   newSubscriptionId?: Id<'subscription'>;

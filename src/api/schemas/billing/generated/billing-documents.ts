@@ -112,7 +112,7 @@ export const generateBillingDocumentsRequest: Schema<GenerateBillingDocumentsReq
 
 /** `CreditMemoResponseType` of the definition. */
 export interface CreditMemoResponse {
-  id?: string;
+  id?: Id<'credit memo'>;
 }
 
 export const creditMemoResponse: Schema<CreditMemoResponse> = /* @__PURE__ */ z.looseObject({
@@ -121,7 +121,7 @@ export const creditMemoResponse: Schema<CreditMemoResponse> = /* @__PURE__ */ z.
 
 /** `InvoiceResponseType` of the definition. */
 export interface InvoiceResponseAnswer {
-  id?: string;
+  id?: Id<'invoice'>;
 }
 
 export const invoiceResponseAnswer: Schema<InvoiceResponseAnswer> = /* @__PURE__ */ z.looseObject({

@@ -195,7 +195,7 @@ export interface ProductRatePlanCharge extends CustomFieldValues {
   excludeItemBookingFromRevenueAccounting?: boolean;
   financeInformation?: ProductRatePlanChargeFinanceInformation;
   formula?: string;
-  id: string;
+  id: Id<'product rate plan charge'>;
   includedUnits?: DecimalString;
   isAllocationEligible?: boolean;
   isPrepaid?: boolean;
@@ -383,7 +383,7 @@ export interface ProductRatePlan extends CustomFieldValues {
   effectiveEndDate?: IsoDate;
   effectiveStartDate?: IsoDate;
   grade?: DecimalString;
-  id: string;
+  id: Id<'product rate plan'>;
   name: string;
   productRatePlanCharges: ProductRatePlanCharge[];
   productRatePlanNumber?: NumberOf<'product rate plan'>;
@@ -430,7 +430,7 @@ export interface Product extends CustomFieldValues {
   category?: string;
   effectiveEndDate?: IsoDate;
   effectiveStartDate?: IsoDate;
-  id: string;
+  id: Id<'product'>;
   name: string;
   organizationLabels?: ProductOrganizationLabel[];
   productFeatures?: ProductFeature[];
@@ -489,7 +489,7 @@ export interface GetProductResponse extends CustomFieldValues {
   category?: string;
   effectiveEndDate?: IsoDate;
   effectiveStartDate?: IsoDate;
-  id: string;
+  id: Id<'product'>;
   name: string;
   organizationLabels?: ProductOrganizationLabel[];
   productFeatures?: ProductFeature[];
@@ -553,7 +553,7 @@ export const listProductRatePlansResponse: Schema<ListProductRatePlansResponse> 
 
 /** Input of `GET /v1/product-rate-plans/{id}`. */
 export interface GetProductRatePlanRequest {
-  id: string;
+  id: Id<'product rate plan'>;
 }
 
 export const getProductRatePlanRequest: Schema<GetProductRatePlanRequest> = /* @__PURE__ */ strict({
@@ -579,7 +579,7 @@ export interface GetProductRatePlanResponse {
   effectiveStartDate?: IsoDate;
   externallyManagedPlanIds?: string[];
   grade?: DecimalString;
-  id?: string;
+  id?: Id<'product rate plan'>;
   name?: string;
   organizationLabels?: ProductRatePlanWithExternalIdResponseOrganizationLabel[];
   productRatePlanNumber?: NumberOf<'product rate plan'>;
@@ -624,7 +624,7 @@ export const productRatePlanWithExternalIdMultiResponseProductRatePlanOrganizati
 
 /** `GETProductRatePlanWithExternalIdMultiResponse.productRatePlans` of the definition. */
 export interface ProductRatePlanWithExternalIdMultiResponseProductRatePlan {
-  id?: string;
+  id?: Id<'product rate plan'>;
   status?: Open<'Active' | 'Expired' | 'NotStarted'>;
   name?: string;
   effectiveStartDate?: IsoDate;
@@ -812,7 +812,7 @@ export interface GetProductRatePlanChargeResponse {
   revenueAmortizationMethod?: Open<'Immediate' | 'Ratable Using Start And End Dates'>;
   numberOfPeriods?: number | null;
   financeInformation?: ProductRatePlanChargeResponseFinanceInformation;
-  id?: string;
+  id?: Id<'product rate plan charge'>;
   isStackedDiscount?: boolean;
   listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year'>;
   model?: Open<

@@ -120,7 +120,7 @@ export interface CreateContactResponse extends CustomFieldValues {
   workEmail?: string;
   workPhone?: string;
   zipCode?: string;
-  id?: string;
+  id?: Id<'contact'>;
 }
 
 export const createContactResponse: Schema<CreateContactResponse> = /* @__PURE__ */ z.looseObject({
@@ -190,7 +190,7 @@ export interface GetContactResponse extends CustomFieldValues {
   workEmail?: string;
   workPhone?: string;
   zipCode?: string;
-  id?: string;
+  id?: Id<'contact'>;
 }
 
 export const getContactResponse: Schema<GetContactResponse> = /* @__PURE__ */ z.looseObject({
@@ -325,7 +325,7 @@ export interface UpdateContactResponse extends CustomFieldValues {
   workEmail?: string;
   workPhone?: string;
   zipCode?: string;
-  id?: string;
+  id?: Id<'contact'>;
 }
 
 export const updateContactResponse: Schema<UpdateContactResponse> = /* @__PURE__ */ z.looseObject({

@@ -40,7 +40,7 @@ export interface ListCreditMemosRequest {
   creditMemoDate?: IsoDate;
   currency?: string;
   excludeFromAutoApplyRules?: boolean;
-  number?: string;
+  number?: NumberOf<'credit memo'>;
   referredInvoiceId?: Id<'invoice'>;
   refundAmount?: DecimalString;
   sourceId?: string;
@@ -105,10 +105,10 @@ export interface CreditMemo extends CustomFieldValues {
     'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
   > | null;
   excludeFromAutoApplyRules?: boolean;
-  id?: string;
+  id?: Id<'credit memo'>;
   invoiceGroupNumber?: string | null;
   latestPDFFileId?: Id<'file'>;
-  number?: string;
+  number?: NumberOf<'credit memo'>;
   organizationLabel?: string;
   postedById?: string | null;
   postedOn?: IsoDateTime | null;
@@ -359,10 +359,10 @@ export interface CreateCreditMemoResponse extends CustomFieldValues {
   > | null;
   excludeFromAutoApplyRules?: boolean;
   excludeItemBillingFromRevenueAccounting?: boolean;
-  id?: string;
+  id?: Id<'credit memo'>;
   invoiceGroupNumber?: string | null;
   latestPDFFileId?: Id<'file'> | null;
-  number?: string;
+  number?: NumberOf<'credit memo'>;
   organizationLabel?: string;
   postedById?: string | null;
   postedOn?: IsoDateTime | null;
@@ -511,10 +511,10 @@ export interface GetCreditMemoResponse extends CustomFieldValues {
   > | null;
   excludeFromAutoApplyRules?: boolean;
   excludeItemBillingFromRevenueAccounting?: boolean;
-  id?: string;
+  id?: Id<'credit memo'>;
   invoiceGroupNumber?: string | null;
   latestPDFFileId?: Id<'file'> | null;
-  number?: string;
+  number?: NumberOf<'credit memo'>;
   organizationLabel?: string;
   postedById?: string | null;
   postedOn?: IsoDateTime | null;
@@ -663,10 +663,10 @@ export interface PostCreditMemoResponse extends CustomFieldValues {
   > | null;
   excludeFromAutoApplyRules?: boolean;
   excludeItemBillingFromRevenueAccounting?: boolean;
-  id?: string;
+  id?: Id<'credit memo'>;
   invoiceGroupNumber?: string | null;
   latestPDFFileId?: Id<'file'> | null;
-  number?: string;
+  number?: NumberOf<'credit memo'>;
   organizationLabel?: string;
   postedById?: string | null;
   postedOn?: IsoDateTime | null;
@@ -881,10 +881,10 @@ export interface ApplyCreditMemoResponse extends CustomFieldValues {
   > | null;
   excludeFromAutoApplyRules?: boolean;
   excludeItemBillingFromRevenueAccounting?: boolean;
-  id?: string;
+  id?: Id<'credit memo'>;
   invoiceGroupNumber?: string | null;
   latestPDFFileId?: Id<'file'> | null;
-  number?: string;
+  number?: NumberOf<'credit memo'>;
   organizationLabel?: string;
   postedById?: string | null;
   postedOn?: IsoDateTime | null;
@@ -1157,7 +1157,7 @@ export interface RefundCreditMemoResponse extends CustomFieldValues {
   gatewayResponse?: string;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime | null;
   methodType?: Open<
     | 'ACH'
@@ -1171,7 +1171,7 @@ export interface RefundCreditMemoResponse extends CustomFieldValues {
     | 'BankTransfer'
     | 'Other'
   >;
-  number?: string;
+  number?: NumberOf<'refund'>;
   organizationLabel?: string;
   paymentId?: Id<'payment'> | null;
   paymentMethodId?: Id<'payment method'>;

@@ -59,7 +59,7 @@ export interface GetInvoiceResponse extends CustomFieldValues {
   einvoiceStatus?: Open<
     'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
   >;
-  id: string;
+  id: Id<'invoice'>;
   includesOneTime?: boolean;
   includesRecurring?: boolean;
   includesUsage?: boolean;
@@ -279,7 +279,7 @@ export interface InvoiceItem extends CustomFieldValues {
   deferredRevenueAccountingCode?: string;
   excludeItemBillingFromRevenueAccounting?: boolean;
   fulfillmentId?: string;
-  id: string;
+  id: Id<'invoice item'>;
   invoiceScheduleId?: string;
   invoiceScheduleItemId?: string;
   itemType?: string;
@@ -449,7 +449,7 @@ export const reverseInvoiceRequest: Schema<ReverseInvoiceRequest> = /* @__PURE__
 
 /** `PutReverseInvoiceResponseType.creditMemo` of the definition. */
 export interface ChangedReverseInvoiceResponseCreditMemo {
-  id?: string;
+  id?: Id<'credit memo'>;
 }
 
 export const changedReverseInvoiceResponseCreditMemo: Schema<ChangedReverseInvoiceResponseCreditMemo> = /* @__PURE__ */ z.looseObject({
@@ -458,7 +458,7 @@ export const changedReverseInvoiceResponseCreditMemo: Schema<ChangedReverseInvoi
 
 /** `PutReverseInvoiceResponseType.debitMemo` of the definition. */
 export interface ChangedReverseInvoiceResponseDebitMemo {
-  id?: string;
+  id?: Id<'debit memo'>;
 }
 
 export const changedReverseInvoiceResponseDebitMemo: Schema<ChangedReverseInvoiceResponseDebitMemo> = /* @__PURE__ */ z.looseObject({
@@ -583,7 +583,7 @@ export const writeOffInvoiceRequest: Schema<WriteOffInvoiceRequest> = /* @__PURE
 
 /** `PUTWriteOffInvoiceResponse.creditMemo` of the definition. */
 export interface ChangedWriteOffInvoiceResponseCreditMemo {
-  id?: string;
+  id?: Id<'credit memo'>;
 }
 
 export const changedWriteOffInvoiceResponseCreditMemo: Schema<ChangedWriteOffInvoiceResponseCreditMemo> = /* @__PURE__ */ z.looseObject({

@@ -78,7 +78,7 @@ export const queryAccountsRequest: Schema<QueryAccountsRequest> = /* @__PURE__ *
 
 /** `ExpandedContact` of the definition. */
 export interface ExpandedContact extends CustomFieldValues {
-  id?: string;
+  id?: Id<'contact'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -141,7 +141,7 @@ export const expandedContact: Schema<ExpandedContact> = /* @__PURE__ */ z.looseO
 
 /** `NestedPaymentMethodOnExpand` of the definition. */
 export interface NestedPaymentMethodOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'payment method'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -364,7 +364,7 @@ export const nestedPaymentMethodOnExpand: Schema<NestedPaymentMethodOnExpand> = 
 
 /** `NestedSubscriptionOnExpand` of the definition. */
 export interface NestedSubscriptionOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'subscription'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -503,7 +503,7 @@ export const nestedSubscriptionOnExpand: Schema<NestedSubscriptionOnExpand> = /*
 
 /** `NestedPaymentOnExpand` of the definition. */
 export interface NestedPaymentOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'payment'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -612,7 +612,7 @@ export const nestedPaymentOnExpand: Schema<NestedPaymentOnExpand> = /* @__PURE__
 
 /** `NestedRefundOnExpand` of the definition. */
 export interface NestedRefundOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'refund'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -723,7 +723,7 @@ export const nestedRefundOnExpand: Schema<NestedRefundOnExpand> = /* @__PURE__ *
 
 /** `NestedCreditMemoOnExpand` of the definition. */
 export interface NestedCreditMemoOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'credit memo'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -858,7 +858,7 @@ export const nestedCreditMemoOnExpand: Schema<NestedCreditMemoOnExpand> = /* @__
 
 /** `NestedDebitMemoOnExpand` of the definition. */
 export interface NestedDebitMemoOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'debit memo'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -987,7 +987,7 @@ export const nestedDebitMemoOnExpand: Schema<NestedDebitMemoOnExpand> = /* @__PU
 
 /** `NestedInvoiceOnExpand` of the definition. */
 export interface NestedInvoiceOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'invoice'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -1134,7 +1134,7 @@ export const nestedInvoiceOnExpand: Schema<NestedInvoiceOnExpand> = /* @__PURE__
 
 /** `NestedUsageOnExpand` of the definition. */
 export interface NestedUsageOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'usage'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -1185,7 +1185,7 @@ export const nestedUsageOnExpand: Schema<NestedUsageOnExpand> = /* @__PURE__ */ 
 
 /** `ExpandedAccount` of the definition. */
 export interface ExpandedAccount extends CustomFieldValues {
-  id?: string;
+  id?: Id<'account'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -1400,7 +1400,7 @@ export const queryAccountRequest: Schema<QueryAccountRequest> = /* @__PURE__ */ 
 
 /** Answer of `GET /object-query/accounts/{key}`. */
 export interface QueryAccountResponse extends CustomFieldValues {
-  id?: string;
+  id?: Id<'account'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -1598,7 +1598,7 @@ export const querySubscriptionsRequest: Schema<QuerySubscriptionsRequest> = /* @
 
 /** `NestedAccountOnExpand` of the definition. */
 export interface NestedAccountOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'account'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -1743,7 +1743,7 @@ export const nestedAccountOnExpand: Schema<NestedAccountOnExpand> = /* @__PURE__
 
 /** `NestedInvoiceItemOnExpand` of the definition. */
 export interface NestedInvoiceItemOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'invoice item'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -1904,7 +1904,7 @@ export const nestedInvoiceItemOnExpand: Schema<NestedInvoiceItemOnExpand> = /* @
 
 /** `NestedRatePlanOnExpand` of the definition. */
 export interface NestedRatePlanOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'rate plan'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -1953,7 +1953,7 @@ export const nestedRatePlanOnExpand: Schema<NestedRatePlanOnExpand> = /* @__PURE
 
 /** `ExpandedSubscription` of the definition. */
 export interface ExpandedSubscription extends CustomFieldValues {
-  id?: string;
+  id?: Id<'subscription'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -2138,7 +2138,7 @@ export const queryProductsRequest: Schema<QueryProductsRequest> = /* @__PURE__ *
 
 /** `NestedProductRatePlanOnExpand` of the definition. */
 export interface NestedProductRatePlanOnExpand extends CustomFieldValues {
-  id?: string;
+  id?: Id<'product rate plan'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;
@@ -2171,7 +2171,7 @@ export const nestedProductRatePlanOnExpand: Schema<NestedProductRatePlanOnExpand
 
 /** `ExpandedProduct` of the definition. */
 export interface ExpandedProduct extends CustomFieldValues {
-  id?: string;
+  id?: Id<'product'>;
   createdById?: string;
   createdDate?: IsoDateTime;
   updatedById?: string;

@@ -22,7 +22,7 @@ import {
 
 /** Input of `GET /v1/object/account/{id}`. */
 export interface GetAccountObjectRequest {
-  id: string;
+  id: Id<'account'>;
   fields?: string;
 }
 
@@ -50,7 +50,7 @@ export interface GetAccountObjectResponse extends CustomFieldValues {
   Currency?: string;
   CustomerServiceRepName?: string;
   DefaultPaymentMethodId?: Id<'payment method'>;
-  Id?: string;
+  Id?: Id<'account'>;
   InvoiceDeliveryPrefsEmail?: boolean;
   InvoiceDeliveryPrefsPrint?: boolean;
   InvoiceTemplateId?: string;
@@ -376,7 +376,7 @@ export const updateAccountObjectResponse: Schema<UpdateAccountObjectResponse> = 
 
 /** Input of `DELETE /v1/object/account/{id}`. */
 export interface DeleteAccountObjectRequest {
-  id: string;
+  id: Id<'account'>;
 }
 
 export const deleteAccountObjectRequest: Schema<DeleteAccountObjectRequest> = /* @__PURE__ */ strict({

@@ -3100,7 +3100,7 @@ export const createOrderResultRamp: Schema<CreateOrderResultRamp> = /* @__PURE__
 
 /** `CreateOrderResult.refunds` of the definition. */
 export interface CreateOrderResultRefund {
-  number?: string;
+  number?: NumberOf<'refund'>;
   refundInvoiceNumbers?: string[];
   status?: Open<'Success' | 'Error'>;
 }
@@ -9187,7 +9187,7 @@ export const changedOrderResponseRamp: Schema<ChangedOrderResponseRamp> = /* @__
 
 /** `PutOrderResponseType.refunds` of the definition. */
 export interface ChangedOrderResponseRefund {
-  number?: string;
+  number?: NumberOf<'refund'>;
   refundInvoiceNumbers?: string[];
   status?: Open<'Success' | 'Error'>;
 }

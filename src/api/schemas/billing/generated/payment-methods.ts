@@ -105,7 +105,7 @@ export interface CreatePaymentMethodResponse {
   reasons?: CommonResponseReason[];
   requestId?: string;
   success?: boolean;
-  id?: string;
+  id?: Id<'payment method'>;
 }
 
 export const createPaymentMethodResponse: Schema<CreatePaymentMethodResponse> = /* @__PURE__ */ z.looseObject({
@@ -264,7 +264,7 @@ export interface PaymentMethod {
   defaultPaymentMethod?: boolean;
   expirationMonth?: number;
   expirationYear?: number;
-  id?: string;
+  id?: Id<'payment method'>;
 }
 
 export const paymentMethod: Schema<PaymentMethod> = /* @__PURE__ */ z.looseObject({
@@ -386,7 +386,7 @@ export interface GetPaymentMethodResponse extends CustomFieldValues {
   creditCardType?: string;
   deviceSessionId?: string;
   existingMandate?: Open<'Yes' | 'No'>;
-  id: string;
+  id: Id<'payment method'>;
   ipAddress?: string;
   isDefault?: boolean;
   lastFailedSaleTransactionDate?: IsoDateTime;
@@ -637,7 +637,7 @@ export const updatePaymentMethodRequest: Schema<UpdatePaymentMethodRequest> = /*
 
 /** Answer of `PUT /v1/payment-methods/{payment-method-id}`. */
 export interface UpdatePaymentMethodResponse {
-  id?: string;
+  id?: Id<'payment method'>;
   success?: boolean;
 }
 

@@ -285,9 +285,9 @@ export interface CreatePaymentResponse extends CustomFieldValues {
   gatewayResponse?: string | null;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id: string;
+  id: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime;
-  number: string;
+  number: NumberOf<'payment'>;
   organizationLabel?: string;
   paymentGatewayNumber?: string | null;
   paymentMethodId?: Id<'payment method'>;
@@ -385,7 +385,7 @@ export interface ListPaymentsRequest {
   creditBalanceAmount?: DecimalString;
   currency?: string;
   effectiveDate?: IsoDateTime;
-  number?: string;
+  number?: NumberOf<'payment'>;
   refundAmount?: DecimalString;
   status?: 'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted';
   type?: 'External' | 'Electronic';
@@ -456,9 +456,9 @@ export interface Payment extends CustomFieldValues {
   gatewayResponse?: string | null;
   gatewayResponseCode?: string | null;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id: string;
+  id: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime | null;
-  number: string;
+  number: NumberOf<'payment'>;
   organizationLabel?: string;
   paymentGatewayNumber?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -602,9 +602,9 @@ export interface GetPaymentResponse extends CustomFieldValues {
   gatewayResponse?: string;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime;
-  number?: string;
+  number?: NumberOf<'payment'>;
   organizationLabel?: string;
   paymentGatewayNumber?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -782,9 +782,9 @@ export interface ApplyPaymentResponse extends CustomFieldValues {
   gatewayResponse?: string;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime;
-  number?: string;
+  number?: NumberOf<'payment'>;
   organizationLabel?: string;
   paymentGatewayNumber?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -963,9 +963,9 @@ export interface UnapplyPaymentResponse extends CustomFieldValues {
   gatewayResponse?: string;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime;
-  number?: string;
+  number?: NumberOf<'payment'>;
   organizationLabel?: string;
   paymentGatewayNumber?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -1079,9 +1079,9 @@ export interface CancelPaymentResponse extends CustomFieldValues {
   gatewayResponse?: string;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'payment'>;
   markedForSubmissionOn?: IsoDateTime;
-  number?: string;
+  number?: NumberOf<'payment'>;
   organizationLabel?: string;
   paymentGatewayNumber?: string;
   paymentMethodId?: Id<'payment method'>;
@@ -1302,7 +1302,7 @@ export interface RefundPaymentResponse extends CustomFieldValues {
   gatewayResponse?: string;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime | null;
   methodType?: Open<
     | 'ACH'
@@ -1316,7 +1316,7 @@ export interface RefundPaymentResponse extends CustomFieldValues {
     | 'BankTransfer'
     | 'Other'
   >;
-  number?: string;
+  number?: NumberOf<'refund'>;
   organizationLabel?: string;
   paymentGatewayNumber?: string;
   paymentId?: Id<'payment'>;

@@ -14,6 +14,7 @@ import {
   type CustomFieldValues,
   type Id,
   type KeyOf,
+  type NumberOf,
   wireBoolean,
   wireDate,
   wireDateTime,
@@ -41,7 +42,7 @@ export interface ListRefundsRequest {
     | 'CreditCardReferenceTransaction'
     | 'BankTransfer'
     | 'Other';
-  number?: string;
+  number?: NumberOf<'refund'>;
   paymentId?: Id<'payment'>;
   refundDate?: IsoDate;
   status?: 'Processed' | 'Canceled' | 'Error' | 'Processing';
@@ -115,7 +116,7 @@ export interface Refund extends CustomFieldValues {
   gatewayResponse?: string | null;
   gatewayResponseCode?: string | null;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime | null;
   methodType?: Open<
     | 'ACH'
@@ -129,7 +130,7 @@ export interface Refund extends CustomFieldValues {
     | 'BankTransfer'
     | 'Other'
   >;
-  number?: string;
+  number?: NumberOf<'refund'>;
   organizationLabel?: string;
   paymentId?: Id<'payment'>;
   paymentMethodId?: Id<'payment method'> | null;
@@ -267,7 +268,7 @@ export interface GetRefundResponse extends CustomFieldValues {
   gatewayResponse?: string;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime;
   methodType?: Open<
     | 'ACH'
@@ -281,7 +282,7 @@ export interface GetRefundResponse extends CustomFieldValues {
     | 'BankTransfer'
     | 'Other'
   >;
-  number?: string;
+  number?: NumberOf<'refund'>;
   organizationLabel?: string;
   paymentId?: Id<'payment'>;
   paymentMethodId?: Id<'payment method'>;
@@ -391,7 +392,7 @@ export interface CancelRefundResponse extends CustomFieldValues {
   gatewayResponse?: string;
   gatewayResponseCode?: string;
   gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: string;
+  id?: Id<'refund'>;
   markedForSubmissionOn?: IsoDateTime;
   methodType?: Open<
     | 'ACH'
@@ -405,7 +406,7 @@ export interface CancelRefundResponse extends CustomFieldValues {
     | 'BankTransfer'
     | 'Other'
   >;
-  number?: string;
+  number?: NumberOf<'refund'>;
   organizationLabel?: string;
   paymentId?: Id<'payment'>;
   paymentMethodId?: Id<'payment method'>;

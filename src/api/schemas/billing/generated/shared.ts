@@ -1429,7 +1429,7 @@ export interface AccountBasicInfo extends CustomFieldValues {
   crmId?: string;
   customerServiceRepName?: string;
   debitMemoTemplateId?: string;
-  id: string;
+  id: Id<'account'>;
   invoiceTemplateId?: string | null;
   lastMetricsUpdate?: IsoDateTime;
   name: string;
@@ -1502,7 +1502,7 @@ export interface AccountContact extends CustomFieldValues {
   fax?: string;
   firstName?: string;
   homePhone?: string;
-  id?: string;
+  id?: Id<'contact'>;
   lastName?: string;
   mobilePhone?: string;
   nickname?: string;
@@ -1555,7 +1555,7 @@ export interface AccountSoldToContact extends CustomFieldValues {
   fax?: string;
   firstName?: string;
   homePhone?: string;
-  id?: string;
+  id?: Id<'contact'>;
   lastName?: string;
   mobilePhone?: string;
   nickname?: string;
@@ -1607,7 +1607,7 @@ export interface AccountSummaryBillToContact extends CustomFieldValues {
   county?: string | null;
   fax?: string;
   firstName?: string;
-  id?: string;
+  id?: Id<'contact'>;
   isSpecifiedInSubscription?: boolean;
   lastName?: string;
   state?: string;
@@ -1650,7 +1650,7 @@ export interface AccountSummaryShipToContact extends CustomFieldValues {
   county?: string | null;
   fax?: string;
   firstName?: string;
-  id?: string;
+  id?: Id<'contact'>;
   isSpecifiedInSubscription?: boolean;
   lastName?: string;
   state?: string;
@@ -1693,7 +1693,7 @@ export interface AccountSummarySoldToContact extends CustomFieldValues {
   county?: string | null;
   fax?: string;
   firstName?: string;
-  id?: string;
+  id?: Id<'contact'>;
   isSpecifiedInSubscription?: boolean;
   lastName?: string;
   state?: string;

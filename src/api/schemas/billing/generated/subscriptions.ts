@@ -277,7 +277,7 @@ export interface NewSubscriptionPreviewResponseChargeMetrics {
   dmrr?: DecimalString;
   dtcv?: DecimalString;
   mrr?: DecimalString;
-  number?: string;
+  number?: NumberOf<'rate plan charge'>;
   originRatePlanId?: Id<'rate plan'>;
   originalId?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
@@ -992,7 +992,7 @@ export interface SubscriptionCharge extends CustomFieldValues {
   estimatedEndDate?: IsoDate;
   excludeItemBillingFromRevenueAccounting?: boolean;
   excludeItemBookingFromRevenueAccounting?: boolean;
-  id: string;
+  id: Id<'rate plan charge'>;
   includedUnits?: DecimalString;
   invoiceScheduleId?: string;
   isAllocationEligible?: boolean;
@@ -1023,7 +1023,7 @@ export interface SubscriptionCharge extends CustomFieldValues {
   >;
   mrr?: DecimalString;
   name: string;
-  number: string;
+  number: NumberOf<'rate plan charge'>;
   numberOfDeliveries?: DecimalString;
   numberOfPeriods?: number;
   originalChargeId?: string;
@@ -1222,7 +1222,7 @@ export const subscriptionProductFeature: Schema<SubscriptionProductFeature> = /*
 /** `GETSubscriptionRatePlanType` of the definition. */
 export interface SubscriptionRatePlan extends CustomFieldValues {
   externallyManagedPlanId?: string;
-  id: string;
+  id: Id<'rate plan'>;
   lastChangeType?: string;
   productId: Id<'product'>;
   productName: string;
@@ -1325,7 +1325,7 @@ export interface Subscription extends CustomFieldValues {
   currentTermPeriodType?: string;
   customerAcceptanceDate?: IsoDate;
   externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
-  id: string;
+  id: Id<'subscription'>;
   initialTerm?: number;
   initialTermPeriodType?: string;
   invoiceGroupNumber?: string | null;
@@ -1511,7 +1511,7 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   currentTermPeriodType?: string;
   customerAcceptanceDate?: IsoDate;
   externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
-  id: string;
+  id: Id<'subscription'>;
   initialTerm?: number;
   initialTermPeriodType?: string;
   invoiceGroupNumber?: string | null;
@@ -1690,7 +1690,7 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   currentTermPeriodType?: string;
   customerAcceptanceDate?: IsoDate;
   externallyManagedBy?: Open<'Amazon' | 'Apple' | 'Google' | 'Roku'>;
-  id?: string;
+  id?: Id<'subscription'>;
   initialTerm?: number;
   initialTermPeriodType?: string;
   invoiceGroupNumber?: string | null;
@@ -2172,7 +2172,7 @@ export interface ChangedSubscriptionResponseChargeMetrics {
   dmrr?: DecimalString;
   dtcv?: DecimalString;
   mrr?: DecimalString;
-  number?: string;
+  number?: NumberOf<'rate plan charge'>;
   originRatePlanId?: Id<'rate plan'>;
   originalId?: string;
   productRatePlanChargeId?: Id<'product rate plan charge'>;

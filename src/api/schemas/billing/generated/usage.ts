@@ -98,7 +98,7 @@ export const createUsageResponse: Schema<CreateUsageResponse> = /* @__PURE__ */ 
 
 /** Input of `GET /v1/object/usage/{id}`. */
 export interface GetUsageRequest {
-  id: string;
+  id: Id<'usage'>;
   fields?: string;
 }
 
@@ -116,7 +116,7 @@ export interface GetUsageResponse extends CustomFieldValues {
   CreatedDate?: IsoDateTime;
   Description?: string;
   EndDateTime?: IsoDateTime;
-  Id?: string;
+  Id?: Id<'usage'>;
   ProductRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   Quantity?: DecimalString;
   RbeStatus?: string;
@@ -185,7 +185,7 @@ export const updateUsageResponse: Schema<UpdateUsageResponse> = /* @__PURE__ */ 
 
 /** Input of `DELETE /v1/object/usage/{id}`. */
 export interface DeleteUsageRequest {
-  id: string;
+  id: Id<'usage'>;
 }
 
 export const deleteUsageRequest: Schema<DeleteUsageRequest> = /* @__PURE__ */ strict({
@@ -224,7 +224,7 @@ export interface OlderUsage extends CustomFieldValues {
   accountName?: string;
   accountNumber?: NumberOf<'account'>;
   chargeNumber?: string;
-  id?: string;
+  id?: Id<'usage'>;
   quantity?: DecimalString;
   sourceName?: string;
   startDateTime?: IsoDateTime;

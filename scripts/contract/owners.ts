@@ -1,0 +1,44 @@
+/** Whose id or number a field is, where its name does not say: those of the object that it stands in. */
+import type { Shape } from './model.js';
+
+/** Objects by the schemas of the definition, or by the rows of parameters. Not of answers that are about objects of any type. */
+const OWNERS: readonly (readonly [object: string, schemas: RegExp])[] = [
+  ['product', /^(?:GETProductType|ExpandedProduct)$/],
+  ['product rate plan', /^(?:getProductRatePlan|GETProductRatePlan(?:Type|WithExternalId.*)|NestedProductRatePlanOnExpand)$/],
+  ['product rate plan charge', /^GETProductRatePlanCharge(?:Type|Response)$/],
+  ['account', /^(?:GETAccount(?:Summary)?TypeBasicInfo|ExpandedAccount|NestedAccountOnExpand)$/],
+  ['account', /^(?:getAccountObject|deleteAccountObject|Old_Proxy(?:Get|Modify)Account)$/],
+  ['contact', /(?:BillTo|SoldTo|ShipTo)Contact$|^(?:ContactResponse|ExpandedContact)$/],
+  ['payment method', /^(?:GET|POST|PUT)PaymentMethodResponse(?:ForAccount)?$|\.defaultPaymentMethod$/],
+  ['payment method', /^(?:Old_GETPaymentMethodType|NestedPaymentMethodOnExpand)$/],
+  ['subscription', /^(?:GETSubscription(?:Type|TypeWithSuccess|ByKeyWithSuccess)|GETAccountSummarySubscriptionType)$/],
+  ['subscription', /^(?:ExpandedSubscription|NestedSubscriptionOnExpand)$/],
+  ['rate plan', /^(?:GETSubscriptionRatePlanType|NestedRatePlanOnExpand)$/],
+  ['rate plan charge', /^GETSubscriptionRatePlanChargesType$|^(?:POST|PUT)Subscription.*\.chargeMetrics$/],
+  ['invoice', /^(?:GetInvoiceResponse|InvoiceResponseType|GETAccountSummaryInvoiceType|NestedInvoiceOnExpand)$/],
+  ['invoice item', /^(?:InvoiceItem|NestedInvoiceItemOnExpand)$/],
+  ['payment', /^(?:listPayments|GETARPaymentType.*|GETAccountSummaryPaymentType|NestedPaymentOnExpand)$/],
+  ['refund', /^(?:listRefunds|GETRefund.*|NestedRefundOnExpand)$|Order.*\.refunds$/],
+  ['credit memo', /^(?:listCreditMemos|GETCreditMemoType.*|CreditMemoResponseType|NestedCreditMemoOnExpand)$|\.creditMemo$/],
+  ['debit memo', /^NestedDebitMemoOnExpand$|\.debitMemo$/],
+  ['amendment', /^Old_GETAmendmentType$/],
+  ['usage', /^(?:getUsage|deleteUsage|Proxy(?:Get|Modify)Usage|Old_GETUsageType|NestedUsageOnExpand)$/],
+  ['accounting period', /^(?:GET|POST)AccountingPeriod/],
+  ['accounting code', /^(?:GET|POST)AccountingCode/],
+];
+
+/** Keys whose object neither their name nor their schema says. */
+const KEYS: Readonly<Record<string, string>> = { 'generateBillingDocuments.key': 'account' };
+
+/**
+ * What an id, number or key is of, by where it stands.
+ *
+ * @param schema of the definition, or the row of a parameter
+ */
+export function owned(schema: string, field: string): Shape | undefined {
+  const ofKey = KEYS[`${schema}.${field}`];
+  if (ofKey !== undefined) return { is: 'key', of: ofKey };
+  if (!/^(?:id|Id|number)$/.test(field)) return undefined;
+  const of = OWNERS.find(([, schemas]) => schemas.test(schema))?.[0];
+  return of === undefined ? undefined : { is: field === 'number' ? 'number-of' : 'id', of };
+}
