@@ -2,7 +2,11 @@ import type { ApiClient, CallOptions } from './client.js';
 import type { AnyOperation, InputOf, Operation, OutputOf } from './operations/operation.js';
 import type { EntryOf } from './paging.js';
 
-/** A row bound to a client. */
+/**
+ * A row bound to a client.
+ * @throws {InvalidRequestError} the input does not fit, nothing was sent
+ * @throws {StorefrontError} anything else; `retryable` says whether asking again may help
+ */
 export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
   input: InputOf<Row>,
   options?: CallOptions,

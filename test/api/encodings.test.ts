@@ -1,5 +1,8 @@
 import { uploadUsage } from '../../src/api/operations/billing/generated/usage.js';
+import { mkdtempSync, openAsBlob, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { describe, expect, it, vi } from 'vitest';
@@ -40,7 +43,7 @@ const list = operation({
 describe('an upload', () => {
   it('sends each value as a part, a file with its name, type and bytes', async () => {
     const bytes = new Uint8Array([0, 255, 13, 10, 45, 45]);
-    const file = new File([bytes], 'usage "1".csv', { type: 'text/csv' });
+    const file = new File([bytes], 'usage "1"\r\n.csv', { type: 'text/csv' });
     const { clock, client, server } = rig([json({ id: '1' })]);
     await clock.settle(client.call(upload, { 'thing-key': 'a', file, note: 'ü', pages: [1, 2], about: { kind: 'k' } }));
     const { request, url } = server.arrivals[0]!;
@@ -51,7 +54,7 @@ describe('an upload', () => {
     const text = (value: string): string => Buffer.from(value).toString('latin1');
     expect(parts).toEqual([
       '',
-      `Content-Disposition: form-data; name="file"; filename="usage %221%22.csv"\r\nContent-Type: text/csv\r\n\r\n\0\xff\r\n--`,
+      `Content-Disposition: form-data; name="file"; filename="usage %221%22%0D%0A.csv"\r\nContent-Type: text/csv\r\n\r\n\0\xff\r\n--`,
       `Content-Disposition: form-data; name="note"\r\n\r\n${text('ü')}`,
       'Content-Disposition: form-data; name="pages"\r\n\r\n1',
       'Content-Disposition: form-data; name="pages"\r\n\r\n2',
@@ -68,6 +71,32 @@ describe('an upload', () => {
     expect(new Set(server.header('content-type')).size).toBe(1);
     expect(server.header('content-type')[0]).toMatch(/^multipart\/form-data; ?boundary=/);
   });
+});
+
+it('a file is read while it is sent, not before, so that a large one needs no memory', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'upload-'));
+  const path = join(folder, 'usage.csv');
+  const told: string[] = [];
+  const read = async (request: Request): Promise<Response> => {
+    const text = await request.text().catch(() => '');
+    told.push(text.includes('x'.repeat(1_000_000)) ? 'whole' : 'gone');
+    return new Response('{"id":"1"}', { headers: { 'content-type': 'application/json' } });
+  };
+  const sentBy = (fetch: (request: Request) => Promise<Response>) =>
+    createClient({ baseUrl: 'https://billing.test', clock: new FakeClock(), fetch });
+  try {
+    writeFileSync(path, 'x'.repeat(1_000_000));
+    const file = await openAsBlob(path);
+    await sentBy(read).call(upload, { 'thing-key': 'a', file });
+    const late = sentBy((request) => {
+      truncateSync(path, 10);
+      return read(request);
+    });
+    await late.call(upload, { 'thing-key': 'a', file });
+    expect(told).toEqual(['whole', 'gone']);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it('a list is the body, without an object around it', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/api/transport/clock.js';
 import { createResources } from '../../src/api/index.js';
@@ -7,6 +8,7 @@ import { storefrontOperations } from '../../src/api/operations/storefront/index.
 import { rig } from '../support/client-under-test.js';
 import { json } from '../support/scripted-server.js';
 
+const source = readFileSync(new URL('../../src/api/resources.ts', import.meta.url), 'utf8');
 const rows = [...Object.values(billingOperations), ...Object.values(storefrontOperations)];
 
 describe('the operations', () => {
@@ -64,6 +66,14 @@ describe('the resources', () => {
       return seen;
     };
     expect(await clock.settle(names())).toEqual(['a', 'b']);
+  });
+
+  it.each(Object.entries(billingOperations))('say of %s to an editor what it does and which operation it is', (name, row) => {
+    const found = [...source.matchAll(/^ {2}\/\*\* (.+) \*\/\n {2}readonly \w+: (Paged)?Method<typeof rows\.(\w+)>;$/gm)];
+    const [, doc = '', paged] = found.find(([, , , of]) => of === name) ?? [];
+    expect(doc).toMatch(/^[A-Z].{3,}\. `/);
+    expect(doc).toContain(`\`${row.method} ${row.path}\``);
+    expect(paged !== undefined).toBe('paging' in row);
   });
 
   it('reach every billing row', async () => {

@@ -4,7 +4,7 @@ import type { AnyOperation, Operation } from '../operations/operation.js';
 /** A request as it will be sent, before headers that change with each attempt. */
 export interface PreparedRequest {
   readonly url: string;
-  readonly body: string | FormData | ArrayBuffer | undefined;
+  readonly body: string | FormData | ArrayBuffer | Blob | undefined;
   /** Left to the body where it says so itself. */
   readonly contentType: string | undefined;
   readonly contentEncoding?: 'gzip';

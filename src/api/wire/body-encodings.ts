@@ -1,5 +1,6 @@
 import { stringifyExact } from './exact-json.js';
 import type { AnyOperation } from '../operations/operation.js';
+import { randomId } from '../transport/random-id.js';
 import { invalidField, type PreparedRequest } from '../transport/request.js';
 
 /** Bodies longer than this, in bytes, are worth compressing; the platform's own bound. */
@@ -53,14 +54,29 @@ function unwritable(value: unknown, path: string, around: readonly object[]): st
 /** The request as it goes over the wire: the same bytes at every attempt, since a multipart body written anew has new boundaries. */
 export async function packBody(prepared: PreparedRequest, compress: boolean): Promise<PreparedRequest> {
   const { body, contentType } = prepared;
-  if (body instanceof FormData) {
-    const written = new Response(body);
-    return { ...prepared, contentType: written.headers.get('content-type') ?? undefined, body: await written.arrayBuffer() };
-  }
+  if (body instanceof FormData) return { ...prepared, ...multipart(body) };
   if (!compress || typeof body !== 'string' || contentType !== 'application/json' || typeof CompressionStream === 'undefined')
     return prepared;
   const plain = new Blob([body]);
   if (plain.size <= WORTH_COMPRESSING) return prepared;
   const packed = await new Response(plain.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
   return { ...prepared, body: packed, contentEncoding: 'gzip' };
+}
+
+/** A form as one blob, whose files are read anew while each attempt is sent and are never in memory as a whole. */
+function multipart(form: FormData): Required<Pick<PreparedRequest, 'body' | 'contentType'>> {
+  const boundary = `form-${randomId()}`;
+  const parts: BlobPart[] = [];
+  for (const [name, value] of form) {
+    parts.push(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`);
+    if (typeof value === 'string') parts.push('\r\n\r\n', value.replace(/\r\n|\r|\n/g, '\r\n'));
+    else parts.push(`; filename="${quoted(value.name)}"\r\nContent-Type: ${value.type || 'application/octet-stream'}\r\n\r\n`, value);
+    parts.push('\r\n');
+  }
+  return { body: new Blob([...parts, `--${boundary}--\r\n`]), contentType: `multipart/form-data; boundary=${boundary}` };
+}
+
+/** A name within quotes, as browsers write it. */
+function quoted(name: string): string {
+  return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 }

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../support/source-imports.js';
+
+const folder = join(projectRoot, 'dist/api');
+const declarations = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.d.ts'))
+  .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+const generated = declarations.filter(({ path }) => path.includes('generated') || path === 'resources.d.ts');
+
+/** Types of objects that are written out where they are used, by file and line. */
+function writtenOut({ path, text }: (typeof declarations)[number]): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeLiteralNode(node)) found.push(`${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+it('the declarations of the client stay small for an editor', () => {
+  const bytes = declarations.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  // Inferred from the schemas they would be some 5 MB.
+  expect(bytes).toBeLessThan(1_200_000);
+});
+
+it('what operations take and answer has a name: nothing is written out where it is used', () => {
+  expect(generated.flatMap(writtenOut)).toEqual([]);
+  const rows = generated.flatMap(({ path, text }) =>
+    path.startsWith('operations') ? (text.match(/^export declare const .+$/gm) ?? []) : [],
+  );
+  expect(rows).toHaveLength(178);
+  expect(rows.filter((row) => !/Operation<[^<>{}]+, [^<>{}]+>;$/.test(row))).toEqual([]);
+});
