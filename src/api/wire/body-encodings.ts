@@ -66,7 +66,7 @@ export async function packBody(prepared: PreparedRequest, compress: boolean): Pr
 /** A form as one blob, whose files are read anew while each attempt is sent and are never in memory as a whole. */
 function multipart(form: FormData): Required<Pick<PreparedRequest, 'body' | 'contentType'>> {
   const boundary = `form-${randomId()}`;
-  const parts: BlobPart[] = [];
+  const parts: (string | Blob)[] = [];
   for (const [name, value] of form) {
     parts.push(`--${boundary}\r\nContent-Disposition: form-data; name="${quoted(name)}"`);
     if (typeof value === 'string') parts.push('\r\n\r\n', value.replace(/\r\n|\r|\n/g, '\r\n'));
