@@ -53,8 +53,11 @@ export interface HostileClient {
   isRead(): boolean;
 }
 
+/** What leads on to where something is looked at, put into the answer to a row: the number that the page asks for, the status in which it can be changed. */
+export type Shape = (row: AnyOperation, answer: unknown) => unknown;
+
 /** A client whose gateway answers everything with values of a maker. */
-export function clientOf(maker: Maker): HostileClient {
+export function clientOf(maker: Maker, shape: Shape = (_row, answer) => answer): HostileClient {
   let passed = true;
   const responses: Response[] = [];
   const texts: string[] = [];
@@ -79,7 +82,7 @@ export function clientOf(maker: Maker): HostileClient {
         texts.push(...hostileTextsIn(value));
         return answer(new Response(tableOf(value), { headers: { 'content-type': 'text/csv' } }));
       }
-      const body = JSON.stringify(maker.value(row.response)) ?? 'null';
+      const body = JSON.stringify(shape(row, maker.value(row.response))) ?? 'null';
       const json: unknown = JSON.parse(body);
       if (row.response.safeParse(json).success) texts.push(...hostileTextsIn(json));
       else passed = false;

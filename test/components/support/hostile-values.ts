@@ -100,9 +100,10 @@ const SCOPES = ['profile', 'payment-methods', 'subscriptions', 'usage', 'invoice
 /**
  * Values for schemas of answers.
  *
- * @param options `hostile`: hostile texts wherever the schema takes any text, instead of those of a real shop; `broken`: wrong somewhere
+ * @param options `hostile`: hostile texts wherever the schema takes any text, instead of those of a real shop; `broken`: wrong somewhere;
+ * `whole`: with everything that may be left out, and no list empty
  */
-export function makerOf({ hostile, broken }: { hostile: boolean; broken: boolean }, seed: number): Maker {
+export function makerOf({ hostile, broken, whole = false }: { hostile: boolean; broken: boolean; whole?: boolean }, seed: number): Maker {
   const random = randomFrom(seed);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
@@ -136,11 +137,13 @@ export function makerOf({ hostile, broken }: { hostile: boolean; broken: boolean
     if (schema instanceof z.$ZodArray) {
       // What a session may do is known words; with all of them everything is offered.
       if (key === 'scopes' && random() < 0.75) return SCOPES;
-      return Array.from({ length: oneOf([0, 1, 1, 2, 2, 3]) }, () => valueOf(schema._zod.def.element, key));
+      return Array.from({ length: oneOf(whole ? [1, 1, 2, 2, 3] : [0, 1, 1, 2, 2, 3]) }, () => valueOf(schema._zod.def.element, key));
     }
     // Lists that name a next page name one of this gateway, or they are refused.
-    if (schema instanceof z.$ZodOptional)
-      return random() < (key === 'nextPage' ? 0.95 : 0.35) ? undefined : valueOf(schema._zod.def.innerType, key);
+    if (schema instanceof z.$ZodOptional) {
+      const left = key === 'nextPage' ? 0.95 : whole ? 0 : 0.35;
+      return random() < left ? undefined : valueOf(schema._zod.def.innerType, key);
+    }
     if (schema instanceof z.$ZodNullable) return random() < 0.35 ? null : valueOf(schema._zod.def.innerType, key);
     if (schema instanceof z.$ZodUnion) return valueOf(oneOf(schema._zod.def.options), key);
     if (schema instanceof z.$ZodEnum) return oneOf(Object.values(schema._zod.def.entries));

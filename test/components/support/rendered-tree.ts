@@ -1,4 +1,4 @@
-/** What an element has drawn, and what stands in it: names of elements and attributes, addresses and text, through every shadow root. */
+/** What an element has drawn, and what stands in it: names of elements and attributes, addresses and text, also in fields, through every shadow root. */
 export interface RenderedTree {
   /** `div`, and `div[href]` for an attribute of it; `class` and `part` of an element are no more than how it looks. */
   readonly names: ReadonlySet<string>;
@@ -27,6 +27,7 @@ export function renderedTree(element: Element): RenderedTree {
         if (ADDRESSES.includes(name)) addresses.push(value);
         if (name === 'aria-label') texts.push(value);
       }
+      if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) texts.push(node.value);
       if (node.shadowRoot) walk(node.shadowRoot);
       walk(node);
     }
