@@ -21,6 +21,8 @@ export interface ServeOptions {
   offersFolder?: string;
   /** Start from the seed again. */
   reset?: boolean;
+  /** Time of the sandbox until somebody moves its clock; real time unless given. */
+  now?: () => Date;
 }
 
 export interface Demo {
@@ -86,10 +88,11 @@ interface Surroundings {
   offersFolder: string;
   databaseUrl: string | undefined;
   siteOrigins: readonly string[];
+  now: (() => Date) | undefined;
 }
 
 /** The sandbox, the gateway and the site of one tenant. */
-async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFolder, databaseUrl: url, siteOrigins }: Surroundings) {
+async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFolder, databaseUrl: url, siteOrigins, now }: Surroundings) {
   const { name, key, base, clientId, clientSecret, publishableKey, secretKey, ratesKey } = tenant;
   const isFirst = tenant === TENANTS[0];
   const folder = join(dataFolder, name);
@@ -98,7 +101,8 @@ async function startTenant(tenant: DemoTenant, { addresses, dataFolder, offersFo
     openDatabase(url === undefined ? { folder } : { url, ...(!isFirst && { beside: name.replaceAll('-', '_') }) }),
     loadKeys(isFirst ? dataFolder : folder),
   ]);
-  const sandbox = await createSandbox({ database, seed, hostOrigins: siteOrigins, client: { id: clientId, secret: clientSecret } });
+  const client = { id: clientId, secret: clientSecret };
+  const sandbox = await createSandbox({ database, seed, hostOrigins: siteOrigins, client, ...(now && { now }) });
   const gateway = createGateway({
     tenant: name,
     baseUrl: addresses.sandbox,
@@ -145,7 +149,7 @@ async function start(addresses: Demo['addresses'], port: number, options: ServeO
     databaseUrl = process.env['DATABASE_URL'],
   } = options;
   const siteOrigins = [addresses.site, `http://127.0.0.1:${port}`];
-  const surroundings = { addresses, dataFolder, offersFolder, databaseUrl, siteOrigins };
+  const surroundings = { addresses, dataFolder, offersFolder, databaseUrl, siteOrigins, now: options.now };
   const tenants = await allOrNone(TENANTS.map((tenant) => startTenant(tenant, surroundings)));
   const sandbox = joinTenants(Object.fromEntries(tenants.map((each) => [each.tenant.key, each.sandbox])));
   const gateway = joinGateways(tenants);

@@ -55,7 +55,9 @@ test('one person cannot read the invoice of another', async ({ page, baseURL }) 
   await page.getByLabel('E-mail').fill(PERSON);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Build' })).toBeVisible();
-  const own = await page.getByRole('button', { name: /^Show invoice/ }).allInnerTexts();
+  const shown = page.getByRole('button', { name: /^Show invoice/ });
+  await expect(shown.first()).toBeVisible();
+  const own = await shown.allInnerTexts();
   const gateway = new URL(baseURL ?? '');
   gateway.port = String(Number(gateway.port) + 1);
   const statuses = await page.evaluate(

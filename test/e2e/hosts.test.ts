@@ -12,7 +12,8 @@ const test = base.extend<object, { apps: HostApps }>({
       await use(apps);
       await apps.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // Installs a package and builds three apps, in two browsers' workers at once.
+    { scope: 'worker', timeout: 400_000 },
   ],
 });
 

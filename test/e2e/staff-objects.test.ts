@@ -27,16 +27,10 @@ const state = (page: Page, name: string) => expect(page.locator(`storefront-obje
 
 test('fifty accounts are changed at once, and each of three refusals is shown', async ({ page, demo }) => {
   const billing = billingOf(demo.site);
-  const { size } = await billing.objects.query(select('Account', ['Id']));
-  const missing = 50 - size;
+  // Of a name of their own: how many accounts earlier journeys have left, nobody knows.
   const made = await billing.objects.create(
     'Account',
-    Array.from({ length: missing }, (_, index) => ({
-      Name: `Field office ${index + 1}`,
-      BillCycleDay: 1,
-      Currency: 'USD',
-      Status: 'Draft',
-    })),
+    Array.from({ length: 50 }, () => ({ Name: 'Field office', BillCycleDay: 1, Currency: 'USD', Status: 'Draft' })),
   );
   const [top, middle, bottom] = made.flatMap((result) => (result.success ? [result.id] : []));
   // Who is under whom: bottom under middle under top. Nobody can come under somebody that is under them.
@@ -46,6 +40,9 @@ test('fifty accounts are changed at once, and each of three refusals is shown', 
     { Id: bottom, ParentId: middle },
   ]);
   const person = await signIn(page, demo.site, /^Ada/);
+  await person.press(/^Filter$/);
+  await person.type(/^Value/, 'Field office');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('50 of 50 records are shown.')).toBeVisible();
   await person.tabTo(/^Select all that are shown$/);
   await page.keyboard.press('Space');

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../../demo/server.js';
+import { freeBase } from '../../support/free-ports.js';
 import { test as base } from './fixtures.js';
 
 /** What the sandbox has counted since it was filled. */
@@ -24,21 +24,13 @@ export interface OwnDemo {
   setFaults(faults: { collectionFailure: 'keep' | 'rollback' }): Promise<void>;
 }
 
-/** The first of four neighboring ports that are free. */
-async function freePorts(): Promise<number> {
-  for (;;) {
-    const first = 20_000 + 4 * Math.floor(Math.random() * 9_000);
-    const taken = await Promise.all([0, 1, 2, 3].map((offset) => isTaken(first + offset)));
-    if (!taken.includes(true)) return first;
-  }
-}
+const HOUR = 3_600_000;
 
-function isTaken(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(true));
-    server.listen(port, () => server.close(() => resolve(false)));
-  });
+/** Real time; in the last hours of the tenants' day the early morning of the next one, so that no midnight comes while something is counted. */
+function awayFromMidnight(): () => Date {
+  const hour = new Date().getUTCHours();
+  const ahead = hour >= 22 || hour < 5 ? 8 * HOUR : 0;
+  return () => new Date(Date.now() + ahead);
 }
 
 /** Playwright's `test` with a demo for each worker as the site that pages open. */
@@ -49,7 +41,7 @@ export const test = base.extend<object, { demo: OwnDemo }>({
       const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-own-demo-'));
       const offersFolder = join(dataFolder, 'offers');
       await cp(join(import.meta.dirname, '../../../demo/offers'), offersFolder, { recursive: true });
-      const { addresses, close } = await serve({ port: await freePorts(), dataFolder, offersFolder });
+      const { addresses, close } = await serve({ port: await freeBase(), dataFolder, offersFolder, now: awayFromMidnight() });
       const ledger = async (): Promise<Ledger> => (await fetch(`${addresses.sandbox}/sandbox/ledger`)).json() as Promise<Ledger>;
       await use({
         site: addresses.site,
@@ -78,9 +70,14 @@ export const test = base.extend<object, { demo: OwnDemo }>({
       await close();
       await rm(dataFolder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Two tenants' years are lived in it, beside everything else that a busy machine does.
+    { scope: 'worker', timeout: 300_000 },
   ],
-  baseURL: async ({ demo }, use) => use(demo.site),
+  baseURL: async ({ demo }, use) => {
+    await use(demo.site);
+    // What one journey has switched is no concern of the next one.
+    await demo.setFaults({ collectionFailure: 'keep' });
+  },
 });
 
 export { expect, expectAccessible } from './fixtures.js';
