@@ -18,8 +18,14 @@ const exclude = [
   ...(postgres ? sameOnAnyServer : ['**/*.postgres.test.ts']),
 ];
 
-function project(name: string, include: string[], { not = [], isolate = true }: { not?: readonly string[]; isolate?: boolean } = {}) {
-  return { extends: true as const, test: { name, include, exclude: [...exclude, ...not], isolate } };
+interface ProjectOptions {
+  not?: readonly string[];
+  isolate?: boolean;
+  setupFiles?: string[];
+}
+
+function project(name: string, include: string[], { not = [], isolate = true, setupFiles = [] }: ProjectOptions = {}) {
+  return { extends: true as const, test: { name, include, exclude: [...exclude, ...not], isolate, setupFiles } };
 }
 
 export default defineConfig({
@@ -39,6 +45,7 @@ export default defineConfig({
       project('unit', ['test/{api,store,gateway,sandbox,support,contract,docs,golden}/**/*.test.ts'], {
         not: replacingModules,
         isolate: false,
+        setupFiles: ['test/support/steady-day.ts'],
       }),
       project('alone', replacingModules),
       project('imports', [imports]),

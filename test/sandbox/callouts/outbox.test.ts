@@ -48,7 +48,7 @@ it('keeps what a killed process did not send, and another process sends it', asy
   expect(eventNames(receiver).sort()).toEqual(['NewSubscriptionCreated', 'OrderProcessed']);
   const told = receiver.received.find(({ headers }) => headers.get('callout-event') === 'OrderProcessed');
   expect(readCallout(told).event.objects['Order']?.['OrderNumber']).toBe('O-untold');
-}, 60_000);
+});
 
 /** One database under two sandboxes, which is closed when both are. */
 function shared(database: SandboxDatabase): SandboxDatabase {

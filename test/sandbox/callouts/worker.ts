@@ -1,3 +1,4 @@
+import '../../support/steady-day.js';
 import { openDatabase } from '../../../demo/sandbox/index.js';
 import { listenTo } from '../../support/callouts.js';
 import { orderFor } from '../../support/sandbox-orders.js';
