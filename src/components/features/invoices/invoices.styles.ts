@@ -48,13 +48,13 @@ export const styles = css`
   }
   .list tr {
     display: grid;
-    grid-template-columns: minmax(7.5rem, 1.1fr) minmax(6.5rem, 1fr) minmax(7rem, 2fr) repeat(2, minmax(5.5rem, 0.9fr));
+    grid-template-columns: minmax(7.75rem, 1.1fr) minmax(6.75rem, 1fr) minmax(6rem, 1.3fr) repeat(2, minmax(7.25rem, 1.1fr));
     align-items: center;
     padding: 0;
     border-block-end: 1px solid var(--_line);
   }
   .list.choosing tr {
-    grid-template-columns: var(--_control) minmax(7.5rem, 1.1fr) minmax(6.5rem, 1fr) minmax(7rem, 2fr) repeat(2, minmax(5.5rem, 0.9fr));
+    grid-template-columns: var(--_control) minmax(7.75rem, 1.1fr) minmax(6.75rem, 1fr) minmax(6rem, 1.3fr) repeat(2, minmax(7.25rem, 1.1fr));
   }
   .list tr > :is(th, td) {
     padding-block: var(--_space-1);
