@@ -154,7 +154,7 @@ describe('a preview', () => {
       { amount: 'is 59.5, which has more digits than JPY has: round it first' },
     ],
     ['for an amount that is none', { amount: '5e3' }, { amount: 'must be an amount as text, for example "12.50" or "-12.50"' }],
-    ['for a currency that is none', { currency: 'usd' }, { currency: 'must be an ISO 4217 currency code' }],
+    ['for a currency that is none', { currency: 'usd' }, { currency: 'must be a currency such as USD' }],
     ['for service that ends before it begins', { end: '2024-12-31' }, { end: 'is before 2025-01-01: swap the two' }],
     [
       'for service from before the periods',

@@ -26,7 +26,7 @@ export const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 export const isoDate: Schema<IsoDate> = z
   .string()
   .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a date YYYY-MM-DD'));
-export const currencyCode: Schema<CurrencyCode> = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be an ISO 4217 currency code'));
-export const countryCode: Schema<CountryCode> = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code'));
+export const currencyCode: Schema<CurrencyCode> = z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency such as USD'));
+export const countryCode: Schema<CountryCode> = z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country such as US'));
 
 export const money: Schema<Money> = z.object({ amount: z.string().check(z.regex(DECIMAL)), currency: currencyCode });
