@@ -83,6 +83,25 @@ describe('calls at once', () => {
     expect(server.arrivals).toHaveLength(1 + 2);
   });
 
+  it('wait for a place also when one of them goes ahead after a refusal', async () => {
+    const refused: Step = json(
+      { success: false, reasons: [{ code: 50000070, message: 'm' }] },
+      { status: 429, headers: { 'retry-after': '1', ...limits(2, 0) } },
+    );
+    const { clock, client, server, release } = held((index) => (index === 1 ? refused : ok(index === 0 ? limits(3, 2) : {})));
+    const first = client.call(readThing, read('first'));
+    await turns();
+    await release();
+    await clock.settle(first);
+    for (const key of ['a', 'b', 'c']) client.call(readThing, read(key)).catch(() => undefined);
+    await turns();
+    await release();
+    await clock.jump(1_500);
+    expect(keysOf(server)).toEqual(['first', 'a', 'b', 'c']);
+    await release();
+    expect(keysOf(server)).toEqual(['first', 'a', 'b', 'c', 'a']);
+  });
+
   it('are counted with the class that the answer names, whatever the row says', async () => {
     const { clock, client, server, release } = held(() => ok(limits(2, 1, 'high-volume transactions')));
     const first = client.call(readThing, read('first'));

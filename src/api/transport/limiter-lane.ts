@@ -38,8 +38,8 @@ export class Lane {
   }
 
   get hasRoom(): boolean {
-    if (this.#isCareful) return ![...this.#running].some(({ refusals }) => refusals === this.#refusals);
-    return this.#running.size < this.#room;
+    if (this.#running.size >= this.#room) return false;
+    return !this.#isCareful || ![...this.#running].some(({ refusals }) => refusals === this.#refusals);
   }
 
   start(): Running {
