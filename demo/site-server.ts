@@ -49,10 +49,10 @@ export function createSite(options: SiteOptions): Hono {
 
 /** Reads a page of a folder for a visitor of a tenant. */
 function renderer(tenant: TenantSite, folder: string, options: SiteOptions) {
-  return async (c: Context, file: string, typed: Typed = { email: '', problem: '' }): Promise<string> => {
+  return async (c: Context, file: string, typed: Typed = { email: '', problem: '' }, member = ''): Promise<string> => {
     const signedIn = (await signedInAccount(c, tenant)) !== undefined;
     const values = { ...commonValues(c, { ...tenant, gateway: gatewayOf(c, options), signedIn }), ...typed };
-    return renderPage(folder, file, { ...values, invalid: String(typed.problem !== '') });
+    return renderPage(folder, file, { ...values, member, invalid: String(typed.problem !== '') });
   };
 }
 
@@ -66,8 +66,8 @@ function tenantRoutes(tenant: TenantSite, options: SiteOptions): Hono {
     (file: string) =>
     async (c: Context): Promise<Response> => {
       c.header('Cache-Control', 'no-store');
-      const signedIn = (await signedInStaff(c, tenant)) !== undefined;
-      return c.html(await render(c, `staff/${signedIn ? file : 'login.html'}`));
+      const member = await signedInStaff(c, tenant);
+      return c.html(await render(c, `staff/${member === undefined ? 'login.html' : file}`, undefined, member));
     };
   app.get(`${base}/staff/`, staffPage('index.html'));
   app.get(`${base}/staff/finance.html`, staffPage('finance.html'));

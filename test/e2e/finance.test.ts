@@ -219,6 +219,9 @@ test('an amendment whose answer is lost stays as it was sent, also after a reloa
   const person = await openBooks(page, demo.site);
   await previewSeats(page, person, contract, '11', await todayOf(demo.site));
   const told = page.locator('#amended');
+  const allowed = { 'access-control-allow-origin': demo.site, 'access-control-allow-credentials': 'true' };
+  const signInAs = (staff: string) =>
+    page.evaluate((who) => fetch('/demo/staff-login', { method: 'POST', body: new URLSearchParams({ staff: who }) }), staff);
   const keys = new Set<string | undefined>();
   let sent: Promise<unknown> | undefined;
   let becomes: 'lost' | 'over' | 'answered' = 'lost';
@@ -227,10 +230,9 @@ test('an amendment whose answer is lost stays as it was sent, also after a reloa
     keys.add(route.request().headers()['idempotency-key']);
     if (becomes === 'answered') return route.continue();
     if (becomes === 'over') {
-      const headers = { 'access-control-allow-origin': demo.site, 'access-control-allow-credentials': 'true' };
       return route.fulfill({
         status: 401,
-        headers,
+        headers: allowed,
         json: { error: { type: 'authentication', code: 'session-expired', message: 'Over.' } },
       });
     }
@@ -247,13 +249,26 @@ test('an amendment whose answer is lost stays as it was sent, also after a reloa
       await expect(page.locator('#contract')).toBeDisabled();
       becomes = next;
     }
-    // Loaded again, it is still what was sent.
+    // Nobody else of the staff sends it in this tab.
+    await signInAs('grace');
     await page.reload();
+    await expect(page.locator('#contract option')).not.toHaveCount(1, LONG);
+    await expect(told).toHaveText('');
+    await expect(page.locator('#contract')).toBeEnabled();
+    await signInAs('ada');
+    // Loaded again, it is still what was sent, also while there is no list of the contracts.
+    await page.route('**/v1/action/query', (route) =>
+      route.fulfill({ status: 403, headers: allowed, json: { error: { type: 'permission', code: 'scope-missing', message: 'No.' } } }),
+    );
+    const refused = page.waitForResponse((response) => response.url().endsWith('/v1/action/query') && response.status() === 403, LONG);
+    await page.reload();
+    await refused;
     await expect(told).toContainText('No certain answer came.', LONG);
-    await expect(page.locator('#confirm')).toHaveAttribute('aria-disabled', 'false', LONG);
+    await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled', 'true');
     await expect(page.locator('#contract')).toBeDisabled();
     await expect(page.locator('#contract')).toHaveValue(contract);
     await expect(page.locator('#effect')).toContainText('→ 11');
+    await expect(told).toContainText('No certain answer came.');
     await person.press(/^Amend the contract$/);
     await expect(told).toContainText(`${contract} was amended by O-`, LONG);
   });

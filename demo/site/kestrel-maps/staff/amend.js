@@ -26,15 +26,17 @@ function today() {
 /**
  * Starts the form.
  *
- * @param options `onContract` is called with the number of the contract that was chosen, empty for none; `onAmended` once it was changed
+ * @param options `gateway` and `member` say where it is sent and by whom; `onContract` is called with the number of the contract that was chosen, empty for none; `onAmended` once it was changed
  */
-export function startAmending({ gateway, onContract, onAmended }) {
+export function startAmending({ gateway, member, onContract, onAmended }) {
   const contracts = contractsOf(gateway);
-  const kept = keptAmendment(gateway);
+  const kept = keptAmendment(gateway, member);
   let chosen;
   /** The amendment whose effect is shown, and that effect. */
   let shown;
   let key;
+  /** When it was sent first, in milliseconds since 1970. */
+  let sentAt;
   /** An amendment was sent, and nobody knows what became of it: until that is known, nothing else is asked. */
   let isUnknown = false;
   let isBusy = false;
@@ -162,7 +164,7 @@ export function startAmending({ gateway, onContract, onAmended }) {
 
   /** Shows what was sent before the page was loaded again, as it was. */
   function resume(sent) {
-    ({ shown, key } = sent);
+    ({ shown, key, at: sentAt } = sent);
     const { subscription, change, quantity, day } = shown.asked;
     part('contract').append(option(subscription.subscriptionNumber, sent.contract));
     part('contract').value = subscription.subscriptionNumber;
@@ -174,6 +176,17 @@ export function startAmending({ gateway, onContract, onAmended }) {
     onContract(subscription.subscriptionNumber);
     setUnknown(true);
     sayUnknown();
+  }
+
+  /** Offers all contracts beside the one that is chosen already. */
+  async function list(present) {
+    try {
+      for (const { number, name } of await contracts.list()) {
+        if (number !== present) part('contract').append(option(number, `${number}, ${name}`));
+      }
+    } catch (error) {
+      if (!isUnknown) say(`The contracts could not be listed: ${error.message}`);
+    }
   }
 
   part('contract').addEventListener('change', () => void choose(part('contract').value));
@@ -201,8 +214,8 @@ export function startAmending({ gateway, onContract, onAmended }) {
     const { asked } = shown;
     void run(async () => {
       setFixed(true);
-      key ??= newKey();
-      kept.write({ shown, key, contract: part('contract').selectedOptions[0].text });
+      if (key === undefined) [key, sentAt] = [newKey(), Date.now()];
+      kept.write({ shown, key, at: sentAt, contract: part('contract').selectedOptions[0].text });
       const { orderNumber, invoiceNumbers = [], creditMemoNumbers = [] } = await contracts.amend(asked, key);
       key = undefined;
       setUnknown(false);
@@ -218,10 +231,9 @@ export function startAmending({ gateway, onContract, onAmended }) {
 
   part('day').value = today();
   const sent = kept.read();
-  if (sent) resume(sent);
-  void run(async () => {
-    for (const { number, name } of await contracts.list()) {
-      if (number !== sent?.shown.asked.subscription.subscriptionNumber) part('contract').append(option(number, `${number}, ${name}`));
-    }
-  });
+  if (sent?.isOld) {
+    kept.write(undefined);
+    say(`What became of an amendment of ${sent.contract} was never known. Look at the contract before you amend it again.`);
+  } else if (sent) resume(sent);
+  void list(sent?.isOld ? undefined : sent?.shown.asked.subscription.subscriptionNumber);
 }

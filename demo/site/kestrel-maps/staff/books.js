@@ -16,6 +16,7 @@ part('balance').addEventListener('storefront-periods-change', () => {
 
 startAmending({
   gateway: part('staff').getAttribute('gateway'),
+  member: part('amendment').dataset.member,
   onContract(number) {
     part('no-contract').hidden = number !== '';
     revenue.hidden = number === '';
