@@ -86,7 +86,7 @@ it('a file is read while it is sent, not before, so that a large one needs no me
     createClient({ baseUrl: 'https://billing.test', clock: new FakeClock(), fetch });
   try {
     writeFileSync(path, 'x'.repeat(1_000_000));
-    const file = await openAsBlob(path);
+    const file = new File([await openAsBlob(path)], 'usage.csv');
     await sentBy(read).call(upload, { 'thing-key': 'a', file });
     const late = sentBy((request) => {
       truncateSync(path, 10);

@@ -16,9 +16,9 @@ export async function issueToken({ tx, moment }: Engine, seconds: number): Promi
 /** Most tokens that one process remembers; the one seen first goes first, and is looked up again. */
 const MOST_REMEMBERED = 10_000;
 
-/** The bearer tokens of a database, each looked up once. */
+/** The bearer tokens of a database, each looked up once; also those that it has not, which another tenant's database may have. */
 export class Tokens {
-  readonly #ends = new Map<string, Date>();
+  readonly #ends = new Map<string, Date | undefined>();
 
   constructor(
     private readonly db: Database,
@@ -34,13 +34,11 @@ export class Tokens {
   }
 
   async #endOf(tokenDigest: string): Promise<Date | undefined> {
-    const known = this.#ends.get(tokenDigest);
-    if (known) return known;
+    if (this.#ends.has(tokenDigest)) return this.#ends.get(tokenDigest);
     const [found] = await this.db.select().from(accessTokens).where(eq(accessTokens.tokenDigest, tokenDigest));
-    if (!found) return undefined;
     const oldest = this.#ends.keys().next();
     if (this.#ends.size >= MOST_REMEMBERED && !oldest.done) this.#ends.delete(oldest.value);
-    this.#ends.set(tokenDigest, found.expiresAt);
-    return found.expiresAt;
+    this.#ends.set(tokenDigest, found?.expiresAt);
+    return found?.expiresAt;
   }
 }

@@ -137,6 +137,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     executor.execute({
       key: undefined,
       fingerprint: '',
+      // It writes the token, but nothing that waits for the clock.
       readOnly: false,
       run: endpoint.prepare(fields),
       call: callFor(new URL(context.req.url), undefined, true),
