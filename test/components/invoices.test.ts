@@ -94,6 +94,28 @@ const many = (request: Request): Response => {
 };
 
 describe('storefront-invoices', () => {
+  for (const locale of ['en-US', 'ar']) {
+    it(`lets the last digits of amounts stand below each other in ${locale}`, async () => {
+      const element = await elementOf(scriptedClient(answers()).client);
+      element.locale = locale;
+      await waitUntil(() => rowsOf(element).length === 3 && find(element, 'table').matches(locale === 'ar' ? ':dir(rtl)' : ':dir(ltr)'));
+      await atRest(element);
+      const ends = [...(element.shadowRoot?.querySelectorAll('.base:not(:has(> .ghost)) .amount-cell') ?? [])].map((cell) => {
+        const range = document.createRange();
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const last = texts.currentNode.textContent?.search(/\d(?=\D*$)/) ?? -1;
+          if (last < 0) continue;
+          range.setStart(texts.currentNode, last);
+          range.setEnd(texts.currentNode, last + 1);
+        }
+        return Math.round(range.getBoundingClientRect().right);
+      });
+      expect(ends).to.have.length(3);
+      expect(new Set(ends).size).to.equal(1);
+    });
+  }
+
   it('lists invoices with what is owed, what is overdue, and what it comes to', async () => {
     const element = await elementOf(scriptedClient(answers()).client);
     await isList(element);

@@ -59,6 +59,10 @@ export const rows = css`
   .table .figure {
     text-align: end;
   }
+  /* Decimals stand below each other whichever way the words run. */
+  .table .figure:dir(rtl) {
+    text-align: start;
+  }
   .table thead th {
     padding-block: var(--_space-2);
     color: var(--_text-soft);

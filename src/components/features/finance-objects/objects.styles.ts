@@ -121,6 +121,9 @@ export const styles = css`
   .grid .number {
     text-align: end;
   }
+  .grid .number:dir(rtl) {
+    text-align: start;
+  }
   .order {
     display: inline-flex;
     align-items: center;

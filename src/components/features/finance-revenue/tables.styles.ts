@@ -11,10 +11,6 @@ export const tables = css`
     font-weight: 650;
     text-align: start;
   }
-  /* Decimals stand below each other whichever way the words run. */
-  .table .figure:dir(rtl) {
-    text-align: start;
-  }
   .table tbody tr:hover > * {
     background: color-mix(in oklab, var(--_hover) 45%, transparent);
   }
