@@ -68,7 +68,7 @@ const noFetch = 'Only the client in src/api and the gateway talk to the network.
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', '.data/', 'src/api/*/billing/generated/'],
+    ignores: ['dist/', 'coverage/', 'test-results/', 'playwright-report/', '.data/', 'src/generated/'],
   },
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },

@@ -5,7 +5,7 @@
  *   npm run contract -- --check says what would change, and fails if anything would
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { UNAVAILABLE } from '../../demo/sandbox/unavailable.js';
@@ -15,14 +15,14 @@ import { operationsPage, writeResources, writeRows, writeTable } from './write-o
 import { writeSchemas } from './write-schemas.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const GENERATED = ['src/api/schemas/billing/generated', 'src/api/operations/billing/generated'];
+const GENERATED = 'src/generated/api';
 
 /** Every file the generator writes, formatted: path from the project's root, and text. */
 export async function generate(): Promise<Map<string, string>> {
   const model = buildModel(readDefinition());
   const sources = [...writeSchemas(model), ...writeRows(model), writeTable(model), writeResources(model)];
   const texts = [
-    ...sources.map(({ path, text }) => [`src/api/${path}`, text] as const),
+    ...sources.map(({ path, text }) => [`${GENERATED}/${path}`, text] as const),
     ['docs/operations.md', operationsPage(model, UNAVAILABLE)] as const,
   ];
   const options = await resolveConfig(join(root, 'package.json'));
@@ -34,9 +34,10 @@ export async function generate(): Promise<Map<string, string>> {
 /** Files whose text is not what the generator would write, and files it would not write at all. */
 export function differing(texts: ReadonlyMap<string, string>): string[] {
   const wrong = [...texts].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text);
-  const surplus = GENERATED.flatMap((folder) =>
-    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [],
-  ).filter((path) => !texts.has(path));
+  const surplus = readdirSync(join(root, GENERATED), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !texts.has(path));
   return [...wrong.map(([path]) => path), ...surplus];
 }
 

@@ -69,15 +69,15 @@ export function writeRows({ rows, types }: Model): SourceFile[] {
       }
     }
     const imports = [
-      "import { operation } from '../../operation.js';",
-      own.some(({ answer }) => answer === 'file') && "import { fileDownload } from '../../../schemas/billing/file.js';",
-      own.some(({ answer }) => answer === 'xml') && "import { wireText } from '../../../schemas/wire.js';",
-      ...[...schemas].map(([home, names]) => `import { ${names.join(', ')} } from '../../../schemas/billing/generated/${home}.js';`),
+      "import { operation } from '../../../api/operations/operation.js';",
+      own.some(({ answer }) => answer === 'file') && "import { fileDownload } from '../../../api/schemas/file-download.js';",
+      own.some(({ answer }) => answer === 'xml') && "import { wireText } from '../../../api/schemas/wire.js';",
+      ...[...schemas].map(([home, names]) => `import { ${names.join(', ')} } from '../schemas/${home}.js';`),
     ].filter((line) => typeof line === 'string');
     // A row that hands over to another comes after it.
     const ordered = [...own].sort((a, b) => Number(a.paging === 'query') - Number(b.paging === 'query'));
     return {
-      path: `operations/billing/generated/${kebab(resource)}.ts`,
+      path: `operations/${kebab(resource)}.ts`,
       text: `${MADE_BY}${imports.join('\n')}\n\n${ordered.map(rowText).join('\n')}`,
     };
   });
@@ -86,14 +86,14 @@ export function writeRows({ rows, types }: Model): SourceFile[] {
 /** The table of all rows, in the order of the docs. */
 export function writeTable({ rows }: Model): SourceFile {
   const files = byResource(rows).map(([resource, own]) => ({
-    file: `./generated/${kebab(resource)}.js`,
+    file: `./${kebab(resource)}.js`,
     names: own.map(({ name }) => name.row),
   }));
   const imports = files.map(({ file, names }) => `import { ${names.join(', ')} } from '${file}';`);
   const exports = files.map(({ file }) => `export * from '${file}';`);
   const entries = rows.map(({ name }) => `  ${name.row},\n`).join('');
   return {
-    path: 'operations/billing/index.ts',
+    path: 'operations/index.ts',
     text: `${MADE_BY}${imports.join('\n')}\n\n${exports.join('\n')}\n\n/** Every row of the billing API, for tables and tests. Programs that count bytes import single rows. */\nexport const billingOperations = {\n${entries}};\n`,
   };
 }
@@ -115,9 +115,9 @@ export function writeResources({ rows }: Model): SourceFile {
   );
   return {
     path: 'resources.ts',
-    text: `${MADE_BY}import type { ApiClient } from './client.js';
-import { bind, type Method, type PagedMethod } from './method.js';
-import * as rows from './operations/billing/index.js';
+    text: `${MADE_BY}import type { ApiClient } from '../../api/client.js';
+import { bind, type Method, type PagedMethod } from '../../api/method.js';
+import * as rows from './operations/index.js';
 
 ${interfaces.join('\n')}
 /** The billing API by resource. */

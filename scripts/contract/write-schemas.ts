@@ -2,7 +2,7 @@
 import { partsOf, type Direction, type Field, type Model, type NamedType, type Row, type Shape } from './model.js';
 import { kebab } from './words.js';
 
-/** Path below src/api, without ending, and text. */
+/** A generated file: path below src/generated/api, and text. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -226,16 +226,16 @@ export function writeSchemas({ rows, types }: Model): SourceFile[] {
     const parts = [...foreign.keys()].sort();
     const imports = [
       "import * as z from 'zod/mini';",
-      "import type { Schema } from '../../schema.js';",
-      used.has('decimal') && "import { decimal } from '../../decimal.js';",
-      values.length > 0 && `import { ${values.join(', ')} } from '../../values.js';`,
-      wire.length > 0 && `import { ${wire.join(', ')} } from '../../wire.js';`,
+      "import type { Schema } from '../../../api/schemas/schema.js';",
+      used.has('decimal') && "import { decimal } from '../../../api/schemas/decimal.js';",
+      values.length > 0 && `import { ${values.join(', ')} } from '../../../api/schemas/values.js';`,
+      wire.length > 0 && `import { ${wire.join(', ')} } from '../../../api/schemas/wire.js';`,
       parts.length > 0 && `import { ${parts.flatMap((name) => [schemaOf(name), `type ${name}`]).join(', ')} } from './${SHARED}.js';`,
     ].filter((line) => line !== false);
-    return { path: `schemas/billing/generated/${home}.ts`, text: `${MADE_BY}${imports.join('\n')}\n\n${body.join('\n')}` };
+    return { path: `schemas/${home}.ts`, text: `${MADE_BY}${imports.join('\n')}\n\n${body.join('\n')}` };
   });
   const all = [...homes.keys()].sort().map((home) => `export type * from './${home}.js';\n`);
-  return [...files, { path: 'schemas/billing/generated/index.ts', text: `${MADE_BY}${all.join('')}` }];
+  return [...files, { path: 'schemas/index.ts', text: `${MADE_BY}${all.join('')}` }];
 }
 
 function aboutOf(type: NamedType, rows: readonly Row[]): string | undefined {

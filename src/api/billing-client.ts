@@ -1,9 +1,9 @@
 import { createClient, type ApiClient, type ClientOptions } from './client.js';
 import { awaitJob, type JobOptions } from './jobs.js';
 import { createObjects, type Objects } from './objects/index.js';
-import { getOrderJob } from './operations/billing/generated/orders.js';
+import { getOrderJob } from '../generated/api/operations/orders.js';
 import type { OutputOf } from './operations/operation.js';
-import { createResources, type Resources } from './resources.js';
+import { createResources, type Resources } from '../generated/api/resources.js';
 import { sendRevenue, type SendRevenue } from './send-revenue.js';
 
 /** State and, at its end, result of an order that was sent with `orders.createAsync` or `orders.previewAsync`. */

@@ -42,15 +42,15 @@ export {
   type WriteResult,
 } from './objects/index.js';
 /** Every operation of the billing API by name, for `client.call(rows.getRefund, {...})`. A bundle carries those that are named. */
-export * as rows from './operations/billing/index.js';
-export { billingOperations } from './operations/billing/index.js';
+export * as rows from '../generated/api/operations/index.js';
+export { billingOperations } from '../generated/api/operations/index.js';
 export { operation, type AnyOperation, type InputOf, type Operation, type OutputOf } from './operations/operation.js';
 export { OBJECT_TYPES, type ObjectName, type ObjectTypes } from './schemas/objects/index.js';
-export type { FileDownload } from './schemas/billing/file.js';
+export type { FileDownload } from './schemas/file-download.js';
 export { storefrontOperations } from './operations/storefront/index.js';
 export type { EntryOf } from './paging.js';
 /** What operations take and answer, by name: `billing.CreateOrderRequest`, `billing.GetSubscriptionResponse`. */
-export type * as billing from './schemas/billing/generated/index.js';
+export type * as billing from '../generated/api/schemas/index.js';
 export type { CountryCode, CurrencyCode, DecimalString, IsoDate, IsoDateTime, Money, Open } from './schemas/values.js';
 export type { CustomFieldValues, Id, KeyOf, NumberOf } from './schemas/wire.js';
 export {
@@ -72,7 +72,7 @@ export {
   type Selected,
 } from './query/index.js';
 export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
-export { createResources, type Resources } from './resources.js';
+export { createResources, type Resources } from '../generated/api/resources.js';
 /** Rule models of revenue: `revenue.straightLine({...})`, `revenue.preview(model, facts)`, `revenue.compile(model, facts, target)`. */
 export * as revenue from './revenue/index.js';
 export { sendRevenue, type SentRevenue } from './send-revenue.js';

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from './client.js';
-import * as rows from './operations/billing/generated/revenue-schedules.js';
+import * as rows from '../generated/api/operations/revenue-schedules.js';
 import type { RevenueInputs, RevenueOperation, RevenueRow } from './revenue/index.js';
 
 /** What was made: a schedule by its number, or the event of one that is there. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import type { StorefrontError } from '../../src/api/errors.js';
-import { query } from '../../src/api/operations/billing/generated/actions.js';
-import { createCustomObjectRecords } from '../../src/api/operations/billing/generated/custom-objects.js';
+import { query } from '../../src/generated/api/operations/actions.js';
+import { createCustomObjectRecords } from '../../src/generated/api/operations/custom-objects.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';
 import { html, json, type Step } from '../support/scripted-server.js';

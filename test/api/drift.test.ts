@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createInspect, type Drift } from '../../src/api/wire/drift.js';
-import { billingOperations } from '../../src/api/operations/billing/index.js';
+import { billingOperations } from '../../src/generated/api/operations/index.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { decimal } from '../../src/api/schemas/decimal.js';

@@ -1,4 +1,4 @@
-import { uploadUsage } from '../../src/api/operations/billing/generated/usage.js';
+import { uploadUsage } from '../../src/generated/api/operations/usage.js';
 import { mkdtempSync, openAsBlob, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { createPayment } from '../../src/api/operations/billing/generated/payments.js';
+import { createPayment } from '../../src/generated/api/operations/payments.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { decimal } from '../../src/api/schemas/decimal.js';
 import { customizable, decimalText, maybe, wireInteger, wireText } from '../../src/api/schemas/wire.js';

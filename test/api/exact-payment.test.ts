@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createClient, type ApiClient } from '../../src/api/client.js';
-import { createAccount } from '../../src/api/operations/billing/generated/accounts.js';
-import { createPayment, listPayments } from '../../src/api/operations/billing/generated/payments.js';
+import { createAccount } from '../../src/generated/api/operations/accounts.js';
+import { createPayment, listPayments } from '../../src/generated/api/operations/payments.js';
 import { SANDBOX_URL, startSandbox, type StartedSandbox } from '../support/sandbox.js';
 
 let started: StartedSandbox;

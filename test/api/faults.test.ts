@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type ApiClient } from '../../src/api/client.js';
 import { oauthCredential } from '../../src/api/credentials/index.js';
 import { ZUORA_VERSION } from '../../src/api/environments.js';
-import { billingOperations } from '../../src/api/operations/billing/index.js';
+import { billingOperations } from '../../src/generated/api/operations/index.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { decimal } from '../../src/api/schemas/decimal.js';
 import { money } from '../../src/api/schemas/values.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import type { FileDownload } from '../../src/api/schemas/billing/file.js';
-import { fileDownload } from '../../src/api/schemas/billing/file.js';
+import type { FileDownload } from '../../src/api/schemas/file-download.js';
+import { fileDownload } from '../../src/api/schemas/file-download.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { failure, rig } from '../support/client-under-test.js';
 import { turns } from '../support/fake-clock.js';

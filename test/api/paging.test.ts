@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { query } from '../../src/api/operations/billing/generated/actions.js';
-import { listProducts } from '../../src/api/operations/billing/generated/catalog.js';
+import { query } from '../../src/generated/api/operations/actions.js';
+import { listProducts } from '../../src/generated/api/operations/catalog.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { listInvoices } from '../../src/api/operations/storefront/invoices.js';
 import type { EntryOf } from '../../src/api/paging.js';

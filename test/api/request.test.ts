@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { InvalidRequestError } from '../../src/api/errors.js';
-import { createToken } from '../../src/api/operations/billing/generated/oauth.js';
+import { createToken } from '../../src/generated/api/operations/oauth.js';
 import { operation } from '../../src/api/operations/operation.js';
 import { createOrder } from '../../src/api/operations/storefront/orders.js';
 import { failure, makeThing, readThing, rig } from '../support/client-under-test.js';

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../src/api/transport/clock.js';
 import { createResources } from '../../src/api/index.js';
-import { billingOperations } from '../../src/api/operations/billing/index.js';
+import { billingOperations } from '../../src/generated/api/operations/index.js';
 import { bare, inside } from '../../src/api/wire/schema-walk.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { rig } from '../support/client-under-test.js';
 import { json } from '../support/scripted-server.js';
 
-const source = readFileSync(new URL('../../src/api/resources.ts', import.meta.url), 'utf8');
+const source = readFileSync(new URL('../../src/generated/api/resources.ts', import.meta.url), 'utf8');
 const rows = [...Object.values(billingOperations), ...Object.values(storefrontOperations)];
 
 describe('the operations', () => {

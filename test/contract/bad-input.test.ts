@@ -4,7 +4,7 @@ import { readDefinition } from '../../scripts/contract/definition.js';
 import { createClient } from '../../src/api/client.js';
 import { InvalidRequestError } from '../../src/api/errors.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
-import { createAccount, createOrder, createPayment, createPaymentMethod } from '../../src/api/operations/billing/index.js';
+import { createAccount, createOrder, createPayment, createPaymentMethod } from '../../src/generated/api/operations/index.js';
 import { decimal } from '../../src/api/schemas/decimal.js';
 import { date, decimalText, instant } from '../../src/api/schemas/wire.js';
 import { contractRows } from '../support/contract/rows.js';

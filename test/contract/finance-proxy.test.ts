@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import * as actions from '../../src/api/operations/billing/generated/actions.js';
-import * as codeRows from '../../src/api/operations/billing/generated/accounting-codes.js';
-import * as periodRows from '../../src/api/operations/billing/generated/accounting-periods.js';
-import * as summaryRows from '../../src/api/operations/billing/generated/charge-revenue-summaries.js';
-import * as describeRows from '../../src/api/operations/billing/generated/describe.js';
-import * as objectRows from '../../src/api/operations/billing/generated/object-records.js';
-import * as objectQueryRows from '../../src/api/operations/billing/generated/object-query.js';
-import * as eventRows from '../../src/api/operations/billing/generated/revenue-events.js';
-import * as itemRows from '../../src/api/operations/billing/generated/revenue-items.js';
-import * as ruleRows from '../../src/api/operations/billing/generated/revenue-rules.js';
-import * as scheduleRows from '../../src/api/operations/billing/generated/revenue-schedules.js';
+import * as actions from '../../src/generated/api/operations/actions.js';
+import * as codeRows from '../../src/generated/api/operations/accounting-codes.js';
+import * as periodRows from '../../src/generated/api/operations/accounting-periods.js';
+import * as summaryRows from '../../src/generated/api/operations/charge-revenue-summaries.js';
+import * as describeRows from '../../src/generated/api/operations/describe.js';
+import * as objectRows from '../../src/generated/api/operations/object-records.js';
+import * as objectQueryRows from '../../src/generated/api/operations/object-query.js';
+import * as eventRows from '../../src/generated/api/operations/revenue-events.js';
+import * as itemRows from '../../src/generated/api/operations/revenue-items.js';
+import * as ruleRows from '../../src/generated/api/operations/revenue-rules.js';
+import * as scheduleRows from '../../src/generated/api/operations/revenue-schedules.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { startWatchedSandbox, type Program, type WatchedSandbox } from '../support/contract/watched-sandbox.js';
 

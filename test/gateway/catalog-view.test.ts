@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getCatalog } from '../../src/api/operations/storefront/catalog.js';
 import { createQuote } from '../../src/api/operations/storefront/quotes.js';
 import type { Catalog, CatalogPlan } from '../../src/api/schemas/storefront/catalog.js';
-import type { ProductRatePlanCharge } from '../../src/api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlanCharge } from '../../src/generated/api/schemas/catalog.js';
 import { parseOffers } from '../../src/gateway/index.js';
 import { chargeView } from '../../src/gateway/views/charge.js';
 import { startStack, type Stack } from '../support/stack.js';

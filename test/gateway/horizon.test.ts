@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductRatePlanCharge } from '../../src/api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlanCharge } from '../../src/generated/api/schemas/catalog.js';
 import type { PlanOffer } from '../../src/gateway/offers/product-offer.js';
 import { lookAhead, nextIsRenewal, shownUntil } from '../../src/gateway/purchase/horizon.js';
 import type { Purchase } from '../../src/gateway/purchase/purchase.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { billingOperations } from '../../src/api/operations/billing/index.js';
+import { billingOperations } from '../../src/generated/api/operations/index.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { createMemoryStore } from '../../src/gateway/index.js';
 import { createSessions } from '../../src/gateway/sessions/tokens.js';

@@ -59,7 +59,7 @@ describe('the import reader', () => {
 
   it.each([
     ['src/components/features/plans/plans.ts', '../../../api/transport.js'],
-    ['src/components/features/plans/plans.ts', '../../../api/operations/billing/generated/orders.js'],
+    ['src/components/features/plans/plans.ts', '../../../generated/api/operations/orders.js'],
     ['src/components/features/plans/plans.ts', '../../../api/client.js'],
     ['src/components/base/storefront-element.ts', '../../store/store.js'],
     ['src/components/primitives/field.ts', '../../api/errors.js'],

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/v4/core';
-import { billingOperations } from '../../src/api/operations/billing/index.js';
+import { billingOperations } from '../../src/generated/api/operations/index.js';
 import type { AnyOperation } from '../../src/api/operations/operation.js';
 import { projectRoot } from '../support/source-imports.js';
 
@@ -79,10 +79,10 @@ async function exportsOf(path: string): Promise<Map<unknown, string>> {
 
 describe('a bundle that names one row', () => {
   it.each(tried)('has %s with its schemas and nothing of another', async (name, row) => {
-    const code = await bundle(`export { ${name} } from '${dist}/api/operations/billing/index.js';`);
+    const code = await bundle(`export { ${name} } from '${dist}/generated/api/operations/index.js';`);
     const more = row.more ? [row.more.path] : [];
     expect([...code.matchAll(/^\s*path: "(\/[^"]+)"/gm)].map(([, path]) => path).sort()).toEqual([row.path, ...more].sort());
-    const built = await exportsOf('api/operations/billing/index.js');
+    const built = await exportsOf('generated/api/operations/index.js');
     const own = [...built].find(([, exported]) => exported === name)?.[0];
     const parts = partsOfRow(own);
     const known = new Set([...parts].flatMap((part) => (part instanceof z.$ZodObject ? Object.keys(part._zod.def.shape) : [])));
@@ -93,7 +93,7 @@ describe('a bundle that names one row', () => {
   });
 
   it('is small, and the same through the public entry', async () => {
-    const direct = await bundle(`export { getRefund } from '${dist}/api/operations/billing/index.js';`, true);
+    const direct = await bundle(`export { getRefund } from '${dist}/generated/api/operations/index.js';`, true);
     const entry = await bundle(`import { rows } from '${dist}/api/browser.js'; export const getRefund = rows.getRefund;`, true);
     for (const code of [direct, entry]) {
       expect(code).toContain('/v1/refunds/{refundKey}');

@@ -18,8 +18,12 @@ const LIT = ['lit', 'lit/', '@lit/'];
 const api = /^src\/api\//;
 const schemas = /^src\/api\/schemas\//;
 const operations = /^src\/api\/operations\//;
+const operationType = /^src\/api\/operations\/operation\.ts$/;
+/** Written from the definition of the billing API. */
+const generated = /^src\/generated\/api\//;
+const billingSchemas = /^src\/generated\/api\/schemas\//;
+const billingOperations = /^src\/generated\/api\/operations\//;
 const storefrontOperations = /^src\/api\/operations\/(operation|storefront\/.+)\.ts$/;
-const billingOperations = /^src\/api\/operations\/(operation|billing\/.+)\.ts$/;
 const pricing = /^src\/api\/(pricing|price-models)\.ts$/;
 const rates = /^src\/api\/rates\.ts$/;
 const errors = /^src\/api\/errors\.ts$/;
@@ -35,6 +39,17 @@ const feature = [foundation, primitives, store, storefrontOperations, pricing, e
 /** The table of allowed imports. */
 const importRules: readonly ImportRule[] = [
   { name: 'api/schemas: zod', files: schemas, project: [schemas], packages: ['zod', 'zod/'] },
+  { name: 'generated/api/schemas: api/schemas, zod', files: billingSchemas, project: [billingSchemas, schemas], packages: ['zod/'] },
+  {
+    name: 'generated/api/operations: generated/api/schemas, api/schemas, api/operations/operation',
+    files: billingOperations,
+    project: [billingOperations, billingSchemas, schemas, operationType],
+  },
+  {
+    name: 'generated/api/resources: generated/api/operations, api/method',
+    files: /^src\/generated\/api\/resources\.ts$/,
+    project: [billingOperations, /^src\/api\/method\.ts$/],
+  },
   { name: 'api/errors: zod', files: errors, project: [schemas], packages: ['zod', 'zod/'] },
   { name: 'api/operations: api/schemas', files: operations, project: [operations, schemas] },
   { name: 'api/pricing: api/schemas', files: pricing, project: [schemas, pricing] },
@@ -44,12 +59,12 @@ const importRules: readonly ImportRule[] = [
     project: [/^src\/api\/revenue\//, schemas, errors, /^src\/api\/failures\/explain-input\.ts$/],
   },
   { name: 'api/query: api/schemas, api/errors', files: /^src\/api\/query\//, project: [/^src\/api\/query\//, schemas, errors] },
-  { name: 'api: all of api', files: api, project: [api], packages: ['zod', 'zod/'] },
+  { name: 'api: all of api, generated/api', files: api, project: [api, generated], packages: ['zod', 'zod/'] },
   { name: 'store: api', files: store, project: [store, api] },
   {
-    name: 'gateway: api, hono, jose, its own libraries',
+    name: 'gateway: api, generated/api, hono, jose, its own libraries',
     files: /^src\/gateway\//,
-    project: [/^src\/gateway\//, api],
+    project: [/^src\/gateway\//, api, generated],
     packages: ['hono', 'hono/', 'jose', 'zod', 'zod/', 'decimal.js'],
   },
   { name: 'components/base .. theme: lit and @lit/*', files: foundation, project: [foundation], packages: LIT },
@@ -73,7 +88,7 @@ const importRules: readonly ImportRule[] = [
     packages: LIT,
   },
   {
-    name: 'features/finance-*: as features, also api/client, api/objects, api/operations/billing, api/revenue, api/query, api/failures/outcome, api/transport/random-id',
+    name: 'features/finance-*: as features, also api/client, api/objects, generated/api/operations, api/revenue, api/query, api/failures/outcome, api/transport/random-id',
     files: /^src\/components\/features\/finance-[^/]+\//,
     project: [
       ...feature,
@@ -98,9 +113,9 @@ const importRules: readonly ImportRule[] = [
   { name: 'components/define: features', files: /^src\/components\/define\//, project: [features] },
   { name: 'src/index, define, cdn: components, api', files: /^src\/[^/]+\.ts$/, project: [/^src\/components\//, api, /^src\/[^/]+\.ts$/] },
   {
-    name: 'demo/sandbox: api/operations, api/schemas, api/wire/exact-json, node:, its own libraries',
+    name: 'demo/sandbox: api/operations, api/schemas, generated/api, api/wire/exact-json, node:, its own libraries',
     files: sandbox,
-    project: [sandbox, operations, schemas, /^src\/api\/wire\/exact-json\.ts$/],
+    project: [sandbox, operations, schemas, generated, /^src\/api\/wire\/exact-json\.ts$/],
     packages: [
       'node:',
       'hono',

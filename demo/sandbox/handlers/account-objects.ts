@@ -1,6 +1,6 @@
 import { eq, max } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { DeleteAccountObjectRequest, GetAccountObjectRequest } from '../../../src/api/schemas/billing/generated/object-records.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { DeleteAccountObjectRequest, GetAccountObjectRequest } from '../../../src/generated/api/schemas/object-records.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoices } from '../database/schema.js';
 import { changeAccount, endAccount, parentOf } from '../engine/account-changes.js';

@@ -1,5 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { accountSummaryInput, type AccountSummaryInput } from '../supported/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { invoices, paymentApplications, payments } from '../database/schema.js';

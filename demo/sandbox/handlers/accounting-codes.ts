@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type {
   ActivateAccountingCodeRequest,
   CreateAccountingCodeRequest,
   GetAccountingCodeRequest,
   ListAccountingCodesRequest,
   UpdateAccountingCodeRequest,
-} from '../../../src/api/schemas/billing/generated/accounting-codes.js';
+} from '../../../src/generated/api/schemas/accounting-codes.js';
 import type { Call, WireBody } from '../context.js';
 import { accountingCodes } from '../database/schema.js';
 import { instantText } from '../engine/clock.js';

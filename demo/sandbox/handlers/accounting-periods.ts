@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type {
   GetAccountingPeriodRequest,
   ListAccountingPeriodsRequest,
   UpdateAccountingPeriodRequest,
-} from '../../../src/api/schemas/billing/generated/accounting-periods.js';
+} from '../../../src/generated/api/schemas/accounting-periods.js';
 import type { Call, WireBody } from '../context.js';
 import { accountingPeriods } from '../database/schema.js';
 import { instantText } from '../engine/clock.js';

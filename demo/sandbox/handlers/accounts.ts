@@ -1,5 +1,5 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { DeleteAccountRequest, GetAccountRequest } from '../../../src/api/schemas/billing/generated/accounts.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { DeleteAccountRequest, GetAccountRequest } from '../../../src/generated/api/schemas/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { changeAccount, changeContactOf, endAccount, parentOf } from '../engine/account-changes.js';
 import { getAccountRow, lockAccount, openAccount } from '../engine/accounts.js';

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { GetAmendmentOfSubscriptionRequest, GetAmendmentRequest } from '../../../src/api/schemas/billing/generated/amendments.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { GetAmendmentOfSubscriptionRequest, GetAmendmentRequest } from '../../../src/generated/api/schemas/amendments.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, orderActions, orders, subscriptions } from '../database/schema.js';
 import { AMENDMENT_TYPES, isAmendment } from '../engine/orders/amendment-types.js';

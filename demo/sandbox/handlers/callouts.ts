@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { ListCalloutHistoryRequest, ResendCalloutsRequest } from '../../../src/api/schemas/billing/generated/notifications.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { ListCalloutHistoryRequest, ResendCalloutsRequest } from '../../../src/generated/api/schemas/notifications.js';
 import type { Call, WireBody } from '../context.js';
 import { calloutAttempts, callouts, notificationDefinitions } from '../database/schema.js';
 import { instantText } from '../engine/clock.js';

@@ -1,4 +1,4 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { findPlan, findProduct } from '../engine/catalog.js';
 import { customFieldsOf } from '../engine/custom-fields.js';

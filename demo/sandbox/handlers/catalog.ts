@@ -1,4 +1,4 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { endpoint, partialEndpoint } from '../http/endpoint.js';
 import { asc } from 'drizzle-orm';
 import { productRatePlansInput, type ProductRatePlansInput } from '../supported/catalog.js';
@@ -8,7 +8,7 @@ import type {
   GetProductRequest,
   ListProductRatePlansByExternalIdRequest,
   ListProductsRequest,
-} from '../../../src/api/schemas/billing/generated/catalog.js';
+} from '../../../src/generated/api/schemas/catalog.js';
 import type { Call, WireBody } from '../context.js';
 import { products } from '../database/schema.js';
 import {

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type {
   GetChargeRevenueSummaryOfChargeRequest,
   GetChargeRevenueSummaryRequest,
-} from '../../../src/api/schemas/billing/generated/charge-revenue-summaries.js';
-import type { ListRevenueItemsOfSummaryRequest } from '../../../src/api/schemas/billing/generated/revenue-items.js';
+} from '../../../src/generated/api/schemas/charge-revenue-summaries.js';
+import type { ListRevenueItemsOfSummaryRequest } from '../../../src/generated/api/schemas/revenue-items.js';
 import type { Call, WireBody } from '../context.js';
 import { chargeRevenueSummaries, revenueParts, revenueSchedules } from '../database/schema.js';
 import { periodsOf, type PeriodRow } from '../engine/ledger/periods.js';

@@ -1,5 +1,5 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { DeleteContactRequest, GetContactRequest, ScrubContactRequest } from '../../../src/api/schemas/billing/generated/contacts.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { DeleteContactRequest, GetContactRequest, ScrubContactRequest } from '../../../src/generated/api/schemas/contacts.js';
 import { eq } from 'drizzle-orm';
 import type { Call, WireBody } from '../context.js';
 import type { Transaction } from '../database/open.js';

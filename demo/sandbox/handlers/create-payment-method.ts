@@ -1,10 +1,10 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import {
   createPaymentMethodACHInput,
   createPaymentMethodBacsInput,
   createPaymentMethodCreditCardInput,
   createPaymentMethodSEPAInput,
-} from '../../../src/api/schemas/billing/generated/shared.js';
+} from '../../../src/generated/api/schemas/shared.js';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { Call, WireBody } from '../context.js';
 import { lockAccount } from '../engine/accounts.js';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { ListCreditCardsRequest } from '../../../src/api/schemas/billing/generated/payment-methods.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { ListCreditCardsRequest } from '../../../src/generated/api/schemas/payment-methods.js';
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';

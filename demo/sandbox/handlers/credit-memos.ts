@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { GetCreditMemoRequest, PostCreditMemoRequest } from '../../../src/api/schemas/billing/generated/credit-memos.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { GetCreditMemoRequest, PostCreditMemoRequest } from '../../../src/generated/api/schemas/credit-memos.js';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, creditMemoItems, creditMemos, productCharges } from '../database/schema.js';

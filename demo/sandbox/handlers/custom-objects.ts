@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type {
   CreateCustomObjectRecordsRequest,
   ListCustomObjectDefinitionsRequest,
   ListCustomObjectRecordsRequest,
-} from '../../../src/api/schemas/billing/generated/custom-objects.js';
+} from '../../../src/generated/api/schemas/custom-objects.js';
 import type { Call, WireBody } from '../context.js';
 import { customObjectRecords, customObjects } from '../database/schema.js';
 import type { ObjectSchema } from '../database/tables/custom-objects.js';

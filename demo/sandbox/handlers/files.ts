@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { GetFileRequest } from '../../../src/api/schemas/billing/generated/files.js';
-import type { ListInvoiceFilesRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { GetFileRequest } from '../../../src/generated/api/schemas/files.js';
+import type { ListInvoiceFilesRequest } from '../../../src/generated/api/schemas/invoices.js';
 import type { Call, WireBody } from '../context.js';
 import { creditMemos, invoices } from '../database/schema.js';
 import { getInvoiceRow } from '../engine/invoices.js';

@@ -1,4 +1,4 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { unavailable, type Endpoint } from '../http/endpoint.js';
 import { UNAVAILABLE } from '../unavailable.js';
 import { accountingCodeEndpoints } from './accounting-codes.js';

@@ -1,5 +1,5 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { ReverseInvoiceRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { ReverseInvoiceRequest } from '../../../src/generated/api/schemas/invoices.js';
 import type { Call, WireBody } from '../context.js';
 import { invoiceEmails } from '../database/schema.js';
 import { lockInvoice } from '../engine/invoices.js';

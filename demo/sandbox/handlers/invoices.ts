@@ -1,8 +1,8 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { endpoint } from '../http/endpoint.js';
 import { and, desc, eq } from 'drizzle-orm';
-import type { ListBillingDocumentsRequest } from '../../../src/api/schemas/billing/generated/billing-documents.js';
-import type { GetInvoiceRequest, ListInvoiceItemsRequest } from '../../../src/api/schemas/billing/generated/invoices.js';
+import type { ListBillingDocumentsRequest } from '../../../src/generated/api/schemas/billing-documents.js';
+import type { GetInvoiceRequest, ListInvoiceItemsRequest } from '../../../src/generated/api/schemas/invoices.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoiceEmails, invoices } from '../database/schema.js';
 import { lineBalances, taxOwedOf, type LineBalance } from '../engine/line-balances.js';

@@ -1,6 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { CreateEventTriggerRequest, ListEventTriggersRequest } from '../../../src/api/schemas/billing/generated/event-triggers.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { CreateEventTriggerRequest, ListEventTriggersRequest } from '../../../src/generated/api/schemas/event-triggers.js';
 import type { Call, WireBody } from '../context.js';
 import { calloutTemplates, eventTriggers, notificationDefinitions } from '../database/schema.js';
 import { invalidValue } from '../errors.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { CreateTokenRequest } from '../../../src/api/schemas/billing/generated/oauth.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { CreateTokenRequest } from '../../../src/generated/api/schemas/oauth.js';
 import type { Call, WireBody } from '../context.js';
 import { issueToken } from '../engine/access-tokens.js';
 import { endpoint } from '../http/endpoint.js';

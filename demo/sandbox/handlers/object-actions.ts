@@ -1,10 +1,10 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type {
   CreateObjectsRequest,
   DeleteObjectsRequest,
   GenerateRequest,
   UpdateObjectsRequest,
-} from '../../../src/api/schemas/billing/generated/actions.js';
+} from '../../../src/generated/api/schemas/actions.js';
 import type { Call, WireBody } from '../context.js';
 import { ActionError, BillingError, billingError, categoryOf, type ErrorCategory } from '../errors.js';
 import { refusedValue } from '../http/database-errors.js';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { AmendRequest, SubscribeRequest } from '../../../src/api/schemas/billing/generated/actions.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { AmendRequest, SubscribeRequest } from '../../../src/generated/api/schemas/actions.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts } from '../database/schema.js';
 import type { ContactInput } from '../engine/contacts.js';

@@ -1,4 +1,4 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { getAccountRow } from '../engine/accounts.js';
 import { activateDraft, cancelOrder as takeBack, changeOrder, deleteOrder as remove } from '../engine/orders/drafts.js';

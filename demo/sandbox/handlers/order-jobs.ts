@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, Engine, WireBody } from '../context.js';
 import type { Database, Transaction } from '../database/open.js';
 import { orderJobs } from '../database/schema.js';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, orderActions, orders, subscriptions } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { CancelPaymentRequest, GetPaymentRequest } from '../../../src/api/schemas/billing/generated/payments.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { CancelPaymentRequest, GetPaymentRequest } from '../../../src/generated/api/schemas/payments.js';
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';

@@ -1,14 +1,11 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { and, asc, eq } from 'drizzle-orm';
 import type {
   DeletePaymentMethodRequest,
   GetPaymentMethodRequest,
   ScrubPaymentMethodRequest,
-} from '../../../src/api/schemas/billing/generated/payment-methods.js';
-import type {
-  GetDefaultPaymentMethodRequest,
-  ListAccountPaymentMethodsRequest,
-} from '../../../src/api/schemas/billing/generated/accounts.js';
+} from '../../../src/generated/api/schemas/payment-methods.js';
+import type { GetDefaultPaymentMethodRequest, ListAccountPaymentMethodsRequest } from '../../../src/generated/api/schemas/accounts.js';
 import type { Call, WireBody } from '../context.js';
 import { paymentMethods } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { DecimalString } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accounts, invoices, payments } from '../database/schema.js';

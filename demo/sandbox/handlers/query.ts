@@ -1,4 +1,4 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { newId, queryCursors } from '../database/schema.js';
 import { partialEndpoint } from '../http/endpoint.js';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { CancelRefundRequest, GetRefundRequest } from '../../../src/api/schemas/billing/generated/refunds.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { CancelRefundRequest, GetRefundRequest } from '../../../src/generated/api/schemas/refunds.js';
 import type { Call, WireBody } from '../context.js';
 import { refunds } from '../database/schema.js';
 import { instantText } from '../engine/clock.js';

@@ -1,8 +1,8 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type {
   CreateScheduleForInvoiceItemRequest,
   CreateScheduleForSubscriptionChargeRequest,
-} from '../../../src/api/schemas/billing/generated/revenue-schedules.js';
+} from '../../../src/generated/api/schemas/revenue-schedules.js';
 import type { IsoDate } from '../../../src/api/schemas/values.js';
 import type { Call, WireBody } from '../context.js';
 import { accountingCodes } from '../database/schema.js';

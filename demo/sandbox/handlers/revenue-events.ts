@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type {
-  GetRevenueEventRequest,
-  ListRevenueEventsOfScheduleRequest,
-} from '../../../src/api/schemas/billing/generated/revenue-events.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { GetRevenueEventRequest, ListRevenueEventsOfScheduleRequest } from '../../../src/generated/api/schemas/revenue-events.js';
 import type {
   ListRevenueItemsOfEventRequest,
   ListRevenueItemsOfScheduleRequest,
   UpdateRevenueItemsOfEventRequest,
   UpdateRevenueItemsOfScheduleRequest,
-} from '../../../src/api/schemas/billing/generated/revenue-items.js';
+} from '../../../src/generated/api/schemas/revenue-items.js';
 import type { Call, WireBody } from '../context.js';
 import { revenueEvents, revenueMoves, revenueParts, revenueSchedules } from '../database/schema.js';
 import { customFieldsOf } from '../engine/custom-fields.js';

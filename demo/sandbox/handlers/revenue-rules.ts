@@ -1,5 +1,5 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { GetRevenueRuleOfProductChargeRequest } from '../../../src/api/schemas/billing/generated/revenue-rules.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { GetRevenueRuleOfProductChargeRequest } from '../../../src/generated/api/schemas/revenue-rules.js';
 import type { Call, WireBody } from '../context.js';
 import { findCharge } from '../engine/catalog.js';
 import { instantText } from '../engine/clock.js';

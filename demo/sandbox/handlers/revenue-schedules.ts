@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type {
   DistributeAcrossPeriodsRequest,
   DistributeOnDateRequest,
@@ -8,7 +8,7 @@ import type {
   ListSchedulesOfProductChargeRequest,
   ListSchedulesOfSubscriptionChargeRequest,
   UpdateRevenueScheduleRequest,
-} from '../../../src/api/schemas/billing/generated/revenue-schedules.js';
+} from '../../../src/generated/api/schemas/revenue-schedules.js';
 import type { Call, WireBody } from '../context.js';
 import { revenueSchedules } from '../database/schema.js';
 import type { LinkedType } from '../database/tables/revenue.js';

@@ -1,4 +1,4 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { openAccount, type AccountRow } from '../engine/accounts.js';
 import type { ContactInput } from '../engine/contacts.js';

@@ -1,6 +1,6 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { ListHostedPagesRequest } from '../../../src/api/schemas/billing/generated/hosted-pages.js';
-import type { DecryptRsaSignatureRequest } from '../../../src/api/schemas/billing/generated/signatures.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { ListHostedPagesRequest } from '../../../src/generated/api/schemas/hosted-pages.js';
+import type { DecryptRsaSignatureRequest } from '../../../src/generated/api/schemas/signatures.js';
 import type { Call, WireBody } from '../context.js';
 import { checkCurrency, getAccountRow } from '../engine/accounts.js';
 import { pagesOf } from '../engine/hosted-pages.js';

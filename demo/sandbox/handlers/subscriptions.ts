@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Call, WireBody } from '../context.js';
 import { subscriptions } from '../database/schema.js';
 import { getAccountRow, lockAccount } from '../engine/accounts.js';

@@ -1,5 +1,5 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { UploadUsageRequest } from '../../../src/api/schemas/billing/generated/usage.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { UploadUsageRequest } from '../../../src/generated/api/schemas/usage.js';
 import { decimal } from '../../../src/api/schemas/decimal.js';
 import type { Call, WireBody } from '../context.js';
 import { newId } from '../database/schema.js';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
-import type { GetUsageRateDetailRequest } from '../../../src/api/schemas/billing/generated/usage.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
+import type { GetUsageRateDetailRequest } from '../../../src/generated/api/schemas/usage.js';
 import type { Call, WireBody } from '../context.js';
 import { invoiceItems, invoices, usageRatings } from '../database/schema.js';
 import { listPriceText, rateDetailText } from '../engine/rating/rate-detail.js';

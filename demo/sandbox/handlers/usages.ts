@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type {
   CreateUsageRequest,
   DeleteUsageRequest,
   GetUsageRequest,
   ListUsageByAccountRequest,
-} from '../../../src/api/schemas/billing/generated/usage.js';
+} from '../../../src/generated/api/schemas/usage.js';
 import type { Call, WireBody } from '../context.js';
 import { usages } from '../database/schema.js';
 import { getAccountRow } from '../engine/accounts.js';

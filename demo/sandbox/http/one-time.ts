@@ -1,4 +1,4 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import type { Transaction } from '../database/open.js';
 import { redeemCall, type CallGrant } from '../engine/signatures.js';
 import { LEGACY_PREFIX } from './prefix.js';

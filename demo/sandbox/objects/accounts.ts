@@ -1,4 +1,4 @@
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import { removeUsage } from '../engine/usages.js';
 import { narrowInput, parseInput } from '../http/input.js';
 import { addAccountObject, removeAccountObject, writeAccountObject } from '../handlers/account-objects.js';

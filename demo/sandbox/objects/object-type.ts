@@ -1,5 +1,5 @@
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
-import { billingOperations as rows } from '../../../src/api/operations/billing/index.js';
+import { billingOperations as rows } from '../../../src/generated/api/operations/index.js';
 import * as z from 'zod/mini';
 import type { Schema } from '../../../src/api/schemas/schema.js';
 import type { Call } from '../context.js';

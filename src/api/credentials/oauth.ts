@@ -1,6 +1,6 @@
 import { createClient, type ClientOptions, type TokenCredential } from '../client.js';
 import { isStorefrontError, StorefrontError } from '../errors.js';
-import { createToken } from '../operations/billing/generated/oauth.js';
+import { createToken } from '../../generated/api/operations/oauth.js';
 
 export interface OAuthOptions extends Pick<
   ClientOptions,

@@ -1,6 +1,6 @@
 import type { CallOptions, Client } from '../client.js';
 import { StorefrontError } from '../errors.js';
-import { describeObject } from '../operations/billing/generated/describe.js';
+import { describeObject } from '../../generated/api/operations/describe.js';
 import type { Open } from '../schemas/values.js';
 import type { XmlElement } from './xml.js';
 

@@ -1,5 +1,5 @@
 import type { CallOptions, Client } from '../client.js';
-import { queryAccounts, queryProducts, querySubscriptions } from '../operations/billing/generated/object-query.js';
+import { queryAccounts, queryProducts, querySubscriptions } from '../../generated/api/operations/object-query.js';
 import type { InputOf, Operation, OutputOf } from '../operations/operation.js';
 import { invalidField } from '../transport/request.js';
 import type { ExtraFieldName, KnownField } from '../schemas/objects/field-kinds.js';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { createObjects, deleteObjects, query, queryMore, updateObjects } from '../operations/billing/generated/actions.js';
-import { getAccountObject } from '../operations/billing/generated/object-records.js';
-import { getUsage } from '../operations/billing/generated/usage.js';
+import { createObjects, deleteObjects, query, queryMore, updateObjects } from '../../generated/api/operations/actions.js';
+import { getAccountObject } from '../../generated/api/operations/object-records.js';
+import { getUsage } from '../../generated/api/operations/usage.js';
 import type { Operation } from '../operations/operation.js';
 import type { QueryField, Selected } from '../query/index.js';
-import { queryRequest, type QueryRequest } from '../schemas/billing/generated/actions.js';
+import { queryRequest, type QueryRequest } from '../../generated/api/schemas/actions.js';
 import { OBJECT_TYPES, type ObjectName, type ObjectTypes } from '../schemas/objects/index.js';
 import {
   answeredRecord,

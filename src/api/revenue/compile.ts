@@ -1,4 +1,4 @@
-import type * as wire from '../schemas/billing/generated/revenue-schedules.js';
+import type * as wire from '../../generated/api/schemas/revenue-schedules.js';
 import type { RevenueFacts } from '../schemas/revenue/facts.js';
 import type { RuleModel, StraightLine } from '../schemas/revenue/model.js';
 import type { IsoDate } from '../schemas/values.js';

@@ -1,6 +1,6 @@
 import type { Clock } from '../client.js';
 import { failureOf, type ReadFailure } from '../failures/failure.js';
-import type { FileDownload } from '../schemas/billing/file.js';
+import type { FileDownload } from '../schemas/file-download.js';
 import { isJson } from '../transport/read-answer.js';
 import { watchedStream } from './file-stream.js';
 

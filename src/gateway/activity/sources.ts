@@ -1,9 +1,9 @@
-import { listCreditMemos } from '../../api/operations/billing/generated/credit-memos.js';
-import { listOrdersByOwner } from '../../api/operations/billing/generated/orders.js';
-import { listPayments } from '../../api/operations/billing/generated/payments.js';
-import { listRefunds } from '../../api/operations/billing/generated/refunds.js';
-import type { OrderAction } from '../../api/schemas/billing/generated/orders.js';
-import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
+import { listCreditMemos } from '../../generated/api/operations/credit-memos.js';
+import { listOrdersByOwner } from '../../generated/api/operations/orders.js';
+import { listPayments } from '../../generated/api/operations/payments.js';
+import { listRefunds } from '../../generated/api/operations/refunds.js';
+import type { OrderAction } from '../../generated/api/schemas/orders.js';
+import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { ActivityEntry } from '../../api/schemas/storefront/activity.js';
 import type { IsoDate, IsoDateTime } from '../../api/schemas/values.js';
 import { found } from '../billing/problems.js';

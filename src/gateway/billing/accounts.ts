@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.js';
-import { getAccount } from '../../api/operations/billing/generated/accounts.js';
-import type { GetAccountResponse } from '../../api/schemas/billing/generated/accounts.js';
+import { getAccount } from '../../generated/api/operations/accounts.js';
+import type { GetAccountResponse } from '../../generated/api/schemas/accounts.js';
 import type { AccountFacts } from '../context.js';
 import { notFound } from '../refusal.js';
 import { found } from './problems.js';

@@ -2,8 +2,8 @@ import {
   createCustomObjectDefinitions,
   createCustomObjectRecords,
   listCustomObjectRecords,
-} from '../../api/operations/billing/generated/custom-objects.js';
-import type { CustomObjectRecordWithAllFields as CustomRecord } from '../../api/schemas/billing/generated/custom-objects.js';
+} from '../../generated/api/operations/custom-objects.js';
+import type { CustomObjectRecordWithAllFields as CustomRecord } from '../../generated/api/schemas/custom-objects.js';
 import type { IsoDateTime } from '../../api/schemas/values.js';
 import type { Context } from '../context.js';
 import { sha256Hex } from '../digest.js';

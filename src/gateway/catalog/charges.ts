@@ -1,4 +1,4 @@
-import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../generated/api/schemas/catalog.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import { isPositive } from '../money.js';
 

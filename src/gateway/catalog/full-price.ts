@@ -1,4 +1,4 @@
-import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import { add, isPositive, least, portion, subtract, times } from '../money.js';
 import { pricingIn } from './charges.js';

@@ -1,4 +1,4 @@
-import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 
 /** Length of a period, in one of two units that cannot be converted into each other. */
 export type PeriodLength = { unit: 'month' | 'day'; count: number };

@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.js';
-import { listProductRatePlans, listProducts } from '../../api/operations/billing/generated/catalog.js';
-import type { Product, ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
+import { listProductRatePlans, listProducts } from '../../generated/api/operations/catalog.js';
+import type { Product, ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 
 /** A product of the billing catalog with its rate plans. */

@@ -1,4 +1,4 @@
-import type { ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import { add, portion } from '../money.js';
 import { isDiscount } from './charges.js';

@@ -1,7 +1,7 @@
-import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
-import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
-import { getSubscriptionVersion } from '../../api/operations/billing/generated/subscriptions.js';
-import type { Order } from '../../api/schemas/billing/generated/orders.js';
+import { listBillingDocuments } from '../../generated/api/operations/billing-documents.js';
+import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
+import { getSubscriptionVersion } from '../../generated/api/operations/subscriptions.js';
+import type { Order } from '../../generated/api/schemas/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { AccountFacts, Answer, Call, Context } from '../context.js';
 import { allPages, ownAccount } from '../flows/account.js';

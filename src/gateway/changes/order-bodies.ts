@@ -1,4 +1,4 @@
-import type { CreateOrderRequest, PreviewOptionsInput, PreviewOrderRequest } from '../../api/schemas/billing/generated/orders.js';
+import type { CreateOrderRequest, PreviewOptionsInput, PreviewOrderRequest } from '../../generated/api/schemas/orders.js';
 import type { AccountFacts } from '../context.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 import { onDay, type OrderAction, type Planned } from './planned.js';

@@ -1,6 +1,6 @@
-import type { CreateOrderPricingUpdateInput, RemoveProductInput } from '../../api/schemas/billing/generated/orders.js';
-import type { SubscriptionCharge } from '../../api/schemas/billing/generated/subscriptions.js';
-import type { ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
+import type { CreateOrderPricingUpdateInput, RemoveProductInput } from '../../generated/api/schemas/orders.js';
+import type { SubscriptionCharge } from '../../generated/api/schemas/subscriptions.js';
+import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { hasQuantity, isDiscount } from '../catalog/charges.js';
 import { plainQuantity } from '../money.js';

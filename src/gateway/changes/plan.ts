@@ -1,6 +1,6 @@
 import type { Change } from '../../api/schemas/storefront/changes.js';
 import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
-import type { Order } from '../../api/schemas/billing/generated/orders.js';
+import type { Order } from '../../generated/api/schemas/orders.js';
 import { addDays } from '../dates.js';
 import type { SellableCoupon } from '../offers/assortment.js';
 import { localize } from '../offers/texts.js';

@@ -1,8 +1,4 @@
-import type {
-  OrderActionRequestInput,
-  PreviewOrderOrderActionInput,
-  TriggerDateInput,
-} from '../../api/schemas/billing/generated/orders.js';
+import type { OrderActionRequestInput, PreviewOrderOrderActionInput, TriggerDateInput } from '../../generated/api/schemas/orders.js';
 import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { Assortment } from '../offers/assortment.js';

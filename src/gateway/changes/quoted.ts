@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { previewOrder } from '../../api/operations/billing/generated/orders.js';
+import { previewOrder } from '../../generated/api/operations/orders.js';
 import type { Change, ChangeQuote } from '../../api/schemas/storefront/changes.js';
 import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
 import type { IsoDate } from '../../api/schemas/values.js';

@@ -1,4 +1,4 @@
-import { cancelOrder } from '../../api/operations/billing/generated/orders.js';
+import { cancelOrder } from '../../generated/api/operations/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';

@@ -1,6 +1,6 @@
 import type { Client } from '../../api/client.js';
-import { listSubscriptionsByAccount } from '../../api/operations/billing/generated/subscriptions.js';
-import type { Subscription as BillingSubscription } from '../../api/schemas/billing/generated/subscriptions.js';
+import { listSubscriptionsByAccount } from '../../generated/api/operations/subscriptions.js';
+import type { Subscription as BillingSubscription } from '../../generated/api/schemas/subscriptions.js';
 import type { AccountFacts, Context } from '../context.js';
 import { notFound } from '../refusal.js';
 import type { Principal } from '../principals.js';

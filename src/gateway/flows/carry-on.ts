@@ -1,7 +1,7 @@
-import { getAccount } from '../../api/operations/billing/generated/accounts.js';
-import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
-import type { Order } from '../../api/schemas/billing/generated/orders.js';
-import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
+import { getAccount } from '../../generated/api/operations/accounts.js';
+import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
+import type { Order } from '../../generated/api/schemas/orders.js';
+import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import { factsOf } from '../billing/accounts.js';
 import type { AccountFacts, Answer, Call, Context } from '../context.js';

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../api/errors.js';
-import { query } from '../../api/operations/billing/generated/actions.js';
+import { query } from '../../generated/api/operations/actions.js';
 import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
 import type { Context } from '../context.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';

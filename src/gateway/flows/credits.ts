@@ -1,4 +1,4 @@
-import { listRefunds } from '../../api/operations/billing/generated/refunds.js';
+import { listRefunds } from '../../generated/api/operations/refunds.js';
 import type { CreditMemo as CreditMemoView, Credits, Refund } from '../../api/schemas/storefront/invoices.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { methodsById } from '../invoices/payments-of.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { getFile } from '../../api/operations/billing/generated/files.js';
-import { listInvoiceFiles } from '../../api/operations/billing/generated/invoices.js';
-import type { FileDownload } from '../../api/schemas/billing/file.js';
+import { getFile } from '../../generated/api/operations/files.js';
+import { listInvoiceFiles } from '../../generated/api/operations/invoices.js';
+import type { FileDownload } from '../../api/schemas/file-download.js';
 import type { FileRequest } from '../../api/schemas/storefront/files.js';
 import { found } from '../billing/problems.js';
 import type { AccountFacts, Context, Flow } from '../context.js';

@@ -1,5 +1,5 @@
-import { getAccount } from '../../api/operations/billing/generated/accounts.js';
-import { emailInvoice } from '../../api/operations/billing/generated/invoices.js';
+import { getAccount } from '../../generated/api/operations/accounts.js';
+import { emailInvoice } from '../../generated/api/operations/invoices.js';
 import type { InvoiceMail, InvoiceRequest } from '../../api/schemas/storefront/invoices.js';
 import { found } from '../billing/problems.js';
 import type { Flow } from '../context.js';

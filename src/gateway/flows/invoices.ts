@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
+import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/invoices.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { checkDays } from '../dates.js';

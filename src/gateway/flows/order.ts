@@ -1,5 +1,5 @@
-import { getOrder } from '../../api/operations/billing/generated/orders.js';
-import type { Order } from '../../api/schemas/billing/generated/orders.js';
+import { getOrder } from '../../generated/api/operations/orders.js';
+import type { Order } from '../../generated/api/schemas/orders.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import { isNotFound } from '../billing/problems.js';
 import type { Answer, Call, Context, Flow } from '../context.js';

@@ -1,8 +1,8 @@
-import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
-import { getInvoice } from '../../api/operations/billing/generated/invoices.js';
-import { createPayment, listPayments } from '../../api/operations/billing/generated/payments.js';
-import type { GetInvoiceResponse as Invoice } from '../../api/schemas/billing/generated/invoices.js';
-import type { CreatePaymentResponse } from '../../api/schemas/billing/generated/payments.js';
+import { listBillingDocuments } from '../../generated/api/operations/billing-documents.js';
+import { getInvoice } from '../../generated/api/operations/invoices.js';
+import { createPayment, listPayments } from '../../generated/api/operations/payments.js';
+import type { GetInvoiceResponse as Invoice } from '../../generated/api/schemas/invoices.js';
+import type { CreatePaymentResponse } from '../../generated/api/schemas/payments.js';
 import type { DecimalString, Money } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
 import type { AccountFacts, Context } from '../context.js';

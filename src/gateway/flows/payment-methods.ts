@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { updateAccount } from '../../api/operations/billing/generated/accounts.js';
-import { deletePaymentMethod } from '../../api/operations/billing/generated/payment-methods.js';
+import { updateAccount } from '../../generated/api/operations/accounts.js';
+import { deletePaymentMethod } from '../../generated/api/operations/payment-methods.js';
 import type {
   PaymentMethodAddRequest,
   PaymentMethodDefaultRequest,

@@ -1,4 +1,4 @@
-import { createPaymentFormSession } from '../../api/operations/billing/generated/payment-sessions.js';
+import { createPaymentFormSession } from '../../generated/api/operations/payment-sessions.js';
 import type { PaymentSession, PaymentSessionRequest } from '../../api/schemas/storefront/payment-session.js';
 import type { Context, Flow } from '../context.js';
 import { chooseCurrency } from '../offers/choose.js';

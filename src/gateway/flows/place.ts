@@ -1,5 +1,5 @@
-import { createOrder } from '../../api/operations/billing/generated/orders.js';
-import type { CreateOrderResponse } from '../../api/schemas/billing/generated/orders.js';
+import { createOrder } from '../../generated/api/operations/orders.js';
+import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js';
 import type { Buyer, OrderRequest, Quote } from '../../api/schemas/storefront/purchase.js';
 import { isDefinite } from '../billing/problems.js';
 import { chargesUse } from '../catalog/charges.js';

@@ -1,5 +1,5 @@
-import { getAccount, listAccountPaymentMethods, updateAccount } from '../../api/operations/billing/generated/accounts.js';
-import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../api/schemas/billing/generated/accounts.js';
+import { getAccount, listAccountPaymentMethods, updateAccount } from '../../generated/api/operations/accounts.js';
+import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../generated/api/schemas/accounts.js';
 import type { Contact, ContactChange, Profile, ProfileChange } from '../../api/schemas/storefront/profile.js';
 import { found } from '../billing/problems.js';
 import type { AccountFacts, Call, Context, Flow } from '../context.js';

@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { previewOrder } from '../../api/operations/billing/generated/orders.js';
+import { previewOrder } from '../../generated/api/operations/orders.js';
 import type { Quote, QuoteBill, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
 import type { Context, Flow } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';

@@ -6,7 +6,7 @@ import type {
   UsageGuards,
   UsageRequest,
 } from '../../api/schemas/storefront/usage.js';
-import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountFacts, Context, Flow } from '../context.js';
 import { minorDigits } from '../../api/schemas/currency-digits.js';

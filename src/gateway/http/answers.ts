@@ -1,4 +1,4 @@
-import type { FileDownload } from '../../api/schemas/billing/file.js';
+import type { FileDownload } from '../../api/schemas/file-download.js';
 import { sha256Hex } from '../digest.js';
 import type { Refusal } from '../refusal.js';
 

@@ -1,5 +1,5 @@
-import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
-import type { BillingDocument } from '../../api/schemas/billing/generated/billing-documents.js';
+import { listBillingDocuments } from '../../generated/api/operations/billing-documents.js';
+import type { BillingDocument } from '../../generated/api/schemas/billing-documents.js';
 import { and, eq, oneOf, select } from '../../api/query/index.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { found } from '../billing/problems.js';

@@ -1,5 +1,5 @@
-import { getInvoice } from '../../api/operations/billing/generated/invoices.js';
-import type { GetInvoiceResponse as BillingInvoice } from '../../api/schemas/billing/generated/invoices.js';
+import { getInvoice } from '../../generated/api/operations/invoices.js';
+import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/schemas/invoices.js';
 import { found } from '../billing/problems.js';
 import type { AccountFacts, Context } from '../context.js';
 import { notFound } from '../refusal.js';

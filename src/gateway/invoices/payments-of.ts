@@ -1,7 +1,7 @@
-import { getAccountSummary, listAccountPaymentMethods } from '../../api/operations/billing/generated/accounts.js';
-import { listRefunds } from '../../api/operations/billing/generated/refunds.js';
+import { getAccountSummary, listAccountPaymentMethods } from '../../generated/api/operations/accounts.js';
+import { listRefunds } from '../../generated/api/operations/refunds.js';
 import { eq, oneOf, select } from '../../api/query/index.js';
-import type { GetInvoiceResponse as BillingInvoice } from '../../api/schemas/billing/generated/invoices.js';
+import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/schemas/invoices.js';
 import type { InvoicePayment } from '../../api/schemas/storefront/invoices.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import type { DecimalString } from '../../api/schemas/values.js';

@@ -1,5 +1,5 @@
-import { listBillingDocuments } from '../../api/operations/billing/generated/billing-documents.js';
-import type { BillingDocument } from '../../api/schemas/billing/generated/billing-documents.js';
+import { listBillingDocuments } from '../../generated/api/operations/billing-documents.js';
+import type { BillingDocument } from '../../generated/api/schemas/billing-documents.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { allRecords, firstRecords } from '../billing/records.js';
 import type { AccountFacts, Context } from '../context.js';

@@ -1,4 +1,4 @@
-import type { Product, ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
+import type { Product, ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { CountryCode, CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import { pricingIn } from '../catalog/charges.js';
 import { isEffective, type BillingProduct } from '../catalog/read.js';

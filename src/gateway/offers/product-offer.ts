@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../api/schemas/billing/generated/orders.js';
+import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 import { href, id, localized, localizedText, words, type Localized } from './texts.js';
 
 /** A product as it is shown, and what of it is sold. */

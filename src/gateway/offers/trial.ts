@@ -1,4 +1,4 @@
-import type { ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { Trial } from '../../api/schemas/storefront/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { beginsLater, isDiscount } from '../catalog/charges.js';

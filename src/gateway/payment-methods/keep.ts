@@ -1,5 +1,5 @@
-import { updateAccount } from '../../api/operations/billing/generated/accounts.js';
-import { updatePaymentMethod } from '../../api/operations/billing/generated/payment-methods.js';
+import { updateAccount } from '../../generated/api/operations/accounts.js';
+import { updatePaymentMethod } from '../../generated/api/operations/payment-methods.js';
 import { isDefinite } from '../billing/problems.js';
 import type { AccountFacts, Context } from '../context.js';
 import { refusedMethod } from '../flows/checks.js';

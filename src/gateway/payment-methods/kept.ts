@@ -1,8 +1,8 @@
-import { getAccount, listAccountPaymentMethods } from '../../api/operations/billing/generated/accounts.js';
-import { listPayments } from '../../api/operations/billing/generated/payments.js';
-import type { AccountPaymentMethod } from '../../api/schemas/billing/generated/accounts.js';
-import type { Payment } from '../../api/schemas/billing/generated/payments.js';
-import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
+import { getAccount, listAccountPaymentMethods } from '../../generated/api/operations/accounts.js';
+import { listPayments } from '../../generated/api/operations/payments.js';
+import type { AccountPaymentMethod } from '../../generated/api/schemas/accounts.js';
+import type { Payment } from '../../generated/api/schemas/payments.js';
+import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { PaymentMethod } from '../../api/schemas/storefront/payment-methods.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { found } from '../billing/problems.js';

@@ -1,6 +1,6 @@
-import { listPayments } from '../../api/operations/billing/generated/payments.js';
-import type { GetInvoiceResponse as BillingInvoice } from '../../api/schemas/billing/generated/invoices.js';
-import type { Payment } from '../../api/schemas/billing/generated/payments.js';
+import { listPayments } from '../../generated/api/operations/payments.js';
+import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/schemas/invoices.js';
+import type { Payment } from '../../generated/api/schemas/payments.js';
 import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront/payments.js';
 import type { DecimalString } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';

@@ -1,5 +1,5 @@
-import { createContact } from '../../api/operations/billing/generated/contacts.js';
-import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../api/schemas/billing/generated/accounts.js';
+import { createContact } from '../../generated/api/operations/contacts.js';
+import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../generated/api/schemas/accounts.js';
 import type { ContactChange, ProfileChange } from '../../api/schemas/storefront/profile.js';
 import type { AccountFacts, Context } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';

@@ -1,5 +1,5 @@
-import { listCreditMemos } from '../../api/operations/billing/generated/credit-memos.js';
-import type { ListCreditMemosResponse } from '../../api/schemas/billing/generated/credit-memos.js';
+import { listCreditMemos } from '../../generated/api/operations/credit-memos.js';
+import type { ListCreditMemosResponse } from '../../generated/api/schemas/credit-memos.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountFacts, Context } from '../context.js';

@@ -1,4 +1,4 @@
-import type { PreviewOptionsInput } from '../../api/schemas/billing/generated/orders.js';
+import type { PreviewOptionsInput } from '../../generated/api/schemas/orders.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDiscount } from '../catalog/charges.js';
 import { periodOf } from '../catalog/periods.js';

@@ -1,4 +1,4 @@
-import type { ProductRatePlan, ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlan, ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type {
   BillToContactPostOrderInput as OrderContact,
   ChargeOverrideRequestInput as ChargeOverride,
@@ -11,7 +11,7 @@ import type {
   PreviewOrderRequest,
   PreviewOrderRatePlanOverrideInput,
   RatePlanOverrideInput,
-} from '../../api/schemas/billing/generated/orders.js';
+} from '../../generated/api/schemas/orders.js';
 import type { Buyer, QuoteRequest, SoldTo } from '../../api/schemas/storefront/purchase.js';
 import { beginsLater, hasQuantity } from '../catalog/charges.js';
 import type { ChosenPlan } from '../offers/choose.js';

@@ -1,4 +1,4 @@
-import { getAccount } from '../../api/operations/billing/generated/accounts.js';
+import { getAccount } from '../../generated/api/operations/accounts.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
 import type { AccountFacts, Context } from '../context.js';
 import { checkPaymentMethod, refusedMethod } from '../flows/checks.js';

@@ -1,4 +1,4 @@
-import { applyCreditMemo } from '../../api/operations/billing/generated/credit-memos.js';
+import { applyCreditMemo } from '../../generated/api/operations/credit-memos.js';
 import type { AccountFacts, Context } from '../context.js';
 import { payInvoices, standingOf, type InvoicePart, type Standing } from '../flows/pay.js';
 import { isPositive, least, subtract } from '../money.js';

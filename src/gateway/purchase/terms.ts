@@ -1,4 +1,4 @@
-import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../api/schemas/billing/generated/orders.js';
+import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 import type { QuoteTerm } from '../../api/schemas/storefront/purchase.js';
 import { addDays, addMonths } from '../dates.js';
 import type { SellablePlan } from '../offers/assortment.js';

@@ -1,4 +1,4 @@
-import { billingOperations } from '../../api/operations/billing/index.js';
+import { billingOperations } from '../../generated/api/operations/index.js';
 import type { AnyOperation } from '../../api/operations/operation.js';
 import { Refusal } from '../refusal.js';
 import { rights, type BillingOperationKey } from './rights.js';

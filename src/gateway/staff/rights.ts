@@ -1,4 +1,4 @@
-import type { billingOperations } from '../../api/operations/billing/index.js';
+import type { billingOperations } from '../../generated/api/operations/index.js';
 import type { StaffScope } from './scopes.js';
 
 /** Why no page of the staff may ever call an operation, whatever its session was opened for. */

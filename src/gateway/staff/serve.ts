@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AnyOperation } from '../../api/operations/operation.js';
-import type { FileDownload } from '../../api/schemas/billing/file.js';
+import type { FileDownload } from '../../api/schemas/file-download.js';
 import type { Context } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 import { file, passedOn } from '../http/answers.js';

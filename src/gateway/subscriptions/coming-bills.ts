@@ -1,6 +1,6 @@
-import { previewBilling } from '../../api/operations/billing/generated/operations.js';
-import type { PreviewBillingResponse } from '../../api/schemas/billing/generated/operations.js';
-import type { PreviewItem } from '../../api/schemas/billing/generated/orders.js';
+import { previewBilling } from '../../generated/api/operations/operations.js';
+import type { PreviewBillingResponse } from '../../generated/api/schemas/operations.js';
+import type { PreviewItem } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';

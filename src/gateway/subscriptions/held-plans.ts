@@ -1,5 +1,5 @@
-import type { ProductRatePlan } from '../../api/schemas/billing/generated/catalog.js';
-import type { Subscription, SubscriptionCharge, SubscriptionRatePlan } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
+import type { Subscription, SubscriptionCharge, SubscriptionRatePlan } from '../../generated/api/schemas/subscriptions.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { BillingProduct } from '../catalog/read.js';
 import type { Assortment, SellablePlan } from '../offers/assortment.js';

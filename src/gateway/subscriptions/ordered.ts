@@ -1,5 +1,5 @@
-import { listOrdersByOwner } from '../../api/operations/billing/generated/orders.js';
-import type { Order, OrderAction } from '../../api/schemas/billing/generated/orders.js';
+import { listOrdersByOwner } from '../../generated/api/operations/orders.js';
+import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
 import type { ScheduledChange, TimelineEntry } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';

@@ -1,5 +1,5 @@
-import { query } from '../../api/operations/billing/generated/actions.js';
-import { listInvoiceItems } from '../../api/operations/billing/generated/invoices.js';
+import { query } from '../../generated/api/operations/actions.js';
+import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
 import type { AccountFacts, Context } from '../context.js';
 import { allPages } from '../flows/account.js';

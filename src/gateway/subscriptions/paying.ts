@@ -1,5 +1,5 @@
-import type { ListAccountPaymentMethodsResponse as AccountPaymentMethods } from '../../api/schemas/billing/generated/accounts.js';
-import type { Subscription } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { ListAccountPaymentMethodsResponse as AccountPaymentMethods } from '../../generated/api/schemas/accounts.js';
+import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import { defaultMethod, methodSummary, usableMethods } from '../views/payment-method.js';
 

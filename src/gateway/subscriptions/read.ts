@@ -1,7 +1,7 @@
-import { getAccount, listAccountPaymentMethods } from '../../api/operations/billing/generated/accounts.js';
-import type { GetAccountResponse, ListAccountPaymentMethodsResponse } from '../../api/schemas/billing/generated/accounts.js';
-import type { PreviewBillingResponse } from '../../api/schemas/billing/generated/operations.js';
-import type { Order } from '../../api/schemas/billing/generated/orders.js';
+import { getAccount, listAccountPaymentMethods } from '../../generated/api/operations/accounts.js';
+import type { GetAccountResponse, ListAccountPaymentMethodsResponse } from '../../generated/api/schemas/accounts.js';
+import type { PreviewBillingResponse } from '../../generated/api/schemas/operations.js';
+import type { Order } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { Subscription } from '../../api/schemas/storefront/subscriptions.js';
 import { found } from '../billing/problems.js';

@@ -1,4 +1,4 @@
-import type { Order } from '../../api/schemas/billing/generated/orders.js';
+import type { Order } from '../../generated/api/schemas/orders.js';
 import type { ScheduledChange } from '../../api/schemas/storefront/subscriptions.js';
 import type { Assortment } from '../offers/assortment.js';
 import { isLeaving, type Holding } from './held-plans.js';

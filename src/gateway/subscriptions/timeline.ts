@@ -1,4 +1,4 @@
-import type { Order, OrderAction } from '../../api/schemas/billing/generated/orders.js';
+import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
 import type { TimelineEntry } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { Assortment } from '../offers/assortment.js';

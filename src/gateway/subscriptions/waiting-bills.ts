@@ -1,10 +1,10 @@
-import { previewOrder } from '../../api/operations/billing/generated/orders.js';
+import { previewOrder } from '../../generated/api/operations/orders.js';
 import {
   previewOrderOrderActionInput,
   type Order,
   type OrderAction,
   type PreviewOrderOrderActionInput,
-} from '../../api/schemas/billing/generated/orders.js';
+} from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import { isDefinite } from '../billing/problems.js';
 import type { BillingProduct } from '../catalog/read.js';

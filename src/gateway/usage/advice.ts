@@ -1,5 +1,5 @@
 import { chargePrice, discountedTotal } from '../../api/price-models.js';
-import type { Subscription, SubscriptionRatePlan } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { Subscription, SubscriptionRatePlan } from '../../generated/api/schemas/subscriptions.js';
 import type { CatalogCharge, CatalogPlan } from '../../api/schemas/storefront/catalog.js';
 import type { AdvisedPlan, UsageAdvice } from '../../api/schemas/storefront/usage.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';

@@ -1,5 +1,5 @@
 import { chargePrice } from '../../api/price-models.js';
-import type { Subscription, SubscriptionCharge, SubscriptionRatePlan } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { Subscription, SubscriptionCharge, SubscriptionRatePlan } from '../../generated/api/schemas/subscriptions.js';
 import type { CatalogCharge, PriceTier } from '../../api/schemas/storefront/catalog.js';
 import type { CurrencyCode, DecimalString, Money } from '../../api/schemas/values.js';
 import { add, isPositive, isZero, plainQuantity, toMoney, toUnitPrice } from '../money.js';

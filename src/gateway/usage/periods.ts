@@ -1,4 +1,4 @@
-import type { SubscriptionCharge } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { SubscriptionCharge } from '../../generated/api/schemas/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { periodOf, type PeriodLength } from '../catalog/periods.js';
 import { addDays, boundary, dayOfMonth } from '../dates.js';

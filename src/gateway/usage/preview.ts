@@ -1,4 +1,4 @@
-import { previewBilling } from '../../api/operations/billing/generated/operations.js';
+import { previewBilling } from '../../generated/api/operations/operations.js';
 import type { IsoDate, Money } from '../../api/schemas/values.js';
 import type { AccountFacts, Context } from '../context.js';
 import { addDays } from '../dates.js';

@@ -1,5 +1,5 @@
-import { listUsageByAccount } from '../../api/operations/billing/generated/usage.js';
-import type { OlderUsage } from '../../api/schemas/billing/generated/usage.js';
+import { listUsageByAccount } from '../../generated/api/operations/usage.js';
+import type { OlderUsage } from '../../generated/api/schemas/usage.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
 import type { AccountFacts, Context } from '../context.js';
 import { addDays } from '../dates.js';

@@ -1,8 +1,8 @@
 import type {
   GetAccountResponse as Account,
   ListAccountPaymentMethodsResponse as AccountPaymentMethods,
-} from '../../api/schemas/billing/generated/accounts.js';
-import type { AccountContact } from '../../api/schemas/billing/generated/shared.js';
+} from '../../generated/api/schemas/accounts.js';
+import type { AccountContact } from '../../generated/api/schemas/shared.js';
 import type { Contact, Profile } from '../../api/schemas/storefront/profile.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 import { toMoney } from '../money.js';

@@ -1,5 +1,5 @@
-import type { PreviewItem } from '../../api/schemas/billing/generated/orders.js';
-import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
+import type { PreviewItem } from '../../generated/api/schemas/orders.js';
+import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { isDiscount, isInArrears } from '../catalog/charges.js';

@@ -1,4 +1,4 @@
-import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../generated/api/schemas/catalog.js';
 import type { CatalogCharge, PriceTier } from '../../api/schemas/storefront/catalog.js';
 import type { CurrencyCode, DecimalString, Money } from '../../api/schemas/values.js';
 import { hasQuantity, isDiscount, isInArrears, pricingIn } from '../catalog/charges.js';

@@ -1,7 +1,4 @@
-import type {
-  GetInvoiceResponse as BillingInvoice,
-  InvoiceItem as BillingInvoiceItem,
-} from '../../api/schemas/billing/generated/invoices.js';
+import type { GetInvoiceResponse as BillingInvoice, InvoiceItem as BillingInvoiceItem } from '../../generated/api/schemas/invoices.js';
 import type { Invoice, InvoiceItem, InvoiceSummary } from '../../api/schemas/storefront/invoices.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { addDays, addMonths, daysBetween } from '../dates.js';

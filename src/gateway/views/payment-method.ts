@@ -2,7 +2,7 @@ import {
   accountPaymentMethod,
   type AccountPaymentMethod,
   type ListAccountPaymentMethodsResponse as AccountPaymentMethods,
-} from '../../api/schemas/billing/generated/accounts.js';
+} from '../../generated/api/schemas/accounts.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import { present } from './present.js';
 

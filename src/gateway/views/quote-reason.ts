@@ -1,4 +1,4 @@
-import type { ProductRatePlanCharge } from '../../api/schemas/billing/generated/catalog.js';
+import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type { QuoteReason } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { isDiscount, pricingIn } from '../catalog/charges.js';

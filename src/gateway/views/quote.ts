@@ -1,4 +1,4 @@
-import type { PreviewItem, PreviewOrderResponse } from '../../api/schemas/billing/generated/orders.js';
+import type { PreviewItem, PreviewOrderResponse } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import { add, isPositive, subtract } from '../money.js';
 import { billCycleDayOf, startOf, type Purchase } from '../purchase/purchase.js';

@@ -1,4 +1,4 @@
-import type { SubscriptionCharge as BillingCharge } from '../../api/schemas/billing/generated/subscriptions.js';
+import type { SubscriptionCharge as BillingCharge } from '../../generated/api/schemas/subscriptions.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type {

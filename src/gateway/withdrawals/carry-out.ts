@@ -1,4 +1,4 @@
-import { getAccount } from '../../api/operations/billing/generated/accounts.js';
+import { getAccount } from '../../generated/api/operations/accounts.js';
 import type { EndedContract, WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
 import type { CancelTime, Subscription } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';

@@ -1,6 +1,6 @@
-import { getAccount } from '../../api/operations/billing/generated/accounts.js';
-import { getOrder } from '../../api/operations/billing/generated/orders.js';
-import { getSubscription } from '../../api/operations/billing/generated/subscriptions.js';
+import { getAccount } from '../../generated/api/operations/accounts.js';
+import { getOrder } from '../../generated/api/operations/orders.js';
+import { getSubscription } from '../../generated/api/operations/subscriptions.js';
 import type { WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
 import { isNotFound } from '../billing/problems.js';
 import type { Context } from '../context.js';

@@ -1,6 +1,6 @@
 import { createClient, type Client } from '../../../src/api/client.js';
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
-import { billingOperations } from '../../../src/api/operations/billing/index.js';
+import { billingOperations } from '../../../src/generated/api/operations/index.js';
 import { storefrontOperations } from '../../../src/api/operations/storefront/index.js';
 import { wireText } from '../../../src/api/schemas/wire.js';
 import { hostileTextsIn, type Maker } from './hostile-values.js';

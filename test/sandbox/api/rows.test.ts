@@ -3,7 +3,7 @@ import type { Transaction } from '../../../demo/sandbox/database/open.js';
 import { available, endpoints } from '../../../demo/sandbox/handlers/index.js';
 import type { Endpoint } from '../../../demo/sandbox/http/endpoint.js';
 import { UNAVAILABLE } from '../../../demo/sandbox/unavailable.js';
-import { billingOperations } from '../../../src/api/operations/billing/index.js';
+import { billingOperations } from '../../../src/generated/api/operations/index.js';
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
 import { reasonsOf } from '../../support/sandbox-orders.js';
 import { startSandbox, type SandboxAnswer, type StartedSandbox } from '../../support/sandbox.js';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { listProductRatePlansResponse as productRatePlanList } from '../../../src/api/schemas/billing/generated/catalog.js';
+import { listProductRatePlansResponse as productRatePlanList } from '../../../src/generated/api/schemas/catalog.js';
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY'];
 const read = async (path: string): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import type { Definition, DefinitionOperation } from '../../../scripts/contract/definition.js';
-import { billingOperations } from '../../../src/api/operations/billing/index.js';
+import { billingOperations } from '../../../src/generated/api/operations/index.js';
 import type { AnyOperation } from '../../../src/api/operations/operation.js';
 
 /** A row with the operation of the definition that it stands for. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FileDownload } from '../billing/file.js';
+import type { FileDownload } from '../file-download.js';
 import type { Schema } from '../schema.js';
 
 export interface FileRequest {

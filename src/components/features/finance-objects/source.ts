@@ -1,7 +1,7 @@
 import type { Client } from '../../../api/client.js';
 import { describe, type DescribedField, type ObjectDescription } from '../../../api/objects/describe.js';
 import { writeAny, type AnyWriteResult } from '../../../api/objects/write.js';
-import { createObjects, deleteObjects, query, queryMore, updateObjects } from '../../../api/operations/billing/generated/actions.js';
+import { createObjects, deleteObjects, query, queryMore, updateObjects } from '../../../generated/api/operations/actions.js';
 import type { Operation } from '../../../api/operations/operation.js';
 import type { ConditionNode } from '../../../api/query/index.js';
 import { disjunctiveText } from '../../../api/query/normal-form.js';

@@ -1,4 +1,4 @@
-import type { AccountingPeriodWithoutSuccess } from '../../../api/schemas/billing/generated/accounting-periods.js';
+import type { AccountingPeriodWithoutSuccess } from '../../../generated/api/schemas/accounting-periods.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 
 /** An accounting period as its element works with it. */

@@ -8,8 +8,8 @@ import {
   markAccountingPeriodPendingClose,
   reopenAccountingPeriod,
   runTrialBalance,
-} from '../../../api/operations/billing/generated/accounting-periods.js';
-import { getFile } from '../../../api/operations/billing/generated/files.js';
+} from '../../../generated/api/operations/accounting-periods.js';
+import { getFile } from '../../../generated/api/operations/files.js';
 import type { NewPeriod } from './new-periods.js';
 import { periodOf, type Period } from './period.js';
 

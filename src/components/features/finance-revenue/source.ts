@@ -1,19 +1,19 @@
 import type { Client } from '../../../api/client.js';
 import { isStorefrontError } from '../../../api/errors.js';
-import { listAccountingPeriods } from '../../../api/operations/billing/generated/accounting-periods.js';
-import { getChargeRevenueSummaryOfCharge } from '../../../api/operations/billing/generated/charge-revenue-summaries.js';
-import { listRevenueEventsOfSchedule } from '../../../api/operations/billing/generated/revenue-events.js';
+import { listAccountingPeriods } from '../../../generated/api/operations/accounting-periods.js';
+import { getChargeRevenueSummaryOfCharge } from '../../../generated/api/operations/charge-revenue-summaries.js';
+import { listRevenueEventsOfSchedule } from '../../../generated/api/operations/revenue-events.js';
 import {
   distributeAcrossPeriods,
   getRevenueSchedule,
   listSchedulesOfSubscriptionCharge,
-} from '../../../api/operations/billing/generated/revenue-schedules.js';
-import { getSubscription } from '../../../api/operations/billing/generated/subscriptions.js';
+} from '../../../generated/api/operations/revenue-schedules.js';
+import { getSubscription } from '../../../generated/api/operations/subscriptions.js';
 import type { Operation } from '../../../api/operations/operation.js';
 import type { RevenueInputs } from '../../../api/revenue/index.js';
-import type { ListAccountingPeriodsResponse } from '../../../api/schemas/billing/generated/accounting-periods.js';
-import type { ListRevenueEventsOfScheduleResponse } from '../../../api/schemas/billing/generated/revenue-events.js';
-import type { ListSchedulesOfSubscriptionChargeResponse } from '../../../api/schemas/billing/generated/revenue-schedules.js';
+import type { ListAccountingPeriodsResponse } from '../../../generated/api/schemas/accounting-periods.js';
+import type { ListRevenueEventsOfScheduleResponse } from '../../../generated/api/schemas/revenue-events.js';
+import type { ListSchedulesOfSubscriptionChargeResponse } from '../../../generated/api/schemas/revenue-schedules.js';
 import type { CurrencyCode, DecimalString } from '../../../api/schemas/values.js';
 import { splitItems, type Split } from './periods.js';
 

@@ -1,0 +1,28 @@
+// Written by scripts/contract/generate.ts from the public definition. Change that, not this.
+import { operation } from '../../../api/operations/operation.js';
+import {
+  createEventTriggerRequest,
+  createEventTriggerResponse,
+  listEventTriggersRequest,
+  listEventTriggersResponse,
+} from '../schemas/event-triggers.js';
+
+/** Create custom event trigger. `POST /events/event-triggers`. */
+export const createEventTrigger = /* @__PURE__ */ operation({
+  name: 'event-triggers.create',
+  method: 'POST',
+  path: '/events/event-triggers',
+  request: createEventTriggerRequest,
+  response: createEventTriggerResponse,
+  retry: 'keyed',
+});
+
+/** List triggers. `GET /events/event-triggers`. */
+export const listEventTriggers = /* @__PURE__ */ operation({
+  name: 'event-triggers.list',
+  method: 'GET',
+  path: '/events/event-triggers',
+  request: listEventTriggersRequest,
+  response: listEventTriggersResponse,
+  retry: 'safe',
+});
