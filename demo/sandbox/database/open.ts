@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -10,6 +9,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { databaseBeside } from './beside.js';
 import { lockFolder } from './lock.js';
+import { MIGRATIONS_FOLDER, requireKnownMigrations } from './migrate.js';
 import { readAsDrizzle } from './parsers.js';
 import * as schema from './schema.js';
 import { fromTemplate } from './template.js';
@@ -34,14 +34,13 @@ export interface DatabaseOptions {
   beside?: string;
 }
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number, the same in every process: one of them migrates at a time. */
 const MIGRATION_LOCK = 4602_0001;
 
 /**
  * Opens the sandbox's database and brings its tables up to date.
  *
- * @throws {Error} if another process holds the folder, or nothing was chosen
+ * @throws {Error} if another process holds the folder, another version of the sandbox created the tables, or no option is set
  */
 export async function openDatabase(options: DatabaseOptions): Promise<SandboxDatabase> {
   const { url, beside } = options;
@@ -52,11 +51,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<SandboxDat
 }
 
 async function migrateEmbedded(pglite: PGlite): Promise<void> {
-  await migratePglite(drizzlePglite(pglite), { migrationsFolder: MIGRATIONS });
+  await migratePglite(drizzlePglite(pglite), { migrationsFolder: MIGRATIONS_FOLDER });
 }
 
 async function openMemory(): Promise<SandboxDatabase> {
-  const pglite = readAsDrizzle(await fromTemplate(MIGRATIONS, migrateEmbedded));
+  const pglite = readAsDrizzle(await fromTemplate(MIGRATIONS_FOLDER, migrateEmbedded));
   return { db: drizzlePglite(pglite, { schema }), close: () => pglite.close() };
 }
 
@@ -64,8 +63,15 @@ async function openFolder(folder: string): Promise<SandboxDatabase> {
   const lock = await lockFolder(folder);
   try {
     const files = join(folder, 'database');
-    const pglite = readAsDrizzle(existsSync(files) ? await PGlite.create(files) : await fromTemplate(MIGRATIONS, migrateEmbedded, files));
-    await migrateEmbedded(pglite);
+    const isNew = !existsSync(files);
+    const pglite = readAsDrizzle(isNew ? await fromTemplate(MIGRATIONS_FOLDER, migrateEmbedded, files) : await PGlite.create(files));
+    try {
+      await requireKnownMigrations((text) => pglite.query(text), `The database in ${files}`, 'Delete this folder and start again.');
+      await migrateEmbedded(pglite);
+    } catch (error) {
+      await pglite.close();
+      throw error;
+    }
     return {
       db: drizzlePglite(pglite, { schema }),
       async close() {
@@ -81,13 +87,25 @@ async function openFolder(folder: string): Promise<SandboxDatabase> {
 
 async function openPostgres(url: string): Promise<SandboxDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 20 });
+  try {
+    await migratePostgres(pool, url);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzlePg(pool, { schema }), close: () => pool.end() };
+}
+
+async function migratePostgres(pool: pg.Pool, url: string): Promise<void> {
+  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  const remedy = 'Drop this database, create an empty one with the same name and start again.';
   const connection = await pool.connect();
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migratePg(drizzlePg(connection), { migrationsFolder: MIGRATIONS });
+    await requireKnownMigrations((text) => connection.query(text), `The database '${name}'`, remedy);
+    await migratePg(drizzlePg(connection), { migrationsFolder: MIGRATIONS_FOLDER });
     await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     connection.release();
   }
-  return { db: drizzlePg(pool, { schema }), close: () => pool.end() };
 }

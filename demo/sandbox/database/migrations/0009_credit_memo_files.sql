@@ -1,2 +1,0 @@
-ALTER TABLE "credit_memos" ADD COLUMN "file_id" text DEFAULT replace(gen_random_uuid()::text, '-', '') NOT NULL;--> statement-breakpoint
-ALTER TABLE "credit_memos" ADD CONSTRAINT "credit_memos_file_id_unique" UNIQUE("file_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "subscriptions" ADD COLUMN "earlier_terms" jsonb DEFAULT '[]'::jsonb NOT NULL;
