@@ -2,7 +2,7 @@ import type { Client } from '../api/client.js';
 import type { PaymentFormSource } from '../api/schemas/storefront/catalog.js';
 import type { Rate } from '../api/schemas/storefront/rates.js';
 import type { CurrencyCode, IsoDate } from '../api/schemas/values.js';
-import type { Assortment } from './offers/assortment.js';
+import type { SellableCatalog } from './offers/sellable-catalog.js';
 import type { Limits } from './limits.js';
 import type { GatewayOptions } from './options.js';
 import type { Principal } from './principals.js';
@@ -11,7 +11,7 @@ import type { Seals } from './seals.js';
 import type { GatewayStore } from './store.js';
 
 /** What a flow may know of an account without asking again. */
-export interface AccountFacts {
+export interface AccountInfo {
   id: string;
   number: string;
   currency: CurrencyCode;
@@ -20,7 +20,7 @@ export interface AccountFacts {
 }
 
 /** What every flow works with. */
-export interface Context {
+export interface GatewayContext {
   readonly tenant: string;
   /** The billing API with the tenant's machine credential: it can read every account, so each flow proves ownership itself. */
   readonly billing: Client;
@@ -37,36 +37,39 @@ export interface Context {
   /** The tenant's business date. */
   today(): Promise<IsoDate>;
   /** What is on sale now. */
-  assortment(): Promise<Assortment>;
+  sellableCatalog(): Promise<SellableCatalog>;
   /** Reference rates of all assets, in US dollars and the currencies sold in, as many as can be had. */
   rates(): Promise<readonly Rate[]>;
   /** @throws {Refusal} 404 if there is no such account */
-  account(accountNumber: string): Promise<AccountFacts>;
+  account(accountNumber: string): Promise<AccountInfo>;
   report(problem: unknown): void;
 }
 
 /** Who asks, as far as it is known. */
-export interface Visitor {
+export interface CallerInfo {
   /** By whom allowances are counted: address and credential. */
-  readonly name: string;
+  readonly limitKey: string;
   /** Network address, where the tenant says how it is found. */
   readonly address: string | undefined;
 }
 
 /** One request, authenticated, authorized and parsed. */
-export interface Call<Input> {
+export interface AuthorizedRequest<Input> {
   readonly input: Input;
   readonly principal: Principal;
-  readonly visitor: Visitor;
+  readonly caller: CallerInfo;
   /** For mutations: what the keys of the billing platform are derived from. The same for repetitions of the same request. */
   readonly upstreamKey: string;
 }
 
-export interface Answer<Output> {
+export interface OperationResult<Output> {
   readonly body: Output;
   /** Number of an account for which the answer opens a session, in the header `Storefront-Session`. */
   readonly opensSessionFor?: string;
 }
 
 /** Carries out one operation. */
-export type Flow<Input, Output> = (context: Context, call: Call<Input>) => Promise<Answer<Output>>;
+export type OperationHandler<Input, Output> = (
+  context: GatewayContext,
+  request: AuthorizedRequest<Input>,
+) => Promise<OperationResult<Output>>;

@@ -1,6 +1,6 @@
 import type { FieldError } from '../api/errors.js';
 import type { IsoDate } from '../api/schemas/values.js';
-import { unacceptable } from './refusal.js';
+import { invalidFields } from './refusal.js';
 
 const DAY = 86_400_000;
 
@@ -44,7 +44,7 @@ export function checkDays(dates: Readonly<Record<string, IsoDate | undefined>>):
     const is = date >= FIRST_DAY && date <= LAST_DAY && !Number.isNaN(instant) && dateOf(instant) === date;
     return is ? [] : [{ field, code: 'no-such-day', message: 'is no day of the calendar' }];
   });
-  if (problems.length > 0) throw unacceptable(problems);
+  if (problems.length > 0) throw invalidFields(problems);
 }
 
 /** Number of the day in its month. */

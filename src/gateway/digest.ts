@@ -17,7 +17,7 @@ export async function sha256Hex(...parts: readonly string[]): Promise<string> {
 }
 
 /** True if both are the same, in a time that does not depend on where they differ. */
-export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
+export function equalsInConstantTime(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false;
   let difference = 0;
   left.forEach((byte, index) => {

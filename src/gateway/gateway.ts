@@ -6,22 +6,22 @@ import { createAccountLookup } from './billing/accounts.js';
 import { createBilling } from './billing/client.js';
 import { createCatalogSource } from './catalog/cache.js';
 import { readCatalog } from './catalog/read.js';
-import type { Context } from './context.js';
+import type { GatewayContext } from './context.js';
 import { openSession } from './flows/session.js';
 import { createApp } from './http/app.js';
 import { createOrigins } from './http/origins.js';
 import { DEFAULT_LIMITS } from './limits.js';
-import { assemble, type Assortment } from './offers/assortment.js';
-import { mismatches } from './offers/mismatch.js';
+import { buildSellableCatalog, type SellableCatalog } from './offers/sellable-catalog.js';
+import { findMismatches } from './offers/mismatches.js';
 import { createOffersSource } from './offers/source.js';
 import type { GatewayOptions } from './options.js';
 import { createPrincipals } from './principals.js';
 import { createRates } from './rates/source.js';
-import { misconfigured } from './refusal.js';
+import { configurationRefusal } from './refusal.js';
 import { createRoutes } from './routes.js';
 import { createSeals } from './seals.js';
 import { createSessions } from './sessions/tokens.js';
-import { createStaffServing } from './staff/serve.js';
+import { createStaffHandler } from './staff/handler.js';
 import { createStaffSessions } from './staff/sessions.js';
 import { createUpstream } from './staff/upstream.js';
 import { checkOptions } from './settings.js';
@@ -41,29 +41,33 @@ export interface Gateway {
 }
 
 /** Joins the catalog and the offers, again only when one of them or the date has changed. */
-function createAssortment(
-  sources: { catalog: ReturnType<typeof createCatalogSource>; offers: ReturnType<typeof createOffersSource>; today: Context['today'] },
+function createSellableCatalogSource(
+  sources: {
+    catalog: ReturnType<typeof createCatalogSource>;
+    offers: ReturnType<typeof createOffersSource>;
+    today: GatewayContext['today'];
+  },
   report: (problem: unknown) => void,
-): () => Promise<Assortment> {
-  type Parts = [date: unknown, products: unknown, offers: unknown];
-  let last: { parts: Parts; assortment: Assortment } | undefined;
+): () => Promise<SellableCatalog> {
+  type Inputs = [date: unknown, products: unknown, offers: unknown];
+  let cached: { inputs: Inputs; sellableCatalog: SellableCatalog } | undefined;
   return async () => {
     const date = await sources.today();
     const [products, offers] = await Promise.all([sources.catalog(date), sources.offers()]);
-    const parts: Parts = [date, products, offers];
-    if (last?.parts.every((part, index) => part === parts[index])) return last.assortment;
-    const problems = offers ? mismatches(products, offers) : [];
+    const inputs: Inputs = [date, products, offers];
+    if (cached?.inputs.every((input, index) => input === inputs[index])) return cached.sellableCatalog;
+    const problems = offers ? findMismatches(products, offers) : [];
     if (problems.length > 0) report(new Error(`The offers file does not fit the catalog: ${problems.join('; ')}.`));
-    last = { parts, assortment: assemble(products, offers, date) };
-    return last.assortment;
+    cached = { inputs, sellableCatalog: buildSellableCatalog(products, offers, date) };
+    return cached.sellableCatalog;
   };
 }
 
-function businessDate(given: GatewayOptions['today'], now: () => number): Context['today'] {
+function createBusinessDate(readDate: GatewayOptions['today'], now: () => number): GatewayContext['today'] {
   return async () => {
-    const date = isoDate.safeParse(given ? await given() : new Date(now()).toISOString().slice(0, 10));
+    const date = isoDate.safeParse(readDate ? await readDate() : new Date(now()).toISOString().slice(0, 10));
     if (date.success) return date.data;
-    throw misconfigured(new Error('today() must answer a date YYYY-MM-DD.'));
+    throw configurationRefusal(new Error('today() must answer a date YYYY-MM-DD.'));
   };
 }
 
@@ -76,14 +80,14 @@ function businessDate(given: GatewayOptions['today'], now: () => number): Contex
 export function createGateway(options: GatewayOptions): Gateway {
   checkOptions(options);
   const { tenant, signingKeys, secretKey, publishableKeys, now = Date.now, log = () => undefined, onProblem } = options;
-  const report = (problem: unknown, about: { requestId?: string } = {}): void => onProblem?.(problem, about);
+  const report = (problem: unknown, context: { requestId?: string } = {}): void => onProblem?.(problem, context);
   const store = options.store ?? createMemoryStore({ now });
   const billing: Client = createBilling(options, report);
   const sessions = createSessions({ tenant, signingKeys, store, now });
   const staffSessions = createStaffSessions({ tenant, signingKeys, store, now });
-  const opened = { sessions, staffSessions };
-  const today = businessDate(options.today, now);
-  const assortment = createAssortment(
+  const sessionServices = { sessions, staffSessions };
+  const today = createBusinessDate(options.today, now);
+  const sellableCatalog = createSellableCatalogSource(
     {
       catalog: createCatalogSource(() => readCatalog(billing), now, report),
       offers: createOffersSource(options.offers, now, report),
@@ -92,7 +96,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     report,
   );
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const shared: Omit<Context, 'report'> = {
+  const shared: Omit<GatewayContext, 'report'> = {
     tenant,
     billing,
     store,
@@ -105,27 +109,32 @@ export function createGateway(options: GatewayOptions): Gateway {
     now,
     today,
     account: createAccountLookup(billing, now),
-    assortment,
+    sellableCatalog,
     rates: createRates(options.rates, {
       fetch: options.fetch ?? ((request) => fetch(request)),
       clock: { ...systemClock, now },
-      currencies: async () => (await assortment()).currencies,
+      currencies: async () => (await sellableCatalog()).currencies,
       report,
     }),
   };
-  const context = (requestId?: string): Context => ({
+  const context = (requestId?: string): GatewayContext => ({
     ...shared,
     report: (problem) => report(problem, requestId === undefined ? {} : { requestId }),
   });
-  const authenticate = createPrincipals({ publishableKeys, secretKey, ...opened });
+  const authenticate = createPrincipals({ publishableKeys, secretKey, ...sessionServices });
   const handle = createApp({
     basePath: options.basePath ?? '/',
     context,
-    routes: createRoutes(opened),
+    routes: createRoutes(sessionServices),
     sessions,
     origins: createOrigins(options.allowedOrigins),
     authenticate,
-    serveStaff: createStaffServing({ upstream: createUpstream(options), onStaffAction: options.onStaffAction, authenticate, context }),
+    handleStaffRequest: createStaffHandler({
+      upstream: createUpstream(options),
+      onStaffAction: options.onStaffAction,
+      authenticate,
+      context,
+    }),
     limits,
     clientAddress: options.clientAddress ?? (() => undefined),
     log,
@@ -133,7 +142,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   return Object.assign((request: Request) => handle(request), {
     fetch: handle,
-    mintSession: (input: SessionRequest) => openSession(context(), opened, input),
+    mintSession: (input: SessionRequest) => openSession(context(), sessionServices, input),
     revokeSession: async (token: string) => {
       await Promise.all([sessions.revoke(token), staffSessions.revoke(token)]);
     },

@@ -71,7 +71,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** Counts one use. `subject` is who uses it: visitor's address and credential. */
-export async function spend(store: GatewayStore, name: keyof Limits, limits: readonly Limit[], subject: string): Promise<void> {
+export async function consumeLimit(store: GatewayStore, name: keyof Limits, limits: readonly Limit[], subject: string): Promise<void> {
   let wait = 0;
   for (const { max, seconds } of limits) {
     const { count, endsIn } = await store.count(`rate|${name}|${seconds}|${subject}`, seconds * 1000);

@@ -76,13 +76,17 @@ export function authorize(policy: Policy, principal: Principal): void {
     throw new Refusal({ status: 403, type: 'permission', code: 'not-allowed', message: 'This credential may not do this.' });
   }
   const { scope = [] } = policy;
-  const wanted: readonly Scope[] = typeof scope === 'string' ? [scope] : scope;
-  if (principal.kind === 'session' && wanted.length > 0 && !wanted.some((one) => principal.scopes.includes(one))) {
+  const requiredScopes: readonly Scope[] = typeof scope === 'string' ? [scope] : scope;
+  if (
+    principal.kind === 'session' &&
+    requiredScopes.length > 0 &&
+    !requiredScopes.some((required) => principal.scopes.includes(required))
+  ) {
     throw new Refusal({
       status: 403,
       type: 'permission',
       code: 'scope-missing',
-      message: `The session was opened without the scope ${wanted.join(' or ')}.`,
+      message: `The session was opened without the scope ${requiredScopes.join(' or ')}.`,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { equalBytes, sha256 } from './digest.js';
+import { equalsInConstantTime, sha256 } from './digest.js';
 import { Refusal } from './refusal.js';
 import type { Sessions } from './sessions/tokens.js';
 import type { Scope } from './sessions/scopes.js';
@@ -21,7 +21,7 @@ export interface PrincipalsOptions {
   staffSessions: StaffSessions;
 }
 
-function unauthenticated(code: string, message: string): Refusal {
+function authenticationRefusal(code: string, message: string): Refusal {
   return new Refusal({ status: 401, type: 'authentication', code, message });
 }
 
@@ -33,18 +33,18 @@ export function createPrincipals({
   staffSessions,
 }: PrincipalsOptions): (request: Request) => Promise<Principal> {
   const keys = Promise.all([
-    ...publishableKeys.map(async (key, index) => ({ hash: await sha256(key), principal: publishable(index) })),
-    sha256(secretKey).then((hash) => ({ hash, principal: secret })),
+    ...publishableKeys.map(async (key, index) => ({ hash: await sha256(key), principal: publishablePrincipal(index) })),
+    sha256(secretKey).then((hash) => ({ hash, principal: secretPrincipal })),
   ]);
 
   return async (request) => {
     const [, token] = /^Bearer ([\x21-\x7e]{1,4096})$/i.exec(request.headers.get('authorization') ?? '') ?? [];
     if (token === undefined) {
-      throw unauthenticated('credential-missing', 'Send Authorization: Bearer with a publishable key or a session token.');
+      throw authenticationRefusal('credential-missing', 'Send Authorization: Bearer with a publishable key or a session token.');
     }
     const hash = await sha256(token);
     let found: Principal | undefined;
-    for (const known of await keys) if (equalBytes(known.hash, hash)) found = known.principal;
+    for (const candidate of await keys) if (equalsInConstantTime(candidate.hash, hash)) found = candidate.principal;
     if (found?.kind === 'secret' && request.headers.has('origin')) {
       throw new Refusal({
         status: 403,
@@ -56,12 +56,13 @@ export function createPrincipals({
     if (found) return found;
     const session = await sessions.verify(token);
     const staff = session === undefined ? await staffSessions.verify(token) : undefined;
-    if (session === 'expired' || staff === 'expired') throw unauthenticated('session-expired', 'The session has ended. Open a new one.');
+    if (session === 'expired' || staff === 'expired')
+      throw authenticationRefusal('session-expired', 'The session has ended. Open a new one.');
     if (staff) return { kind: 'staff', subject: `staff:${staff.staffId}`, ...staff };
-    if (!session) throw unauthenticated('credential-invalid', 'This is no key or session of this gateway.');
+    if (!session) throw authenticationRefusal('credential-invalid', 'This is no key or session of this gateway.');
     return { kind: 'session', subject: `account:${session.accountNumber}`, ...session };
   };
 }
 
-const publishable = (index: number): Principal => ({ kind: 'publishable', subject: `publishable:${index}` });
-const secret: Principal = { kind: 'secret', subject: 'secret' };
+const publishablePrincipal = (index: number): Principal => ({ kind: 'publishable', subject: `publishable:${index}` });
+const secretPrincipal: Principal = { kind: 'secret', subject: 'secret' };

@@ -52,7 +52,7 @@ export function notFound(): Refusal {
 }
 
 /** Well-formed input that cannot be accepted. `code` is that of the first field unless given. */
-export function unacceptable(fields: readonly FieldError[], code = fields[0]?.code ?? 'invalid-request'): Refusal {
+export function invalidFields(fields: readonly FieldError[], code = fields[0]?.code ?? 'invalid-request'): Refusal {
   const message = fields.map(({ field, message }) => `${field}: ${message}`).join('; ');
   return new Refusal({ status: 422, type: 'invalid-request', code, message, fields: [...fields] });
 }
@@ -85,7 +85,7 @@ export function inProgress(): Refusal {
 }
 
 /** Something in the gateway's own configuration does not fit; `cause` says what, to the tenant only. */
-export function misconfigured(cause: unknown): Refusal {
+export function configurationRefusal(cause: unknown): Refusal {
   return new Refusal(
     {
       status: 500,

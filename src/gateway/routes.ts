@@ -1,6 +1,6 @@
 import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import { storefrontOperations as rows } from '../api/operations/storefront/index.js';
-import type { Answer, Call, Context, Flow } from './context.js';
+import type { OperationResult, AuthorizedRequest, GatewayContext, OperationHandler } from './context.js';
 import { showActivity } from './flows/activity.js';
 import { checkAccount } from './flows/account-check.js';
 import { showCatalog } from './flows/catalog.js';
@@ -31,20 +31,26 @@ export interface Route {
    * Reads what is asked.
    * @throws {Refusal} 400 naming every field that does not fit
    */
-  read(request: Request, pathNames: Readonly<Record<string, string>>): Promise<Asked>;
+  read(request: Request, pathParameters: Readonly<Record<string, string>>): Promise<ParsedRequest>;
 }
 
-export interface Asked {
+export interface ParsedRequest {
   readonly input: unknown;
-  run(context: Context, caller: Pick<Call<unknown>, 'principal' | 'visitor' | 'upstreamKey'>): Promise<Answer<unknown>>;
+  run(
+    context: GatewayContext,
+    caller: Pick<AuthorizedRequest<unknown>, 'principal' | 'caller' | 'upstreamKey'>,
+  ): Promise<OperationResult<unknown>>;
 }
 
 /** `sessionExpiresAt` is added where an answer opens a session. */
-function route<Input, Output>(row: Operation<Input, Output>, flow: Flow<Input, Omit<NoInfer<Output>, 'sessionExpiresAt'>>): Route {
+function createRoute<Input, Output>(
+  row: Operation<Input, Output>,
+  flow: OperationHandler<Input, Omit<NoInfer<Output>, 'sessionExpiresAt'>>,
+): Route {
   return {
     row,
-    async read(request, pathNames) {
-      const input = await readInput(row, request, pathNames);
+    async read(request, pathParameters) {
+      const input = await readInput(row, request, pathParameters);
       return { input, run: (context, caller) => flow(context, { input, ...caller }) };
     },
   };
@@ -53,36 +59,36 @@ function route<Input, Output>(row: Operation<Input, Output>, flow: Flow<Input, O
 /** One route for each row of the gateway's own interface. */
 export function createRoutes(opened: OpenSessions): Readonly<Record<OperationKey, Route>> {
   return {
-    getCatalog: route(rows.getCatalog, showCatalog),
-    listRates: route(rows.listRates, showRates),
-    createQuote: route(rows.createQuote, quote),
-    checkAccount: route(rows.checkAccount, checkAccount),
-    createOrder: route(rows.createOrder, order),
-    createPaymentSession: route(rows.createPaymentSession, openPaymentSession),
-    createSession: route(rows.createSession, async (context, { input }) => ({ body: await openSession(context, opened, input) })),
-    getSession: route(rows.getSession, showSession),
-    getStaffSession: route(rows.getStaffSession, showStaffSession),
-    getProfile: route(rows.getProfile, showProfile),
-    updateProfile: route(rows.updateProfile, changeProfile),
-    listPaymentMethods: route(rows.listPaymentMethods, showPaymentMethods),
-    addPaymentMethod: route(rows.addPaymentMethod, addPaymentMethod),
-    setDefaultPaymentMethod: route(rows.setDefaultPaymentMethod, chooseDefaultMethod),
-    removePaymentMethod: route(rows.removePaymentMethod, removePaymentMethod),
-    listSubscriptions: route(rows.listSubscriptions, showSubscriptions),
-    getTimeline: route(rows.getTimeline, showTimeline),
-    quoteChange: route(rows.quoteChange, quoteChange),
-    changeSubscription: route(rows.changeSubscription, change),
-    listInvoices: route(rows.listInvoices, showInvoices),
-    getInvoice: route(rows.getInvoice, showInvoice),
-    emailInvoice: route(rows.emailInvoice, mailInvoice),
-    listCredits: route(rows.listCredits, showCredits),
-    getUpcoming: route(rows.getUpcoming, showUpcoming),
-    createPayment: route(rows.createPayment, pay),
-    getFile: route(rows.getFile, showFile),
-    getUsage: route(rows.getUsage, showUsage),
-    getUsageAdvice: route(rows.getUsageAdvice, showUsageAdvice),
-    setUsageGuard: route(rows.setUsageGuard, setUsageGuard),
-    listActivity: route(rows.listActivity, showActivity),
-    createWithdrawal: route(rows.createWithdrawal, declareWithdrawal),
+    getCatalog: createRoute(rows.getCatalog, showCatalog),
+    listRates: createRoute(rows.listRates, showRates),
+    createQuote: createRoute(rows.createQuote, quote),
+    checkAccount: createRoute(rows.checkAccount, checkAccount),
+    createOrder: createRoute(rows.createOrder, order),
+    createPaymentSession: createRoute(rows.createPaymentSession, openPaymentSession),
+    createSession: createRoute(rows.createSession, async (context, { input }) => ({ body: await openSession(context, opened, input) })),
+    getSession: createRoute(rows.getSession, showSession),
+    getStaffSession: createRoute(rows.getStaffSession, showStaffSession),
+    getProfile: createRoute(rows.getProfile, showProfile),
+    updateProfile: createRoute(rows.updateProfile, changeProfile),
+    listPaymentMethods: createRoute(rows.listPaymentMethods, showPaymentMethods),
+    addPaymentMethod: createRoute(rows.addPaymentMethod, addPaymentMethod),
+    setDefaultPaymentMethod: createRoute(rows.setDefaultPaymentMethod, chooseDefaultMethod),
+    removePaymentMethod: createRoute(rows.removePaymentMethod, removePaymentMethod),
+    listSubscriptions: createRoute(rows.listSubscriptions, showSubscriptions),
+    getTimeline: createRoute(rows.getTimeline, showTimeline),
+    quoteChange: createRoute(rows.quoteChange, quoteChange),
+    changeSubscription: createRoute(rows.changeSubscription, change),
+    listInvoices: createRoute(rows.listInvoices, showInvoices),
+    getInvoice: createRoute(rows.getInvoice, showInvoice),
+    emailInvoice: createRoute(rows.emailInvoice, mailInvoice),
+    listCredits: createRoute(rows.listCredits, showCredits),
+    getUpcoming: createRoute(rows.getUpcoming, showUpcoming),
+    createPayment: createRoute(rows.createPayment, pay),
+    getFile: createRoute(rows.getFile, showFile),
+    getUsage: createRoute(rows.getUsage, showUsage),
+    getUsageAdvice: createRoute(rows.getUsageAdvice, showUsageAdvice),
+    setUsageGuard: createRoute(rows.setUsageGuard, setUsageGuard),
+    listActivity: createRoute(rows.listActivity, showActivity),
+    createWithdrawal: createRoute(rows.createWithdrawal, declareWithdrawal),
   };
 }

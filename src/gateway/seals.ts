@@ -11,7 +11,7 @@ export interface Seals {
   open(purpose: string, accountNumber: string, text: string): Promise<unknown>;
 }
 
-async function sealingKey(tenant: string, { d }: SigningKey): Promise<Uint8Array> {
+async function deriveSealingKey(tenant: string, { d }: SigningKey): Promise<Uint8Array> {
   const encoder = new TextEncoder();
   const secret = await crypto.subtle.importKey('raw', new Uint8Array(base64url.decode(d)), 'HKDF', false, ['deriveBits']);
   const info = encoder.encode(`storefront-gateway/${tenant}/seals`);
@@ -19,7 +19,7 @@ async function sealingKey(tenant: string, { d }: SigningKey): Promise<Uint8Array
 }
 
 export function createSeals(tenant: string, signingKeys: readonly SigningKey[], now: () => number): Seals {
-  const keys = Promise.all(signingKeys.map((key) => sealingKey(tenant, key)));
+  const keys = Promise.all(signingKeys.map((key) => deriveSealingKey(tenant, key)));
   keys.catch(() => undefined);
   return {
     async seal(purpose, accountNumber, content, seconds) {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { ASSET } from '../api/schemas/storefront/rates.js';
 import type { GatewayOptions } from './options.js';
 
-const origin = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text && text !== 'null', {
+const originSchema = z.string().refine((text) => URL.canParse(text) && new URL(text).origin === text && text !== 'null', {
   error: 'must be an origin such as https://shop.example, without a path or a slash at the end',
 });
 
-const signingKey = z.object({
+const signingKeySchema = z.object({
   kty: z.literal('OKP'),
   crv: z.literal('Ed25519'),
   kid: z.string().min(1),
@@ -14,16 +14,16 @@ const signingKey = z.object({
   d: z.string().min(1),
 });
 
-const rateAsset = z.union([z.string().regex(ASSET), z.object({ symbol: z.string().regex(ASSET), tokenId: z.int().positive() })], {
+const rateAssetSchema = z.union([z.string().regex(ASSET), z.object({ symbol: z.string().regex(ASSET), tokenId: z.int().positive() })], {
   error: 'must be a symbol such as BTC, or {symbol, tokenId}',
 });
 
-const rates = z
+const ratesSchema = z
   .object({
     apiKey: z.string().regex(/^[\x21-\x7e]{1,512}$/, { error: 'must be visible ASCII characters' }),
-    baseUrl: z.string().refine(isProvider, { error: 'must be an https address alone; http only for this machine' }).optional(),
+    baseUrl: z.string().refine(isProviderUrl, { error: 'must be an https address alone; http only for this machine' }).optional(),
     assets: z
-      .array(rateAsset)
+      .array(rateAssetSchema)
       .min(1)
       .max(20)
       .refine((assets) => new Set(assets.map(symbolOf)).size === assets.length, { error: 'must be of different symbols' })
@@ -34,31 +34,31 @@ const rates = z
   .refine(({ maxAge, staleAfter }) => staleAfter >= maxAge, { error: 'must not be less than maxAge', path: ['staleAfter'] });
 
 /** The key travels there, so not in the clear. */
-function isProvider(text: string): boolean {
+function isProviderUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(text);
   const local = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
   return (protocol === 'https:' || (protocol === 'http:' && local)) && username + password + search + hash === '';
 }
 
-function symbolOf(asset: z.infer<typeof rateAsset>): string {
+function symbolOf(asset: z.infer<typeof rateAssetSchema>): string {
   return typeof asset === 'string' ? asset : asset.symbol;
 }
 
-const settings = z
+const optionsSchema = z
   .object({
     tenant: z.string().regex(/^[a-z0-9][a-z0-9-]{0,62}$/, { error: 'must be lower-case letters, digits and hyphens, at most 63' }),
     clientId: z.string().min(1),
     clientSecret: z.string().min(1),
-    signingKeys: z.array(signingKey).min(1).max(2),
+    signingKeys: z.array(signingKeySchema).min(1).max(2),
     secretKey: z.string().regex(/^sk_.+/, { error: 'must begin with sk_' }),
     publishableKeys: z.array(z.string().regex(/^pk_.+/, { error: 'must begin with pk_' })).min(1),
-    allowedOrigins: z.array(origin),
+    allowedOrigins: z.array(originSchema),
     basePath: z
       .string()
       .regex(/^\/(?:[^/]+(?:\/[^/]+)*)?$/, { error: 'must begin with one slash and not end with one' })
       .optional(),
-    rates: rates.optional(),
+    rates: ratesSchema.optional(),
     paymentForm: z.object({ scriptUrl: z.url(), integrity: z.string().optional(), publishableKey: z.string().min(1) }).optional(),
   })
   .refine(({ signingKeys }) => new Set(signingKeys.map(({ kid }) => kid)).size === signingKeys.length, {
@@ -71,8 +71,8 @@ const settings = z
  * @throws {TypeError} naming every option that does not fit
  */
 export function checkOptions(options: GatewayOptions): void {
-  const checked = settings.safeParse(options);
-  if (checked.success) return;
-  const problems = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const result = optionsSchema.safeParse(options);
+  if (result.success) return;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new TypeError(`createGateway: ${problems.join('; ')}`);
 }

@@ -19,14 +19,14 @@ export interface MemoryStoreOptions {
   capacity?: number;
 }
 
-interface Entry<Value> {
+interface ExpiringEntry<Value> {
   value: Value;
   until: number;
 }
 
 /** A map of bounded size whose entries end by themselves. */
-class Expiring<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
+class ExpiringMap<Value> {
+  readonly #entries = new Map<string, ExpiringEntry<Value>>();
   readonly #now: () => number;
   readonly #capacity: number;
 
@@ -35,7 +35,7 @@ class Expiring<Value> {
     this.#capacity = capacity;
   }
 
-  get(key: string): Entry<Value> | undefined {
+  get(key: string): ExpiringEntry<Value> | undefined {
     const entry = this.#entries.get(key);
     if (entry && entry.until > this.#now()) return entry;
     this.#entries.delete(key);
@@ -45,7 +45,7 @@ class Expiring<Value> {
   set(key: string, value: Value, until: number): void {
     this.#entries.delete(key);
     this.#entries.set(key, { value, until });
-    if (this.#entries.size > this.#capacity) this.#makeRoom();
+    if (this.#entries.size > this.#capacity) this.#evict();
   }
 
   delete(key: string): void {
@@ -53,7 +53,7 @@ class Expiring<Value> {
   }
 
   /** Drops what has ended; if that is less than a tenth, also the oldest, so that this runs rarely. */
-  #makeRoom(): void {
+  #evict(): void {
     const now = this.#now();
     for (const [key, entry] of this.#entries) if (entry.until <= now) this.#entries.delete(key);
     const target = Math.floor(this.#capacity * 0.9);
@@ -66,8 +66,8 @@ class Expiring<Value> {
 
 /** The store of a gateway that runs as one process. Counters are kept apart, so a flood of addresses cannot push out results. */
 export function createMemoryStore({ now = Date.now, capacity = 100_000 }: MemoryStoreOptions = {}): GatewayStore {
-  const values = new Expiring<string>(now, capacity);
-  const counters = new Expiring<number>(now, capacity);
+  const values = new ExpiringMap<string>(now, capacity);
+  const counters = new ExpiringMap<number>(now, capacity);
   return {
     get: (key) => Promise.resolve(values.get(key)?.value),
     set(key, value, milliseconds) {
@@ -84,9 +84,9 @@ export function createMemoryStore({ now = Date.now, capacity = 100_000 }: Memory
       return Promise.resolve();
     },
     count(key, windowMilliseconds) {
-      const known = counters.get(key);
-      const until = known?.until ?? now() + windowMilliseconds;
-      const count = (known?.value ?? 0) + 1;
+      const current = counters.get(key);
+      const until = current?.until ?? now() + windowMilliseconds;
+      const count = (current?.value ?? 0) + 1;
       counters.set(key, count, until);
       return Promise.resolve({ count, endsIn: until - now() });
     },

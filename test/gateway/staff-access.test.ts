@@ -3,7 +3,7 @@ import { billingOperations } from '../../src/generated/api/operations/index.js';
 import { storefrontOperations } from '../../src/api/operations/storefront/index.js';
 import { createMemoryStore } from '../../src/gateway/index.js';
 import { createSessions } from '../../src/gateway/sessions/tokens.js';
-import { rights, type BillingOperationKey } from '../../src/gateway/staff/rights.js';
+import { permissions, type BillingOperationKey } from '../../src/gateway/staff/permissions.js';
 import { STAFF_SCOPES, type StaffScope } from '../../src/gateway/staff/scopes.js';
 import { createStaffSessions } from '../../src/gateway/staff/sessions.js';
 import { PUBLISHABLE_KEY, SECRET_KEY, startStack, type Stack } from '../support/stack.js';
@@ -116,7 +116,7 @@ async function reach(key: BillingOperationKey, credential: string, headers: Reco
 }
 
 it('has one right for each operation of the billing API', () => {
-  expect(Object.keys(rights).sort()).toEqual([...keys].sort());
+  expect(Object.keys(permissions).sort()).toEqual([...keys].sort());
 });
 
 describe.each(keys)('%s', (key) => {

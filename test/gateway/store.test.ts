@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from '../../src/gateway/index.js';
-import { DEFAULT_LIMITS, spend } from '../../src/gateway/limits.js';
+import { DEFAULT_LIMITS, consumeLimit } from '../../src/gateway/limits.js';
 import { Refusal } from '../../src/gateway/refusal.js';
 
 async function isAdmitted(attempt: Promise<void>): Promise<number | true> {
@@ -39,7 +39,7 @@ describe('limits', () => {
   it('admit three orders a minute and seven an hour from one visitor, and say how long to wait', async () => {
     let now = 0;
     const store = createMemoryStore({ now: () => now });
-    const order = () => isAdmitted(spend(store, 'orders', DEFAULT_LIMITS.orders, '192.0.2.1|publishable:0'));
+    const order = () => isAdmitted(consumeLimit(store, 'orders', DEFAULT_LIMITS.orders, '192.0.2.1|publishable:0'));
     expect([await order(), await order(), await order(), await order()]).toEqual([true, true, true, 60]);
     now = 60_000;
     expect([await order(), await order(), await order()]).toEqual([true, true, true]);
@@ -52,7 +52,7 @@ describe('limits', () => {
   it('keep visitors apart', async () => {
     const store = createMemoryStore();
     for (let visitor = 0; visitor < 10; visitor += 1) {
-      expect(await isAdmitted(spend(store, 'orders', DEFAULT_LIMITS.orders, `192.0.2.${visitor}`))).toBe(true);
+      expect(await isAdmitted(consumeLimit(store, 'orders', DEFAULT_LIMITS.orders, `192.0.2.${visitor}`))).toBe(true);
     }
   });
 });

@@ -1,77 +1,80 @@
 import type { ActivityEntry } from '../../api/schemas/storefront/activity.js';
 
 /** An entry with the instant by which it is put in order, in milliseconds since 1970. */
-export interface Dated {
+export interface DatedEntry {
   at: number;
   entry: ActivityEntry;
 }
 
 /** One list of the platform, the newest first, read page by page. */
-export interface Source {
+export interface ActivitySource {
   name: string;
   /** @param page from 1 */
-  read(page: number): Promise<{ entries: readonly Dated[]; more: boolean }>;
+  read(page: number): Promise<{ entries: readonly DatedEntry[]; more: boolean }>;
 }
 
 /** How far a source has been read: entries of a page that were shown. */
-export interface Place {
+export interface ReadPosition {
   page: number;
-  shown: number;
+  returned: number;
 }
-export type Places = Readonly<Record<string, Place>>;
+export type ReadPositions = Readonly<Record<string, ReadPosition>>;
 
 /** A source while it is read. */
-interface Reading {
-  source: Source;
-  place: Place;
-  waiting: readonly Dated[];
+interface SourceReader {
+  source: ActivitySource;
+  position: ReadPosition;
+  remaining: readonly DatedEntry[];
   more: boolean;
 }
 
-const START: Place = { page: 1, shown: 0 };
+const START: ReadPosition = { page: 1, returned: 0 };
 
-async function open(source: Source, place: Place): Promise<Reading> {
-  const { entries, more } = await source.read(place.page);
-  return forward({ source, place, waiting: entries.slice(place.shown), more });
+async function openSource(source: ActivitySource, position: ReadPosition): Promise<SourceReader> {
+  const { entries, more } = await source.read(position.page);
+  return advance({ source, position, remaining: entries.slice(position.returned), more });
 }
 
 /** Reads on until something waits, or there is nothing more. */
-async function forward(reading: Reading): Promise<Reading> {
-  let { place, waiting, more } = reading;
-  while (waiting.length === 0 && more) {
-    place = { page: place.page + 1, shown: 0 };
-    const next = await reading.source.read(place.page);
-    waiting = next.entries;
+async function advance(reader: SourceReader): Promise<SourceReader> {
+  let { position, remaining, more } = reader;
+  while (remaining.length === 0 && more) {
+    position = { page: position.page + 1, returned: 0 };
+    const next = await reader.source.read(position.page);
+    remaining = next.entries;
     more = next.more;
   }
-  return { ...reading, place, waiting, more };
+  return { ...reader, position, remaining, more };
 }
 
 /**
  * Lists of their own as one list, the newest first. Only so much of each is read as is shown.
- * @param places where the page before ended; absent for the first page
+ * @param positions where the page before ended; absent for the first page
  */
-export async function merged(
-  sources: readonly Source[],
-  places: Places | undefined,
+export async function mergeSources(
+  sources: readonly ActivitySource[],
+  positions: ReadPositions | undefined,
   size: number,
-): Promise<{ entries: ActivityEntry[]; next: Places | undefined }> {
-  const unread = sources.filter(({ name }) => places === undefined || places[name] !== undefined);
-  let readings = await Promise.all(unread.map((source) => open(source, places?.[source.name] ?? START)));
+): Promise<{ entries: ActivityEntry[]; next: ReadPositions | undefined }> {
+  const unread = sources.filter(({ name }) => positions === undefined || positions[name] !== undefined);
+  let readers = await Promise.all(unread.map((source) => openSource(source, positions?.[source.name] ?? START)));
   const entries: ActivityEntry[] = [];
   while (entries.length < size) {
-    readings = readings.filter(({ waiting }) => waiting.length > 0);
-    const [first, ...others] = readings;
+    readers = readers.filter(({ remaining }) => remaining.length > 0);
+    const [first, ...others] = readers;
     if (!first) return { entries, next: undefined };
-    const newest = others.reduce((best, each) => (at(each) > at(best) ? each : best), first);
-    const [taken, ...waiting] = newest.waiting;
-    if (taken) entries.push(taken.entry);
-    const place = { page: newest.place.page, shown: newest.place.shown + 1 };
-    const on = await forward({ ...newest, place, waiting });
-    readings = readings.map((each) => (each === newest ? on : each));
+    const newest = others.reduce((best, each) => (newestTime(each) > newestTime(best) ? each : best), first);
+    const [next, ...remaining] = newest.remaining;
+    if (next) entries.push(next.entry);
+    const position = { page: newest.position.page, returned: newest.position.returned + 1 };
+    const advanced = await advance({ ...newest, position, remaining });
+    readers = readers.map((each) => (each === newest ? advanced : each));
   }
-  const left = readings.filter(({ waiting }) => waiting.length > 0);
-  return { entries, next: left.length === 0 ? undefined : Object.fromEntries(left.map(({ source, place }) => [source.name, place])) };
+  const unfinished = readers.filter(({ remaining }) => remaining.length > 0);
+  return {
+    entries,
+    next: unfinished.length === 0 ? undefined : Object.fromEntries(unfinished.map(({ source, position }) => [source.name, position])),
+  };
 }
 
-const at = ({ waiting: [first] }: Reading): number => first?.at ?? -Infinity;
+const newestTime = ({ remaining: [first] }: SourceReader): number => first?.at ?? -Infinity;

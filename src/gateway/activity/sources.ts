@@ -6,21 +6,21 @@ import type { OrderAction } from '../../generated/api/schemas/orders.js';
 import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { ActivityEntry } from '../../api/schemas/storefront/activity.js';
 import type { IsoDate, IsoDateTime } from '../../api/schemas/values.js';
-import { found } from '../billing/problems.js';
-import type { AccountFacts, Context } from '../context.js';
+import { orNotFound } from '../billing/problems.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { sealFile } from '../flows/files.js';
 import { toMoney } from '../money.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
 import { consentView } from '../views/catalog.js';
-import { present } from '../views/present.js';
+import { omitEmpty } from '../views/omit-empty.js';
 import { paidInvoices } from './documents.js';
-import type { Dated, Source } from './merge.js';
+import type { DatedEntry, ActivitySource } from './merge.js';
 
 /** Entries of one page of each list. */
 const PAGE_SIZE = 20;
 
 /** Kinds of order actions, in the words of a timeline. */
-const ACTIONS: ReadonlyMap<string | undefined, string> = new Map<string | undefined, string>([
+const ACTION_NAMES: ReadonlyMap<string | undefined, string> = new Map<string | undefined, string>([
   ['CreateSubscription', 'created'],
   ['ChangePlan', 'change-plan'],
   ['UpdateProduct', 'change-quantity'],
@@ -33,90 +33,94 @@ const ACTIONS: ReadonlyMap<string | undefined, string> = new Map<string | undefi
   ['TermsAndConditions', 'terms'],
 ]);
 
-const actionOf = ({ type }: OrderAction): string => ACTIONS.get(type) ?? 'other';
+const actionName = ({ type }: OrderAction): string => ACTION_NAMES.get(type) ?? 'other';
 
 /** The day is that of the instant as the platform writes it, in the tenant's own time. */
-function dated(instant: IsoDateTime | null | undefined, date: IsoDate | undefined, entry: Omit<ActivityEntry, 'date'>): Dated[] {
+function toDatedEntries(
+  instant: IsoDateTime | null | undefined,
+  date: IsoDate | undefined,
+  entry: Omit<ActivityEntry, 'date'>,
+): DatedEntry[] {
   const at = Date.parse(instant ?? `${date ?? ''}T00:00:00Z`);
   const day = (instant ?? date)?.slice(0, 10);
   return Number.isNaN(at) || day === undefined ? [] : [{ at, entry: { date: day, ...entry } }];
 }
 
-function orders({ billing }: Context, { number }: AccountFacts): Source {
+function orderSource({ billing }: GatewayContext, { number }: AccountInfo): ActivitySource {
   return {
     name: 'orders',
     async read(page) {
-      const answer = await found(billing.call(listOrdersByOwner, { accountNumber: number, page, pageSize: PAGE_SIZE }));
-      const own = answer.orders.filter(({ existingAccountNumber }) => (existingAccountNumber ?? number) === number);
+      const response = await orNotFound(billing.call(listOrdersByOwner, { accountNumber: number, page, pageSize: PAGE_SIZE }));
+      const own = response.orders.filter(({ existingAccountNumber }) => (existingAccountNumber ?? number) === number);
       const entries = own
         .filter(({ status }) => status !== 'Draft')
         .flatMap(({ createdDate, orderDate, orderNumber, status, subscriptions = [] }) =>
-          dated(createdDate, orderDate, {
+          toDatedEntries(createdDate, orderDate, {
             kind: 'order',
             number: orderNumber,
             status,
-            actions: [...new Set(subscriptions.flatMap(({ orderActions = [] }) => orderActions.map(actionOf)))],
+            actions: [...new Set(subscriptions.flatMap(({ orderActions = [] }) => orderActions.map(actionName)))],
             subscriptionNumbers: [...new Set(subscriptions.map(({ subscriptionNumber }) => subscriptionNumber))],
           }),
         );
-      return { entries, more: answer.nextPage !== undefined };
+      return { entries, more: response.nextPage !== undefined };
     },
   };
 }
 
-function payments(context: Context, account: AccountFacts, proves: boolean): Source {
+function paymentSource(context: GatewayContext, account: AccountInfo, withDocuments: boolean): ActivitySource {
   const { id, currency } = account;
   return {
     name: 'payments',
     async read(page) {
-      const answer = await context.billing.call(listPayments, { accountId: id, page, pageSize: PAGE_SIZE });
-      const own = answer.payments.filter(({ accountId, status }) => (accountId ?? id) === id && status !== 'Draft');
-      const paid = await paidInvoices(context, account, proves ? own.map((payment) => payment.id) : []);
+      const response = await context.billing.call(listPayments, { accountId: id, page, pageSize: PAGE_SIZE });
+      const own = response.payments.filter(({ accountId, status }) => (accountId ?? id) === id && status !== 'Draft');
+      const paid = await paidInvoices(context, account, withDocuments ? own.map((payment) => payment.id) : []);
       const entries = own.flatMap((payment) =>
-        dated(payment.createdDate, payment.effectiveDate?.slice(0, 10), {
+        toDatedEntries(payment.createdDate, payment.effectiveDate?.slice(0, 10), {
           kind: 'payment',
           number: payment.number,
           status: payment.status,
           amount: toMoney(payment.amount, payment.currency || currency),
-          ...present({ documents: paid.get(payment.id) }),
+          ...omitEmpty({ documents: paid.get(payment.id) }),
         }),
       );
-      return { entries, more: answer.nextPage !== undefined };
+      return { entries, more: response.nextPage !== undefined };
     },
   };
 }
 
-function refunds({ billing }: Context, { id, currency }: AccountFacts): Source {
+function refundSource({ billing }: GatewayContext, { id, currency }: AccountInfo): ActivitySource {
   return {
     name: 'refunds',
     async read(page) {
-      const answer = await billing.call(listRefunds, { accountId: id, page, pageSize: PAGE_SIZE });
-      const entries = (answer.refunds ?? [])
+      const response = await billing.call(listRefunds, { accountId: id, page, pageSize: PAGE_SIZE });
+      const entries = (response.refunds ?? [])
         .filter(({ accountId, amount }) => accountId === id && amount !== undefined)
         .flatMap(({ createdDate, refundDate, number, status, amount = '0' }) =>
-          dated(createdDate, refundDate, {
+          toDatedEntries(createdDate, refundDate, {
             kind: 'refund',
             ...(number === undefined ? {} : { number }),
             ...(status === undefined ? {} : { status }),
             amount: toMoney(amount, currency),
           }),
         );
-      return { entries, more: answer.nextPage !== undefined };
+      return { entries, more: response.nextPage !== undefined };
     },
   };
 }
 
-function credits(context: Context, account: AccountFacts, proves: boolean): Source {
+function creditSource(context: GatewayContext, account: AccountInfo, withDocuments: boolean): ActivitySource {
   const { id, currency } = account;
   return {
     name: 'credits',
     async read(page) {
-      const answer = await context.billing.call(listCreditMemos, { accountId: id, status: 'Posted', page, pageSize: PAGE_SIZE });
-      const own = (answer.creditmemos ?? []).filter(({ accountId }) => accountId === id);
+      const response = await context.billing.call(listCreditMemos, { accountId: id, status: 'Posted', page, pageSize: PAGE_SIZE });
+      const own = (response.creditmemos ?? []).filter(({ accountId }) => accountId === id);
       const entries = await Promise.all(
         own.map(async ({ createdDate, creditMemoDate, number, status, amount = '0', currency: memoCurrency, latestPDFFileId }) => {
-          const file = proves && number && latestPDFFileId ? await sealFile(context, account, latestPDFFileId, number) : undefined;
-          return dated(createdDate, creditMemoDate, {
+          const file = withDocuments && number && latestPDFFileId ? await sealFile(context, account, latestPDFFileId, number) : undefined;
+          return toDatedEntries(createdDate, creditMemoDate, {
             kind: 'credit',
             ...(number === undefined ? {} : { number }),
             ...(status == null ? {} : { status }),
@@ -125,41 +129,45 @@ function credits(context: Context, account: AccountFacts, proves: boolean): Sour
           });
         }),
       );
-      return { entries: entries.flat(), more: answer.nextPage !== undefined };
+      return { entries: entries.flat(), more: response.nextPage !== undefined };
     },
   };
 }
 
 /** A list that is read as a whole. */
-export function wholeSource(name: string, entries: readonly Dated[]): Source {
+export function listSource(name: string, entries: readonly DatedEntry[]): ActivitySource {
   const sorted = [...entries].sort((a, b) => b.at - a.at);
   return { name, read: (page) => Promise.resolve({ entries: page === 1 ? sorted : [], more: false }) };
 }
 
-const ACCEPTED = /^Accepted: (.+)$/m;
+const ACCEPTED_CONSENTS = /^Accepted: (.+)$/m;
 
 /** What was accepted when something was bought: kept with the subscription by id and version, told in its text of now if that is the same version. */
-export function consents(subscriptions: readonly Subscription[], offered: readonly ConsentOffer[], locale: string | undefined): Source {
+export function consentSource(
+  subscriptions: readonly Subscription[],
+  consentOffers: readonly ConsentOffer[],
+  locale: string | undefined,
+): ActivitySource {
   const entries = subscriptions.flatMap(({ notes = '', contractEffectiveDate, subscriptionStartDate, subscriptionNumber }) =>
-    (ACCEPTED.exec(notes)?.[1] ?? '').split(', ').flatMap((consent): Dated[] => {
+    (ACCEPTED_CONSENTS.exec(notes)?.[1] ?? '').split(', ').flatMap((consent): DatedEntry[] => {
       const [id, version] = consent.split(' ');
       if (!id || version === undefined) return [];
-      const offer = offered.find((each) => each.id === id && each.version === version);
+      const offer = consentOffers.find((each) => each.id === id && each.version === version);
       const text = offer ? consentView(offer, locale).text : consent;
-      return dated(undefined, contractEffectiveDate ?? subscriptionStartDate, {
+      return toDatedEntries(undefined, contractEffectiveDate ?? subscriptionStartDate, {
         kind: 'consent',
         text,
         subscriptionNumbers: [subscriptionNumber],
       });
     }),
   );
-  return wholeSource('consents', entries);
+  return listSource('consents', entries);
 }
 
 /**
  * The lists of the platform that are read page by page.
- * @param proves whether entries come with their documents
+ * @param withDocuments whether entries come with their documents
  */
-export function pagedSources(context: Context, account: AccountFacts, proves: boolean): Source[] {
-  return [orders, payments, refunds, credits].map((source) => source(context, account, proves));
+export function pagedSources(context: GatewayContext, account: AccountInfo, withDocuments: boolean): ActivitySource[] {
+  return [orderSource, paymentSource, refundSource, creditSource].map((source) => source(context, account, withDocuments));
 }

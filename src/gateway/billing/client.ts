@@ -4,7 +4,7 @@ import { oauthCredential } from '../../api/credentials/oauth.js';
 import type { GatewayOptions } from '../options.js';
 
 /** A flow makes several calls while a person waits. Times in milliseconds, of one attempt and of one call with all its attempts. */
-const PATIENCE = {
+const TIMEOUTS = {
   attemptTimeout: 10_000,
   totalTimeout: 20_000,
   /** One: pages try again as well, and what fails must not be asked sixteen times. */
@@ -16,7 +16,7 @@ export function createBilling(
   { environment, baseUrl, clientId, clientSecret, fetch, onDrift }: GatewayOptions,
   report: (problem: unknown) => void,
 ): Client {
-  const target = { baseUrl: resolveBaseUrl({ environment, baseUrl }), ...PATIENCE, ...(fetch ? { fetch } : {}) };
+  const target = { baseUrl: resolveBaseUrl({ environment, baseUrl }), ...TIMEOUTS, ...(fetch ? { fetch } : {}) };
   return createClient({
     ...target,
     credential: oauthCredential({ ...target, clientId, clientSecret }),

@@ -5,7 +5,7 @@ import {
 } from '../../generated/api/operations/custom-objects.js';
 import type { CustomObjectRecordWithAllFields as CustomRecord } from '../../generated/api/schemas/custom-objects.js';
 import type { IsoDateTime } from '../../api/schemas/values.js';
-import type { Context } from '../context.js';
+import type { GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { isDefinite, isNotFound } from './problems.js';
 
@@ -24,7 +24,7 @@ export interface CustomObject {
 }
 
 /** Pages that are read of any one list; far above what an account has. */
-const MOST_PAGES = 25;
+const MAX_PAGES = 25;
 const PAGE_SIZE = 40;
 
 /** A value inside a filter: quoted, with the quote and the escape character escaped. */
@@ -33,7 +33,10 @@ function literal(text: string): string {
 }
 
 /** Defines an object where the tenant has none yet. Another request may be faster, which is as good. */
-async function define({ billing }: Context, { object, label, fields, required, unique = [], filterable }: CustomObject): Promise<void> {
+async function defineObject(
+  { billing }: GatewayContext,
+  { object, label, fields, required, unique = [], filterable }: CustomObject,
+): Promise<void> {
   const definition = { object, label, properties: fields, required, unique, filterable };
   try {
     await billing.call(
@@ -50,22 +53,25 @@ async function define({ billing }: Context, { object, label, fields, required, u
  * Adds a record, and the object itself where the tenant has none yet.
  * @param key derived from what is recorded: the same record is added once
  */
-export async function addRecord(
-  context: Context,
-  kind: CustomObject,
+export async function createRecord(
+  context: GatewayContext,
+  customObject: CustomObject,
   record: Readonly<Record<string, string | number | undefined>>,
   key: string,
 ): Promise<void> {
-  const input = { object: kind.object, records: [Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))] };
-  const add = async (part: string) =>
-    context.billing.call(createCustomObjectRecords, input, { idempotencyKey: await sha256Hex('record', kind.object, part) });
+  const input = {
+    object: customObject.object,
+    records: [Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))],
+  };
+  const create = async (keyPart: string) =>
+    context.billing.call(createCustomObjectRecords, input, { idempotencyKey: await sha256Hex('record', customObject.object, keyPart) });
   try {
-    await add(key);
+    await create(key);
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    await define(context, kind);
+    await defineObject(context, customObject);
     // A key answers what it answered before.
-    await add(`${key}|defined`);
+    await create(`${key}|defined`);
   }
 }
 
@@ -73,7 +79,12 @@ export async function addRecord(
 const writtenAt = ({ CreatedDate }: CustomRecord): IsoDateTime => CreatedDate ?? '';
 
 /** Records in which a field has a value, the oldest first; none where the tenant has no such object yet. */
-export async function recordsWhere({ billing }: Context, { object }: CustomObject, field: string, value: string): Promise<CustomRecord[]> {
+export async function readRecords(
+  { billing }: GatewayContext,
+  { object }: CustomObject,
+  field: string,
+  value: string,
+): Promise<CustomRecord[]> {
   const found: CustomRecord[] = [];
   try {
     let count = 0;
@@ -85,7 +96,7 @@ export async function recordsWhere({ billing }: Context, { object }: CustomObjec
       // The filter is the platform's; whose record it is says the record.
       found.push(...records.filter((record) => Reflect.get(record, field) === value));
       count += 1;
-      if (count === MOST_PAGES) break;
+      if (count === MAX_PAGES) break;
     }
   } catch (error) {
     if (!isNotFound(error)) throw error;

@@ -1,5 +1,5 @@
 import { isStorefrontError, type StorefrontError } from '../../api/errors.js';
-import { misconfigured, notFound, outcomeUnknown, Refusal } from '../refusal.js';
+import { configurationRefusal, notFound, outcomeUnknown, Refusal } from '../refusal.js';
 
 /** True if the platform says that there is no such thing. */
 export function isNotFound(error: unknown): error is StorefrontError {
@@ -16,15 +16,15 @@ export function isDefinite(error: unknown): error is StorefrontError {
 }
 
 /** Answers what the platform does not have as any other thing that is not this account's. */
-export async function found<Output>(answer: Promise<Output>): Promise<Output> {
+export async function orNotFound<Output>(response: Promise<Output>): Promise<Output> {
   try {
-    return await answer;
+    return await response;
   } catch (error) {
     throw isNotFound(error) ? notFound() : error;
   }
 }
 
-function busy(error: StorefrontError): Refusal {
+function platformBusy(error: StorefrontError): Refusal {
   const retryAfter = Math.max(1, Math.ceil((error.retryAfter ?? 5000) / 1000));
   const message = 'The billing platform is busy. Try again after the time in Retry-After.';
   return new Refusal({ status: 503, type: 'rate-limit', code: 'billing-busy', message, retryable: true, retryAfter }, error);
@@ -44,7 +44,7 @@ export function toRefusal(error: unknown): Refusal {
     case 'outcome-unknown':
       return outcomeUnknown(error);
     case 'rate-limit':
-      return busy(error);
+      return platformBusy(error);
     case 'connection':
     case 'timeout':
     case 'unexpected-response':
@@ -56,12 +56,12 @@ export function toRefusal(error: unknown): Refusal {
     case 'authentication':
     case 'permission':
     case 'configuration':
-      return misconfigured(error);
+      return configurationRefusal(error);
     case 'not-found':
     case 'invalid-request':
     case 'conflict':
     case 'payment': {
-      if (error.retryable) return busy(error);
+      if (error.retryable) return platformBusy(error);
       const message = 'The billing platform does not accept this request.';
       return new Refusal({ status: 422, type: 'invalid-request', code: 'refused-by-billing', message }, error);
     }

@@ -17,12 +17,12 @@ export function firstRecords<Name extends ObjectName, Field extends QueryField<N
 export async function allRecords<Name extends ObjectName, Field extends QueryField<Name>>(
   billing: Client,
   query: Query<Name, Field>,
-  most: number,
+  max: number,
 ): Promise<Selected<Name, Field>[]> {
   const records: Selected<Name, Field>[] = [];
   for await (const record of queryAll(billing, query)) {
     records.push(record);
-    if (records.length === most) break;
+    if (records.length === max) break;
   }
   return records;
 }

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../api/schemas/values.js';
 import type { BillingProduct } from './read.js';
 
 /** Milliseconds for which the catalog is not asked for again. */
-const FRESH = 60_000;
+const MAX_AGE = 60_000;
 
 /** The billing catalog as it is known on a business date. */
 export type CatalogSource = (today: IsoDate) => Promise<readonly BillingProduct[]>;
@@ -16,27 +16,27 @@ export function createCatalogSource(
   now: () => number,
   report: (problem: unknown) => void,
 ): CatalogSource {
-  let known: { products: readonly BillingProduct[]; date: IsoDate; readAt: number } | undefined;
-  let reading: { date: IsoDate; products: Promise<readonly BillingProduct[]> } | undefined;
+  let cached: { products: readonly BillingProduct[]; date: IsoDate; readAt: number } | undefined;
+  let pendingRead: { date: IsoDate; products: Promise<readonly BillingProduct[]> } | undefined;
 
   const refresh = (date: IsoDate): Promise<readonly BillingProduct[]> => {
-    if (reading?.date === date) return reading.products;
+    if (pendingRead?.date === date) return pendingRead.products;
     const started = { date, products: read() };
-    reading = started;
+    pendingRead = started;
     started.products = started.products
       .then((products) => {
-        known = { products, date, readAt: now() };
+        cached = { products, date, readAt: now() };
         return products;
       })
       .finally(() => {
-        if (reading === started) reading = undefined;
+        if (pendingRead === started) pendingRead = undefined;
       });
     return started.products;
   };
 
   return (today) => {
-    if (known?.date !== today) return refresh(today);
-    if (now() - known.readAt >= FRESH) refresh(today).catch(report);
-    return Promise.resolve(known.products);
+    if (cached?.date !== today) return refresh(today);
+    if (now() - cached.readAt >= MAX_AGE) refresh(today).catch(report);
+    return Promise.resolve(cached.products);
   };
 }

@@ -2,18 +2,18 @@ import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../
 import type { CurrencyCode } from '../../api/schemas/values.js';
 import { isPositive } from '../money.js';
 
-const DISCOUNTS: readonly string[] = ['DiscountFixedAmount', 'DiscountPercentage'];
+const DISCOUNT_MODELS: readonly string[] = ['DiscountFixedAmount', 'DiscountPercentage'];
 /** Models whose price depends on a number of units that the buyer may choose. */
-const COUNTED: readonly string[] = ['PerUnit', 'Tiered', 'Volume'];
+const QUANTITY_MODELS: readonly string[] = ['PerUnit', 'Tiered', 'Volume'];
 
 /** True for a charge that makes others cost less. */
 export function isDiscount({ model }: ProductRatePlanCharge): boolean {
-  return DISCOUNTS.includes(model);
+  return DISCOUNT_MODELS.includes(model);
 }
 
 /** True for a charge that an order may be given a quantity of. */
 export function hasQuantity({ type, model }: ProductRatePlanCharge): boolean {
-  return type !== 'Usage' && COUNTED.includes(model);
+  return type !== 'Usage' && QUANTITY_MODELS.includes(model);
 }
 
 /** True for what is billed at the end of its period. */
@@ -22,7 +22,7 @@ export function isInArrears({ type, billingTiming }: ProductRatePlanCharge): boo
 }
 
 /** True for a charge that does not begin with the contract, and so waits for the end of a trial. */
-export function beginsLater({ triggerEvent }: ProductRatePlanCharge): boolean {
+export function startsAfterContract({ triggerEvent }: ProductRatePlanCharge): boolean {
   return /activation|acceptance/i.test(triggerEvent ?? '');
 }
 
@@ -33,7 +33,7 @@ export function pricingIn(charge: ProductRatePlanCharge, currency: CurrencyCode)
 }
 
 /** True for usage that may come to an amount; included units and prices of nothing do not. */
-export function chargesUse(charge: ProductRatePlanCharge, currency: CurrencyCode): boolean {
+export function hasUsagePrice(charge: ProductRatePlanCharge, currency: CurrencyCode): boolean {
   if (charge.type !== 'Usage') return false;
   const { price, overagePrice, tiers } = pricingIn(charge, currency) ?? {};
   return [price, overagePrice, ...(tiers ?? []).map((tier) => tier.price)].some((amount) => amount != null && isPositive(amount));

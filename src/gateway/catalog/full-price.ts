@@ -2,7 +2,7 @@ import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import { add, isPositive, least, portion, subtract, times } from '../money.js';
 import { pricingIn } from './charges.js';
-import { periodShare } from './periods.js';
+import { billingPeriodRatio } from './periods.js';
 
 /** What units of one tier cost. */
 export interface TierPrice {
@@ -25,7 +25,7 @@ interface Tier {
   flat: boolean;
 }
 
-const priceOf = ({ price, flat }: Tier, quantity: DecimalString): TierPrice => ({
+const toTierPrice = ({ price, flat }: Tier, quantity: DecimalString): TierPrice => ({
   quantity,
   price,
   flat,
@@ -33,30 +33,30 @@ const priceOf = ({ price, flat }: Tier, quantity: DecimalString): TierPrice => (
 });
 
 /** Each unit at the price of the tier in which it falls; undefined where units are left over. */
-function tiered(tiers: readonly Tier[], quantity: DecimalString): TierPrice[] | undefined {
+function tieredPrices(tiers: readonly Tier[], quantity: DecimalString): TierPrice[] | undefined {
   const parts: TierPrice[] = [];
   let below = '0';
   for (const tier of tiers) {
     const upTo = tier.upTo === undefined ? quantity : least(quantity, tier.upTo);
     const units = subtract(upTo, below);
     if (!isPositive(units)) break;
-    parts.push(priceOf(tier, units));
+    parts.push(toTierPrice(tier, units));
     below = upTo;
   }
   return isPositive(subtract(quantity, below)) ? undefined : parts;
 }
 
 /** All units at the price of the tier in which their number lies. */
-function volume(tiers: readonly Tier[], quantity: DecimalString): TierPrice[] | undefined {
+function volumePrices(tiers: readonly Tier[], quantity: DecimalString): TierPrice[] | undefined {
   if (!isPositive(quantity)) return [];
   const tier = tiers.find(({ upTo }) => upTo === undefined || !isPositive(subtract(quantity, upTo)));
-  return tier && [priceOf(tier, quantity)];
+  return tier && [toTierPrice(tier, quantity)];
 }
 
 /** Undefined where the catalog does not say it in a way that is known here. */
 export function fullPrice(charge: ProductRatePlanCharge, currency: CurrencyCode, quantity: DecimalString): FullPrice | undefined {
   const pricing = pricingIn(charge, currency);
-  const ratio = periodShare(charge);
+  const ratio = billingPeriodRatio(charge);
   if (!pricing || !ratio || charge.type === 'Usage') return undefined;
   const forPeriod = (price: DecimalString): DecimalString => portion(price, ratio.times, ratio.by);
   const { price } = pricing;
@@ -68,6 +68,6 @@ export function fullPrice(charge: ProductRatePlanCharge, currency: CurrencyCode,
     tier.price === undefined ? [] : [{ upTo: tier.endingUnit, price: forPeriod(tier.price), flat: /flat/i.test(tier.priceFormat ?? '') }],
   );
   if (tiers.length < sorted.length) return undefined;
-  const parts = charge.model === 'Tiered' ? tiered(tiers, quantity) : volume(tiers, quantity);
+  const parts = charge.model === 'Tiered' ? tieredPrices(tiers, quantity) : volumePrices(tiers, quantity);
   return parts && { amount: add(...parts.map(({ amount }) => amount)), tiers: parts };
 }

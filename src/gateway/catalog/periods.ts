@@ -4,9 +4,9 @@ import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.
 export type PeriodLength = { unit: 'month' | 'day'; count: number };
 
 /** The wire writes the same word with spaces, hyphens or underscores, by operation. */
-const key = (word: string): string => word.replaceAll(/[\s_-]/g, '').toLowerCase();
+const normalize = (word: string): string => word.replaceAll(/[\s_-]/g, '').toLowerCase();
 
-const MONTHS: Readonly<Record<string, number>> = {
+const MONTHS_BY_PERIOD: Readonly<Record<string, number>> = {
   month: 1,
   quarter: 3,
   semiannual: 6,
@@ -23,8 +23,8 @@ export function periodOf({
   specificBillingPeriod,
 }: Pick<ProductRatePlanCharge, 'billingPeriod' | 'specificBillingPeriod'>): PeriodLength | undefined {
   if (billingPeriod === undefined) return undefined;
-  const word = key(billingPeriod);
-  const months = MONTHS[word];
+  const word = normalize(billingPeriod);
+  const months = MONTHS_BY_PERIOD[word];
   if (months !== undefined) return { unit: 'month', count: months };
   const specific = specificBillingPeriod ?? undefined;
   if (word === 'week') return { unit: 'day', count: 7 };
@@ -38,15 +38,15 @@ export function periodOf({
 export function periodName(charge: ProductRatePlanCharge): string | undefined {
   const { billingPeriod } = charge;
   const length = periodOf(charge);
-  if (!length || billingPeriod === undefined || !key(billingPeriod).startsWith('specific')) return billingPeriod;
+  if (!length || billingPeriod === undefined || !normalize(billingPeriod).startsWith('specific')) return billingPeriod;
   if (length.unit === 'day') return length.count === 7 ? 'Week' : `${length.count} Days`;
   const known: Readonly<Record<number, string>> = { 1: 'Month', 3: 'Quarter', 6: 'Semi-Annual', 12: 'Annual' };
   return known[length.count] ?? `${length.count} Months`;
 }
 
 /** What the list price is for; undefined where it is for the billing period itself. */
-function baseOf({ listPriceBase, specificListPriceBase }: ProductRatePlanCharge): PeriodLength | 'period' | undefined {
-  switch (key(listPriceBase ?? 'Per_Billing_Period').replace(/^per/, '')) {
+function listPricePeriod({ listPriceBase, specificListPriceBase }: ProductRatePlanCharge): PeriodLength | 'period' | undefined {
+  switch (normalize(listPriceBase ?? 'Per_Billing_Period').replace(/^per/, '')) {
     case 'billingperiod':
       return 'period';
     case 'month':
@@ -66,8 +66,8 @@ function baseOf({ listPriceBase, specificListPriceBase }: ProductRatePlanCharge)
  * By what a list price is multiplied and divided to be the price of one billing period; undefined where months would have to be counted in days or
  * the period is not known.
  */
-export function periodShare(charge: ProductRatePlanCharge): { times: number; by: number } | undefined {
-  const base = baseOf(charge);
+export function billingPeriodRatio(charge: ProductRatePlanCharge): { times: number; by: number } | undefined {
+  const base = listPricePeriod(charge);
   // One-time prices and those of usage are for no period.
   if (charge.type !== 'Recurring' || base === 'period') return { times: 1, by: 1 };
   const period = periodOf(charge);

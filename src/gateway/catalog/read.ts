@@ -10,7 +10,7 @@ export interface BillingProduct {
 }
 
 /** Products whose rate plans are read at the same time; well under the platform's limit of 40. */
-const AT_ONCE = 4;
+const CONCURRENT_READS = 4;
 /** The largest page the platform answers. */
 const PAGE_SIZE = 40;
 
@@ -18,10 +18,10 @@ const PAGE_SIZE = 40;
 export async function readCatalog(billing: Client): Promise<BillingProduct[]> {
   const products: Product[] = [];
   for await (const page of billing.pages(listProducts, { pageSize: PAGE_SIZE })) products.push(...page.products);
-  const read: BillingProduct[] = products.map((product) => ({ product, ratePlans: [] }));
-  const waiting = read.values();
+  const billingProducts: BillingProduct[] = products.map((product) => ({ product, ratePlans: [] }));
+  const queue = billingProducts.values();
   const worker = async (): Promise<void> => {
-    for (const entry of waiting) {
+    for (const entry of queue) {
       const ratePlans: ProductRatePlan[] = [];
       for await (const page of billing.pages(listProductRatePlans, { 'product-key': entry.product.id, pageSize: PAGE_SIZE })) {
         ratePlans.push(...page.productRatePlans);
@@ -29,8 +29,8 @@ export async function readCatalog(billing: Client): Promise<BillingProduct[]> {
       entry.ratePlans = ratePlans;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return read;
+  await Promise.all(Array.from({ length: CONCURRENT_READS }, worker));
+  return billingProducts;
 }
 
 /** True on the days from the start date up to the end date, both included. */

@@ -24,7 +24,7 @@ export function yearlyPrice(
 }
 
 /** Length of the longest billing period of a plan, in days; 0 where nothing recurs. */
-export function longestPeriod({ productRatePlanCharges }: ProductRatePlan): number {
+export function longestPeriodDays({ productRatePlanCharges }: ProductRatePlan): number {
   const days = productRatePlanCharges
     .filter((charge) => charge.type === 'Recurring' && !isDiscount(charge))
     .map((charge) => {

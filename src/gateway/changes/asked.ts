@@ -1,8 +1,8 @@
 import type { ChangeQuoteRequest, ChangeRequest } from '../../api/schemas/storefront/changes.js';
 import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
-import type { Call, Context } from '../context.js';
+import type { AuthorizedRequest, GatewayContext } from '../context.js';
 import { ownAccount } from '../flows/account.js';
-import type { SellableCoupon } from '../offers/assortment.js';
+import type { SellableCoupon } from '../offers/sellable-catalog.js';
 import { choosePlans } from '../offers/choose.js';
 import { checkCoupon } from '../purchase/coupon.js';
 import type { Holding } from '../subscriptions/held-plans.js';
@@ -30,12 +30,17 @@ export interface Asked {
   plan: Planned;
 }
 
-async function couponOf(context: Context, call: Call<WantedQuote>, held: Held, holding: Holding): Promise<SellableCoupon | undefined> {
-  const { change } = call.input;
+async function couponOf(
+  context: GatewayContext,
+  request: AuthorizedRequest<WantedQuote>,
+  held: Held,
+  holding: Holding,
+): Promise<SellableCoupon | undefined> {
+  const { change } = request.input;
   if (change.intent !== 'change-plan' || change.coupon === undefined) return undefined;
-  const { assortment } = held;
-  const plans = choosePlans(assortment, [change.to], holding.currency, () => 'change.to');
-  return checkCoupon(context, call, { assortment, code: change.coupon, plans, currency: holding.currency });
+  const { assortment: sellableCatalog } = held;
+  const plans = choosePlans(sellableCatalog, [change.to], holding.currency, () => 'change.to');
+  return checkCoupon(context, request, { assortment: sellableCatalog, code: change.coupon, plans, currency: holding.currency });
 }
 
 /**
@@ -43,16 +48,16 @@ async function couponOf(context: Context, call: Call<WantedQuote>, held: Held, h
  * @param paymentMethodId the platform's id of the method that is to pay the subscription from now on
  * @throws {Refusal} 404 for a number of somebody else, 409 where it changed or does not allow this now, 422 naming fields
  */
-export async function askedFor(context: Context, call: Call<WantedQuote>, paymentMethodId?: string): Promise<Asked> {
-  const { number, version, change, locale, right } = call.input;
-  const held = await readHeld(context, await ownAccount(context, call.principal));
+export async function askedFor(context: GatewayContext, request: AuthorizedRequest<WantedQuote>, paymentMethodId?: string): Promise<Asked> {
+  const { number, version, change, locale, right } = request.input;
+  const held = await readHeld(context, await ownAccount(context, request.principal));
   const holding = ownHolding(held, number);
-  const view = viewOf(held, holding, call, locale);
+  const view = viewOf(held, holding, request, locale);
   if (version !== undefined && (holding.subscription.version ?? version) !== version) throw subscriptionChanged(view);
   const can = right ?? view.can;
-  const coupon = can ? await couponOf(context, call, held, holding) : undefined;
-  const { assortment, orders } = held;
-  const plan = can && planned({ holding, assortment, can, locale }, change, { coupon, paymentMethodId, orders });
+  const coupon = can ? await couponOf(context, request, held, holding) : undefined;
+  const { assortment: sellableCatalog, orders } = held;
+  const plan = can && planned({ holding, assortment: sellableCatalog, can, locale }, change, { coupon, paymentMethodId, orders });
   if (!plan) throw notNow(view);
   return { held, holding, plan };
 }

@@ -3,10 +3,10 @@ import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import { getSubscriptionVersion } from '../../generated/api/operations/subscriptions.js';
 import type { Order } from '../../generated/api/schemas/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
-import type { AccountFacts, Answer, Call, Context } from '../context.js';
+import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { allPages, ownAccount } from '../flows/account.js';
 import type { Wanted } from './asked.js';
-import { intentUsed, mayBeCarriedOn } from '../intents.js';
+import { intentUsed, canResume } from '../intents.js';
 import { payerOf } from './payer.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 import { actionsOn, dayOf } from '../subscriptions/ordered.js';
@@ -15,7 +15,7 @@ import { collected, doneAnswer } from './done.js';
 import { printOf, receiptOf, rememberedOf, type Remembered } from './remembered.js';
 
 /** Id of the version of a subscription that an order made; undefined where it does not say. */
-async function versionMadeBy({ billing }: Context, order: Order, { subscription }: Holding): Promise<string | undefined> {
+async function versionMadeBy({ billing }: GatewayContext, order: Order, { subscription }: Holding): Promise<string | undefined> {
   const { subscriptionNumber } = subscription;
   const version = order.subscriptions?.find((entry) => entry.subscriptionNumber === subscriptionNumber)?.newVersion;
   if (version === undefined) return undefined;
@@ -24,7 +24,7 @@ async function versionMadeBy({ billing }: Context, order: Order, { subscription 
 }
 
 /** Invoices that an order made: those of its day that bill the version of the subscription that it made. */
-async function invoicesOf(context: Context, { id }: AccountFacts, order: Order, holding: Holding): Promise<string[]> {
+async function invoicesOf(context: GatewayContext, { id }: AccountInfo, order: Order, holding: Holding): Promise<string[]> {
   const { billing } = context;
   const query = { accountId: id, status: 'Posted' as const, documentDate: order.orderDate, pageSize: 40 };
   const [version, { documents }] = await Promise.all([versionMadeBy(context, order, holding), billing.call(listBillingDocuments, query)]);
@@ -42,7 +42,12 @@ async function invoicesOf(context: Context, { id }: AccountFacts, order: Order, 
 }
 
 /** What is known of a change whose memory is lost, by the order itself and the subscription. */
-async function recalled({ now }: Context, order: Order, { number, change }: Wanted, { subscription, today }: Holding): Promise<Remembered> {
+async function recalled(
+  { now }: GatewayContext,
+  order: Order,
+  { number, change }: Wanted,
+  { subscription, today }: Holding,
+): Promise<Remembered> {
   const { scheduledCancelDate, subscriptionEndDate, scheduledSuspendDate } = subscription;
   const { orderNumber, createdDate, orderDate } = order;
   const endDate = change.intent === 'cancel' ? (scheduledCancelDate ?? subscriptionEndDate ?? orderDate) : undefined;
@@ -56,14 +61,18 @@ async function recalled({ now }: Context, order: Order, { number, change }: Want
 }
 
 /** Goes on with a change whose order exists: pays what is owed, or says that it is done. Never orders again. */
-export async function carryOn(context: Context, call: Call<Wanted>, order: Order): Promise<Answer<ChangeResult>> {
-  const { input, principal, upstreamKey } = call;
+export async function carryOn(
+  context: GatewayContext,
+  request: AuthorizedRequest<Wanted>,
+  order: Order,
+): Promise<OperationResult<ChangeResult>> {
+  const { input, principal, upstreamKey } = request;
   const account = await ownAccount(context, principal);
   if (order.existingAccountNumber !== account.number || actionsOn(order, input.number).length === 0) {
     throw intentUsed('This was made for another subscription.');
   }
   if (order.status === 'Cancelled') throw intentUsed('This was taken back.');
-  if (!mayBeCarriedOn(context, order.createdDate ?? `${order.orderDate}T00:00:00Z`)) throw intentUsed('This is too old to be carried on.');
+  if (!canResume(context, order.createdDate ?? `${order.orderDate}T00:00:00Z`)) throw intentUsed('This is too old to be carried on.');
   const remembered = await rememberedOf(context, order.orderNumber);
   if (remembered && remembered.print !== (await printOf(input))) throw intentUsed('This was made for another change.');
   const holding = ownHolding(await readHeld(context, account), input.number);
@@ -71,5 +80,5 @@ export async function carryOn(context: Context, call: Call<Wanted>, order: Order
   const made = order.status === 'Scheduled' ? [] : (known.invoiceNumbers ?? (await invoicesOf(context, account, order, holding)));
   const paymentMethodId = made.length === 0 ? undefined : await payerOf(context, account, holding, input);
   const standing = await collected(context, account, made, { credit: true, paymentMethodId, upstreamKey });
-  return doneAnswer(context, call, { account, orderNumber: order.orderNumber, known, standing });
+  return doneAnswer(context, request, { account, orderNumber: order.orderNumber, known, standing });
 }

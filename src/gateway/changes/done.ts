@@ -1,5 +1,5 @@
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
-import type { AccountFacts, Answer, Call, Context } from '../context.js';
+import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { standingOf, type Standing } from '../flows/pay.js';
 import { sendReceipt } from '../flows/receipt.js';
 import { isPositive } from '../money.js';
@@ -13,8 +13,8 @@ import type { Remembered } from './remembered.js';
  * Pays what a change came to: by credit, its own too, then by a method. A payment that is refused leaves an open invoice, for the change stands.
  */
 export async function collected(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   invoiceNumbers: readonly string[],
   means: { credit: boolean; paymentMethodId: string | undefined; upstreamKey: string },
 ): Promise<Standing> {
@@ -30,11 +30,11 @@ export async function collected(
 
 /** The answer to a change that is done, with the subscription as it is now. */
 export async function doneAnswer(
-  context: Context,
-  call: Call<Wanted>,
-  { account, orderNumber, known, standing }: { account: AccountFacts; orderNumber: string; known: Remembered; standing: Standing },
-): Promise<Answer<ChangeResult>> {
-  const { number, locale, change } = call.input;
+  context: GatewayContext,
+  request: AuthorizedRequest<Wanted>,
+  { account, orderNumber, known, standing }: { account: AccountInfo; orderNumber: string; known: Remembered; standing: Standing },
+): Promise<OperationResult<ChangeResult>> {
+  const { number, locale, change } = request.input;
   const held = await readHeld(context, account);
   const { paid, due, invoices } = standing;
   const { receipt, effectiveDate, later } = known;
@@ -53,7 +53,7 @@ export async function doneAnswer(
       status: isPositive(due.amount) ? 'payment-required' : later ? 'scheduled' : 'completed',
       orderNumber,
       effectiveDate,
-      subscription: viewOf(held, ownHolding(held, number), call, locale),
+      subscription: viewOf(held, ownHolding(held, number), request, locale),
       invoiceNumbers: invoices.map(({ invoiceNumber }) => invoiceNumber),
       paid,
       due,

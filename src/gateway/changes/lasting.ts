@@ -83,9 +83,9 @@ function endFor(when: CancelTime, holding: Holding): IsoDate {
 /** As long as the platform keeps a reason. */
 const LONGEST_REASON = 255;
 
-export function cancel({ holding, can, assortment }: Situation, { when, reason, comment }: Of<'cancel'>): Planned {
+export function cancel({ holding, can, assortment: sellableCatalog }: Situation, { when, reason, comment }: Of<'cancel'>): Planned {
   if (!can.cancel?.includes(when)) throw wrongField('when', 'not-offered', `must be ${can.cancel?.join(' or ') ?? 'another time'}`);
-  const known = assortment.care.cancel.reasons?.some(({ id }) => id === reason) ?? false;
+  const known = sellableCatalog.subscriptionRules.cancel.reasons?.some(({ id }) => id === reason) ?? false;
   if (reason !== undefined && !known) throw wrongField('reason', 'unknown-reason', 'is not asked for');
   const { today } = holding;
   const endDate = endFor(when, holding);

@@ -1,5 +1,5 @@
 import type { CreateOrderRequest, PreviewOptionsInput, PreviewOrderRequest } from '../../generated/api/schemas/orders.js';
-import type { AccountFacts } from '../context.js';
+import type { AccountInfo } from '../context.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 import { onDay, type OrderAction, type Planned } from './planned.js';
 
@@ -12,7 +12,7 @@ export const renewal = ({ today }: Holding): OrderAction => ({
 
 /** Body of `POST /v1/orders/preview`. An order that waits is previewed as on its day. */
 export function previewBody(
-  { holding, account }: { holding: Holding; account: AccountFacts },
+  { holding, account }: { holding: Holding; account: AccountInfo },
   { waitsFor }: Planned,
   orderActions: readonly OrderAction[],
   previewOptions: PreviewOptionsInput,
@@ -27,7 +27,7 @@ export function previewBody(
 
 /** Body of `POST /v1/orders`. One that waits for its day is billed with everything else of that day. */
 export function orderBody(
-  { holding, account }: { holding: Holding; account: AccountFacts },
+  { holding, account }: { holding: Holding; account: AccountInfo },
   { actions, waitsFor }: Planned,
   { orderNumber, collect, paymentMethodId }: { orderNumber: string; collect: boolean; paymentMethodId: string | undefined },
 ): CreateOrderRequest {

@@ -1,5 +1,5 @@
 import type { ChangeRequest } from '../../api/schemas/storefront/changes.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { accountsMethod } from '../purchase/paying-method.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 import { namedMethod } from '../subscriptions/paying.js';
@@ -9,8 +9,8 @@ import { namedMethod } from '../subscriptions/paying.js';
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function payerOf(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   { subscription }: Holding,
   { paymentMethodId, intentId }: Pick<ChangeRequest, 'paymentMethodId' | 'intentId'>,
 ): Promise<string | undefined> {

@@ -2,14 +2,14 @@ import { createOrder } from '../../generated/api/operations/orders.js';
 import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import { isDefinite } from '../billing/problems.js';
-import type { Answer, Call, Context } from '../context.js';
+import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { declineIn } from '../flows/decline.js';
 import { notDone, standingOf } from '../flows/pay.js';
 import { afterCommit } from '../flows/placed.js';
 import { isPositive } from '../money.js';
 import { accountsMethod } from '../purchase/paying-method.js';
-import { unacceptable } from '../refusal.js';
+import { invalidFields } from '../refusal.js';
 import { ownAccount } from '../flows/account.js';
 import { askedFor, type Wanted } from './asked.js';
 import { collected, doneAnswer } from './done.js';
@@ -21,7 +21,7 @@ import { printOf, receiptOf, remember, type Remembered } from './remembered.js';
 import { takeBack } from './take-back.js';
 
 /** The platform's id of the method that `set-payment-method` names. */
-async function newMethod(context: Context, { input, principal }: Call<Wanted>): Promise<string | undefined> {
+async function newMethod(context: GatewayContext, { input, principal }: AuthorizedRequest<Wanted>): Promise<string | undefined> {
   const { change, intentId } = input;
   if (change.intent !== 'set-payment-method') return undefined;
   return accountsMethod(context, await ownAccount(context, principal), { paymentMethodId: change.paymentMethodId, intentId });
@@ -33,24 +33,24 @@ async function newMethod(context: Context, { input, principal }: Call<Wanted>): 
  * @returns undefined if it is there already
  */
 export async function place(
-  context: Context,
-  call: Call<Wanted>,
+  context: GatewayContext,
+  request: AuthorizedRequest<Wanted>,
   orderNumber: string,
   isThere: () => Promise<boolean>,
-): Promise<Answer<ChangeResult> | undefined> {
-  const { input, upstreamKey } = call;
-  const { held, holding, plan } = await askedFor(context, call, await newMethod(context, call));
+): Promise<OperationResult<ChangeResult> | undefined> {
+  const { input, upstreamKey } = request;
+  const { held, holding, plan } = await askedFor(context, request, await newMethod(context, request));
   const { account } = held;
   const { quote, credited } = await quoted(context, held, holding, input.change, plan);
   if (input.quote !== undefined && quote.fingerprint !== input.quote) throw quoteChanged(input.quote, quote);
   if (plan.takesBack !== undefined) {
-    return takeBack(context, call, account, { orderNumber: plan.takesBack, effectiveDate: plan.effectiveDate, own: orderNumber });
+    return takeBack(context, request, account, { orderNumber: plan.takesBack, effectiveDate: plan.effectiveDate, own: orderNumber });
   }
   const due = isPositive(quote.dueNow.total.amount);
   const paymentMethodId = due ? await payerOf(context, account, holding, input) : undefined;
   if (due && paymentMethodId === undefined) {
     const message = 'is missing: something has to be paid now';
-    throw unacceptable([{ field: 'paymentMethodId', code: 'payment-method-required', message }]);
+    throw invalidFields([{ field: 'paymentMethodId', code: 'payment-method-required', message }]);
   }
   const known: Remembered = {
     print: await printOf(input),
@@ -87,6 +87,6 @@ export async function place(
     const standing = collect
       ? await standingOf(context, account, numbers)
       : await collected(context, account, numbers, { credit: true, paymentMethodId, upstreamKey });
-    return doneAnswer(context, call, { account, orderNumber, known, standing });
+    return doneAnswer(context, request, { account, orderNumber, known, standing });
   });
 }

@@ -4,7 +4,7 @@ import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { hasQuantity, isDiscount } from '../catalog/charges.js';
 import { plainQuantity } from '../money.js';
-import type { SellablePlan } from '../offers/assortment.js';
+import type { SellablePlan } from '../offers/sellable-catalog.js';
 import type { ChosenPlan } from '../offers/choose.js';
 import { discountPlan, quantityOf, ratePlan } from '../purchase/order-body.js';
 import { termsOfPlan } from '../purchase/terms.js';

@@ -2,11 +2,11 @@ import type { Change } from '../../api/schemas/storefront/changes.js';
 import type { PlanChoice } from '../../api/schemas/storefront/purchase.js';
 import type { ChangeTime } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import type { SellableCoupon, SellablePlan } from '../offers/assortment.js';
+import type { SellableCoupon, SellablePlan } from '../offers/sellable-catalog.js';
 import { checkQuantity, choosePlans, type ChosenPlan } from '../offers/choose.js';
 import { localize } from '../offers/texts.js';
-import { canBeTried } from '../offers/trial.js';
-import { unacceptable } from '../refusal.js';
+import { supportsTrial } from '../offers/trial.js';
+import { invalidFields } from '../refusal.js';
 import { addOnsBeside } from '../subscriptions/choices.js';
 import { isLeaving, planOf, sellableOf, type HeldPlan } from '../subscriptions/held-plans.js';
 import { periodEnd, renewalDay } from '../subscriptions/targets.js';
@@ -44,22 +44,22 @@ const takenAddOns = ({ holding }: Pick<Situation, 'holding'>): HeldPlan[] =>
 
 /** The main plan becomes another; add-ons that are not named stay as far as they are sold beside it. */
 export function changePlan(situation: Situation, { to, addOns, when }: Of<'change-plan'>, coupon: SellableCoupon | undefined): Planned {
-  const { holding, assortment, can, locale } = situation;
+  const { holding, assortment: sellableCatalog, can, locale } = situation;
   const { main, today } = holding;
   const target = can.plans?.find(({ productRatePlanId }) => productRatePlanId === to.productRatePlanId);
   if (!main || !target) throw wrongField('to.productRatePlanId', 'not-for-sale', 'is not among the plans to change to');
   if (!target.when.includes(when)) throw wrongField('when', 'not-offered', `must be ${target.when.join(' or ')}`);
   const placeOf = (index: number): string => (index === 0 ? 'change.to' : `change.addOns.${index - 1}`);
-  const [chosen, ...wanted] = choosePlans(assortment, [to, ...(addOns ?? [])], holding.currency, placeOf);
+  const [chosen, ...wanted] = choosePlans(sellableCatalog, [to, ...(addOns ?? [])], holding.currency, placeOf);
   if (!chosen) throw wrongField('to', 'not-for-sale', 'is not for sale');
   const alone = wanted.findIndex(({ soldWith }) => soldWith === undefined);
   if (alone >= 0) throw wrongField(`addOns.${alone}.productRatePlanId`, 'not-for-sale', 'is sold by itself, not beside another plan');
   const date = dayFor(when, situation);
   // A trial goes on with another plan that has one; with any other it ends.
-  const trial = holding.trial !== undefined && chosen.offer?.trial && canBeTried(chosen.plan) ? holding.trial : undefined;
+  const trial = holding.trial !== undefined && chosen.offer?.trial && supportsTrial(chosen.plan) ? holding.trial : undefined;
   const term = terms(holding, chosen, trial ?? date);
   const taken = takenAddOns(situation);
-  const beside = new Set(addOnsBeside(holding, assortment, chosen.product.id).map(({ product }) => product.id));
+  const beside = new Set(addOnsBeside(holding, sellableCatalog, chosen.product.id).map(({ product }) => product.id));
   const kept = taken.filter(({ ratePlan }) => beside.has(ratePlan.productId));
   const others = addOns
     ? addOnActions(taken, wanted, { date, trial })
@@ -95,10 +95,10 @@ export function changeQuantity(situation: Situation, { productRatePlanId, quanti
 }
 
 /** Add-ons that are asked for, found to be sold beside the plan. */
-function chooseAddOns({ holding, assortment }: Situation, choices: readonly PlanChoice[]): ChosenPlan[] {
-  const sold: readonly SellablePlan[] = addOnsBeside(holding, assortment);
+function chooseAddOns({ holding, assortment: sellableCatalog }: Situation, choices: readonly PlanChoice[]): ChosenPlan[] {
+  const sold: readonly SellablePlan[] = addOnsBeside(holding, sellableCatalog);
   const taken = takenAddOns({ holding }).map(({ ratePlan }) => ratePlan.productRatePlanId);
-  const known = [...sold, ...sellableOf(assortment).filter(({ plan }) => taken.includes(plan.id))];
+  const known = [...sold, ...sellableOf(sellableCatalog).filter(({ plan }) => taken.includes(plan.id))];
   return choices.map(({ productRatePlanId, quantity }, index) => {
     const field = `change.add.${index}`;
     if (choices.findIndex((other) => other.productRatePlanId === productRatePlanId) !== index) {
@@ -107,7 +107,7 @@ function chooseAddOns({ holding, assortment }: Situation, choices: readonly Plan
     const sellable = known.find(({ plan }) => plan.id === productRatePlanId);
     if (!sellable) throw wrongField(`add.${index}.productRatePlanId`, 'not-for-sale', 'is not sold beside this plan');
     const problem = checkQuantity(sellable, quantity, `${field}.quantity`);
-    if (problem) throw unacceptable([problem]);
+    if (problem) throw invalidFields([problem]);
     return { ...sellable, quantity: quantity ?? 1 };
   });
 }
@@ -137,7 +137,7 @@ export function changeAddOns(situation: Situation, { add: wanted = [], remove: u
 }
 
 /** Ends a trial: everything that waits for its end begins today, and the term with it. */
-export function convertTrial({ holding, assortment }: Situation): Planned {
+export function convertTrial({ holding, assortment: sellableCatalog }: Situation): Planned {
   const { today, subscription, plans } = holding;
   const { termType, currentTerm, initialTerm, currentTermPeriodType, initialTermPeriodType } = subscription;
   const period = currentTerm ?? initialTerm;
@@ -147,7 +147,7 @@ export function convertTrial({ holding, assortment }: Situation): Planned {
     ratePlan.ratePlanCharges.some(({ effectiveStartDate }) => effectiveStartDate !== undefined && effectiveStartDate > today),
   );
   const restarted = waiting.flatMap((held): OrderAction[] => {
-    const found = planOf(assortment.catalog, held.ratePlan.productRatePlanId);
+    const found = planOf(sellableCatalog.productCatalog, held.ratePlan.productRatePlanId);
     return found ? [remove(held, today), onlyLowers(found.plan) ? discount(found.plan, today) : again(held, found.plan, today)] : [];
   });
   const lastTerm = { termType: 'TERMED' as const, ...(period === undefined ? {} : { period }), periodType, startDate: today };

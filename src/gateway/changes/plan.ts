@@ -2,7 +2,7 @@ import type { Change } from '../../api/schemas/storefront/changes.js';
 import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
 import type { Order } from '../../generated/api/schemas/orders.js';
 import { addDays } from '../dates.js';
-import type { SellableCoupon } from '../offers/assortment.js';
+import type { SellableCoupon } from '../offers/sellable-catalog.js';
 import { localize } from '../offers/texts.js';
 import { dayOf, waiting } from '../subscriptions/ordered.js';
 import { scheduledChanges } from '../subscriptions/scheduled.js';
@@ -56,10 +56,10 @@ function allowed({ intent }: Change, can: SubscriptionChoices): boolean {
 
 /** A retention offer is the change that it consists of. */
 function acceptOffer(situation: Situation, { offer: id }: Of<'accept-offer'>): Planned {
-  const { holding, assortment, can, locale } = situation;
+  const { holding, assortment: sellableCatalog, can, locale } = situation;
   const { today, trial, main } = holding;
   const made = can.offers?.some((offer) => offer.id === id) ?? false;
-  const found = assortment.care.retention.find(({ rule }) => rule.id === id);
+  const found = sellableCatalog.subscriptionRules.retention.find(({ rule }) => rule.id === id);
   if (!made || !found) throw wrongField('offer', 'not-offered', 'is not offered');
   const { rule, plan } = found;
   const { title, text = title } = localize(rule.texts, locale);
@@ -68,7 +68,7 @@ function acceptOffer(situation: Situation, { offer: id }: Of<'accept-offer'>): P
     return { actions: paused(holding, today, addDays(today, rule.days ?? 1)), effectiveDate: today, renews: renewsNow(holding), text };
   }
   const target = can.plans?.find(({ productRatePlanId }) => productRatePlanId === rule.productRatePlanId);
-  const counted = assortment.products.flatMap(({ plans }) => plans).find((sellable) => sellable.plan.id === rule.productRatePlanId)
+  const counted = sellableCatalog.products.flatMap(({ plans }) => plans).find((sellable) => sellable.plan.id === rule.productRatePlanId)
     ?.offer?.quantity;
   if (!target) throw wrongField('offer', 'not-offered', 'is not offered');
   const quantity = counted && Math.min(counted.max, Math.max(counted.min, main?.quantity ?? counted.initial));
@@ -77,14 +77,18 @@ function acceptOffer(situation: Situation, { offer: id }: Of<'accept-offer'>): P
 }
 
 /** @returns undefined if there is nothing of the kind to take back */
-function undo({ holding, assortment }: Situation, { what, orderNumber }: Of<'undo'>, orders: readonly Order[]): Planned | undefined {
+function undo(
+  { holding, assortment: sellableCatalog }: Situation,
+  { what, orderNumber }: Of<'undo'>,
+  orders: readonly Order[],
+): Planned | undefined {
   const { today, subscription } = holding;
   const base = { effectiveDate: today, renews: subscription.termType === 'TERMED' && subscription.autoRenew === true };
   if (what === 'order') {
     const order = waiting(orders, subscription.subscriptionNumber).find((candidate) => candidate.orderNumber === orderNumber);
     return order && dayOf(order) > today ? { ...base, actions: [], takesBack: order.orderNumber, sameBills: true } : undefined;
   }
-  const there = scheduledChanges(holding, orders, assortment).some((change) => change.undo === what);
+  const there = scheduledChanges(holding, orders, sellableCatalog).some((change) => change.undo === what);
   if (!there) return undefined;
   return {
     ...base,

@@ -1,7 +1,7 @@
 import type { OrderActionRequestInput, PreviewOrderOrderActionInput, TriggerDateInput } from '../../generated/api/schemas/orders.js';
 import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import type { Assortment } from '../offers/assortment.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { addDays } from '../dates.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 
@@ -35,7 +35,7 @@ export interface Planned {
 /** What a change is planned from. */
 export interface Situation {
   holding: Holding;
-  assortment: Assortment;
+  assortment: SellableCatalog;
   /** What may be done now. */
   can: SubscriptionChoices;
   locale: string | undefined;

@@ -3,7 +3,7 @@ import { previewOrder } from '../../generated/api/operations/orders.js';
 import type { Change, ChangeQuote } from '../../api/schemas/storefront/changes.js';
 import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import type { Context } from '../context.js';
+import type { GatewayContext } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';
 import { isPositive, subtract, toMoney } from '../money.js';
 import { creditsOf, withCredit } from '../purchase/credit.js';
@@ -30,7 +30,7 @@ const isNegative = (bill: QuoteBill): boolean => bill.total.amount.startsWith('-
 
 /** The documents that the platform would write if it did these actions. */
 async function preview(
-  { billing }: Context,
+  { billing }: GatewayContext,
   about: { holding: Holding; account: Held['account'] },
   plan: Planned,
   actions: readonly OrderAction[],
@@ -39,12 +39,12 @@ async function preview(
 }
 
 /** What an order that waits for its day brings on that day. */
-async function billsThen(context: Context, held: Held, holding: Holding, plan: Planned, day: IsoDate): Promise<QuoteBill[]> {
+async function billsThen(context: GatewayContext, held: Held, holding: Holding, plan: Planned, day: IsoDate): Promise<QuoteBill[]> {
   // On the first day of a term the subscription has renewed.
   const renews = holding.subscription.termEndDate === day;
   const actions = [...(renews ? [renewal(holding)] : []), ...plan.actions];
   const documents = await preview(context, { holding, account: held.account }, plan, actions);
-  return billsOf(documents, billFacts(holding, held.assortment.catalog, held.account, day));
+  return billsOf(documents, billFacts(holding, held.assortment.productCatalog, held.account, day));
 }
 
 interface Bills {
@@ -55,8 +55,8 @@ interface Bills {
   next: QuoteBill | undefined;
 }
 
-async function billsAfter(context: Context, held: Held, holding: Holding, plan: Planned): Promise<Bills> {
-  const facts: BillFacts = billFacts(holding, held.assortment.catalog, held.account);
+async function billsAfter(context: GatewayContext, held: Held, holding: Holding, plan: Planned): Promise<Bills> {
+  const facts: BillFacts = billFacts(holding, held.assortment.productCatalog, held.account);
   const [nothing] = billsOf([], facts);
   if (plan.waitsFor !== undefined) {
     const [next] = await billsThen(context, held, holding, plan, plan.waitsFor);
@@ -86,7 +86,7 @@ const confirmedLine = ({ productName: _, chargeName: __, why: ___, ...line }: Qu
  * goes on; neither are the language and the reason of who leaves.
  */
 async function fingerprintOf(held: Held, holding: Holding, change: Change, quote: Omit<ChangeQuote, 'fingerprint'>): Promise<string> {
-  const { sold } = billFacts(holding, held.assortment.catalog, held.account);
+  const { sold } = billFacts(holding, held.assortment.productCatalog, held.account);
   const { subscriptionNumber, version } = holding.subscription;
   const { dueNow, next, nextWithout: _, text: __, ...dates } = quote;
   const steady = next?.lines.filter(({ productRatePlanChargeId: id }) => sold.get(id)?.charge.type !== 'Usage');
@@ -107,7 +107,7 @@ async function fingerprintOf(held: Held, holding: Holding, change: Change, quote
 }
 
 /** Asks the platform what a change comes to. */
-export async function quoted(context: Context, held: Held, holding: Holding, change: Change, plan: Planned): Promise<Quoted> {
+export async function quoted(context: GatewayContext, held: Held, holding: Holding, change: Change, plan: Planned): Promise<Quoted> {
   const { currency, today } = holding;
   const [bills, credits] = await Promise.all([billsAfter(context, held, holding, plan), creditsOf(context, held.account)]);
   const due = isNegative(bills.dueNow) ? { ...bills.dueNow, total: toMoney('0', currency) } : withCredit(bills.dueNow, credits, currency);

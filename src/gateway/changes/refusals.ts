@@ -1,6 +1,6 @@
 import type { Subscription } from '../../api/schemas/storefront/subscriptions.js';
 import type { ChangeQuote } from '../../api/schemas/storefront/changes.js';
-import { Refusal, unacceptable } from '../refusal.js';
+import { Refusal, invalidFields } from '../refusal.js';
 
 /** What the platform's rules, the tenant's, or the session's scopes do not allow with the subscription as it is. */
 export function notNow(now: Subscription): Refusal {
@@ -21,5 +21,5 @@ export function quoteChanged(old: string, quote: ChangeQuote): Refusal {
 
 /** One field of the change that cannot be accepted. */
 export function wrongField(field: string, code: string, message: string): Refusal {
-  return unacceptable([{ field: `change.${field}`, code, message }]);
+  return invalidFields([{ field: `change.${field}`, code, message }]);
 }

@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import * as z from 'zod';
 import { cancellationReceipt, type CancellationReceipt, type ChangeRequest } from '../../api/schemas/storefront/changes.js';
 import { isoDate, type IsoDate, type Money } from '../../api/schemas/values.js';
-import type { Context } from '../context.js';
+import type { GatewayContext } from '../context.js';
 import { canonicalJson, plainSha256, sha256Hex } from '../digest.js';
 
 /** Milliseconds for which it is remembered; longer than a change can be carried on. */
@@ -21,7 +21,7 @@ const record = z.object({
 /** What is known of a change from before it is done. */
 export type Remembered = z.infer<typeof record>;
 
-const nameOf = ({ tenant }: Context, orderNumber: string): string => `change|${tenant}|${orderNumber}`;
+const nameOf = ({ tenant }: GatewayContext, orderNumber: string): string => `change|${tenant}|${orderNumber}`;
 
 /** Stands for what is asked of which subscription. The confirmed price and the method may differ at a later attempt. */
 export const printOf = ({ number, change }: Pick<ChangeRequest, 'number' | 'change'>): Promise<string> =>
@@ -41,12 +41,12 @@ export async function receiptOf(facts: {
 }
 
 /** Writes down what is about to be done, so that it is known however it goes on. */
-export async function remember(context: Context, orderNumber: string, facts: Remembered): Promise<void> {
+export async function remember(context: GatewayContext, orderNumber: string, facts: Remembered): Promise<void> {
   await context.store.set(nameOf(context, orderNumber), JSON.stringify(facts), KEPT);
 }
 
 /** What was to be done by an order; undefined if it is no longer remembered. */
-export async function rememberedOf(context: Context, orderNumber: string): Promise<Remembered | undefined> {
+export async function rememberedOf(context: GatewayContext, orderNumber: string): Promise<Remembered | undefined> {
   const text = await context.store.get(nameOf(context, orderNumber));
   return text === undefined ? undefined : record.parse(JSON.parse(text));
 }

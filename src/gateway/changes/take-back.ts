@@ -2,7 +2,7 @@ import { cancelOrder } from '../../generated/api/operations/orders.js';
 import type { ChangeResult } from '../../api/schemas/storefront/changes.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
-import type { AccountFacts, Answer, Call, Context } from '../context.js';
+import type { AccountInfo, OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { ownAccount } from '../flows/account.js';
 import { findOrder } from '../flows/order.js';
 import { notDone, standingOf } from '../flows/pay.js';
@@ -12,12 +12,12 @@ import { doneAnswer } from './done.js';
 import { printOf, remember, rememberedOf, type Remembered } from './remembered.js';
 
 async function answer(
-  context: Context,
-  call: Call<Wanted>,
-  account: AccountFacts,
+  context: GatewayContext,
+  request: AuthorizedRequest<Wanted>,
+  account: AccountInfo,
   { orderNumber, known }: { orderNumber: string; known: Remembered },
-): Promise<Answer<ChangeResult>> {
-  return doneAnswer(context, call, { account, orderNumber, known, standing: await standingOf(context, account, []) });
+): Promise<OperationResult<ChangeResult>> {
+  return doneAnswer(context, request, { account, orderNumber, known, standing: await standingOf(context, account, []) });
 }
 
 /**
@@ -25,28 +25,32 @@ async function answer(
  * @param own number under which it is remembered that this intent took it back
  */
 export async function takeBack(
-  context: Context,
-  call: Call<Wanted>,
-  account: AccountFacts,
+  context: GatewayContext,
+  request: AuthorizedRequest<Wanted>,
+  account: AccountInfo,
   { orderNumber, effectiveDate, own }: { orderNumber: string; effectiveDate: IsoDate; own: string },
-): Promise<Answer<ChangeResult>> {
-  const known: Remembered = { print: await printOf(call.input), effectiveDate, later: false };
+): Promise<OperationResult<ChangeResult>> {
+  const known: Remembered = { print: await printOf(request.input), effectiveDate, later: false };
   await remember(context, own, known);
   try {
     await context.billing.call(cancelOrder, { orderNumber });
   } catch (error) {
     throw isDefinite(error) ? notDone(error) : error;
   }
-  return afterCommit(() => answer(context, call, account, { orderNumber, known }));
+  return afterCommit(() => answer(context, request, account, { orderNumber, known }));
 }
 
 /** The answer to who asks again for an order to be taken back, once it is; undefined for anything else. */
-export async function takenBack(context: Context, call: Call<Wanted>, own: string): Promise<Answer<ChangeResult> | undefined> {
-  const { change } = call.input;
+export async function takenBack(
+  context: GatewayContext,
+  request: AuthorizedRequest<Wanted>,
+  own: string,
+): Promise<OperationResult<ChangeResult> | undefined> {
+  const { change } = request.input;
   if (change.intent !== 'undo' || change.orderNumber === undefined) return undefined;
   const known = await rememberedOf(context, own);
-  if (known?.print !== (await printOf(call.input))) return undefined;
+  if (known?.print !== (await printOf(request.input))) return undefined;
   const { orderNumber } = change;
   if ((await findOrder(context, orderNumber))?.status !== 'Cancelled') return undefined;
-  return answer(context, call, await ownAccount(context, call.principal), { orderNumber, known });
+  return answer(context, request, await ownAccount(context, request.principal), { orderNumber, known });
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../../api/client.js';
 import { listSubscriptionsByAccount } from '../../generated/api/operations/subscriptions.js';
 import type { Subscription as BillingSubscription } from '../../generated/api/schemas/subscriptions.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { notFound } from '../refusal.js';
 import type { Principal } from '../principals.js';
 
@@ -9,7 +9,7 @@ import type { Principal } from '../principals.js';
 const MAX_PAGES = 25;
 
 /** The account of the session. It comes from the token, never from what was sent. */
-export function ownAccount(context: Context, principal: Principal): Promise<AccountFacts> {
+export function ownAccount(context: GatewayContext, principal: Principal): Promise<AccountInfo> {
   if (principal.kind !== 'session') throw notFound();
   return context.account(principal.accountNumber);
 }

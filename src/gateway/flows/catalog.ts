@@ -1,32 +1,32 @@
 import type { Catalog, CatalogRequest } from '../../api/schemas/storefront/catalog.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
-import type { Context, Flow } from '../context.js';
-import type { Assortment } from '../offers/assortment.js';
+import type { GatewayContext, OperationHandler } from '../context.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { chooseCurrency } from '../offers/choose.js';
 import { Refusal } from '../refusal.js';
 import { catalogView } from '../views/catalog.js';
 
 /** Views by currency and language, for as long as what they show is on sale. */
-const views = new WeakMap<Assortment, Map<string, Catalog>>();
+const views = new WeakMap<SellableCatalog, Map<string, Catalog>>();
 /** Languages are free text, so their number is bounded. */
 const MAX_VIEWS = 200;
 
-function view(context: Context, assortment: Assortment, currency: CurrencyCode, locale: string | undefined): Catalog {
-  const known = views.get(assortment) ?? new Map<string, Catalog>();
-  views.set(assortment, known);
+function view(context: GatewayContext, sellableCatalog: SellableCatalog, currency: CurrencyCode, locale: string | undefined): Catalog {
+  const known = views.get(sellableCatalog) ?? new Map<string, Catalog>();
+  views.set(sellableCatalog, known);
   const key = `${currency} ${locale ?? ''}`;
-  const made = known.get(key) ?? catalogView(assortment, { currency, locale, paymentForm: context.paymentForm });
+  const made = known.get(key) ?? catalogView(sellableCatalog, { currency, locale, paymentForm: context.paymentForm });
   if (known.size < MAX_VIEWS) known.set(key, made);
   return made;
 }
 
 /** What may be bought, with prices in one currency and texts in one language. */
-export const showCatalog: Flow<CatalogRequest, Catalog> = async (context, { input }) => {
-  const assortment = await context.assortment();
-  const currency = chooseCurrency(assortment, input.currency);
+export const showCatalog: OperationHandler<CatalogRequest, Catalog> = async (context, { input }) => {
+  const sellableCatalog = await context.sellableCatalog();
+  const currency = chooseCurrency(sellableCatalog, input.currency);
   if (typeof currency !== 'string') {
     const { field, message } = currency;
     throw new Refusal({ status: 400, type: 'invalid-request', code: currency.code, message: `${field} ${message}`, fields: [currency] });
   }
-  return { body: view(context, assortment, currency, input.locale) };
+  return { body: view(context, sellableCatalog, currency, input.locale) };
 };

@@ -1,9 +1,9 @@
 import type { FieldError } from '../../api/errors.js';
 import { query } from '../../generated/api/operations/actions.js';
 import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
-import type { Context } from '../context.js';
+import type { GatewayContext } from '../context.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
-import { Refusal, unacceptable } from '../refusal.js';
+import { Refusal, invalidFields } from '../refusal.js';
 import { sessionIssuedAt } from './payment-session.js';
 import { emailKey } from '../purchase/order-body.js';
 
@@ -19,7 +19,7 @@ function literal(text: string): string {
   return `'${text.replace(/[\\']/g, '\\$&')}'`;
 }
 
-async function records({ billing }: Context, queryString: string): Promise<Record<string, unknown>[]> {
+async function records({ billing }: GatewayContext, queryString: string): Promise<Record<string, unknown>[]> {
   return (await billing.call(query, { queryString })).records ?? [];
 }
 
@@ -38,12 +38,12 @@ export function checkConsents(offered: readonly ConsentOffer[], accepted: readon
     offered.some((consent) => consent.id === id) ? [] : [{ field: `consents.${id}`, code: 'consent-unknown', message: 'is not asked for' }],
   );
   const problems = [...missing, ...unknown];
-  if (problems.length > 0) throw unacceptable(problems);
+  if (problems.length > 0) throw invalidFields(problems);
   return accepted.length === 0 ? '' : `Accepted: ${accepted.map(({ id, version }) => `${id} ${version}`).join(', ')}`.slice(0, 500);
 }
 
 /** Whether one of these contacts is the one that an account, which is not cancelled, sends its invoices to. */
-async function pays(context: Context, contacts: readonly Record<string, unknown>[], own: string | undefined): Promise<boolean> {
+async function pays(context: GatewayContext, contacts: readonly Record<string, unknown>[], own: string | undefined): Promise<boolean> {
   const people = new Set(contacts.map(({ Id }) => Id));
   const owners = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string');
   const others = owners.filter((id) => id !== own);
@@ -62,7 +62,7 @@ async function pays(context: Context, contacts: readonly Record<string, unknown>
  * @param own id of the account whose address it may be already
  * @throws {Refusal} 409 `account-exists`, which says nothing else
  */
-export async function checkEmailIsNew(context: Context, email: string, field: string, own?: string): Promise<void> {
+export async function checkEmailIsNew(context: GatewayContext, email: string, field: string, own?: string): Promise<void> {
   if (!context.discloseExistingAccounts) return;
   const addresses = [...new Set([email, emailKey(email)])].map((address) => `WorkEmail = ${literal(address)}`);
   const contacts = await records(context, `select Id, AccountId from Contact where ${addresses.join(' or ')}`);
@@ -82,7 +82,7 @@ export async function checkEmailIsNew(context: Context, email: string, field: st
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function checkPaymentMethod(
-  context: Context,
+  context: GatewayContext,
   { paymentMethodId, intentId, owner }: { paymentMethodId: string; intentId: string; owner?: string },
 ): Promise<void> {
   const [method] = await records(context, `select Id, AccountId, CreatedDate from PaymentMethod where Id = ${literal(paymentMethodId)}`);
@@ -95,5 +95,5 @@ export async function checkPaymentMethod(
 
 export function refusedMethod(): Refusal {
   const message = 'was not stored for this purchase: open the payment form again';
-  return unacceptable([{ field: 'paymentMethodId', code: 'payment-method-refused', message }]);
+  return invalidFields([{ field: 'paymentMethodId', code: 'payment-method-refused', message }]);
 }

@@ -1,29 +1,29 @@
 import { listRefunds } from '../../generated/api/operations/refunds.js';
 import type { CreditMemo as CreditMemoView, Credits, Refund } from '../../api/schemas/storefront/invoices.js';
-import type { AccountFacts, Context, Flow } from '../context.js';
+import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { methodsById } from '../invoices/payments-of.js';
 import { add, toMoney } from '../money.js';
 import { creditMemosOf, usableCredit, type CreditMemo } from '../purchase/credit.js';
-import { present } from '../views/present.js';
+import { omitEmpty } from '../views/omit-empty.js';
 import { allPages, ownAccount } from './account.js';
 import { sealFile } from './files.js';
 
 const newestFirst = (a: { date: string }, b: { date: string }): number => (a.date < b.date ? 1 : -1);
 
-async function memoViews(context: Context, account: AccountFacts, memos: readonly CreditMemo[]): Promise<CreditMemoView[]> {
+async function memoViews(context: GatewayContext, account: AccountInfo, memos: readonly CreditMemo[]): Promise<CreditMemoView[]> {
   const views = await Promise.all(
     memos.map(async ({ number, creditMemoDate: date, amount = '0', unappliedAmount = '0', reasonCode, latestPDFFileId }) => {
       if (number === undefined || date === undefined) return undefined;
       const file = latestPDFFileId ? await sealFile(context, account, latestPDFFileId, number) : undefined;
       const { currency } = account;
       const money = { amount: toMoney(amount, currency), left: toMoney(unappliedAmount, currency) };
-      return { creditMemoNumber: number, date, ...money, ...present({ reason: reasonCode, file }) };
+      return { creditMemoNumber: number, date, ...money, ...omitEmpty({ reason: reasonCode, file }) };
     }),
   );
   return views.filter((view) => view !== undefined).sort(newestFirst);
 }
 
-async function refundViews(context: Context, account: AccountFacts): Promise<Refund[]> {
+async function refundViews(context: GatewayContext, account: AccountInfo): Promise<Refund[]> {
   const pages = context.billing.pages(listRefunds, { accountId: account.id, pageSize: 40 });
   const refunds = (await allPages(pages, (page) => page.refunds ?? [])).filter(({ accountId }) => accountId === account.id);
   if (refunds.length === 0) return [];
@@ -31,13 +31,13 @@ async function refundViews(context: Context, account: AccountFacts): Promise<Ref
   const views = refunds.flatMap(({ number, refundDate: date, amount = '0', status, paymentMethodId }): Refund[] => {
     if (number === undefined || date === undefined || status === undefined) return [];
     const method = methods.get(paymentMethodId ?? '');
-    return [{ refundNumber: number, date, amount: toMoney(amount, account.currency), status, ...present({ method }) }];
+    return [{ refundNumber: number, date, amount: toMoney(amount, account.currency), status, ...omitEmpty({ method }) }];
   });
   return views.sort(newestFirst);
 }
 
 /** What the session's account has in credit, and what it was given back. */
-export const showCredits: Flow<Record<string, never>, Credits> = async (context, { principal }) => {
+export const showCredits: OperationHandler<Record<string, never>, Credits> = async (context, { principal }) => {
   const account = await ownAccount(context, principal);
   const [memos, refunds] = await Promise.all([creditMemosOf(context, account), refundViews(context, account)]);
   const available = add(...usableCredit(memos, account.currency).map(({ left }) => left));

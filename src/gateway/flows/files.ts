@@ -3,8 +3,8 @@ import { getFile } from '../../generated/api/operations/files.js';
 import { listInvoiceFiles } from '../../generated/api/operations/invoices.js';
 import type { FileDownload } from '../../api/schemas/file-download.js';
 import type { FileRequest } from '../../api/schemas/storefront/files.js';
-import { found } from '../billing/problems.js';
-import type { AccountFacts, Context, Flow } from '../context.js';
+import { orNotFound } from '../billing/problems.js';
+import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { notFound, Refusal } from '../refusal.js';
 import { ownAccount } from './account.js';
 
@@ -18,17 +18,17 @@ const content = z.union([z.object({ fileId: z.string(), name: z.string() }), z.o
 const FILE_ID = /\/files\/([A-Za-z0-9-]{1,64})$/;
 
 /** The id that a page may ask for a document by: bound to the account, ending by itself. */
-export function sealFile({ seals }: Context, account: AccountFacts, fileId: string, name: string): Promise<string> {
+export function sealFile({ seals }: GatewayContext, account: AccountInfo, fileId: string, name: string): Promise<string> {
   return seals.seal(PURPOSE, account.number, { fileId, name }, LIFETIME);
 }
 
 /** The id of an invoice's PDF, whichever is the newest when it is asked for; there may be none. */
-export function sealInvoiceFile({ seals }: Context, account: AccountFacts, invoiceNumber: string): Promise<string> {
+export function sealInvoiceFile({ seals }: GatewayContext, account: AccountInfo, invoiceNumber: string): Promise<string> {
   return seals.seal(PURPOSE, account.number, { invoice: invoiceNumber }, LIFETIME);
 }
 
 /** The platform's id of the newest PDF of an invoice; undefined until there is one. */
-async function newestPdf(context: Context, invoiceNumber: string): Promise<string | undefined> {
+async function newestPdf(context: GatewayContext, invoiceNumber: string): Promise<string | undefined> {
   const { invoiceFiles = [] } = await context.billing.call(listInvoiceFiles, { invoiceKey: invoiceNumber, pageSize: 40 });
   const [newest] = [...invoiceFiles].sort((a, b) => (b.versionNumber ?? 0) - (a.versionNumber ?? 0));
   // The platform opens a file by the id in its address, which may be another than the entry's own.
@@ -36,7 +36,7 @@ async function newestPdf(context: Context, invoiceNumber: string): Promise<strin
 }
 
 /** Sealed id of the newest PDF of an invoice that belongs to the account; undefined until there is one. */
-export async function invoiceFile(context: Context, account: AccountFacts, invoiceNumber: string): Promise<string | undefined> {
+export async function invoiceFile(context: GatewayContext, account: AccountInfo, invoiceNumber: string): Promise<string | undefined> {
   const id = await newestPdf(context, invoiceNumber);
   return id === undefined ? undefined : sealFile(context, account, id, invoiceNumber);
 }
@@ -75,14 +75,14 @@ function joined(start: Uint8Array, reader: ReadableStreamDefaultReader<Uint8Arra
 }
 
 /** A document of the session's account. Its first bytes say what it is, whatever the platform calls it: nothing but a PDF leaves. */
-export const showFile: Flow<FileRequest, FileDownload> = async (context, { input, principal }) => {
+export const showFile: OperationHandler<FileRequest, FileDownload> = async (context, { input, principal }) => {
   const account = await ownAccount(context, principal);
   const opened = content.safeParse(await context.seals.open(PURPOSE, account.number, input.id));
   if (!opened.success) throw notFound();
   const { name, fileId } =
     'invoice' in opened.data ? { name: opened.data.invoice, fileId: await newestPdf(context, opened.data.invoice) } : opened.data;
   if (fileId === undefined) throw notFound();
-  const { body, size } = await found(context.billing.call(getFile, { 'file-id': fileId }));
+  const { body, size } = await orNotFound(context.billing.call(getFile, { 'file-id': fileId }));
   const reader = body.getReader();
   const start = await beginning(reader);
   if (!isPdf(start)) {

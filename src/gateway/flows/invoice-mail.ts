@@ -1,8 +1,8 @@
 import { getAccount } from '../../generated/api/operations/accounts.js';
 import { emailInvoice } from '../../generated/api/operations/invoices.js';
 import type { InvoiceMail, InvoiceRequest } from '../../api/schemas/storefront/invoices.js';
-import { found } from '../billing/problems.js';
-import type { Flow } from '../context.js';
+import { orNotFound } from '../billing/problems.js';
+import type { OperationHandler } from '../context.js';
 import { ownInvoice } from '../invoices/own-invoice.js';
 import { Refusal } from '../refusal.js';
 import { ownAccount } from './account.js';
@@ -19,10 +19,10 @@ function masked(address: string): string {
 }
 
 /** Sends an invoice to the addresses that the account has for its invoices; none can be named. */
-export const mailInvoice: Flow<InvoiceRequest, InvoiceMail> = async (context, { input, principal, upstreamKey }) => {
+export const mailInvoice: OperationHandler<InvoiceRequest, InvoiceMail> = async (context, { input, principal, upstreamKey }) => {
   const account = await ownAccount(context, principal);
   const { invoiceNumber } = await ownInvoice(context, account, input.number);
-  const { billToContact, billingAndPayment } = await found(context.billing.call(getAccount, { 'account-key': account.number }));
+  const { billToContact, billingAndPayment } = await orNotFound(context.billing.call(getAccount, { 'account-key': account.number }));
   const main = billToContact?.workEmail || billToContact?.personalEmail;
   const known = [main, ...(billingAndPayment.additionalEmailAddresses ?? [])];
   const addresses = [...new Set(known.filter((address) => typeof address === 'string' && ADDRESS.test(address)))].slice(0, MOST);

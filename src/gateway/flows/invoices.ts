@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import type { Invoice, InvoiceRequest, Invoices, InvoicesRequest } from '../../api/schemas/storefront/invoices.js';
-import type { AccountFacts, Context, Flow } from '../context.js';
+import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { checkDays } from '../dates.js';
 import { canonicalJson } from '../digest.js';
 import { countInvoices, PAGE_SIZE, pageOfInvoices } from '../invoices/list.js';
@@ -32,7 +32,7 @@ const place = z.object({
 });
 
 /** Where a list goes on; undefined at its beginning. */
-async function openPlace({ seals }: Context, { number }: AccountFacts, filter: Filter, cursor: string | undefined) {
+async function openPlace({ seals }: GatewayContext, { number }: AccountInfo, filter: Filter, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
   const opened = place.safeParse(await seals.open(PURPOSE, number, cursor));
   if (opened.success && opened.data.filter === canonicalJson(filter)) return opened.data;
@@ -43,7 +43,7 @@ async function openPlace({ seals }: Context, { number }: AccountFacts, filter: F
 type Place = z.infer<typeof place>;
 type Listed = Omit<Page, 'next'> & { next?: Omit<Place, 'filter'> };
 
-async function listed(context: Context, account: AccountFacts, page = 1): Promise<Listed> {
+async function listed(context: GatewayContext, account: AccountInfo, page = 1): Promise<Listed> {
   const [{ invoices, more }, count] = await Promise.all([
     pageOfInvoices(context, account, page),
     page === 1 ? countInvoices(context, account) : undefined,
@@ -56,7 +56,7 @@ async function listed(context: Context, account: AccountFacts, page = 1): Promis
 }
 
 /** Posted invoices of the session's account, newest first. The cursor is sealed: only this account can use it, for nothing else. */
-export const showInvoices: Flow<InvoicesRequest, Invoices> = async (context, { input, principal }) => {
+export const showInvoices: OperationHandler<InvoicesRequest, Invoices> = async (context, { input, principal }) => {
   const account = await ownAccount(context, principal);
   const { cursor, ...filter } = input;
   checkDays({ from: filter.from, to: filter.to });
@@ -82,7 +82,7 @@ export const showInvoices: Flow<InvoicesRequest, Invoices> = async (context, { i
 };
 
 /** One posted invoice with its items and what paid it. */
-export const showInvoice: Flow<InvoiceRequest, Invoice> = async (context, { input, principal }) => {
+export const showInvoice: OperationHandler<InvoiceRequest, Invoice> = async (context, { input, principal }) => {
   const account = await ownAccount(context, principal);
   const invoice = await ownInvoice(context, account, input.number);
   const pages = context.billing.pages(listInvoiceItems, { invoiceKey: input.number, pageSize: 40 });

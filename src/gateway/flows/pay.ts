@@ -5,7 +5,7 @@ import type { GetInvoiceResponse as Invoice } from '../../generated/api/schemas/
 import type { CreatePaymentResponse } from '../../generated/api/schemas/payments.js';
 import type { DecimalString, Money } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { add, isPositive, subtract, toMoney } from '../money.js';
 import { notFound, outcomeUnknown, Refusal } from '../refusal.js';
@@ -29,7 +29,7 @@ export interface Standing {
 }
 
 /** Invoices by number, each proved to belong to the account. */
-async function readInvoices({ billing }: Context, account: AccountFacts, numbers: readonly string[]): Promise<Invoice[]> {
+async function readInvoices({ billing }: GatewayContext, account: AccountInfo, numbers: readonly string[]): Promise<Invoice[]> {
   return Promise.all(
     numbers.map(async (invoiceKey) => {
       const invoice = await billing.call(getInvoice, { invoiceKey });
@@ -39,7 +39,7 @@ async function readInvoices({ billing }: Context, account: AccountFacts, numbers
   );
 }
 
-export async function standingOf(context: Context, account: AccountFacts, numbers: readonly string[]): Promise<Standing> {
+export async function standingOf(context: GatewayContext, account: AccountInfo, numbers: readonly string[]): Promise<Standing> {
   const invoices = await readInvoices(context, account, numbers);
   const due = add(...invoices.map(({ balance }) => balance));
   const total = add(...invoices.map(({ amount }) => amount));
@@ -48,7 +48,7 @@ export async function standingOf(context: Context, account: AccountFacts, number
 }
 
 /** Numbers of the posted invoices of an account that this purchase made: at most a day old, so one page holds them. */
-export async function invoiceNumbersOf({ billing }: Context, { id }: AccountFacts): Promise<string[]> {
+export async function invoiceNumbersOf({ billing }: GatewayContext, { id }: AccountInfo): Promise<string[]> {
   const { documents } = await billing.call(listBillingDocuments, { accountId: id, status: 'Posted', pageSize: 40 });
   const own = documents.filter(({ accountId, documentType }) => accountId === id && documentType === 'Invoice');
   return own.map(({ documentNumber }) => documentNumber);
@@ -59,8 +59,8 @@ export async function invoiceNumbersOf({ billing }: Context, { id }: AccountFact
  * @throws {Refusal} 402 if it is declined; 502 while an earlier payment is under way or nothing certain is known
  */
 export async function payInvoices(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   { invoices }: Standing,
   { paymentMethodId, upstreamKey }: { paymentMethodId: string; upstreamKey: string },
 ): Promise<void> {
@@ -97,8 +97,8 @@ export interface InvoicePart {
  * @throws {Refusal} 402 if it is declined, 409 if the platform did not do it
  */
 export async function charge(
-  { billing }: Context,
-  { id, currency }: AccountFacts,
+  { billing }: GatewayContext,
+  { id, currency }: AccountInfo,
   { paymentMethodId, parts, idempotencyKey, comment }: Charge,
 ): Promise<CreatePaymentResponse> {
   const body = {

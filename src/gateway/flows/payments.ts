@@ -1,11 +1,11 @@
 import type { FieldError } from '../../api/errors.js';
 import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront/payments.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
-import type { Flow } from '../context.js';
-import { accountLock, exclusively } from '../idempotency.js';
+import type { OperationHandler } from '../context.js';
+import { accountLockName, withLocks } from '../idempotency.js';
 import { isPositive, isZero, subtract, toMoney } from '../money.js';
 import { payOnce } from '../payments/pay-once.js';
-import { unacceptable } from '../refusal.js';
+import { invalidFields } from '../refusal.js';
 import { ownAccount } from './account.js';
 
 /** @throws {Refusal} 422 naming each allocation that names an invoice again, or no amount of the currency */
@@ -18,13 +18,13 @@ function checkAllocations({ allocations }: PaymentRequest, currency: CurrencyCod
     if (isPositive(amount) && isZero(subtract(toMoney(amount, currency).amount, amount))) return [];
     return [{ field: `${at}.amount`, code: 'invalid-value', message: `must be an amount in ${currency}, more than nothing` }];
   });
-  if (problems.length > 0) throw unacceptable(problems);
+  if (problems.length > 0) throw invalidFields(problems);
 }
 
 /** Pays open invoices of the session's account, several at once or in part. */
-export const pay: Flow<PaymentRequest, PaymentResult> = async (context, call) => {
-  const account = await ownAccount(context, call.principal);
-  checkAllocations(call.input, account.currency);
-  const lock = await accountLock(context.tenant, account.number);
-  return { body: await exclusively(context.store, [lock], () => payOnce(context, account, call)) };
+export const pay: OperationHandler<PaymentRequest, PaymentResult> = async (context, request) => {
+  const account = await ownAccount(context, request.principal);
+  checkAllocations(request.input, account.currency);
+  const lock = await accountLockName(context.tenant, account.number);
+  return { body: await withLocks(context.store, [lock], () => payOnce(context, account, request)) };
 };

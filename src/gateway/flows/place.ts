@@ -2,8 +2,8 @@ import { createOrder } from '../../generated/api/operations/orders.js';
 import type { CreateOrderResponse } from '../../generated/api/schemas/orders.js';
 import type { Buyer, OrderRequest, Quote } from '../../api/schemas/storefront/purchase.js';
 import { isDefinite } from '../billing/problems.js';
-import { chargesUse } from '../catalog/charges.js';
-import type { Answer, Call, Context } from '../context.js';
+import { hasUsagePrice } from '../catalog/charges.js';
+import type { OperationResult, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { isPositive } from '../money.js';
 import { checkBuyer } from '../purchase/buyer.js';
@@ -14,7 +14,7 @@ import { accountsMethod, newBuyersMethod } from '../purchase/paying-method.js';
 import { purchaseOf, type Purchase } from '../purchase/purchase.js';
 import { settle } from '../purchase/settle.js';
 import { checkVisitor } from '../purchase/visitor.js';
-import { Refusal, unacceptable } from '../refusal.js';
+import { Refusal, invalidFields } from '../refusal.js';
 import { checkConsents, checkEmailIsNew } from './checks.js';
 import { declineIn } from './decline.js';
 import { notDone, standingOf } from './pay.js';
@@ -23,10 +23,10 @@ import { quoteFor } from './quote.js';
 import { rememberAccepted } from './receipt.js';
 
 /** Who buys: somebody without an account, or the session's account and nobody else. */
-function buyerOf({ input, principal }: Call<OrderRequest>): Buyer | undefined {
+function buyerOf({ input, principal }: AuthorizedRequest<OrderRequest>): Buyer | undefined {
   if (principal.kind !== 'session') {
     if (input.account) return input.account;
-    throw unacceptable([{ field: 'account', code: 'account-required', message: 'is missing: say who buys' }]);
+    throw invalidFields([{ field: 'account', code: 'account-required', message: 'is missing: say who buys' }]);
   }
   if (!input.account) return undefined;
   throw new Refusal({
@@ -38,7 +38,7 @@ function buyerOf({ input, principal }: Call<OrderRequest>): Buyer | undefined {
 }
 
 /** The quote must be the one the person saw. */
-async function checkQuote(context: Context, purchase: Purchase, buyer: Buyer | undefined, input: OrderRequest): Promise<Quote> {
+async function checkQuote(context: GatewayContext, purchase: Purchase, buyer: Buyer | undefined, input: OrderRequest): Promise<Quote> {
   const { country, state, postalCode, city } = buyer?.soldTo ?? buyer ?? {};
   const address = country === undefined ? undefined : { country, state, postalCode, city };
   const current = await atFields(buyer ? inOrder(buyer) : inQuote, () =>
@@ -56,7 +56,7 @@ async function checkQuote(context: Context, purchase: Purchase, buyer: Buyer | u
 
 /** True if something is to be paid, now or later. Usage is no part of a quote and yet costs. */
 function costs({ plans, currency }: Purchase, { dueNow, upcoming = [] }: Quote): boolean {
-  const usage = plans.flatMap(({ plan }) => plan.productRatePlanCharges).some((charge) => chargesUse(charge, currency));
+  const usage = plans.flatMap(({ plan }) => plan.productRatePlanCharges).some((charge) => hasUsagePrice(charge, currency));
   return usage || [dueNow, ...upcoming].some(({ total }) => isPositive(total.amount));
 }
 
@@ -65,7 +65,7 @@ function costs({ plans, currency }: Purchase, { dueNow, upcoming = [] }: Quote):
  * @returns undefined if it was refused because the same purchase came through on another way meanwhile
  */
 async function send(
-  context: Context,
+  context: GatewayContext,
   purchase: Purchase,
   buying: Buying,
   { upstreamKey, isThere }: { upstreamKey: string; isThere: () => Promise<boolean> },
@@ -87,19 +87,19 @@ async function send(
  * @returns undefined if it is there already
  */
 export async function place(
-  context: Context,
-  call: Call<OrderRequest>,
+  context: GatewayContext,
+  request: AuthorizedRequest<OrderRequest>,
   orderNumber: string,
   isThere: () => Promise<boolean>,
-): Promise<Answer<Placed> | undefined> {
-  const { input, upstreamKey } = call;
-  const buyer = buyerOf(call);
-  await checkVisitor(context, call);
-  const assortment = await context.assortment();
-  const purchase = await purchaseOf(context, call);
+): Promise<OperationResult<Placed> | undefined> {
+  const { input, upstreamKey } = request;
+  const buyer = buyerOf(request);
+  await checkVisitor(context, request);
+  const sellableCatalog = await context.sellableCatalog();
+  const purchase = await purchaseOf(context, request);
   const { account } = purchase;
-  const customFields = buyer ? checkBuyer(assortment, buyer) : {};
-  const notes = checkConsents(assortment.consents, input.consents);
+  const customFields = buyer ? checkBuyer(sellableCatalog, buyer) : {};
+  const notes = checkConsents(sellableCatalog.consents, input.consents);
   const person = buyer ? checkEmailIsNew(context, buyer.email, 'account.email') : undefined;
   const had = account ? checkNotHad(context, account, input) : undefined;
   const method = account ? accountsMethod(context, account, input) : newBuyersMethod(context, input);
@@ -109,11 +109,11 @@ export async function place(
   await (person ?? had);
   const [paymentMethodId, quote] = [await method, await current];
   if (costs(purchase, quote) && paymentMethodId === undefined) {
-    throw unacceptable([
+    throw invalidFields([
       { field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing: this purchase has to be paid' },
     ]);
   }
-  await rememberAccepted(context, { orderNumber, input, quote, assortment });
+  await rememberAccepted(context, { orderNumber, input, quote, assortment: sellableCatalog });
   // What the account has in credit is used first, so nothing is collected with the order itself.
   const credit = quote.dueNow.credit !== undefined;
   const collect = isPositive(quote.dueNow.total.amount) && !credit;

@@ -1,5 +1,5 @@
 import type { OrderResult } from '../../api/schemas/storefront/purchase.js';
-import type { AccountFacts, Answer, Context } from '../context.js';
+import type { AccountInfo, OperationResult, GatewayContext } from '../context.js';
 import { isPositive } from '../money.js';
 import { outcomeUnknown, Refusal } from '../refusal.js';
 import type { Standing } from './pay.js';
@@ -21,10 +21,10 @@ export async function afterCommit<Result>(read: () => Promise<Result>): Promise<
 
 /** What became of an order, with the receipt once nothing is owed. */
 export async function placedAnswer(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   { orderNumber, subscriptionNumbers, standing }: { orderNumber: string; subscriptionNumbers: string[]; standing: Standing },
-): Promise<Answer<Placed>> {
+): Promise<OperationResult<Placed>> {
   const { paid, due, invoices } = standing;
   const invoiceNumbers = invoices.map(({ invoiceNumber }) => invoiceNumber);
   const status = isPositive(due.amount) ? 'payment-required' : 'completed';

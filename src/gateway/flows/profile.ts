@@ -1,33 +1,33 @@
 import { getAccount, listAccountPaymentMethods, updateAccount } from '../../generated/api/operations/accounts.js';
 import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../generated/api/schemas/accounts.js';
 import type { Contact, ContactChange, Profile, ProfileChange } from '../../api/schemas/storefront/profile.js';
-import { found } from '../billing/problems.js';
-import type { AccountFacts, Call, Context, Flow } from '../context.js';
+import { orNotFound } from '../billing/problems.js';
+import type { AccountInfo, AuthorizedRequest, GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson } from '../digest.js';
-import { accountLock, exclusively } from '../idempotency.js';
-import { spend } from '../limits.js';
+import { accountLockName, withLocks } from '../idempotency.js';
+import { consumeLimit } from '../limits.js';
 import { checkCountry } from '../offers/choose.js';
 import { isLanguage } from '../offers/texts.js';
 import { contactChanges, contactPlan, makeContacts } from '../profile/contacts.js';
 import { atFields, inProfile } from '../purchase/field-refusals.js';
 import { emailKey, vatId } from '../purchase/order-body.js';
-import { notFound, Refusal, unacceptable } from '../refusal.js';
+import { notFound, Refusal, invalidFields } from '../refusal.js';
 import { profileView } from '../views/account.js';
-import { present } from '../views/present.js';
+import { omitEmpty } from '../views/omit-empty.js';
 import { ownAccount } from './account.js';
 import { checkEmailIsNew } from './checks.js';
 
-async function read({ billing }: Context, { number }: AccountFacts): Promise<{ account: Account; profile: Profile }> {
+async function read({ billing }: GatewayContext, { number }: AccountInfo): Promise<{ account: Account; profile: Profile }> {
   const [account, methods] = await Promise.all([
-    found(billing.call(getAccount, { 'account-key': number })),
-    found(billing.call(listAccountPaymentMethods, { 'account-key': number })),
+    orNotFound(billing.call(getAccount, { 'account-key': number })),
+    orNotFound(billing.call(listAccountPaymentMethods, { 'account-key': number })),
   ]);
   if (account.basicInfo.accountNumber !== number) throw notFound();
   return { account, profile: await profileView(account, methods) };
 }
 
 /** Name, contacts, company and the method that pays. */
-export const showProfile: Flow<Record<string, never>, Profile> = async (context, { principal }) => {
+export const showProfile: OperationHandler<Record<string, never>, Profile> = async (context, { principal }) => {
   const { profile } = await read(context, await ownAccount(context, principal));
   return { body: profile };
 };
@@ -35,7 +35,7 @@ export const showProfile: Flow<Record<string, never>, Profile> = async (context,
 /** A contact as it looks once it is changed. */
 function asShown({ email, ...rest }: ContactChange): Contact {
   const { firstName, lastName, ...others } = rest;
-  return { firstName, lastName, ...present({ ...others, email: email && emailKey(email) }) };
+  return { firstName, lastName, ...omitEmpty({ ...others, email: email && emailKey(email) }) };
 }
 
 /** True if everything that is asked for is so already: it was done, and the answer was lost. */
@@ -58,9 +58,9 @@ const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+
 
 /** @throws {Refusal} 422 naming each field that cannot be as it is wished; 409 for an e-mail address of somebody else */
 async function check(
-  context: Context,
-  { visitor }: Call<ProfileChange>,
-  account: AccountFacts,
+  context: GatewayContext,
+  { caller }: AuthorizedRequest<ProfileChange>,
+  account: AccountInfo,
   profile: Profile,
   change: ProfileChange,
 ): Promise<void> {
@@ -73,15 +73,15 @@ async function check(
   if (change.language !== undefined && change.language !== '' && !isLanguage(change.language)) {
     problems.push({ field: 'language', code: 'invalid-format', message: 'must be a BCP 47 language tag such as de-AT' });
   }
-  if (problems.length > 0) throw unacceptable(problems);
-  const assortment = await context.assortment();
+  if (problems.length > 0) throw invalidFields(problems);
+  const sellableCatalog = await context.sellableCatalog();
   for (const { name, contact } of roles) {
     // One that stays may be from before the tenant sold to fewer countries.
-    if (contact.country !== profile[name]?.country) checkCountry(assortment, contact.country, `${name}.country`);
+    if (contact.country !== profile[name]?.country) checkCountry(sellableCatalog, contact.country, `${name}.country`);
   }
   const email = change.billTo?.email;
   if (email === undefined || emailKey(email) === emailKey(profile.billTo?.email ?? '')) return;
-  await spend(context.store, 'accountChecks', context.limits.accountChecks, visitor.name);
+  await consumeLimit(context.store, 'accountChecks', context.limits.accountChecks, caller.limitKey);
   await checkEmailIsNew(context, email, 'billTo.email', account.id);
 }
 
@@ -101,18 +101,18 @@ function accountChanges(account: Account, profile: Profile, change: ProfileChang
 }
 
 /** Changes what is given of the session's account, and nothing else. */
-export const changeProfile: Flow<ProfileChange, Profile> = async (context, call) => {
-  const { input, upstreamKey } = call;
-  const own = await ownAccount(context, call.principal);
-  const lock = await accountLock(context.tenant, own.number);
-  return exclusively(context.store, [lock], async () => {
+export const changeProfile: OperationHandler<ProfileChange, Profile> = async (context, request) => {
+  const { input, upstreamKey } = request;
+  const own = await ownAccount(context, request.principal);
+  const lock = await accountLockName(context.tenant, own.number);
+  return withLocks(context.store, [lock], async () => {
     const { account, profile } = await read(context, own);
     if (isDone(profile, input)) return { body: profile };
     if (profile.version !== input.version) {
       const message = 'The profile was changed meanwhile. Show it as it is now and ask again.';
       throw new Refusal({ status: 409, type: 'conflict', code: 'profile-changed', message, data: profile });
     }
-    await check(context, call, own, profile, input);
+    await check(context, request, own, profile, input);
     const { made, changed } = contactPlan(account, input);
     await makeContacts(context, own, { change: input, roles: made, upstreamKey });
     const changes = { ...accountChanges(account, profile, input), ...contactChanges(input, changed) };

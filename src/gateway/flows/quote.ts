@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { previewOrder } from '../../generated/api/operations/orders.js';
 import type { Quote, QuoteBill, QuoteRequest } from '../../api/schemas/storefront/purchase.js';
-import type { Context, Flow } from '../context.js';
+import type { GatewayContext, OperationHandler } from '../context.js';
 import { canonicalJson, sha256 } from '../digest.js';
 import { checkCountry } from '../offers/choose.js';
 import { localize } from '../offers/texts.js';
@@ -17,14 +17,14 @@ import { billsView } from '../views/quote.js';
 const MOST_BILLS = 53;
 
 /** The first bill after the purchase, seen as if there were no term: what a renewal costs. */
-async function renewalBill({ billing }: Context, purchase: Purchase, whereabouts: Whereabouts): Promise<QuoteBill | undefined> {
+async function renewalBill({ billing }: GatewayContext, purchase: Purchase, whereabouts: Whereabouts): Promise<QuoteBill | undefined> {
   const options = { previewThruType: 'NumberOfPeriods' as const, previewNumberOfPeriods: 2 };
   const [, next] = billsView(await billing.call(previewOrder, previewBody(purchase, whereabouts, options, EVERGREEN)), purchase);
   return next;
 }
 
 /** The first bill and those after it. The first of these is there also where it only comes with a renewal: who pays for a year must see what the next costs. */
-async function billsOf(context: Context, purchase: Purchase, whereabouts: Whereabouts): Promise<[QuoteBill, ...QuoteBill[]]> {
+async function billsOf(context: GatewayContext, purchase: Purchase, whereabouts: Whereabouts): Promise<[QuoteBill, ...QuoteBill[]]> {
   const [preview, renewal] = await Promise.all([
     context.billing.call(previewOrder, previewBody(purchase, whereabouts, lookAhead(purchase))),
     nextIsRenewal(purchase) ? renewalBill(context, purchase, whereabouts) : undefined,
@@ -54,7 +54,12 @@ async function fingerprintOf(purchase: Purchase, bills: readonly QuoteBill[]): P
 }
 
 /** Asks the platform what a purchase costs. */
-export async function quoteFor(context: Context, purchase: Purchase, whereabouts: Whereabouts, locale: string | undefined): Promise<Quote> {
+export async function quoteFor(
+  context: GatewayContext,
+  purchase: Purchase,
+  whereabouts: Whereabouts,
+  locale: string | undefined,
+): Promise<Quote> {
   const { currency, orderDate, account, chargedFrom, coupon } = purchase;
   const [[first, ...later], credits] = await Promise.all([
     billsOf(context, purchase, whereabouts),
@@ -76,9 +81,9 @@ export async function quoteFor(context: Context, purchase: Purchase, whereabouts
 }
 
 /** What a purchase would cost: for the session's account, or for somebody who has none yet. */
-export const quote: Flow<QuoteRequest, Quote> = async (context, call) => {
-  const { address, taxId, locale } = call.input;
-  checkCountry(await context.assortment(), address?.country, 'address.country');
-  const purchase = await purchaseOf(context, call);
+export const quote: OperationHandler<QuoteRequest, Quote> = async (context, request) => {
+  const { address, taxId, locale } = request.input;
+  checkCountry(await context.sellableCatalog(), address?.country, 'address.country');
+  const purchase = await purchaseOf(context, request);
   return { body: await atFields(inQuote, () => quoteFor(context, purchase, { address, taxId }, locale)) };
 };

@@ -1,23 +1,28 @@
 import { base64url } from 'jose';
 import { purchaseReceipt, type OrderRequest, type PurchaseReceipt, type Quote } from '../../api/schemas/storefront/purchase.js';
-import type { Context } from '../context.js';
+import type { GatewayContext } from '../context.js';
 import { canonicalJson, plainSha256 } from '../digest.js';
-import type { Assortment } from '../offers/assortment.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import type { Receipt } from '../receipts.js';
 import { consentView } from '../views/catalog.js';
 
 /** Milliseconds for which it is remembered what was accepted, and that a receipt was given out; longer than a purchase can be carried on. */
 const KEPT = 48 * 3600 * 1000;
 
-const nameOf = ({ tenant }: Context, orderNumber: string): string => `accepted|${tenant}|${orderNumber}`;
+const nameOf = ({ tenant }: GatewayContext, orderNumber: string): string => `accepted|${tenant}|${orderNumber}`;
 
 /** Writes down what a person confirms, before it is done, so that it is known however the purchase goes on. */
 export async function rememberAccepted(
-  context: Context,
-  { orderNumber, input, quote, assortment }: { orderNumber: string; input: OrderRequest; quote: Quote; assortment: Assortment },
+  context: GatewayContext,
+  {
+    orderNumber,
+    input,
+    quote,
+    assortment: sellableCatalog,
+  }: { orderNumber: string; input: OrderRequest; quote: Quote; assortment: SellableCatalog },
 ): Promise<void> {
   const { locale } = input;
-  const accepted = assortment.consents.filter(({ id }) => input.consents.some((consent) => consent.id === id));
+  const accepted = sellableCatalog.consents.filter(({ id }) => input.consents.some((consent) => consent.id === id));
   const receipt: Omit<PurchaseReceipt, 'digest'> = {
     orderNumber,
     acceptedAt: new Date(context.now()).toISOString(),
@@ -33,7 +38,7 @@ export async function rememberAccepted(
 }
 
 /** What was confirmed for an order; undefined if it is no longer remembered. */
-export async function acceptedFor(context: Context, orderNumber: string): Promise<PurchaseReceipt | undefined> {
+export async function acceptedFor(context: GatewayContext, orderNumber: string): Promise<PurchaseReceipt | undefined> {
   const text = await context.store.get(nameOf(context, orderNumber));
   return text === undefined ? undefined : purchaseReceipt.parse(JSON.parse(text));
 }
@@ -42,7 +47,7 @@ export async function acceptedFor(context: Context, orderNumber: string): Promis
  * Calls the tenant's hook once for what happened. A failing hook never makes it look failed; it is tried again when the same is answered again.
  * @param id of what happened: the number of an order, the reference of a declaration
  */
-export async function sendReceipt(context: Context, id: string, receipt: Receipt): Promise<void> {
+export async function sendReceipt(context: GatewayContext, id: string, receipt: Receipt): Promise<void> {
   const { store, tenant, onReceipt } = context;
   if (!onReceipt) return;
   const name = `receipt|${tenant}|${id}`;

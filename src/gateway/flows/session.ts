@@ -1,7 +1,7 @@
 import type { FieldError } from '../../api/errors.js';
 import type { Session, SessionRequest, SessionRights, StaffRights } from '../../api/schemas/storefront/session.js';
-import type { Context, Flow } from '../context.js';
-import { notFound, unacceptable } from '../refusal.js';
+import type { GatewayContext, OperationHandler } from '../context.js';
+import { notFound, invalidFields } from '../refusal.js';
 import { isScope, SCOPES } from '../sessions/scopes.js';
 import type { Sessions } from '../sessions/tokens.js';
 import { isStaffScope, STAFF_SCOPES } from '../staff/scopes.js';
@@ -21,7 +21,7 @@ function readScopes<Name extends string>(
   const unknown = given.flatMap((scope, index): FieldError[] =>
     isKnown(scope) ? [] : [{ field: `scopes.${index}`, code: 'unknown-scope', message: `must be one of ${known.join(', ')}` }],
   );
-  if (unknown.length > 0) throw unacceptable(unknown);
+  if (unknown.length > 0) throw invalidFields(unknown);
   return given.filter(isKnown);
 }
 
@@ -29,7 +29,7 @@ function readScopes<Name extends string>(
  * Opens a session for a person whom the tenant has signed in.
  * @throws {Refusal} 404 if there is no such account, 422 for an unknown scope
  */
-export async function openSession(context: Context, opened: OpenSessions, input: SessionRequest): Promise<Session> {
+export async function openSession(context: GatewayContext, opened: OpenSessions, input: SessionRequest): Promise<Session> {
   if (input.audience === 'staff') {
     return opened.staffSessions.open(input.staffId, readScopes(input.scopes, isStaffScope, STAFF_SCOPES));
   }
@@ -39,14 +39,14 @@ export async function openSession(context: Context, opened: OpenSessions, input:
 }
 
 /** What the session may do, from its own token. */
-export const showSession: Flow<Record<string, never>, SessionRights> = (_context, { principal }) => {
+export const showSession: OperationHandler<Record<string, never>, SessionRights> = (_context, { principal }) => {
   if (principal.kind !== 'session') throw notFound();
   const { accountNumber, scopes } = principal;
   return Promise.resolve({ body: { accountNumber, scopes: [...scopes] } });
 };
 
 /** The same for one of the staff. */
-export const showStaffSession: Flow<Record<string, never>, StaffRights> = (_context, { principal }) => {
+export const showStaffSession: OperationHandler<Record<string, never>, StaffRights> = (_context, { principal }) => {
   if (principal.kind !== 'staff') throw notFound();
   const { staffId, scopes } = principal;
   return Promise.resolve({ body: { staffId, scopes: [...scopes] } });

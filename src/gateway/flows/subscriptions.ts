@@ -5,7 +5,7 @@ import type {
   Timeline,
   TimelineRequest,
 } from '../../api/schemas/storefront/subscriptions.js';
-import type { Flow } from '../context.js';
+import type { OperationHandler } from '../context.js';
 import { ordersOf } from '../subscriptions/ordered.js';
 import { holdingOf } from '../subscriptions/held-plans.js';
 import { readHeld, viewOf } from '../subscriptions/read.js';
@@ -22,21 +22,21 @@ function inOrder(one: Subscription, other: Subscription): number {
 }
 
 /** What the session's account has subscribed to, and what may be done with it. */
-export const showSubscriptions: Flow<SubscriptionsRequest, Subscriptions> = async (context, call) => {
-  const held = await readHeld(context, await ownAccount(context, call.principal));
-  const subscriptions = held.holdings.map((holding) => viewOf(held, holding, call, call.input.locale));
+export const showSubscriptions: OperationHandler<SubscriptionsRequest, Subscriptions> = async (context, request) => {
+  const held = await readHeld(context, await ownAccount(context, request.principal));
+  const subscriptions = held.holdings.map((holding) => viewOf(held, holding, request, request.input.locale));
   return { body: { subscriptions: subscriptions.sort(inOrder), today: held.assortment.date } };
 };
 
 /** What became of one subscription, and what is to come. */
-export const showTimeline: Flow<TimelineRequest, Timeline> = async (context, { input, principal }) => {
+export const showTimeline: OperationHandler<TimelineRequest, Timeline> = async (context, { input, principal }) => {
   const account = await ownAccount(context, principal);
-  const [subscriptions, orders, assortment] = await Promise.all([
+  const [subscriptions, orders, sellableCatalog] = await Promise.all([
     subscriptionsOf(context.billing, account.number),
     ordersOf(context, account.number),
-    context.assortment(),
+    context.sellableCatalog(),
   ]);
   const subscription = subscriptions.find(({ subscriptionNumber }) => subscriptionNumber === input.number);
   if (!subscription) throw notFound();
-  return { body: { entries: timelineOf(holdingOf(subscription, assortment, account.currency), orders, assortment) } };
+  return { body: { entries: timelineOf(holdingOf(subscription, sellableCatalog, account.currency), orders, sellableCatalog) } };
 };

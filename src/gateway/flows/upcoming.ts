@@ -1,7 +1,7 @@
 import type { Upcoming } from '../../api/schemas/storefront/payments.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode } from '../../api/schemas/values.js';
-import type { Flow } from '../context.js';
+import type { OperationHandler } from '../context.js';
 import { add, toMoney } from '../money.js';
 import { billFacts, comingBills, nextOf, previewOf } from '../subscriptions/coming-bills.js';
 import { holdingOf } from '../subscriptions/held-plans.js';
@@ -31,21 +31,21 @@ function sumOf(bills: readonly QuoteBill[], currency: CurrencyCode): QuoteBill[]
 }
 
 /** What is going to be billed, by the platform's own preview: all subscriptions together, a bill for each day. */
-export const showUpcoming: Flow<Record<string, never>, Upcoming> = async (context, { principal }) => {
+export const showUpcoming: OperationHandler<Record<string, never>, Upcoming> = async (context, { principal }) => {
   const account = await ownAccount(context, principal);
-  const [assortment, subscriptions, orders] = await Promise.all([
-    context.assortment(),
+  const [sellableCatalog, subscriptions, orders] = await Promise.all([
+    context.sellableCatalog(),
     subscriptionsOf(context.billing, account.number),
     ordersOf(context, account.number),
   ]);
-  const { date: today, catalog } = assortment;
-  const holdings = subscriptions.map((subscription) => holdingOf(subscription, assortment, account.currency)).filter(lives);
+  const { date: today, productCatalog } = sellableCatalog;
+  const holdings = subscriptions.map((subscription) => holdingOf(subscription, sellableCatalog, account.currency)).filter(lives);
   const preview = holdings.length === 0 ? undefined : await previewOf(context, account, holdings, today);
   if (!preview) return { body: { bills: [], until: today } };
   const bills = await Promise.all(
     holdings.map(async (holding) => {
-      const plain = comingBills(preview.answer, holding, billFacts(holding, catalog, account));
-      const waiting = await waitingBill(context, account, catalog, { holding, orders, next: nextOf(plain, holding.today) });
+      const plain = comingBills(preview.answer, holding, billFacts(holding, productCatalog, account));
+      const waiting = await waitingBill(context, account, productCatalog, { holding, orders, next: nextOf(plain, holding.today) });
       // From the day on which a waiting order is done, the platform's look ahead shows bills that will not come.
       return waiting ? [...plain.filter(({ date }) => date < waiting.date), waiting] : plain;
     }),

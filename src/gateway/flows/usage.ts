@@ -8,12 +8,12 @@ import type {
 } from '../../api/schemas/storefront/usage.js';
 import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
-import type { AccountFacts, Context, Flow } from '../context.js';
+import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
 import { minorDigits } from '../../api/schemas/currency-digits.js';
 import { addDays, checkDays, daysBetween } from '../dates.js';
 import { isPositive } from '../money.js';
 import type { Principal } from '../principals.js';
-import { notFound, unacceptable } from '../refusal.js';
+import { notFound, invalidFields } from '../refusal.js';
 import { adviseOn } from '../usage/advice.js';
 import { guardsOf, writeGuard } from '../usage/guards.js';
 import { meteredCharges } from '../usage/metered.js';
@@ -25,12 +25,12 @@ import { ownAccount, subscriptionsOf } from './account.js';
 const MOST_DAYS = 400;
 
 interface Own {
-  account: AccountFacts;
+  account: AccountInfo;
   subscriptions: Subscription[];
 }
 
 /** Subscriptions of the session's account, or the one that is named; another account's number answers as one that does not exist. */
-async function ownSubscriptions(context: Context, principal: Principal, number: string | undefined): Promise<Own> {
+async function ownSubscriptions(context: GatewayContext, principal: Principal, number: string | undefined): Promise<Own> {
   const account = await ownAccount(context, principal);
   const all = await subscriptionsOf(context.billing, account.number);
   const subscriptions = number === undefined ? all : all.filter(({ subscriptionNumber }) => subscriptionNumber === number);
@@ -39,21 +39,21 @@ async function ownSubscriptions(context: Context, principal: Principal, number: 
 }
 
 /** The days that are asked for; undefined for the present billing period of each charge. */
-async function daysAsked(context: Context, { from, to }: UsageRequest): Promise<Period | undefined> {
+async function daysAsked(context: GatewayContext, { from, to }: UsageRequest): Promise<Period | undefined> {
   if (from === undefined && to === undefined) return undefined;
   checkDays({ from, to });
   const last = to ?? (await context.today());
-  if (from === undefined) throw unacceptable([{ field: 'from', code: 'from-missing', message: 'say the first day as well' }]);
+  if (from === undefined) throw invalidFields([{ field: 'from', code: 'from-missing', message: 'say the first day as well' }]);
   const period = { from, until: addDays(last, 1) };
   const days = daysBetween(from, period.until);
-  if (days < 1) throw unacceptable([{ field: 'to', code: 'days-reversed', message: 'must not be before from' }]);
+  if (days < 1) throw invalidFields([{ field: 'to', code: 'days-reversed', message: 'must not be before from' }]);
   if (days > MOST_DAYS)
-    throw unacceptable([{ field: 'from', code: 'too-many-days', message: `must not be more than ${MOST_DAYS} days before to` }]);
+    throw invalidFields([{ field: 'from', code: 'too-many-days', message: `must not be more than ${MOST_DAYS} days before to` }]);
   return period;
 }
 
 /** What was used of each metered charge, with what it costs and the guards that are set. */
-export const showUsage: Flow<UsageRequest, Usage> = async (context, { input, principal }) => {
+export const showUsage: OperationHandler<UsageRequest, Usage> = async (context, { input, principal }) => {
   const asked = await daysAsked(context, input);
   const { account, subscriptions } = await ownSubscriptions(context, principal, input.subscription);
   const metered = meteredCharges(subscriptions, account.currency);
@@ -79,11 +79,11 @@ function checkAmount(amount: DecimalString, currency: CurrencyCode): void {
   const fraction = amount.split('.')[1] ?? '';
   if (isPositive(amount) && fraction.length <= digits && amount.length <= 20) return;
   const message = `must be more than nothing, with at most ${digits} digits after the point`;
-  throw unacceptable([{ field: 'amount', code: 'amount-refused', message }]);
+  throw invalidFields([{ field: 'amount', code: 'amount-refused', message }]);
 }
 
 /** Sets a spending guard or takes it away. It warns and stops nothing. */
-export const setUsageGuard: Flow<UsageGuardRequest, UsageGuards> = async (context, { input, principal, upstreamKey }) => {
+export const setUsageGuard: OperationHandler<UsageGuardRequest, UsageGuards> = async (context, { input, principal, upstreamKey }) => {
   const { subscription: subscriptionNumber, amount, warnAt } = input;
   const { account, subscriptions } = await ownSubscriptions(context, principal, subscriptionNumber);
   const currency = subscriptions[0]?.currency ?? account.currency;
@@ -93,7 +93,7 @@ export const setUsageGuard: Flow<UsageGuardRequest, UsageGuards> = async (contex
 };
 
 /** What the plans on sale would have cost with what was used. */
-export const showUsageAdvice: Flow<UsageAdviceRequest, UsageAdvice> = async (context, { input, principal }) => {
+export const showUsageAdvice: OperationHandler<UsageAdviceRequest, UsageAdvice> = async (context, { input, principal }) => {
   const { account, subscriptions } = await ownSubscriptions(context, principal, input.subscription);
   const [subscription] = subscriptions;
   if (!subscription) throw notFound();

@@ -4,15 +4,15 @@ import { readTextUpTo } from './text.js';
 const MAX_BYTES = 64 * 1024;
 const MAX_DEPTH = 16;
 /** Names that reach into the prototype of objects. */
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
 
-function refused(code: string, message: string): Refusal {
+function invalidBody(code: string, message: string): Refusal {
   return new Refusal({ status: 400, type: 'invalid-request', code, message });
 }
 
 async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
   const text = await readTextUpTo(MAX_BYTES, body);
-  if (text === undefined) throw refused('body-too-large', `The body may have at most ${MAX_BYTES} bytes.`);
+  if (text === undefined) throw invalidBody('body-too-large', `The body may have at most ${MAX_BYTES} bytes.`);
   return text;
 }
 
@@ -20,26 +20,26 @@ async function readText(body: ReadableStream<Uint8Array>): Promise<string> {
 export function checkShape(value: unknown): void {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) throw refused('body-too-deep', `The body may be nested at most ${MAX_DEPTH} levels deep.`);
+    if (depth > MAX_DEPTH) throw invalidBody('body-too-deep', `The body may be nested at most ${MAX_DEPTH} levels deep.`);
     level = level.flatMap((part): unknown[] => {
       if (typeof part !== 'object' || part === null) return [];
-      const name = Object.keys(part).find((key) => FORBIDDEN.has(key));
-      if (name !== undefined) throw refused('forbidden-name', `No field may be called ${name}.`);
+      const name = Object.keys(part).find((key) => FORBIDDEN_NAMES.has(key));
+      if (name !== undefined) throw invalidBody('forbidden-name', `No field may be called ${name}.`);
       return Object.values(part);
     });
   }
 }
 
-const namesIn = (value: unknown): number =>
+const countNames = (value: unknown): number =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).reduce<number>((total, part) => total + namesIn(part), Array.isArray(value) ? 0 : Object.keys(value).length)
+    ? Object.values(value).reduce<number>((total, part) => total + countNames(part), Array.isArray(value) ? 0 : Object.keys(value).length)
     : 0;
 
 /** Refuses a field that is there twice: who reads the text after us may take the one that was not checked. */
-function checkNames(text: string, value: unknown): void {
+function checkUniqueNames(text: string, value: unknown): void {
   // Every text in quotes; what a colon follows is a name.
-  const named = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
-  if (named.length !== namesIn(value)) throw refused('name-twice', 'No field may be named twice.');
+  const names = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined);
+  if (names.length !== countNames(value)) throw invalidBody('name-twice', 'No field may be named twice.');
 }
 
 /** JSON as it was sent and as it reads. */
@@ -54,16 +54,16 @@ export interface JsonText {
  */
 export async function readJsonText(request: Request): Promise<JsonText> {
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw refused('content-type', 'Send the body as application/json.');
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw invalidBody('content-type', 'Send the body as application/json.');
   try {
     const text = request.body ? await readText(request.body) : '';
     const value: unknown = JSON.parse(text);
     checkShape(value);
-    checkNames(text, value);
+    checkUniqueNames(text, value);
     return { text, value };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw refused('invalid-json', 'The body is no JSON in UTF-8.');
+    throw invalidBody('invalid-json', 'The body is no JSON in UTF-8.');
   }
 }
 
@@ -73,6 +73,7 @@ export async function readJsonText(request: Request): Promise<JsonText> {
  */
 export async function readJson(request: Request): Promise<object> {
   const { value } = await readJsonText(request);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused('invalid-json', 'The body must be a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalidBody('invalid-json', 'The body must be a JSON object.');
   return value;
 }

@@ -30,15 +30,15 @@ function explain(issue: Issue): string {
 }
 
 /** Of several kinds of input, the one that was meant: that with the least to say against it. */
-function meant(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
+function closestAlternative(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
   const [first = [], ...others] = alternatives;
-  return others.reduce((least, issues) => (issues.length < least.length ? issues : least), first);
+  return others.reduce((fewest, issues) => (issues.length < fewest.length ? issues : fewest), first);
 }
 
 function fieldErrors(issue: Issue): FieldError[] {
   const path = issue.path.map(String);
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    return meant(issue.errors).flatMap((inner) => fieldErrors({ ...inner, path: [...issue.path, ...inner.path] }));
+    return closestAlternative(issue.errors).flatMap((inner) => fieldErrors({ ...inner, path: [...issue.path, ...inner.path] }));
   }
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
@@ -58,20 +58,20 @@ function fieldErrors(issue: Issue): FieldError[] {
 export async function readInput<Input>(
   row: Operation<Input, unknown>,
   request: Request,
-  pathNames: Readonly<Record<string, string>>,
+  pathParameters: Readonly<Record<string, string>>,
 ): Promise<Input> {
-  const inQuery = row.method === 'GET' || row.method === 'DELETE';
+  const isQuery = row.method === 'GET' || row.method === 'DELETE';
   const query: [string, string | string[]][] = [];
-  if (inQuery) {
+  if (isQuery) {
     const parameters = new URL(request.url).searchParams;
     for (const name of new Set(parameters.keys())) {
       const values = parameters.getAll(name);
       query.push([name, values.length === 1 ? values.join() : values]);
     }
   }
-  const given: object = inQuery ? Object.fromEntries(query) : await readJson(request);
-  checkShape(given);
-  const parsed = z.safeParse(row.request, { ...given, ...pathNames }, { reportInput: true });
+  const input: object = isQuery ? Object.fromEntries(query) : await readJson(request);
+  checkShape(input);
+  const parsed = z.safeParse(row.request, { ...input, ...pathParameters }, { reportInput: true });
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.flatMap(fieldErrors).slice(0, 50);
   throw new Refusal({

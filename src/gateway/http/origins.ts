@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.js';
 
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, zuora-track-id';
-const ANSWER_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag, Content-Disposition';
+const RESPONSE_HEADERS = 'Storefront-Session, Retry-After, Zuora-Request-Id, ETag, Content-Disposition';
 /** Gateways of several tenants may share an address: what a browser kept for one key answers no other. */
 const VARY = 'Origin, Authorization';
 /** Seconds a browser may remember a preflight. */
@@ -20,12 +20,12 @@ export interface Origins {
 
 /** Origins are compared as whole strings; `null`, subdomains and look-alikes are other origins. */
 export function createOrigins(allowed: readonly string[]): Origins {
-  const known = new Set(allowed);
+  const allowedOrigins = new Set(allowed);
   return {
     check(request) {
       const origin = request.headers.get('origin');
-      const foreign = origin === null ? request.headers.get('sec-fetch-site') === 'cross-site' : !known.has(origin);
-      if (!foreign) return;
+      const isForeign = origin === null ? request.headers.get('sec-fetch-site') === 'cross-site' : !allowedOrigins.has(origin);
+      if (!isForeign) return;
       throw new Refusal({
         status: 403,
         type: 'configuration',
@@ -35,8 +35,8 @@ export function createOrigins(allowed: readonly string[]): Origins {
     },
     headers(request): Record<string, string> {
       const origin = request.headers.get('origin');
-      if (origin === null || !known.has(origin)) return { vary: VARY };
-      return { vary: VARY, 'access-control-allow-origin': origin, 'access-control-expose-headers': ANSWER_HEADERS };
+      if (origin === null || !allowedOrigins.has(origin)) return { vary: VARY };
+      return { vary: VARY, 'access-control-allow-origin': origin, 'access-control-expose-headers': RESPONSE_HEADERS };
     },
     preflight() {
       const headers = {

@@ -1,15 +1,15 @@
 import { getInvoice } from '../../generated/api/operations/invoices.js';
 import type { GetInvoiceResponse as BillingInvoice } from '../../generated/api/schemas/invoices.js';
-import { found } from '../billing/problems.js';
-import type { AccountFacts, Context } from '../context.js';
+import { orNotFound } from '../billing/problems.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { notFound } from '../refusal.js';
 
 /**
  * A posted invoice of an account. Whose it is says the invoice itself.
  * @throws {Refusal} 404 for any other
  */
-export async function ownInvoice({ billing }: Context, account: AccountFacts, number: string): Promise<BillingInvoice> {
-  const invoice = await found(billing.call(getInvoice, { invoiceKey: number }));
+export async function ownInvoice({ billing }: GatewayContext, account: AccountInfo, number: string): Promise<BillingInvoice> {
+  const invoice = await orNotFound(billing.call(getInvoice, { invoiceKey: number }));
   const own = invoice.accountId === account.id && invoice.invoiceNumber === number && invoice.status === 'Posted';
   if (!own) throw notFound();
   return invoice;

@@ -7,11 +7,11 @@ import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-
 import type { DecimalString } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
 import { firstRecords } from '../billing/records.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { allPages } from '../flows/account.js';
 import { isPositive, isZero, subtract, toMoney } from '../money.js';
 import { keptMethods, methodSummary } from '../views/payment-method.js';
-import { present } from '../views/present.js';
+import { omitEmpty } from '../views/omit-empty.js';
 
 /** Payments of one invoice that are looked at; a query takes 200 conditions. */
 const MOST = 100;
@@ -22,7 +22,7 @@ interface Part {
 }
 
 /** Which payments paid an invoice. A platform that does not keep these parts as objects still names them for its newest payments. */
-async function partsOf({ billing }: Context, { number }: AccountFacts, { id }: BillingInvoice): Promise<Part[]> {
+async function partsOf({ billing }: GatewayContext, { number }: AccountInfo, { id }: BillingInvoice): Promise<Part[]> {
   try {
     const { records } = await firstRecords(billing, select('InvoicePayment', ['PaymentId', 'Amount']).where(eq('InvoiceId', id)), MOST);
     return records.flatMap(({ PaymentId: paymentId, Amount: amount }) =>
@@ -38,12 +38,12 @@ async function partsOf({ billing }: Context, { number }: AccountFacts, { id }: B
 }
 
 /** What the account pays with, by id; also what it does so no longer. */
-export async function methodsById({ billing }: Context, { number }: AccountFacts): Promise<Map<string, PaymentMethodSummary>> {
+export async function methodsById({ billing }: GatewayContext, { number }: AccountInfo): Promise<Map<string, PaymentMethodSummary>> {
   const answer = await billing.call(listAccountPaymentMethods, { 'account-key': number });
   return new Map(keptMethods(answer).map((method) => [method.id, methodSummary(method)]));
 }
 
-async function paymentRecords({ billing }: Context, account: AccountFacts, parts: readonly Part[]) {
+async function paymentRecords({ billing }: GatewayContext, account: AccountInfo, parts: readonly Part[]) {
   const ids = parts.map(({ paymentId }) => paymentId);
   const fields = ['Id', 'AccountId', 'PaymentNumber', 'Status', 'Amount', 'EffectiveDate', 'PaymentMethodId'] as const;
   const { records } = await firstRecords(billing, select('Payment', fields).where(oneOf('Id', ids)));
@@ -51,7 +51,7 @@ async function paymentRecords({ billing }: Context, account: AccountFacts, parts
 }
 
 /** What was given back of payments that paid this invoice alone: of others nobody can tell for which of their invoices it was. */
-async function refundsOf({ billing }: Context, account: AccountFacts, paymentIds: readonly string[]) {
+async function refundsOf({ billing }: GatewayContext, account: AccountInfo, paymentIds: readonly string[]) {
   const lists = await Promise.all(
     paymentIds.map((paymentId) =>
       allPages(billing.pages(listRefunds, { accountId: account.id, paymentId, pageSize: 40 }), ({ refunds = [] }) => refunds),
@@ -66,7 +66,7 @@ function creditOf({ creditMemoAmount = '0', currency }: BillingInvoice): Invoice
 }
 
 /** What paid an invoice of the account, the newest first, and what of it was given back. */
-export async function paymentsOf(context: Context, account: AccountFacts, invoice: BillingInvoice): Promise<InvoicePayment[]> {
+export async function paymentsOf(context: GatewayContext, account: AccountInfo, invoice: BillingInvoice): Promise<InvoicePayment[]> {
   const { currency, paymentAmount = '1' } = invoice;
   const parts = isPositive(paymentAmount) ? (await partsOf(context, account, invoice)).slice(0, MOST) : [];
   if (parts.length === 0) return creditOf(invoice);
@@ -81,11 +81,11 @@ export async function paymentsOf(context: Context, account: AccountFacts, invoic
     if (!record) return [];
     const { PaymentNumber: number, EffectiveDate: date, Status: status, PaymentMethodId } = record;
     const method = methods.get(PaymentMethodId ?? '');
-    return [{ kind: 'payment', amount: toMoney(amount, currency), ...present({ date, number, status, method }) }];
+    return [{ kind: 'payment', amount: toMoney(amount, currency), ...omitEmpty({ date, number, status, method }) }];
   });
   const returned = refunds.map(({ number, refundDate: date, amount = '0', status, paymentMethodId }): InvoicePayment => {
     const method = methods.get(paymentMethodId ?? '');
-    return { kind: 'refund', amount: toMoney(amount, currency), ...present({ date, number, status, method }) };
+    return { kind: 'refund', amount: toMoney(amount, currency), ...omitEmpty({ date, number, status, method }) };
   });
   const byDate = (a: InvoicePayment, b: InvoicePayment): number => ((a.date ?? '') < (b.date ?? '') ? 1 : -1);
   return [...[...returned, ...paid].sort(byDate), ...creditOf(invoice)];

@@ -1,5 +1,5 @@
 import { firstRecords } from '../billing/records.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { addDays } from '../dates.js';
 import { byAge, foundInvoices, invoicesQuery, type After, type Filter, type FoundInvoice } from './found-invoice.js';
 import { Refusal } from '../refusal.js';
@@ -27,7 +27,7 @@ export interface Page {
 
 /** One search: what is looked for, and how much of it is shown at once. */
 export interface Search {
-  account: AccountFacts;
+  account: AccountInfo;
   filter: Filter;
   today: string;
   size: number;
@@ -51,7 +51,7 @@ function cut(found: FoundInvoice[], size: number, range?: Place['range']): Page 
 }
 
 /** Looks through the days from the newest back, window by window, until a page is full. */
-async function throughWindows(context: Context, search: Search, from: Range, after: After | undefined): Promise<Page> {
+async function throughWindows(context: GatewayContext, search: Search, from: Range, after: After | undefined): Promise<Page> {
   const { account, filter, size } = search;
   const found: FoundInvoice[] = [];
   let { newest, days } = from;
@@ -71,7 +71,7 @@ async function throughWindows(context: Context, search: Search, from: Range, aft
  * The invoice of which the whole number is given, if that is all that is asked for. Numbers grow, so none is longer than the newest one, and a number
  * as long as that is no part of another.
  */
-async function exactly(context: Context, { account, filter: { number, ...others } }: Search): Promise<FoundInvoice | undefined> {
+async function exactly(context: GatewayContext, { account, filter: { number, ...others } }: Search): Promise<FoundInvoice | undefined> {
   if (number === undefined || Object.keys(others).length > 0) return undefined;
   const newest = await documentAt(context, account, '-documentDate');
   if (newest?.documentNumber.length !== number.length) return undefined;
@@ -89,7 +89,7 @@ async function exactly(context: Context, { account, filter: { number, ...others 
  * read in windows of days, from the newest back, and put in order here. A page may have fewer invoices than it could, or none, and still be followed
  * by more.
  */
-export async function searchInvoices(context: Context, search: Search, place: Place | undefined): Promise<Page> {
+export async function searchInvoices(context: GatewayContext, search: Search, place: Place | undefined): Promise<Page> {
   const { account, filter, size, today } = search;
   const newest = place?.after.date ?? filter.to;
   if (place?.range && newest !== undefined) return throughWindows(context, search, { ...place.range, newest }, place.after);

@@ -2,7 +2,7 @@ import { listBillingDocuments } from '../../generated/api/operations/billing-doc
 import type { BillingDocument } from '../../generated/api/schemas/billing-documents.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { allRecords, firstRecords } from '../billing/records.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { addDays, daysBetween } from '../dates.js';
 import { invoicesQuery } from './found-invoice.js';
 import type { Search } from './search.js';
@@ -41,8 +41,8 @@ const targetOf = ({ filter, size }: Search): number => (filter.number === undefi
 
 /** The first or last document of an account. */
 export async function documentAt(
-  { billing }: Context,
-  { id }: AccountFacts,
+  { billing }: GatewayContext,
+  { id }: AccountInfo,
   sort: '+documentDate' | '-documentDate',
 ): Promise<BillingDocument | undefined> {
   const { documents } = await billing.call(listBillingDocuments, { accountId: id, status: 'Posted', sort, pageSize: 1 });
@@ -54,7 +54,12 @@ export async function documentAt(
  * @param until last day that is looked at; that of the newest invoice if there is none
  * @param count how many invoices lie in these days
  */
-export async function rangeOf(context: Context, search: Search, until: IsoDate | undefined, count: number): Promise<Range | undefined> {
+export async function rangeOf(
+  context: GatewayContext,
+  search: Search,
+  until: IsoDate | undefined,
+  count: number,
+): Promise<Range | undefined> {
   const { account, filter } = search;
   const [oldestOne, newestOne] = await Promise.all([
     documentAt(context, account, '+documentDate'),
@@ -69,7 +74,7 @@ export async function rangeOf(context: Context, search: Search, until: IsoDate |
 }
 
 /** Reads one window that ends with `newest`; a smaller one if the platform does not answer all of it in one call. */
-export async function readWindow(context: Context, search: Search, { oldest, newest, days }: Range): Promise<Window> {
+export async function readWindow(context: GatewayContext, search: Search, { oldest, newest, days }: Range): Promise<Window> {
   const { account, filter, today } = search;
   const start = addDays(newest, 1 - days);
   const from = start < oldest ? oldest : start;

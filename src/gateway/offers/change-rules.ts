@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CancelTime, ChangeTime, TermLength } from '../../api/schemas/storefront/subscriptions.js';
-import { id, localized, localizedText, unique, words, type Localized } from './texts.js';
+import { id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
 /** Which changes of plan are offered, and when they take effect. */
 export interface ChangeRules {
@@ -53,22 +53,22 @@ export interface RetentionRule {
   texts: Localized<{ title: string; text?: string | undefined }>;
 }
 
-const times = z
+const changeTimes = z
   .array(z.enum(['now', 'period-end', 'renewal']))
   .min(1)
   .optional();
 const term = z.strictObject({ count: z.int().min(1).max(120), unit: z.enum(['Month', 'Year', 'Day', 'Week']) });
 
 export const changeRules = z.strictObject({
-  upgrade: times,
-  downgrade: times,
-  switch: times,
+  upgrade: changeTimes,
+  downgrade: changeTimes,
+  switch: changeTimes,
   rules: z
     .array(
       z.strictObject({
         from: z.array(id).min(1),
         to: z.array(
-          z.strictObject({ productRatePlanId: id, direction: z.enum(['upgrade', 'downgrade', 'switch']).optional(), when: times }),
+          z.strictObject({ productRatePlanId: id, direction: z.enum(['upgrade', 'downgrade', 'switch']).optional(), when: changeTimes }),
         ),
       }),
     )
@@ -85,7 +85,7 @@ export const cancelRules = z.strictObject({
     .optional(),
   reasons: z
     .array(z.strictObject({ id, texts: localizedText }))
-    .pipe(unique((reason) => reason.id, 'each id may stand once'))
+    .pipe(uniqueBy((reason) => reason.id, 'each id may stand once'))
     .optional(),
   withdrawalDays: z.int().min(0).max(365).optional(),
 });
@@ -98,38 +98,40 @@ const retentionRule = z
     plans: z.array(id).min(1).optional(),
     productRatePlanId: id.optional(),
     days: z.int().min(1).max(3650).optional(),
-    texts: localized(z.strictObject({ title: words, text: words.optional() })),
+    texts: localized(z.strictObject({ title: displayText, text: displayText.optional() })),
   })
   .refine(({ kind, productRatePlanId, days }) => (kind === 'pause') === (days !== undefined && productRatePlanId === undefined), {
     error: 'a pause has days, the others have a productRatePlanId',
     path: ['kind'],
   });
 
-export const retentionRules = z.array(retentionRule).pipe(unique((offer) => offer.id, 'each id may stand once'));
+export const retentionRules = z.array(retentionRule).pipe(uniqueBy((offer) => offer.id, 'each id may stand once'));
 
 /** What one of these parts says of another that is not there. */
-export function looseChanges(
+export function findDanglingChanges(
   {
     changes,
     cancel,
     retention = [],
   }: { changes?: ChangeRules | undefined; cancel?: CancelRules | undefined; retention?: RetentionRule[] | undefined },
-  sold: ReadonlySet<string>,
+  sellablePlanIds: ReadonlySet<string>,
 ): { path: (string | number)[]; message: string }[] {
   const reasons = new Set(cancel?.reasons?.map((reason) => reason.id) ?? []);
   const message = 'must be a rate plan of this file, no add-on';
   return [
     ...(changes?.rules ?? []).flatMap(({ to }, index) =>
-      to.flatMap(({ productRatePlanId }, place) =>
-        sold.has(productRatePlanId) ? [] : [{ path: ['changes', 'rules', index, 'to', place, 'productRatePlanId'], message }],
+      to.flatMap(({ productRatePlanId }, entryIndex) =>
+        sellablePlanIds.has(productRatePlanId)
+          ? []
+          : [{ path: ['changes', 'rules', index, 'to', entryIndex, 'productRatePlanId'], message }],
       ),
     ),
     ...retention.flatMap((offer, index) => [
-      ...(offer.kind === 'plan' && !sold.has(offer.productRatePlanId ?? '')
+      ...(offer.kind === 'plan' && !sellablePlanIds.has(offer.productRatePlanId ?? '')
         ? [{ path: ['retention', index, 'productRatePlanId'], message }]
         : []),
-      ...(offer.reasons ?? []).flatMap((reason, place) =>
-        reasons.has(reason) ? [] : [{ path: ['retention', index, 'reasons', place], message: 'must be an id of cancel.reasons' }],
+      ...(offer.reasons ?? []).flatMap((reason, entryIndex) =>
+        reasons.has(reason) ? [] : [{ path: ['retention', index, 'reasons', entryIndex], message: 'must be an id of cancel.reasons' }],
       ),
     ]),
   ];

@@ -19,7 +19,7 @@ export interface CouponOffer {
   texts: Localized<{ text: string }>;
 }
 
-const date = z.string().refine((text) => isoDate.safeParse(text).success, { error: 'must be a date YYYY-MM-DD' });
+const dateText = z.string().refine((text) => isoDate.safeParse(text).success, { error: 'must be a date YYYY-MM-DD' });
 
 export const couponOffer = z
   .strictObject({
@@ -29,8 +29,8 @@ export const couponOffer = z
       .regex(/^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u, { error: 'must be letters, digits, - and _' }),
     productRatePlanId: id,
     plans: z.array(id).min(1).optional(),
-    validFrom: date.optional(),
-    validUntil: date.optional(),
+    validFrom: dateText.optional(),
+    validUntil: dateText.optional(),
     newCustomersOnly: z.boolean().optional(),
     texts: localizedText,
   })
@@ -40,4 +40,4 @@ export const couponOffer = z
   });
 
 /** A code as it is compared: people type small letters and spaces. */
-export const codeKey = (code: string): string => code.trim().toUpperCase();
+export const normalizeCouponCode = (code: string): string => code.trim().toUpperCase();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
-import { href, id, localized, localizedText, words, type Localized } from './texts.js';
+import { href, id, localized, localizedText, displayText, type Localized } from './texts.js';
 
 /** A product as it is shown, and what of it is sold. */
 export interface ProductOffer {
@@ -48,7 +48,7 @@ const quantity = z
     min: z.int().min(1),
     max: z.int().max(1_000_000),
     initial: z.int(),
-    unit: localized(z.strictObject({ one: words, other: words })),
+    unit: localized(z.strictObject({ one: displayText, other: displayText })),
   })
   .refine(({ min, initial, max }) => min <= initial && initial <= max, { error: 'min <= initial <= max must hold', path: ['initial'] });
 
@@ -77,7 +77,7 @@ const trial = z
 export const productOffer = z
   .strictObject({
     productId: id,
-    texts: localized(z.strictObject({ description: words, features: z.array(words).max(30), label: words.optional() })),
+    texts: localized(z.strictObject({ description: displayText, features: z.array(displayText).max(30), label: displayText.optional() })),
     highlighted: z.boolean().optional(),
     category: id.optional(),
     contact: z.strictObject({ href, texts: localizedText }).optional(),

@@ -4,7 +4,7 @@ import { countryCode, currencyCode, type CountryCode, type CurrencyCode } from '
 import {
   cancelRules,
   changeRules,
-  looseChanges,
+  findDanglingChanges,
   pauseRules,
   retentionRules,
   type CancelRules,
@@ -12,10 +12,10 @@ import {
   type PauseRules,
   type RetentionRule,
 } from './change-rules.js';
-import { codeKey, couponOffer, type CouponOffer } from './coupon-offer.js';
+import { normalizeCouponCode, couponOffer, type CouponOffer } from './coupon-offer.js';
 import { productOffer, type ProductOffer } from './product-offer.js';
 import { consentOffer, signUpOffer, type ConsentOffer, type SignUpOffer } from './sign-up-offer.js';
-import { id, localized, localizedText, unique, words, type Localized } from './texts.js';
+import { id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
 /** What a tenant sells and how it is shown. Names and prices come from the catalog. Source: demo/offers/README.md. */
 export interface Offers {
@@ -43,16 +43,16 @@ export interface ComparisonOffer {
 }
 
 const comparison = z.strictObject({
-  texts: localized(z.strictObject({ name: words, group: words.optional(), hint: words.optional() })),
+  texts: localized(z.strictObject({ name: displayText, group: displayText.optional(), hint: displayText.optional() })),
   values: z.array(z.strictObject({ productId: id, texts: localizedText.optional() })),
 });
 
 /** A code of the API's own schema inside a schema of the full zod. */
-const coded = (schema: Schema<string>, error: string) => z.string().refine((code) => schema.safeParse(code).success, { error });
+const isoCode = (schema: Schema<string>, error: string) => z.string().refine((code) => schema.safeParse(code).success, { error });
 
 /** What one part of the file says of another that is not there. */
-function loose(file: Offers): { path: (string | number)[]; message: string }[] {
-  const { products, comparison: rows = [], coupons = [] } = file;
+function findDanglingReferences(file: Offers): { path: (string | number)[]; message: string }[] {
+  const { products, comparison: comparisonRows = [], coupons = [] } = file;
   const shown = new Set(products.filter(({ addOn }) => addOn !== true).map(({ productId }) => productId));
   const addOns = new Set(products.filter(({ addOn }) => addOn === true).map(({ productId }) => productId));
   const plansOf = (some: readonly ProductOffer[]) =>
@@ -60,36 +60,38 @@ function loose(file: Offers): { path: (string | number)[]; message: string }[] {
   const plans = plansOf(products);
   return [
     ...products.flatMap((product, index) =>
-      (product.addOns ?? []).flatMap((addOn, place) =>
-        addOns.has(addOn) ? [] : [{ path: ['products', index, 'addOns', place], message: 'must be a product of this file with addOn' }],
+      (product.addOns ?? []).flatMap((addOn, entryIndex) =>
+        addOns.has(addOn)
+          ? []
+          : [{ path: ['products', index, 'addOns', entryIndex], message: 'must be a product of this file with addOn' }],
       ),
     ),
-    ...rows.flatMap(({ values }, index) =>
-      values.flatMap(({ productId }, place) =>
+    ...comparisonRows.flatMap(({ values }, index) =>
+      values.flatMap(({ productId }, entryIndex) =>
         shown.has(productId)
           ? []
-          : [{ path: ['comparison', index, 'values', place, 'productId'], message: 'must be a product of this file, no add-on' }],
+          : [{ path: ['comparison', index, 'values', entryIndex, 'productId'], message: 'must be a product of this file, no add-on' }],
       ),
     ),
     ...coupons.flatMap((coupon, index) =>
-      (coupon.plans ?? []).flatMap((plan, place) =>
-        plans.has(plan) ? [] : [{ path: ['coupons', index, 'plans', place], message: 'must be a rate plan of this file' }],
+      (coupon.plans ?? []).flatMap((plan, entryIndex) =>
+        plans.has(plan) ? [] : [{ path: ['coupons', index, 'plans', entryIndex], message: 'must be a rate plan of this file' }],
       ),
     ),
-    ...looseChanges(file, plansOf(products.filter(({ addOn }) => addOn !== true))),
+    ...findDanglingChanges(file, plansOf(products.filter(({ addOn }) => addOn !== true))),
   ];
 }
 
-const offers: z.ZodType<Offers> = z
+const offersSchema: z.ZodType<Offers> = z
   .strictObject({
-    currencies: z.array(coded(currencyCode, 'must be an ISO 4217 code')).min(1),
-    countries: z.array(coded(countryCode, 'must be an ISO 3166-1 alpha-2 code')),
-    products: z.array(productOffer).pipe(unique(({ productId }) => productId, 'each productId may stand once')),
-    consents: z.array(consentOffer).pipe(unique((consent) => consent.id, 'each id may stand once')),
+    currencies: z.array(isoCode(currencyCode, 'must be an ISO 4217 code')).min(1),
+    countries: z.array(isoCode(countryCode, 'must be an ISO 3166-1 alpha-2 code')),
+    products: z.array(productOffer).pipe(uniqueBy(({ productId }) => productId, 'each productId may stand once')),
+    consents: z.array(consentOffer).pipe(uniqueBy((consent) => consent.id, 'each id may stand once')),
     comparison: z.array(comparison).max(200).optional(),
     coupons: z
       .array(couponOffer)
-      .pipe(unique(({ code }) => codeKey(code), 'each code may stand once, in whatever capitals'))
+      .pipe(uniqueBy(({ code }) => normalizeCouponCode(code), 'each code may stand once, in whatever capitals'))
       .optional(),
     signUp: signUpOffer.optional(),
     changes: changeRules.optional(),
@@ -98,7 +100,7 @@ const offers: z.ZodType<Offers> = z
     retention: retentionRules.optional(),
   })
   .superRefine((file, context) => {
-    for (const { path, message } of loose(file)) context.addIssue({ code: 'custom', path, message });
+    for (const { path, message } of findDanglingReferences(file)) context.addIssue({ code: 'custom', path, message });
   });
 
 /**
@@ -106,7 +108,7 @@ const offers: z.ZodType<Offers> = z
  * @throws {TypeError} naming the path of everything that does not fit, for example `products.0.plans.1.quantity.initial`
  */
 export function parseOffers(data: unknown): Offers {
-  const parsed = offers.safeParse(data);
+  const parsed = offersSchema.safeParse(data);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || '(whole file)'}: ${message}`);
   throw new TypeError(`The offers file does not fit. ${problems.join('; ')}`);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href, id, localized, localizedText, unique, words, type Localized } from './texts.js';
+import { href, id, localized, localizedText, uniqueBy, displayText, type Localized } from './texts.js';
 
 /** What sign-up asks for beside name and address. */
 export interface SignUpOffer {
@@ -41,7 +41,7 @@ const field = z
       .array(z.strictObject({ value: z.string().min(1).max(255), texts: localizedText }))
       .min(1)
       .optional(),
-    texts: localized(z.strictObject({ label: words, hint: words.optional() })),
+    texts: localized(z.strictObject({ label: displayText, hint: displayText.optional() })),
   })
   .refine(({ type, options }) => (type === 'choice') === (options !== undefined), {
     error: 'must be there for a choice, and for nothing else',
@@ -56,7 +56,7 @@ export const signUpOffer = z.strictObject({
   purchaseOrder: z.boolean().optional(),
   fields: z
     .array(field)
-    .pipe(unique(({ name }) => name, 'each name may stand once'))
+    .pipe(uniqueBy(({ name }) => name, 'each name may stand once'))
     .optional(),
 });
 

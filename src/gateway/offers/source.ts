@@ -1,42 +1,42 @@
-import { misconfigured } from '../refusal.js';
+import { configurationRefusal } from '../refusal.js';
 import { parseOffers, type Offers } from './schema.js';
 
 /** Milliseconds after which a file is looked at again. */
-const FRESH = 2000;
+const CHECK_INTERVAL = 2000;
 
 /** The offers in force now; undefined where the tenant sells by the custom field of the catalog. */
 export type OffersSource = () => Promise<Offers | undefined>;
 
 /**
- * @param given data, a function that reads it, or undefined
+ * @param option data, a function that reads it, or undefined
  * @param report receives what is wrong with a changed file; the last good one stays in force
  * @throws {TypeError} for data that does not fit
  */
-export function createOffersSource(given: unknown, now: () => number, report: (problem: unknown) => void): OffersSource {
-  if (given === undefined) return () => Promise.resolve(undefined);
-  if (typeof given !== 'function') {
-    const offers = parseOffers(given);
+export function createOffersSource(option: unknown, now: () => number, report: (problem: unknown) => void): OffersSource {
+  if (option === undefined) return () => Promise.resolve(undefined);
+  if (typeof option !== 'function') {
+    const offers = parseOffers(option);
     return () => Promise.resolve(offers);
   }
   let current: { offers: Offers; text: string } | undefined;
-  let lookAgainAt = 0;
+  let checkAgainAt = 0;
   let reading: Promise<Offers> | undefined;
 
   const read = async (): Promise<Offers> => {
     try {
-      const data: unknown = await (given as () => unknown)();
+      const data: unknown = await (option as () => unknown)();
       const text = JSON.stringify(data);
       if (current?.text !== text) current = { offers: parseOffers(data), text };
     } catch (error) {
-      if (!current) throw misconfigured(error);
+      if (!current) throw configurationRefusal(error);
       report(error);
     }
-    lookAgainAt = now() + FRESH;
+    checkAgainAt = now() + CHECK_INTERVAL;
     return current.offers;
   };
 
   return () => {
-    if (current && now() < lookAgainAt) return Promise.resolve(current.offers);
+    if (current && now() < checkAgainAt) return Promise.resolve(current.offers);
     reading ??= read().finally(() => {
       reading = undefined;
     });

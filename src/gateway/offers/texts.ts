@@ -4,11 +4,11 @@ import * as z from 'zod';
 export type Localized<Text> = { en: Text } & Record<string, Text>;
 
 /** Something to read. */
-export const words = z.string().min(1).max(2000);
+export const displayText = z.string().min(1).max(2000);
 export const id = z.string().min(1).max(64);
 export const localized = <Text extends z.ZodType>(text: Text) => z.object({ en: text }).catchall(text);
 /** One text in each language. */
-export const localizedText = localized(z.strictObject({ text: words }));
+export const localizedText = localized(z.strictObject({ text: displayText }));
 
 /** Only addresses that cannot run anything in the page. */
 export const href = z
@@ -19,16 +19,16 @@ export const href = z
   });
 
 /** A list in which each key may stand once. */
-export const unique = <Item>(key: (item: Item) => string, error: string) =>
+export const uniqueBy = <Item>(key: (item: Item) => string, error: string) =>
   z.custom<Item[]>().refine((items) => new Set(items.map(key)).size === items.length, { error });
 
 /** The text for a language such as `de-AT`: exact, then `de`, then English. */
 export function localize<Text>(texts: Localized<Text>, locale: string | undefined): Text {
-  const wanted = locale?.toLowerCase() ?? 'en';
+  const requested = locale?.toLowerCase() ?? 'en';
   const languages = Object.keys(texts);
   const found =
-    languages.find((language) => language.toLowerCase() === wanted) ??
-    languages.find((language) => language.toLowerCase() === wanted.split('-')[0]);
+    languages.find((language) => language.toLowerCase() === requested) ??
+    languages.find((language) => language.toLowerCase() === requested.split('-')[0]);
   return (found === undefined ? undefined : texts[found]) ?? texts.en;
 }
 

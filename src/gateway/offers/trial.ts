@@ -1,14 +1,14 @@
 import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { Trial } from '../../api/schemas/storefront/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { beginsLater, isDiscount } from '../catalog/charges.js';
+import { startsAfterContract, isDiscount } from '../catalog/charges.js';
 import { addDays, addMonths } from '../dates.js';
 import type { PlanOffer, TrialOffer } from './product-offer.js';
 
 /** True if nothing that recurs is charged before the service is activated: then an order can begin with a trial. */
-export function canBeTried({ productRatePlanCharges }: ProductRatePlan): boolean {
+export function supportsTrial({ productRatePlanCharges }: ProductRatePlan): boolean {
   const recurring = productRatePlanCharges.filter((charge) => charge.type === 'Recurring' && !isDiscount(charge));
-  return recurring.length > 0 && recurring.every(beginsLater);
+  return recurring.length > 0 && recurring.every(startsAfterContract);
 }
 
 function lengthOf({ days, weeks, months }: TrialOffer): Pick<Trial, 'length' | 'unit'> {
@@ -24,7 +24,7 @@ function endOf({ length, unit }: Pick<Trial, 'length' | 'unit'>, start: IsoDate)
 
 /** The trial of a plan that is bought on a day; undefined where there is none, or the catalog charges from the first day all the same. */
 export function trialOf({ plan, offer }: { plan: ProductRatePlan; offer?: PlanOffer }, today: IsoDate): Trial | undefined {
-  if (!offer?.trial || !canBeTried(plan)) return undefined;
+  if (!offer?.trial || !supportsTrial(plan)) return undefined;
   const length = lengthOf(offer.trial);
   return { ...length, chargedFrom: endOf(length, today) };
 }

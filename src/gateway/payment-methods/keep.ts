@@ -1,7 +1,7 @@
 import { updateAccount } from '../../generated/api/operations/accounts.js';
 import { updatePaymentMethod } from '../../generated/api/operations/payment-methods.js';
 import { isDefinite } from '../billing/problems.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { refusedMethod } from '../flows/checks.js';
 import { readKept, type Kept } from './kept.js';
 
@@ -11,7 +11,7 @@ import { readKept, type Kept } from './kept.js';
  * @returns what the account keeps then
  * @throws {Refusal} 422 `payment-method-refused`
  */
-export async function keepMethod(context: Context, account: AccountFacts, methodId: string, makeDefault: boolean): Promise<Kept> {
+export async function keepMethod(context: GatewayContext, account: AccountInfo, methodId: string, makeDefault: boolean): Promise<Kept> {
   const { billing } = context;
   const before = await readKept(context, account);
   const isNew = before.methods.every(({ id }) => id !== methodId);

@@ -5,13 +5,13 @@ import type { Payment } from '../../generated/api/schemas/payments.js';
 import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { PaymentMethod } from '../../api/schemas/storefront/payment-methods.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { found } from '../billing/problems.js';
-import type { AccountFacts, Context } from '../context.js';
+import { orNotFound } from '../billing/problems.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { addDays, boundary } from '../dates.js';
 import { subscriptionsOf } from '../flows/account.js';
 import { namedMethod } from '../subscriptions/paying.js';
 import { defaultMethod, methodSummary, usableMethods } from '../views/payment-method.js';
-import { present } from '../views/present.js';
+import { omitEmpty } from '../views/omit-empty.js';
 
 /** States of subscriptions that are, or will be, paid for. */
 const RUNNING: readonly string[] = ['Active', 'Suspended', 'Pending Activation', 'Pending Acceptance'];
@@ -35,12 +35,12 @@ export interface Kept {
 }
 
 /** Reads the methods of an account with everything that says what they do. */
-export async function readKept(context: Context, account: AccountFacts): Promise<Kept> {
+export async function readKept(context: GatewayContext, account: AccountInfo): Promise<Kept> {
   const { billing } = context;
   const key = { 'account-key': account.number };
   const [answer, { billingAndPayment }, subscriptions, { payments }, today] = await Promise.all([
-    found(billing.call(listAccountPaymentMethods, key)),
-    found(billing.call(getAccount, key)),
+    orNotFound(billing.call(listAccountPaymentMethods, key)),
+    orNotFound(billing.call(getAccount, key)),
     subscriptionsOf(billing, account.number),
     billing.call(listPayments, { accountId: account.id, sort: '-createdDate', pageSize: 40 }),
     context.today(),
@@ -97,7 +97,7 @@ export async function methodViews(kept: Kept, seal: (methodId: string) => Promis
         id: await seal(method.id),
         isDefault: method.id === kept.defaultId,
         ...(pays.length === 0 ? {} : { pays }),
-        ...present({ expiry: expiryOf(kept, method), lastFailure: failureOf(kept, method.id) }),
+        ...omitEmpty({ expiry: expiryOf(kept, method), lastFailure: failureOf(kept, method.id) }),
       };
     }),
   );

@@ -1,6 +1,6 @@
 import { and, eq, gt, select } from '../../api/query/index.js';
 import { firstRecords } from '../billing/records.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { isPositive } from '../money.js';
 import { Refusal } from '../refusal.js';
 import { previewOf } from '../subscriptions/coming-bills.js';
@@ -12,11 +12,11 @@ import { paidBy, type Kept } from './kept.js';
 const MOST = 40;
 
 /** Numbers of the running subscriptions that the platform's preview still bills; all of them where it has none. */
-async function stillBilled(context: Context, account: AccountFacts, { running, today }: Kept): Promise<Set<string>> {
+async function stillBilled(context: GatewayContext, account: AccountInfo, { running, today }: Kept): Promise<Set<string>> {
   const all = new Set(running.map(({ subscriptionNumber }) => subscriptionNumber));
   if (all.size === 0) return all;
-  const assortment = await context.assortment();
-  const holdings = running.map((subscription) => holdingOf(subscription, assortment, account.currency));
+  const sellableCatalog = await context.sellableCatalog();
+  const holdings = running.map((subscription) => holdingOf(subscription, sellableCatalog, account.currency));
   const preview = await previewOf(context, account, holdings, today);
   if (!preview) return all;
   const owed = (preview.answer.invoiceItems ?? []).filter(({ chargeAmount }) => isPositive(chargeAmount ?? '0'));
@@ -24,7 +24,7 @@ async function stillBilled(context: Context, account: AccountFacts, { running, t
   return new Set([...all].filter((number) => numbers.has(number)));
 }
 
-async function openInvoices({ billing }: Context, { id }: AccountFacts): Promise<string[]> {
+async function openInvoices({ billing }: GatewayContext, { id }: AccountInfo): Promise<string[]> {
   const open = and(eq('AccountId', id), eq('Status', 'Posted'), gt('Balance', '0'));
   const { records } = await firstRecords(billing, select('Invoice', ['InvoiceNumber']).where(open), MOST);
   return records.flatMap(({ InvoiceNumber }) => InvoiceNumber ?? []);
@@ -35,7 +35,7 @@ async function openInvoices({ billing }: Context, { id }: AccountFacts): Promise
  * none and the bills that are open.
  * @throws {Refusal} 409 `payment-method-needed`
  */
-export async function checkNotNeeded(context: Context, account: AccountFacts, kept: Kept, methodId: string): Promise<void> {
+export async function checkNotNeeded(context: GatewayContext, account: AccountInfo, kept: Kept, methodId: string): Promise<void> {
   const isDefault = methodId === kept.defaultId;
   const named = paidBy(kept, methodId);
   if (!isDefault && named.length === 0) return;

@@ -4,7 +4,7 @@ import type { Payment } from '../../generated/api/schemas/payments.js';
 import type { PaymentRequest, PaymentResult } from '../../api/schemas/storefront/payments.js';
 import type { DecimalString } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
-import type { AccountFacts, Call, Context } from '../context.js';
+import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { charge, notDone, UNDER_WAY, type InvoicePart } from '../flows/pay.js';
 import { afterCommit } from '../flows/placed.js';
@@ -15,7 +15,7 @@ import { keepMethod } from '../payment-methods/keep.js';
 import { creditsOf } from '../purchase/credit.js';
 import { accountsMethod } from '../purchase/paying-method.js';
 import { useCredit } from '../purchase/settle.js';
-import { outcomeUnknown, Refusal, unacceptable } from '../refusal.js';
+import { outcomeUnknown, Refusal, invalidFields } from '../refusal.js';
 import { namesOf, planOf, rememberPlan, type PaymentNames, type Plan } from './plan.js';
 
 /** What is left to pay of one invoice that somebody wants to pay. */
@@ -37,7 +37,11 @@ const paidOther = (): Refusal => intentUsed('This intentId was used for another 
  * The payment that this intent made already; one that was refused is none.
  * @throws {Refusal} 409 if it paid something else
  */
-async function paymentOf({ billing }: Context, { id }: AccountFacts, { intent, comment }: PaymentNames): Promise<Payment | undefined> {
+async function paymentOf(
+  { billing }: GatewayContext,
+  { id }: AccountInfo,
+  { intent, comment }: PaymentNames,
+): Promise<Payment | undefined> {
   const { payments } = await billing.call(listPayments, { accountId: id, sort: '-createdDate', pageSize: 40 });
   const own = payments.find(
     (payment) =>
@@ -50,7 +54,7 @@ async function paymentOf({ billing }: Context, { id }: AccountFacts, { intent, c
   return own;
 }
 
-function readInvoices(context: Context, account: AccountFacts, { allocations }: PaymentRequest): Promise<BillingInvoice[]> {
+function readInvoices(context: GatewayContext, account: AccountInfo, { allocations }: PaymentRequest): Promise<BillingInvoice[]> {
   return Promise.all(allocations.map(({ invoiceNumber }) => ownInvoice(context, account, invoiceNumber)));
 }
 
@@ -95,7 +99,7 @@ function checkUntouched(input: PaymentRequest, plan: Plan, invoices: readonly Bi
 
 /** The plan of this intent: the one that it began with, or a new one. */
 async function beginOrGoOn(
-  context: Context,
+  context: GatewayContext,
   names: PaymentNames,
   input: PaymentRequest,
   invoices: readonly BillingInvoice[],
@@ -116,8 +120,8 @@ async function beginOrGoOn(
 
 /** What the method is to pay once the credit is used; nothing is done yet. */
 async function neededMethod(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   input: PaymentRequest,
   open: readonly Open[],
 ): Promise<string | undefined> {
@@ -125,10 +129,10 @@ async function neededMethod(
   if (!isPositive(subtract(totalOf(open), credit))) return undefined;
   const method = await accountsMethod(context, account, input);
   if (method !== undefined) return method;
-  throw unacceptable([{ field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing: the account keeps no method' }]);
+  throw invalidFields([{ field: 'paymentMethodId', code: 'payment-method-required', message: 'is missing: the account keeps no method' }]);
 }
 
-async function creditFirst(context: Context, account: AccountFacts, open: readonly Open[]): Promise<void> {
+async function creditFirst(context: GatewayContext, account: AccountInfo, open: readonly Open[]): Promise<void> {
   try {
     await useCredit(context, account, partsOf(open));
   } catch (error) {
@@ -141,7 +145,7 @@ async function creditFirst(context: Context, account: AccountFacts, open: readon
 type Taken = Pick<Payment, 'number' | 'status' | 'amount'>;
 
 function resultOf(
-  { currency }: AccountFacts,
+  { currency }: AccountInfo,
   input: PaymentRequest,
   { payment, plan, now }: { payment?: Taken | undefined; plan: Plan | undefined; now: readonly BillingInvoice[] },
 ): PaymentResult {
@@ -168,9 +172,9 @@ function checkTaken({ number, status }: Taken): void {
  * from the platform's own list of payments if the plan is forgotten.
  */
 export async function payOnce(
-  context: Context,
-  account: AccountFacts,
-  { input, upstreamKey }: Call<PaymentRequest>,
+  context: GatewayContext,
+  account: AccountInfo,
+  { input, upstreamKey }: AuthorizedRequest<PaymentRequest>,
 ): Promise<PaymentResult> {
   const names = await namesOf(context, account, input);
   const [earlier, before] = await Promise.all([paymentOf(context, account, names), readInvoices(context, account, input)]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PaymentRequest } from '../../api/schemas/storefront/payments.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 
 /** Milliseconds for which it is known what a payment was to come to; longer than its repetitions are recognized. */
@@ -29,8 +29,8 @@ export interface PaymentNames {
 
 /** What was seen of the invoices may be read again between two attempts of the same payment, so it is no part of what is asked. */
 export async function namesOf(
-  { tenant }: Context,
-  { number }: AccountFacts,
+  { tenant }: GatewayContext,
+  { number }: AccountInfo,
   { intentId, allocations }: PaymentRequest,
 ): Promise<PaymentNames> {
   const id = await sha256Hex('payment-intent', tenant, number, intentId);
@@ -39,12 +39,12 @@ export async function namesOf(
   return { plan: `payment-plan|${id}`, asked, intent, comment: `${intent} ${asked.slice(0, 16)}` };
 }
 
-export async function planOf({ store }: Context, names: PaymentNames): Promise<Plan | undefined> {
+export async function planOf({ store }: GatewayContext, names: PaymentNames): Promise<Plan | undefined> {
   const text = await store.get(names.plan);
   return text === undefined ? undefined : plan.parse(JSON.parse(text));
 }
 
 /** Writes down, before anything is done, what is about to be. */
-export async function rememberPlan({ store }: Context, names: PaymentNames, made: Plan): Promise<void> {
+export async function rememberPlan({ store }: GatewayContext, names: PaymentNames, made: Plan): Promise<void> {
   await store.set(names.plan, JSON.stringify(made), KEPT);
 }

@@ -1,7 +1,7 @@
 import { createContact } from '../../generated/api/operations/contacts.js';
 import type { GetAccountResponse as Account, UpdateAccountRequest } from '../../generated/api/schemas/accounts.js';
 import type { ContactChange, ProfileChange } from '../../api/schemas/storefront/profile.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 import { atFields, inProfile } from '../purchase/field-refusals.js';
 import { emailKey } from '../purchase/order-body.js';
@@ -49,8 +49,8 @@ const FLAGS = { billTo: 'asBillTo', soldTo: 'asSoldTo', shipTo: 'asShipTo' } as 
 
 /** Makes the contacts that a change needs, each in its role. */
 export async function makeContacts(
-  { billing }: Context,
-  { id }: AccountFacts,
+  { billing }: GatewayContext,
+  { id }: AccountInfo,
   { change, roles, upstreamKey }: { change: ProfileChange; roles: readonly Role[]; upstreamKey: string },
 ): Promise<void> {
   for (const role of roles) {

@@ -1,9 +1,9 @@
 import type { FieldError } from '../../api/errors.js';
 import type { Buyer } from '../../api/schemas/storefront/purchase.js';
-import type { Assortment } from '../offers/assortment.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { checkCountry } from '../offers/choose.js';
 import type { FieldOffer, SignUpOffer } from '../offers/sign-up-offer.js';
-import { unacceptable } from '../refusal.js';
+import { invalidFields } from '../refusal.js';
 
 const LONGEST_ANSWER = 255;
 
@@ -51,14 +51,14 @@ function checkKind({ buyers, purchaseOrder }: SignUpOffer, { company, purchaseOr
  * @returns the answers as custom fields of the account
  * @throws {Refusal} 422 naming each field, answers as `account.customFields.<name>`
  */
-export function checkBuyer(assortment: Assortment, buyer: Buyer): Record<string, unknown> {
-  const { signUp } = assortment;
+export function checkBuyer(sellableCatalog: SellableCatalog, buyer: Buyer): Record<string, unknown> {
+  const { signUp } = sellableCatalog;
   const { fields = [] } = signUp;
   const answers = buyer.customFields ?? [];
   const problems = [...checkKind(signUp, buyer), ...checkAnswers(fields, answers)];
-  if (problems.length > 0) throw unacceptable(problems);
-  checkCountry(assortment, buyer.country, 'account.country');
-  checkCountry(assortment, buyer.soldTo?.country, 'account.soldTo.country');
+  if (problems.length > 0) throw invalidFields(problems);
+  checkCountry(sellableCatalog, buyer.country, 'account.country');
+  checkCountry(sellableCatalog, buyer.soldTo?.country, 'account.soldTo.country');
   const checkboxes = new Set(fields.filter(({ type }) => type === 'checkbox').map(({ name }) => name));
   return Object.fromEntries(answers.map(({ name, value }) => [name, checkboxes.has(name) ? value === 'true' : value]));
 }

@@ -2,7 +2,7 @@ import { listCreditMemos } from '../../generated/api/operations/credit-memos.js'
 import type { ListCreditMemosResponse } from '../../generated/api/schemas/credit-memos.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { allPages } from '../flows/account.js';
 import { add, isPositive, least, subtract, toMoney } from '../money.js';
 
@@ -16,7 +16,7 @@ export interface Credit {
 }
 
 /** Posted credit memos of an account, used up or not. */
-export async function creditMemosOf({ billing }: Context, { id }: AccountFacts): Promise<CreditMemo[]> {
+export async function creditMemosOf({ billing }: GatewayContext, { id }: AccountInfo): Promise<CreditMemo[]> {
   const pages = billing.pages(listCreditMemos, { accountId: id, status: 'Posted', pageSize: 40 });
   const memos = await allPages(pages, ({ creditmemos = [] }) => creditmemos);
   return memos.filter((memo) => memo.accountId === id && memo.status === 'Posted');
@@ -35,7 +35,7 @@ export function usableCredit(memos: readonly CreditMemo[], currency: CurrencyCod
 }
 
 /** What an account has in credit, the oldest first. */
-export async function creditsOf(context: Context, account: AccountFacts): Promise<Credit[]> {
+export async function creditsOf(context: GatewayContext, account: AccountInfo): Promise<Credit[]> {
   return usableCredit(await creditMemosOf(context, account), account.currency);
 }
 

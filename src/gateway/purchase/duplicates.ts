@@ -1,6 +1,6 @@
 import type { FieldError } from '../../api/errors.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { subscriptionsOf } from '../flows/account.js';
 import { Refusal } from '../refusal.js';
 
@@ -11,7 +11,7 @@ const HAD = new Set(['Active', 'Suspended', 'Pending Activation', 'Pending Accep
  * Refuses plans that the account has already, unless the person said to buy them again.
  * @throws {Refusal} 409 `already-subscribed` naming each plan
  */
-export async function checkNotHad(context: Context, { number }: AccountFacts, { plans, again }: OrderRequest): Promise<void> {
+export async function checkNotHad(context: GatewayContext, { number }: AccountInfo, { plans, again }: OrderRequest): Promise<void> {
   if (again === true) return;
   const subscriptions = await subscriptionsOf(context.billing, number);
   const had = new Set(

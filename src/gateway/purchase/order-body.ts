@@ -13,7 +13,7 @@ import type {
   RatePlanOverrideInput,
 } from '../../generated/api/schemas/orders.js';
 import type { Buyer, QuoteRequest, SoldTo } from '../../api/schemas/storefront/purchase.js';
-import { beginsLater, hasQuantity } from '../catalog/charges.js';
+import { startsAfterContract, hasQuantity } from '../catalog/charges.js';
 import type { ChosenPlan } from '../offers/choose.js';
 import { billCycleDayOf, startOf, type Purchase } from './purchase.js';
 import { termsOf } from './terms.js';
@@ -43,7 +43,7 @@ export function ratePlan({ plan, offer, quantity }: ChosenPlan): RatePlanOverrid
 
 /** The plan of a coupon. Nothing of a discount that has an end is spent while nothing is charged. */
 export function discountPlan({ id, productRatePlanCharges }: ProductRatePlan, inTrial: boolean): RatePlanOverride {
-  const early = inTrial ? productRatePlanCharges.filter((charge) => !beginsLater(charge)) : [];
+  const early = inTrial ? productRatePlanCharges.filter((charge) => !startsAfterContract(charge)) : [];
   const chargeOverrides = early.map((charge) => ({
     productRatePlanChargeId: charge.id,
     startDate: { triggerEvent: 'ServiceActivation' as const },

@@ -1,6 +1,6 @@
 import { getAccount } from '../../generated/api/operations/accounts.js';
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { checkPaymentMethod, refusedMethod } from '../flows/checks.js';
 import { openMethodId } from '../flows/payment-methods.js';
 
@@ -13,7 +13,7 @@ const isSealed = (id: string): boolean => id.includes('.');
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function newBuyersMethod(
-  context: Context,
+  context: GatewayContext,
   { paymentMethodId, intentId }: OrderRequest,
   owner?: string,
 ): Promise<string | undefined> {
@@ -27,8 +27,8 @@ export async function newBuyersMethod(
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function accountsMethod(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   { paymentMethodId: asked, intentId }: Pick<OrderRequest, 'paymentMethodId' | 'intentId'>,
 ): Promise<string | undefined> {
   if (asked === undefined) {

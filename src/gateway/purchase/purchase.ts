@@ -1,11 +1,11 @@
 import type { QuoteRequest } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
-import type { AccountFacts, Call, Context } from '../context.js';
+import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import { dayOfMonth } from '../dates.js';
-import type { SellableCoupon } from '../offers/assortment.js';
+import type { SellableCoupon } from '../offers/sellable-catalog.js';
 import { choosePlans, type ChosenPlan } from '../offers/choose.js';
 import { trialOf } from '../offers/trial.js';
-import { unacceptable } from '../refusal.js';
+import { invalidFields } from '../refusal.js';
 import { checkCoupon } from './coupon.js';
 
 /** What a purchase consists of; preview and order are made from the same one. */
@@ -17,7 +17,7 @@ export interface Purchase {
   chargedFrom?: IsoDate;
   coupon?: SellableCoupon;
   /** The account that buys; a new one if absent. */
-  account?: AccountFacts;
+  account?: AccountInfo;
 }
 
 /** First day of what is charged. */
@@ -31,14 +31,14 @@ export function billCycleDayOf(purchase: Purchase): number {
 }
 
 async function buyerAccount(
-  context: Context,
-  { principal }: Pick<Call<unknown>, 'principal'>,
+  context: GatewayContext,
+  { principal }: Pick<AuthorizedRequest<unknown>, 'principal'>,
   currency: CurrencyCode,
-): Promise<AccountFacts | undefined> {
+): Promise<AccountInfo | undefined> {
   if (principal.kind !== 'session') return undefined;
   const account = await context.account(principal.accountNumber);
   if (account.currency === currency) return account;
-  throw unacceptable([
+  throw invalidFields([
     { field: 'currency', code: 'currency-of-account', message: `must be ${account.currency}, in which the account is billed` },
   ]);
 }
@@ -47,19 +47,23 @@ async function buyerAccount(
  * What is bought, on today's business date, from what is on sale: for the session's account, or for a new one.
  * @throws {Refusal} 422 naming what is not sold so, 429 for a visitor who tries too many coupons
  */
-export async function purchaseOf(context: Context, call: Call<Pick<QuoteRequest, 'plans' | 'currency' | 'coupon'>>): Promise<Purchase> {
-  const { plans: asked, currency, coupon: code } = call.input;
-  const assortment = await context.assortment();
-  const plans = choosePlans(assortment, asked, currency);
-  const account = await buyerAccount(context, call, currency);
-  const trialEnds = plans.flatMap((plan) => trialOf(plan, assortment.date)?.chargedFrom ?? []).sort();
+export async function purchaseOf(
+  context: GatewayContext,
+  request: AuthorizedRequest<Pick<QuoteRequest, 'plans' | 'currency' | 'coupon'>>,
+): Promise<Purchase> {
+  const { plans: asked, currency, coupon: code } = request.input;
+  const sellableCatalog = await context.sellableCatalog();
+  const plans = choosePlans(sellableCatalog, asked, currency);
+  const account = await buyerAccount(context, request, currency);
+  const trialEnds = plans.flatMap((plan) => trialOf(plan, sellableCatalog.date)?.chargedFrom ?? []).sort();
   // One subscription has one day of activation: that of the longest trial.
   const chargedFrom = trialEnds.at(-1);
-  const coupon = code === undefined ? undefined : await checkCoupon(context, call, { assortment, code, plans, currency });
+  const coupon =
+    code === undefined ? undefined : await checkCoupon(context, request, { assortment: sellableCatalog, code, plans, currency });
   return {
     plans,
     currency,
-    orderDate: assortment.date,
+    orderDate: sellableCatalog.date,
     ...(chargedFrom === undefined ? {} : { chargedFrom }),
     ...(coupon ? { coupon } : {}),
     ...(account ? { account } : {}),

@@ -1,11 +1,11 @@
 import { applyCreditMemo } from '../../generated/api/operations/credit-memos.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { payInvoices, standingOf, type InvoicePart, type Standing } from '../flows/pay.js';
 import { isPositive, least, subtract } from '../money.js';
 import { creditsOf } from './credit.js';
 
 /** Uses what an account has in credit for parts of invoices, the oldest credit first. */
-export async function useCredit(context: Context, account: AccountFacts, parts: readonly InvoicePart[]): Promise<void> {
+export async function useCredit(context: GatewayContext, account: AccountInfo, parts: readonly InvoicePart[]): Promise<void> {
   const owed = parts.map((part) => ({ ...part }));
   for (const { memoNumber, left } of await creditsOf(context, account)) {
     let rest = left;
@@ -25,8 +25,8 @@ export async function useCredit(context: Context, account: AccountFacts, parts: 
  * @throws {Refusal} 402 if a payment is refused
  */
 export async function settle(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   before: Standing,
   { credit, paymentMethodId, upstreamKey }: { credit: boolean; paymentMethodId: string | undefined; upstreamKey: string },
 ): Promise<Standing> {

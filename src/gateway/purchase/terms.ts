@@ -1,7 +1,7 @@
 import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 import type { QuoteTerm } from '../../api/schemas/storefront/purchase.js';
 import { addDays, addMonths } from '../dates.js';
-import type { SellablePlan } from '../offers/assortment.js';
+import type { SellablePlan } from '../offers/sellable-catalog.js';
 import { startOf, type Purchase } from './purchase.js';
 
 export const EVERGREEN: SubscriptionTerms = { initialTerm: { termType: 'EVERGREEN' } };

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '../../api/schemas/storefront/purchase.js';
-import type { Call, Context } from '../context.js';
+import type { AuthorizedRequest, GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
 import { Refusal } from '../refusal.js';
 
@@ -24,7 +24,7 @@ function refused(cause?: unknown): Refusal {
  * Asks the tenant's own bot check about a visitor without an account. Whom the tenant has signed in is not asked about.
  * @throws {Refusal} 403 `visitor-refused`, also where the check itself fails
  */
-export async function checkVisitor(context: Context, { input, visitor, principal }: Call<OrderRequest>): Promise<void> {
+export async function checkVisitor(context: GatewayContext, { input, caller, principal }: AuthorizedRequest<OrderRequest>): Promise<void> {
   const { verifyVisitor, store, tenant } = context;
   const { visitorProof: proof, intentId } = input;
   if (!verifyVisitor || principal.kind === 'session') return;
@@ -32,7 +32,7 @@ export async function checkVisitor(context: Context, { input, visitor, principal
   if ((await store.get(known)) !== undefined) return;
   let isGood: boolean;
   try {
-    isGood = await verifyVisitor({ proof, address: visitor.address });
+    isGood = await verifyVisitor({ proof, address: caller.address });
   } catch (error) {
     throw refused(error);
   }

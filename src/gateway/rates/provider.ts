@@ -18,7 +18,7 @@ const envelope = z.object({
 
 /** Ids are numbers in the examples; text is taken too. */
 const tokenId = z.union([z.int(), z.string()]);
-const row = z.object({
+const tokenRow = z.object({
   TOKEN_ID: tokenId,
   TOKEN_SYMBOL: z.optional(z.nullable(z.string())),
   SYMBOL: z.optional(z.nullable(z.string())),
@@ -27,10 +27,10 @@ const row = z.object({
   USD_PRICE: z.optional(z.unknown()),
   PRICE: z.optional(z.unknown()),
 });
-type Row = z.infer<typeof row>;
+type TokenRow = z.infer<typeof tokenRow>;
 
 /** Where the digits of numbers are kept as they were written. */
-const digits = z.object({ data: z.array(z.object({ CURRENT_PRICE: decimal, USD_PRICE: decimal, PRICE: decimal })) });
+const exactNumbers = z.object({ data: z.array(z.object({ CURRENT_PRICE: decimal, USD_PRICE: decimal, PRICE: decimal })) });
 
 /** Prices in US dollars by symbol, and what is wrong with those that are missing. */
 export interface Prices {
@@ -52,13 +52,13 @@ export interface ProviderOptions {
  */
 export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptions): (signal: AbortSignal) => Promise<Prices> {
   const ids = new Map<string, string>();
-  const bySymbol = new Set<string>();
+  const symbolsWithoutId = new Set<string>();
   for (const asset of assets) {
-    if (typeof asset === 'string') bySymbol.add(asset);
+    if (typeof asset === 'string') symbolsWithoutId.add(asset);
     else ids.set(asset.symbol, String(asset.tokenId));
   }
 
-  const ask = async (path: string, query: Record<string, string>, signal: AbortSignal): Promise<Row[]> => {
+  const request = async (path: string, query: Record<string, string>, signal: AbortSignal): Promise<TokenRow[]> => {
     const url = new URL(`${baseUrl}/v2/${path}?${new URLSearchParams(query).toString()}`);
     const headers = { accept: 'application/json', 'x-api-key': apiKey };
     let response: Response;
@@ -72,10 +72,10 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
   };
 
   /** Numbers of the tokens do not change, so what was found is kept; what was not is looked for again. */
-  const lookUp = async (signal: AbortSignal): Promise<string[]> => {
-    const unknown = [...bySymbol].filter((symbol) => !ids.has(symbol));
+  const findTokenIds = async (signal: AbortSignal): Promise<string[]> => {
+    const unknown = [...symbolsWithoutId].filter((symbol) => !ids.has(symbol));
     if (unknown.length === 0) return [];
-    const found = await ask('tokens', { symbol: unknown.join(), limit: String(MAX_ROWS) }, signal);
+    const found = await request('tokens', { symbol: unknown.join(), limit: String(MAX_ROWS) }, signal);
     const missing: string[] = [];
     for (const symbol of unknown) {
       const [id, ...others] = new Set(found.filter((token) => symbolOf(token) === symbol).map(({ TOKEN_ID }) => String(TOKEN_ID)));
@@ -87,11 +87,11 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
   };
 
   return async (signal) => {
-    const missing = await lookUp(signal);
+    const missing = await findTokenIds(signal);
     const prices = new Map<string, DecimalString>();
     if (ids.size > 0) {
-      const wanted = [...ids.values()];
-      const rows = await ask('price', { token_id: wanted.join(), limit: String(MAX_ROWS) }, signal);
+      const tokenIds = [...ids.values()];
+      const rows = await request('price', { token_id: tokenIds.join(), limit: String(MAX_ROWS) }, signal);
       for (const [symbol, id] of ids) {
         const price = priceOf(symbol, id, rows);
         if (price === undefined) missing.push(`the answer has no usable price of ${symbol}`);
@@ -104,7 +104,7 @@ export function createProvider({ apiKey, baseUrl, assets, fetch }: ProviderOptio
 }
 
 /** The price of one token; undefined if it has none, two that differ, or belongs to another symbol than was thought. */
-function priceOf(symbol: string, id: string, rows: readonly Row[]): DecimalString | undefined {
+function priceOf(symbol: string, id: string, rows: readonly TokenRow[]): DecimalString | undefined {
   const own = rows.filter(({ TOKEN_ID }) => String(TOKEN_ID) === id);
   if (own.some((token) => (symbolOf(token) ?? symbol) !== symbol)) return undefined;
   const found = new Set(
@@ -113,7 +113,7 @@ function priceOf(symbol: string, id: string, rows: readonly Row[]): DecimalStrin
   return found.size === 1 ? [...found][0] : undefined;
 }
 
-function symbolOf({ TOKEN_SYMBOL, SYMBOL }: Row): string | undefined {
+function symbolOf({ TOKEN_SYMBOL, SYMBOL }: TokenRow): string | undefined {
   return (TOKEN_SYMBOL ?? SYMBOL)?.trim().toUpperCase();
 }
 
@@ -123,19 +123,19 @@ export function readPrice(value: unknown): DecimalString | undefined {
   return success && PRICE.test(data) && /[1-9]/.test(data) ? data : undefined;
 }
 
-const REASONS: Readonly<Record<number, string>> = {
+const STATUS_REASONS: Readonly<Record<number, string>> = {
   401: ': the key is not accepted',
   402: ': it wants to be paid for each call',
   403: ': the key may not do this',
   429: ': the plan allows no more calls for now',
 };
 
-async function readRows(response: Response): Promise<Row[]> {
+async function readRows(response: Response): Promise<TokenRow[]> {
   const { status, body, headers } = response;
   if (status !== 200 || !body) {
     await body?.cancel();
     const seconds = /^\d{1,6}$/.exec(headers.get('retry-after') ?? '')?.[0] ?? '0';
-    throw new RatesProblem(`the provider answered ${status}${REASONS[status] ?? ''}.`, { retryAfter: Number(seconds) * 1000 });
+    throw new RatesProblem(`the provider answered ${status}${STATUS_REASONS[status] ?? ''}.`, { retryAfter: Number(seconds) * 1000 });
   }
   if (!/\bjson\b/i.test(headers.get('content-type') ?? '')) {
     await body.cancel();
@@ -145,7 +145,7 @@ async function readRows(response: Response): Promise<Row[]> {
   if (!parsed.success) throw new RatesProblem('the provider answered in a shape that is not known.');
   if (parsed.data.success === false) throw new RatesProblem('the provider said that it failed.');
   return parsed.data.data.flatMap((entry) => {
-    const read = row.safeParse(entry);
+    const read = tokenRow.safeParse(entry);
     return read.success ? [read.data] : [];
   });
 }
@@ -154,7 +154,7 @@ async function readJson(body: ReadableStream<Uint8Array>): Promise<unknown> {
   let text: string | undefined;
   try {
     text = await readTextUpTo(MAX_BYTES, body);
-    if (text !== undefined) return parseExact(text, digits);
+    if (text !== undefined) return parseExact(text, exactNumbers);
   } catch {
     throw new RatesProblem('the provider’s answer is not complete JSON.');
   }

@@ -21,11 +21,11 @@ export async function generateSigningKey(): Promise<SigningKey> {
   return { kty: 'OKP', crv: 'Ed25519', kid: crypto.randomUUID(), x, d };
 }
 
-async function key(jwk: Record<string, string>): Promise<CryptoKey> {
+async function importKey(jwk: Record<string, string>): Promise<CryptoKey> {
   const imported = await importJWK(jwk, ALGORITHM);
   if (imported instanceof Uint8Array) throw new TypeError('A signing key must be an Ed25519 key pair.');
   return imported;
 }
 
-export const importPrivate = ({ kty, crv, x, d }: SigningKey): Promise<CryptoKey> => key({ kty, crv, x, d });
-export const importPublic = ({ kty, crv, x }: SigningKey): Promise<CryptoKey> => key({ kty, crv, x });
+export const importPrivate = ({ kty, crv, x, d }: SigningKey): Promise<CryptoKey> => importKey({ kty, crv, x, d });
+export const importPublic = ({ kty, crv, x }: SigningKey): Promise<CryptoKey> => importKey({ kty, crv, x });

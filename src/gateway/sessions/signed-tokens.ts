@@ -14,17 +14,17 @@ export interface OpenedSession {
 }
 
 /** What a token says of itself. */
-export interface Claims {
+export interface TokenClaims {
   subject: string;
   /** As they are written in the token: names that are no longer known may be among them. */
   scopes: readonly string[];
 }
 
 /** Makes and checks the short-lived tokens of one audience; those of another are nothing to it. */
-export interface Tokens {
+export interface TokenService {
   sign(subject: string, scopes: readonly string[]): Promise<OpenedSession>;
   /** Undefined for anything but a live token of this tenant and audience; `expired` for one that was. */
-  read(token: string): Promise<Claims | 'expired' | undefined>;
+  read(token: string): Promise<TokenClaims | 'expired' | undefined>;
   /** Ends a session before its time. Does nothing for what is no live token. */
   revoke(token: string): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface SessionsOptions {
 }
 
 /** For whom tokens are: what they say in `aud` and `typ`. */
-export interface Audience {
+export interface TokenAudience {
   name: string;
   type: string;
 }
@@ -47,7 +47,7 @@ function isCanonical(token: string): boolean {
   return token.split('.').every((part) => base64url.encode(base64url.decode(part)) === part);
 }
 
-export function createTokens({ tenant, signingKeys, store, now }: SessionsOptions, { name: audience, type }: Audience): Tokens {
+export function createTokens({ tenant, signingKeys, store, now }: SessionsOptions, { name: audience, type }: TokenAudience): TokenService {
   const issuer = `storefront-gateway/${tenant}`;
   const [newest] = signingKeys;
   if (!newest) throw new TypeError('signingKeys: give at least one, made by generateSigningKey().');
@@ -56,7 +56,7 @@ export function createTokens({ tenant, signingKeys, store, now }: SessionsOption
   // A key that cannot be imported is reported by the first use; until then the rejection must not end the process.
   for (const promise of [signing, ...verifying.values()]) promise.catch(() => undefined);
 
-  const check = (token: string) =>
+  const verify = (token: string) =>
     jwtVerify(
       token,
       ({ kid, jwk, jku, x5u, x5c }) => {
@@ -93,7 +93,7 @@ export function createTokens({ tenant, signingKeys, store, now }: SessionsOption
 
     async read(token) {
       try {
-        const { payload } = await check(token);
+        const { payload } = await verify(token);
         if (!isCanonical(token)) return undefined;
         if (payload['tenant'] !== tenant || payload.aud !== audience) return undefined;
         if (typeof payload.sub !== 'string' || payload.sub === '' || typeof payload.jti !== 'string') return undefined;
@@ -108,7 +108,7 @@ export function createTokens({ tenant, signingKeys, store, now }: SessionsOption
 
     async revoke(token) {
       try {
-        const { payload } = await check(token);
+        const { payload } = await verify(token);
         if (payload.jti !== undefined) await store.set(`revoked|${tenant}|${payload.jti}`, '1', (LIFETIME + LEEWAY) * 1000);
       } catch (error) {
         if (!(error instanceof joseErrors.JOSEError)) throw error;

@@ -1,6 +1,6 @@
 import type { Principal } from '../principals.js';
 import { notFound, Refusal } from '../refusal.js';
-import { rights, type BillingOperationKey } from './rights.js';
+import { permissions, type BillingOperationKey } from './permissions.js';
 
 export type StaffPrincipal = Extract<Principal, { kind: 'staff' }>;
 
@@ -11,12 +11,12 @@ export type StaffPrincipal = Extract<Principal, { kind: 'staff' }>;
 export function authorizeStaff(key: BillingOperationKey, principal: Principal): StaffPrincipal {
   // For anybody else there is no billing API here at all.
   if (principal.kind !== 'staff') throw notFound();
-  const right = rights[key];
-  if (typeof right !== 'string') {
-    const message = `No staff page may call this operation: ${right.withheld}.`;
+  const permission = permissions[key];
+  if (typeof permission !== 'string') {
+    const message = `No staff page may call this operation: ${permission.withheld}.`;
     throw new Refusal({ status: 403, type: 'permission', code: 'withheld', message });
   }
-  if (principal.scopes.includes(right)) return principal;
-  const message = `The session was opened without the scope ${right}.`;
+  if (principal.scopes.includes(permission)) return principal;
+  const message = `The session was opened without the scope ${permission}.`;
   throw new Refusal({ status: 403, type: 'permission', code: 'scope-missing', message });
 }

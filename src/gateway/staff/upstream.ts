@@ -3,10 +3,10 @@ import { oauthCredential } from '../../api/credentials/oauth.js';
 import type { GatewayOptions } from '../options.js';
 
 /** Milliseconds for one answer of the platform, whole. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 /** A request as the platform is to have it, without what proves who asks. */
-export interface Passed {
+export interface UpstreamRequest {
   readonly method: string;
   /** Path with its query. */
   readonly target: string;
@@ -22,16 +22,16 @@ export interface Upstream {
    * @param beforeSending called when nothing but the sending itself is left to do
    * @throws what the credential or `fetch` throws
    */
-  send(passed: Passed, beforeSending?: () => Promise<void>): Promise<Response>;
+  send(upstreamRequest: UpstreamRequest, beforeSending?: () => Promise<void>): Promise<Response>;
 }
 
 export function createUpstream(options: GatewayOptions): Upstream {
-  const { environment, baseUrl, clientId, clientSecret, fetch: given } = options;
-  const target = { baseUrl: resolveBaseUrl({ environment, baseUrl }), ...(given ? { fetch: given } : {}) };
-  const credential = oauthCredential({ ...target, clientId, clientSecret, totalTimeout: PATIENCE, maxRetries: 1 });
-  const send = given ?? ((request: Request) => fetch(request));
+  const { environment, baseUrl, clientId, clientSecret, fetch: customFetch } = options;
+  const target = { baseUrl: resolveBaseUrl({ environment, baseUrl }), ...(customFetch ? { fetch: customFetch } : {}) };
+  const credential = oauthCredential({ ...target, clientId, clientSecret, totalTimeout: TIMEOUT, maxRetries: 1 });
+  const send = customFetch ?? ((request: Request) => fetch(request));
 
-  function request({ method, target: path, accept, body, idempotencyKey }: Passed, token: unknown, signal: AbortSignal): Request {
+  function request({ method, target: path, accept, body, idempotencyKey }: UpstreamRequest, token: unknown, signal: AbortSignal): Request {
     const headers = new Headers({
       accept,
       authorization: `Bearer ${String(token)}`,
@@ -45,16 +45,16 @@ export function createUpstream(options: GatewayOptions): Upstream {
   }
 
   return {
-    async send(passed, beforeSending) {
-      const signal = AbortSignal.timeout(PATIENCE);
+    async send(upstreamRequest, beforeSending) {
+      const signal = AbortSignal.timeout(TIMEOUT);
       const token = await credential({ refresh: false, signal });
       await beforeSending?.();
-      const first = await send(request(passed, token, signal));
+      const first = await send(request(upstreamRequest, token, signal));
       if (first.status !== 401) return first;
       // Not accepted, so nothing was done: once more with a token that is fetched now.
       await first.body?.cancel();
-      const fresh = await credential({ refresh: true, ...(typeof token === 'string' ? { rejected: token } : {}), signal });
-      return send(request(passed, fresh, signal));
+      const newToken = await credential({ refresh: true, ...(typeof token === 'string' ? { rejected: token } : {}), signal });
+      return send(request(upstreamRequest, newToken, signal));
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { CancelTime, RetentionOffer, SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
 import { isDiscount } from '../catalog/charges.js';
-import { longestPeriod } from '../catalog/yearly-price.js';
+import { longestPeriodDays } from '../catalog/yearly-price.js';
 import { addDays } from '../dates.js';
-import { isPricedIn, type Assortment, type SellablePlan } from '../offers/assortment.js';
+import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { localize } from '../offers/texts.js';
-import { present } from '../views/present.js';
+import { omitEmpty } from '../views/omit-empty.js';
 import { isLeaving, planOf, recurs, type HeldPlan, type Holding } from './held-plans.js';
 import { periodEnd, planTargets } from './targets.js';
 
@@ -24,16 +24,20 @@ function least(...dates: (string | undefined)[]): string | undefined {
 }
 
 /** Add-ons that are sold beside a plan; of several periods that of the plan, where there is one. */
-export function addOnsBeside({ main, currency }: Holding, assortment: Assortment, productId = main?.ratePlan.productId): SellablePlan[] {
-  const current = main && planOf(assortment.catalog, main.ratePlan.productRatePlanId);
-  const period = current ? longestPeriod(current.plan) : 0;
-  return assortment.addOns
+export function addOnsBeside(
+  { main, currency }: Holding,
+  sellableCatalog: SellableCatalog,
+  productId = main?.ratePlan.productId,
+): SellablePlan[] {
+  const current = main && planOf(sellableCatalog.productCatalog, main.ratePlan.productRatePlanId);
+  const period = current ? longestPeriodDays(current.plan) : 0;
+  return sellableCatalog.addOns
     .filter(({ offer }) => offer?.unavailable === undefined)
     .flatMap(({ plans }) => {
       const sold = plans.filter(
         ({ soldWith, plan }) => productId !== undefined && soldWith?.includes(productId) === true && isPricedIn(plan, currency),
       );
-      const fitting = sold.filter(({ plan }) => longestPeriod(plan) === period);
+      const fitting = sold.filter(({ plan }) => longestPeriodDays(plan) === period);
       return fitting.length > 0 ? fitting : sold;
     });
 }
@@ -42,10 +46,10 @@ export function addOnsBeside({ main, currency }: Holding, assortment: Assortment
 const isDroppable = (held: HeldPlan): boolean =>
   !isLeaving(held) && held.ratePlan.ratePlanCharges.some((charge) => recurs(charge) || charge.type === 'Usage');
 
-function addOnChoices(holding: Holding, assortment: Assortment): NonNullable<SubscriptionChoices['addOns']> {
+function addOnChoices(holding: Holding, sellableCatalog: SellableCatalog): NonNullable<SubscriptionChoices['addOns']> {
   const taken = holding.plans.filter((held) => held.kind === 'add-on' && isDroppable(held));
   const ids = new Set(taken.map(({ ratePlan }) => ratePlan.productRatePlanId));
-  const more = addOnsBeside(holding, assortment).filter(({ plan }) => !ids.has(plan.id));
+  const more = addOnsBeside(holding, sellableCatalog).filter(({ plan }) => !ids.has(plan.id));
   return [
     ...taken.map(({ ratePlan, quantity }) => ({
       productRatePlanId: ratePlan.productRatePlanId,
@@ -73,32 +77,32 @@ function quantityChoice({ main }: Holding): SubscriptionChoices['quantity'] {
 }
 
 /** When it may end, the latest first. */
-export function cancelTimes(holding: Holding, { care }: Assortment): CancelTime[] {
+export function cancelTimes(holding: Holding, { subscriptionRules }: SellableCatalog): CancelTime[] {
   const { status, termType, termEndDate } = holding.subscription;
   const possible: CancelTime[] = [
     ...(termType === 'TERMED' && termEndDate !== undefined && termEndDate > holding.today ? (['term-end'] as const) : []),
     ...(status === 'Active' && periodEnd(holding) ? (['period-end'] as const) : []),
     'now',
   ];
-  const wanted = possible.filter((time) => care.cancel.when?.includes(time) ?? true);
+  const wanted = possible.filter((time) => subscriptionRules.cancel.when?.includes(time) ?? true);
   // Who may leave must have a way: the last one that the platform knows, where none of the tenant's fits.
   return wanted.length > 0 ? wanted : possible.slice(0, 1);
 }
 
-function pauseChoice({ today, subscription, trial }: Holding, { care }: Assortment): SubscriptionChoices['pause'] {
-  const { allowed, longestDays } = care.pause;
+function pauseChoice({ today, subscription, trial }: Holding, { subscriptionRules }: SellableCatalog): SubscriptionChoices['pause'] {
+  const { allowed, longestDays } = subscriptionRules.pause;
   if (!allowed || trial !== undefined) return undefined;
   const { termEndDate } = subscription;
   const latest = least(addDays(today, AHEAD), termEndDate === undefined ? undefined : addDays(termEndDate, -1)) ?? today;
-  return latest < today ? undefined : { earliest: today, latest, ...present({ longestDays }) };
+  return latest < today ? undefined : { earliest: today, latest, ...omitEmpty({ longestDays }) };
 }
 
 /** Offers to somebody who wants to leave, as far as they can be had. */
-function offersOf(holding: Holding, assortment: Assortment, locale: string | undefined): RetentionOffer[] {
+function offersOf(holding: Holding, sellableCatalog: SellableCatalog, locale: string | undefined): RetentionOffer[] {
   const current = holding.main?.ratePlan.productRatePlanId ?? '';
   const held = new Set(holding.plans.map(({ ratePlan }) => ratePlan.productRatePlanId));
-  const targets = planTargets(holding, assortment);
-  return assortment.care.retention.flatMap(({ rule, plan }): RetentionOffer[] => {
+  const targets = planTargets(holding, sellableCatalog);
+  return sellableCatalog.subscriptionRules.retention.flatMap(({ rule, plan }): RetentionOffer[] => {
     const { id, kind, plans, productRatePlanId, days, reasons, texts } = rule;
     if (plans && !plans.includes(current)) return [];
     if (
@@ -106,23 +110,23 @@ function offersOf(holding: Holding, assortment: Assortment, locale: string | und
       (!plan || held.has(plan.id) || !isPricedIn(plan, holding.currency) || !plan.productRatePlanCharges.every(isDiscount))
     )
       return [];
-    if (kind === 'pause' && !pauseChoice(holding, assortment)) return [];
+    if (kind === 'pause' && !pauseChoice(holding, sellableCatalog)) return [];
     if (kind === 'plan' && !targets.some((target) => target.productRatePlanId === productRatePlanId)) return [];
     const { title, text } = localize(texts, locale);
-    return [{ id, kind, title, ...present({ text, days, reasons, productRatePlanId: kind === 'plan' ? productRatePlanId : undefined }) }];
+    return [{ id, kind, title, ...omitEmpty({ text, days, reasons, productRatePlanId: kind === 'plan' ? productRatePlanId : undefined }) }];
   });
 }
 
 /** What may be done while it runs and nothing else is to come. */
-function whileQuiet(holding: Holding, assortment: Assortment): SubscriptionChoices {
+function whileQuiet(holding: Holding, sellableCatalog: SellableCatalog): SubscriptionChoices {
   const { subscription, today, trial, main } = holding;
   const { termType, termStartDate = today, termEndDate } = subscription;
-  const plans = planTargets(holding, assortment);
-  const addOns = main ? addOnChoices(holding, assortment) : [];
+  const plans = planTargets(holding, sellableCatalog);
+  const addOns = main ? addOnChoices(holding, sellableCatalog) : [];
   const renews = termType === 'TERMED' && termEndDate !== undefined && termStartDate <= today && trial === undefined;
   return {
     ...(plans.length > 0 ? { plans } : {}),
-    ...present({ quantity: quantityChoice(holding), pause: pauseChoice(holding, assortment) }),
+    ...omitEmpty({ quantity: quantityChoice(holding), pause: pauseChoice(holding, sellableCatalog) }),
     ...(addOns.length > 0 ? { addOns } : {}),
     ...(renews ? { renew: true } : {}),
     ...(trial === undefined ? {} : { convertTrial: true }),
@@ -132,7 +136,7 @@ function whileQuiet(holding: Holding, assortment: Assortment): SubscriptionChoic
 /** What may be done with a subscription now, by the platform's rules and the tenant's. Undefined where nothing can be. */
 export function choicesOf(
   holding: Holding,
-  assortment: Assortment,
+  sellableCatalog: SellableCatalog,
   { busy, owes }: Standing,
   locale: string | undefined,
 ): SubscriptionChoices | undefined {
@@ -141,19 +145,19 @@ export function choicesOf(
   // What is paid through a shop of apps is changed there.
   if (externallyManagedBy !== undefined) return undefined;
   const cancelled = scheduledCancelDate !== undefined;
-  const { reasons } = assortment.care.cancel;
+  const { reasons } = sellableCatalog.subscriptionRules.cancel;
   const leaving: SubscriptionChoices = cancelled
     ? {}
     : {
-        cancel: cancelTimes(holding, assortment),
+        cancel: cancelTimes(holding, sellableCatalog),
         ...(reasons ? { reasons: reasons.map(({ id, texts }) => ({ id, label: localize(texts, locale).text })) } : {}),
       };
   switch (status) {
     case 'Active': {
-      const offers = cancelled || busy ? [] : offersOf(holding, assortment, locale);
-      const terms = assortment.care.changes.terms;
+      const offers = cancelled || busy ? [] : offersOf(holding, sellableCatalog, locale);
+      const terms = sellableCatalog.subscriptionRules.changes.terms;
       return {
-        ...(cancelled || busy ? {} : whileQuiet(holding, assortment)),
+        ...(cancelled || busy ? {} : whileQuiet(holding, sellableCatalog)),
         ...leaving,
         ...(offers.length > 0 ? { offers } : {}),
         ...(termType === 'TERMED' && !cancelled ? { autoRenew: true, ...(terms ? { terms } : {}) } : {}),
@@ -162,7 +166,7 @@ export function choicesOf(
     }
     case 'Suspended': {
       const latest = least(addDays(today, AHEAD), termEndDate);
-      return { ...(owes ? {} : { resume: { earliest: today, ...present({ latest }) } }), ...leaving, paymentMethod: true };
+      return { ...(owes ? {} : { resume: { earliest: today, ...omitEmpty({ latest }) } }), ...leaving, paymentMethod: true };
     }
     case 'Pending Activation':
     case 'Pending Acceptance':

@@ -4,7 +4,7 @@ import type { PreviewItem } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import type { BillingProduct } from '../catalog/read.js';
 import { addDays, dayOfMonth } from '../dates.js';
 import { isPositive, subtract } from '../money.js';
@@ -29,7 +29,7 @@ export function chargesOf(catalog: readonly BillingProduct[]): Map<string, Sold>
 export function billFacts(
   { currency, today, trial, subscription }: Holding,
   catalog: readonly BillingProduct[],
-  { billCycleDay }: AccountFacts,
+  { billCycleDay }: AccountInfo,
   first: IsoDate = today,
 ): BillFacts {
   return {
@@ -61,8 +61,8 @@ export interface Preview {
 
 /** Everything that is to be billed of an account, as the platform's preview has it; undefined where it has none. */
 export async function previewOf(
-  { billing }: Context,
-  { number }: AccountFacts,
+  { billing }: GatewayContext,
+  { number }: AccountInfo,
   holdings: readonly Holding[],
   today: IsoDate,
 ): Promise<Preview | undefined> {

@@ -2,7 +2,7 @@ import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { Subscription, SubscriptionCharge, SubscriptionRatePlan } from '../../generated/api/schemas/subscriptions.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { BillingProduct } from '../catalog/read.js';
-import type { Assortment, SellablePlan } from '../offers/assortment.js';
+import type { SellableCatalog, SellablePlan } from '../offers/sellable-catalog.js';
 
 /** A rate plan of a subscription, with what the catalog and the offers know of it. */
 export interface HeldPlan {
@@ -55,7 +55,7 @@ export function planOf(
 }
 
 /** Everything that may be bought, add-ons too. */
-export const sellableOf = ({ products, addOns }: Assortment): SellablePlan[] => [...products, ...addOns].flatMap(({ plans }) => plans);
+export const sellableOf = ({ products, addOns }: SellableCatalog): SellablePlan[] => [...products, ...addOns].flatMap(({ plans }) => plans);
 
 function quantityOf({ ratePlanCharges }: SubscriptionRatePlan, sellable: SellablePlan | undefined): number | undefined {
   const counted = sellable?.offer?.quantity?.chargeIds ?? [];
@@ -63,9 +63,9 @@ function quantityOf({ ratePlanCharges }: SubscriptionRatePlan, sellable: Sellabl
   return charge?.quantity == null ? undefined : Number(charge.quantity);
 }
 
-function heldPlan(ratePlan: SubscriptionRatePlan, assortment: Assortment): HeldPlan {
-  const sellable = sellableOf(assortment).find(({ plan }) => plan.id === ratePlan.productRatePlanId);
-  const isAddOn = assortment.addOns.some(({ product }) => product.id === ratePlan.productId);
+function heldPlan(ratePlan: SubscriptionRatePlan, sellableCatalog: SellableCatalog): HeldPlan {
+  const sellable = sellableOf(sellableCatalog).find(({ plan }) => plan.id === ratePlan.productRatePlanId);
+  const isAddOn = sellableCatalog.addOns.some(({ product }) => product.id === ratePlan.productId);
   const quantity = quantityOf(ratePlan, sellable);
   const [begins] = ratePlan.ratePlanCharges.flatMap(({ effectiveStartDate }) => effectiveStartDate ?? []).sort();
   return {
@@ -87,9 +87,9 @@ function trialOf({ status, subscriptionStartDate }: Subscription, mains: readonl
 }
 
 /** Reads a subscription as its owner sees it on a day. */
-export function holdingOf(subscription: Subscription, assortment: Assortment, accountCurrency: CurrencyCode): Holding {
-  const { date: today } = assortment;
-  const all = subscription.ratePlans.map((ratePlan) => heldPlan(ratePlan, assortment));
+export function holdingOf(subscription: Subscription, sellableCatalog: SellableCatalog, accountCurrency: CurrencyCode): Holding {
+  const { date: today } = sellableCatalog;
+  const all = subscription.ratePlans.map((ratePlan) => heldPlan(ratePlan, sellableCatalog));
   const mains = all.filter(({ kind }) => kind === 'main');
   const trial = trialOf(subscription, mains, today);
   // What has not begun beside something that has is a change to come.

@@ -4,17 +4,17 @@ import type { ScheduledChange, TimelineEntry } from '../../api/schemas/storefron
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
 import { isDiscount } from '../catalog/charges.js';
-import type { Context } from '../context.js';
+import type { GatewayContext } from '../context.js';
 import { allPages } from '../flows/account.js';
 import { plainQuantity } from '../money.js';
-import type { Assortment } from '../offers/assortment.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { planOf } from './held-plans.js';
 
 type Held = NonNullable<ScheduledChange['to']>;
 type Kind = TimelineEntry['kind'];
 
 /** Orders of an account, the newest first; none where the platform has none to tell of. */
-export async function ordersOf({ billing }: Context, accountNumber: string): Promise<Order[]> {
+export async function ordersOf({ billing }: GatewayContext, accountNumber: string): Promise<Order[]> {
   try {
     const all = await allPages(billing.pages(listOrdersByOwner, { accountNumber, pageSize: 40 }), ({ orders }) => orders);
     return all.filter(({ existingAccountNumber = accountNumber }) => existingAccountNumber === accountNumber);
@@ -50,18 +50,18 @@ const KINDS: readonly [type: NonNullable<OrderAction['type']>, kind: Kind][] = [
   ['UpdateProduct', 'change-quantity'],
 ];
 
-function isAddOn({ addOns, catalog }: Assortment, productRatePlanId: string): boolean {
-  const productId = planOf(catalog, productRatePlanId)?.product.id;
+function isAddOn({ addOns, productCatalog }: SellableCatalog, productRatePlanId: string): boolean {
+  const productId = planOf(productCatalog, productRatePlanId)?.product.id;
   return addOns.some(({ product }) => product.id === productId);
 }
 
 /** What the actions of an order are to a person: the greatest change of all. */
-export function kindOf(actions: readonly OrderAction[], assortment: Assortment): Kind {
+export function kindOf(actions: readonly OrderAction[], sellableCatalog: SellableCatalog): Kind {
   const found = KINDS.find(([type]) => actions.some((action) => action.type === type));
   const added = actions.flatMap(({ type, addProduct }) => (type === 'AddProduct' ? (addProduct?.productRatePlanId ?? []) : []));
-  const sold = added.filter((id) => !(planOf(assortment.catalog, id)?.plan.productRatePlanCharges.every(isDiscount) ?? false));
+  const sold = added.filter((id) => !(planOf(sellableCatalog.productCatalog, id)?.plan.productRatePlanCharges.every(isDiscount) ?? false));
   // A trial is converted, or goes on with another plan, by one plan that goes and one that comes.
-  if (sold.some((id) => !isAddOn(assortment, id)) && (!found || found[1] === 'change-quantity')) return 'change-plan';
+  if (sold.some((id) => !isAddOn(sellableCatalog, id)) && (!found || found[1] === 'change-quantity')) return 'change-plan';
   if (sold.length > 0 && (!found || found[1] === 'change-quantity')) return 'change-add-ons';
   if (found) return found[1];
   if (actions.some(({ type }) => type === 'RemoveProduct')) return 'change-add-ons';
@@ -85,14 +85,14 @@ function quantityIn({ chargeOverrides = [] }: Ordered): number | undefined {
 }
 
 /** What a subscription has by an order that changes it; names come from the catalog. */
-export function takenBy(actions: readonly OrderAction[], assortment: Assortment): Held {
+export function takenBy(actions: readonly OrderAction[], sellableCatalog: SellableCatalog): Held {
   const ordered = actions.flatMap(({ addProduct, changePlan, createSubscription }): Ordered[] => [
     ...(changePlan?.newProductRatePlan ? [changePlan.newProductRatePlan] : []),
     ...(addProduct ? [addProduct] : []),
     ...(createSubscription?.subscribeToRatePlans ?? []),
   ]);
   return ordered.flatMap((plan): Held => {
-    const found = planOf(assortment.catalog, plan.productRatePlanId ?? '');
+    const found = planOf(sellableCatalog.productCatalog, plan.productRatePlanId ?? '');
     if (!found) return [];
     const quantity = quantityIn(plan);
     return [{ productName: found.product.name, ratePlanName: found.plan.name, ...(quantity === undefined ? {} : { quantity }) }];

@@ -1,7 +1,7 @@
 import { query } from '../../generated/api/operations/actions.js';
 import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { allPages } from '../flows/account.js';
 import { add, isPositive } from '../money.js';
 
@@ -17,7 +17,7 @@ export interface OverdueBill {
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** What an account should have paid before a day. */
-export async function overdueBills({ billing }: Context, { id }: AccountFacts, today: IsoDate): Promise<OverdueBill[]> {
+export async function overdueBills({ billing }: GatewayContext, { id }: AccountInfo, today: IsoDate): Promise<OverdueBill[]> {
   const queryString = `select Id, DueDate, Balance from Invoice where AccountId = '${id}' and Status = 'Posted' and Balance > 0`;
   const { records = [] } = await billing.call(query, { queryString });
   const late = records.filter(({ DueDate, Balance }) => text(DueDate) !== '' && text(DueDate) < today && isPositive(text(Balance) || '0'));

@@ -4,11 +4,11 @@ import type { PreviewBillingResponse } from '../../generated/api/schemas/operati
 import type { Order } from '../../generated/api/schemas/orders.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import type { Subscription } from '../../api/schemas/storefront/subscriptions.js';
-import { found } from '../billing/problems.js';
-import type { AccountFacts, Call, Context } from '../context.js';
+import { orNotFound } from '../billing/problems.js';
+import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import { subscriptionsOf } from '../flows/account.js';
 import { isPositive } from '../money.js';
-import type { Assortment } from '../offers/assortment.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { notFound } from '../refusal.js';
 import { subscriptionView } from '../views/subscription.js';
 import { choicesOf } from './choices.js';
@@ -22,8 +22,8 @@ import { waitingBill } from './waiting-bills.js';
 
 /** Everything that is known of the subscriptions of an account. */
 export interface Held {
-  account: AccountFacts;
-  assortment: Assortment;
+  account: AccountInfo;
+  assortment: SellableCatalog;
   holdings: readonly Holding[];
   orders: readonly Order[];
   /** What should have been paid by now. */
@@ -44,32 +44,36 @@ export const lives = ({ subscription }: Holding): boolean => LIVES.includes(subs
 const owes = ({ metrics }: GetAccountResponse): boolean => isPositive(metrics.totalInvoiceBalance ?? metrics.balance);
 
 /** Reads what an account has subscribed to, with what surrounds it. */
-export async function readHeld(context: Context, account: AccountFacts): Promise<Held> {
+export async function readHeld(context: GatewayContext, account: AccountInfo): Promise<Held> {
   const { billing } = context;
   const key = { 'account-key': account.number };
-  const assortment = await context.assortment();
+  const sellableCatalog = await context.sellableCatalog();
   const subscribed = subscriptionsOf(billing, account.number).then((all) =>
-    all.map((subscription) => holdingOf(subscription, assortment, account.currency)),
+    all.map((subscription) => holdingOf(subscription, sellableCatalog, account.currency)),
   );
   const [holdings, orders, overdue, methods, preview] = await Promise.all([
     subscribed,
     ordersOf(context, account.number),
-    found(billing.call(getAccount, key)).then((told) => (owes(told) ? overdueBills(context, account, assortment.date) : [])),
-    found(billing.call(listAccountPaymentMethods, key)),
+    orNotFound(billing.call(getAccount, key)).then((told) => (owes(told) ? overdueBills(context, account, sellableCatalog.date) : [])),
+    orNotFound(billing.call(listAccountPaymentMethods, key)),
     subscribed.then(async (all) => {
       if (!all.some(lives)) return undefined;
-      return (await previewOf(context, account, all.filter(lives), assortment.date))?.answer;
+      return (await previewOf(context, account, all.filter(lives), sellableCatalog.date))?.answer;
     }),
   ]);
-  const held = { account, assortment, holdings, orders, overdue, methods, preview };
+  const held = { account, assortment: sellableCatalog, holdings, orders, overdue, methods, preview };
   return { ...held, waitingBills: await waitingBillsOf(context, held) };
 }
 
-async function waitingBillsOf(context: Context, held: Omit<Held, 'waitingBills'>): Promise<Map<string, QuoteBill>> {
-  const { account, assortment, orders } = held;
+async function waitingBillsOf(context: GatewayContext, held: Omit<Held, 'waitingBills'>): Promise<Map<string, QuoteBill>> {
+  const { account, assortment: sellableCatalog, orders } = held;
   const bills = await Promise.all(
     held.holdings.filter(lives).map(async (holding): Promise<[string, QuoteBill][]> => {
-      const bill = await waitingBill(context, account, assortment.catalog, { holding, orders, next: billWithoutWaiting(held, holding) });
+      const bill = await waitingBill(context, account, sellableCatalog.productCatalog, {
+        holding,
+        orders,
+        next: billWithoutWaiting(held, holding),
+      });
       return bill ? [[holding.subscription.subscriptionNumber, bill]] : [];
     }),
   );
@@ -77,9 +81,12 @@ async function waitingBillsOf(context: Context, held: Omit<Held, 'waitingBills'>
 }
 
 /** The next bill of a subscription if no order did anything that waits for its day. */
-export function billWithoutWaiting({ preview, assortment, account }: Omit<Held, 'waitingBills'>, holding: Holding): QuoteBill | undefined {
+export function billWithoutWaiting(
+  { preview, assortment: sellableCatalog, account }: Omit<Held, 'waitingBills'>,
+  holding: Holding,
+): QuoteBill | undefined {
   if (!preview || !lives(holding)) return undefined;
-  return nextOf(comingBills(preview, holding, billFacts(holding, assortment.catalog, account)), holding.today);
+  return nextOf(comingBills(preview, holding, billFacts(holding, sellableCatalog.productCatalog, account)), holding.today);
 }
 
 /** The next bill of a subscription, as far as the platform's previews know it. */
@@ -101,16 +108,16 @@ export function isBusy({ subscription, plans, coming }: Holding, orders: readonl
 export function viewOf(
   held: Held,
   holding: Holding,
-  { principal }: Pick<Call<unknown>, 'principal'>,
+  { principal }: Pick<AuthorizedRequest<unknown>, 'principal'>,
   locale: string | undefined,
 ): Subscription {
-  const { assortment, orders, overdue, methods } = held;
+  const { assortment: sellableCatalog, orders, overdue, methods } = held;
   const late = overdueOf(overdue, holding.subscription.subscriptionNumber);
   const scopes = principal.kind === 'session' ? principal.scopes : [];
   return subscriptionView(holding, {
-    scheduled: scheduledChanges(holding, orders, assortment),
+    scheduled: scheduledChanges(holding, orders, sellableCatalog),
     can: scopes.includes('subscriptions:write')
-      ? choicesOf(holding, assortment, { busy: isBusy(holding, orders), owes: late !== undefined }, locale)
+      ? choicesOf(holding, sellableCatalog, { busy: isBusy(holding, orders), owes: late !== undefined }, locale)
       : undefined,
     nextBill: nextBill(held, holding),
     overdue: late,

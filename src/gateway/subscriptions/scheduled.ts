@@ -1,15 +1,15 @@
 import type { Order } from '../../generated/api/schemas/orders.js';
 import type { ScheduledChange } from '../../api/schemas/storefront/subscriptions.js';
-import type { Assortment } from '../offers/assortment.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import { isLeaving, type Holding } from './held-plans.js';
 import { actionsOn, dayOf, kindOf, takenBy, waiting } from './ordered.js';
 
 /** What orders that wait for their day will do. */
-function ofOrders({ subscription }: Holding, orders: readonly Order[], assortment: Assortment): ScheduledChange[] {
+function ofOrders({ subscription }: Holding, orders: readonly Order[], sellableCatalog: SellableCatalog): ScheduledChange[] {
   return waiting(orders, subscription.subscriptionNumber).map((order) => {
     const actions = actionsOn(order, subscription.subscriptionNumber);
-    const kind = kindOf(actions, assortment);
-    const to = takenBy(actions, assortment);
+    const kind = kindOf(actions, sellableCatalog);
+    const to = takenBy(actions, sellableCatalog);
     return {
       date: dayOf(order),
       kind: kind === 'terms' || kind === 'created' ? 'other' : kind,
@@ -39,13 +39,13 @@ function ofPlans({ coming, plans }: Holding): ScheduledChange[] {
 }
 
 /** Everything that is agreed and not yet in force, the next first. What would come after the end never comes. */
-export function scheduledChanges(holding: Holding, orders: readonly Order[], assortment: Assortment): ScheduledChange[] {
+export function scheduledChanges(holding: Holding, orders: readonly Order[], sellableCatalog: SellableCatalog): ScheduledChange[] {
   const { scheduledCancelDate, scheduledSuspendDate, scheduledResumeDate } = holding.subscription;
   const all: ScheduledChange[] = [
     ...(scheduledCancelDate === undefined ? [] : [{ date: scheduledCancelDate, kind: 'cancel', undo: 'cancel' } as const]),
     ...(scheduledSuspendDate === undefined ? [] : [{ date: scheduledSuspendDate, kind: 'pause', undo: 'pause' } as const]),
     ...(scheduledResumeDate === undefined ? [] : [{ date: scheduledResumeDate, kind: 'resume' } as const]),
-    ...ofOrders(holding, orders, assortment),
+    ...ofOrders(holding, orders, sellableCatalog),
     ...ofPlans(holding),
   ];
   return all

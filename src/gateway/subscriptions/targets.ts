@@ -1,7 +1,7 @@
 import type { ChangeTime, PlanTarget } from '../../api/schemas/storefront/subscriptions.js';
-import { longestPeriod, yearlyPrice } from '../catalog/yearly-price.js';
+import { longestPeriodDays, yearlyPrice } from '../catalog/yearly-price.js';
 import { isPositive, isZero, subtract } from '../money.js';
-import { isPricedIn, type Assortment, type SellablePlan } from '../offers/assortment.js';
+import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { planOf, recurs, type HeldPlan, type Holding } from './held-plans.js';
 
 type Direction = 'upgrade' | 'downgrade' | 'switch';
@@ -39,12 +39,12 @@ function seatsOf({ ratePlan, quantity }: HeldPlan): number | undefined {
 function directionOf(
   { main, currency }: Holding,
   target: SellablePlan,
-  { catalog }: Assortment,
+  { productCatalog }: SellableCatalog,
 ): { direction: Direction; longer: boolean } {
-  const current = main && planOf(catalog, main.ratePlan.productRatePlanId);
+  const current = main && planOf(productCatalog, main.ratePlan.productRatePlanId);
   if (!main || !current) return { direction: 'switch', longer: true };
-  const longer = longestPeriod(target.plan) >= longestPeriod(current.plan);
-  if (current.product.id === target.product.id && longestPeriod(target.plan) !== longestPeriod(current.plan))
+  const longer = longestPeriodDays(target.plan) >= longestPeriodDays(current.plan);
+  if (current.product.id === target.product.id && longestPeriodDays(target.plan) !== longestPeriodDays(current.plan))
     return { direction: 'switch', longer };
   const held = new Map(main.ratePlan.ratePlanCharges.map((charge) => [charge.productRatePlanChargeId, charge.quantity ?? undefined]));
   const counted = target.offer?.quantity;
@@ -63,19 +63,19 @@ function usualTimes(direction: Direction, longer: boolean, holding: Holding): Ch
 }
 
 /** Plans to which a subscription may change, in the order of the catalog. */
-export function planTargets(holding: Holding, assortment: Assortment): PlanTarget[] {
+export function planTargets(holding: Holding, sellableCatalog: SellableCatalog): PlanTarget[] {
   const { main, currency } = holding;
   if (!main) return [];
-  const { changes } = assortment.care;
+  const { changes } = sellableCatalog.subscriptionRules;
   const { productRatePlanId, productId } = main.ratePlan;
   const rule = changes.rules?.find(({ from }) => from.includes(productRatePlanId) || from.includes(productId));
-  const sold = assortment.products.filter(({ offer }) => offer?.unavailable === undefined).flatMap(({ plans }) => plans);
+  const sold = sellableCatalog.products.filter(({ offer }) => offer?.unavailable === undefined).flatMap(({ plans }) => plans);
   const possible = timesOf(holding);
   return sold.flatMap((target): PlanTarget[] => {
     const { plan, product } = target;
     const said = rule?.to.find((entry) => entry.productRatePlanId === plan.id);
     if (plan.id === productRatePlanId || (rule && !said) || !isPricedIn(plan, currency)) return [];
-    const { direction: priced, longer } = directionOf(holding, target, assortment);
+    const { direction: priced, longer } = directionOf(holding, target, sellableCatalog);
     const direction = said?.direction ?? priced;
     const wanted = said?.when ?? changes[direction] ?? usualTimes(direction, longer, holding);
     const when = wanted.filter((time) => possible.includes(time));

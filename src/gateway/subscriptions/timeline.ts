@@ -1,7 +1,7 @@
 import type { Order, OrderAction } from '../../generated/api/schemas/orders.js';
 import type { TimelineEntry } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import type { Assortment } from '../offers/assortment.js';
+import type { SellableCatalog } from '../offers/sellable-catalog.js';
 import type { Holding } from './held-plans.js';
 import { actionsOn, dayOf, kindOf, takenBy } from './ordered.js';
 import { scheduledChanges } from './scheduled.js';
@@ -74,14 +74,14 @@ function onlyClears(actions: readonly OrderAction[]): boolean {
 }
 
 /** What the orders of a subscription did, with what has not begun left out: that is among what is to come. */
-function ofOrders(holding: Holding, orders: readonly Order[], assortment: Assortment): Entry[] {
+function ofOrders(holding: Holding, orders: readonly Order[], sellableCatalog: SellableCatalog): Entry[] {
   const { subscription, today } = holding;
   const { subscriptionNumber, serviceActivationDate } = subscription;
   const done = doneOrders(orders, subscriptionNumber).map((order) => [order, actionsOn(order, subscriptionNumber)] as const);
   const bought = done.flatMap(([, actions]) => actions.flatMap(({ createSubscription }) => createSubscription?.subscribeToRatePlans ?? []));
   return done.flatMap(([order, actions], index): Entry[] => {
     if (onlyClears(actions)) return [];
-    const kind = kindOf(actions, assortment);
+    const kind = kindOf(actions, sellableCatalog);
     const taken = actions.flatMap(({ addProduct }) => addProduct?.productRatePlanId ?? []);
     // A trial is converted by the plan that was bought, once more.
     const converts =
@@ -89,7 +89,7 @@ function ofOrders(holding: Holding, orders: readonly Order[], assortment: Assort
       serviceActivationDate !== undefined &&
       order.orderDate < serviceActivationDate &&
       bought.some(({ productRatePlanId }) => taken.includes(productRatePlanId));
-    const to = takenBy(actions, assortment);
+    const to = takenBy(actions, sellableCatalog);
     const back = kind === 'pause' && actions.some(({ type }) => type === 'Resume') ? (['resume'] as const) : [];
     return [kind, ...back].flatMap((each): Entry[] => {
       const date = holdsFrom(each, actions, order, holding);
@@ -129,9 +129,9 @@ function ofTerms({ subscription, today, trial }: Holding, known: readonly Entry[
 }
 
 /** Everything that was agreed of a subscription, the oldest first, and what is to come. */
-export function timelineOf(holding: Holding, orders: readonly Order[], assortment: Assortment): TimelineEntry[] {
-  const past = ofOrders(holding, orders, assortment);
-  const coming = scheduledChanges(holding, orders, assortment).map(({ date, kind, to, orderNumber, undo }): Entry => ({
+export function timelineOf(holding: Holding, orders: readonly Order[], sellableCatalog: SellableCatalog): TimelineEntry[] {
+  const past = ofOrders(holding, orders, sellableCatalog);
+  const coming = scheduledChanges(holding, orders, sellableCatalog).map(({ date, kind, to, orderNumber, undo }): Entry => ({
     date,
     kind,
     coming: true,

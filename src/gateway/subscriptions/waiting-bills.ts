@@ -8,7 +8,7 @@ import {
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
 import { isDefinite } from '../billing/problems.js';
 import type { BillingProduct } from '../catalog/read.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { billsOf } from '../views/bills.js';
 import { documentsOf } from '../views/quote.js';
 import { billFacts } from './coming-bills.js';
@@ -31,8 +31,8 @@ function asAsked(action: OrderAction): PreviewOrderOrderActionInput | undefined 
  * @param next the next bill without it
  */
 export async function waitingBill(
-  { billing }: Context,
-  account: AccountFacts,
+  { billing }: GatewayContext,
+  account: AccountInfo,
   catalog: readonly BillingProduct[],
   { holding, orders, next }: { holding: Holding; orders: readonly Order[]; next: QuoteBill | undefined },
 ): Promise<QuoteBill | undefined> {

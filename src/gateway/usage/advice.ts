@@ -4,9 +4,9 @@ import type { CatalogCharge, CatalogPlan } from '../../api/schemas/storefront/ca
 import type { AdvisedPlan, UsageAdvice } from '../../api/schemas/storefront/usage.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import { periodOf } from '../catalog/periods.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { add, isPositive, isZero, portion, subtract, toMoney } from '../money.js';
-import { isPricedIn, type Assortment, type SellablePlan } from '../offers/assortment.js';
+import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { chargeView } from '../views/charge.js';
 import { contractPrices, meteredCharges, priceOfUse, pricesTogether, sumOf, type Metered } from './metered.js';
 import { periodAt, periodsBefore, type Period } from './periods.js';
@@ -31,7 +31,7 @@ function monthsOf(charge: Parameters<typeof periodOf>[0]): number | undefined {
 }
 
 /** The plan of a subscription that counts what is used, and is sold by itself. */
-function mainPlan({ ratePlans }: Subscription, { addOns }: Assortment): SubscriptionRatePlan | undefined {
+function mainPlan({ ratePlans }: Subscription, { addOns }: SellableCatalog): SubscriptionRatePlan | undefined {
   const added = new Set(addOns.flatMap(({ plans }) => plans.map(({ plan }) => plan.id)));
   return ratePlans
     .filter(({ lastChangeType, productRatePlanId }) => lastChangeType !== 'Remove' && !added.has(productRatePlanId))
@@ -141,10 +141,10 @@ function commonPeriods(metered: readonly Metered[], today: string, billCycleDay:
  * What the use of the last whole periods would have cost on each plan that is billed as often and counts the same. Without a whole period, or where
  * prices cannot say what the present plan costs, nothing is advised.
  */
-export async function adviseOn(context: Context, account: AccountFacts, subscription: Subscription): Promise<UsageAdvice> {
+export async function adviseOn(context: GatewayContext, account: AccountInfo, subscription: Subscription): Promise<UsageAdvice> {
   const nothing: UsageAdvice = { periods: [], options: [] };
-  const [assortment, today] = await Promise.all([context.assortment(), context.today()]);
-  const plan = mainPlan(subscription, assortment);
+  const [sellableCatalog, today] = await Promise.all([context.sellableCatalog(), context.today()]);
+  const plan = mainPlan(subscription, sellableCatalog);
   const all = meteredCharges([subscription], account.currency);
   const metered = all.filter((each) => each.plan === plan);
   const [first] = metered;
@@ -160,11 +160,11 @@ export async function adviseOn(context: Context, account: AccountFacts, subscrip
   const held: Held = { currency, months, every, quantity: quantityOf(plan) };
   const present = heldMonth(plan, uses, months, currency);
   if (present === undefined) return nothing;
-  return { periods, options: compare(assortment, plan, uses, held, present) };
+  return { periods, options: compare(sellableCatalog, plan, uses, held, present) };
 }
 
 function compare(
-  { products }: Assortment,
+  { products }: SellableCatalog,
   { productRatePlanId, productName, ratePlanName }: SubscriptionRatePlan,
   uses: readonly Use[],
   held: Held,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { UsageGuard } from '../../api/schemas/storefront/usage.js';
 import { DECIMAL, type CurrencyCode, type DecimalString } from '../../api/schemas/values.js';
-import { addRecord, recordsWhere, type CustomObject } from '../billing/custom-records.js';
-import type { AccountFacts, Context } from '../context.js';
+import { createRecord, readRecords, type CustomObject } from '../billing/custom-records.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { toMoney } from '../money.js';
 
 const GUARD: CustomObject = {
@@ -30,9 +30,9 @@ const written = z.object({
 const WARN_AT = 80;
 
 /** The guards of an account that are in force: of each subscription the one that was written last. */
-export async function guardsOf(context: Context, account: AccountFacts): Promise<UsageGuard[]> {
+export async function guardsOf(context: GatewayContext, account: AccountInfo): Promise<UsageGuard[]> {
   const guards = new Map<string, UsageGuard>();
-  for (const record of await recordsWhere(context, GUARD, 'accountNumber__c', account.number)) {
+  for (const record of await readRecords(context, GUARD, 'accountNumber__c', account.number)) {
     const guard = written.safeParse(record);
     if (!guard.success) continue;
     const { subscriptionNumber__c: subscriptionNumber, amount__c: amount, currency__c: currency, warnAt__c: warnAt } = guard.data;
@@ -45,13 +45,13 @@ export async function guardsOf(context: Context, account: AccountFacts): Promise
 
 /** Writes a guard, or that there is none any more. */
 export async function writeGuard(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   guard: { subscriptionNumber: string; amount: DecimalString | undefined; currency: CurrencyCode; warnAt: number | undefined },
   key: string,
 ): Promise<void> {
   const { subscriptionNumber, amount, currency, warnAt } = guard;
   const own = { accountNumber__c: account.number, subscriptionNumber__c: subscriptionNumber };
   const limit = { amount__c: amount, currency__c: currency, warnAt__c: warnAt ?? WARN_AT };
-  await addRecord(context, GUARD, amount === undefined ? own : { ...own, ...limit }, key);
+  await createRecord(context, GUARD, amount === undefined ? own : { ...own, ...limit }, key);
 }

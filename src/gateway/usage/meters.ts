@@ -1,6 +1,6 @@
 import type { UsageMeter } from '../../api/schemas/storefront/usage.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { daysBetween } from '../dates.js';
 import { isPositive, isZero, plainQuantity, share } from '../money.js';
 import { contractPrices, includedIn, limitOf, priceOfUse, sumOf, type Metered } from './metered.js';
@@ -67,8 +67,8 @@ function meterOf(metered: Metered, period: Period, { metered: all, used: read }:
 
 /** The present billing period of each charge, with what it costs and will cost. */
 export async function presentMeters(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   metered: readonly Metered[],
 ): Promise<{ meters: UsageMeter[]; complete: boolean }> {
   const today = await context.today();
@@ -96,8 +96,8 @@ export async function presentMeters(
 
 /** Days that were asked for, whatever the billing periods: nothing is billed for them as such, so they cost nothing by themselves. */
 export async function metersBetween(
-  context: Context,
-  account: AccountFacts,
+  context: GatewayContext,
+  account: AccountInfo,
   metered: readonly Metered[],
   period: Period,
 ): Promise<{ meters: UsageMeter[]; complete: boolean }> {

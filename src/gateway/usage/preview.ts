@@ -1,6 +1,6 @@
 import { previewBilling } from '../../generated/api/operations/operations.js';
 import type { IsoDate, Money } from '../../api/schemas/values.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { addDays } from '../dates.js';
 import { add, toMoney } from '../money.js';
 import type { Metered } from './metered.js';
@@ -16,7 +16,7 @@ export interface PreviewedUse {
  * Asks the platform what it will bill up to a day.
  * @returns undefined if it cannot say: then costs are worked out from prices
  */
-export async function previewUse(context: Context, account: AccountFacts, through: IsoDate): Promise<PreviewedUse | undefined> {
+export async function previewUse(context: GatewayContext, account: AccountInfo, through: IsoDate): Promise<PreviewedUse | undefined> {
   const asked = {
     accountNumber: account.number,
     targetDate: through,

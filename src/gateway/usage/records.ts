@@ -1,7 +1,7 @@
 import { listUsageByAccount } from '../../generated/api/operations/usage.js';
 import type { OlderUsage } from '../../generated/api/schemas/usage.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 import { addDays } from '../dates.js';
 import { add } from '../money.js';
 import type { Metered } from './metered.js';
@@ -37,7 +37,7 @@ function recordOf({ chargeNumber, subscriptionNumber, unitOfMeasure = '', startD
 }
 
 /** Records of an account from a day on. The platform has no filter by date, and answers what it was told last first. */
-export async function readUsed({ billing }: Context, account: AccountFacts, since: IsoDate): Promise<Used> {
+export async function readUsed({ billing }: GatewayContext, account: AccountInfo, since: IsoDate): Promise<Used> {
   const records: UsageRecord[] = [];
   const longAgo = addDays(since, -LATE);
   let count = 0;

@@ -7,14 +7,14 @@ import type { Contact, Profile } from '../../api/schemas/storefront/profile.js';
 import { canonicalJson, sha256Hex } from '../digest.js';
 import { toMoney } from '../money.js';
 import { defaultMethod, methodSummary } from './payment-method.js';
-import { present } from './present.js';
+import { omitEmpty } from './omit-empty.js';
 
 export function contactView(contact: AccountContact): Contact {
   const { address1, address2, city, state, country, workPhone: phone } = contact;
   return {
     firstName: contact.firstName ?? '',
     lastName: contact.lastName ?? '',
-    ...present({ email: contact.workEmail, phone, address1, address2, city, state, postalCode: contact.zipCode, country }),
+    ...omitEmpty({ email: contact.workEmail, phone, address1, address2, city, state, postalCode: contact.zipCode, country }),
   };
 }
 
@@ -36,7 +36,7 @@ type Changeable = Omit<Profile, 'accountNumber' | 'name' | 'currency' | 'balance
 function changeableOf(account: Account): Changeable {
   const { billToContact, soldToContact, basicInfo, taxInfo } = account;
   const language = basicInfo['StorefrontLanguage__c'];
-  return present({
+  return omitEmpty({
     billTo: billToContact && contactView(billToContact),
     soldTo: soldToContact && contactView(soldToContact),
     shipTo: shipToOf(account),

@@ -9,13 +9,13 @@ import type {
   SignUpRules,
 } from '../../api/schemas/storefront/catalog.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
-import { isPricedIn, type Assortment, type SellablePlan, type SellableProduct } from '../offers/assortment.js';
+import { isPricedIn, type SellableCatalog, type SellablePlan, type SellableProduct } from '../offers/sellable-catalog.js';
 import type { ComparisonOffer } from '../offers/schema.js';
 import type { ConsentOffer, FieldOffer } from '../offers/sign-up-offer.js';
 import { localize } from '../offers/texts.js';
 import { trialOf } from '../offers/trial.js';
 import { chargeView } from './charge.js';
-import { present } from './present.js';
+import { omitEmpty } from './omit-empty.js';
 
 /** For whom a catalog is shown. */
 interface Shown {
@@ -37,7 +37,7 @@ function planView(sellable: SellablePlan, { currency, locale, date }: Shown): Ca
   return {
     productRatePlanId: plan.id,
     name: plan.name,
-    ...present({ trial: trialOf(sellable, date), billingPeriod }),
+    ...omitEmpty({ trial: trialOf(sellable, date), billingPeriod }),
     charges,
     ...(holdsTax(plan) ? { taxIncluded: true } : {}),
     ...(rule ? { quantity: { min: rule.min, max: rule.max, initial: rule.initial, unit: localize(rule.unit, locale) } } : {}),
@@ -50,10 +50,10 @@ function productView({ product, offer, plans }: SellableProduct, shown: Shown, a
   return {
     productId: product.id,
     name: product.name,
-    ...present({ description: texts?.description }),
+    ...omitEmpty({ description: texts?.description }),
     features: texts?.features ?? [],
     ...(offer?.highlighted === true ? { highlighted: true } : {}),
-    ...present({ label: texts?.label, category: offer?.category }),
+    ...omitEmpty({ label: texts?.label, category: offer?.category }),
     ...(offer?.contact ? { contact: { href: offer.contact.href, text: localize(offer.contact.texts, shown.locale).text } } : {}),
     ...(offer?.unavailable ? { unavailable: localize(offer.unavailable, shown.locale).text } : {}),
     ...(taken.length > 0 ? { addOns: taken } : {}),
@@ -78,15 +78,15 @@ function featureView({ texts, values }: ComparisonOffer, shown: ReadonlySet<stri
 
 function fieldView({ name, type, required, maxLength, options, texts }: FieldOffer, locale: string | undefined): CustomField {
   const choices = options?.map(({ value, texts: words }) => ({ value, label: localize(words, locale).text }));
-  return { name, ...localize(texts, locale), type, ...present({ options: choices, required, maxLength }) };
+  return { name, ...localize(texts, locale), type, ...omitEmpty({ options: choices, required, maxLength }) };
 }
 
-function signUpView({ signUp, coupons, date }: Assortment, locale: string | undefined): SignUpRules {
+function signUpView({ signUp, coupons, date }: SellableCatalog, locale: string | undefined): SignUpRules {
   const { buyers, purchaseOrder, fields } = signUp;
   const live = coupons.some(({ offer }) => offer.validUntil === undefined || date <= offer.validUntil);
   return {
     ...(live ? { coupons: true } : {}),
-    ...present({ buyers, purchaseOrder }),
+    ...omitEmpty({ buyers, purchaseOrder }),
     ...(fields ? { fields: fields.map((field) => fieldView(field, locale)) } : {}),
   };
 }
@@ -98,25 +98,27 @@ export function consentView({ id, version, required, href, texts }: ConsentOffer
 
 /** What is on sale, as a page shows it. */
 export function catalogView(
-  assortment: Assortment,
+  sellableCatalog: SellableCatalog,
   { currency, locale, paymentForm }: { currency: CurrencyCode; locale: string | undefined; paymentForm: PaymentFormSource | undefined },
 ): Catalog {
-  const shown: Shown = { currency, locale, date: assortment.date };
-  const addOns = assortment.addOns.map((product) => productView(product, shown, new Set())).filter(isShown);
+  const shown: Shown = { currency, locale, date: sellableCatalog.date };
+  const addOns = sellableCatalog.addOns.map((product) => productView(product, shown, new Set())).filter(isShown);
   const addOnIds = new Set(addOns.map(({ productId }) => productId));
-  const products = assortment.products.map((product) => productView(product, shown, addOnIds)).filter(isShown);
+  const products = sellableCatalog.products.map((product) => productView(product, shown, addOnIds)).filter(isShown);
   const productIds = new Set(products.map(({ productId }) => productId));
-  const comparison = assortment.comparison.map((row) => featureView(row, productIds, locale)).filter(({ values }) => values.length > 0);
-  const signUp = signUpView(assortment, locale);
+  const comparison = sellableCatalog.comparison
+    .map((row) => featureView(row, productIds, locale))
+    .filter(({ values }) => values.length > 0);
+  const signUp = signUpView(sellableCatalog, locale);
   return {
     currency,
-    currencies: [...assortment.currencies],
-    countries: [...assortment.countries],
-    asOf: assortment.date,
+    currencies: [...sellableCatalog.currencies],
+    countries: [...sellableCatalog.countries],
+    asOf: sellableCatalog.date,
     products,
     ...(addOns.length > 0 ? { addOns } : {}),
     ...(comparison.length > 0 ? { comparison } : {}),
-    consents: assortment.consents.map((consent) => consentView(consent, locale)),
+    consents: sellableCatalog.consents.map((consent) => consentView(consent, locale)),
     ...(paymentForm ? { paymentForm } : {}),
     ...(Object.keys(signUp).length > 0 ? { signUp } : {}),
   };

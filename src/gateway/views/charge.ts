@@ -2,9 +2,9 @@ import type { ProductRatePlanCharge, ProductRatePlanChargePricing } from '../../
 import type { CatalogCharge, PriceTier } from '../../api/schemas/storefront/catalog.js';
 import type { CurrencyCode, DecimalString, Money } from '../../api/schemas/values.js';
 import { hasQuantity, isDiscount, isInArrears, pricingIn } from '../catalog/charges.js';
-import { periodName, periodShare } from '../catalog/periods.js';
+import { periodName, billingPeriodRatio } from '../catalog/periods.js';
 import { plainQuantity, share, toMoney, toUnitPrice } from '../money.js';
-import { present } from './present.js';
+import { omitEmpty } from './omit-empty.js';
 
 /** Models whose price is one number. */
 const SINGLE_PRICE: readonly string[] = ['FlatFee', 'PerUnit'];
@@ -13,7 +13,7 @@ const OVERAGE: readonly string[] = ['Overage', 'TieredWithOverage'];
 
 /** A list price for one billing period. A fee is rounded as a bill is; a unit's price keeps its digits. */
 function forPeriod(charge: ProductRatePlanCharge, price: DecimalString, currency: CurrencyCode, whole: boolean): Money | undefined {
-  const ratio = periodShare(charge);
+  const ratio = billingPeriodRatio(charge);
   if (!ratio) return undefined;
   const exact = share(price, ratio.times, ratio.by);
   return whole && ratio.by !== 1 ? toMoney(exact, currency) : toUnitPrice(exact, currency);
@@ -42,7 +42,7 @@ function pricesOf(charge: ProductRatePlanCharge, pricing: ProductRatePlanChargeP
   const includedUnits = pricing.includedUnits ?? charge.includedUnits;
   const perPeriod = (amount: DecimalString | undefined, whole = false): Money | undefined =>
     amount === undefined ? undefined : forPeriod(charge, amount, currency, whole);
-  return present({
+  return omitEmpty({
     price: SINGLE_PRICE.includes(model) ? perPeriod(price, model === 'FlatFee') : undefined,
     tiers: TIERED.includes(model) ? tiersOf(charge, pricing, currency) : undefined,
     includedUnits: model === 'Overage' && includedUnits !== undefined ? plainQuantity(includedUnits) : undefined,
@@ -70,7 +70,7 @@ export function chargeView(charge: ProductRatePlanCharge, quantityChosen: boolea
     ...(pricing ? pricesOf(charge, pricing, currency) : {}),
     ...endOf(charge),
     ...(isInArrears(charge) && !isDiscount(charge) ? { inArrears: true } : {}),
-    ...present({ billingPeriod: type === 'OneTime' ? undefined : periodName(charge), unitOfMeasure: uom }),
+    ...omitEmpty({ billingPeriod: type === 'OneTime' ? undefined : periodName(charge), unitOfMeasure: uom }),
     ...(quantityChosen ? { quantityChosen } : {}),
     ...(hasQuantity(charge) && !quantityChosen && defaultQuantity != null ? { defaultQuantity: plainQuantity(defaultQuantity) } : {}),
   };

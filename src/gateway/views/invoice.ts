@@ -4,7 +4,7 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/val
 import { addDays, addMonths, daysBetween } from '../dates.js';
 import type { FoundInvoice } from '../invoices/found-invoice.js';
 import { add, isPositive, isZero, plainQuantity, subtract, toMoney, toUnitPrice } from '../money.js';
-import { present } from './present.js';
+import { omitEmpty } from './omit-empty.js';
 
 const isOverdue = (balance: DecimalString, dueDate: IsoDate | undefined, today: IsoDate): boolean =>
   isPositive(balance) && dueDate !== undefined && dueDate < today;
@@ -15,7 +15,7 @@ export function invoiceSummaryView(invoice: FoundInvoice, currency: CurrencyCode
     invoiceNumber: number,
     status,
     invoiceDate: date,
-    ...present({ dueDate }),
+    ...omitEmpty({ dueDate }),
     amount: toMoney(amount, currency),
     balance: toMoney(balance, currency),
     ...(isOverdue(balance, dueDate, today) ? { overdue: true } : {}),
@@ -58,10 +58,10 @@ function itemView(item: BillingInvoiceItem, currency: CurrencyCode, taxIncluded:
     chargeName: item.chargeName,
     ...(item.quantity === undefined ? {} : { quantity: plainQuantity(item.quantity) }),
     ...(item.unitPrice === undefined ? {} : { unitPrice: toUnitPrice(item.unitPrice, currency) }),
-    ...present({ serviceStartDate: item.serviceStartDate, serviceEndDate: item.serviceEndDate }),
+    ...omitEmpty({ serviceStartDate: item.serviceStartDate, serviceEndDate: item.serviceEndDate }),
     amount: toMoney(taxIncluded ? add(item.chargeAmount, tax) : item.chargeAmount, currency),
     ...(isZero(tax) ? {} : { tax: toMoney(tax, currency) }),
-    ...present({ subscriptionNumber: item.subscriptionName, chargeKey: chargeKeyOf(item) }),
+    ...omitEmpty({ subscriptionNumber: item.subscriptionName, chargeKey: chargeKeyOf(item) }),
     kind: kindOf(item),
   };
 }
@@ -84,6 +84,6 @@ export function invoiceView(invoice: BillingInvoice, { items, payments, file, to
     ...(taxIncluded ? { taxIncluded } : {}),
     items: items.map((item) => itemView(item, currency, taxIncluded)),
     ...(payments ? { payments } : {}),
-    ...present({ file }),
+    ...omitEmpty({ file }),
   };
 }

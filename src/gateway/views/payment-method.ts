@@ -4,7 +4,7 @@ import {
   type ListAccountPaymentMethodsResponse as AccountPaymentMethods,
 } from '../../generated/api/schemas/accounts.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
-import { present } from './present.js';
+import { omitEmpty } from './omit-empty.js';
 
 /** What people call the platform's kinds of methods. A kind that is not here is shown by the platform's name. */
 const KINDS: Readonly<Record<string, PaymentMethodSummary['type']>> = {
@@ -71,6 +71,6 @@ export function methodSummary(method: AccountPaymentMethod): PaymentMethodSummar
   const brand = creditCardType ?? googleCardType ?? appleCardType;
   return {
     type: KINDS[method.type] ?? method.type,
-    ...present({ brand, lastDigits: digits[0], expirationMonth, expirationYear }),
+    ...omitEmpty({ brand, lastDigits: digits[0], expirationMonth, expirationYear }),
   };
 }

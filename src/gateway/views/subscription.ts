@@ -13,7 +13,7 @@ import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/val
 import { addDays } from '../dates.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
 import { recurs, type HeldPlan, type Holding } from '../subscriptions/held-plans.js';
-import { present } from './present.js';
+import { omitEmpty } from './omit-empty.js';
 
 /** What a view has beside the subscription itself. */
 export interface Beside {
@@ -31,7 +31,7 @@ function chargeView(charge: BillingCharge, currency: CurrencyCode): Subscription
     name: charge.name,
     type: charge.type,
     model,
-    ...present({ billingPeriod, unitOfMeasure: uom }),
+    ...omitEmpty({ billingPeriod, unitOfMeasure: uom }),
     ...(quantity == null ? {} : { quantity: plainQuantity(quantity) }),
     ...(price == null ? {} : { price: toUnitPrice(price, currency) }),
     ...(model === 'DiscountPercentage' && discountPercentage != null ? { discountPercent: plainQuantity(discountPercentage) } : {}),
@@ -70,7 +70,7 @@ function pausedFrom({ subscription, today }: Holding): IsoDate {
 function pauseOf(holding: Holding): Subscription['pause'] {
   const { status, scheduledSuspendDate, scheduledResumeDate: until } = holding.subscription;
   const from = status === 'Suspended' ? pausedFrom(holding) : scheduledSuspendDate;
-  return from === undefined ? undefined : { from, ...present({ until }) };
+  return from === undefined ? undefined : { from, ...omitEmpty({ until }) };
 }
 
 /** First day without service, past or coming. A term that renews by itself is no end. */
@@ -92,7 +92,7 @@ export function subscriptionView(holding: Holding, { scheduled, can, nextBill, o
     currency,
     startDate: subscriptionStartDate,
     termType,
-    ...present({
+    ...omitEmpty({
       version,
       termEndDate: termType === 'EVERGREEN' ? undefined : termEndDate,
       autoRenew,
@@ -101,10 +101,10 @@ export function subscriptionView(holding: Holding, { scheduled, can, nextBill, o
     }),
     ratePlans: plans.map((plan) => planView(plan, currency)),
     ...(trial === undefined ? {} : { trial: { chargedFrom: trial } }),
-    ...present({ pause: pauseOf(holding), endDate: endOf(holding) }),
+    ...omitEmpty({ pause: pauseOf(holding), endDate: endOf(holding) }),
     ...(nextBill ? { nextBill: { date: nextBill.date, total: toMoney(nextBill.total.amount, currency) } } : {}),
     ...(overdue === undefined ? {} : { overdue: toMoney(overdue, currency) }),
-    ...present({ paymentMethod, can }),
+    ...omitEmpty({ paymentMethod, can }),
     ...(scheduled.length > 0 ? { scheduled: [...scheduled] } : {}),
   };
 }

@@ -3,14 +3,14 @@ import type { EndedContract, WithdrawalReceipt, WithdrawalRequest } from '../../
 import type { CancelTime, Subscription } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { rememberedOf } from '../changes/remembered.js';
-import type { AccountFacts, Call, Context } from '../context.js';
+import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
 import { addDays } from '../dates.js';
 import { ownAccount } from '../flows/account.js';
 import { changeNumber, changeOnce } from '../flows/changes.js';
 import { findOrder } from '../flows/order.js';
 import { sha256Hex } from '../digest.js';
-import { found } from '../billing/problems.js';
-import { mayBeCarriedOn } from '../intents.js';
+import { orNotFound } from '../billing/problems.js';
+import { canResume } from '../intents.js';
 import { Refusal } from '../refusal.js';
 import { ownHolding, readHeld, viewOf, type Held } from '../subscriptions/read.js';
 import { companyOf } from '../views/account.js';
@@ -26,8 +26,8 @@ interface Declared {
 }
 
 /** A business has no right to withdraw; what it declares the tenant looks at. */
-async function isConsumer({ billing }: Context, { number }: AccountFacts): Promise<boolean> {
-  const account = await found(billing.call(getAccount, { 'account-key': number }));
+async function isConsumer({ billing }: GatewayContext, { number }: AccountInfo): Promise<boolean> {
+  const account = await orNotFound(billing.call(getAccount, { 'account-key': number }));
   return companyOf(account) === undefined && !account.taxInfo?.VATId;
 }
 
@@ -42,7 +42,7 @@ function madeOn({ holdings }: Held, number: string): IsoDate | undefined {
  * then; a withdrawal ends it today. Undefined where that is not for a machine to say.
  */
 async function endOf(
-  context: Context,
+  context: GatewayContext,
   held: Held,
   { kind }: WithdrawalRequest,
   { can, subscriptionNumber }: Subscription,
@@ -51,14 +51,14 @@ async function endOf(
   if (!times) return undefined;
   if (kind === 'cancel') return times.includes('period-end') ? 'period-end' : times[0];
   const made = madeOn(held, subscriptionNumber);
-  const days = held.assortment.care.cancel.withdrawalDays ?? WITHDRAWAL_DAYS;
+  const days = held.assortment.subscriptionRules.cancel.withdrawalDays ?? WITHDRAWAL_DAYS;
   if (made === undefined || days === 0 || held.assortment.date > addDays(made, days)) return undefined;
   return (await isConsumer(context, held.account)) ? 'now' : undefined;
 }
 
 /** What an order that this declaration made before has done. */
 async function endedBefore(
-  context: Context,
+  context: GatewayContext,
   orderNumber: string,
   subscriptionNumber: string,
   held: Held,
@@ -72,20 +72,20 @@ async function endedBefore(
 
 /** Ends one subscription, by the same order as the account page would; the order says which declaration it came of. */
 async function end(
-  context: Context,
-  call: Call<WithdrawalRequest>,
-  { receipt, account, number }: { receipt: WithdrawalReceipt; account: AccountFacts; number: string },
+  context: GatewayContext,
+  request: AuthorizedRequest<WithdrawalRequest>,
+  { receipt, account, number }: { receipt: WithdrawalReceipt; account: AccountInfo; number: string },
 ): Promise<EndedContract[]> {
-  const { input } = call;
+  const { input } = request;
   const intentId = `${input.intentId}|${number}`;
   const orderNumber = await changeNumber(context, account.number, intentId);
   const held = await readHeld(context, account);
   if (await findOrder(context, orderNumber)) return [(await endedBefore(context, orderNumber, number, held)) ?? []].flat();
-  const when = await endOf(context, held, input, viewOf(held, ownHolding(held, number), call, input.locale));
+  const when = await endOf(context, held, input, viewOf(held, ownHolding(held, number), request, input.locale));
   if (when === undefined) return [];
   const { body } = await changeOnce(context, {
-    ...call,
-    upstreamKey: await sha256Hex('withdrawal', call.upstreamKey, number),
+    ...request,
+    upstreamKey: await sha256Hex('withdrawal', request.upstreamKey, number),
     input: {
       intentId,
       number,
@@ -104,17 +104,17 @@ async function end(
  * cannot be done is left to the tenant, who is told.
  */
 export async function carriedOut(
-  context: Context,
-  call: Call<WithdrawalRequest>,
+  context: GatewayContext,
+  request: AuthorizedRequest<WithdrawalRequest>,
   { contract, receipt }: Declared,
 ): Promise<EndedContract[]> {
-  const { principal } = call;
+  const { principal } = request;
   if (principal.kind !== 'session' || !principal.scopes.includes('subscriptions:write')) return [];
-  if (!mayBeCarriedOn(context, receipt.receivedAt)) return [];
+  if (!canResume(context, receipt.receivedAt)) return [];
   const ended: EndedContract[] = [];
   try {
     const account = await ownAccount(context, principal);
-    for (const number of contract.subscriptionNumbers) ended.push(...(await end(context, call, { receipt, account, number })));
+    for (const number of contract.subscriptionNumbers) ended.push(...(await end(context, request, { receipt, account, number })));
   } catch (error) {
     if (!(error instanceof Refusal)) context.report(error);
   }

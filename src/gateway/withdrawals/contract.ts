@@ -3,7 +3,7 @@ import { getOrder } from '../../generated/api/operations/orders.js';
 import { getSubscription } from '../../generated/api/operations/subscriptions.js';
 import type { WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
 import { isNotFound } from '../billing/problems.js';
-import type { Context } from '../context.js';
+import type { GatewayContext } from '../context.js';
 import type { Principal } from '../principals.js';
 import { emailKey } from '../purchase/order-body.js';
 
@@ -27,7 +27,7 @@ async function orNothing<Output>(answer: Promise<Output>): Promise<Output | unde
 }
 
 /** What an order or a subscription with exactly this number belongs to. */
-async function contractNumbered({ billing }: Context, number: string): Promise<Contract | undefined> {
+async function contractNumbered({ billing }: GatewayContext, number: string): Promise<Contract | undefined> {
   const [order, subscription] = await Promise.all([
     orNothing(billing.call(getOrder, { orderNumber: number })),
     orNothing(billing.call(getSubscription, { 'subscription-key': number })),
@@ -44,7 +44,7 @@ async function contractNumbered({ billing }: Context, number: string): Promise<C
  * What the number that somebody typed belongs to: as it stands, or else in the capitals that orders and subscriptions are numbered with. Both are always
  * asked for, as the number of questions must not say what was found.
  */
-async function contractOf(context: Context, typed: string): Promise<Contract | undefined> {
+async function contractOf(context: GatewayContext, typed: string): Promise<Contract | undefined> {
   const [exact, inCapitals] = await Promise.all(
     [...new Set([typed, typed.toUpperCase()])].map((number) => contractNumbered(context, number)),
   );
@@ -56,7 +56,7 @@ async function contractOf(context: Context, typed: string): Promise<Contract | u
  * asked the same whatever it answers, so neither the answer nor its time says whether number and address belong together.
  */
 export async function contractDeclared(
-  context: Context,
+  context: GatewayContext,
   principal: Principal,
   { contract: declared, email }: WithdrawalRequest,
 ): Promise<Contract | undefined> {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { WithdrawalReceipt } from '../../api/schemas/storefront/withdrawals.js';
-import type { Dated, Source } from '../activity/merge.js';
-import { wholeSource } from '../activity/sources.js';
-import { addRecord, recordsWhere, type CustomObject } from '../billing/custom-records.js';
-import type { AccountFacts, Context } from '../context.js';
+import type { DatedEntry, ActivitySource } from '../activity/merge.js';
+import { listSource } from '../activity/sources.js';
+import { createRecord, readRecords, type CustomObject } from '../billing/custom-records.js';
+import type { AccountInfo, GatewayContext } from '../context.js';
 
 const WITHDRAWAL: CustomObject = {
   object: 'storefront_withdrawal',
@@ -65,13 +65,13 @@ function declaredOf(record: unknown): Declared[] {
 }
 
 /** The declaration that has this reference; undefined if there is none. */
-export async function declaredAs(context: Context, reference: string): Promise<Declared | undefined> {
-  return (await recordsWhere(context, WITHDRAWAL, 'reference__c', reference)).flatMap(declaredOf)[0];
+export async function declaredAs(context: GatewayContext, reference: string): Promise<Declared | undefined> {
+  return (await readRecords(context, WITHDRAWAL, 'reference__c', reference)).flatMap(declaredOf)[0];
 }
 
 /** Keeps a declaration. */
 export async function keepDeclared(
-  context: Context,
+  context: GatewayContext,
   { receipt, accountNumber }: Declared,
   locale: string | undefined,
   key: string,
@@ -88,18 +88,18 @@ export async function keepDeclared(
     locale__c: locale,
     accountNumber__c: accountNumber,
   };
-  await addRecord(context, WITHDRAWAL, record, key);
+  await createRecord(context, WITHDRAWAL, record, key);
 }
 
 /** What was declared on an account, as a part of its activity. */
-export async function declaredOn(context: Context, account: AccountFacts): Promise<Source> {
-  const records = await recordsWhere(context, WITHDRAWAL, 'accountNumber__c', account.number);
-  const entries = records.flatMap(declaredOf).map(({ receipt }): Dated => {
+export async function declaredOn(context: GatewayContext, account: AccountInfo): Promise<ActivitySource> {
+  const records = await readRecords(context, WITHDRAWAL, 'accountNumber__c', account.number);
+  const entries = records.flatMap(declaredOf).map(({ receipt }): DatedEntry => {
     const { receivedAt, reference, kind, contract } = receipt;
     return {
       at: Date.parse(receivedAt),
       entry: { date: receivedAt.slice(0, 10), kind: 'withdrawal', number: reference, actions: [kind], subscriptionNumbers: [contract] },
     };
   });
-  return wholeSource('withdrawals', entries);
+  return listSource('withdrawals', entries);
 }

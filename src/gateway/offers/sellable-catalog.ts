@@ -31,21 +31,21 @@ export interface SellableCoupon {
 }
 
 /** An offer to somebody who wants to leave, with the discount where it is one. */
-export interface SellableRetention {
+export interface SellableRetentionOffer {
   rule: RetentionRule;
   plan?: ProductRatePlan;
 }
 
 /** What may be done with what was bought. */
-export interface CareRules {
+export interface SubscriptionRules {
   changes: ChangeRules;
   pause: PauseRules;
   cancel: CancelRules;
-  retention: readonly SellableRetention[];
+  retention: readonly SellableRetentionOffer[];
 }
 
 /** Everything that may be bought today. What is shown and what may be bought come from here, so they cannot differ. */
-export interface Assortment {
+export interface SellableCatalog {
   date: IsoDate;
   currencies: readonly CurrencyCode[];
   countries: readonly CountryCode[];
@@ -56,9 +56,9 @@ export interface Assortment {
   coupons: readonly SellableCoupon[];
   comparison: readonly ComparisonOffer[];
   signUp: SignUpOffer;
-  care: CareRules;
+  subscriptionRules: SubscriptionRules;
   /** All that the catalog has, also what is no longer sold: somebody may have it. */
-  catalog: readonly BillingProduct[];
+  productCatalog: readonly BillingProduct[];
 }
 
 function isActive(plan: ProductRatePlan, today: IsoDate): boolean {
@@ -74,7 +74,7 @@ export function isPricedIn(plan: ProductRatePlan, currency: CurrencyCode): boole
   return plan.productRatePlanCharges.every((charge) => pricingIn(charge, currency) !== undefined);
 }
 
-function offered(
+function toSellableProduct(
   { product, ratePlans }: BillingProduct,
   offer: ProductOffer,
   soldWith: readonly string[],
@@ -87,7 +87,7 @@ function offered(
   return { product, offer, plans };
 }
 
-function couponsOf(current: readonly BillingProduct[], { coupons = [] }: Offers, today: IsoDate): SellableCoupon[] {
+function sellableCoupons(current: readonly BillingProduct[], { coupons = [] }: Offers, today: IsoDate): SellableCoupon[] {
   return coupons.flatMap((offer): SellableCoupon[] => {
     const found = current.find(({ ratePlans }) => ratePlans.some(({ id }) => id === offer.productRatePlanId));
     const plan = found?.ratePlans.find(({ id }) => id === offer.productRatePlanId);
@@ -96,17 +96,17 @@ function couponsOf(current: readonly BillingProduct[], { coupons = [] }: Offers,
 }
 
 /** Offers of a discount that cannot be had now are left out. */
-function careOf(
+function toSubscriptionRules(
   current: readonly BillingProduct[],
   { changes = {}, pause, cancel = {}, retention = [] }: Offers,
   today: IsoDate,
-): CareRules {
+): SubscriptionRules {
   const active = current.flatMap(({ ratePlans }) => ratePlans).filter((plan) => isActive(plan, today));
   return {
     changes,
     pause: pause ?? { allowed: false },
     cancel,
-    retention: retention.flatMap((rule): SellableRetention[] => {
+    retention: retention.flatMap((rule): SellableRetentionOffer[] => {
       if (rule.kind !== 'discount') return [{ rule }];
       const plan = active.find(({ id }) => id === rule.productRatePlanId);
       return plan ? [{ rule, plan }] : [];
@@ -114,12 +114,12 @@ function careOf(
   };
 }
 
-function assembleOffers(current: readonly BillingProduct[], offers: Offers, date: IsoDate): Omit<Assortment, 'catalog'> {
+function applyOffers(current: readonly BillingProduct[], offers: Offers, date: IsoDate): Omit<SellableCatalog, 'productCatalog'> {
   const { currencies, countries, consents, comparison = [], signUp = {} } = offers;
   const products = offers.products.flatMap((offer): SellableProduct[] => {
     const found = current.find(({ product }) => product.id === offer.productId);
     const soldWith = offers.products.flatMap(({ productId, addOns }) => (addOns?.includes(offer.productId) === true ? [productId] : []));
-    const sellable = found && offered(found, offer, soldWith, date);
+    const sellable = found && toSellableProduct(found, offer, soldWith, date);
     return sellable && (sellable.plans.length > 0 || offer.contact || offer.unavailable) ? [sellable] : [];
   });
   return {
@@ -129,17 +129,21 @@ function assembleOffers(current: readonly BillingProduct[], offers: Offers, date
     consents,
     products: products.filter(({ offer }) => offer?.addOn !== true),
     addOns: products.filter(({ offer }) => offer?.addOn === true),
-    coupons: couponsOf(current, offers, date),
+    coupons: sellableCoupons(current, offers, date),
     comparison,
     signUp,
-    care: careOf(current, offers, date),
+    subscriptionRules: toSubscriptionRules(current, offers, date),
   };
 }
 
 /** Joins the billing catalog with the offers; without offers the catalog's own mark decides. */
-export function assemble(catalog: readonly BillingProduct[], offers: Offers | undefined, date: IsoDate): Assortment {
-  const current = catalog.filter(({ product }) => isEffective(product, date));
-  if (offers) return { ...assembleOffers(current, offers, date), catalog };
+export function buildSellableCatalog(
+  productCatalog: readonly BillingProduct[],
+  offers: Offers | undefined,
+  date: IsoDate,
+): SellableCatalog {
+  const current = productCatalog.filter(({ product }) => isEffective(product, date));
+  if (offers) return { ...applyOffers(current, offers, date), productCatalog };
   const products = current.map(({ product, ratePlans }) => ({
     product,
     plans: ratePlans.filter((plan) => isSellable(plan) && isActive(plan, date)).map((plan) => ({ product, plan })),
@@ -150,7 +154,7 @@ export function assemble(catalog: readonly BillingProduct[], offers: Offers | un
       plans.flatMap(({ plan }) => plan.productRatePlanCharges.flatMap(({ pricing }) => pricing.map(({ currency }) => currency))),
     ),
   );
-  const care: CareRules = { changes: {}, pause: { allowed: false }, cancel: {}, retention: [] };
-  const nothing = { countries: [], consents: [], addOns: [], coupons: [], comparison: [], signUp: {}, care };
-  return { ...nothing, date, currencies: [...currencies], products: sold, catalog };
+  const subscriptionRules: SubscriptionRules = { changes: {}, pause: { allowed: false }, cancel: {}, retention: [] };
+  const empty = { countries: [], consents: [], addOns: [], coupons: [], comparison: [], signUp: {}, subscriptionRules };
+  return { ...empty, date, currencies: [...currencies], products: sold, productCatalog };
 }

@@ -2,18 +2,20 @@ import type { FileDownload } from '../../api/schemas/file-download.js';
 import { sha256Hex } from '../digest.js';
 import type { Refusal } from '../refusal.js';
 
-const COMMON = { 'x-content-type-options': 'nosniff' } as const;
+const COMMON_HEADERS = { 'x-content-type-options': 'nosniff' } as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** An answer that nobody may keep. */
-export function personal(body: unknown, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), { headers: { ...COMMON, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers } });
+export function privateResponse(body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    headers: { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'cache-control': 'no-store', ...headers },
+  });
 }
 
 /** An answer of the billing platform in its own words, which nobody may keep and no browser opens in place. */
-export function passedOn({ status, contentType, text }: { status: number; contentType: string; text: string }): Response {
+export function relayedResponse({ status, contentType, text }: { status: number; contentType: string; text: string }): Response {
   const headers = {
-    ...COMMON,
+    ...COMMON_HEADERS,
     'content-type': contentType,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'no-store',
@@ -22,9 +24,9 @@ export function passedOn({ status, contentType, text }: { status: number; conten
 }
 
 /** A file that nobody may keep, and that no browser opens in place or takes for anything else. */
-export function file({ contentType, size, fileName, body }: FileDownload): Response {
+export function fileResponse({ contentType, size, fileName, body }: FileDownload): Response {
   const headers = new Headers({
-    ...COMMON,
+    ...COMMON_HEADERS,
     'content-type': contentType,
     'content-disposition': `attachment${fileName === undefined ? '' : `; filename="${fileName.replace(/[^\w.-]+/g, '_')}"`}`,
     'content-security-policy': "default-src 'none'; sandbox",
@@ -35,32 +37,32 @@ export function file({ contentType, size, fileName, body }: FileDownload): Respo
 }
 
 /** Text and tag of an answer that many ask for. */
-export interface SharedText {
+export interface CacheableText {
   text: string;
   etag: string;
 }
 
-export async function sharedText(body: unknown): Promise<SharedText> {
+export async function toCacheableText(body: unknown): Promise<CacheableText> {
   const text = JSON.stringify(body);
   return { text, etag: `"${(await sha256Hex(text)).slice(0, 32)}"` };
 }
 
 /** An answer that is the same for every visitor: kept for a moment, then asked for again by its tag. */
-export function shared(request: Request, { text, etag }: SharedText): Response {
-  const headers = { ...COMMON, etag, 'cache-control': 'private, max-age=30' };
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+export function cacheableResponse(request: Request, { text, etag }: CacheableText): Response {
+  const headers = { ...COMMON_HEADERS, etag, 'cache-control': 'private, max-age=30' };
+  const knownTags = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (knownTags.includes(etag)) return new Response(null, { status: 304, headers });
   return new Response(text, { headers: { ...headers, 'content-type': JSON_TYPE } });
 }
 
 /** The error body of the gateway's interface. */
-export function refused({ details }: Refusal, requestId: string): Response {
+export function errorResponse({ details }: Refusal, requestId: string): Response {
   const { status, type, code, message, fields, data, retryable = false, retryAfter } = details;
   const error = { type, code, message, ...(fields ? { fields } : {}), requestId, retryable, ...(data === undefined ? {} : { data }) };
   return new Response(JSON.stringify({ error }), {
     status,
     headers: {
-      ...COMMON,
+      ...COMMON_HEADERS,
       'content-type': JSON_TYPE,
       'cache-control': 'no-store',
       ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),

@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.js';
 
 /** Fields that hold numbers of cards and bank accounts, or what stands for them at a payment provider. In small letters. */
-const SECRETS = [
+const SECRET_FIELDS = [
   'achaccountnumber',
   'achabacode',
   'bankaccountnumber',
@@ -16,24 +16,24 @@ const SECRETS = [
   'securitycode',
   'tokenid',
 ];
-const IN_QUERY = new RegExp(String.raw`\b(?:${SECRETS.join('|')})\b`, 'i');
+const SECRET_FIELD_IN_QUERY = new RegExp(String.raw`\b(?:${SECRET_FIELDS.join('|')})\b`, 'i');
 /** Kinds of objects that are written nowhere but in the payment form. */
-const OF_THE_FORM = /^paymentmethod/i;
+const PAYMENT_METHOD_TYPE = /^paymentmethod/i;
 
-function refused(what: string): Refusal {
+function paymentDetailsRefusal(subject: string): Refusal {
   return new Refusal({
     status: 403,
     type: 'permission',
     code: 'payment-details',
-    message: `${what}: payment details do not pass through staff pages.`,
+    message: `${subject}: payment details do not pass through staff pages.`,
   });
 }
 
-function secretIn(body: unknown): string | undefined {
+function findSecretField(body: unknown): string | undefined {
   let level: unknown[] = [body];
   while (level.length > 0) {
     const fields = level.flatMap((part): [string, unknown][] => (typeof part === 'object' && part !== null ? Object.entries(part) : []));
-    const found = fields.find(([name]) => SECRETS.includes(name.toLowerCase()));
+    const found = fields.find(([name]) => SECRET_FIELDS.includes(name.toLowerCase()));
     if (found) return found[0];
     level = fields.map(([, value]) => value);
   }
@@ -46,14 +46,15 @@ function secretIn(body: unknown): string | undefined {
  * @throws {Refusal} 403 naming the field
  */
 export function checkPaymentDetails(body: unknown, search: URLSearchParams): void {
-  const name = secretIn(body);
-  if (name !== undefined) throw refused(name);
+  const name = findSecretField(body);
+  if (name !== undefined) throw paymentDetailsRefusal(name);
   const { type, queryString } = { type: undefined, queryString: undefined, ...(typeof body === 'object' ? body : {}) };
-  if (typeof type === 'string' && OF_THE_FORM.test(type)) throw refused(type);
-  const asked = typeof queryString === 'string' ? IN_QUERY.exec(queryString)?.[0] : undefined;
-  if (asked !== undefined) throw refused(asked);
+  if (typeof type === 'string' && PAYMENT_METHOD_TYPE.test(type)) throw paymentDetailsRefusal(type);
+  const queriedField = typeof queryString === 'string' ? SECRET_FIELD_IN_QUERY.exec(queryString)?.[0] : undefined;
+  if (queriedField !== undefined) throw paymentDetailsRefusal(queriedField);
   for (const [parameter, value] of search) {
-    if (/^(?:expand|fields|[\w.]*fields)(?:\[\])?$/i.test(parameter) && /payment-?methods?/i.test(value)) throw refused(parameter);
-    if (IN_QUERY.test(value)) throw refused(parameter);
+    if (/^(?:expand|fields|[\w.]*fields)(?:\[\])?$/i.test(parameter) && /payment-?methods?/i.test(value))
+      throw paymentDetailsRefusal(parameter);
+    if (SECRET_FIELD_IN_QUERY.test(value)) throw paymentDetailsRefusal(parameter);
   }
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../api/client.js';
 import { RatesProblem } from './problem.js';
 
-export interface KeptOptions {
+export interface CacheOptions {
   /** Milliseconds for which a value is not read again, nor tried again after a failure. */
   maxAge: number;
   /** Milliseconds after which a value is forgotten if it cannot be read again. */
@@ -14,7 +14,7 @@ export interface KeptOptions {
   failure: string;
 }
 
-export interface Kept<Value> {
+export interface CachedValue<Value> {
   readonly value: Value;
   /** Milliseconds since 1970 when it was asked for, so that it is never taken for newer than it is. */
   readonly asOf: number;
@@ -24,11 +24,11 @@ export interface Kept<Value> {
  * A value that is read once however many ask, and not too often. Undefined if there is none that is fresh enough; each failure is reported once
  * and never thrown.
  */
-export function keep<Value>(
+export function cacheValue<Value>(
   read: (signal: AbortSignal) => Promise<Value>,
-  { maxAge, staleAfter, timeout, clock, report, failure }: KeptOptions,
-): () => Promise<Kept<Value> | undefined> {
-  let known: Kept<Value> | undefined;
+  { maxAge, staleAfter, timeout, clock, report, failure }: CacheOptions,
+): () => Promise<CachedValue<Value> | undefined> {
+  let cached: CachedValue<Value> | undefined;
   let reading: Promise<void> | undefined;
   let pause: { from: number; until: number } | undefined;
 
@@ -36,7 +36,7 @@ export function keep<Value>(
     const asOf = clock.now();
     let wait = maxAge;
     try {
-      known = { value: await inTime(read, timeout, clock), asOf };
+      cached = { value: await readWithTimeout(read, timeout, clock), asOf };
     } catch (error) {
       const problem = error instanceof RatesProblem ? error : new RatesProblem(failure);
       wait = Math.max(maxAge, Math.min(problem.retryAfter, staleAfter));
@@ -48,26 +48,26 @@ export function keep<Value>(
   };
 
   return async () => {
-    const asked = clock.now();
+    const now = clock.now();
     // A clock that was set back must not make a pause of an hour.
-    if (!pause || asked >= pause.until || asked < pause.from) await (reading ??= refresh());
-    const age = known && clock.now() - known.asOf;
-    return age !== undefined && age >= 0 && age <= staleAfter ? known : undefined;
+    if (!pause || now >= pause.until || now < pause.from) await (reading ??= refresh());
+    const age = cached && clock.now() - cached.asOf;
+    return age !== undefined && age >= 0 && age <= staleAfter ? cached : undefined;
   };
 }
 
 /** What is called may ignore the signal, so waiting ends by itself. */
-async function inTime<Value>(read: (signal: AbortSignal) => Promise<Value>, timeout: number, clock: Clock): Promise<Value> {
+async function readWithTimeout<Value>(read: (signal: AbortSignal) => Promise<Value>, timeout: number, clock: Clock): Promise<Value> {
   const reading = new AbortController();
   const timer = new AbortController();
-  const late = clock.sleep(timeout, timer.signal).then(() => {
+  const timedOut = clock.sleep(timeout, timer.signal).then(() => {
     reading.abort();
     throw new RatesProblem(`no answer within ${timeout} ms.`);
   });
   // Also where nothing waits for it any more.
-  late.catch(() => undefined);
+  timedOut.catch(() => undefined);
   try {
-    return await Promise.race([read(reading.signal), late]);
+    return await Promise.race([read(reading.signal), timedOut]);
   } finally {
     timer.abort();
   }

@@ -2,19 +2,19 @@ import type { billingOperations } from '../../generated/api/operations/index.js'
 import type { StaffScope } from './scopes.js';
 
 /** Why no page of the staff may ever call an operation, whatever its session was opened for. */
-export interface Withheld {
+export interface WithheldOperation {
   readonly withheld: string;
 }
 
-const CREDENTIALS: Withheld = { withheld: 'it gives out or checks credentials' };
-const PAYMENT_METHODS: Withheld = { withheld: 'it carries payment details, which belong into the payment form only' };
-const MACHINES: Withheld = { withheld: 'it sets up other machines and may hold their passwords' };
-const UPLOADS: Withheld = { withheld: 'files are handed to the platform by a server' };
+const CREDENTIALS: WithheldOperation = { withheld: 'it gives out or checks credentials' };
+const PAYMENT_METHODS: WithheldOperation = { withheld: 'it carries payment details, which belong into the payment form only' };
+const MACHINES: WithheldOperation = { withheld: 'it sets up other machines and may hold their passwords' };
+const UPLOADS: WithheldOperation = { withheld: 'files are handed to the platform by a server' };
 
 export type BillingOperationKey = keyof typeof billingOperations;
 
 /** What a staff session must have been opened for, for each operation of the billing API: the only place that says so. */
-export const rights: Readonly<Record<BillingOperationKey, StaffScope | Withheld>> = {
+export const permissions: Readonly<Record<BillingOperationKey, StaffScope | WithheldOperation>> = {
   createToken: CREDENTIALS,
   createHmacSignature: CREDENTIALS,
   createRsaSignature: CREDENTIALS,
