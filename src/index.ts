@@ -1,4 +1,4 @@
-/** Classes and types of the elements. Importing this registers nothing and touches no DOM. */
+/** Classes and types of the elements for storefronts. Importing this registers nothing and touches no DOM. */
 export { StorefrontElement, VERSION } from './components/base/storefront-element.js';
 export * from './components/events/index.js';
 export type { StorefrontContext } from './components/context/storefront-context.js';
@@ -19,6 +19,7 @@ export {
   type PaymentFormTheme,
   type PaymentOutcome,
 } from './components/features/payment/adapter.js';
+export { StorefrontPaymentMethodEvent, type KeptMethod } from './components/features/payment/payment-method-event.js';
 export { StorefrontPaymentMethods } from './components/features/payment-methods/payment-methods.js';
 export { StorefrontPaywall } from './components/features/paywall/paywall.js';
 export { StorefrontPlans } from './components/features/plans/plans.js';
@@ -26,8 +27,12 @@ export { StorefrontProvider } from './components/features/provider/provider.js';
 export { StorefrontProfile } from './components/features/profile/profile.js';
 export { StorefrontQuote } from './components/features/quote/quote.js';
 export { StorefrontSignUp } from './components/features/sign-up/sign-up.js';
+export type { SignUpPrefill } from './components/features/sign-up/wishes.js';
 export { StorefrontSubscriptions } from './components/features/subscriptions/subscriptions.js';
 export { StorefrontUsage } from './components/features/usage/usage.js';
 export { StorefrontWithdraw } from './components/features/withdraw/withdraw.js';
 export type { FetchSession, SessionToken } from './components/features/provider/session.js';
 export type { Client } from './api/client.js';
+export type { PaymentFormSource } from './api/schemas/storefront/catalog.js';
+export type { PlanChoice, Quote, QuoteRequest } from './api/schemas/storefront/purchase.js';
+export type { Money } from './api/schemas/values.js';

@@ -1,5 +1,5 @@
-/** The script tag of staff pages: registers the elements for a tenant's own people. No page of the storefront loads it. */
-import './components/define/accounting-periods.js';
-import './components/define/objects.js';
-import './components/define/revenue-schedule.js';
-import './components/define/staff.js';
+/** Registers the elements for staff pages and exports their classes. Also the script tag of staff pages; no page of the storefront loads it. */
+export { StorefrontAccountingPeriods } from './components/define/accounting-periods.js';
+export { StorefrontObjects } from './components/define/objects.js';
+export { StorefrontRevenueSchedule } from './components/define/revenue-schedule.js';
+export { StorefrontStaff } from './components/define/staff.js';

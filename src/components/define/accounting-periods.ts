@@ -4,3 +4,6 @@ import { StorefrontStaff } from '../features/finance-staff/staff.js';
 
 StorefrontStaff.define();
 StorefrontAccountingPeriods.define();
+
+export { StorefrontAccountingPeriods };
+export type * from '../events/index.js';

@@ -1,3 +1,6 @@
 import { StorefrontBuyButton } from '../features/buy-button/buy-button.js';
 
 StorefrontBuyButton.define();
+
+export { StorefrontBuyButton };
+export type * from '../events/index.js';

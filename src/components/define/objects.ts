@@ -4,3 +4,6 @@ import { StorefrontStaff } from '../features/finance-staff/staff.js';
 
 StorefrontStaff.define();
 StorefrontObjects.define();
+
+export { StorefrontObjects };
+export type * from '../events/index.js';

@@ -1,3 +1,6 @@
 import { StorefrontPlans } from '../features/plans/plans.js';
 
 StorefrontPlans.define();
+
+export { StorefrontPlans };
+export type * from '../events/index.js';

@@ -1,3 +1,6 @@
 import { StorefrontProvider } from '../features/provider/provider.js';
 
 StorefrontProvider.define();
+
+export { StorefrontProvider };
+export type * from '../events/index.js';

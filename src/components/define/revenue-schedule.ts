@@ -4,3 +4,6 @@ import { StorefrontStaff } from '../features/finance-staff/staff.js';
 
 StorefrontStaff.define();
 StorefrontRevenueSchedule.define();
+
+export { StorefrontRevenueSchedule };
+export type * from '../events/index.js';

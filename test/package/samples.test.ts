@@ -1,0 +1,81 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diagnose } from '../support/compiler.js';
+import { readSamples, type DocSample } from '../support/doc-samples.js';
+import { installPackedPackage, type Consumer } from '../support/packed-package.js';
+import { projectRoot } from '../support/source-imports.js';
+
+const pages = ['README.md', ...readdirSync(join(projectRoot, 'docs')).map((name) => join('docs', name))].filter((name) =>
+  name.endsWith('.md'),
+);
+const samples = pages.flatMap(readSamples);
+
+/** Names that samples of JavaScript leave to the reader. Those of TypeScript declare what they use. */
+const READERS_OWN = `
+import type { StorefrontProvider } from 'storefront-elements';
+import type {} from 'storefront-elements/staff';
+import type { GatewayOptions } from 'storefront-elements/gateway';
+
+declare global {
+  const provider: StorefrontProvider;
+  const key: GatewayOptions['signingKeys'][number];
+  const offers: GatewayOptions['offers'];
+  const myBotCheck: (proof: string | undefined, address: string | undefined) => Promise<boolean>;
+  const sendMail: (content: unknown) => Promise<void>;
+}
+`;
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await installPackedPackage(['@types/node', 'undici-types']);
+});
+afterAll(() => consumer.remove());
+
+/** Path of a sample in the consumer. Named ones are in one folder, because they import each other. */
+const pathOf = ({ page, line, file, language }: DocSample): string =>
+  join(consumer.folder, file ? 'programs' : page.replace(/\W/g, '-'), file ?? `line-${line}.${language}`);
+
+/** Compiles samples as one project and returns what is wrong with them, or with the packed declarations, as `page:line: message`. */
+function problemsOf(chosen: readonly DocSample[], globals: readonly string[] = [], options: ts.CompilerOptions = {}): string[] {
+  const files = new Map(chosen.map((sample) => [pathOf(sample), sample]));
+  for (const [path, { text }] of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  const found = diagnose([...globals, ...files.keys()], {
+    types: ['node'],
+    typeRoots: [join(consumer.folder, 'node_modules/@types')],
+    ...options,
+  });
+  return found.map(({ file = '', line, message }) => {
+    const sample = files.get(file);
+    return sample ? `${sample.page}:${sample.line + line - 1}: ${message}` : `${file}:${line}: ${message}`;
+  });
+}
+
+describe('the samples of the docs compile in strict mode against the packed package:', () => {
+  it('they are found', () => {
+    expect(samples.length).toBeGreaterThan(40);
+  });
+
+  it('programs that import each other', () => {
+    expect(problemsOf(samples.filter(({ file }) => file))).toEqual([]);
+  });
+
+  // Each by itself: the imports of another sample must not bring the types that it needs.
+  it.each(
+    samples.filter(({ file, language }) => !file && language === 'ts').map((sample) => [`${sample.page}:${sample.line}`, sample] as const),
+  )('%s', (_, sample) => {
+    expect(problemsOf([sample], [], { skipLibCheck: true })).toEqual([]);
+  });
+
+  // Nobody checks plain JavaScript for null, but a misspelled option or property is an error there, too.
+  it('samples of JavaScript', () => {
+    const globals = join(consumer.folder, 'readers-own.d.ts');
+    writeFileSync(globals, READERS_OWN);
+    const plain = samples.filter(({ language }) => language === 'js');
+    expect(problemsOf(plain, [globals], { allowJs: true, checkJs: true, strictNullChecks: false, skipLibCheck: true })).toEqual([]);
+  });
+});
