@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
 
-/** What is made, and where it is noted from which sources. */
+/** Products of a build, and the file that holds the fingerprint of their sources. */
 const cdn = {
   stamp: join(root, 'node_modules/.cache/storefront-elements/cdn'),
   products: ['dist/cdn/storefront.js', 'dist/cdn/storefront.all.js', 'dist/cdn/storefront.staff.js', 'dist/cdn/storefront.api.js'],
@@ -21,24 +21,19 @@ const everything = {
   products: [...cdn.products, 'dist/index.js', 'dist/gateway/index.js', 'custom-elements.json'],
 };
 
-/** A hash over all that the package is made from. */
-function fingerprint() {
-  const hash = createHash('sha256');
-  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+/** Every file below a folder, sorted. */
+function filesIn(/** @type {string} */ folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  for (const file of [
-    ...sources,
-    ...[
-      'package-lock.json',
-      'tsconfig.base.json',
-      'tsconfig.json',
-      'scripts/cdn.config.mjs',
-      'scripts/lean-lit.mjs',
-      'scripts/minify-templates.mjs',
-    ].map((name) => join(root, name)),
-  ]) {
+}
+
+/** A hash of all files that the package is made from. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const settings = ['package-lock.json', 'tsconfig.base.json', 'tsconfig.json', 'vite.config.ts'].map((name) => join(root, name));
+  for (const file of [...filesIn('src'), ...filesIn('scripts/build'), ...settings]) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
@@ -57,12 +52,8 @@ function note({ stamp }, from) {
 async function buildCdn() {
   const made = fingerprint();
   const { build } = await import('vite');
-  const { all, api, loader, staff } = await import('./cdn.config.mjs');
   rmSync(join(root, 'dist/cdn'), { recursive: true, force: true });
-  await build(loader);
-  await build(all);
-  await build(staff);
-  await build(api);
+  for (const mode of ['cdn', 'cdn-all', 'cdn-staff', 'cdn-api']) await build({ root, mode });
   note(cdn, made);
 }
 

@@ -1,5 +1,5 @@
 /**
- * Stands in for Lit's decorators of properties in the files of the script tag: the build (`scripts/cdn.config.mjs`) writes those of a class as one list,
+ * Stands in for Lit's decorators of properties in the files of the script tag: the build (`scripts/build/property-lists.ts`) writes those of a class as one list,
  * each with what is not usual about it, because ten decorators are longer than a small element's own code.
  */
 import type { PropertyDeclaration, ReactiveElement } from 'lit';

@@ -197,7 +197,7 @@ export const leanLit = {
     handler(code, id) {
       if (id.includes('/src/components/')) {
         for (const [use, what] of uses)
-          if (use.test(code)) throw new Error(`${id} uses what scripts/lean-lit.mjs takes out of Lit: ${what}.`);
+          if (use.test(code)) throw new Error(`${id} uses what scripts/lean-lit.js takes out of Lit: ${what}.`);
         return null;
       }
       if (id.endsWith('/css-tag.js')) return { code: styleSheets, map: null };
@@ -206,7 +206,7 @@ export const leanLit = {
       let result = code.replace(/\/\/# sourceMappingURL.*/, '');
       for (const [from, to] of found[1]) {
         if (result.split(from).length !== 2)
-          throw new Error(`Lit is not the version that scripts/lean-lit.mjs knows: ${id} has not once ${from}`);
+          throw new Error(`Lit is not the version that scripts/lean-lit.js knows: ${id} has not once ${from}`);
         result = result.replace(from, () => to);
       }
       return { code: result, map: null };
