@@ -1,5 +1,6 @@
 /** Puts the operations of the definition, their names and their types together. */
 import { referenceName, resolve, type Definition, type DefinitionOperation } from './definition.js';
+import { mergeEqualTypes } from './merge-equal-types.js';
 import type { Field, Model, Row } from './model.js';
 import { NAMES, type OperationName } from './names.js';
 import { docOf } from './scalars.js';
@@ -17,7 +18,7 @@ export function buildModel(definition: Definition): Model {
   });
   const unnamed = definition.operations.filter(({ id }) => !NAMES.some((name) => name.id === id));
   if (unnamed.length > 0) throw new Error(`Give these operations a name: ${unnamed.map(({ id }) => id).join(', ')}.`);
-  return { rows, types: builder.types };
+  return mergeEqualTypes({ rows, types: builder.types, aliases: new Map() });
 }
 
 function rowOf(builder: TypeBuilder, name: OperationName, operation: DefinitionOperation): Row {

@@ -34,6 +34,8 @@ export interface NamedType {
   direction: Direction;
   /** Where it comes from, for its docs. */
   source: string;
+  /** Sources of the types that were merged into this one. */
+  equalSources?: string[];
   body: { is: 'object'; fields: Field[]; further: FurtherFields } | { is: 'union'; options: string[] };
   /** Refers to itself, perhaps over others. */
   recursive: boolean;
@@ -60,6 +62,8 @@ export interface Row {
 export interface Model {
   rows: Row[];
   types: Map<string, NamedType>;
+  /** Types of requests and responses that equal another type: name, and name of that type. */
+  aliases: Map<string, string>;
 }
 
 /** Names of the types that a type is made of. */

@@ -36,14 +36,15 @@ function retryOf({ name, operation }: Row): 'safe' | 'keyed' | 'never' {
   return operation.method === 'POST' || operation.method === 'PATCH' ? 'keyed' : 'never';
 }
 
-function rowText(row: Row): string {
+function rowText(row: Row, { aliases }: Model): string {
+  const schemaFor = (type: string): string => schemaOf(aliases.get(type) ?? type);
   const { name, operation } = row;
   const parts = [
     `name: ${JSON.stringify(`${kebab(name.resource)}.${kebab(name.method)}`)}`,
     `method: '${operation.method}'`,
     `path: '${operation.path}'`,
-    `request: ${schemaOf(row.request)}`,
-    `response: ${row.answer === 'file' ? 'fileDownload' : row.answer === 'xml' ? 'wireText' : schemaOf(row.response)}`,
+    `request: ${schemaFor(row.request)}`,
+    `response: ${row.answer === 'file' ? 'fileDownload' : row.answer === 'xml' ? 'wireText' : schemaFor(row.response)}`,
     row.query.length > 0 && `query: ${JSON.stringify(row.query)}`,
     row.encoding && `encoding: '${row.encoding}'`,
     row.answer && `answer: '${row.answer}'`,
@@ -58,27 +59,28 @@ function rowText(row: Row): string {
 }
 
 /** Files with the rows, one for each resource. */
-export function writeRows({ rows, types }: Model): SourceFile[] {
+export function writeRows(model: Model): SourceFile[] {
+  const { rows, types, aliases } = model;
   return byResource(rows).map(([resource, own]) => {
-    const schemas = new Map<string, string[]>();
+    const schemas = new Map<string, Set<string>>();
     for (const row of own) {
       for (const type of [row.request, ...(row.answer ? [] : [row.response])]) {
-        const found = types.get(type);
+        const found = types.get(aliases.get(type) ?? type);
         if (!found) throw new Error(`${row.name.row} has no type ${type}.`);
-        schemas.set(homeOf(found), [...(schemas.get(homeOf(found)) ?? []), schemaOf(type)]);
+        schemas.set(homeOf(found), (schemas.get(homeOf(found)) ?? new Set()).add(schemaOf(found.name)));
       }
     }
     const imports = [
       "import { operation } from '../../../api/operations/operation.js';",
       own.some(({ answer }) => answer === 'file') && "import { fileDownload } from '../../../api/schemas/file-download.js';",
       own.some(({ answer }) => answer === 'xml') && "import { wireText } from '../../../api/schemas/wire.js';",
-      ...[...schemas].map(([home, names]) => `import { ${names.join(', ')} } from '../schemas/${home}.js';`),
+      ...[...schemas].map(([home, names]) => `import { ${[...names].join(', ')} } from '../schemas/${home}.js';`),
     ].filter((line) => typeof line === 'string');
     // A row that hands over to another comes after it.
     const ordered = [...own].sort((a, b) => Number(a.paging === 'query') - Number(b.paging === 'query'));
     return {
       path: `operations/${kebab(resource)}.ts`,
-      text: `${MADE_BY}${imports.join('\n')}\n\n${ordered.map(rowText).join('\n')}`,
+      text: `${MADE_BY}${imports.join('\n')}\n\n${ordered.map((row) => rowText(row, model)).join('\n')}`,
     };
   });
 }

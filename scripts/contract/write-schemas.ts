@@ -159,8 +159,15 @@ function docText(lines: readonly string[], indent = ''): string {
   return lines.length === 0 ? '' : `${indent}/** ${lines.join(' ')} */\n`;
 }
 
+/** Sources of a type: one or several schemas of the definition. */
+function sourceText({ source, equalSources = [] }: NamedType): string {
+  const [first = source, ...others] = [...new Set([source, ...equalSources])];
+  if (others.length === 0) return `\`${first}\` of the definition.`;
+  return `\`${first}\` and ${others.length === 1 ? `\`${others[0] ?? ''}\`` : `${others.length} equal schemas`} of the definition.`;
+}
+
 function interfaceText(type: NamedType, about: string | undefined, used: Set<string>): string {
-  const doc = docText([about ?? `\`${type.source}\` of the definition.`]);
+  const doc = docText([about ?? sourceText(type)]);
   if (type.body.is === 'union') return `${doc}export type ${type.name} = ${type.body.options.join(' | ')};\n`;
   const { fields, further } = type.body;
   if (further === 'custom') used.add('type CustomFieldValues');
@@ -206,9 +213,19 @@ function ordered(types: readonly NamedType[]): NamedType[] {
   return order;
 }
 
+/** An import; of types alone, where every name begins with `type`, so that nothing is loaded for them. */
+function importText(names: readonly string[], from: string): string {
+  if (names.length === 0) return '';
+  const bare = names.map((name) => name.replace(/^type /, ''));
+  return names.every((name) => name.startsWith('type '))
+    ? `import type { ${bare.join(', ')} } from '${from}';`
+    : `import { ${names.join(', ')} } from '${from}';`;
+}
+
 /** The schema files of the model. */
-export function writeSchemas({ rows, types }: Model): SourceFile[] {
-  const homes = new Map<string, NamedType[]>();
+export function writeSchemas(model: Model): SourceFile[] {
+  const { rows, types } = model;
+  const homes = new Map<string, NamedType[]>(rows.map(({ name }) => [kebab(name.resource), []]));
   for (const type of types.values()) homes.set(homeOf(type), [...(homes.get(homeOf(type)) ?? []), type]);
   const files = [...homes].map(([home, own]): SourceFile => {
     const used = new Set<string>();
@@ -219,8 +236,13 @@ export function writeSchemas({ rows, types }: Model): SourceFile[] {
         if (found && homeOf(found) !== home) foreign.set(part, found);
       }
       const late = new Set(type.recursive ? [type.name] : []);
-      return listAnswer(type, rows) ?? `${interfaceText(type, aboutOf(type, rows), used)}\n${constText(type, used, late)}`;
+      return listAnswer(type, rows) ?? `${interfaceText(type, aboutOf(type.name, rows), used)}\n${constText(type, used, late)}`;
     });
+    const aliases = aliasesOf(model, home);
+    for (const [, target] of aliases) {
+      const found = types.get(target);
+      if (found && homeOf(found) !== home && !foreign.has(target)) foreign.set(`type ${target}`, found);
+    }
     const values = [...used].filter((name) => VALUES.has(name) && name !== 'decimal').sort();
     const wire = [...used].filter((name) => !VALUES.has(name)).sort();
     const parts = [...foreign.keys()].sort();
@@ -228,20 +250,38 @@ export function writeSchemas({ rows, types }: Model): SourceFile[] {
       "import * as z from 'zod/mini';",
       "import type { Schema } from '../../../api/schemas/schema.js';",
       used.has('decimal') && "import { decimal } from '../../../api/schemas/decimal.js';",
-      values.length > 0 && `import { ${values.join(', ')} } from '../../../api/schemas/values.js';`,
-      wire.length > 0 && `import { ${wire.join(', ')} } from '../../../api/schemas/wire.js';`,
-      parts.length > 0 && `import { ${parts.flatMap((name) => [schemaOf(name), `type ${name}`]).join(', ')} } from './${SHARED}.js';`,
-    ].filter((line) => line !== false);
-    return { path: `schemas/${home}.ts`, text: `${MADE_BY}${imports.join('\n')}\n\n${body.join('\n')}` };
+      importText(values, '../../../api/schemas/values.js'),
+      importText(wire, '../../../api/schemas/wire.js'),
+      importText(
+        parts.flatMap((name) => (name.startsWith('type ') ? [name] : [schemaOf(name), `type ${name}`])),
+        `./${SHARED}.js`,
+      ),
+    ].filter(Boolean);
+    return {
+      path: `schemas/${home}.ts`,
+      text: `${MADE_BY}${imports.join('\n')}\n\n${[...body, ...aliases.map(([, , text]) => text)].join('\n')}`,
+    };
   });
   const all = [...homes.keys()].sort().map((home) => `export type * from './${home}.js';\n`);
   return [...files, { path: 'schemas/index.ts', text: `${MADE_BY}${all.join('')}` }];
 }
 
-function aboutOf(type: NamedType, rows: readonly Row[]): string | undefined {
-  const asked = rows.find(({ request }) => request === type.name);
+/** Types of requests and responses of a resource that equal another type: name, that type's name, and text. */
+function aliasesOf({ rows, aliases }: Model, home: string): [name: string, target: string, text: string][] {
+  return rows
+    .filter(({ name }) => kebab(name.resource) === home)
+    .flatMap(({ request, response }) => [request, response])
+    .flatMap((name) => {
+      const target = aliases.get(name);
+      return target === undefined ? [] : [[name, target, `${docText([aboutOf(name, rows) ?? ''])}export type ${name} = ${target};\n`]];
+    });
+}
+
+/** Doc of the type of a request or response. */
+function aboutOf(name: string, rows: readonly Row[]): string | undefined {
+  const asked = rows.find(({ request }) => request === name);
   if (asked) return `Input of \`${asked.operation.method} ${asked.operation.path}\`.`;
-  const answered = rows.find(({ response }) => response === type.name);
+  const answered = rows.find(({ response }) => response === name);
   return answered && `Answer of \`${answered.operation.method} ${answered.operation.path}\`.`;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 import { href, id, localized, localizedText, displayText, type Localized } from './texts.js';
+import type { SubscriptionTermsInput as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 
 /** A product as it is shown, and what of it is sold. */
 export interface ProductOffer {

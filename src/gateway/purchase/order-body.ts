@@ -1,12 +1,12 @@
 import type { ProductRatePlan, ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type {
-  BillToContactPostOrderInput as OrderContact,
+  NewOrderAccountContactInput as OrderContact,
   ChargeOverrideRequestInput as ChargeOverride,
   CreateOrderNewAccountInput as NewAccount,
   CreateOrderRequest,
-  CreateSubscriptionActionInputTerms as SubscriptionTerms,
-  NewOrderPreviewRequestInputSubscription,
-  NewOrderRequestInputSubscription,
+  SubscriptionTermsInput as SubscriptionTerms,
+  PreviewOrderSubscriptionInput,
+  OrderSubscriptionInput,
   PreviewOptionsInput,
   PreviewOrderRequest,
   PreviewOrderRatePlanOverrideInput,
@@ -19,7 +19,7 @@ import { billCycleDayOf, startOf, type Purchase } from './purchase.js';
 import { termsOf } from './terms.js';
 
 /** The same for preview and order. */
-type OrderSubscription = NewOrderRequestInputSubscription & NewOrderPreviewRequestInputSubscription;
+type OrderSubscription = OrderSubscriptionInput & PreviewOrderSubscriptionInput;
 type RatePlanOverride = RatePlanOverrideInput & PreviewOrderRatePlanOverrideInput;
 type ChargePricing = NonNullable<ChargeOverride['pricing']>;
 

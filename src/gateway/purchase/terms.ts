@@ -1,4 +1,4 @@
-import type { CreateSubscriptionActionInputTerms as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
+import type { SubscriptionTermsInput as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 import type { QuoteTerm } from '../../api/schemas/storefront/purchase.js';
 import { addDays, addMonths } from '../dates.js';
 import type { SellablePlan } from '../offers/sellable-catalog.js';

@@ -1,20 +1,13 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../../api/operations/operation.js';
+import { pageRequest, commonResponse } from '../schemas/shared.js';
 import {
-  listAccountingCodesRequest,
   listAccountingCodesResponse,
   createAccountingCodeRequest,
   createAccountingCodeResponse,
   getAccountingCodeRequest,
   getAccountingCodeResponse,
   updateAccountingCodeRequest,
-  updateAccountingCodeResponse,
-  activateAccountingCodeRequest,
-  activateAccountingCodeResponse,
-  deactivateAccountingCodeRequest,
-  deactivateAccountingCodeResponse,
-  deleteAccountingCodeRequest,
-  deleteAccountingCodeResponse,
 } from '../schemas/accounting-codes.js';
 
 /** Accounting codes with their types. Pages of 300 unless `pageSize` says otherwise. `GET /v1/accounting-codes`. */
@@ -22,7 +15,7 @@ export const listAccountingCodes = /* @__PURE__ */ operation({
   name: 'accounting-codes.list',
   method: 'GET',
   path: '/v1/accounting-codes',
-  request: listAccountingCodesRequest,
+  request: pageRequest,
   response: listAccountingCodesResponse,
   paging: 'page',
   items: 'accountingCodes',
@@ -55,7 +48,7 @@ export const updateAccountingCode = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/accounting-codes/{ac-id}',
   request: updateAccountingCodeRequest,
-  response: updateAccountingCodeResponse,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -64,8 +57,8 @@ export const activateAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.activate',
   method: 'PUT',
   path: '/v1/accounting-codes/{ac-id}/activate',
-  request: activateAccountingCodeRequest,
-  response: activateAccountingCodeResponse,
+  request: getAccountingCodeRequest,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -74,8 +67,8 @@ export const deactivateAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.deactivate',
   method: 'PUT',
   path: '/v1/accounting-codes/{ac-id}/deactivate',
-  request: deactivateAccountingCodeRequest,
-  response: deactivateAccountingCodeResponse,
+  request: getAccountingCodeRequest,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -84,7 +77,7 @@ export const deleteAccountingCode = /* @__PURE__ */ operation({
   name: 'accounting-codes.delete',
   method: 'DELETE',
   path: '/v1/accounting-codes/{ac-id}',
-  request: deleteAccountingCodeRequest,
-  response: deleteAccountingCodeResponse,
+  request: getAccountingCodeRequest,
+  response: commonResponse,
   retry: 'never',
 });

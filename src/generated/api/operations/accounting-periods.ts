@@ -1,24 +1,13 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../../api/operations/operation.js';
+import { pageRequest, commonResponse } from '../schemas/shared.js';
 import {
-  listAccountingPeriodsRequest,
   listAccountingPeriodsResponse,
   createAccountingPeriodRequest,
   createAccountingPeriodResponse,
   getAccountingPeriodRequest,
   getAccountingPeriodResponse,
   updateAccountingPeriodRequest,
-  updateAccountingPeriodResponse,
-  deleteAccountingPeriodRequest,
-  deleteAccountingPeriodResponse,
-  closeAccountingPeriodRequest,
-  closeAccountingPeriodResponse,
-  markAccountingPeriodPendingCloseRequest,
-  markAccountingPeriodPendingCloseResponse,
-  reopenAccountingPeriodRequest,
-  reopenAccountingPeriodResponse,
-  runTrialBalanceRequest,
-  runTrialBalanceResponse,
 } from '../schemas/accounting-periods.js';
 
 /** Accounting periods with their states. Pages of 300 unless `pageSize` says otherwise. `GET /v1/accounting-periods`. */
@@ -26,7 +15,7 @@ export const listAccountingPeriods = /* @__PURE__ */ operation({
   name: 'accounting-periods.list',
   method: 'GET',
   path: '/v1/accounting-periods',
-  request: listAccountingPeriodsRequest,
+  request: pageRequest,
   response: listAccountingPeriodsResponse,
   paging: 'page',
   items: 'accountingPeriods',
@@ -59,7 +48,7 @@ export const updateAccountingPeriod = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/accounting-periods/{ap-id}',
   request: updateAccountingPeriodRequest,
-  response: updateAccountingPeriodResponse,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -68,8 +57,8 @@ export const deleteAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.delete',
   method: 'DELETE',
   path: '/v1/accounting-periods/{ap-id}',
-  request: deleteAccountingPeriodRequest,
-  response: deleteAccountingPeriodResponse,
+  request: getAccountingPeriodRequest,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -78,8 +67,8 @@ export const closeAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.close',
   method: 'PUT',
   path: '/v1/accounting-periods/{ap-id}/close',
-  request: closeAccountingPeriodRequest,
-  response: closeAccountingPeriodResponse,
+  request: getAccountingPeriodRequest,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -88,8 +77,8 @@ export const markAccountingPeriodPendingClose = /* @__PURE__ */ operation({
   name: 'accounting-periods.mark-pending-close',
   method: 'PUT',
   path: '/v1/accounting-periods/{ap-id}/pending-close',
-  request: markAccountingPeriodPendingCloseRequest,
-  response: markAccountingPeriodPendingCloseResponse,
+  request: getAccountingPeriodRequest,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -98,8 +87,8 @@ export const reopenAccountingPeriod = /* @__PURE__ */ operation({
   name: 'accounting-periods.reopen',
   method: 'PUT',
   path: '/v1/accounting-periods/{ap-id}/reopen',
-  request: reopenAccountingPeriodRequest,
-  response: reopenAccountingPeriodResponse,
+  request: getAccountingPeriodRequest,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -108,7 +97,7 @@ export const runTrialBalance = /* @__PURE__ */ operation({
   name: 'accounting-periods.run-trial-balance',
   method: 'PUT',
   path: '/v1/accounting-periods/{ap-id}/run-trial-balance',
-  request: runTrialBalanceRequest,
-  response: runTrialBalanceResponse,
+  request: getAccountingPeriodRequest,
+  response: commonResponse,
   retry: 'never',
 });

@@ -8,14 +8,12 @@ import {
   getAccountSummaryRequest,
   getAccountSummaryResponse,
   updateAccountRequest,
-  updateAccountResponse,
-  deleteAccountRequest,
   deleteAccountResponse,
   listAccountPaymentMethodsRequest,
   listAccountPaymentMethodsResponse,
-  getDefaultPaymentMethodRequest,
-  getDefaultPaymentMethodResponse,
+  accountPaymentMethod,
 } from '../schemas/accounts.js';
+import { commonResponse } from '../schemas/shared.js';
 
 /** Create account; may carry payment method and a subscription in one call. `POST /v1/accounts`. */
 export const createAccount = /* @__PURE__ */ operation({
@@ -54,7 +52,7 @@ export const updateAccount = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/accounts/{account-key}',
   request: updateAccountRequest,
-  response: updateAccountResponse,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -63,7 +61,7 @@ export const deleteAccount = /* @__PURE__ */ operation({
   name: 'accounts.delete',
   method: 'DELETE',
   path: '/v1/accounts/{account-key}',
-  request: deleteAccountRequest,
+  request: getAccountRequest,
   response: deleteAccountResponse,
   retry: 'never',
 });
@@ -83,7 +81,7 @@ export const getDefaultPaymentMethod = /* @__PURE__ */ operation({
   name: 'accounts.default-payment-method',
   method: 'GET',
   path: '/v1/accounts/{account-key}/payment-methods/default',
-  request: getDefaultPaymentMethodRequest,
-  response: getDefaultPaymentMethodResponse,
+  request: getAccountRequest,
+  response: accountPaymentMethod,
   retry: 'safe',
 });

@@ -1,11 +1,6 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../../api/operations/operation.js';
-import {
-  getAmendmentRequest,
-  getAmendmentResponse,
-  getAmendmentOfSubscriptionRequest,
-  getAmendmentOfSubscriptionResponse,
-} from '../schemas/amendments.js';
+import { getAmendmentRequest, getAmendmentResponse, getAmendmentOfSubscriptionRequest } from '../schemas/amendments.js';
 
 /** One amendment. Older operation: still served, no longer recommended by the platform. `GET /v1/amendments/{amendment-key}`. */
 export const getAmendment = /* @__PURE__ */ operation({
@@ -23,6 +18,6 @@ export const getAmendmentOfSubscription = /* @__PURE__ */ operation({
   method: 'GET',
   path: '/v1/amendments/subscriptions/{subscription-id}',
   request: getAmendmentOfSubscriptionRequest,
-  response: getAmendmentOfSubscriptionResponse,
+  response: getAmendmentResponse,
   retry: 'safe',
 });

@@ -4,7 +4,7 @@ import {
   listProductsRequest,
   listProductsResponse,
   getProductRequest,
-  getProductResponse,
+  product,
   listProductRatePlansRequest,
   listProductRatePlansResponse,
   getProductRatePlanRequest,
@@ -14,12 +14,10 @@ import {
   getProductRatePlanChargeRequest,
   getProductRatePlanChargeResponse,
   createProductRequest,
-  createProductResponse,
   createProductRatePlanRequest,
-  createProductRatePlanResponse,
   createProductRatePlanChargeRequest,
-  createProductRatePlanChargeResponse,
 } from '../schemas/catalog.js';
+import { createOrModifyResponse } from '../schemas/shared.js';
 
 /** Page through products with rate plans, charges, pricing and tiers. `GET /v1/catalog/products`. */
 export const listProducts = /* @__PURE__ */ operation({
@@ -39,7 +37,7 @@ export const getProduct = /* @__PURE__ */ operation({
   method: 'GET',
   path: '/v1/catalog/products/{product-key}',
   request: getProductRequest,
-  response: getProductResponse,
+  response: product,
   retry: 'safe',
 });
 
@@ -91,7 +89,7 @@ export const createProduct = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/object/product',
   request: createProductRequest,
-  response: createProductResponse,
+  response: createOrModifyResponse,
   query: ['rejectUnknownFields'],
   retry: 'keyed',
 });
@@ -102,7 +100,7 @@ export const createProductRatePlan = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/object/product-rate-plan',
   request: createProductRatePlanRequest,
-  response: createProductRatePlanResponse,
+  response: createOrModifyResponse,
   query: ['rejectUnknownFields'],
   retry: 'keyed',
 });
@@ -113,7 +111,7 @@ export const createProductRatePlanCharge = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/object/product-rate-plan-charge',
   request: createProductRatePlanChargeRequest,
-  response: createProductRatePlanChargeResponse,
+  response: createOrModifyResponse,
   query: ['rejectUnknownFields'],
   retry: 'keyed',
 });

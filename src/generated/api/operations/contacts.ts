@@ -1,17 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../../api/operations/operation.js';
-import {
-  createContactRequest,
-  createContactResponse,
-  getContactRequest,
-  getContactResponse,
-  updateContactRequest,
-  updateContactResponse,
-  deleteContactRequest,
-  deleteContactResponse,
-  scrubContactRequest,
-  scrubContactResponse,
-} from '../schemas/contacts.js';
+import { createContactRequest, getContactResponse, getContactRequest, updateContactRequest } from '../schemas/contacts.js';
+import { commonResponse } from '../schemas/shared.js';
 
 /** Create contact. `POST /v1/contacts`. */
 export const createContact = /* @__PURE__ */ operation({
@@ -19,7 +9,7 @@ export const createContact = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/contacts',
   request: createContactRequest,
-  response: createContactResponse,
+  response: getContactResponse,
   retry: 'keyed',
 });
 
@@ -39,7 +29,7 @@ export const updateContact = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/contacts/{contactId}',
   request: updateContactRequest,
-  response: updateContactResponse,
+  response: getContactResponse,
   retry: 'never',
 });
 
@@ -48,8 +38,8 @@ export const deleteContact = /* @__PURE__ */ operation({
   name: 'contacts.delete',
   method: 'DELETE',
   path: '/v1/contacts/{contactId}',
-  request: deleteContactRequest,
-  response: deleteContactResponse,
+  request: getContactRequest,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -58,7 +48,7 @@ export const scrubContact = /* @__PURE__ */ operation({
   name: 'contacts.scrub',
   method: 'PUT',
   path: '/v1/contacts/{contactId}/scrub',
-  request: scrubContactRequest,
-  response: scrubContactResponse,
+  request: getContactRequest,
+  response: commonResponse,
   retry: 'never',
 });

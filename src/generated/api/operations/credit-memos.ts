@@ -4,13 +4,9 @@ import {
   listCreditMemosRequest,
   listCreditMemosResponse,
   createCreditMemoRequest,
-  createCreditMemoResponse,
-  getCreditMemoRequest,
   getCreditMemoResponse,
-  postCreditMemoRequest,
-  postCreditMemoResponse,
+  getCreditMemoRequest,
   applyCreditMemoRequest,
-  applyCreditMemoResponse,
   refundCreditMemoRequest,
   refundCreditMemoResponse,
 } from '../schemas/credit-memos.js';
@@ -33,7 +29,7 @@ export const createCreditMemo = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/credit-memos',
   request: createCreditMemoRequest,
-  response: createCreditMemoResponse,
+  response: getCreditMemoResponse,
   retry: 'keyed',
 });
 
@@ -52,8 +48,8 @@ export const postCreditMemo = /* @__PURE__ */ operation({
   name: 'credit-memos.post',
   method: 'PUT',
   path: '/v1/credit-memos/{creditMemoKey}/post',
-  request: postCreditMemoRequest,
-  response: postCreditMemoResponse,
+  request: getCreditMemoRequest,
+  response: getCreditMemoResponse,
   retry: 'never',
 });
 
@@ -63,7 +59,7 @@ export const applyCreditMemo = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/credit-memos/{creditMemoKey}/apply',
   request: applyCreditMemoRequest,
-  response: applyCreditMemoResponse,
+  response: getCreditMemoResponse,
   retry: 'never',
 });
 

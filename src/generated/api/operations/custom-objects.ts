@@ -2,9 +2,8 @@
 import { operation } from '../../../api/operations/operation.js';
 import {
   createCustomObjectDefinitionsRequest,
-  createCustomObjectDefinitionsResponse,
-  listCustomObjectDefinitionsRequest,
   listCustomObjectDefinitionsResponse,
+  listCustomObjectDefinitionsRequest,
   createCustomObjectRecordsRequest,
   createCustomObjectRecordsResponse,
   listCustomObjectRecordsRequest,
@@ -17,7 +16,7 @@ export const createCustomObjectDefinitions = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/objects/definitions/default',
   request: createCustomObjectDefinitionsRequest,
-  response: createCustomObjectDefinitionsResponse,
+  response: listCustomObjectDefinitionsResponse,
   retry: 'keyed',
 });
 

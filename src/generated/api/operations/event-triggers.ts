@@ -1,11 +1,6 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../../api/operations/operation.js';
-import {
-  createEventTriggerRequest,
-  createEventTriggerResponse,
-  listEventTriggersRequest,
-  listEventTriggersResponse,
-} from '../schemas/event-triggers.js';
+import { createEventTriggerRequest, eventTrigger, listEventTriggersRequest, listEventTriggersResponse } from '../schemas/event-triggers.js';
 
 /** Create custom event trigger. `POST /events/event-triggers`. */
 export const createEventTrigger = /* @__PURE__ */ operation({
@@ -13,7 +8,7 @@ export const createEventTrigger = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/events/event-triggers',
   request: createEventTriggerRequest,
-  response: createEventTriggerResponse,
+  response: eventTrigger,
   retry: 'keyed',
 });
 

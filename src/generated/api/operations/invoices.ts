@@ -3,17 +3,16 @@ import { operation } from '../../../api/operations/operation.js';
 import {
   getInvoiceRequest,
   getInvoiceResponse,
-  listInvoiceItemsRequest,
+  invoicePageRequest,
   listInvoiceItemsResponse,
-  listInvoiceFilesRequest,
   listInvoiceFilesResponse,
   reverseInvoiceRequest,
   reverseInvoiceResponse,
   writeOffInvoiceRequest,
   writeOffInvoiceResponse,
   emailInvoiceRequest,
-  emailInvoiceResponse,
 } from '../schemas/invoices.js';
+import { commonResponse } from '../schemas/shared.js';
 
 /** One invoice. `GET /v1/invoices/{invoiceKey}`. */
 export const getInvoice = /* @__PURE__ */ operation({
@@ -30,7 +29,7 @@ export const listInvoiceItems = /* @__PURE__ */ operation({
   name: 'invoices.items',
   method: 'GET',
   path: '/v1/invoices/{invoiceKey}/items',
-  request: listInvoiceItemsRequest,
+  request: invoicePageRequest,
   response: listInvoiceItemsResponse,
   paging: 'page',
   items: 'invoiceItems',
@@ -42,7 +41,7 @@ export const listInvoiceFiles = /* @__PURE__ */ operation({
   name: 'invoices.files',
   method: 'GET',
   path: '/v1/invoices/{invoiceKey}/files',
-  request: listInvoiceFilesRequest,
+  request: invoicePageRequest,
   response: listInvoiceFilesResponse,
   paging: 'page',
   items: 'invoiceFiles',
@@ -75,6 +74,6 @@ export const emailInvoice = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/invoices/{invoiceKey}/emails',
   request: emailInvoiceRequest,
-  response: emailInvoiceResponse,
+  response: commonResponse,
   retry: 'keyed',
 });

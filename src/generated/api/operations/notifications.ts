@@ -2,7 +2,7 @@
 import { operation } from '../../../api/operations/operation.js';
 import {
   createNotificationDefinitionRequest,
-  createNotificationDefinitionResponse,
+  publicNotificationDefinitionResponse,
   listNotificationDefinitionsRequest,
   listNotificationDefinitionsResponse,
   createCalloutTemplateRequest,
@@ -19,7 +19,7 @@ export const createNotificationDefinition = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/notifications/notification-definitions',
   request: createNotificationDefinitionRequest,
-  response: createNotificationDefinitionResponse,
+  response: publicNotificationDefinitionResponse,
   retry: 'keyed',
 });
 

@@ -4,7 +4,7 @@ import {
   queryAccountsRequest,
   queryAccountsResponse,
   queryAccountRequest,
-  queryAccountResponse,
+  expandedAccount,
   querySubscriptionsRequest,
   querySubscriptionsResponse,
   queryProductsRequest,
@@ -29,7 +29,7 @@ export const queryAccount = /* @__PURE__ */ operation({
   method: 'GET',
   path: '/object-query/accounts/{key}',
   request: queryAccountRequest,
-  response: queryAccountResponse,
+  response: expandedAccount,
   retry: 'safe',
 });
 

@@ -4,12 +4,10 @@ import {
   getAccountObjectRequest,
   getAccountObjectResponse,
   createAccountObjectRequest,
-  createAccountObjectResponse,
   updateAccountObjectRequest,
-  updateAccountObjectResponse,
   deleteAccountObjectRequest,
-  deleteAccountObjectResponse,
 } from '../schemas/object-records.js';
+import { createOrModifyResponse, deleteResponse } from '../schemas/shared.js';
 
 /** Generic read of an account object. Older operation: still served, no longer recommended by the platform. `GET /v1/object/account/{id}`. */
 export const getAccountObject = /* @__PURE__ */ operation({
@@ -27,7 +25,7 @@ export const createAccountObject = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/object/account',
   request: createAccountObjectRequest,
-  response: createAccountObjectResponse,
+  response: createOrModifyResponse,
   query: ['rejectUnknownFields'],
   retry: 'keyed',
 });
@@ -38,7 +36,7 @@ export const updateAccountObject = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/object/account/{id}',
   request: updateAccountObjectRequest,
-  response: updateAccountObjectResponse,
+  response: createOrModifyResponse,
   query: ['rejectUnknownFields'],
   retry: 'never',
 });
@@ -49,6 +47,6 @@ export const deleteAccountObject = /* @__PURE__ */ operation({
   method: 'DELETE',
   path: '/v1/object/account/{id}',
   request: deleteAccountObjectRequest,
-  response: deleteAccountObjectResponse,
+  response: deleteResponse,
   retry: 'never',
 });

@@ -2,12 +2,11 @@
 import { operation } from '../../../api/operations/operation.js';
 import {
   createOrderRequest,
-  createOrderResponse,
+  newOrderResponse,
   previewOrderRequest,
   previewOrderResponse,
   createOrderAsyncRequest,
   createOrderAsyncResponse,
-  previewOrderAsyncRequest,
   previewOrderAsyncResponse,
   getOrderJobRequest,
   getOrderJobResponse,
@@ -18,18 +17,15 @@ import {
   listOrdersBySubscriptionRequest,
   listOrdersBySubscriptionResponse,
   listOrdersByOwnerRequest,
-  listOrdersByOwnerResponse,
   updateOrderRequest,
   updateOrderResponse,
-  activateOrderRequest,
-  activateOrderResponse,
+  orderNumberRequest,
   cancelOrderRequest,
   cancelOrderResponse,
-  deleteOrderRequest,
-  deleteOrderResponse,
   updateOrderTriggerDatesRequest,
   updateOrderTriggerDatesResponse,
 } from '../schemas/orders.js';
+import { commonResponse } from '../schemas/shared.js';
 
 /** Create an order holding one or more order actions on one or more subscriptions. `POST /v1/orders`. */
 export const createOrder = /* @__PURE__ */ operation({
@@ -37,7 +33,7 @@ export const createOrder = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/orders',
   request: createOrderRequest,
-  response: createOrderResponse,
+  response: newOrderResponse,
   query: ['returnIds'],
   retry: 'keyed',
   limit: 'high-volume',
@@ -71,7 +67,7 @@ export const previewOrderAsync = /* @__PURE__ */ operation({
   name: 'orders.preview-async',
   method: 'POST',
   path: '/v1/async/orders/preview',
-  request: previewOrderAsyncRequest,
+  request: previewOrderRequest,
   response: previewOrderAsyncResponse,
   query: ['summarizeInvoiceItem'],
   retry: 'keyed',
@@ -127,7 +123,7 @@ export const listOrdersByOwner = /* @__PURE__ */ operation({
   method: 'GET',
   path: '/v1/orders/subscriptionOwner/{accountNumber}',
   request: listOrdersByOwnerRequest,
-  response: listOrdersByOwnerResponse,
+  response: listOrdersBySubscriptionResponse,
   paging: 'page',
   items: 'orders',
   retry: 'safe',
@@ -148,8 +144,8 @@ export const activateOrder = /* @__PURE__ */ operation({
   name: 'orders.activate',
   method: 'PUT',
   path: '/v1/orders/{orderNumber}/activate',
-  request: activateOrderRequest,
-  response: activateOrderResponse,
+  request: orderNumberRequest,
+  response: newOrderResponse,
   retry: 'never',
 });
 
@@ -168,8 +164,8 @@ export const deleteOrder = /* @__PURE__ */ operation({
   name: 'orders.delete',
   method: 'DELETE',
   path: '/v1/orders/{orderNumber}',
-  request: deleteOrderRequest,
-  response: deleteOrderResponse,
+  request: orderNumberRequest,
+  response: commonResponse,
   retry: 'never',
 });
 

@@ -1,22 +1,16 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../../api/operations/operation.js';
+import { newPaymentMethodRequestInput, accountPageRequest, commonResponse } from '../schemas/shared.js';
 import {
-  createPaymentMethodRequest,
   createPaymentMethodResponse,
   createCreditCardRequest,
-  createCreditCardResponse,
-  listCreditCardsRequest,
+  paymentMethodIdResponse,
   listCreditCardsResponse,
   getPaymentMethodRequest,
   getPaymentMethodResponse,
   updatePaymentMethodRequest,
   updatePaymentMethodResponse,
   verifyPaymentMethodRequest,
-  verifyPaymentMethodResponse,
-  deletePaymentMethodRequest,
-  deletePaymentMethodResponse,
-  scrubPaymentMethodRequest,
-  scrubPaymentMethodResponse,
 } from '../schemas/payment-methods.js';
 
 /** Create any kind of payment method. `POST /v1/payment-methods`. */
@@ -24,7 +18,7 @@ export const createPaymentMethod = /* @__PURE__ */ operation({
   name: 'payment-methods.create',
   method: 'POST',
   path: '/v1/payment-methods',
-  request: createPaymentMethodRequest,
+  request: newPaymentMethodRequestInput,
   response: createPaymentMethodResponse,
   retry: 'keyed',
 });
@@ -35,7 +29,7 @@ export const createCreditCard = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/payment-methods/credit-cards',
   request: createCreditCardRequest,
-  response: createCreditCardResponse,
+  response: paymentMethodIdResponse,
   retry: 'keyed',
 });
 
@@ -44,7 +38,7 @@ export const listCreditCards = /* @__PURE__ */ operation({
   name: 'payment-methods.list-credit-cards',
   method: 'GET',
   path: '/v1/payment-methods/credit-cards/accounts/{account-key}',
-  request: listCreditCardsRequest,
+  request: accountPageRequest,
   response: listCreditCardsResponse,
   paging: 'page',
   items: 'creditCards',
@@ -77,7 +71,7 @@ export const verifyPaymentMethod = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/payment-methods/{payment-method-id}/verify',
   request: verifyPaymentMethodRequest,
-  response: verifyPaymentMethodResponse,
+  response: paymentMethodIdResponse,
   retry: 'never',
 });
 
@@ -86,8 +80,8 @@ export const deletePaymentMethod = /* @__PURE__ */ operation({
   name: 'payment-methods.delete',
   method: 'DELETE',
   path: '/v1/payment-methods/{payment-method-id}',
-  request: deletePaymentMethodRequest,
-  response: deletePaymentMethodResponse,
+  request: getPaymentMethodRequest,
+  response: commonResponse,
   retry: 'never',
 });
 
@@ -96,7 +90,7 @@ export const scrubPaymentMethod = /* @__PURE__ */ operation({
   name: 'payment-methods.scrub',
   method: 'PUT',
   path: '/v1/payment-methods/{payment-method-id}/scrub',
-  request: scrubPaymentMethodRequest,
-  response: scrubPaymentMethodResponse,
+  request: getPaymentMethodRequest,
+  response: commonResponse,
   retry: 'never',
 });

@@ -8,11 +8,6 @@ import {
   getPaymentRequest,
   getPaymentResponse,
   applyPaymentRequest,
-  applyPaymentResponse,
-  unapplyPaymentRequest,
-  unapplyPaymentResponse,
-  cancelPaymentRequest,
-  cancelPaymentResponse,
   refundPaymentRequest,
   refundPaymentResponse,
 } from '../schemas/payments.js';
@@ -55,7 +50,7 @@ export const applyPayment = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/payments/{paymentKey}/apply',
   request: applyPaymentRequest,
-  response: applyPaymentResponse,
+  response: getPaymentResponse,
   retry: 'never',
 });
 
@@ -64,8 +59,8 @@ export const unapplyPayment = /* @__PURE__ */ operation({
   name: 'payments.unapply',
   method: 'PUT',
   path: '/v1/payments/{paymentKey}/unapply',
-  request: unapplyPaymentRequest,
-  response: unapplyPaymentResponse,
+  request: applyPaymentRequest,
+  response: getPaymentResponse,
   retry: 'never',
 });
 
@@ -74,8 +69,8 @@ export const cancelPayment = /* @__PURE__ */ operation({
   name: 'payments.cancel',
   method: 'PUT',
   path: '/v1/payments/{paymentKey}/cancel',
-  request: cancelPaymentRequest,
-  response: cancelPaymentResponse,
+  request: getPaymentRequest,
+  response: getPaymentResponse,
   retry: 'never',
 });
 

@@ -1,13 +1,6 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../../api/operations/operation.js';
-import {
-  listRefundsRequest,
-  listRefundsResponse,
-  getRefundRequest,
-  getRefundResponse,
-  cancelRefundRequest,
-  cancelRefundResponse,
-} from '../schemas/refunds.js';
+import { listRefundsRequest, listRefundsResponse, getRefundRequest, getRefundResponse } from '../schemas/refunds.js';
 
 /** List refunds. `GET /v1/refunds`. */
 export const listRefunds = /* @__PURE__ */ operation({
@@ -36,7 +29,7 @@ export const cancelRefund = /* @__PURE__ */ operation({
   name: 'refunds.cancel',
   method: 'PUT',
   path: '/v1/refunds/{refundKey}/cancel',
-  request: cancelRefundRequest,
-  response: cancelRefundResponse,
+  request: getRefundRequest,
+  response: getRefundResponse,
   retry: 'never',
 });

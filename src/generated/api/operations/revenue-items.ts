@@ -6,12 +6,10 @@ import {
   listRevenueItemsOfEventRequest,
   listRevenueItemsOfEventResponse,
   listRevenueItemsOfSummaryRequest,
-  listRevenueItemsOfSummaryResponse,
   updateRevenueItemsOfEventRequest,
-  updateRevenueItemsOfEventResponse,
   updateRevenueItemsOfScheduleRequest,
-  updateRevenueItemsOfScheduleResponse,
 } from '../schemas/revenue-items.js';
+import { olderCommonResponse } from '../schemas/shared.js';
 
 /** Amounts of a schedule in each period. Pages of 300 unless `pageSize` says otherwise. Older operation: still served, no longer recommended by the platform. `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export const listRevenueItemsOfSchedule = /* @__PURE__ */ operation({
@@ -43,7 +41,7 @@ export const listRevenueItemsOfSummary = /* @__PURE__ */ operation({
   method: 'GET',
   path: '/v1/revenue-items/charge-revenue-summaries/{crs-number}',
   request: listRevenueItemsOfSummaryRequest,
-  response: listRevenueItemsOfSummaryResponse,
+  response: listRevenueItemsOfEventResponse,
   paging: 'page',
   items: 'revenueItems',
   retry: 'safe',
@@ -55,7 +53,7 @@ export const updateRevenueItemsOfEvent = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/revenue-items/revenue-events/{event-number}',
   request: updateRevenueItemsOfEventRequest,
-  response: updateRevenueItemsOfEventResponse,
+  response: olderCommonResponse,
   retry: 'never',
 });
 
@@ -65,6 +63,6 @@ export const updateRevenueItemsOfSchedule = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/revenue-items/revenue-schedules/{rs-number}',
   request: updateRevenueItemsOfScheduleRequest,
-  response: updateRevenueItemsOfScheduleResponse,
+  response: olderCommonResponse,
   retry: 'never',
 });

@@ -1,10 +1,8 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import { operation } from '../../../api/operations/operation.js';
+import { chargeRequest } from '../schemas/shared.js';
 import {
-  getRevenueRuleOfSubscriptionChargeRequest,
-  getRevenueRuleOfSubscriptionChargeResponse,
-  getRevenueRuleOfProductChargeRequest,
-  getRevenueRuleOfProductChargeResponse,
+  revenueRuleNameResponse,
   getRevenueAutomationStartDateRequest,
   getRevenueAutomationStartDateResponse,
 } from '../schemas/revenue-rules.js';
@@ -14,8 +12,8 @@ export const getRevenueRuleOfSubscriptionCharge = /* @__PURE__ */ operation({
   name: 'revenue-rules.get-by-subscription-charge',
   method: 'GET',
   path: '/v1/revenue-recognition-rules/subscription-charges/{charge-key}',
-  request: getRevenueRuleOfSubscriptionChargeRequest,
-  response: getRevenueRuleOfSubscriptionChargeResponse,
+  request: chargeRequest,
+  response: revenueRuleNameResponse,
   retry: 'safe',
 });
 
@@ -24,8 +22,8 @@ export const getRevenueRuleOfProductCharge = /* @__PURE__ */ operation({
   name: 'revenue-rules.get-by-product-charge',
   method: 'GET',
   path: '/v1/revenue-recognition-rules/product-charges/{charge-key}',
-  request: getRevenueRuleOfProductChargeRequest,
-  response: getRevenueRuleOfProductChargeResponse,
+  request: chargeRequest,
+  response: revenueRuleNameResponse,
   retry: 'safe',
 });
 

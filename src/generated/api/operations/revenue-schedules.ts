@@ -2,48 +2,31 @@
 import { operation } from '../../../api/operations/operation.js';
 import {
   createScheduleForSubscriptionChargeRequest,
-  createScheduleForSubscriptionChargeResponse,
+  revenueScheduleNumberResponse,
   listSchedulesOfSubscriptionChargeRequest,
   listSchedulesOfSubscriptionChargeResponse,
   createScheduleForInvoiceItemRequest,
-  createScheduleForInvoiceItemResponse,
-  getScheduleOfInvoiceItemRequest,
-  getScheduleOfInvoiceItemResponse,
+  getRevenueScheduleResponse,
   createScheduleForInvoiceItemByDateRangeRequest,
-  createScheduleForInvoiceItemByDateRangeResponse,
   createScheduleForInvoiceItemAdjustmentRequest,
-  createScheduleForInvoiceItemAdjustmentResponse,
   getScheduleOfInvoiceItemAdjustmentRequest,
-  getScheduleOfInvoiceItemAdjustmentResponse,
   createScheduleForInvoiceItemAdjustmentByDateRangeRequest,
-  createScheduleForInvoiceItemAdjustmentByDateRangeResponse,
   createScheduleForCreditMemoItemRequest,
-  createScheduleForCreditMemoItemResponse,
   getScheduleOfCreditMemoItemRequest,
-  getScheduleOfCreditMemoItemResponse,
   createScheduleForCreditMemoItemByDateRangeRequest,
-  createScheduleForCreditMemoItemByDateRangeResponse,
   createScheduleForDebitMemoItemRequest,
-  createScheduleForDebitMemoItemResponse,
   getScheduleOfDebitMemoItemRequest,
-  getScheduleOfDebitMemoItemResponse,
   createScheduleForDebitMemoItemByDateRangeRequest,
-  createScheduleForDebitMemoItemByDateRangeResponse,
   listSchedulesOfProductChargeRequest,
   listSchedulesOfProductChargeResponse,
   getRevenueScheduleRequest,
-  getRevenueScheduleResponse,
-  deleteRevenueScheduleRequest,
-  deleteRevenueScheduleResponse,
   updateRevenueScheduleRequest,
-  updateRevenueScheduleResponse,
   distributeAcrossPeriodsRequest,
-  distributeAcrossPeriodsResponse,
+  revenueEventNumberResponse,
   distributeOnDateRequest,
-  distributeOnDateResponse,
   distributeOverDateRangeRequest,
-  distributeOverDateRangeResponse,
 } from '../schemas/revenue-schedules.js';
+import { invoiceItemRequest, olderCommonResponse } from '../schemas/shared.js';
 
 /** Create a schedule for a subscription charge: an amount (decimal text, in the currency of the account) from a day on. Refused beyond 3,000 schedules for a charge. Answers the number, for example `RS-00000001`. Older operation: still served, no longer recommended by the platform. `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export const createScheduleForSubscriptionCharge = /* @__PURE__ */ operation({
@@ -51,7 +34,7 @@ export const createScheduleForSubscriptionCharge = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/revenue-schedules/subscription-charges/{charge-key}',
   request: createScheduleForSubscriptionChargeRequest,
-  response: createScheduleForSubscriptionChargeResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -73,7 +56,7 @@ export const createScheduleForInvoiceItem = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/revenue-schedules/invoice-items/{invoice-item-id}',
   request: createScheduleForInvoiceItemRequest,
-  response: createScheduleForInvoiceItemResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -82,8 +65,8 @@ export const getScheduleOfInvoiceItem = /* @__PURE__ */ operation({
   name: 'revenue-schedules.get-by-invoice-item',
   method: 'GET',
   path: '/v1/revenue-schedules/invoice-items/{invoice-item-id}',
-  request: getScheduleOfInvoiceItemRequest,
-  response: getScheduleOfInvoiceItemResponse,
+  request: invoiceItemRequest,
+  response: getRevenueScheduleResponse,
   retry: 'safe',
 });
 
@@ -93,7 +76,7 @@ export const createScheduleForInvoiceItemByDateRange = /* @__PURE__ */ operation
   method: 'POST',
   path: '/v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range',
   request: createScheduleForInvoiceItemByDateRangeRequest,
-  response: createScheduleForInvoiceItemByDateRangeResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -103,7 +86,7 @@ export const createScheduleForInvoiceItemAdjustment = /* @__PURE__ */ operation(
   method: 'POST',
   path: '/v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}',
   request: createScheduleForInvoiceItemAdjustmentRequest,
-  response: createScheduleForInvoiceItemAdjustmentResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -113,7 +96,7 @@ export const getScheduleOfInvoiceItemAdjustment = /* @__PURE__ */ operation({
   method: 'GET',
   path: '/v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}',
   request: getScheduleOfInvoiceItemAdjustmentRequest,
-  response: getScheduleOfInvoiceItemAdjustmentResponse,
+  response: getRevenueScheduleResponse,
   retry: 'safe',
 });
 
@@ -123,7 +106,7 @@ export const createScheduleForInvoiceItemAdjustmentByDateRange = /* @__PURE__ */
   method: 'POST',
   path: '/v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range',
   request: createScheduleForInvoiceItemAdjustmentByDateRangeRequest,
-  response: createScheduleForInvoiceItemAdjustmentByDateRangeResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -133,7 +116,7 @@ export const createScheduleForCreditMemoItem = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/revenue-schedules/credit-memo-items/{cmi-id}',
   request: createScheduleForCreditMemoItemRequest,
-  response: createScheduleForCreditMemoItemResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -143,7 +126,7 @@ export const getScheduleOfCreditMemoItem = /* @__PURE__ */ operation({
   method: 'GET',
   path: '/v1/revenue-schedules/credit-memo-items/{cmi-id}',
   request: getScheduleOfCreditMemoItemRequest,
-  response: getScheduleOfCreditMemoItemResponse,
+  response: getRevenueScheduleResponse,
   retry: 'safe',
 });
 
@@ -153,7 +136,7 @@ export const createScheduleForCreditMemoItemByDateRange = /* @__PURE__ */ operat
   method: 'POST',
   path: '/v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range',
   request: createScheduleForCreditMemoItemByDateRangeRequest,
-  response: createScheduleForCreditMemoItemByDateRangeResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -163,7 +146,7 @@ export const createScheduleForDebitMemoItem = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/revenue-schedules/debit-memo-items/{dmi-id}',
   request: createScheduleForDebitMemoItemRequest,
-  response: createScheduleForDebitMemoItemResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -173,7 +156,7 @@ export const getScheduleOfDebitMemoItem = /* @__PURE__ */ operation({
   method: 'GET',
   path: '/v1/revenue-schedules/debit-memo-items/{dmi-id}',
   request: getScheduleOfDebitMemoItemRequest,
-  response: getScheduleOfDebitMemoItemResponse,
+  response: getRevenueScheduleResponse,
   retry: 'safe',
 });
 
@@ -183,7 +166,7 @@ export const createScheduleForDebitMemoItemByDateRange = /* @__PURE__ */ operati
   method: 'POST',
   path: '/v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range',
   request: createScheduleForDebitMemoItemByDateRangeRequest,
-  response: createScheduleForDebitMemoItemByDateRangeResponse,
+  response: revenueScheduleNumberResponse,
   retry: 'keyed',
 });
 
@@ -214,8 +197,8 @@ export const deleteRevenueSchedule = /* @__PURE__ */ operation({
   name: 'revenue-schedules.delete',
   method: 'DELETE',
   path: '/v1/revenue-schedules/{rs-number}',
-  request: deleteRevenueScheduleRequest,
-  response: deleteRevenueScheduleResponse,
+  request: getRevenueScheduleRequest,
+  response: olderCommonResponse,
   retry: 'never',
 });
 
@@ -225,7 +208,7 @@ export const updateRevenueSchedule = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/revenue-schedules/{rs-number}/basic-information',
   request: updateRevenueScheduleRequest,
-  response: updateRevenueScheduleResponse,
+  response: olderCommonResponse,
   retry: 'never',
 });
 
@@ -235,7 +218,7 @@ export const distributeAcrossPeriods = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods',
   request: distributeAcrossPeriodsRequest,
-  response: distributeAcrossPeriodsResponse,
+  response: revenueEventNumberResponse,
   retry: 'never',
 });
 
@@ -245,7 +228,7 @@ export const distributeOnDate = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date',
   request: distributeOnDateRequest,
-  response: distributeOnDateResponse,
+  response: revenueEventNumberResponse,
   retry: 'never',
 });
 
@@ -255,6 +238,6 @@ export const distributeOverDateRange = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range',
   request: distributeOverDateRangeRequest,
-  response: distributeOverDateRangeResponse,
+  response: revenueEventNumberResponse,
   retry: 'never',
 });

@@ -26,8 +26,8 @@ import {
   deleteSubscriptionRequest,
   deleteSubscriptionResponse,
   updateSubscriptionCustomFieldsRequest,
-  updateSubscriptionCustomFieldsResponse,
 } from '../schemas/subscriptions.js';
+import { commonResponse } from '../schemas/shared.js';
 
 /** Create subscription for an existing account. `POST /v1/subscriptions`. */
 export const createSubscription = /* @__PURE__ */ operation({
@@ -163,6 +163,6 @@ export const updateSubscriptionCustomFields = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/subscriptions/{subscriptionNumber}/customFields',
   request: updateSubscriptionCustomFieldsRequest,
-  response: updateSubscriptionCustomFieldsResponse,
+  response: commonResponse,
   retry: 'never',
 });

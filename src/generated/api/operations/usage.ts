@@ -4,18 +4,14 @@ import {
   uploadUsageRequest,
   uploadUsageResponse,
   createUsageRequest,
-  createUsageResponse,
   getUsageRequest,
   getUsageResponse,
   updateUsageRequest,
-  updateUsageResponse,
   deleteUsageRequest,
-  deleteUsageResponse,
-  listUsageByAccountRequest,
   listUsageByAccountResponse,
-  getUsageRateDetailRequest,
   getUsageRateDetailResponse,
 } from '../schemas/usage.js';
+import { createOrModifyResponse, deleteResponse, accountPageRequest, invoiceItemRequest } from '../schemas/shared.js';
 
 /** Upload a usage file (multipart). `POST /v1/usage`. */
 export const uploadUsage = /* @__PURE__ */ operation({
@@ -34,7 +30,7 @@ export const createUsage = /* @__PURE__ */ operation({
   method: 'POST',
   path: '/v1/object/usage',
   request: createUsageRequest,
-  response: createUsageResponse,
+  response: createOrModifyResponse,
   query: ['rejectUnknownFields'],
   retry: 'keyed',
 });
@@ -55,7 +51,7 @@ export const updateUsage = /* @__PURE__ */ operation({
   method: 'PUT',
   path: '/v1/object/usage/{id}',
   request: updateUsageRequest,
-  response: updateUsageResponse,
+  response: createOrModifyResponse,
   query: ['rejectUnknownFields'],
   retry: 'never',
 });
@@ -66,7 +62,7 @@ export const deleteUsage = /* @__PURE__ */ operation({
   method: 'DELETE',
   path: '/v1/object/usage/{id}',
   request: deleteUsageRequest,
-  response: deleteUsageResponse,
+  response: deleteResponse,
   retry: 'never',
 });
 
@@ -75,7 +71,7 @@ export const listUsageByAccount = /* @__PURE__ */ operation({
   name: 'usage.list-by-account',
   method: 'GET',
   path: '/v1/usage/accounts/{account-key}',
-  request: listUsageByAccountRequest,
+  request: accountPageRequest,
   response: listUsageByAccountResponse,
   paging: 'page',
   items: 'usage',
@@ -87,7 +83,7 @@ export const getUsageRateDetail = /* @__PURE__ */ operation({
   name: 'usage.rate-detail',
   method: 'GET',
   path: '/v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail',
-  request: getUsageRateDetailRequest,
+  request: invoiceItemRequest,
   response: getUsageRateDetailResponse,
   retry: 'safe',
 });

@@ -1,10 +1,9 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
-  integer,
   maybe,
   open,
   strict,
@@ -15,20 +14,7 @@ import {
   wireDateTime,
   wireText,
 } from '../../../api/schemas/wire.js';
-import { commonResponseReason, type CommonResponseReason } from './shared.js';
-
-/** Input of `GET /v1/accounting-codes`. */
-export interface ListAccountingCodesRequest {
-  /** At least 1. Default `1`. */
-  page?: number;
-  /** Default `300`. */
-  pageSize?: number;
-}
-
-export const listAccountingCodesRequest: Schema<ListAccountingCodesRequest> = /* @__PURE__ */ strict({
-  page: z.optional(integer(1)),
-  pageSize: z.optional(z.int()),
-});
+import type { CommonResponse, PageRequest } from './shared.js';
 
 /** `GETAccountingCodeItemWithoutSuccessType` of the definition. */
 export interface AccountingCodeItemWithoutSuccess extends CustomFieldValues {
@@ -291,89 +277,26 @@ export const updateAccountingCodeRequest: Schema<UpdateAccountingCodeRequest> = 
   segmentConstantValues: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Answer of `PUT /v1/accounting-codes/{ac-id}`. */
-export interface UpdateAccountingCodeResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
+/** Input of `GET /v1/accounting-codes`. */
+export type ListAccountingCodesRequest = PageRequest;
 
-export const updateAccountingCodeResponse: Schema<UpdateAccountingCodeResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+/** Answer of `PUT /v1/accounting-codes/{ac-id}`. */
+export type UpdateAccountingCodeResponse = CommonResponse;
 
 /** Input of `PUT /v1/accounting-codes/{ac-id}/activate`. */
-export interface ActivateAccountingCodeRequest {
-  'ac-id': string;
-}
-
-export const activateAccountingCodeRequest: Schema<ActivateAccountingCodeRequest> = /* @__PURE__ */ strict({
-  'ac-id': z.string(),
-});
+export type ActivateAccountingCodeRequest = GetAccountingCodeRequest;
 
 /** Answer of `PUT /v1/accounting-codes/{ac-id}/activate`. */
-export interface ActivateAccountingCodeResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const activateAccountingCodeResponse: Schema<ActivateAccountingCodeResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type ActivateAccountingCodeResponse = CommonResponse;
 
 /** Input of `PUT /v1/accounting-codes/{ac-id}/deactivate`. */
-export interface DeactivateAccountingCodeRequest {
-  'ac-id': string;
-}
-
-export const deactivateAccountingCodeRequest: Schema<DeactivateAccountingCodeRequest> = /* @__PURE__ */ strict({
-  'ac-id': z.string(),
-});
+export type DeactivateAccountingCodeRequest = GetAccountingCodeRequest;
 
 /** Answer of `PUT /v1/accounting-codes/{ac-id}/deactivate`. */
-export interface DeactivateAccountingCodeResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const deactivateAccountingCodeResponse: Schema<DeactivateAccountingCodeResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type DeactivateAccountingCodeResponse = CommonResponse;
 
 /** Input of `DELETE /v1/accounting-codes/{ac-id}`. */
-export interface DeleteAccountingCodeRequest {
-  'ac-id': string;
-}
-
-export const deleteAccountingCodeRequest: Schema<DeleteAccountingCodeRequest> = /* @__PURE__ */ strict({
-  'ac-id': z.string(),
-});
+export type DeleteAccountingCodeRequest = GetAccountingCodeRequest;
 
 /** Answer of `DELETE /v1/accounting-codes/{ac-id}`. */
-export interface DeleteAccountingCodeResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const deleteAccountingCodeResponse: Schema<DeleteAccountingCodeResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type DeleteAccountingCodeResponse = CommonResponse;

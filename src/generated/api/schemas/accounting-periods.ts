@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -17,20 +17,14 @@ import {
   wireInteger,
   wireText,
 } from '../../../api/schemas/wire.js';
-import { commonResponseReason, type CommonResponseReason } from './shared.js';
-
-/** Input of `GET /v1/accounting-periods`. */
-export interface ListAccountingPeriodsRequest {
-  /** At least 1. Default `1`. */
-  page?: number;
-  /** Default `300`. */
-  pageSize?: number;
-}
-
-export const listAccountingPeriodsRequest: Schema<ListAccountingPeriodsRequest> = /* @__PURE__ */ strict({
-  page: z.optional(integer(1)),
-  pageSize: z.optional(z.int()),
-});
+import {
+  organizationLabel,
+  type OrganizationLabel,
+  organizationLabelInput,
+  type OrganizationLabelInput,
+  type CommonResponse,
+  type PageRequest,
+} from './shared.js';
 
 /** `GETAccountingPeriodWithoutSuccessType.fileIds` of the definition. */
 export interface AccountingPeriodWithoutSuccessFileIds {
@@ -55,18 +49,6 @@ export const accountingPeriodWithoutSuccessFileIds: Schema<AccountingPeriodWitho
   unprocessedChargesFileId: maybe(wireText),
 });
 
-/** `GETAccountingPeriodWithoutSuccessType.organizationLabels` of the definition. */
-export interface AccountingPeriodWithoutSuccessOrganizationLabel {
-  organizationId?: string;
-  organizationName?: string;
-}
-
-export const accountingPeriodWithoutSuccessOrganizationLabel: Schema<AccountingPeriodWithoutSuccessOrganizationLabel> =
-  /* @__PURE__ */ z.looseObject({
-    organizationId: maybe(wireText),
-    organizationName: maybe(wireText),
-  });
-
 /** `GETAccountingPeriodWithoutSuccessType` of the definition. */
 export interface AccountingPeriodWithoutSuccess extends CustomFieldValues {
   createdBy?: string;
@@ -78,7 +60,7 @@ export interface AccountingPeriodWithoutSuccess extends CustomFieldValues {
   id: Id<'accounting period'>;
   name: string;
   notes?: string;
-  organizationLabels?: AccountingPeriodWithoutSuccessOrganizationLabel[];
+  organizationLabels?: OrganizationLabel[];
   runTrialBalanceEnd?: IsoDateTime;
   runTrialBalanceErrorMessage?: string;
   runTrialBalanceStart?: IsoDateTime;
@@ -99,7 +81,7 @@ export const accountingPeriodWithoutSuccess: Schema<AccountingPeriodWithoutSucce
   id: wireText,
   name: wireText,
   notes: maybe(wireText),
-  organizationLabels: maybe(z.array(accountingPeriodWithoutSuccessOrganizationLabel)),
+  organizationLabels: maybe(z.array(organizationLabel)),
   runTrialBalanceEnd: maybe(wireDateTime),
   runTrialBalanceErrorMessage: maybe(wireText),
   runTrialBalanceStart: maybe(wireDateTime),
@@ -123,17 +105,6 @@ export const listAccountingPeriodsResponse: Schema<ListAccountingPeriodsResponse
   success: maybe(wireBoolean),
 });
 
-/** `POSTAccountingPeriodType.organizationLabels` of the definition. */
-export interface NewAccountingPeriodInputOrganizationLabel {
-  organizationId?: string;
-  organizationName?: string;
-}
-
-export const newAccountingPeriodInputOrganizationLabel: Schema<NewAccountingPeriodInputOrganizationLabel> = /* @__PURE__ */ strict({
-  organizationId: z.optional(z.string()),
-  organizationName: z.optional(z.string()),
-});
-
 /** Input of `POST /v1/accounting-periods`. */
 export interface CreateAccountingPeriodRequest extends CustomFieldValues {
   endDate: IsoDate;
@@ -142,7 +113,7 @@ export interface CreateAccountingPeriodRequest extends CustomFieldValues {
   fiscalQuarter?: number;
   name: string;
   notes?: string;
-  organizationLabels?: NewAccountingPeriodInputOrganizationLabel[];
+  organizationLabels?: OrganizationLabelInput[];
   startDate: IsoDate;
 }
 
@@ -152,7 +123,7 @@ export const createAccountingPeriodRequest: Schema<CreateAccountingPeriodRequest
   fiscalQuarter: z.optional(integer(1, 4)),
   name: z.string(),
   notes: z.optional(z.string()),
-  organizationLabels: z.optional(z.array(newAccountingPeriodInputOrganizationLabel)),
+  organizationLabels: z.optional(z.array(organizationLabelInput)),
   startDate: date,
 });
 
@@ -201,17 +172,6 @@ export const accountingPeriodFileIds: Schema<AccountingPeriodFileIds> = /* @__PU
   unprocessedChargesFileId: maybe(wireText),
 });
 
-/** `GETAccountingPeriodType.organizationLabels` of the definition. */
-export interface AccountingPeriodOrganizationLabel {
-  organizationId?: string;
-  organizationName?: string;
-}
-
-export const accountingPeriodOrganizationLabel: Schema<AccountingPeriodOrganizationLabel> = /* @__PURE__ */ z.looseObject({
-  organizationId: maybe(wireText),
-  organizationName: maybe(wireText),
-});
-
 /** Answer of `GET /v1/accounting-periods/{ap-id}`. */
 export interface GetAccountingPeriodResponse extends CustomFieldValues {
   createdBy?: string;
@@ -223,7 +183,7 @@ export interface GetAccountingPeriodResponse extends CustomFieldValues {
   id: Id<'accounting period'>;
   name: string;
   notes?: string;
-  organizationLabels?: AccountingPeriodOrganizationLabel[];
+  organizationLabels?: OrganizationLabel[];
   runTrialBalanceEnd?: IsoDateTime;
   runTrialBalanceErrorMessage?: string;
   runTrialBalanceStart?: IsoDateTime;
@@ -245,7 +205,7 @@ export const getAccountingPeriodResponse: Schema<GetAccountingPeriodResponse> = 
   id: wireText,
   name: wireText,
   notes: maybe(wireText),
-  organizationLabels: maybe(z.array(accountingPeriodOrganizationLabel)),
+  organizationLabels: maybe(z.array(organizationLabel)),
   runTrialBalanceEnd: maybe(wireDateTime),
   runTrialBalanceErrorMessage: maybe(wireText),
   runTrialBalanceStart: maybe(wireDateTime),
@@ -279,137 +239,38 @@ export const updateAccountingPeriodRequest: Schema<UpdateAccountingPeriodRequest
   startDate: z.optional(date),
 });
 
-/** Answer of `PUT /v1/accounting-periods/{ap-id}`. */
-export interface UpdateAccountingPeriodResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
+/** Input of `GET /v1/accounting-periods`. */
+export type ListAccountingPeriodsRequest = PageRequest;
 
-export const updateAccountingPeriodResponse: Schema<UpdateAccountingPeriodResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+/** Answer of `PUT /v1/accounting-periods/{ap-id}`. */
+export type UpdateAccountingPeriodResponse = CommonResponse;
 
 /** Input of `DELETE /v1/accounting-periods/{ap-id}`. */
-export interface DeleteAccountingPeriodRequest {
-  'ap-id': string;
-}
-
-export const deleteAccountingPeriodRequest: Schema<DeleteAccountingPeriodRequest> = /* @__PURE__ */ strict({
-  'ap-id': z.string(),
-});
+export type DeleteAccountingPeriodRequest = GetAccountingPeriodRequest;
 
 /** Answer of `DELETE /v1/accounting-periods/{ap-id}`. */
-export interface DeleteAccountingPeriodResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const deleteAccountingPeriodResponse: Schema<DeleteAccountingPeriodResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type DeleteAccountingPeriodResponse = CommonResponse;
 
 /** Input of `PUT /v1/accounting-periods/{ap-id}/close`. */
-export interface CloseAccountingPeriodRequest {
-  'ap-id': string;
-}
-
-export const closeAccountingPeriodRequest: Schema<CloseAccountingPeriodRequest> = /* @__PURE__ */ strict({
-  'ap-id': z.string(),
-});
+export type CloseAccountingPeriodRequest = GetAccountingPeriodRequest;
 
 /** Answer of `PUT /v1/accounting-periods/{ap-id}/close`. */
-export interface CloseAccountingPeriodResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const closeAccountingPeriodResponse: Schema<CloseAccountingPeriodResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type CloseAccountingPeriodResponse = CommonResponse;
 
 /** Input of `PUT /v1/accounting-periods/{ap-id}/pending-close`. */
-export interface MarkAccountingPeriodPendingCloseRequest {
-  'ap-id': string;
-}
-
-export const markAccountingPeriodPendingCloseRequest: Schema<MarkAccountingPeriodPendingCloseRequest> = /* @__PURE__ */ strict({
-  'ap-id': z.string(),
-});
+export type MarkAccountingPeriodPendingCloseRequest = GetAccountingPeriodRequest;
 
 /** Answer of `PUT /v1/accounting-periods/{ap-id}/pending-close`. */
-export interface MarkAccountingPeriodPendingCloseResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const markAccountingPeriodPendingCloseResponse: Schema<MarkAccountingPeriodPendingCloseResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type MarkAccountingPeriodPendingCloseResponse = CommonResponse;
 
 /** Input of `PUT /v1/accounting-periods/{ap-id}/reopen`. */
-export interface ReopenAccountingPeriodRequest {
-  'ap-id': string;
-}
-
-export const reopenAccountingPeriodRequest: Schema<ReopenAccountingPeriodRequest> = /* @__PURE__ */ strict({
-  'ap-id': z.string(),
-});
+export type ReopenAccountingPeriodRequest = GetAccountingPeriodRequest;
 
 /** Answer of `PUT /v1/accounting-periods/{ap-id}/reopen`. */
-export interface ReopenAccountingPeriodResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const reopenAccountingPeriodResponse: Schema<ReopenAccountingPeriodResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type ReopenAccountingPeriodResponse = CommonResponse;
 
 /** Input of `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. */
-export interface RunTrialBalanceRequest {
-  'ap-id': string;
-}
-
-export const runTrialBalanceRequest: Schema<RunTrialBalanceRequest> = /* @__PURE__ */ strict({
-  'ap-id': z.string(),
-});
+export type RunTrialBalanceRequest = GetAccountingPeriodRequest;
 
 /** Answer of `PUT /v1/accounting-periods/{ap-id}/run-trial-balance`. */
-export interface RunTrialBalanceResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const runTrialBalanceResponse: Schema<RunTrialBalanceResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type RunTrialBalanceResponse = CommonResponse;

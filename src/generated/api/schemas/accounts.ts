@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -27,24 +27,23 @@ import {
   type AccountBasicInfo,
   accountContact,
   type AccountContact,
-  accountSoldToContact,
-  type AccountSoldToContact,
-  accountSummaryBillToContact,
-  type AccountSummaryBillToContact,
-  accountSummaryShipToContact,
-  type AccountSummaryShipToContact,
-  accountSummarySoldToContact,
-  type AccountSummarySoldToContact,
-  commonResponseReason,
-  type CommonResponseReason,
+  accountRelatedContact,
+  type AccountRelatedContact,
+  accountSummaryContact,
+  type AccountSummaryContact,
   newPaymentMethodRequestInput,
   type NewPaymentMethodRequestInput,
   newSrpCreateInput,
   type NewSrpCreateInput,
+  paymentMethodMandateInfo,
+  type PaymentMethodMandateInfo,
+  responseReason,
+  type ResponseReason,
+  type CommonResponse,
 } from './shared.js';
 
-/** `POSTAccountTypeBillToContact` of the definition. */
-export interface NewAccountBillToContactInput extends CustomFieldValues {
+/** `POSTAccountTypeBillToContact` and 2 equal schemas of the definition. */
+export interface NewAccountContactInput extends CustomFieldValues {
   address1?: string;
   address2?: string;
   /** At most 100 characters. */
@@ -71,7 +70,7 @@ export interface NewAccountBillToContactInput extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const newAccountBillToContactInput: Schema<NewAccountBillToContactInput> = /* @__PURE__ */ customizable({
+export const newAccountContactInput: Schema<NewAccountContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(upTo(100)),
@@ -137,8 +136,8 @@ export const newAccountCreditCardInput: Schema<NewAccountCreditCardInput> = /* @
   securityCode: z.optional(z.string()),
 });
 
-/** `PostAccountEInvoiceProfile` of the definition. */
-export interface NewAccountEInvoiceProfileInput extends CustomFieldValues {
+/** `PostAccountEInvoiceProfile` and `PUTAccountEinvoiceProfile` of the definition. */
+export interface AccountEInvoiceProfileInput extends CustomFieldValues {
   businessCategory?: 'B2B' | 'B2C' | 'B2G';
   /** At most 255 characters. */
   businessName?: string;
@@ -150,7 +149,7 @@ export interface NewAccountEInvoiceProfileInput extends CustomFieldValues {
   taxRegisterNumber?: string;
 }
 
-export const newAccountEInvoiceProfileInput: Schema<NewAccountEInvoiceProfileInput> = /* @__PURE__ */ customizable({
+export const accountEInvoiceProfileInput: Schema<AccountEInvoiceProfileInput> = /* @__PURE__ */ customizable({
   businessCategory: z.optional(z.enum(['B2B', 'B2C', 'B2G'])),
   businessName: z.optional(upTo(255)),
   businessNumber: z.optional(z.string()),
@@ -159,106 +158,6 @@ export const newAccountEInvoiceProfileInput: Schema<NewAccountEInvoiceProfileInp
   endpointId: z.optional(z.string()),
   endpointSchemeId: z.optional(z.string()),
   taxRegisterNumber: z.optional(z.string()),
-});
-
-/** `CreateAccountShipToContact` of the definition. */
-export interface CreateAccountShipToContactInput extends CustomFieldValues {
-  address1?: string;
-  address2?: string;
-  /** At most 100 characters. */
-  city?: string;
-  country?: string;
-  /** At most 100 characters. */
-  county?: string;
-  fax?: string;
-  firstName: string;
-  homePhone?: string;
-  lastName: string;
-  mobilePhone?: string;
-  nickname?: string;
-  otherPhone?: string;
-  otherPhoneType?: string;
-  /** At most 80 characters. */
-  personalEmail?: string;
-  /** At most 100 characters. */
-  state?: string;
-  /** At most 100 characters. */
-  taxRegion?: string;
-  workEmail?: string;
-  workPhone?: string;
-  zipCode?: string;
-}
-
-export const createAccountShipToContactInput: Schema<CreateAccountShipToContactInput> = /* @__PURE__ */ customizable({
-  address1: z.optional(z.string()),
-  address2: z.optional(z.string()),
-  city: z.optional(upTo(100)),
-  country: z.optional(z.string()),
-  county: z.optional(upTo(100)),
-  fax: z.optional(z.string()),
-  firstName: z.string(),
-  homePhone: z.optional(z.string()),
-  lastName: z.string(),
-  mobilePhone: z.optional(z.string()),
-  nickname: z.optional(z.string()),
-  otherPhone: z.optional(z.string()),
-  otherPhoneType: z.optional(z.string()),
-  personalEmail: z.optional(upTo(80)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(upTo(100)),
-  workEmail: z.optional(z.string()),
-  workPhone: z.optional(z.string()),
-  zipCode: z.optional(z.string()),
-});
-
-/** `POSTAccountTypeSoldToContact` of the definition. */
-export interface NewAccountSoldToContactInput extends CustomFieldValues {
-  address1?: string;
-  address2?: string;
-  /** At most 100 characters. */
-  city?: string;
-  country?: string;
-  /** At most 100 characters. */
-  county?: string;
-  fax?: string;
-  firstName: string;
-  homePhone?: string;
-  lastName: string;
-  mobilePhone?: string;
-  nickname?: string;
-  otherPhone?: string;
-  otherPhoneType?: string;
-  /** At most 80 characters. */
-  personalEmail?: string;
-  /** At most 100 characters. */
-  state?: string;
-  /** At most 100 characters. */
-  taxRegion?: string;
-  workEmail?: string;
-  workPhone?: string;
-  zipCode?: string;
-}
-
-export const newAccountSoldToContactInput: Schema<NewAccountSoldToContactInput> = /* @__PURE__ */ customizable({
-  address1: z.optional(z.string()),
-  address2: z.optional(z.string()),
-  city: z.optional(upTo(100)),
-  country: z.optional(z.string()),
-  county: z.optional(upTo(100)),
-  fax: z.optional(z.string()),
-  firstName: z.string(),
-  homePhone: z.optional(z.string()),
-  lastName: z.string(),
-  mobilePhone: z.optional(z.string()),
-  nickname: z.optional(z.string()),
-  otherPhone: z.optional(z.string()),
-  otherPhoneType: z.optional(z.string()),
-  personalEmail: z.optional(upTo(80)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(upTo(100)),
-  workEmail: z.optional(z.string()),
-  workPhone: z.optional(z.string()),
-  zipCode: z.optional(z.string()),
 });
 
 /** `POSTAccountTypeSubscription` of the definition. */
@@ -326,8 +225,8 @@ export const newAccountSubscriptionInput: Schema<NewAccountSubscriptionInput> = 
   SyncDate__NS: z.optional(upTo(255)),
 });
 
-/** `POSTAccountType.taxInfo` of the definition. */
-export interface NewAccountInputTaxInfo {
+/** `POSTAccountType.taxInfo` and `PUTAccountType.taxInfo` of the definition. */
+export interface AccountTaxInfoInput {
   VATId?: string;
   companyCode?: string;
   exemptCertificateId?: string;
@@ -341,7 +240,7 @@ export interface NewAccountInputTaxInfo {
   exemptStatus?: string;
 }
 
-export const newAccountInputTaxInfo: Schema<NewAccountInputTaxInfo> = /* @__PURE__ */ strict({
+export const accountTaxInfoInput: Schema<AccountTaxInfoInput> = /* @__PURE__ */ strict({
   VATId: z.optional(z.string()),
   companyCode: z.optional(z.string()),
   exemptCertificateId: z.optional(z.string()),
@@ -364,7 +263,7 @@ export interface CreateAccountRequest extends CustomFieldValues {
   autoPay?: boolean;
   batch?: string;
   billCycleDay?: number;
-  billToContact: NewAccountBillToContactInput;
+  billToContact: NewAccountContactInput;
   /** Default `true`. */
   collect?: boolean;
   communicationProfileId?: string;
@@ -377,7 +276,7 @@ export interface CreateAccountRequest extends CustomFieldValues {
   customerServiceRepName?: string;
   debitMemoTemplateId?: string;
   documentDate?: IsoDate;
-  einvoiceProfile?: NewAccountEInvoiceProfileInput;
+  einvoiceProfile?: AccountEInvoiceProfileInput;
   /** Default `false`. */
   gatewayRoutingEligible?: boolean;
   hpmCreditCardPaymentMethodId?: Id<'payment method'>;
@@ -401,15 +300,15 @@ export interface CreateAccountRequest extends CustomFieldValues {
   runBilling?: boolean;
   salesRep?: string;
   sequenceSetId?: string | null;
-  shipToContact?: CreateAccountShipToContactInput;
+  shipToContact?: NewAccountContactInput;
   shipToSameAsBillTo?: boolean;
-  soldToContact?: NewAccountSoldToContactInput;
+  soldToContact?: NewAccountContactInput;
   soldToSameAsBillTo?: boolean;
   subscription?: NewAccountSubscriptionInput;
   summaryStatementTemplateId?: string | null;
   tagging?: string;
   targetDate?: IsoDate;
-  taxInfo?: NewAccountInputTaxInfo;
+  taxInfo?: AccountTaxInfoInput;
   /** At most 255 characters. */
   Class__NS?: string;
   CustomerType__NS?: 'Company' | 'Individual';
@@ -437,7 +336,7 @@ export const createAccountRequest: Schema<CreateAccountRequest> = /* @__PURE__ *
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
   billCycleDay: z.optional(z.int()),
-  billToContact: newAccountBillToContactInput,
+  billToContact: newAccountContactInput,
   collect: z.optional(z.boolean()),
   communicationProfileId: z.optional(z.string()),
   creditCard: z.optional(newAccountCreditCardInput),
@@ -448,7 +347,7 @@ export const createAccountRequest: Schema<CreateAccountRequest> = /* @__PURE__ *
   customerServiceRepName: z.optional(upTo(50)),
   debitMemoTemplateId: z.optional(z.string()),
   documentDate: z.optional(date),
-  einvoiceProfile: z.optional(newAccountEInvoiceProfileInput),
+  einvoiceProfile: z.optional(accountEInvoiceProfileInput),
   gatewayRoutingEligible: z.optional(z.boolean()),
   hpmCreditCardPaymentMethodId: z.optional(z.string()),
   invoiceDeliveryPrefsEmail: z.optional(z.boolean()),
@@ -467,15 +366,15 @@ export const createAccountRequest: Schema<CreateAccountRequest> = /* @__PURE__ *
   runBilling: z.optional(z.boolean()),
   salesRep: z.optional(z.string()),
   sequenceSetId: z.optional(z.nullable(z.string())),
-  shipToContact: z.optional(createAccountShipToContactInput),
+  shipToContact: z.optional(newAccountContactInput),
   shipToSameAsBillTo: z.optional(z.boolean()),
-  soldToContact: z.optional(newAccountSoldToContactInput),
+  soldToContact: z.optional(newAccountContactInput),
   soldToSameAsBillTo: z.optional(z.boolean()),
   subscription: z.optional(newAccountSubscriptionInput),
   summaryStatementTemplateId: z.optional(z.nullable(z.string())),
   tagging: z.optional(z.string()),
   targetDate: z.optional(date),
-  taxInfo: z.optional(newAccountInputTaxInfo),
+  taxInfo: z.optional(accountTaxInfoInput),
   Class__NS: z.optional(upTo(255)),
   CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
   Department__NS: z.optional(upTo(255)),
@@ -631,60 +530,7 @@ export const accountCurrencyMetrics: Schema<AccountCurrencyMetrics> = /* @__PURE
   unappliedPaymentAmount: maybe(decimalText),
 });
 
-/** `GetAccountTypeShipToContact` of the definition. */
-export interface AccountShipToContact extends CustomFieldValues {
-  address1?: string;
-  address2?: string;
-  asBillTo?: boolean;
-  asShipTo?: boolean;
-  asSoldTo?: boolean;
-  city?: string;
-  country?: string | null;
-  county?: string;
-  fax?: string;
-  firstName?: string;
-  homePhone?: string;
-  id?: Id<'contact'>;
-  lastName?: string;
-  mobilePhone?: string;
-  nickname?: string;
-  otherPhone?: string;
-  otherPhoneType?: string;
-  personalEmail?: string;
-  state?: string;
-  taxRegion?: string;
-  workEmail?: string;
-  workPhone?: string;
-  zipCode?: string;
-}
-
-export const accountShipToContact: Schema<AccountShipToContact> = /* @__PURE__ */ z.looseObject({
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  country: maybeNull(wireText),
-  county: maybe(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  homePhone: maybe(wireText),
-  id: maybe(wireText),
-  lastName: maybe(wireText),
-  mobilePhone: maybe(wireText),
-  nickname: maybe(wireText),
-  otherPhone: maybe(wireText),
-  otherPhoneType: maybe(wireText),
-  personalEmail: maybe(wireText),
-  state: maybe(wireText),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
-  zipCode: maybe(wireText),
-});
-
-/** `GETAccountType.taxInfo` of the definition. */
+/** `GETAccountType.taxInfo` and `GETAccountSummaryType.taxInfo` of the definition. */
 export interface AccountTaxInfo {
   VATId?: string;
   companyCode?: string;
@@ -720,8 +566,8 @@ export interface GetAccountResponse {
   gatewayRoutingEligible?: boolean;
   metrics: AccountMetrics;
   metricsData?: AccountCurrencyMetrics[];
-  shipToContact?: AccountShipToContact;
-  soldToContact?: AccountSoldToContact;
+  shipToContact?: AccountRelatedContact;
+  soldToContact?: AccountRelatedContact;
   success?: boolean;
   taxInfo?: AccountTaxInfo;
 }
@@ -734,8 +580,8 @@ export const getAccountResponse: Schema<GetAccountResponse> = /* @__PURE__ */ z.
   gatewayRoutingEligible: maybe(wireBoolean),
   metrics: accountMetrics,
   metricsData: maybe(z.array(accountCurrencyMetrics)),
-  shipToContact: maybe(accountShipToContact),
-  soldToContact: maybe(accountSoldToContact),
+  shipToContact: maybe(accountRelatedContact),
+  soldToContact: maybe(accountRelatedContact),
   success: maybe(wireBoolean),
   taxInfo: maybe(accountTaxInfo),
 });
@@ -976,33 +822,6 @@ export const accountSummarySubscription: Schema<AccountSummarySubscription> = /*
   SyncDate__NS: maybe(wireText),
 });
 
-/** `GETAccountSummaryType.taxInfo` of the definition. */
-export interface AccountSummaryTaxInfo {
-  VATId?: string;
-  companyCode?: string;
-  exemptCertificateId?: string;
-  exemptCertificateType?: string;
-  exemptDescription?: string;
-  exemptEffectiveDate?: IsoDate;
-  exemptEntityUseCode?: string;
-  exemptExpirationDate?: IsoDate;
-  exemptIssuingJurisdiction?: string;
-  exemptStatus?: string;
-}
-
-export const accountSummaryTaxInfo: Schema<AccountSummaryTaxInfo> = /* @__PURE__ */ z.looseObject({
-  VATId: maybe(wireText),
-  companyCode: maybe(wireText),
-  exemptCertificateId: maybe(wireText),
-  exemptCertificateType: maybe(wireText),
-  exemptDescription: maybe(wireText),
-  exemptEffectiveDate: maybe(wireDate),
-  exemptEntityUseCode: maybe(wireText),
-  exemptExpirationDate: maybe(wireDate),
-  exemptIssuingJurisdiction: maybe(wireText),
-  exemptStatus: maybe(wireText),
-});
-
 /** `GETAccountSummaryUsageType` of the definition. */
 export interface AccountSummaryUsage {
   quantity?: DecimalString;
@@ -1019,32 +838,32 @@ export const accountSummaryUsage: Schema<AccountSummaryUsage> = /* @__PURE__ */ 
 /** Answer of `GET /v1/accounts/{account-key}/summary`. */
 export interface GetAccountSummaryResponse {
   basicInfo: AccountSummaryBasicInfo;
-  billToContact?: AccountSummaryBillToContact;
+  billToContact?: AccountSummaryContact;
   invoices: AccountSummaryInvoice[];
   payments: AccountSummaryPayment[];
-  shipToContact?: AccountSummaryShipToContact;
-  soldToContact?: AccountSummarySoldToContact;
+  shipToContact?: AccountSummaryContact;
+  soldToContact?: AccountSummaryContact;
   subscriptions: AccountSummarySubscription[];
   success?: boolean;
-  taxInfo?: AccountSummaryTaxInfo;
+  taxInfo?: AccountTaxInfo;
   usage?: AccountSummaryUsage[];
 }
 
 export const getAccountSummaryResponse: Schema<GetAccountSummaryResponse> = /* @__PURE__ */ z.looseObject({
   basicInfo: accountSummaryBasicInfo,
-  billToContact: maybe(accountSummaryBillToContact),
+  billToContact: maybe(accountSummaryContact),
   invoices: z.array(accountSummaryInvoice),
   payments: z.array(accountSummaryPayment),
-  shipToContact: maybe(accountSummaryShipToContact),
-  soldToContact: maybe(accountSummarySoldToContact),
+  shipToContact: maybe(accountSummaryContact),
+  soldToContact: maybe(accountSummaryContact),
   subscriptions: z.array(accountSummarySubscription),
   success: maybe(wireBoolean),
-  taxInfo: maybe(accountSummaryTaxInfo),
+  taxInfo: maybe(accountTaxInfo),
   usage: maybe(z.array(accountSummaryUsage)),
 });
 
-/** `PUTAccountTypeBillToContact` of the definition. */
-export interface ChangedAccountBillToContactInput extends CustomFieldValues {
+/** `PUTAccountTypeBillToContact` and `UpdateAccountShipToContact` of the definition. */
+export interface ChangedAccountContactInput extends CustomFieldValues {
   address1?: string;
   address2?: string;
   /** At most 100 characters. */
@@ -1071,81 +890,7 @@ export interface ChangedAccountBillToContactInput extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const changedAccountBillToContactInput: Schema<ChangedAccountBillToContactInput> = /* @__PURE__ */ customizable({
-  address1: z.optional(z.string()),
-  address2: z.optional(z.string()),
-  city: z.optional(upTo(100)),
-  country: z.optional(z.string()),
-  county: z.optional(upTo(100)),
-  fax: z.optional(z.string()),
-  firstName: z.optional(z.string()),
-  homePhone: z.optional(z.string()),
-  lastName: z.optional(z.string()),
-  mobilePhone: z.optional(z.string()),
-  nickname: z.optional(z.string()),
-  otherPhone: z.optional(z.string()),
-  otherPhoneType: z.optional(z.string()),
-  personalEmail: z.optional(upTo(80)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(upTo(100)),
-  workEmail: z.optional(z.string()),
-  workPhone: z.optional(z.string()),
-  zipCode: z.optional(z.string()),
-});
-
-/** `PUTAccountEinvoiceProfile` of the definition. */
-export interface ChangedAccountEinvoiceProfileInput extends CustomFieldValues {
-  businessCategory?: 'B2B' | 'B2C' | 'B2G';
-  /** At most 255 characters. */
-  businessName?: string;
-  businessNumber?: string;
-  businessNumberSchemeId?: string;
-  enabled?: boolean;
-  endpointId?: string;
-  endpointSchemeId?: string;
-  taxRegisterNumber?: string;
-}
-
-export const changedAccountEinvoiceProfileInput: Schema<ChangedAccountEinvoiceProfileInput> = /* @__PURE__ */ customizable({
-  businessCategory: z.optional(z.enum(['B2B', 'B2C', 'B2G'])),
-  businessName: z.optional(upTo(255)),
-  businessNumber: z.optional(z.string()),
-  businessNumberSchemeId: z.optional(z.string()),
-  enabled: z.optional(z.boolean()),
-  endpointId: z.optional(z.string()),
-  endpointSchemeId: z.optional(z.string()),
-  taxRegisterNumber: z.optional(z.string()),
-});
-
-/** `UpdateAccountShipToContact` of the definition. */
-export interface UpdateAccountShipToContactInput extends CustomFieldValues {
-  address1?: string;
-  address2?: string;
-  /** At most 100 characters. */
-  city?: string;
-  country?: string;
-  /** At most 100 characters. */
-  county?: string;
-  fax?: string;
-  firstName?: string;
-  homePhone?: string;
-  lastName?: string;
-  mobilePhone?: string;
-  nickname?: string;
-  otherPhone?: string;
-  otherPhoneType?: string;
-  /** At most 80 characters. */
-  personalEmail?: string;
-  /** At most 100 characters. */
-  state?: string;
-  /** At most 100 characters. */
-  taxRegion?: string;
-  workEmail?: string;
-  workPhone?: string;
-  zipCode?: string;
-}
-
-export const updateAccountShipToContactInput: Schema<UpdateAccountShipToContactInput> = /* @__PURE__ */ customizable({
+export const changedAccountContactInput: Schema<ChangedAccountContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(z.string()),
   address2: z.optional(z.string()),
   city: z.optional(upTo(100)),
@@ -1213,34 +958,6 @@ export const changedAccountSoldToContactInput: Schema<ChangedAccountSoldToContac
   zipCode: z.optional(z.string()),
 });
 
-/** `PUTAccountType.taxInfo` of the definition. */
-export interface ChangedAccountInputTaxInfo {
-  VATId?: string;
-  companyCode?: string;
-  exemptCertificateId?: string;
-  exemptCertificateType?: string;
-  exemptDescription?: string;
-  exemptEffectiveDate?: IsoDate;
-  /** At most 64 characters. */
-  exemptEntityUseCode?: string;
-  exemptExpirationDate?: IsoDate;
-  exemptIssuingJurisdiction?: string;
-  exemptStatus?: string;
-}
-
-export const changedAccountInputTaxInfo: Schema<ChangedAccountInputTaxInfo> = /* @__PURE__ */ strict({
-  VATId: z.optional(z.string()),
-  companyCode: z.optional(z.string()),
-  exemptCertificateId: z.optional(z.string()),
-  exemptCertificateType: z.optional(z.string()),
-  exemptDescription: z.optional(z.string()),
-  exemptEffectiveDate: z.optional(date),
-  exemptEntityUseCode: z.optional(upTo(64)),
-  exemptExpirationDate: z.optional(date),
-  exemptIssuingJurisdiction: z.optional(z.string()),
-  exemptStatus: z.optional(z.string()),
-});
-
 /** Input of `PUT /v1/accounts/{account-key}`. */
 export interface UpdateAccountRequest extends CustomFieldValues {
   'account-key': KeyOf<'account'>;
@@ -1249,7 +966,7 @@ export interface UpdateAccountRequest extends CustomFieldValues {
   batch?: string;
   /** At most 2 characters. */
   billCycleDay?: number;
-  billToContact?: ChangedAccountBillToContactInput;
+  billToContact?: ChangedAccountContactInput;
   billToContactId?: Id<'contact'>;
   communicationProfileId?: string;
   creditMemoTemplateId?: string;
@@ -1259,7 +976,7 @@ export interface UpdateAccountRequest extends CustomFieldValues {
   debitMemoTemplateId?: string;
   /** At most 64 characters. */
   defaultPaymentMethodId?: Id<'payment method'>;
-  einvoiceProfile?: ChangedAccountEinvoiceProfileInput;
+  einvoiceProfile?: AccountEInvoiceProfileInput;
   /** Default `false`. */
   gatewayRoutingEligible?: boolean;
   invoiceDeliveryPrefsEmail?: boolean;
@@ -1276,13 +993,13 @@ export interface UpdateAccountRequest extends CustomFieldValues {
   purchaseOrderNumber?: string;
   salesRep?: string;
   sequenceSetId?: string | null;
-  shipToContact?: UpdateAccountShipToContactInput;
+  shipToContact?: ChangedAccountContactInput;
   shipToContactId?: Id<'contact'>;
   soldToContact?: ChangedAccountSoldToContactInput;
   soldToContactId?: Id<'contact'>;
   tagging?: string;
   summaryStatementTemplateId?: string | null;
-  taxInfo?: ChangedAccountInputTaxInfo;
+  taxInfo?: AccountTaxInfoInput;
   /** At most 255 characters. */
   Class__NS?: string;
   CustomerType__NS?: 'Company' | 'Individual';
@@ -1307,7 +1024,7 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
   billCycleDay: z.optional(z.int()),
-  billToContact: z.optional(changedAccountBillToContactInput),
+  billToContact: z.optional(changedAccountContactInput),
   billToContactId: z.optional(z.string()),
   communicationProfileId: z.optional(z.string()),
   creditMemoTemplateId: z.optional(z.string()),
@@ -1315,7 +1032,7 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   customerServiceRepName: z.optional(upTo(50)),
   debitMemoTemplateId: z.optional(z.string()),
   defaultPaymentMethodId: z.optional(upTo(64)),
-  einvoiceProfile: z.optional(changedAccountEinvoiceProfileInput),
+  einvoiceProfile: z.optional(accountEInvoiceProfileInput),
   gatewayRoutingEligible: z.optional(z.boolean()),
   invoiceDeliveryPrefsEmail: z.optional(z.boolean()),
   invoiceDeliveryPrefsPrint: z.optional(z.boolean()),
@@ -1330,13 +1047,13 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   purchaseOrderNumber: z.optional(z.string()),
   salesRep: z.optional(z.string()),
   sequenceSetId: z.optional(z.nullable(z.string())),
-  shipToContact: z.optional(updateAccountShipToContactInput),
+  shipToContact: z.optional(changedAccountContactInput),
   shipToContactId: z.optional(z.string()),
   soldToContact: z.optional(changedAccountSoldToContactInput),
   soldToContactId: z.optional(z.string()),
   tagging: z.optional(z.string()),
   summaryStatementTemplateId: z.optional(z.nullable(z.string())),
-  taxInfo: z.optional(changedAccountInputTaxInfo),
+  taxInfo: z.optional(accountTaxInfoInput),
   Class__NS: z.optional(upTo(255)),
   CustomerType__NS: z.optional(z.enum(['Company', 'Individual'])),
   Department__NS: z.optional(upTo(255)),
@@ -1348,47 +1065,12 @@ export const updateAccountRequest: Schema<UpdateAccountRequest> = /* @__PURE__ *
   SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
 });
 
-/** Answer of `PUT /v1/accounts/{account-key}`. */
-export interface UpdateAccountResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const updateAccountResponse: Schema<UpdateAccountResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
-
-/** Input of `DELETE /v1/accounts/{account-key}`. */
-export interface DeleteAccountRequest {
-  'account-key': KeyOf<'account'>;
-}
-
-export const deleteAccountRequest: Schema<DeleteAccountRequest> = /* @__PURE__ */ strict({
-  'account-key': z.string(),
-});
-
-/** `DeleteAccountResponseType.reasons` of the definition. */
-export interface DeleteAccountResponseReason {
-  code?: string;
-  message?: string;
-}
-
-export const deleteAccountResponseReason: Schema<DeleteAccountResponseReason> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireText),
-  message: maybe(wireText),
-});
-
 /** Answer of `DELETE /v1/accounts/{account-key}`. */
 export interface DeleteAccountResponse {
   id?: string;
   jobId?: string;
   jobStatus?: Open<'Pending'>;
-  reasons?: DeleteAccountResponseReason[];
+  reasons?: ResponseReason[];
   success?: boolean;
 }
 
@@ -1396,7 +1078,7 @@ export const deleteAccountResponse: Schema<DeleteAccountResponse> = /* @__PURE__
   id: maybe(wireText),
   jobId: maybe(wireText),
   jobStatus: maybe(open(['Pending'])),
-  reasons: maybe(z.array(deleteAccountResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   success: maybe(wireBoolean),
 });
 
@@ -1438,39 +1120,6 @@ export const accountPMAccountHolderInfo: Schema<AccountPMAccountHolderInfo> = /*
   zipCode: maybe(wireText),
 });
 
-/** `POSTAccountPMMandateInfo` of the definition. */
-export interface NewAccountPMMandateInfo {
-  existingMandateStatus?: Open<'Yes' | 'No'>;
-  mandateCreationDate?: IsoDate;
-  mandateId?: string;
-  mandateReason?: string;
-  mandateReceivedStatus?: Open<'Yes' | 'No'>;
-  mandateStatus?: string;
-  mandateUpdateDate?: IsoDate;
-  mitConsentAgreementRef?: string;
-  mitConsentAgreementSrc?: Open<'External'>;
-  mitProfileAction?: Open<'Activate' | 'Persist'>;
-  mitProfileAgreedOn?: IsoDate;
-  mitProfileType?: string;
-  mitTransactionId?: string;
-}
-
-export const newAccountPMMandateInfo: Schema<NewAccountPMMandateInfo> = /* @__PURE__ */ z.looseObject({
-  existingMandateStatus: maybe(open(['Yes', 'No'])),
-  mandateCreationDate: maybe(wireDate),
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateReceivedStatus: maybe(open(['Yes', 'No'])),
-  mandateStatus: maybe(wireText),
-  mandateUpdateDate: maybe(wireDate),
-  mitConsentAgreementRef: maybe(wireText),
-  mitConsentAgreementSrc: maybe(open(['External'])),
-  mitProfileAction: maybe(open(['Activate', 'Persist'])),
-  mitProfileAgreedOn: maybe(wireDate),
-  mitProfileType: maybe(wireText),
-  mitTransactionId: maybe(wireText),
-});
-
 /** `GETPaymentMethodResponseForAccount` of the definition. */
 export interface AccountPaymentMethod extends CustomFieldValues {
   accountHolderInfo?: AccountPMAccountHolderInfo;
@@ -1489,7 +1138,7 @@ export interface AccountPaymentMethod extends CustomFieldValues {
   lastFailedSaleTransactionDate?: IsoDateTime;
   lastTransaction?: string;
   lastTransactionTime?: IsoDateTime;
-  mandateInfo?: NewAccountPMMandateInfo;
+  mandateInfo?: PaymentMethodMandateInfo;
   maxConsecutivePaymentFailures?: number;
   numConsecutiveFailures?: number;
   paymentRetryWindow?: number;
@@ -1565,7 +1214,7 @@ export const accountPaymentMethod: Schema<AccountPaymentMethod> = /* @__PURE__ *
   lastFailedSaleTransactionDate: maybe(wireDateTime),
   lastTransaction: maybe(wireText),
   lastTransactionTime: maybe(wireDateTime),
-  mandateInfo: maybe(newAccountPMMandateInfo),
+  mandateInfo: maybe(paymentMethodMandateInfo),
   maxConsecutivePaymentFailures: maybe(wireInteger),
   numConsecutiveFailures: maybe(wireInteger),
   paymentRetryWindow: maybe(wireInteger),
@@ -1651,164 +1300,14 @@ export const listAccountPaymentMethodsResponse: Schema<ListAccountPaymentMethods
   googlepay: maybe(z.array(accountPaymentMethod)),
 });
 
-/** Input of `GET /v1/accounts/{account-key}/payment-methods/default`. */
-export interface GetDefaultPaymentMethodRequest {
-  'account-key': KeyOf<'account'>;
-}
+/** Answer of `PUT /v1/accounts/{account-key}`. */
+export type UpdateAccountResponse = CommonResponse;
 
-export const getDefaultPaymentMethodRequest: Schema<GetDefaultPaymentMethodRequest> = /* @__PURE__ */ strict({
-  'account-key': z.string(),
-});
+/** Input of `DELETE /v1/accounts/{account-key}`. */
+export type DeleteAccountRequest = GetAccountRequest;
+
+/** Input of `GET /v1/accounts/{account-key}/payment-methods/default`. */
+export type GetDefaultPaymentMethodRequest = GetAccountRequest;
 
 /** Answer of `GET /v1/accounts/{account-key}/payment-methods/default`. */
-export interface GetDefaultPaymentMethodResponse extends CustomFieldValues {
-  accountHolderInfo?: AccountPMAccountHolderInfo;
-  accountVerificationService?: string;
-  accountVerificationStatus?: Open<'Active' | 'Expired' | 'Expiring' | 'Inactive'>;
-  bankIdentificationNumber?: string;
-  createdBy?: string;
-  createdOn?: IsoDateTime;
-  creditCardMaskNumber?: string;
-  creditCardType?: string;
-  deviceSessionId?: string;
-  existingMandate?: Open<'Yes' | 'No'>;
-  id: Id<'payment method'>;
-  ipAddress?: string;
-  isDefault?: boolean;
-  lastFailedSaleTransactionDate?: IsoDateTime;
-  lastTransaction?: string;
-  lastTransactionTime?: IsoDateTime;
-  mandateInfo?: NewAccountPMMandateInfo;
-  maxConsecutivePaymentFailures?: number;
-  numConsecutiveFailures?: number;
-  paymentRetryWindow?: number;
-  secondTokenId?: string;
-  status?: Open<'Active' | 'Closed' | 'Scrubbed'>;
-  tokenId?: string;
-  totalNumberOfErrorPayments?: number;
-  totalNumberOfProcessedPayments?: number;
-  type: Open<
-    | 'CreditCard'
-    | 'CreditCardReferenceTransaction'
-    | 'ACH'
-    | 'SEPA'
-    | 'Betalingsservice'
-    | 'Autogiro'
-    | 'Bacs'
-    | 'Becs'
-    | 'Becsnz'
-    | 'PAD'
-    | 'PayPalCP'
-    | 'PayPalEC'
-    | 'PayPalNativeEC'
-    | 'PayPalAdaptive'
-    | 'AdyenApplePay'
-    | 'AdyenGooglePay'
-    | 'GooglePay'
-  >;
-  updatedBy?: string;
-  updatedOn?: IsoDateTime;
-  useDefaultRetryRule?: boolean;
-  IBAN?: string;
-  accountNumber?: NumberOf<'account'>;
-  bankCode?: string;
-  bankTransferType?: string;
-  branchCode?: string;
-  businessIdentificationCode?: string;
-  identityNumber?: string;
-  bankABACode?: string;
-  bankAccountName?: string;
-  cardNumber?: string;
-  expirationMonth?: number;
-  expirationYear?: number;
-  securityCode?: string;
-  BAID?: string;
-  email?: string;
-  preapprovalKey?: string;
-  googleBIN?: string;
-  googleCardNumber?: string;
-  googleCardType?: string;
-  googleExpiryDate?: string;
-  googleGatewayToken?: string;
-  appleBIN?: string;
-  appleCardNumber?: string;
-  appleCardType?: string;
-  appleExpiryDate?: string;
-  appleGatewayToken?: string;
-}
-
-export const getDefaultPaymentMethodResponse: Schema<GetDefaultPaymentMethodResponse> = /* @__PURE__ */ z.looseObject({
-  accountHolderInfo: maybe(accountPMAccountHolderInfo),
-  accountVerificationService: maybe(wireText),
-  accountVerificationStatus: maybe(open(['Active', 'Expired', 'Expiring', 'Inactive'])),
-  bankIdentificationNumber: maybe(wireText),
-  createdBy: maybe(wireText),
-  createdOn: maybe(wireDateTime),
-  creditCardMaskNumber: maybe(wireText),
-  creditCardType: maybe(wireText),
-  deviceSessionId: maybe(wireText),
-  existingMandate: maybe(open(['Yes', 'No'])),
-  id: wireText,
-  ipAddress: maybe(wireText),
-  isDefault: maybe(wireBoolean),
-  lastFailedSaleTransactionDate: maybe(wireDateTime),
-  lastTransaction: maybe(wireText),
-  lastTransactionTime: maybe(wireDateTime),
-  mandateInfo: maybe(newAccountPMMandateInfo),
-  maxConsecutivePaymentFailures: maybe(wireInteger),
-  numConsecutiveFailures: maybe(wireInteger),
-  paymentRetryWindow: maybe(wireInteger),
-  secondTokenId: maybe(wireText),
-  status: maybe(open(['Active', 'Closed', 'Scrubbed'])),
-  tokenId: maybe(wireText),
-  totalNumberOfErrorPayments: maybe(wireInteger),
-  totalNumberOfProcessedPayments: maybe(wireInteger),
-  type: open([
-    'CreditCard',
-    'CreditCardReferenceTransaction',
-    'ACH',
-    'SEPA',
-    'Betalingsservice',
-    'Autogiro',
-    'Bacs',
-    'Becs',
-    'Becsnz',
-    'PAD',
-    'PayPalCP',
-    'PayPalEC',
-    'PayPalNativeEC',
-    'PayPalAdaptive',
-    'AdyenApplePay',
-    'AdyenGooglePay',
-    'GooglePay',
-  ]),
-  updatedBy: maybe(wireText),
-  updatedOn: maybe(wireDateTime),
-  useDefaultRetryRule: maybe(wireBoolean),
-  IBAN: maybe(wireText),
-  accountNumber: maybe(wireText),
-  bankCode: maybe(wireText),
-  bankTransferType: maybe(wireText),
-  branchCode: maybe(wireText),
-  businessIdentificationCode: maybe(wireText),
-  identityNumber: maybe(wireText),
-  bankABACode: maybe(wireText),
-  bankAccountName: maybe(wireText),
-  cardNumber: maybe(wireText),
-  expirationMonth: maybe(wireInteger),
-  expirationYear: maybe(wireInteger),
-  securityCode: maybe(wireText),
-  BAID: maybe(wireText),
-  email: maybe(wireText),
-  preapprovalKey: maybe(wireText),
-  googleBIN: maybe(wireText),
-  googleCardNumber: maybe(wireText),
-  googleCardType: maybe(wireText),
-  googleExpiryDate: maybe(wireText),
-  googleGatewayToken: maybe(wireText),
-  appleBIN: maybe(wireText),
-  appleCardNumber: maybe(wireText),
-  appleCardType: maybe(wireText),
-  appleExpiryDate: maybe(wireText),
-  appleGatewayToken: maybe(wireText),
-});
+export type GetDefaultPaymentMethodResponse = AccountPaymentMethod;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -34,7 +34,7 @@ export const createObjectsRequest: Schema<CreateObjectsRequest> = /* @__PURE__ *
   type: z.string(),
 });
 
-/** `ActionsErrorResponse` of the definition. */
+/** `ActionsErrorResponse` and `Old_ActionsErrorResponse` of the definition. */
 export interface ActionsErrorResponse {
   Code?: string;
   Message?: string;
@@ -45,7 +45,7 @@ export const actionsErrorResponse: Schema<ActionsErrorResponse> = /* @__PURE__ *
   Message: maybe(wireText),
 });
 
-/** `SaveResult` of the definition. */
+/** `SaveResult` and 2 equal schemas of the definition. */
 export interface SaveResult {
   Errors?: ActionsErrorResponse[];
   Id?: string;
@@ -125,12 +125,12 @@ export type DeleteObjectsResponse = DeleteResult[];
 
 export const deleteObjectsResponse: Schema<DeleteObjectsResponse> = /* @__PURE__ */ z.array(deleteResult);
 
-/** `ProxyActionqueryRequest.conf` of the definition. */
-export interface ActionqueryRequestInputConf {
+/** `ProxyActionqueryRequest.conf` and `ProxyActionqueryMoreRequest.conf` of the definition. */
+export interface QueryConfigurationInput {
   batchSize?: number;
 }
 
-export const actionqueryRequestInputConf: Schema<ActionqueryRequestInputConf> = /* @__PURE__ */ strict({
+export const queryConfigurationInput: Schema<QueryConfigurationInput> = /* @__PURE__ */ strict({
   batchSize: z.optional(z.int()),
 });
 
@@ -138,13 +138,13 @@ export const actionqueryRequestInputConf: Schema<ActionqueryRequestInputConf> = 
 export interface QueryRequest {
   /** Default `false`. */
   rejectUnknownFields?: boolean;
-  conf?: ActionqueryRequestInputConf;
+  conf?: QueryConfigurationInput;
   queryString: string;
 }
 
 export const queryRequest: Schema<QueryRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
-  conf: z.optional(actionqueryRequestInputConf),
+  conf: z.optional(queryConfigurationInput),
   queryString: z.string(),
 });
 
@@ -163,26 +163,17 @@ export const queryResponse: Schema<QueryResponse> = /* @__PURE__ */ z.looseObjec
   size: wireInteger,
 });
 
-/** `ProxyActionqueryMoreRequest.conf` of the definition. */
-export interface ActionqueryMoreRequestInputConf {
-  batchSize?: number;
-}
-
-export const actionqueryMoreRequestInputConf: Schema<ActionqueryMoreRequestInputConf> = /* @__PURE__ */ strict({
-  batchSize: z.optional(z.int()),
-});
-
 /** Input of `POST /v1/action/queryMore`. */
 export interface QueryMoreRequest {
   /** Default `false`. */
   rejectUnknownFields?: boolean;
-  conf?: ActionqueryMoreRequestInputConf;
+  conf?: QueryConfigurationInput;
   queryLocator: string;
 }
 
 export const queryMoreRequest: Schema<QueryMoreRequest> = /* @__PURE__ */ strict({
   rejectUnknownFields: z.optional(z.boolean()),
-  conf: z.optional(actionqueryMoreRequestInputConf),
+  conf: z.optional(queryConfigurationInput),
   queryLocator: z.string(),
 });
 
@@ -644,18 +635,17 @@ export const subscribeRequestSoldToContactInput: Schema<SubscribeRequestSoldToCo
   WorkPhone: z.optional(z.string()),
 });
 
-/** `Old_SubscribeRequest.SubscribeOptions.ElectronicPaymentOptions` of the definition. */
-export interface SubscribeRequestInputSubscribeOptionsElectronicPaymentOptions {
+/** `Old_SubscribeRequest.SubscribeOptions.ElectronicPaymentOptions` and `Old_ElectronicPaymentOptions` of the definition. */
+export interface OlderElectronicPaymentOptionsInput {
   PaymentMethodId?: Id<'payment method'>;
 }
 
-export const subscribeRequestInputSubscribeOptionsElectronicPaymentOptions: Schema<SubscribeRequestInputSubscribeOptionsElectronicPaymentOptions> =
-  /* @__PURE__ */ strict({
-    PaymentMethodId: z.optional(z.string()),
-  });
+export const olderElectronicPaymentOptionsInput: Schema<OlderElectronicPaymentOptionsInput> = /* @__PURE__ */ strict({
+  PaymentMethodId: z.optional(z.string()),
+});
 
-/** `Old_SubscribeRequest.SubscribeOptions.ExternalPaymentOptions` of the definition. */
-export interface SubscribeRequestInputSubscribeOptionsExternalPaymentOptions {
+/** `Old_SubscribeRequest.SubscribeOptions.ExternalPaymentOptions` and `Old_ExternalPaymentOptions` of the definition. */
+export interface OlderExternalPaymentOptionsInput {
   Amount?: DecimalString;
   EffectiveDate?: IsoDate;
   GatewayOrderId?: Id<'order'>;
@@ -664,14 +654,13 @@ export interface SubscribeRequestInputSubscribeOptionsExternalPaymentOptions {
   ReferenceId?: string;
 }
 
-export const subscribeRequestInputSubscribeOptionsExternalPaymentOptions: Schema<SubscribeRequestInputSubscribeOptionsExternalPaymentOptions> =
-  /* @__PURE__ */ strict({
-    Amount: z.optional(decimal),
-    EffectiveDate: z.optional(date),
-    GatewayOrderId: z.optional(z.string()),
-    PaymentMethodId: z.optional(z.string()),
-    ReferenceId: z.optional(upTo(100)),
-  });
+export const olderExternalPaymentOptionsInput: Schema<OlderExternalPaymentOptionsInput> = /* @__PURE__ */ strict({
+  Amount: z.optional(decimal),
+  EffectiveDate: z.optional(date),
+  GatewayOrderId: z.optional(z.string()),
+  PaymentMethodId: z.optional(z.string()),
+  ReferenceId: z.optional(upTo(100)),
+});
 
 /** `Old_SubscribeRequest.SubscribeOptions.SubscribeInvoiceProcessingOptions` of the definition. */
 export interface SubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions {
@@ -692,8 +681,8 @@ export interface SubscribeRequestInputSubscribeOptions {
   ApplicationOrder?: string[];
   ApplyCredit?: boolean;
   ApplyCreditBalance?: boolean;
-  ElectronicPaymentOptions?: SubscribeRequestInputSubscribeOptionsElectronicPaymentOptions;
-  ExternalPaymentOptions?: SubscribeRequestInputSubscribeOptionsExternalPaymentOptions;
+  ElectronicPaymentOptions?: OlderElectronicPaymentOptionsInput;
+  ExternalPaymentOptions?: OlderExternalPaymentOptionsInput;
   GenerateInvoice: boolean;
   ProcessPayments: boolean;
   SubscribeInvoiceProcessingOptions?: SubscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions;
@@ -703,8 +692,8 @@ export const subscribeRequestInputSubscribeOptions: Schema<SubscribeRequestInput
   ApplicationOrder: z.optional(z.array(z.string())),
   ApplyCredit: z.optional(z.boolean()),
   ApplyCreditBalance: z.optional(z.boolean()),
-  ElectronicPaymentOptions: z.optional(subscribeRequestInputSubscribeOptionsElectronicPaymentOptions),
-  ExternalPaymentOptions: z.optional(subscribeRequestInputSubscribeOptionsExternalPaymentOptions),
+  ElectronicPaymentOptions: z.optional(olderElectronicPaymentOptionsInput),
+  ExternalPaymentOptions: z.optional(olderExternalPaymentOptionsInput),
   GenerateInvoice: z.boolean(),
   ProcessPayments: z.boolean(),
   SubscribeInvoiceProcessingOptions: z.optional(subscribeRequestInputSubscribeOptionsSubscribeInvoiceProcessingOptions),
@@ -1127,30 +1116,30 @@ export const newChargeMetrics: Schema<NewChargeMetrics> = /* @__PURE__ */ z.loos
   TCV: maybe(decimal),
 });
 
-/** `Old_SubscribeResult.ChargeMetricsData` of the definition. */
-export interface SubscribeResultChargeMetricsData {
+/** `Old_SubscribeResult.ChargeMetricsData` and `Old_ChargeMetricsData` of the definition. */
+export interface ChargeMetricsData {
   ChargeMetrics?: NewChargeMetrics[];
 }
 
-export const subscribeResultChargeMetricsData: Schema<SubscribeResultChargeMetricsData> = /* @__PURE__ */ z.looseObject({
+export const chargeMetricsData: Schema<ChargeMetricsData> = /* @__PURE__ */ z.looseObject({
   ChargeMetrics: maybe(z.array(newChargeMetrics)),
 });
 
-/** `Old_ActionSubscribeCreditMemo` of the definition. */
-export interface ActionSubscribeCreditMemo {
+/** `Old_ActionSubscribeCreditMemo` and `Old_ActionAmendCreditMemo` of the definition. */
+export interface ActionCreditMemo {
   TaxAmount?: DecimalString;
   TotalAmount?: DecimalString;
   TotalAmountWithoutTax?: DecimalString;
 }
 
-export const actionSubscribeCreditMemo: Schema<ActionSubscribeCreditMemo> = /* @__PURE__ */ z.looseObject({
+export const actionCreditMemo: Schema<ActionCreditMemo> = /* @__PURE__ */ z.looseObject({
   TaxAmount: maybe(decimal),
   TotalAmount: maybe(decimal),
   TotalAmountWithoutTax: maybe(decimal),
 });
 
-/** `Old_ActionSubscribeCreditMemoItem` of the definition. */
-export interface ActionSubscribeCreditMemoItem {
+/** `Old_ActionSubscribeCreditMemoItem` and `Old_ActionAmendCreditMemoItem` of the definition. */
+export interface ActionCreditMemoItem {
   AmountWithoutTax?: DecimalString;
   ChargeName?: string;
   Description?: string;
@@ -1162,7 +1151,7 @@ export interface ActionSubscribeCreditMemoItem {
   UnitOfMeasure?: string;
 }
 
-export const actionSubscribeCreditMemoItem: Schema<ActionSubscribeCreditMemoItem> = /* @__PURE__ */ z.looseObject({
+export const actionCreditMemoItem: Schema<ActionCreditMemoItem> = /* @__PURE__ */ z.looseObject({
   AmountWithoutTax: maybe(decimal),
   ChargeName: maybe(wireText),
   Description: maybe(wireText),
@@ -1174,15 +1163,15 @@ export const actionSubscribeCreditMemoItem: Schema<ActionSubscribeCreditMemoItem
   UnitOfMeasure: maybe(wireText),
 });
 
-/** `Old_ActionSubscribeCreditMemoData` of the definition. */
-export interface ActionSubscribeCreditMemoData {
-  CreditMemo?: ActionSubscribeCreditMemo;
-  CreditMemoItem?: ActionSubscribeCreditMemoItem[];
+/** `Old_ActionSubscribeCreditMemoData` and `Old_ActionAmendCreditMemoData` of the definition. */
+export interface ActionCreditMemoData {
+  CreditMemo?: ActionCreditMemo;
+  CreditMemoItem?: ActionCreditMemoItem[];
 }
 
-export const actionSubscribeCreditMemoData: Schema<ActionSubscribeCreditMemoData> = /* @__PURE__ */ z.looseObject({
-  CreditMemo: maybe(actionSubscribeCreditMemo),
-  CreditMemoItem: maybe(z.array(actionSubscribeCreditMemoItem)),
+export const actionCreditMemoData: Schema<ActionCreditMemoData> = /* @__PURE__ */ z.looseObject({
+  CreditMemo: maybe(actionCreditMemo),
+  CreditMemoItem: maybe(z.array(actionCreditMemoItem)),
 });
 
 /** `Old_SubscribeResult.CreditMemoResult.CreditMemo` of the definition. */
@@ -1204,17 +1193,6 @@ export interface SubscribeResultCreditMemoResult {
 
 export const subscribeResultCreditMemoResult: Schema<SubscribeResultCreditMemoResult> = /* @__PURE__ */ z.looseObject({
   CreditMemo: maybe(z.array(subscribeResultCreditMemoResultCreditMemoEntry)),
-});
-
-/** `Old_ActionsErrorResponse` of the definition. */
-export interface OlderActionsErrorResponse {
-  Code?: string;
-  Message?: string;
-}
-
-export const olderActionsErrorResponse: Schema<OlderActionsErrorResponse> = /* @__PURE__ */ z.looseObject({
-  Code: maybe(wireText),
-  Message: maybe(wireText),
 });
 
 /** `Old_InvoiceDataInvoice` of the definition. */
@@ -1410,12 +1388,12 @@ export const subscribeResultInvoiceResult: Schema<SubscribeResultInvoiceResult> 
 export interface SubscribeResult {
   AccountId?: Id<'account'>;
   AccountNumber?: NumberOf<'account'>;
-  ChargeMetricsData?: SubscribeResultChargeMetricsData;
-  CreditMemoData?: ActionSubscribeCreditMemoData[];
+  ChargeMetricsData?: ChargeMetricsData;
+  CreditMemoData?: ActionCreditMemoData[];
   CreditMemoId?: Id<'credit memo'>;
   CreditMemoNumber?: NumberOf<'credit memo'>;
   CreditMemoResult?: SubscribeResultCreditMemoResult;
-  Errors?: OlderActionsErrorResponse[];
+  Errors?: ActionsErrorResponse[];
   GatewayResponse?: string;
   GatewayResponseCode?: string;
   InvoiceData?: ActionSubscribeInvoiceData[];
@@ -1434,12 +1412,12 @@ export interface SubscribeResult {
 export const subscribeResult: Schema<SubscribeResult> = /* @__PURE__ */ z.looseObject({
   AccountId: maybe(wireText),
   AccountNumber: maybe(wireText),
-  ChargeMetricsData: maybe(subscribeResultChargeMetricsData),
-  CreditMemoData: maybe(z.array(actionSubscribeCreditMemoData)),
+  ChargeMetricsData: maybe(chargeMetricsData),
+  CreditMemoData: maybe(z.array(actionCreditMemoData)),
   CreditMemoId: maybe(wireText),
   CreditMemoNumber: maybe(wireText),
   CreditMemoResult: maybe(subscribeResultCreditMemoResult),
-  Errors: maybe(z.array(olderActionsErrorResponse)),
+  Errors: maybe(z.array(actionsErrorResponse)),
   GatewayResponse: maybe(wireText),
   GatewayResponseCode: maybe(wireText),
   InvoiceData: maybe(z.array(actionSubscribeInvoiceData)),
@@ -1460,33 +1438,6 @@ export type SubscribeResponse = SubscribeResult[];
 
 export const subscribeResponse: Schema<SubscribeResponse> = /* @__PURE__ */ z.array(subscribeResult);
 
-/** `Old_ElectronicPaymentOptions` of the definition. */
-export interface ElectronicPaymentOptionsInput {
-  PaymentMethodId?: Id<'payment method'>;
-}
-
-export const electronicPaymentOptionsInput: Schema<ElectronicPaymentOptionsInput> = /* @__PURE__ */ strict({
-  PaymentMethodId: z.optional(z.string()),
-});
-
-/** `Old_ExternalPaymentOptions` of the definition. */
-export interface ExternalPaymentOptionsInput {
-  Amount?: DecimalString;
-  EffectiveDate?: IsoDate;
-  GatewayOrderId?: Id<'order'>;
-  PaymentMethodId?: Id<'payment method'>;
-  /** At most 100 characters. */
-  ReferenceId?: string;
-}
-
-export const externalPaymentOptionsInput: Schema<ExternalPaymentOptionsInput> = /* @__PURE__ */ strict({
-  Amount: z.optional(decimal),
-  EffectiveDate: z.optional(date),
-  GatewayOrderId: z.optional(z.string()),
-  PaymentMethodId: z.optional(z.string()),
-  ReferenceId: z.optional(upTo(100)),
-});
-
 /** `Old_InvoiceProcessingOptions` of the definition. */
 export interface InvoiceProcessingOptionsInput {
   InvoiceDate?: IsoDate;
@@ -1503,8 +1454,8 @@ export interface AmendRequestInputAmendOptions {
   ApplicationOrder?: string[];
   ApplyCredit?: boolean;
   ApplyCreditBalance?: boolean;
-  ElectronicPaymentOptions?: ElectronicPaymentOptionsInput;
-  ExternalPaymentOptions?: ExternalPaymentOptionsInput;
+  ElectronicPaymentOptions?: OlderElectronicPaymentOptionsInput;
+  ExternalPaymentOptions?: OlderExternalPaymentOptionsInput;
   GenerateInvoice?: boolean;
   InvoiceProcessingOptions?: InvoiceProcessingOptionsInput;
   ProcessPayments?: boolean;
@@ -1514,8 +1465,8 @@ export const amendRequestInputAmendOptions: Schema<AmendRequestInputAmendOptions
   ApplicationOrder: z.optional(z.array(z.string())),
   ApplyCredit: z.optional(z.boolean()),
   ApplyCreditBalance: z.optional(z.boolean()),
-  ElectronicPaymentOptions: z.optional(electronicPaymentOptionsInput),
-  ExternalPaymentOptions: z.optional(externalPaymentOptionsInput),
+  ElectronicPaymentOptions: z.optional(olderElectronicPaymentOptionsInput),
+  ExternalPaymentOptions: z.optional(olderExternalPaymentOptionsInput),
   GenerateInvoice: z.optional(z.boolean()),
   InvoiceProcessingOptions: z.optional(invoiceProcessingOptionsInput),
   ProcessPayments: z.optional(z.boolean()),
@@ -1837,64 +1788,6 @@ export const amendRequest: Schema<AmendRequest> = /* @__PURE__ */ strict({
   requests: z.optional(z.array(amendRequestInput)),
 });
 
-/** `Old_ChargeMetricsData` of the definition. */
-export interface ChargeMetricsData {
-  ChargeMetrics?: NewChargeMetrics[];
-}
-
-export const chargeMetricsData: Schema<ChargeMetricsData> = /* @__PURE__ */ z.looseObject({
-  ChargeMetrics: maybe(z.array(newChargeMetrics)),
-});
-
-/** `Old_ActionAmendCreditMemo` of the definition. */
-export interface ActionAmendCreditMemo {
-  TaxAmount?: DecimalString;
-  TotalAmount?: DecimalString;
-  TotalAmountWithoutTax?: DecimalString;
-}
-
-export const actionAmendCreditMemo: Schema<ActionAmendCreditMemo> = /* @__PURE__ */ z.looseObject({
-  TaxAmount: maybe(decimal),
-  TotalAmount: maybe(decimal),
-  TotalAmountWithoutTax: maybe(decimal),
-});
-
-/** `Old_ActionAmendCreditMemoItem` of the definition. */
-export interface ActionAmendCreditMemoItem {
-  AmountWithoutTax?: DecimalString;
-  ChargeName?: string;
-  Description?: string;
-  ProductRatePlanChargeId?: Id<'product rate plan charge'>;
-  Quantity?: DecimalString;
-  ServiceEndDate?: IsoDate;
-  ServiceStartDate?: IsoDate;
-  TaxAmount?: DecimalString;
-  UnitOfMeasure?: string;
-}
-
-export const actionAmendCreditMemoItem: Schema<ActionAmendCreditMemoItem> = /* @__PURE__ */ z.looseObject({
-  AmountWithoutTax: maybe(decimal),
-  ChargeName: maybe(wireText),
-  Description: maybe(wireText),
-  ProductRatePlanChargeId: maybe(wireText),
-  Quantity: maybe(decimal),
-  ServiceEndDate: maybe(wireDate),
-  ServiceStartDate: maybe(wireDate),
-  TaxAmount: maybe(decimal),
-  UnitOfMeasure: maybe(wireText),
-});
-
-/** `Old_ActionAmendCreditMemoData` of the definition. */
-export interface ActionAmendCreditMemoData {
-  CreditMemo?: ActionAmendCreditMemo;
-  CreditMemoItem?: ActionAmendCreditMemoItem[];
-}
-
-export const actionAmendCreditMemoData: Schema<ActionAmendCreditMemoData> = /* @__PURE__ */ z.looseObject({
-  CreditMemo: maybe(actionAmendCreditMemo),
-  CreditMemoItem: maybe(z.array(actionAmendCreditMemoItem)),
-});
-
 /** `Old_Invoice` of the definition. */
 export interface Invoice {
   AccountId?: Id<'account'>;
@@ -2054,9 +1947,9 @@ export const actionAmendInvoiceData: Schema<ActionAmendInvoiceData> = /* @__PURE
 export interface AmendResult {
   AmendmentIds?: Id<'amendment'>[];
   ChargeMetricsData?: ChargeMetricsData;
-  CreditMemoDatas?: ActionAmendCreditMemoData[];
+  CreditMemoDatas?: ActionCreditMemoData[];
   CreditMemoId?: Id<'credit memo'>;
-  Errors?: OlderActionsErrorResponse[];
+  Errors?: ActionsErrorResponse[];
   GatewayResponse?: string;
   GatewayResponseCode?: string;
   InvoiceDatas?: ActionAmendInvoiceData[];
@@ -2072,9 +1965,9 @@ export interface AmendResult {
 export const amendResult: Schema<AmendResult> = /* @__PURE__ */ z.looseObject({
   AmendmentIds: maybe(z.array(wireText)),
   ChargeMetricsData: maybe(chargeMetricsData),
-  CreditMemoDatas: maybe(z.array(actionAmendCreditMemoData)),
+  CreditMemoDatas: maybe(z.array(actionCreditMemoData)),
   CreditMemoId: maybe(wireText),
-  Errors: maybe(z.array(olderActionsErrorResponse)),
+  Errors: maybe(z.array(actionsErrorResponse)),
   GatewayResponse: maybe(wireText),
   GatewayResponseCode: maybe(wireText),
   InvoiceDatas: maybe(z.array(actionAmendInvoiceData)),
@@ -2110,23 +2003,10 @@ export const generateRequest: Schema<GenerateRequest> = /* @__PURE__ */ strict({
   type: z.enum(['Invoice']),
 });
 
-/** `Old_SaveResult` of the definition. */
-export interface OlderSaveResult {
-  Errors?: OlderActionsErrorResponse[];
-  Id?: string;
-  Success?: boolean;
-}
-
-export const olderSaveResult: Schema<OlderSaveResult> = /* @__PURE__ */ z.looseObject({
-  Errors: maybe(z.array(olderActionsErrorResponse)),
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
-});
-
 /** Answer of `POST /v1/action/generate`: one entry for each that was sent, in that order. */
-export type GenerateResponse = OlderSaveResult[];
+export type GenerateResponse = SaveResult[];
 
-export const generateResponse: Schema<GenerateResponse> = /* @__PURE__ */ z.array(olderSaveResult);
+export const generateResponse: Schema<GenerateResponse> = /* @__PURE__ */ z.array(saveResult);
 
 /** Input of `POST /v1/action/execute`. */
 export interface ExecuteRequest {
@@ -2144,20 +2024,7 @@ export const executeRequest: Schema<ExecuteRequest> = /* @__PURE__ */ strict({
   type: z.enum(['InvoiceSplit']),
 });
 
-/** `Old_ExecuteResult` of the definition. */
-export interface ExecuteResult {
-  Errors?: OlderActionsErrorResponse[];
-  Id?: string;
-  Success?: boolean;
-}
-
-export const executeResult: Schema<ExecuteResult> = /* @__PURE__ */ z.looseObject({
-  Errors: maybe(z.array(olderActionsErrorResponse)),
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
-});
-
 /** Answer of `POST /v1/action/execute`: one entry for each that was sent, in that order. */
-export type ExecuteResponse = ExecuteResult[];
+export type ExecuteResponse = SaveResult[];
 
-export const executeResponse: Schema<ExecuteResponse> = /* @__PURE__ */ z.array(executeResult);
+export const executeResponse: Schema<ExecuteResponse> = /* @__PURE__ */ z.array(saveResult);

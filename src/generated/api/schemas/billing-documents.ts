@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, Open } from '../../../api/schemas/values.js';
 import {
   date,
   integer,
@@ -17,6 +17,7 @@ import {
   wireDate,
   wireText,
 } from '../../../api/schemas/wire.js';
+import { creditMemoReference, type CreditMemoReference } from './shared.js';
 
 /** Input of `GET /v1/billing-documents`. */
 export interface ListBillingDocumentsRequest {
@@ -110,15 +111,6 @@ export const generateBillingDocumentsRequest: Schema<GenerateBillingDocumentsReq
   targetDate: z.optional(date),
 });
 
-/** `CreditMemoResponseType` of the definition. */
-export interface CreditMemoResponse {
-  id?: Id<'credit memo'>;
-}
-
-export const creditMemoResponse: Schema<CreditMemoResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-});
-
 /** `InvoiceResponseType` of the definition. */
 export interface InvoiceResponseAnswer {
   id?: Id<'invoice'>;
@@ -130,13 +122,13 @@ export const invoiceResponseAnswer: Schema<InvoiceResponseAnswer> = /* @__PURE__
 
 /** Answer of `POST /v1/accounts/{key}/billing-documents/generate`. */
 export interface GenerateBillingDocumentsResponse {
-  creditMemos?: CreditMemoResponse[];
+  creditMemos?: CreditMemoReference[];
   invoices?: InvoiceResponseAnswer[];
   success?: boolean;
 }
 
 export const generateBillingDocumentsResponse: Schema<GenerateBillingDocumentsResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemos: maybe(z.array(creditMemoResponse)),
+  creditMemos: maybe(z.array(creditMemoReference)),
   invoices: maybe(z.array(invoiceResponseAnswer)),
   success: maybe(wireBoolean),
 });

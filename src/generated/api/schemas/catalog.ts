@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -22,6 +22,13 @@ import {
   wireInteger,
   wireText,
 } from '../../../api/schemas/wire.js';
+import {
+  deliverySchedule,
+  type DeliverySchedule,
+  organizationLabel,
+  type OrganizationLabel,
+  type CreateOrModifyResponse,
+} from './shared.js';
 
 /** Input of `GET /v1/catalog/products`. */
 export interface ListProductsRequest {
@@ -34,17 +41,6 @@ export interface ListProductsRequest {
 export const listProductsRequest: Schema<ListProductsRequest> = /* @__PURE__ */ strict({
   page: z.optional(integer(1)),
   pageSize: z.optional(z.int()),
-});
-
-/** `GETProductType.organizationLabels` of the definition. */
-export interface ProductOrganizationLabel {
-  organizationId?: string;
-  organizationName?: string;
-}
-
-export const productOrganizationLabel: Schema<ProductOrganizationLabel> = /* @__PURE__ */ z.looseObject({
-  organizationId: maybe(wireText),
-  organizationName: maybe(wireText),
 });
 
 /** `GetProductFeatureType` of the definition. */
@@ -432,7 +428,7 @@ export interface Product extends CustomFieldValues {
   effectiveStartDate?: IsoDate;
   id: Id<'product'>;
   name: string;
-  organizationLabels?: ProductOrganizationLabel[];
+  organizationLabels?: OrganizationLabel[];
   productFeatures?: ProductFeature[];
   productNumber?: NumberOf<'product'>;
   productRatePlans?: ProductRatePlan[] | string;
@@ -450,7 +446,7 @@ export const product: Schema<Product> = /* @__PURE__ */ z.looseObject({
   effectiveStartDate: maybe(wireDate),
   id: wireText,
   name: wireText,
-  organizationLabels: maybe(z.array(productOrganizationLabel)),
+  organizationLabels: maybe(z.array(organizationLabel)),
   productFeatures: maybe(z.array(productFeature)),
   productNumber: maybe(wireText),
   productRatePlans: maybe(z.union([z.array(productRatePlan), wireText])),
@@ -482,43 +478,6 @@ export interface GetProductRequest {
 
 export const getProductRequest: Schema<GetProductRequest> = /* @__PURE__ */ strict({
   'product-key': z.string(),
-});
-
-/** Answer of `GET /v1/catalog/products/{product-key}`. */
-export interface GetProductResponse extends CustomFieldValues {
-  category?: string;
-  effectiveEndDate?: IsoDate;
-  effectiveStartDate?: IsoDate;
-  id: Id<'product'>;
-  name: string;
-  organizationLabels?: ProductOrganizationLabel[];
-  productFeatures?: ProductFeature[];
-  productNumber?: NumberOf<'product'>;
-  productRatePlans?: ProductRatePlan[] | string;
-  sku?: string;
-  tags?: string;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  ItemType__NS?: Open<'Inventory' | 'Non Inventory' | 'Service'>;
-  SyncDate__NS?: string;
-}
-
-export const getProductResponse: Schema<GetProductResponse> = /* @__PURE__ */ z.looseObject({
-  category: maybe(wireText),
-  effectiveEndDate: maybe(wireDate),
-  effectiveStartDate: maybe(wireDate),
-  id: wireText,
-  name: wireText,
-  organizationLabels: maybe(z.array(productOrganizationLabel)),
-  productFeatures: maybe(z.array(productFeature)),
-  productNumber: maybe(wireText),
-  productRatePlans: maybe(z.union([z.array(productRatePlan), wireText])),
-  sku: maybe(wireText),
-  tags: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  ItemType__NS: maybe(open(['Inventory', 'Non Inventory', 'Service'])),
-  SyncDate__NS: maybe(wireText),
 });
 
 /** Input of `GET /v1/products/{product-key}/product-rate-plans`. */
@@ -560,18 +519,6 @@ export const getProductRatePlanRequest: Schema<GetProductRatePlanRequest> = /* @
   id: z.string(),
 });
 
-/** `GETProductRatePlanWithExternalIdResponse.organizationLabels` of the definition. */
-export interface ProductRatePlanWithExternalIdResponseOrganizationLabel {
-  organizationId?: string;
-  organizationName?: string;
-}
-
-export const productRatePlanWithExternalIdResponseOrganizationLabel: Schema<ProductRatePlanWithExternalIdResponseOrganizationLabel> =
-  /* @__PURE__ */ z.looseObject({
-    organizationId: maybe(wireText),
-    organizationName: maybe(wireText),
-  });
-
 /** Answer of `GET /v1/product-rate-plans/{id}`. */
 export interface GetProductRatePlanResponse {
   ExternalIdSourceSystem?: string;
@@ -581,7 +528,7 @@ export interface GetProductRatePlanResponse {
   grade?: DecimalString;
   id?: Id<'product rate plan'>;
   name?: string;
-  organizationLabels?: ProductRatePlanWithExternalIdResponseOrganizationLabel[];
+  organizationLabels?: OrganizationLabel[];
   productRatePlanNumber?: NumberOf<'product rate plan'>;
   status?: Open<'Active' | 'Expired' | 'NotStarted'>;
   success?: boolean;
@@ -595,7 +542,7 @@ export const getProductRatePlanResponse: Schema<GetProductRatePlanResponse> = /*
   grade: maybe(decimal),
   id: maybe(wireText),
   name: maybe(wireText),
-  organizationLabels: maybe(z.array(productRatePlanWithExternalIdResponseOrganizationLabel)),
+  organizationLabels: maybe(z.array(organizationLabel)),
   productRatePlanNumber: maybe(wireText),
   status: maybe(open(['Active', 'Expired', 'NotStarted'])),
   success: maybe(wireBoolean),
@@ -610,18 +557,6 @@ export const listProductRatePlansByExternalIdRequest: Schema<ListProductRatePlan
   id: z.string(),
 });
 
-/** `GETProductRatePlanWithExternalIdMultiResponse.productRatePlans.organizationLabels` of the definition. */
-export interface ProductRatePlanWithExternalIdMultiResponseProductRatePlanOrganizationLabel {
-  organizationId?: string;
-  organizationName?: string;
-}
-
-export const productRatePlanWithExternalIdMultiResponseProductRatePlanOrganizationLabel: Schema<ProductRatePlanWithExternalIdMultiResponseProductRatePlanOrganizationLabel> =
-  /* @__PURE__ */ z.looseObject({
-    organizationId: maybe(wireText),
-    organizationName: maybe(wireText),
-  });
-
 /** `GETProductRatePlanWithExternalIdMultiResponse.productRatePlans` of the definition. */
 export interface ProductRatePlanWithExternalIdMultiResponseProductRatePlan {
   id?: Id<'product rate plan'>;
@@ -633,7 +568,7 @@ export interface ProductRatePlanWithExternalIdMultiResponseProductRatePlan {
   externallyManagedPlanIds?: string[];
   productRatePlanNumber?: NumberOf<'product rate plan'>;
   grade?: DecimalString;
-  organizationLabels?: ProductRatePlanWithExternalIdMultiResponseProductRatePlanOrganizationLabel[];
+  organizationLabels?: OrganizationLabel[];
 }
 
 export const productRatePlanWithExternalIdMultiResponseProductRatePlan: Schema<ProductRatePlanWithExternalIdMultiResponseProductRatePlan> =
@@ -647,7 +582,7 @@ export const productRatePlanWithExternalIdMultiResponseProductRatePlan: Schema<P
     externallyManagedPlanIds: maybe(z.array(wireText)),
     productRatePlanNumber: maybe(wireText),
     grade: maybe(decimal),
-    organizationLabels: maybe(z.array(productRatePlanWithExternalIdMultiResponseProductRatePlanOrganizationLabel)),
+    organizationLabels: maybe(z.array(organizationLabel)),
   });
 
 /** Answer of `GET /v1/product-rate-plans/external-id/{id}`. */
@@ -670,29 +605,6 @@ export interface GetProductRatePlanChargeRequest {
 export const getProductRatePlanChargeRequest: Schema<GetProductRatePlanChargeRequest> = /* @__PURE__ */ strict({
   'product-rate-plan-charge-key': z.string(),
   'show-charge-definitions': z.optional(z.boolean()),
-});
-
-/** `GETDeliverySchedule` of the definition. */
-export interface DeliverySchedule {
-  frequency?: Open<'Weekly'>;
-  friday?: boolean;
-  monday?: boolean;
-  saturday?: boolean;
-  sunday?: boolean;
-  thursday?: boolean;
-  tuesday?: boolean;
-  wednesday?: boolean;
-}
-
-export const deliverySchedule: Schema<DeliverySchedule> = /* @__PURE__ */ z.looseObject({
-  frequency: maybe(open(['Weekly'])),
-  friday: maybe(wireBoolean),
-  monday: maybe(wireBoolean),
-  saturday: maybe(wireBoolean),
-  sunday: maybe(wireBoolean),
-  thursday: maybe(wireBoolean),
-  tuesday: maybe(wireBoolean),
-  wednesday: maybe(wireBoolean),
 });
 
 /** `GETProductRatePlanChargeResponse.financeInformation` of the definition. */
@@ -1024,17 +936,6 @@ export const createProductRequest: Schema<CreateProductRequest> = /* @__PURE__ *
   SyncDate__NS: z.optional(upTo(255)),
 });
 
-/** Answer of `POST /v1/object/product`. */
-export interface CreateProductResponse {
-  Id?: string;
-  Success?: boolean;
-}
-
-export const createProductResponse: Schema<CreateProductResponse> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
-});
-
 /** Input of `POST /v1/object/product-rate-plan`. */
 export interface CreateProductRatePlanRequest extends CustomFieldValues {
   /** Default `false`. */
@@ -1102,17 +1003,6 @@ export const createProductRatePlanRequest: Schema<CreateProductRatePlanRequest> 
   Price__NS: z.optional(upTo(255)),
   Subsidiary__NS: z.optional(upTo(255)),
   SyncDate__NS: z.optional(upTo(255)),
-});
-
-/** Answer of `POST /v1/object/product-rate-plan`. */
-export interface CreateProductRatePlanResponse {
-  Id?: string;
-  Success?: boolean;
-}
-
-export const createProductRatePlanResponse: Schema<CreateProductRatePlanResponse> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
 });
 
 /** `ProxyCreateOrModifyProductRatePlanChargeChargeModelConfigurationItem` of the definition. */
@@ -1497,13 +1387,14 @@ export const createProductRatePlanChargeRequest: Schema<CreateProductRatePlanCha
   SyncDate__NS: z.optional(upTo(255)),
 });
 
-/** Answer of `POST /v1/object/product-rate-plan-charge`. */
-export interface CreateProductRatePlanChargeResponse {
-  Id?: string;
-  Success?: boolean;
-}
+/** Answer of `GET /v1/catalog/products/{product-key}`. */
+export type GetProductResponse = Product;
 
-export const createProductRatePlanChargeResponse: Schema<CreateProductRatePlanChargeResponse> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
-});
+/** Answer of `POST /v1/object/product`. */
+export type CreateProductResponse = CreateOrModifyResponse;
+
+/** Answer of `POST /v1/object/product-rate-plan`. */
+export type CreateProductRatePlanResponse = CreateOrModifyResponse;
+
+/** Answer of `POST /v1/object/product-rate-plan-charge`. */
+export type CreateProductRatePlanChargeResponse = CreateOrModifyResponse;

@@ -1,8 +1,9 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type DecimalString, type IsoDate } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate } from '../../../api/schemas/values.js';
 import { decimalText, maybe, strict, type Id, wireBoolean, wireDate, wireText } from '../../../api/schemas/wire.js';
+import type { ChargeRequest } from './shared.js';
 
 /** Input of `GET /v1/charge-revenue-summaries/{crs-number}`. */
 export interface GetChargeRevenueSummaryRequest {
@@ -66,43 +67,7 @@ export const getChargeRevenueSummaryResponse: Schema<GetChargeRevenueSummaryResp
 });
 
 /** Input of `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
-export interface GetChargeRevenueSummaryOfChargeRequest {
-  'charge-key': string;
-}
-
-export const getChargeRevenueSummaryOfChargeRequest: Schema<GetChargeRevenueSummaryOfChargeRequest> = /* @__PURE__ */ strict({
-  'charge-key': z.string(),
-});
+export type GetChargeRevenueSummaryOfChargeRequest = ChargeRequest;
 
 /** Answer of `GET /v1/charge-revenue-summaries/subscription-charges/{charge-key}`. */
-export interface GetChargeRevenueSummaryOfChargeResponse {
-  accountId?: Id<'account'>;
-  amount: DecimalString;
-  currency?: string;
-  notes?: string;
-  number: string;
-  recognitionRuleName?: string;
-  recognizedRevenue: DecimalString;
-  revenueItems: RevenueItemResponse[];
-  subscriptionChargeId?: string;
-  subscriptionId?: Id<'subscription'>;
-  success?: boolean;
-  undistributedUnrecognizedRevenue: DecimalString;
-  unrecognizedRevenue: DecimalString;
-}
-
-export const getChargeRevenueSummaryOfChargeResponse: Schema<GetChargeRevenueSummaryOfChargeResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: decimalText,
-  currency: maybe(wireText),
-  notes: maybe(wireText),
-  number: wireText,
-  recognitionRuleName: maybe(wireText),
-  recognizedRevenue: decimalText,
-  revenueItems: z.array(revenueItemResponse),
-  subscriptionChargeId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: decimalText,
-  unrecognizedRevenue: decimalText,
-});
+export type GetChargeRevenueSummaryOfChargeResponse = GetChargeRevenueSummaryResponse;

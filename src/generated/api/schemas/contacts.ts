@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type Open } from '../../../api/schemas/values.js';
+import type { Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   maybe,
@@ -14,7 +14,7 @@ import {
   wireBoolean,
   wireText,
 } from '../../../api/schemas/wire.js';
-import { commonResponseReason, type CommonResponseReason } from './shared.js';
+import type { CommonResponse } from './shared.js';
 
 /** Input of `POST /v1/contacts`. */
 export interface CreateContactRequest extends CustomFieldValues {
@@ -92,76 +92,6 @@ export const createContactRequest: Schema<CreateContactRequest> = /* @__PURE__ *
   zipCode: z.optional(upTo(20)),
 });
 
-/** Answer of `POST /v1/contacts`. */
-export interface CreateContactResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
-  address1?: string;
-  address2?: string;
-  asBillTo?: boolean;
-  asShipTo?: boolean;
-  asSoldTo?: boolean;
-  city?: string;
-  contactDescription?: string;
-  country?: string;
-  county?: string;
-  fax?: string;
-  firstName?: string;
-  homePhone?: string;
-  lastName?: string;
-  mobilePhone?: string;
-  nickname?: string;
-  otherPhone?: string;
-  otherPhoneType?: Open<'Work' | 'Mobile' | 'Home' | 'Other'>;
-  personalEmail?: string;
-  state?: string;
-  success?: boolean;
-  taxRegion?: string;
-  workEmail?: string;
-  workPhone?: string;
-  zipCode?: string;
-  id?: Id<'contact'>;
-}
-
-export const createContactResponse: Schema<CreateContactResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  contactDescription: maybe(wireText),
-  country: maybe(wireText),
-  county: maybe(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  homePhone: maybe(wireText),
-  lastName: maybe(wireText),
-  mobilePhone: maybe(wireText),
-  nickname: maybe(wireText),
-  otherPhone: maybe(wireText),
-  otherPhoneType: maybe(open(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: maybe(wireText),
-  state: maybe(wireText),
-  success: maybe(wireBoolean),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
-  zipCode: maybe(wireText),
-  id: maybe(wireText),
-});
-
-/** Input of `GET /v1/contacts/{contactId}`. */
-export interface GetContactRequest {
-  contactId: Id<'contact'>;
-}
-
-export const getContactRequest: Schema<GetContactRequest> = /* @__PURE__ */ strict({
-  contactId: z.string(),
-});
-
 /** Answer of `GET /v1/contacts/{contactId}`. */
 export interface GetContactResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
@@ -221,6 +151,15 @@ export const getContactResponse: Schema<GetContactResponse> = /* @__PURE__ */ z.
   workPhone: maybe(wireText),
   zipCode: maybe(wireText),
   id: maybe(wireText),
+});
+
+/** Input of `GET /v1/contacts/{contactId}`. */
+export interface GetContactRequest {
+  contactId: Id<'contact'>;
+}
+
+export const getContactRequest: Schema<GetContactRequest> = /* @__PURE__ */ strict({
+  contactId: z.string(),
 });
 
 /** Input of `PUT /v1/contacts/{contactId}`. */
@@ -297,111 +236,20 @@ export const updateContactRequest: Schema<UpdateContactRequest> = /* @__PURE__ *
   zipCode: z.optional(upTo(20)),
 });
 
-/** Answer of `PUT /v1/contacts/{contactId}`. */
-export interface UpdateContactResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
-  address1?: string;
-  address2?: string;
-  asBillTo?: boolean;
-  asShipTo?: boolean;
-  asSoldTo?: boolean;
-  city?: string;
-  contactDescription?: string;
-  country?: string;
-  county?: string;
-  fax?: string;
-  firstName?: string;
-  homePhone?: string;
-  lastName?: string;
-  mobilePhone?: string;
-  nickname?: string;
-  otherPhone?: string;
-  otherPhoneType?: Open<'Work' | 'Mobile' | 'Home' | 'Other'>;
-  personalEmail?: string;
-  state?: string;
-  success?: boolean;
-  taxRegion?: string;
-  workEmail?: string;
-  workPhone?: string;
-  zipCode?: string;
-  id?: Id<'contact'>;
-}
+/** Answer of `POST /v1/contacts`. */
+export type CreateContactResponse = GetContactResponse;
 
-export const updateContactResponse: Schema<UpdateContactResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  contactDescription: maybe(wireText),
-  country: maybe(wireText),
-  county: maybe(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  homePhone: maybe(wireText),
-  lastName: maybe(wireText),
-  mobilePhone: maybe(wireText),
-  nickname: maybe(wireText),
-  otherPhone: maybe(wireText),
-  otherPhoneType: maybe(open(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: maybe(wireText),
-  state: maybe(wireText),
-  success: maybe(wireBoolean),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
-  zipCode: maybe(wireText),
-  id: maybe(wireText),
-});
+/** Answer of `PUT /v1/contacts/{contactId}`. */
+export type UpdateContactResponse = GetContactResponse;
 
 /** Input of `DELETE /v1/contacts/{contactId}`. */
-export interface DeleteContactRequest {
-  contactId: Id<'contact'>;
-}
-
-export const deleteContactRequest: Schema<DeleteContactRequest> = /* @__PURE__ */ strict({
-  contactId: z.string(),
-});
+export type DeleteContactRequest = GetContactRequest;
 
 /** Answer of `DELETE /v1/contacts/{contactId}`. */
-export interface DeleteContactResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const deleteContactResponse: Schema<DeleteContactResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type DeleteContactResponse = CommonResponse;
 
 /** Input of `PUT /v1/contacts/{contactId}/scrub`. */
-export interface ScrubContactRequest {
-  contactId: Id<'contact'>;
-}
-
-export const scrubContactRequest: Schema<ScrubContactRequest> = /* @__PURE__ */ strict({
-  contactId: z.string(),
-});
+export type ScrubContactRequest = GetContactRequest;
 
 /** Answer of `PUT /v1/contacts/{contactId}/scrub`. */
-export interface ScrubContactResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const scrubContactResponse: Schema<ScrubContactResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type ScrubContactResponse = CommonResponse;

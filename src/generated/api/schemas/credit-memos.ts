@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -23,6 +23,14 @@ import {
   wireDateTime,
   wireText,
 } from '../../../api/schemas/wire.js';
+import {
+  paymentFinanceInformation,
+  type PaymentFinanceInformation,
+  paymentGatewayOptionInput,
+  type PaymentGatewayOptionInput,
+  writeOffFinanceInformationInput,
+  type WriteOffFinanceInformationInput,
+} from './shared.js';
 
 /** Input of `GET /v1/credit-memos`. */
 export interface ListCreditMemosRequest {
@@ -233,32 +241,12 @@ export const listCreditMemosResponse: Schema<ListCreditMemosResponse> = /* @__PU
   success: maybe(wireBoolean),
 });
 
-/** `CreditMemoFromChargeDetailType.financeInformation` of the definition. */
-export interface CreditMemoFromChargeDetailInputFinanceInformation {
-  /** At most 100 characters. */
-  deferredRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  onAccountAccountingCode?: string;
-  /** At most 100 characters. */
-  recognizedRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  revenueRecognitionRuleName?: string;
-}
-
-export const creditMemoFromChargeDetailInputFinanceInformation: Schema<CreditMemoFromChargeDetailInputFinanceInformation> =
-  /* @__PURE__ */ strict({
-    deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
-    onAccountAccountingCode: z.optional(upTo(100, 0)),
-    recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
-    revenueRecognitionRuleName: z.optional(upTo(100, 0)),
-  });
-
 /** `CreditMemoFromChargeDetailType` of the definition. */
 export interface CreditMemoFromChargeDetailInput extends CustomFieldValues {
   amount?: DecimalString;
   /** Default `false`. */
   excludeItemBillingFromRevenueAccounting?: boolean;
-  financeInformation?: CreditMemoFromChargeDetailInputFinanceInformation;
+  financeInformation?: WriteOffFinanceInformationInput;
   productRatePlanChargeId: Id<'product rate plan charge'>;
   quantity?: DecimalString;
   serviceEndDate?: IsoDate;
@@ -268,7 +256,7 @@ export interface CreditMemoFromChargeDetailInput extends CustomFieldValues {
 export const creditMemoFromChargeDetailInput: Schema<CreditMemoFromChargeDetailInput> = /* @__PURE__ */ customizable({
   amount: z.optional(decimal),
   excludeItemBillingFromRevenueAccounting: z.optional(z.boolean()),
-  financeInformation: z.optional(creditMemoFromChargeDetailInputFinanceInformation),
+  financeInformation: z.optional(writeOffFinanceInformationInput),
   productRatePlanChargeId: z.string(),
   quantity: z.optional(decimal),
   serviceEndDate: z.optional(date),
@@ -333,158 +321,6 @@ export const createCreditMemoRequest: Schema<CreateCreditMemoRequest> = /* @__PU
   Origin__NS: z.optional(upTo(255)),
   SyncDate__NS: z.optional(upTo(255)),
   Transaction__NS: z.optional(upTo(255)),
-});
-
-/** Answer of `POST /v1/credit-memos`. */
-export interface CreateCreditMemoResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
-  amount?: DecimalString;
-  appliedAmount?: DecimalString;
-  autoApplyUponPosting?: boolean;
-  billToContactId?: Id<'contact'> | null;
-  billToContactSnapshotId?: string | null;
-  cancelledById?: string | null;
-  cancelledOn?: IsoDateTime | null;
-  comment?: string | null;
-  createdById?: string;
-  createdDate?: IsoDateTime;
-  creditMemoDate?: IsoDate;
-  currency?: string | null;
-  einvoiceErrorCode?: string | null;
-  einvoiceErrorMessage?: string | null;
-  einvoiceFileId?: Id<'file'> | null;
-  einvoiceStatus?: Open<
-    'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
-  > | null;
-  excludeFromAutoApplyRules?: boolean;
-  excludeItemBillingFromRevenueAccounting?: boolean;
-  id?: Id<'credit memo'>;
-  invoiceGroupNumber?: string | null;
-  latestPDFFileId?: Id<'file'> | null;
-  number?: NumberOf<'credit memo'>;
-  organizationLabel?: string;
-  postedById?: string | null;
-  postedOn?: IsoDateTime | null;
-  reasonCode?: string;
-  referredInvoiceId?: Id<'invoice'> | null;
-  refundAmount?: DecimalString;
-  revenueImpacting?: Open<'Yes' | 'No'>;
-  reversed?: boolean;
-  sequenceSetId?: string | null;
-  communicationProfileId?: string | null;
-  source?: string;
-  sourceId?: string | null;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
-  success?: boolean;
-  targetDate?: IsoDate | null;
-  taxAmount?: DecimalString;
-  taxMessage?: string | null;
-  taxStatus?: Open<
-    | 'Complete'
-    | 'Error'
-    | 'UnknownError'
-    | 'DuplicateDoc'
-    | 'InvalidRequest'
-    | 'InvalidResponse'
-    | 'TaxEngineError'
-    | 'ConcurrentModify'
-    | 'InternalServerError'
-    | 'TaxCodeTemplateError'
-    | 'Voided'
-  > | null;
-  totalTaxExemptAmount?: DecimalString;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  unappliedAmount?: DecimalString;
-  updatedById?: string;
-  updatedDate?: IsoDateTime;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  Origin__NS?: string;
-  SyncDate__NS?: string;
-  Transaction__NS?: string;
-}
-
-export const createCreditMemoResponse: Schema<CreateCreditMemoResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  autoApplyUponPosting: maybe(wireBoolean),
-  billToContactId: maybeNull(wireText),
-  billToContactSnapshotId: maybeNull(wireText),
-  cancelledById: maybeNull(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoDate: maybe(wireDate),
-  currency: maybeNull(wireText),
-  einvoiceErrorCode: maybeNull(wireText),
-  einvoiceErrorMessage: maybeNull(wireText),
-  einvoiceFileId: maybeNull(wireText),
-  einvoiceStatus: maybeNull(
-    open(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
-  ),
-  excludeFromAutoApplyRules: maybe(wireBoolean),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  id: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  latestPDFFileId: maybeNull(wireText),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  postedById: maybeNull(wireText),
-  postedOn: maybeNull(wireDateTime),
-  reasonCode: maybe(wireText),
-  referredInvoiceId: maybeNull(wireText),
-  refundAmount: maybe(decimal),
-  revenueImpacting: maybe(open(['Yes', 'No'])),
-  reversed: maybe(wireBoolean),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybeNull(wireText),
-  source: maybe(wireText),
-  sourceId: maybeNull(wireText),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
-  success: maybe(wireBoolean),
-  targetDate: maybeNull(wireDate),
-  taxAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybeNull(
-    open([
-      'Complete',
-      'Error',
-      'UnknownError',
-      'DuplicateDoc',
-      'InvalidRequest',
-      'InvalidResponse',
-      'TaxEngineError',
-      'ConcurrentModify',
-      'InternalServerError',
-      'TaxCodeTemplateError',
-      'Voided',
-    ]),
-  ),
-  totalTaxExemptAmount: maybe(decimal),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
-});
-
-/** Input of `GET /v1/credit-memos/{creditMemoKey}`. */
-export interface GetCreditMemoRequest {
-  creditMemoKey: KeyOf<'credit memo'>;
-}
-
-export const getCreditMemoRequest: Schema<GetCreditMemoRequest> = /* @__PURE__ */ strict({
-  creditMemoKey: z.string(),
 });
 
 /** Answer of `GET /v1/credit-memos/{creditMemoKey}`. */
@@ -630,156 +466,13 @@ export const getCreditMemoResponse: Schema<GetCreditMemoResponse> = /* @__PURE__
   Transaction__NS: maybe(wireText),
 });
 
-/** Input of `PUT /v1/credit-memos/{creditMemoKey}/post`. */
-export interface PostCreditMemoRequest {
+/** Input of `GET /v1/credit-memos/{creditMemoKey}`. */
+export interface GetCreditMemoRequest {
   creditMemoKey: KeyOf<'credit memo'>;
 }
 
-export const postCreditMemoRequest: Schema<PostCreditMemoRequest> = /* @__PURE__ */ strict({
+export const getCreditMemoRequest: Schema<GetCreditMemoRequest> = /* @__PURE__ */ strict({
   creditMemoKey: z.string(),
-});
-
-/** Answer of `PUT /v1/credit-memos/{creditMemoKey}/post`. */
-export interface PostCreditMemoResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
-  amount?: DecimalString;
-  appliedAmount?: DecimalString;
-  autoApplyUponPosting?: boolean;
-  billToContactId?: Id<'contact'> | null;
-  billToContactSnapshotId?: string | null;
-  cancelledById?: string | null;
-  cancelledOn?: IsoDateTime | null;
-  comment?: string | null;
-  createdById?: string;
-  createdDate?: IsoDateTime;
-  creditMemoDate?: IsoDate;
-  currency?: string | null;
-  einvoiceErrorCode?: string | null;
-  einvoiceErrorMessage?: string | null;
-  einvoiceFileId?: Id<'file'> | null;
-  einvoiceStatus?: Open<
-    'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
-  > | null;
-  excludeFromAutoApplyRules?: boolean;
-  excludeItemBillingFromRevenueAccounting?: boolean;
-  id?: Id<'credit memo'>;
-  invoiceGroupNumber?: string | null;
-  latestPDFFileId?: Id<'file'> | null;
-  number?: NumberOf<'credit memo'>;
-  organizationLabel?: string;
-  postedById?: string | null;
-  postedOn?: IsoDateTime | null;
-  reasonCode?: string;
-  referredInvoiceId?: Id<'invoice'> | null;
-  refundAmount?: DecimalString;
-  revenueImpacting?: Open<'Yes' | 'No'>;
-  reversed?: boolean;
-  sequenceSetId?: string | null;
-  communicationProfileId?: string | null;
-  source?: string;
-  sourceId?: string | null;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
-  success?: boolean;
-  targetDate?: IsoDate | null;
-  taxAmount?: DecimalString;
-  taxMessage?: string | null;
-  taxStatus?: Open<
-    | 'Complete'
-    | 'Error'
-    | 'UnknownError'
-    | 'DuplicateDoc'
-    | 'InvalidRequest'
-    | 'InvalidResponse'
-    | 'TaxEngineError'
-    | 'ConcurrentModify'
-    | 'InternalServerError'
-    | 'TaxCodeTemplateError'
-    | 'Voided'
-  > | null;
-  totalTaxExemptAmount?: DecimalString;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  unappliedAmount?: DecimalString;
-  updatedById?: string;
-  updatedDate?: IsoDateTime;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  Origin__NS?: string;
-  SyncDate__NS?: string;
-  Transaction__NS?: string;
-}
-
-export const postCreditMemoResponse: Schema<PostCreditMemoResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  autoApplyUponPosting: maybe(wireBoolean),
-  billToContactId: maybeNull(wireText),
-  billToContactSnapshotId: maybeNull(wireText),
-  cancelledById: maybeNull(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoDate: maybe(wireDate),
-  currency: maybeNull(wireText),
-  einvoiceErrorCode: maybeNull(wireText),
-  einvoiceErrorMessage: maybeNull(wireText),
-  einvoiceFileId: maybeNull(wireText),
-  einvoiceStatus: maybeNull(
-    open(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
-  ),
-  excludeFromAutoApplyRules: maybe(wireBoolean),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  id: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  latestPDFFileId: maybeNull(wireText),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  postedById: maybeNull(wireText),
-  postedOn: maybeNull(wireDateTime),
-  reasonCode: maybe(wireText),
-  referredInvoiceId: maybeNull(wireText),
-  refundAmount: maybe(decimal),
-  revenueImpacting: maybe(open(['Yes', 'No'])),
-  reversed: maybe(wireBoolean),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybeNull(wireText),
-  source: maybe(wireText),
-  sourceId: maybeNull(wireText),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
-  success: maybe(wireBoolean),
-  targetDate: maybeNull(wireDate),
-  taxAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybeNull(
-    open([
-      'Complete',
-      'Error',
-      'UnknownError',
-      'DuplicateDoc',
-      'InvalidRequest',
-      'InvalidResponse',
-      'TaxEngineError',
-      'ConcurrentModify',
-      'InternalServerError',
-      'TaxCodeTemplateError',
-      'Voided',
-    ]),
-  ),
-  totalTaxExemptAmount: maybe(decimal),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
 });
 
 /** `CreditMemoApplyDebitMemoItemRequestType` of the definition. */
@@ -857,149 +550,6 @@ export const applyCreditMemoRequest: Schema<ApplyCreditMemoRequest> = /* @__PURE
   invoices: z.optional(z.array(creditMemoApplyInvoiceRequestInput)),
 });
 
-/** Answer of `PUT /v1/credit-memos/{creditMemoKey}/apply`. */
-export interface ApplyCreditMemoResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
-  amount?: DecimalString;
-  appliedAmount?: DecimalString;
-  autoApplyUponPosting?: boolean;
-  billToContactId?: Id<'contact'> | null;
-  billToContactSnapshotId?: string | null;
-  cancelledById?: string | null;
-  cancelledOn?: IsoDateTime | null;
-  comment?: string | null;
-  createdById?: string;
-  createdDate?: IsoDateTime;
-  creditMemoDate?: IsoDate;
-  currency?: string | null;
-  einvoiceErrorCode?: string | null;
-  einvoiceErrorMessage?: string | null;
-  einvoiceFileId?: Id<'file'> | null;
-  einvoiceStatus?: Open<
-    'Processing' | 'RetrieveTimeOut' | 'Generated' | 'Success' | 'Failed' | 'ConditionalSuccess' | 'ApprovedByAuthority' | 'Rejected'
-  > | null;
-  excludeFromAutoApplyRules?: boolean;
-  excludeItemBillingFromRevenueAccounting?: boolean;
-  id?: Id<'credit memo'>;
-  invoiceGroupNumber?: string | null;
-  latestPDFFileId?: Id<'file'> | null;
-  number?: NumberOf<'credit memo'>;
-  organizationLabel?: string;
-  postedById?: string | null;
-  postedOn?: IsoDateTime | null;
-  reasonCode?: string;
-  referredInvoiceId?: Id<'invoice'> | null;
-  refundAmount?: DecimalString;
-  revenueImpacting?: Open<'Yes' | 'No'>;
-  reversed?: boolean;
-  sequenceSetId?: string | null;
-  communicationProfileId?: string | null;
-  source?: string;
-  sourceId?: string | null;
-  sourceType?: Open<'Subscription' | 'Standalone' | 'Invoice' | 'Order' | 'CreditMemo' | 'Consolidation'>;
-  status?: Open<'Draft' | 'Posted' | 'Canceled' | 'Error' | 'PendingForTax' | 'Generating' | 'CancelInProgress'>;
-  success?: boolean;
-  targetDate?: IsoDate | null;
-  taxAmount?: DecimalString;
-  taxMessage?: string | null;
-  taxStatus?: Open<
-    | 'Complete'
-    | 'Error'
-    | 'UnknownError'
-    | 'DuplicateDoc'
-    | 'InvalidRequest'
-    | 'InvalidResponse'
-    | 'TaxEngineError'
-    | 'ConcurrentModify'
-    | 'InternalServerError'
-    | 'TaxCodeTemplateError'
-    | 'Voided'
-  > | null;
-  totalTaxExemptAmount?: DecimalString;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  unappliedAmount?: DecimalString;
-  updatedById?: string;
-  updatedDate?: IsoDateTime;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  Origin__NS?: string;
-  SyncDate__NS?: string;
-  Transaction__NS?: string;
-}
-
-export const applyCreditMemoResponse: Schema<ApplyCreditMemoResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  autoApplyUponPosting: maybe(wireBoolean),
-  billToContactId: maybeNull(wireText),
-  billToContactSnapshotId: maybeNull(wireText),
-  cancelledById: maybeNull(wireText),
-  cancelledOn: maybeNull(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoDate: maybe(wireDate),
-  currency: maybeNull(wireText),
-  einvoiceErrorCode: maybeNull(wireText),
-  einvoiceErrorMessage: maybeNull(wireText),
-  einvoiceFileId: maybeNull(wireText),
-  einvoiceStatus: maybeNull(
-    open(['Processing', 'RetrieveTimeOut', 'Generated', 'Success', 'Failed', 'ConditionalSuccess', 'ApprovedByAuthority', 'Rejected']),
-  ),
-  excludeFromAutoApplyRules: maybe(wireBoolean),
-  excludeItemBillingFromRevenueAccounting: maybe(wireBoolean),
-  id: maybe(wireText),
-  invoiceGroupNumber: maybeNull(wireText),
-  latestPDFFileId: maybeNull(wireText),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  postedById: maybeNull(wireText),
-  postedOn: maybeNull(wireDateTime),
-  reasonCode: maybe(wireText),
-  referredInvoiceId: maybeNull(wireText),
-  refundAmount: maybe(decimal),
-  revenueImpacting: maybe(open(['Yes', 'No'])),
-  reversed: maybe(wireBoolean),
-  sequenceSetId: maybeNull(wireText),
-  communicationProfileId: maybeNull(wireText),
-  source: maybe(wireText),
-  sourceId: maybeNull(wireText),
-  sourceType: maybe(open(['Subscription', 'Standalone', 'Invoice', 'Order', 'CreditMemo', 'Consolidation'])),
-  status: maybe(open(['Draft', 'Posted', 'Canceled', 'Error', 'PendingForTax', 'Generating', 'CancelInProgress'])),
-  success: maybe(wireBoolean),
-  targetDate: maybeNull(wireDate),
-  taxAmount: maybe(decimal),
-  taxMessage: maybeNull(wireText),
-  taxStatus: maybeNull(
-    open([
-      'Complete',
-      'Error',
-      'UnknownError',
-      'DuplicateDoc',
-      'InvalidRequest',
-      'InvalidResponse',
-      'TaxEngineError',
-      'ConcurrentModify',
-      'InternalServerError',
-      'TaxCodeTemplateError',
-      'Voided',
-    ]),
-  ),
-  totalTaxExemptAmount: maybe(decimal),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
-});
-
 /** `PostNonRefRefundType.financeInformation` of the definition. */
 export interface NewNonRefRefundInputFinanceInformation {
   /** At most 100 characters. */
@@ -1016,17 +566,6 @@ export const newNonRefRefundInputFinanceInformation: Schema<NewNonRefRefundInput
   onAccountAccountingCode: z.optional(upTo(100, 0)),
   transferredToAccounting: z.optional(z.enum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
   unappliedPaymentAccountingCode: z.optional(upTo(100, 0)),
-});
-
-/** `PostNonRefRefundType.gatewayOptions` of the definition. */
-export interface NewNonRefRefundInputGatewayOptions {
-  key?: string;
-  value?: string;
-}
-
-export const newNonRefRefundInputGatewayOptions: Schema<NewNonRefRefundInputGatewayOptions> = /* @__PURE__ */ strict({
-  key: z.optional(z.string()),
-  value: z.optional(z.string()),
 });
 
 /** `RefundCreditMemoItemType` of the definition. */
@@ -1050,7 +589,7 @@ export interface RefundCreditMemoRequest extends CustomFieldValues {
   customRates?: CreditMemoFromChargeCustomRatesInput[];
   financeInformation?: NewNonRefRefundInputFinanceInformation;
   gatewayId?: string;
-  gatewayOptions?: NewNonRefRefundInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   items?: RefundCreditMemoItemInput[];
   methodType?:
     | 'ACH'
@@ -1094,7 +633,7 @@ export const refundCreditMemoRequest: Schema<RefundCreditMemoRequest> = /* @__PU
   customRates: z.optional(listOf(creditMemoFromChargeCustomRatesInput, 2)),
   financeInformation: z.optional(newNonRefRefundInputFinanceInformation),
   gatewayId: z.optional(z.string()),
-  gatewayOptions: z.optional(newNonRefRefundInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   items: z.optional(z.array(refundCreditMemoItemInput)),
   methodType: z.optional(
     z.enum([
@@ -1126,23 +665,6 @@ export const refundCreditMemoRequest: Schema<RefundCreditMemoRequest> = /* @__PU
   SynctoNetSuite__NS: z.optional(upTo(255)),
 });
 
-/** `GETRefundCreditMemoType.financeInformation` of the definition. */
-export interface RefundCreditMemoFinanceInformation {
-  bankAccountAccountingCode?: string | null;
-  bankAccountAccountingCodeType?: string | null;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'> | null;
-  unappliedPaymentAccountingCode?: string | null;
-  unappliedPaymentAccountingCodeType?: string | null;
-}
-
-export const refundCreditMemoFinanceInformation: Schema<RefundCreditMemoFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybeNull(wireText),
-  bankAccountAccountingCodeType: maybeNull(wireText),
-  transferredToAccounting: maybeNull(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybeNull(wireText),
-  unappliedPaymentAccountingCodeType: maybeNull(wireText),
-});
-
 /** Answer of `POST /v1/credit-memos/{creditMemoKey}/refund`. */
 export interface RefundCreditMemoResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
@@ -1152,7 +674,7 @@ export interface RefundCreditMemoResponse extends CustomFieldValues {
   createdById?: string;
   createdDate?: IsoDateTime;
   creditMemoId?: Id<'credit memo'>;
-  financeInformation?: RefundCreditMemoFinanceInformation;
+  financeInformation?: PaymentFinanceInformation;
   gatewayId?: string;
   gatewayResponse?: string;
   gatewayResponseCode?: string;
@@ -1205,7 +727,7 @@ export const refundCreditMemoResponse: Schema<RefundCreditMemoResponse> = /* @__
   createdById: maybe(wireText),
   createdDate: maybe(wireDateTime),
   creditMemoId: maybe(wireText),
-  financeInformation: maybe(refundCreditMemoFinanceInformation),
+  financeInformation: maybe(paymentFinanceInformation),
   gatewayId: maybe(wireText),
   gatewayResponse: maybe(wireText),
   gatewayResponseCode: maybe(wireText),
@@ -1251,3 +773,15 @@ export const refundCreditMemoResponse: Schema<RefundCreditMemoResponse> = /* @__
   SyncDate__NS: maybe(wireText),
   SynctoNetSuite__NS: maybe(wireText),
 });
+
+/** Answer of `POST /v1/credit-memos`. */
+export type CreateCreditMemoResponse = GetCreditMemoResponse;
+
+/** Input of `PUT /v1/credit-memos/{creditMemoKey}/post`. */
+export type PostCreditMemoRequest = GetCreditMemoRequest;
+
+/** Answer of `PUT /v1/credit-memos/{creditMemoKey}/post`. */
+export type PostCreditMemoResponse = GetCreditMemoResponse;
+
+/** Answer of `PUT /v1/credit-memos/{creditMemoKey}/apply`. */
+export type ApplyCreditMemoResponse = GetCreditMemoResponse;

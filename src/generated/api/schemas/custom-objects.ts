@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type IsoDateTime } from '../../../api/schemas/values.js';
+import type { IsoDateTime } from '../../../api/schemas/values.js';
 import { integer, maybe, strict, type CustomFieldValues, wireDateTime, wireInteger, wireText } from '../../../api/schemas/wire.js';
 
 /** Input of `POST /objects/definitions/default`. */
@@ -13,13 +13,13 @@ export const createCustomObjectDefinitionsRequest: Schema<CreateCustomObjectDefi
   definitions: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Answer of `POST /objects/definitions/default`. */
-export interface CreateCustomObjectDefinitionsResponse {
+/** Answer of `GET /objects/definitions/default`. */
+export interface ListCustomObjectDefinitionsResponse {
   count?: number;
   definitions?: Record<string, unknown>;
 }
 
-export const createCustomObjectDefinitionsResponse: Schema<CreateCustomObjectDefinitionsResponse> = /* @__PURE__ */ z.looseObject({
+export const listCustomObjectDefinitionsResponse: Schema<ListCustomObjectDefinitionsResponse> = /* @__PURE__ */ z.looseObject({
   count: maybe(wireInteger),
   definitions: maybe(z.record(z.string(), z.unknown())),
 });
@@ -31,17 +31,6 @@ export interface ListCustomObjectDefinitionsRequest {
 
 export const listCustomObjectDefinitionsRequest: Schema<ListCustomObjectDefinitionsRequest> = /* @__PURE__ */ strict({
   select: z.optional(z.enum(['type'])),
-});
-
-/** Answer of `GET /objects/definitions/default`. */
-export interface ListCustomObjectDefinitionsResponse {
-  count?: number;
-  definitions?: Record<string, unknown>;
-}
-
-export const listCustomObjectDefinitionsResponse: Schema<ListCustomObjectDefinitionsResponse> = /* @__PURE__ */ z.looseObject({
-  count: maybe(wireInteger),
-  definitions: maybe(z.record(z.string(), z.unknown())),
 });
 
 /** Input of `POST /objects/records/default/{object}`. */
@@ -142,3 +131,6 @@ export const listCustomObjectRecordsResponse: Schema<ListCustomObjectRecordsResp
   count: wireInteger,
   records: z.array(customObjectRecordWithAllFields),
 });
+
+/** Answer of `POST /objects/definitions/default`. */
+export type CreateCustomObjectDefinitionsResponse = ListCustomObjectDefinitionsResponse;

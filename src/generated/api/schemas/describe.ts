@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type Open } from '../../../api/schemas/values.js';
+import type { Open } from '../../../api/schemas/values.js';
 import { maybe, open, strict, wireBoolean, wireText } from '../../../api/schemas/wire.js';
 
 /** Input of `GET /v1/describe/{object}`. */

@@ -44,8 +44,8 @@ export const event: Schema<Event> = /* @__PURE__ */ z.looseObject({
   name: wireText,
 });
 
-/** Answer of `POST /events/event-triggers`. */
-export interface CreateEventTriggerResponse {
+/** `EventTrigger` of the definition. */
+export interface EventTrigger {
   active?: boolean;
   baseObject?: string;
   condition?: string;
@@ -53,7 +53,7 @@ export interface CreateEventTriggerResponse {
   id?: string;
 }
 
-export const createEventTriggerResponse: Schema<CreateEventTriggerResponse> = /* @__PURE__ */ z.looseObject({
+export const eventTrigger: Schema<EventTrigger> = /* @__PURE__ */ z.looseObject({
   active: maybe(wireBoolean),
   baseObject: maybe(wireText),
   condition: maybe(wireText),
@@ -80,23 +80,6 @@ export const listEventTriggersRequest: Schema<ListEventTriggersRequest> = /* @__
   limit: z.optional(integer(1)),
 });
 
-/** `EventTrigger` of the definition. */
-export interface EventTrigger {
-  active?: boolean;
-  baseObject?: string;
-  condition?: string;
-  eventType?: Event;
-  id?: string;
-}
-
-export const eventTrigger: Schema<EventTrigger> = /* @__PURE__ */ z.looseObject({
-  active: maybe(wireBoolean),
-  baseObject: maybe(wireText),
-  condition: maybe(wireText),
-  eventType: maybe(event),
-  id: maybe(wireText),
-});
-
 /** Answer of `GET /events/event-triggers`. */
 export interface ListEventTriggersResponse {
   data?: EventTrigger[];
@@ -107,3 +90,6 @@ export const listEventTriggersResponse: Schema<ListEventTriggersResponse> = /* @
   data: maybe(z.array(eventTrigger)),
   next: maybe(wireText),
 });
+
+/** Answer of `POST /events/event-triggers`. */
+export type CreateEventTriggerResponse = EventTrigger;

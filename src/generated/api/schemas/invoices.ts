@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -23,7 +23,13 @@ import {
   wireInteger,
   wireText,
 } from '../../../api/schemas/wire.js';
-import { commonResponseReason, type CommonResponseReason } from './shared.js';
+import {
+  creditMemoReference,
+  type CreditMemoReference,
+  writeOffFinanceInformationInput,
+  type WriteOffFinanceInformationInput,
+  type CommonResponse,
+} from './shared.js';
 
 /** Input of `GET /v1/invoices/{invoiceKey}`. */
 export interface GetInvoiceRequest {
@@ -187,8 +193,8 @@ export const getInvoiceResponse: Schema<GetInvoiceResponse> = /* @__PURE__ */ z.
   SyncDate__NS: maybe(wireText),
 });
 
-/** Input of `GET /v1/invoices/{invoiceKey}/items`. */
-export interface ListInvoiceItemsRequest {
+/** `listInvoiceItems` and `listInvoiceFiles` of the definition. */
+export interface InvoicePageRequest {
   invoiceKey: KeyOf<'invoice'>;
   /** Default `20`. */
   pageSize?: number;
@@ -196,7 +202,7 @@ export interface ListInvoiceItemsRequest {
   page?: number;
 }
 
-export const listInvoiceItemsRequest: Schema<ListInvoiceItemsRequest> = /* @__PURE__ */ strict({
+export const invoicePageRequest: Schema<InvoicePageRequest> = /* @__PURE__ */ strict({
   invoiceKey: z.string(),
   pageSize: z.optional(z.int()),
   page: z.optional(integer(1)),
@@ -388,21 +394,6 @@ export const listInvoiceItemsResponse: Schema<ListInvoiceItemsResponse> = /* @__
   success: maybe(wireBoolean),
 });
 
-/** Input of `GET /v1/invoices/{invoiceKey}/files`. */
-export interface ListInvoiceFilesRequest {
-  invoiceKey: KeyOf<'invoice'>;
-  /** Default `20`. */
-  pageSize?: number;
-  /** At least 1. Default `1`. */
-  page?: number;
-}
-
-export const listInvoiceFilesRequest: Schema<ListInvoiceFilesRequest> = /* @__PURE__ */ strict({
-  invoiceKey: z.string(),
-  pageSize: z.optional(z.int()),
-  page: z.optional(integer(1)),
-});
-
 /** `InvoiceFile` of the definition. */
 export interface InvoiceFile {
   id?: string;
@@ -447,15 +438,6 @@ export const reverseInvoiceRequest: Schema<ReverseInvoiceRequest> = /* @__PURE__
   reasonCode: z.optional(z.string()),
 });
 
-/** `PutReverseInvoiceResponseType.creditMemo` of the definition. */
-export interface ChangedReverseInvoiceResponseCreditMemo {
-  id?: Id<'credit memo'>;
-}
-
-export const changedReverseInvoiceResponseCreditMemo: Schema<ChangedReverseInvoiceResponseCreditMemo> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-});
-
 /** `PutReverseInvoiceResponseType.debitMemo` of the definition. */
 export interface ChangedReverseInvoiceResponseDebitMemo {
   id?: Id<'debit memo'>;
@@ -467,7 +449,7 @@ export const changedReverseInvoiceResponseDebitMemo: Schema<ChangedReverseInvoic
 
 /** Answer of `PUT /v1/invoices/{invoiceKey}/reverse`. */
 export interface ReverseInvoiceResponse {
-  creditMemo?: ChangedReverseInvoiceResponseCreditMemo;
+  creditMemo?: CreditMemoReference;
   debitMemo?: ChangedReverseInvoiceResponseDebitMemo;
   id?: string | null;
   jobId?: string | null;
@@ -476,33 +458,13 @@ export interface ReverseInvoiceResponse {
 }
 
 export const reverseInvoiceResponse: Schema<ReverseInvoiceResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemo: maybe(changedReverseInvoiceResponseCreditMemo),
+  creditMemo: maybe(creditMemoReference),
   debitMemo: maybe(changedReverseInvoiceResponseDebitMemo),
   id: maybeNull(wireText),
   jobId: maybeNull(wireText),
   jobStatus: maybeNull(open(['Pending', 'Processing', 'Failed', 'Completed'])),
   success: maybe(wireBoolean),
 });
-
-/** `CreditMemoItemFromWriteOffInvoice.financeInformation` of the definition. */
-export interface CreditMemoItemFromWriteOffInvoiceInputFinanceInformation {
-  /** At most 100 characters. */
-  deferredRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  onAccountAccountingCode?: string;
-  /** At most 100 characters. */
-  recognizedRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  revenueRecognitionRuleName?: string;
-}
-
-export const creditMemoItemFromWriteOffInvoiceInputFinanceInformation: Schema<CreditMemoItemFromWriteOffInvoiceInputFinanceInformation> =
-  /* @__PURE__ */ strict({
-    deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
-    onAccountAccountingCode: z.optional(upTo(100, 0)),
-    recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
-    revenueRecognitionRuleName: z.optional(upTo(100, 0)),
-  });
 
 /** `CreditMemoItemFromWriteOffInvoice.taxationItems` of the definition. */
 export interface CreditMemoItemFromWriteOffInvoiceInputTaxationItem {
@@ -519,7 +481,7 @@ export const creditMemoItemFromWriteOffInvoiceInputTaxationItem: Schema<CreditMe
 /** `CreditMemoItemFromWriteOffInvoice` of the definition. */
 export interface CreditMemoItemFromWriteOffInvoiceInput extends CustomFieldValues {
   comment?: string;
-  financeInformation?: CreditMemoItemFromWriteOffInvoiceInputFinanceInformation;
+  financeInformation?: WriteOffFinanceInformationInput;
   invoiceItemId?: Id<'invoice item'>;
   serviceEndDate?: IsoDate;
   amountWithoutTax?: DecimalString;
@@ -531,7 +493,7 @@ export interface CreditMemoItemFromWriteOffInvoiceInput extends CustomFieldValue
 
 export const creditMemoItemFromWriteOffInvoiceInput: Schema<CreditMemoItemFromWriteOffInvoiceInput> = /* @__PURE__ */ customizable({
   comment: z.optional(z.string()),
-  financeInformation: z.optional(creditMemoItemFromWriteOffInvoiceInputFinanceInformation),
+  financeInformation: z.optional(writeOffFinanceInformationInput),
   invoiceItemId: z.optional(z.string()),
   serviceEndDate: z.optional(date),
   amountWithoutTax: z.optional(decimal),
@@ -581,23 +543,14 @@ export const writeOffInvoiceRequest: Schema<WriteOffInvoiceRequest> = /* @__PURE
   Transaction__NS: z.optional(upTo(255)),
 });
 
-/** `PUTWriteOffInvoiceResponse.creditMemo` of the definition. */
-export interface ChangedWriteOffInvoiceResponseCreditMemo {
-  id?: Id<'credit memo'>;
-}
-
-export const changedWriteOffInvoiceResponseCreditMemo: Schema<ChangedWriteOffInvoiceResponseCreditMemo> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-});
-
 /** Answer of `PUT /v1/invoices/{invoiceKey}/write-off`. */
 export interface WriteOffInvoiceResponse {
-  creditMemo?: ChangedWriteOffInvoiceResponseCreditMemo;
+  creditMemo?: CreditMemoReference;
   success?: boolean;
 }
 
 export const writeOffInvoiceResponse: Schema<WriteOffInvoiceResponse> = /* @__PURE__ */ z.looseObject({
-  creditMemo: maybe(changedWriteOffInvoiceResponseCreditMemo),
+  creditMemo: maybe(creditMemoReference),
   success: maybe(wireBoolean),
 });
 
@@ -618,17 +571,11 @@ export const emailInvoiceRequest: Schema<EmailInvoiceRequest> = /* @__PURE__ */ 
   useEmailTemplateSetting: z.optional(z.boolean()),
 });
 
-/** Answer of `POST /v1/invoices/{invoiceKey}/emails`. */
-export interface EmailInvoiceResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
+/** Input of `GET /v1/invoices/{invoiceKey}/items`. */
+export type ListInvoiceItemsRequest = InvoicePageRequest;
 
-export const emailInvoiceResponse: Schema<EmailInvoiceResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+/** Input of `GET /v1/invoices/{invoiceKey}/files`. */
+export type ListInvoiceFilesRequest = InvoicePageRequest;
+
+/** Answer of `POST /v1/invoices/{invoiceKey}/emails`. */
+export type EmailInvoiceResponse = CommonResponse;

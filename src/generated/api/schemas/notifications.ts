@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   atLeast,
   instant,
@@ -246,76 +246,6 @@ export const publicNotificationDefinitionResponseFilterRule: Schema<PublicNotifi
     parameters: maybe(z.record(z.string(), z.unknown())),
   });
 
-/** Answer of `POST /notifications/notification-definitions`. */
-export interface CreateNotificationDefinitionResponse {
-  active?: boolean;
-  associatedAccount?: string;
-  callout?: PublicNotificationDefinitionResponseCallout;
-  calloutActive?: boolean;
-  calloutTemplateIds?: string[];
-  communicationProfileId?: string;
-  communicationProfileIds?: string[];
-  createdBy?: string;
-  createdOn?: IsoDateTime;
-  emailActive?: boolean;
-  emailTemplateId?: string;
-  eventCategory?: DecimalString;
-  eventId?: string;
-  eventTypeName?: string;
-  eventTypeNamespace?: Open<'user.notification' | 'com.zuora.notification'>;
-  filterRule?: PublicNotificationDefinitionResponseFilterRule;
-  filterRuleParams?: Record<string, unknown>;
-  id?: string;
-  name?: string;
-  updatedBy?: string;
-  updatedOn?: IsoDateTime;
-}
-
-export const createNotificationDefinitionResponse: Schema<CreateNotificationDefinitionResponse> = /* @__PURE__ */ z.looseObject({
-  active: maybe(wireBoolean),
-  associatedAccount: maybe(wireText),
-  callout: maybe(publicNotificationDefinitionResponseCallout),
-  calloutActive: maybe(wireBoolean),
-  calloutTemplateIds: maybe(z.array(wireText)),
-  communicationProfileId: maybe(wireText),
-  communicationProfileIds: maybe(z.array(wireText)),
-  createdBy: maybe(wireText),
-  createdOn: maybe(wireDateTime),
-  emailActive: maybe(wireBoolean),
-  emailTemplateId: maybe(wireText),
-  eventCategory: maybe(decimal),
-  eventId: maybe(wireText),
-  eventTypeName: maybe(wireText),
-  eventTypeNamespace: maybe(open(['user.notification', 'com.zuora.notification'])),
-  filterRule: maybe(publicNotificationDefinitionResponseFilterRule),
-  filterRuleParams: maybe(z.record(z.string(), z.unknown())),
-  id: maybe(wireText),
-  name: maybe(wireText),
-  updatedBy: maybe(wireText),
-  updatedOn: maybe(wireDateTime),
-});
-
-/** Input of `GET /notifications/notification-definitions`. */
-export interface ListNotificationDefinitionsRequest {
-  /** Default `1`. */
-  start?: number;
-  /** From 1 to 100. Default `20`. */
-  limit?: number;
-  profileId?: string;
-  eventCategory?: DecimalString;
-  eventTypeName?: string;
-  emailTemplateId?: string;
-}
-
-export const listNotificationDefinitionsRequest: Schema<ListNotificationDefinitionsRequest> = /* @__PURE__ */ strict({
-  start: z.optional(z.int()),
-  limit: z.optional(integer(1, 100)),
-  profileId: z.optional(z.string()),
-  eventCategory: z.optional(decimal),
-  eventTypeName: z.optional(z.string()),
-  emailTemplateId: z.optional(z.string()),
-});
-
 /** `GETPublicNotificationDefinitionResponse` of the definition. */
 export interface PublicNotificationDefinitionResponse {
   active?: boolean;
@@ -363,6 +293,27 @@ export const publicNotificationDefinitionResponse: Schema<PublicNotificationDefi
   name: maybe(wireText),
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),
+});
+
+/** Input of `GET /notifications/notification-definitions`. */
+export interface ListNotificationDefinitionsRequest {
+  /** Default `1`. */
+  start?: number;
+  /** From 1 to 100. Default `20`. */
+  limit?: number;
+  profileId?: string;
+  eventCategory?: DecimalString;
+  eventTypeName?: string;
+  emailTemplateId?: string;
+}
+
+export const listNotificationDefinitionsRequest: Schema<ListNotificationDefinitionsRequest> = /* @__PURE__ */ strict({
+  start: z.optional(z.int()),
+  limit: z.optional(integer(1, 100)),
+  profileId: z.optional(z.string()),
+  eventCategory: z.optional(decimal),
+  eventTypeName: z.optional(z.string()),
+  emailTemplateId: z.optional(z.string()),
 });
 
 /** Answer of `GET /notifications/notification-definitions`. */
@@ -697,3 +648,6 @@ export const resendCalloutsRequest: Schema<ResendCalloutsRequest> = /* @__PURE__
 export type ResendCalloutsResponse = CustomFieldValues;
 
 export const resendCalloutsResponse: Schema<ResendCalloutsResponse> = /* @__PURE__ */ z.record(z.string(), z.unknown());
+
+/** Answer of `POST /notifications/notification-definitions`. */
+export type CreateNotificationDefinitionResponse = PublicNotificationDefinitionResponse;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   integer,
   maybe,
@@ -1398,151 +1398,6 @@ export const queryAccountRequest: Schema<QueryAccountRequest> = /* @__PURE__ */ 
   includeNullFields: z.optional(z.boolean()),
 });
 
-/** Answer of `GET /object-query/accounts/{key}`. */
-export interface QueryAccountResponse extends CustomFieldValues {
-  id?: Id<'account'>;
-  createdById?: string;
-  createdDate?: IsoDateTime;
-  updatedById?: string;
-  updatedDate?: IsoDateTime;
-  accountNumber?: NumberOf<'account'>;
-  additionalEmailAddresses?: string;
-  allowInvoiceEdit?: boolean;
-  autoPay?: boolean;
-  balance?: DecimalString;
-  batch?: string;
-  bcdSettingOption?: Open<'ManualSet' | 'AutoSet'>;
-  billCycleDay?: number;
-  billToId?: string;
-  communicationProfileId?: string;
-  creditBalance?: DecimalString;
-  crmId?: string;
-  currency?: string;
-  customerServiceRepName?: string;
-  defaultPaymentMethodId?: Id<'payment method'>;
-  eInvoiceProfileId?: string;
-  invoiceDeliveryPrefsEmail?: boolean;
-  invoiceDeliveryPrefsPrint?: boolean;
-  invoiceTemplateId?: string;
-  lastInvoiceDate?: IsoDate;
-  lastMetricsUpdate?: IsoDateTime;
-  name?: string;
-  notes?: string;
-  organizationId?: string;
-  parentId?: string;
-  partnerAccount?: boolean;
-  paymentMethodCascadingConsent?: boolean;
-  purchaseOrderNumber?: string;
-  salesRepName?: string;
-  sequenceSetId?: string | null;
-  shipToId?: string;
-  soldToId?: string;
-  status?: Open<'Active' | 'Draft' | 'Canceled'>;
-  taxCompanyCode?: string;
-  taxExemptCertificateID?: string;
-  taxExemptCertificateType?: string;
-  taxExemptDescription?: string;
-  taxExemptEffectiveDate?: IsoDate;
-  taxExemptEntityUseCode?: string;
-  taxExemptExpirationDate?: IsoDate;
-  taxExemptIssuingJurisdiction?: string;
-  taxExemptStatus?: Open<'No' | 'Yes' | 'PendingVerification'>;
-  totalInvoiceBalance?: DecimalString;
-  unappliedBalance?: DecimalString;
-  vATId?: string;
-  mrr?: DecimalString;
-  totalDebitMemoBalance?: DecimalString;
-  unappliedCreditMemoAmount?: DecimalString;
-  creditMemoTemplateId?: string;
-  debitMemoTemplateId?: string;
-  paymentGateway?: string;
-  paymentTerm?: string;
-  billTo?: ExpandedContact;
-  shipTo?: ExpandedContact;
-  soldTo?: ExpandedContact;
-  defaultPaymentMethod?: NestedPaymentMethodOnExpand;
-  subscriptions?: NestedSubscriptionOnExpand[];
-  payments?: NestedPaymentOnExpand[];
-  refunds?: NestedRefundOnExpand[];
-  creditMemos?: NestedCreditMemoOnExpand[];
-  debitMemos?: NestedDebitMemoOnExpand[];
-  invoices?: NestedInvoiceOnExpand[];
-  usages?: NestedUsageOnExpand[];
-  paymentMethods?: NestedPaymentMethodOnExpand[];
-}
-
-export const queryAccountResponse: Schema<QueryAccountResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  accountNumber: maybe(wireText),
-  additionalEmailAddresses: maybe(wireText),
-  allowInvoiceEdit: maybe(wireBoolean),
-  autoPay: maybe(wireBoolean),
-  balance: maybe(decimal),
-  batch: maybe(wireText),
-  bcdSettingOption: maybe(open(['ManualSet', 'AutoSet'])),
-  billCycleDay: maybe(wireInteger),
-  billToId: maybe(wireText),
-  communicationProfileId: maybe(wireText),
-  creditBalance: maybe(decimal),
-  crmId: maybe(wireText),
-  currency: maybe(wireText),
-  customerServiceRepName: maybe(wireText),
-  defaultPaymentMethodId: maybe(wireText),
-  eInvoiceProfileId: maybe(wireText),
-  invoiceDeliveryPrefsEmail: maybe(wireBoolean),
-  invoiceDeliveryPrefsPrint: maybe(wireBoolean),
-  invoiceTemplateId: maybe(wireText),
-  lastInvoiceDate: maybe(wireDate),
-  lastMetricsUpdate: maybe(wireDateTime),
-  name: maybe(wireText),
-  notes: maybe(wireText),
-  organizationId: maybe(wireText),
-  parentId: maybe(wireText),
-  partnerAccount: maybe(wireBoolean),
-  paymentMethodCascadingConsent: maybe(wireBoolean),
-  purchaseOrderNumber: maybe(wireText),
-  salesRepName: maybe(wireText),
-  sequenceSetId: maybeNull(wireText),
-  shipToId: maybe(wireText),
-  soldToId: maybe(wireText),
-  status: maybe(open(['Active', 'Draft', 'Canceled'])),
-  taxCompanyCode: maybe(wireText),
-  taxExemptCertificateID: maybe(wireText),
-  taxExemptCertificateType: maybe(wireText),
-  taxExemptDescription: maybe(wireText),
-  taxExemptEffectiveDate: maybe(wireDate),
-  taxExemptEntityUseCode: maybe(wireText),
-  taxExemptExpirationDate: maybe(wireDate),
-  taxExemptIssuingJurisdiction: maybe(wireText),
-  taxExemptStatus: maybe(open(['No', 'Yes', 'PendingVerification'])),
-  totalInvoiceBalance: maybe(decimal),
-  unappliedBalance: maybe(decimal),
-  vATId: maybe(wireText),
-  mrr: maybe(decimal),
-  totalDebitMemoBalance: maybe(decimal),
-  unappliedCreditMemoAmount: maybe(decimal),
-  creditMemoTemplateId: maybe(wireText),
-  debitMemoTemplateId: maybe(wireText),
-  paymentGateway: maybe(wireText),
-  paymentTerm: maybe(wireText),
-  billTo: maybe(expandedContact),
-  shipTo: maybe(expandedContact),
-  soldTo: maybe(expandedContact),
-  defaultPaymentMethod: maybe(nestedPaymentMethodOnExpand),
-  subscriptions: maybe(z.array(nestedSubscriptionOnExpand)),
-  payments: maybe(z.array(nestedPaymentOnExpand)),
-  refunds: maybe(z.array(nestedRefundOnExpand)),
-  creditMemos: maybe(z.array(nestedCreditMemoOnExpand)),
-  debitMemos: maybe(z.array(nestedDebitMemoOnExpand)),
-  invoices: maybe(z.array(nestedInvoiceOnExpand)),
-  usages: maybe(z.array(nestedUsageOnExpand)),
-  paymentMethods: maybe(z.array(nestedPaymentMethodOnExpand)),
-});
-
 /** Input of `GET /object-query/subscriptions`. */
 export interface QuerySubscriptionsRequest {
   /** At least 1. Default `10`. */
@@ -2212,3 +2067,6 @@ export const queryProductsResponse: Schema<QueryProductsResponse> = /* @__PURE__
   nextPage: maybeNull(wireText),
   data: maybe(z.array(expandedProduct)),
 });
+
+/** Answer of `GET /object-query/accounts/{key}`. */
+export type QueryAccountResponse = ExpandedAccount;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -19,6 +19,7 @@ import {
   wireInteger,
   wireText,
 } from '../../../api/schemas/wire.js';
+import type { CreateOrModifyResponse, DeleteResponse } from './shared.js';
 
 /** Input of `GET /v1/object/account/{id}`. */
 export interface GetAccountObjectRequest {
@@ -246,17 +247,6 @@ export const createAccountObjectRequest: Schema<CreateAccountObjectRequest> = /*
   SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
 });
 
-/** Answer of `POST /v1/object/account`. */
-export interface CreateAccountObjectResponse {
-  Id?: string;
-  Success?: boolean;
-}
-
-export const createAccountObjectResponse: Schema<CreateAccountObjectResponse> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
-});
-
 /** Input of `PUT /v1/object/account/{id}`. */
 export interface UpdateAccountObjectRequest extends CustomFieldValues {
   id: string;
@@ -363,17 +353,6 @@ export const updateAccountObjectRequest: Schema<UpdateAccountObjectRequest> = /*
   SynctoNetSuite__NS: z.optional(z.enum(['Yes', 'No'])),
 });
 
-/** Answer of `PUT /v1/object/account/{id}`. */
-export interface UpdateAccountObjectResponse {
-  Id?: string;
-  Success?: boolean;
-}
-
-export const updateAccountObjectResponse: Schema<UpdateAccountObjectResponse> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
-});
-
 /** Input of `DELETE /v1/object/account/{id}`. */
 export interface DeleteAccountObjectRequest {
   id: Id<'account'>;
@@ -383,13 +362,11 @@ export const deleteAccountObjectRequest: Schema<DeleteAccountObjectRequest> = /*
   id: z.string(),
 });
 
-/** Answer of `DELETE /v1/object/account/{id}`. */
-export interface DeleteAccountObjectResponse {
-  id?: string;
-  success?: boolean;
-}
+/** Answer of `POST /v1/object/account`. */
+export type CreateAccountObjectResponse = CreateOrModifyResponse;
 
-export const deleteAccountObjectResponse: Schema<DeleteAccountObjectResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+/** Answer of `PUT /v1/object/account/{id}`. */
+export type UpdateAccountObjectResponse = CreateOrModifyResponse;
+
+/** Answer of `DELETE /v1/object/account/{id}`. */
+export type DeleteAccountObjectResponse = DeleteResponse;

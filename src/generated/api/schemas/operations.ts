@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime } from '../../../api/schemas/values.js';
 import {
   date,
   decimalText,
@@ -19,6 +19,7 @@ import {
   wireDateTime,
   wireText,
 } from '../../../api/schemas/wire.js';
+import { organizationLabelInput, type OrganizationLabelInput } from './shared.js';
 
 /** Input of `POST /v1/operations/invoice-collect`. */
 export interface InvoiceAndCollectRequest {
@@ -209,18 +210,6 @@ export const previewBillingResponse: Schema<PreviewBillingResponse> = /* @__PURE
   success: maybe(wireBoolean),
 });
 
-/** `PostBillingPreviewRunParam.organizationLabels` of the definition. */
-export interface NewBillingPreviewRunParamInputOrganizationLabel {
-  organizationId?: string;
-  organizationName?: string;
-}
-
-export const newBillingPreviewRunParamInputOrganizationLabel: Schema<NewBillingPreviewRunParamInputOrganizationLabel> =
-  /* @__PURE__ */ strict({
-    organizationId: z.optional(z.string()),
-    organizationName: z.optional(z.string()),
-  });
-
 /** `PostBillingPreviewRunParam.filters` of the definition. */
 export interface BillingPreviewRunFilterInputEntry {
   filterType: 'Account';
@@ -240,7 +229,7 @@ export interface CreateBillingPreviewRunRequest {
   chargeTypeToExclude?: string;
   includingDraftItems?: boolean;
   includingEvergreenSubscription?: boolean;
-  organizationLabels?: NewBillingPreviewRunParamInputOrganizationLabel[];
+  organizationLabels?: OrganizationLabelInput[];
   storageOption?: 'Csv' | 'Database';
   storeDifference?: boolean;
   comparedBillingPreviewRunId?: string;
@@ -254,7 +243,7 @@ export const createBillingPreviewRunRequest: Schema<CreateBillingPreviewRunReque
   chargeTypeToExclude: z.optional(z.string()),
   includingDraftItems: z.optional(z.boolean()),
   includingEvergreenSubscription: z.optional(z.boolean()),
-  organizationLabels: z.optional(z.array(newBillingPreviewRunParamInputOrganizationLabel)),
+  organizationLabels: z.optional(z.array(organizationLabelInput)),
   storageOption: z.optional(z.enum(['Csv', 'Database'])),
   storeDifference: z.optional(z.boolean()),
   comparedBillingPreviewRunId: z.optional(z.string()),

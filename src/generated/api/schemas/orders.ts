@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -28,12 +28,31 @@ import {
   type AccountBasicInfo,
   accountContact,
   type AccountContact,
-  accountSoldToContact,
-  type AccountSoldToContact,
-  commonResponseReason,
-  type CommonResponseReason,
+  accountRelatedContact,
+  type AccountRelatedContact,
+  chargeModelConfiguration,
+  type ChargeModelConfiguration,
+  chargeModelConfigurationInput,
+  type ChargeModelConfigurationInput,
+  deliverySchedule,
+  type DeliverySchedule,
   newPaymentMethodRequestInput,
   type NewPaymentMethodRequestInput,
+  paymentGatewayOption,
+  type PaymentGatewayOption,
+  rampCharge,
+  type RampCharge,
+  rampInterval,
+  type RampInterval,
+  renewalTermInput,
+  type RenewalTermInput,
+  responseReason,
+  type ResponseReason,
+  signUpTaxInfoInput,
+  type SignUpTaxInfoInput,
+  writeOffFinanceInformationInput,
+  type WriteOffFinanceInformationInput,
+  type CommonResponse,
 } from './shared.js';
 
 /** `EligibleAccountCondition` of the definition. */
@@ -318,8 +337,8 @@ export const upsertCommitmentInputInput: Schema<UpsertCommitmentInputInput> = /*
   upsertCancelCommitmentInputInput,
 ]);
 
-/** `BillToContactPostOrder` of the definition. */
-export interface BillToContactPostOrderInput extends CustomFieldValues {
+/** `BillToContactPostOrder` and 2 equal schemas of the definition. */
+export interface NewOrderAccountContactInput extends CustomFieldValues {
   /** At most 255 characters. */
   address1?: string;
   /** At most 255 characters. */
@@ -361,7 +380,7 @@ export interface BillToContactPostOrderInput extends CustomFieldValues {
   workPhone?: string;
 }
 
-export const billToContactPostOrderInput: Schema<BillToContactPostOrderInput> = /* @__PURE__ */ customizable({
+export const newOrderAccountContactInput: Schema<NewOrderAccountContactInput> = /* @__PURE__ */ customizable({
   address1: z.optional(upTo(255)),
   address2: z.optional(upTo(255)),
   city: z.optional(upTo(100)),
@@ -486,170 +505,6 @@ export const creditCardInput: Schema<CreditCardInput> = /* @__PURE__ */ strict({
   securityCode: z.optional(z.string()),
 });
 
-/** `ShipToContactPostOrder` of the definition. */
-export interface ShipToContactPostOrderInput extends CustomFieldValues {
-  /** At most 255 characters. */
-  address1?: string;
-  /** At most 255 characters. */
-  address2?: string;
-  /** At most 100 characters. */
-  city?: string;
-  /** At most 100 characters. */
-  contactDescription?: string;
-  /** At most 64 characters. */
-  country?: string;
-  /** At most 100 characters. */
-  county?: string;
-  /** At most 40 characters. */
-  fax?: string;
-  /** At most 100 characters. */
-  firstName: string;
-  /** At most 40 characters. */
-  homePhone?: string;
-  /** At most 100 characters. */
-  lastName: string;
-  /** At most 40 characters. */
-  mobilePhone?: string;
-  /** At most 100 characters. */
-  nickname?: string;
-  /** At most 40 characters. */
-  otherPhone?: string;
-  otherPhoneType?: 'Work' | 'Mobile' | 'Home' | 'Other';
-  /** At most 80 characters. */
-  personalEmail?: string;
-  /** At most 20 characters. */
-  postalCode?: string;
-  /** At most 100 characters. */
-  state?: string;
-  /** At most 100 characters. */
-  taxRegion?: string | null;
-  /** At most 80 characters. */
-  workEmail?: string;
-  /** At most 40 characters. */
-  workPhone?: string;
-}
-
-export const shipToContactPostOrderInput: Schema<ShipToContactPostOrderInput> = /* @__PURE__ */ customizable({
-  address1: z.optional(upTo(255)),
-  address2: z.optional(upTo(255)),
-  city: z.optional(upTo(100)),
-  contactDescription: z.optional(upTo(100)),
-  country: z.optional(upTo(64)),
-  county: z.optional(upTo(100)),
-  fax: z.optional(upTo(40)),
-  firstName: upTo(100),
-  homePhone: z.optional(upTo(40)),
-  lastName: upTo(100),
-  mobilePhone: z.optional(upTo(40)),
-  nickname: z.optional(upTo(100)),
-  otherPhone: z.optional(upTo(40)),
-  otherPhoneType: z.optional(z.enum(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: z.optional(upTo(80)),
-  postalCode: z.optional(upTo(20)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(z.nullable(upTo(100))),
-  workEmail: z.optional(upTo(80)),
-  workPhone: z.optional(upTo(40)),
-});
-
-/** `SoldToContactPostOrder` of the definition. */
-export interface SoldToContactPostOrderInput extends CustomFieldValues {
-  /** At most 255 characters. */
-  address1?: string;
-  /** At most 255 characters. */
-  address2?: string;
-  /** At most 100 characters. */
-  city?: string;
-  /** At most 100 characters. */
-  contactDescription?: string;
-  /** At most 64 characters. */
-  country?: string;
-  /** At most 100 characters. */
-  county?: string;
-  /** At most 40 characters. */
-  fax?: string;
-  /** At most 100 characters. */
-  firstName: string;
-  /** At most 40 characters. */
-  homePhone?: string;
-  /** At most 100 characters. */
-  lastName: string;
-  /** At most 40 characters. */
-  mobilePhone?: string;
-  /** At most 100 characters. */
-  nickname?: string;
-  /** At most 40 characters. */
-  otherPhone?: string;
-  otherPhoneType?: 'Work' | 'Mobile' | 'Home' | 'Other';
-  /** At most 80 characters. */
-  personalEmail?: string;
-  /** At most 20 characters. */
-  postalCode?: string;
-  /** At most 100 characters. */
-  state?: string;
-  /** At most 100 characters. */
-  taxRegion?: string | null;
-  /** At most 80 characters. */
-  workEmail?: string;
-  /** At most 40 characters. */
-  workPhone?: string;
-}
-
-export const soldToContactPostOrderInput: Schema<SoldToContactPostOrderInput> = /* @__PURE__ */ customizable({
-  address1: z.optional(upTo(255)),
-  address2: z.optional(upTo(255)),
-  city: z.optional(upTo(100)),
-  contactDescription: z.optional(upTo(100)),
-  country: z.optional(upTo(64)),
-  county: z.optional(upTo(100)),
-  fax: z.optional(upTo(40)),
-  firstName: upTo(100),
-  homePhone: z.optional(upTo(40)),
-  lastName: upTo(100),
-  mobilePhone: z.optional(upTo(40)),
-  nickname: z.optional(upTo(100)),
-  otherPhone: z.optional(upTo(40)),
-  otherPhoneType: z.optional(z.enum(['Work', 'Mobile', 'Home', 'Other'])),
-  personalEmail: z.optional(upTo(80)),
-  postalCode: z.optional(upTo(20)),
-  state: z.optional(upTo(100)),
-  taxRegion: z.optional(z.nullable(upTo(100))),
-  workEmail: z.optional(upTo(80)),
-  workPhone: z.optional(upTo(40)),
-});
-
-/** `TaxInfo` of the definition. */
-export interface TaxInfoInput {
-  /** At most 25 characters. */
-  VATId?: string;
-  /** At most 50 characters. */
-  companyCode?: string;
-  /** At most 32 characters. */
-  exemptCertificateId?: string;
-  /** At most 32 characters. */
-  exemptCertificateType?: string;
-  /** At most 500 characters. */
-  exemptDescription?: string;
-  exemptEffectiveDate?: IsoDate;
-  exemptExpirationDate?: IsoDate;
-  /** At most 32 characters. */
-  exemptIssuingJurisdiction?: string;
-  /** Default `No`. */
-  exemptStatus?: 'No' | 'Yes' | 'PendingVerification';
-}
-
-export const taxInfoInput: Schema<TaxInfoInput> = /* @__PURE__ */ strict({
-  VATId: z.optional(upTo(25)),
-  companyCode: z.optional(upTo(50)),
-  exemptCertificateId: z.optional(upTo(32)),
-  exemptCertificateType: z.optional(upTo(32)),
-  exemptDescription: z.optional(upTo(500)),
-  exemptEffectiveDate: z.optional(date),
-  exemptExpirationDate: z.optional(date),
-  exemptIssuingJurisdiction: z.optional(upTo(32)),
-  exemptStatus: z.optional(z.enum(['No', 'Yes', 'PendingVerification'])),
-});
-
 /** `CreateOrderNewAccount` of the definition. */
 export interface CreateOrderNewAccountInput extends CustomFieldValues {
   /** At most 70 characters. */
@@ -661,7 +516,7 @@ export interface CreateOrderNewAccountInput extends CustomFieldValues {
   batch?: string;
   /** From 0 to 31. */
   billCycleDay: number;
-  billToContact: BillToContactPostOrderInput;
+  billToContact: NewOrderAccountContactInput;
   communicationProfileId?: string;
   creditCard?: CreditCardInput;
   creditMemoTemplateId?: string;
@@ -693,11 +548,11 @@ export interface CreateOrderNewAccountInput extends CustomFieldValues {
   /** At most 50 characters. */
   salesRep?: string;
   sequenceSetId?: string | null;
-  shipToContact?: ShipToContactPostOrderInput;
+  shipToContact?: NewOrderAccountContactInput;
   shipToSameAsBillTo?: boolean;
-  soldToContact?: SoldToContactPostOrderInput;
+  soldToContact?: NewOrderAccountContactInput;
   soldToSameAsBillTo?: boolean;
-  taxInfo?: TaxInfoInput;
+  taxInfo?: SignUpTaxInfoInput;
 }
 
 export const createOrderNewAccountInput: Schema<CreateOrderNewAccountInput> = /* @__PURE__ */ customizable({
@@ -707,7 +562,7 @@ export const createOrderNewAccountInput: Schema<CreateOrderNewAccountInput> = /*
   autoPay: z.optional(z.boolean()),
   batch: z.optional(z.string()),
   billCycleDay: integer(0, 31),
-  billToContact: billToContactPostOrderInput,
+  billToContact: newOrderAccountContactInput,
   communicationProfileId: z.optional(z.string()),
   creditCard: z.optional(creditCardInput),
   creditMemoTemplateId: z.optional(z.string()),
@@ -731,11 +586,11 @@ export const createOrderNewAccountInput: Schema<CreateOrderNewAccountInput> = /*
   purchaseOrderNumber: z.optional(upTo(100)),
   salesRep: z.optional(upTo(50)),
   sequenceSetId: z.optional(z.nullable(z.string())),
-  shipToContact: z.optional(shipToContactPostOrderInput),
+  shipToContact: z.optional(newOrderAccountContactInput),
   shipToSameAsBillTo: z.optional(z.boolean()),
-  soldToContact: z.optional(soldToContactPostOrderInput),
+  soldToContact: z.optional(newOrderAccountContactInput),
   soldToSameAsBillTo: z.optional(z.boolean()),
-  taxInfo: z.optional(taxInfoInput),
+  taxInfo: z.optional(signUpTaxInfoInput),
 });
 
 /** `CreateOrderOrderLineItem` of the definition. */
@@ -850,8 +705,8 @@ export const createOrderOrderLineItemInput: Schema<CreateOrderOrderLineItemInput
   unbilledReceivablesAccountingCode: z.optional(z.string()),
 });
 
-/** `processingOptionsOrdersWithDelayedCapturePayment.billingOptions` of the definition. */
-export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions {
+/** `processingOptionsOrdersWithDelayedCapturePayment.billingOptions` and `processingOptionsOrdersAsync.billingOptions` of the definition. */
+export interface OrderBillingOptionsInput {
   creditMemoReasonCode?: string;
   documentDate?: IsoDate;
   generateDraftInvoice?: boolean;
@@ -859,14 +714,13 @@ export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputBillingOpt
   chargeTypeToExclude?: ('OneTime' | 'Recurring' | 'Usage')[];
 }
 
-export const processingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions> =
-  /* @__PURE__ */ strict({
-    creditMemoReasonCode: z.optional(z.string()),
-    documentDate: z.optional(date),
-    generateDraftInvoice: z.optional(z.boolean()),
-    targetDate: z.optional(date),
-    chargeTypeToExclude: z.optional(z.array(z.enum(['OneTime', 'Recurring', 'Usage']))),
-  });
+export const orderBillingOptionsInput: Schema<OrderBillingOptionsInput> = /* @__PURE__ */ strict({
+  creditMemoReasonCode: z.optional(z.string()),
+  documentDate: z.optional(date),
+  generateDraftInvoice: z.optional(z.boolean()),
+  targetDate: z.optional(date),
+  chargeTypeToExclude: z.optional(z.array(z.enum(['OneTime', 'Recurring', 'Usage']))),
+});
 
 /** `processingOptionsOrdersWithDelayedCapturePayment.electronicPaymentOptions` of the definition. */
 export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions {
@@ -890,42 +744,21 @@ export const processingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaym
     mitTransactionSource: z.optional(z.enum(['C_Unscheduled', 'M_Recurring', 'M_Unscheduled'])),
   });
 
-/** `processingOptionsOrdersWithDelayedCapturePayment.writeOffBehavior.financeInformation` of the definition. */
-export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation {
-  /** At most 100 characters. */
-  deferredRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  onAccountAccountingCode?: string;
-  /** At most 100 characters. */
-  recognizedRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  revenueRecognitionRuleName?: string;
+/** `processingOptionsOrdersWithDelayedCapturePayment.writeOffBehavior` and `processingOptionsOrders.writeOffBehavior` of the definition. */
+export interface WriteOffBehaviorInput {
+  financeInformation?: WriteOffFinanceInformationInput;
 }
 
-export const processingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation> =
-  /* @__PURE__ */ strict({
-    deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
-    onAccountAccountingCode: z.optional(upTo(100, 0)),
-    recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
-    revenueRecognitionRuleName: z.optional(upTo(100, 0)),
-  });
-
-/** `processingOptionsOrdersWithDelayedCapturePayment.writeOffBehavior` of the definition. */
-export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior {
-  financeInformation?: ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation;
-}
-
-export const processingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior> =
-  /* @__PURE__ */ strict({
-    financeInformation: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehaviorFinanceInformation),
-  });
+export const writeOffBehaviorInput: Schema<WriteOffBehaviorInput> = /* @__PURE__ */ strict({
+  financeInformation: z.optional(writeOffFinanceInformationInput),
+});
 
 /** `processingOptionsOrdersWithDelayedCapturePayment` of the definition. */
 export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInput {
   applicationOrder?: string[];
   applyCredit?: boolean;
   applyCreditBalance?: boolean;
-  billingOptions?: ProcessingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions;
+  billingOptions?: OrderBillingOptionsInput;
   collectPayment?: boolean;
   electronicPaymentOptions?: ProcessingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions;
   refund?: boolean;
@@ -933,7 +766,7 @@ export interface ProcessingOptionsOrdersWithDelayedCapturePaymentInput {
   refundReasonCode?: string;
   runBilling?: boolean;
   writeOff?: boolean;
-  writeOffBehavior?: ProcessingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior;
+  writeOffBehavior?: WriteOffBehaviorInput;
 }
 
 export const processingOptionsOrdersWithDelayedCapturePaymentInput: Schema<ProcessingOptionsOrdersWithDelayedCapturePaymentInput> =
@@ -941,7 +774,7 @@ export const processingOptionsOrdersWithDelayedCapturePaymentInput: Schema<Proce
     applicationOrder: z.optional(z.array(z.string())),
     applyCredit: z.optional(z.boolean()),
     applyCreditBalance: z.optional(z.boolean()),
-    billingOptions: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInputBillingOptions),
+    billingOptions: z.optional(orderBillingOptionsInput),
     collectPayment: z.optional(z.boolean()),
     electronicPaymentOptions: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInputElectronicPaymentOptions),
     refund: z.optional(z.boolean()),
@@ -949,22 +782,22 @@ export const processingOptionsOrdersWithDelayedCapturePaymentInput: Schema<Proce
     refundReasonCode: z.optional(z.string()),
     runBilling: z.optional(z.boolean()),
     writeOff: z.optional(z.boolean()),
-    writeOffBehavior: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInputWriteOffBehavior),
+    writeOffBehavior: z.optional(writeOffBehaviorInput),
   });
 
-/** `POSTOrderRequestType.schedulingOptions` of the definition. */
-export interface NewOrderRequestInputSchedulingOptions {
+/** `POSTOrderRequestType.schedulingOptions` and `PUTOrderRequestType.schedulingOptions` of the definition. */
+export interface OrderSchedulingOptionsInput {
   scheduledDate?: IsoDate;
   scheduledDatePolicy?: 'SpecificDate';
 }
 
-export const newOrderRequestInputSchedulingOptions: Schema<NewOrderRequestInputSchedulingOptions> = /* @__PURE__ */ strict({
+export const orderSchedulingOptionsInput: Schema<OrderSchedulingOptionsInput> = /* @__PURE__ */ strict({
   scheduledDate: z.optional(date),
   scheduledDatePolicy: z.optional(z.enum(['SpecificDate'])),
 });
 
-/** `CreateOrderChargeOverride.billing` of the definition. */
-export interface ChargeOverrideRequestInputBilling {
+/** `CreateOrderChargeOverride.billing` and 3 equal schemas of the definition. */
+export interface ChargeBillingOverrideInput {
   /** From 0 to 31. */
   billCycleDay?: number;
   billCycleType?: 'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek';
@@ -988,7 +821,7 @@ export interface ChargeOverrideRequestInputBilling {
   weeklyBillCycleDay?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
 }
 
-export const chargeOverrideRequestInputBilling: Schema<ChargeOverrideRequestInputBilling> = /* @__PURE__ */ strict({
+export const chargeBillingOverrideInput: Schema<ChargeBillingOverrideInput> = /* @__PURE__ */ strict({
   billCycleDay: z.optional(integer(0, 31)),
   billCycleType: z.optional(
     z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
@@ -1042,20 +875,6 @@ export const negotiatedItemsInput: Schema<NegotiatedItemsInput> = /* @__PURE__ *
   items: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** `ChargeModelDataOverride.chargeModelConfiguration` of the definition. */
-export interface ChargeModelDataOverrideInputChargeModelConfiguration {
-  customFieldPerUnitRate?: string;
-  customFieldTotalAmount?: string;
-  formula?: string;
-}
-
-export const chargeModelDataOverrideInputChargeModelConfiguration: Schema<ChargeModelDataOverrideInputChargeModelConfiguration> =
-  /* @__PURE__ */ strict({
-    customFieldPerUnitRate: z.optional(z.string()),
-    customFieldTotalAmount: z.optional(z.string()),
-    formula: z.optional(z.string()),
-  });
-
 /** `ChargeTier` of the definition. */
 export interface ChargeTierInput {
   endingUnit?: DecimalString;
@@ -1078,14 +897,14 @@ export const chargeTierInput: Schema<ChargeTierInput> = /* @__PURE__ */ strict({
 
 /** `ChargeModelDataOverride` of the definition. */
 export interface ChargeModelDataOverrideInput {
-  chargeModelConfiguration?: ChargeModelDataOverrideInputChargeModelConfiguration;
+  chargeModelConfiguration?: ChargeModelConfigurationInput;
   /** At least 0. */
   quantity?: DecimalString;
   tiers?: ChargeTierInput[];
 }
 
 export const chargeModelDataOverrideInput: Schema<ChargeModelDataOverrideInput> = /* @__PURE__ */ strict({
-  chargeModelConfiguration: z.optional(chargeModelDataOverrideInputChargeModelConfiguration),
+  chargeModelConfiguration: z.optional(chargeModelConfigurationInput),
   quantity: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
 });
@@ -1161,29 +980,15 @@ export const oneTimePerUnitPricingOverrideInput: Schema<OneTimePerUnitPricingOve
   uom: z.optional(z.string()),
 });
 
-/** `OneTimeTieredPricingOverride` of the definition. */
-export interface OneTimeTieredPricingOverrideInput {
+/** `OneTimeTieredPricingOverride` and `OneTimeVolumePricingOverride` of the definition. */
+export interface OneTimeTiersOverrideInput {
   /** At least 0. */
   quantity?: DecimalString;
   tiers?: ChargeTierInput[];
   uom?: string;
 }
 
-export const oneTimeTieredPricingOverrideInput: Schema<OneTimeTieredPricingOverrideInput> = /* @__PURE__ */ strict({
-  quantity: z.optional(decimal),
-  tiers: z.optional(z.array(chargeTierInput)),
-  uom: z.optional(z.string()),
-});
-
-/** `OneTimeVolumePricingOverride` of the definition. */
-export interface OneTimeVolumePricingOverrideInput {
-  /** At least 0. */
-  quantity?: DecimalString;
-  tiers?: ChargeTierInput[];
-  uom?: string;
-}
-
-export const oneTimeVolumePricingOverrideInput: Schema<OneTimeVolumePricingOverrideInput> = /* @__PURE__ */ strict({
+export const oneTimeTiersOverrideInput: Schema<OneTimeTiersOverrideInput> = /* @__PURE__ */ strict({
   quantity: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
   uom: z.optional(z.string()),
@@ -1233,8 +1038,8 @@ export const deliveryScheduleParamsInput: Schema<DeliveryScheduleParamsInput> = 
   wednesday: z.optional(z.boolean()),
 });
 
-/** `RecurringDeliveryPricingOverride` of the definition. */
-export interface RecurringDeliveryPricingOverrideInput {
+/** `RecurringDeliveryPricingOverride` and `RecurringDeliveryPricingUpdate` of the definition. */
+export interface RecurringDeliveryPricingInput {
   priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
   /** At least -100. */
   priceIncreasePercentage?: DecimalString;
@@ -1242,7 +1047,7 @@ export interface RecurringDeliveryPricingOverrideInput {
   listPrice?: DecimalString;
 }
 
-export const recurringDeliveryPricingOverrideInput: Schema<RecurringDeliveryPricingOverrideInput> = /* @__PURE__ */ strict({
+export const recurringDeliveryPricingInput: Schema<RecurringDeliveryPricingInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   deliverySchedule: z.optional(deliveryScheduleParamsInput),
@@ -1296,8 +1101,8 @@ export const recurringPerUnitPricingOverrideInput: Schema<RecurringPerUnitPricin
   uom: z.optional(z.string()),
 });
 
-/** `RecurringTieredPricingOverride` of the definition. */
-export interface RecurringTieredPricingOverrideInput {
+/** `RecurringTieredPricingOverride` and `RecurringVolumePricingOverride` of the definition. */
+export interface RecurringTiersOverrideInput {
   priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
   /** At least -100. */
   priceIncreasePercentage?: DecimalString;
@@ -1310,7 +1115,7 @@ export interface RecurringTieredPricingOverrideInput {
   uom?: string;
 }
 
-export const recurringTieredPricingOverrideInput: Schema<RecurringTieredPricingOverrideInput> = /* @__PURE__ */ strict({
+export const recurringTiersOverrideInput: Schema<RecurringTiersOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPriceBase: z.optional(z.enum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
@@ -1320,32 +1125,8 @@ export const recurringTieredPricingOverrideInput: Schema<RecurringTieredPricingO
   uom: z.optional(z.string()),
 });
 
-/** `RecurringVolumePricingOverride` of the definition. */
-export interface RecurringVolumePricingOverrideInput {
-  priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
-  /** At least -100. */
-  priceIncreasePercentage?: DecimalString;
-  listPriceBase?: 'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months';
-  /** At least 0. */
-  quantity?: DecimalString;
-  /** From 1 to 200. */
-  specificListPriceBase?: number;
-  tiers?: ChargeTierInput[];
-  uom?: string;
-}
-
-export const recurringVolumePricingOverrideInput: Schema<RecurringVolumePricingOverrideInput> = /* @__PURE__ */ strict({
-  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: z.optional(decimal),
-  listPriceBase: z.optional(z.enum(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
-  quantity: z.optional(decimal),
-  specificListPriceBase: z.optional(integer(1, 200)),
-  tiers: z.optional(z.array(chargeTierInput)),
-  uom: z.optional(z.string()),
-});
-
-/** `UsageFlatFeePricingOverride` of the definition. */
-export interface UsageFlatFeePricingOverrideInput {
+/** `UsageFlatFeePricingOverride` and 3 equal schemas of the definition. */
+export interface ListPriceChangeInput {
   priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
   /** At least -100. */
   priceIncreasePercentage?: DecimalString;
@@ -1353,7 +1134,7 @@ export interface UsageFlatFeePricingOverrideInput {
   originalListPrice?: DecimalString;
 }
 
-export const usageFlatFeePricingOverrideInput: Schema<UsageFlatFeePricingOverrideInput> = /* @__PURE__ */ strict({
+export const listPriceChangeInput: Schema<ListPriceChangeInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   listPrice: z.optional(decimal),
@@ -1406,8 +1187,8 @@ export const usagePerUnitPricingOverrideInput: Schema<UsagePerUnitPricingOverrid
   uom: z.optional(z.string()),
 });
 
-/** `UsageTieredPricingOverride` of the definition. */
-export interface UsageTieredPricingOverrideInput {
+/** `UsageTieredPricingOverride` and `UsageVolumePricingOverride` of the definition. */
+export interface UsageTiersOverrideInput {
   priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
   /** At least -100. */
   priceIncreasePercentage?: DecimalString;
@@ -1416,7 +1197,7 @@ export interface UsageTieredPricingOverrideInput {
   uom?: string;
 }
 
-export const usageTieredPricingOverrideInput: Schema<UsageTieredPricingOverrideInput> = /* @__PURE__ */ strict({
+export const usageTiersOverrideInput: Schema<UsageTiersOverrideInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   ratingGroup: z.optional(z.enum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
@@ -1449,80 +1230,61 @@ export const usageTieredWithOveragePricingOverrideInput: Schema<UsageTieredWithO
   unusedUnitsCreditRates: z.optional(decimal),
 });
 
-/** `UsageVolumePricingOverride` of the definition. */
-export interface UsageVolumePricingOverrideInput {
-  priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
-  /** At least -100. */
-  priceIncreasePercentage?: DecimalString;
-  ratingGroup?: 'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload';
-  tiers?: ChargeTierInput[];
-  uom?: string;
-}
-
-export const usageVolumePricingOverrideInput: Schema<UsageVolumePricingOverrideInput> = /* @__PURE__ */ strict({
-  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: z.optional(decimal),
-  ratingGroup: z.optional(z.enum(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
-  tiers: z.optional(z.array(chargeTierInput)),
-  uom: z.optional(z.string()),
-});
-
-/** `CreateOrderChargeOverride.pricing` of the definition. */
-export interface ChargeOverrideRequestInputPricing {
+/** `CreateOrderChargeOverride.pricing` and `ChangePlanChargeOverride.pricing` of the definition. */
+export interface ChargePricingOverrideInput {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingOverrideInput;
   oneTimeFlatFee?: OneTimeFlatFeePricingOverrideInput;
   oneTimePerUnit?: OneTimePerUnitPricingOverrideInput;
-  oneTimeTiered?: OneTimeTieredPricingOverrideInput;
-  oneTimeVolume?: OneTimeVolumePricingOverrideInput;
+  oneTimeTiered?: OneTimeTiersOverrideInput;
+  oneTimeVolume?: OneTimeTiersOverrideInput;
   recurringCalculated?: RecurringCalculatedPricingOverrideInput;
-  recurringDeliveryBased?: RecurringDeliveryPricingOverrideInput;
+  recurringDeliveryBased?: RecurringDeliveryPricingInput;
   recurringFlatFee?: RecurringFlatFeePricingOverrideInput;
   recurringPerUnit?: RecurringPerUnitPricingOverrideInput;
-  recurringTiered?: RecurringTieredPricingOverrideInput;
-  recurringVolume?: RecurringVolumePricingOverrideInput;
-  usageFlatFee?: UsageFlatFeePricingOverrideInput;
+  recurringTiered?: RecurringTiersOverrideInput;
+  recurringVolume?: RecurringTiersOverrideInput;
+  usageFlatFee?: ListPriceChangeInput;
   usageOverage?: UsageOveragePricingOverrideInput;
   usagePerUnit?: UsagePerUnitPricingOverrideInput;
-  usageTiered?: UsageTieredPricingOverrideInput;
+  usageTiered?: UsageTiersOverrideInput;
   usageTieredWithOverage?: UsageTieredWithOveragePricingOverrideInput;
-  usageVolume?: UsageVolumePricingOverrideInput;
+  usageVolume?: UsageTiersOverrideInput;
 }
 
-export const chargeOverrideRequestInputPricing: Schema<ChargeOverrideRequestInputPricing> = /* @__PURE__ */ strict({
+export const chargePricingOverrideInput: Schema<ChargePricingOverrideInput> = /* @__PURE__ */ strict({
   chargeModelData: z.optional(chargeModelDataOverrideInput),
   discount: z.optional(discountPricingOverrideInput),
   oneTimeFlatFee: z.optional(oneTimeFlatFeePricingOverrideInput),
   oneTimePerUnit: z.optional(oneTimePerUnitPricingOverrideInput),
-  oneTimeTiered: z.optional(oneTimeTieredPricingOverrideInput),
-  oneTimeVolume: z.optional(oneTimeVolumePricingOverrideInput),
+  oneTimeTiered: z.optional(oneTimeTiersOverrideInput),
+  oneTimeVolume: z.optional(oneTimeTiersOverrideInput),
   recurringCalculated: z.optional(recurringCalculatedPricingOverrideInput),
-  recurringDeliveryBased: z.optional(recurringDeliveryPricingOverrideInput),
+  recurringDeliveryBased: z.optional(recurringDeliveryPricingInput),
   recurringFlatFee: z.optional(recurringFlatFeePricingOverrideInput),
   recurringPerUnit: z.optional(recurringPerUnitPricingOverrideInput),
-  recurringTiered: z.optional(recurringTieredPricingOverrideInput),
-  recurringVolume: z.optional(recurringVolumePricingOverrideInput),
-  usageFlatFee: z.optional(usageFlatFeePricingOverrideInput),
+  recurringTiered: z.optional(recurringTiersOverrideInput),
+  recurringVolume: z.optional(recurringTiersOverrideInput),
+  usageFlatFee: z.optional(listPriceChangeInput),
   usageOverage: z.optional(usageOveragePricingOverrideInput),
   usagePerUnit: z.optional(usagePerUnitPricingOverrideInput),
-  usageTiered: z.optional(usageTieredPricingOverrideInput),
+  usageTiered: z.optional(usageTiersOverrideInput),
   usageTieredWithOverage: z.optional(usageTieredWithOveragePricingOverrideInput),
-  usageVolume: z.optional(usageVolumePricingOverrideInput),
+  usageVolume: z.optional(usageTiersOverrideInput),
 });
 
-/** `CreateOrderChargeOverride.ratingPropertiesOverride` of the definition. */
-export interface ChargeOverrideRequestInputRatingPropertiesOverride {
+/** `CreateOrderChargeOverride.ratingPropertiesOverride` and 3 equal schemas of the definition. */
+export interface RatingPropertiesOverrideInput {
   isProratePartialMonth?: boolean;
   prorationUnit?: 'ProrateByDay' | 'ProrateByMonthFirst';
   daysInMonth?: 'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict';
 }
 
-export const chargeOverrideRequestInputRatingPropertiesOverride: Schema<ChargeOverrideRequestInputRatingPropertiesOverride> =
-  /* @__PURE__ */ strict({
-    isProratePartialMonth: z.optional(z.boolean()),
-    prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
-    daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
-  });
+export const ratingPropertiesOverrideInput: Schema<RatingPropertiesOverrideInput> = /* @__PURE__ */ strict({
+  isProratePartialMonth: z.optional(z.boolean()),
+  prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
+  daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
+});
 
 /** `CreateOrderTriggerParams` of the definition. */
 export interface CreateOrderTriggerParamsInput {
@@ -1549,7 +1311,7 @@ export interface ChargeOverrideRequestInput {
   accountReceivableAccountingCode?: string;
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
-  billing?: ChargeOverrideRequestInputBilling;
+  billing?: ChargeBillingOverrideInput;
   chargeFunction?: 'CommitmentTrueUp' | 'CreditCommitment';
   commitmentType?: 'CURRENCY';
   creditOption?: 'TimeBased' | 'ConsumptionBased' | 'FullCreditBack';
@@ -1576,7 +1338,7 @@ export interface ChargeOverrideRequestInput {
   negotiatedPriceTable?: NegotiatedItemsInput[];
   pobPolicy?: string;
   prepaidQuantity?: DecimalString;
-  pricing?: ChargeOverrideRequestInputPricing;
+  pricing?: ChargePricingOverrideInput;
   pricingAttributes?: Record<string, unknown>;
   productCategory?: string;
   productClass?: string;
@@ -1586,7 +1348,7 @@ export interface ChargeOverrideRequestInput {
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
-  ratingPropertiesOverride?: ChargeOverrideRequestInputRatingPropertiesOverride;
+  ratingPropertiesOverride?: RatingPropertiesOverrideInput;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */
   revRecCode?: string;
@@ -1614,7 +1376,7 @@ export const chargeOverrideRequestInput: Schema<ChargeOverrideRequestInput> = /*
   accountReceivableAccountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
   adjustmentRevenueAccountingCode: z.optional(z.string()),
-  billing: z.optional(chargeOverrideRequestInputBilling),
+  billing: z.optional(chargeBillingOverrideInput),
   chargeFunction: z.optional(z.enum(['CommitmentTrueUp', 'CreditCommitment'])),
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
@@ -1638,7 +1400,7 @@ export const chargeOverrideRequestInput: Schema<ChargeOverrideRequestInput> = /*
   negotiatedPriceTable: z.optional(z.array(negotiatedItemsInput)),
   pobPolicy: z.optional(z.string()),
   prepaidQuantity: z.optional(decimal),
-  pricing: z.optional(chargeOverrideRequestInputPricing),
+  pricing: z.optional(chargePricingOverrideInput),
   pricingAttributes: z.optional(z.record(z.string(), z.unknown())),
   productCategory: z.optional(z.string()),
   productClass: z.optional(z.string()),
@@ -1649,7 +1411,7 @@ export const chargeOverrideRequestInput: Schema<ChargeOverrideRequestInput> = /*
   prorationOption: z.optional(
     z.enum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: z.optional(chargeOverrideRequestInputRatingPropertiesOverride),
+  ratingPropertiesOverride: z.optional(ratingPropertiesOverrideInput),
   recognizedRevenueAccountingCode: z.optional(z.string()),
   revRecCode: z.optional(upTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
@@ -1726,122 +1488,12 @@ export const cancelSubscriptionInput: Schema<CancelSubscriptionInput> = /* @__PU
   cancellationPolicy: z.enum(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
 });
 
-/** `ChangePlanChargeOverride.billing` of the definition. */
-export interface ChangePlanChargeOverrideInputBilling {
-  /** From 0 to 31. */
-  billCycleDay?: number;
-  billCycleType?: 'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek';
-  billingPeriod?:
-    | 'Month'
-    | 'Quarter'
-    | 'Semi_Annual'
-    | 'Annual'
-    | 'Eighteen_Months'
-    | 'Two_Years'
-    | 'Three_Years'
-    | 'Five_Years'
-    | 'Specific_Months'
-    | 'Subscription_Term'
-    | 'Week'
-    | 'Specific_Weeks'
-    | 'Specific_Days';
-  billingPeriodAlignment?: 'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart';
-  billingTiming?: 'IN_ADVANCE' | 'IN_ARREARS';
-  specificBillingPeriod?: number;
-  weeklyBillCycleDay?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-}
-
-export const changePlanChargeOverrideInputBilling: Schema<ChangePlanChargeOverrideInputBilling> = /* @__PURE__ */ strict({
-  billCycleDay: z.optional(integer(0, 31)),
-  billCycleType: z.optional(
-    z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
-  ),
-  billingPeriod: z.optional(
-    z.enum([
-      'Month',
-      'Quarter',
-      'Semi_Annual',
-      'Annual',
-      'Eighteen_Months',
-      'Two_Years',
-      'Three_Years',
-      'Five_Years',
-      'Specific_Months',
-      'Subscription_Term',
-      'Week',
-      'Specific_Weeks',
-      'Specific_Days',
-    ]),
-  ),
-  billingPeriodAlignment: z.optional(z.enum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
-  billingTiming: z.optional(z.enum(['IN_ADVANCE', 'IN_ARREARS'])),
-  specificBillingPeriod: z.optional(z.int()),
-  weeklyBillCycleDay: z.optional(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
-});
-
-/** `ChangePlanChargeOverride.pricing` of the definition. */
-export interface ChangePlanChargeOverrideInputPricing {
-  chargeModelData?: ChargeModelDataOverrideInput;
-  discount?: DiscountPricingOverrideInput;
-  oneTimeFlatFee?: OneTimeFlatFeePricingOverrideInput;
-  oneTimePerUnit?: OneTimePerUnitPricingOverrideInput;
-  oneTimeTiered?: OneTimeTieredPricingOverrideInput;
-  oneTimeVolume?: OneTimeVolumePricingOverrideInput;
-  recurringCalculated?: RecurringCalculatedPricingOverrideInput;
-  recurringDeliveryBased?: RecurringDeliveryPricingOverrideInput;
-  recurringFlatFee?: RecurringFlatFeePricingOverrideInput;
-  recurringPerUnit?: RecurringPerUnitPricingOverrideInput;
-  recurringTiered?: RecurringTieredPricingOverrideInput;
-  recurringVolume?: RecurringVolumePricingOverrideInput;
-  usageFlatFee?: UsageFlatFeePricingOverrideInput;
-  usageOverage?: UsageOveragePricingOverrideInput;
-  usagePerUnit?: UsagePerUnitPricingOverrideInput;
-  usageTiered?: UsageTieredPricingOverrideInput;
-  usageTieredWithOverage?: UsageTieredWithOveragePricingOverrideInput;
-  usageVolume?: UsageVolumePricingOverrideInput;
-}
-
-export const changePlanChargeOverrideInputPricing: Schema<ChangePlanChargeOverrideInputPricing> = /* @__PURE__ */ strict({
-  chargeModelData: z.optional(chargeModelDataOverrideInput),
-  discount: z.optional(discountPricingOverrideInput),
-  oneTimeFlatFee: z.optional(oneTimeFlatFeePricingOverrideInput),
-  oneTimePerUnit: z.optional(oneTimePerUnitPricingOverrideInput),
-  oneTimeTiered: z.optional(oneTimeTieredPricingOverrideInput),
-  oneTimeVolume: z.optional(oneTimeVolumePricingOverrideInput),
-  recurringCalculated: z.optional(recurringCalculatedPricingOverrideInput),
-  recurringDeliveryBased: z.optional(recurringDeliveryPricingOverrideInput),
-  recurringFlatFee: z.optional(recurringFlatFeePricingOverrideInput),
-  recurringPerUnit: z.optional(recurringPerUnitPricingOverrideInput),
-  recurringTiered: z.optional(recurringTieredPricingOverrideInput),
-  recurringVolume: z.optional(recurringVolumePricingOverrideInput),
-  usageFlatFee: z.optional(usageFlatFeePricingOverrideInput),
-  usageOverage: z.optional(usageOveragePricingOverrideInput),
-  usagePerUnit: z.optional(usagePerUnitPricingOverrideInput),
-  usageTiered: z.optional(usageTieredPricingOverrideInput),
-  usageTieredWithOverage: z.optional(usageTieredWithOveragePricingOverrideInput),
-  usageVolume: z.optional(usageVolumePricingOverrideInput),
-});
-
-/** `ChangePlanChargeOverride.ratingPropertiesOverride` of the definition. */
-export interface ChangePlanChargeOverrideInputRatingPropertiesOverride {
-  isProratePartialMonth?: boolean;
-  prorationUnit?: 'ProrateByDay' | 'ProrateByMonthFirst';
-  daysInMonth?: 'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict';
-}
-
-export const changePlanChargeOverrideInputRatingPropertiesOverride: Schema<ChangePlanChargeOverrideInputRatingPropertiesOverride> =
-  /* @__PURE__ */ strict({
-    isProratePartialMonth: z.optional(z.boolean()),
-    prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
-    daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
-  });
-
 /** `ChangePlanChargeOverride` of the definition. */
 export interface ChangePlanChargeOverrideInput {
   accountReceivableAccountingCode?: string;
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
-  billing?: ChangePlanChargeOverrideInputBilling;
+  billing?: ChargeBillingOverrideInput;
   chargeFunction?: 'CommitmentTrueUp' | 'CreditCommitment';
   commitmentType?: 'CURRENCY';
   creditOption?: 'TimeBased' | 'ConsumptionBased' | 'FullCreditBack';
@@ -1868,7 +1520,7 @@ export interface ChangePlanChargeOverrideInput {
   negotiatedPriceTable?: NegotiatedItemsInput[];
   pobPolicy?: string;
   prepaidQuantity?: DecimalString;
-  pricing?: ChangePlanChargeOverrideInputPricing;
+  pricing?: ChargePricingOverrideInput;
   pricingAttributes?: Record<string, unknown>;
   productCategory?: string;
   productClass?: string;
@@ -1878,7 +1530,7 @@ export interface ChangePlanChargeOverrideInput {
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
-  ratingPropertiesOverride?: ChangePlanChargeOverrideInputRatingPropertiesOverride;
+  ratingPropertiesOverride?: RatingPropertiesOverrideInput;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */
   revRecCode?: string;
@@ -1905,7 +1557,7 @@ export const changePlanChargeOverrideInput: Schema<ChangePlanChargeOverrideInput
   accountReceivableAccountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
   adjustmentRevenueAccountingCode: z.optional(z.string()),
-  billing: z.optional(changePlanChargeOverrideInputBilling),
+  billing: z.optional(chargeBillingOverrideInput),
   chargeFunction: z.optional(z.enum(['CommitmentTrueUp', 'CreditCommitment'])),
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
@@ -1929,7 +1581,7 @@ export const changePlanChargeOverrideInput: Schema<ChangePlanChargeOverrideInput
   negotiatedPriceTable: z.optional(z.array(negotiatedItemsInput)),
   pobPolicy: z.optional(z.string()),
   prepaidQuantity: z.optional(decimal),
-  pricing: z.optional(changePlanChargeOverrideInputPricing),
+  pricing: z.optional(chargePricingOverrideInput),
   pricingAttributes: z.optional(z.record(z.string(), z.unknown())),
   productCategory: z.optional(z.string()),
   productClass: z.optional(z.string()),
@@ -1940,7 +1592,7 @@ export const changePlanChargeOverrideInput: Schema<ChangePlanChargeOverrideInput
   prorationOption: z.optional(
     z.enum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: z.optional(changePlanChargeOverrideInputRatingPropertiesOverride),
+  ratingPropertiesOverride: z.optional(ratingPropertiesOverrideInput),
   recognizedRevenueAccountingCode: z.optional(z.string()),
   revRecCode: z.optional(upTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
@@ -2029,7 +1681,7 @@ export interface CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput e
   batch?: string;
   /** From 0 to 31. */
   billCycleDay: number;
-  billToContact: BillToContactPostOrderInput;
+  billToContact: NewOrderAccountContactInput;
   communicationProfileId?: string;
   creditCard?: CreditCardInput;
   creditMemoTemplateId?: string;
@@ -2057,8 +1709,8 @@ export interface CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput e
   purchaseOrderNumber?: string;
   /** At most 50 characters. */
   salesRep?: string;
-  soldToContact?: SoldToContactPostOrderInput;
-  taxInfo?: TaxInfoInput;
+  soldToContact?: NewOrderAccountContactInput;
+  taxInfo?: SignUpTaxInfoInput;
 }
 
 export const createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput: Schema<CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput> =
@@ -2069,7 +1721,7 @@ export const createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput: Sche
     autoPay: z.optional(z.boolean()),
     batch: z.optional(z.string()),
     billCycleDay: integer(0, 31),
-    billToContact: billToContactPostOrderInput,
+    billToContact: newOrderAccountContactInput,
     communicationProfileId: z.optional(z.string()),
     creditCard: z.optional(creditCardInput),
     creditMemoTemplateId: z.optional(z.string()),
@@ -2090,23 +1742,23 @@ export const createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput: Sche
     paymentTerm: z.optional(z.string()),
     purchaseOrderNumber: z.optional(upTo(100)),
     salesRep: z.optional(upTo(50)),
-    soldToContact: z.optional(soldToContactPostOrderInput),
-    taxInfo: z.optional(taxInfoInput),
+    soldToContact: z.optional(newOrderAccountContactInput),
+    taxInfo: z.optional(signUpTaxInfoInput),
   });
 
-/** `CreateOrderCreateSubscription.paymentProfile` of the definition. */
-export interface CreateSubscriptionActionInputPaymentProfile {
+/** `CreateOrderCreateSubscription.paymentProfile` and 2 equal schemas of the definition. */
+export interface PaymentProfileInput {
   paymentGatewayId?: string;
   paymentMethodId?: Id<'payment method'>;
 }
 
-export const createSubscriptionActionInputPaymentProfile: Schema<CreateSubscriptionActionInputPaymentProfile> = /* @__PURE__ */ strict({
+export const paymentProfileInput: Schema<PaymentProfileInput> = /* @__PURE__ */ strict({
   paymentGatewayId: z.optional(z.string()),
   paymentMethodId: z.optional(z.string()),
 });
 
-/** `CreateOrderCreateSubscription.terms.initialTerm` of the definition. */
-export interface CreateSubscriptionActionInputTermsInitialTerm {
+/** `CreateOrderCreateSubscription.terms.initialTerm` and `PreviewOrderCreateSubscription.terms.initialTerm` of the definition. */
+export interface InitialTermInput {
   period?: number;
   periodType?: 'Month' | 'Year' | 'Day' | 'Week';
   startDate?: IsoDate;
@@ -2114,7 +1766,7 @@ export interface CreateSubscriptionActionInputTermsInitialTerm {
   termType: 'TERMED' | 'EVERGREEN';
 }
 
-export const createSubscriptionActionInputTermsInitialTerm: Schema<CreateSubscriptionActionInputTermsInitialTerm> = /* @__PURE__ */ strict({
+export const initialTermInput: Schema<InitialTermInput> = /* @__PURE__ */ strict({
   period: z.optional(z.int()),
   periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
   startDate: z.optional(date),
@@ -2122,28 +1774,17 @@ export const createSubscriptionActionInputTermsInitialTerm: Schema<CreateSubscri
   termType: z.enum(['TERMED', 'EVERGREEN']),
 });
 
-/** `RenewalTerm` of the definition. */
-export interface RenewalTermInput {
-  period?: number;
-  periodType?: 'Month' | 'Year' | 'Day' | 'Week';
-}
-
-export const renewalTermInput: Schema<RenewalTermInput> = /* @__PURE__ */ strict({
-  period: z.optional(z.int()),
-  periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
-});
-
-/** `CreateOrderCreateSubscription.terms` of the definition. */
-export interface CreateSubscriptionActionInputTerms {
+/** `CreateOrderCreateSubscription.terms` and `PreviewOrderCreateSubscription.terms` of the definition. */
+export interface SubscriptionTermsInput {
   autoRenew?: boolean;
-  initialTerm: CreateSubscriptionActionInputTermsInitialTerm;
+  initialTerm: InitialTermInput;
   renewalSetting?: 'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN';
   renewalTerms?: RenewalTermInput[];
 }
 
-export const createSubscriptionActionInputTerms: Schema<CreateSubscriptionActionInputTerms> = /* @__PURE__ */ strict({
+export const subscriptionTermsInput: Schema<SubscriptionTermsInput> = /* @__PURE__ */ strict({
   autoRenew: z.optional(z.boolean()),
-  initialTerm: createSubscriptionActionInputTermsInitialTerm,
+  initialTerm: initialTermInput,
   renewalSetting: z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
   renewalTerms: z.optional(z.array(renewalTermInput)),
 });
@@ -2160,7 +1801,7 @@ export interface CreateSubscriptionActionInput {
   newSubscriptionOwnerAccount?: CreateOrderCreateSubscriptionNewSubscriptionOwnerAccountInput;
   /** At most 500 characters. */
   notes?: string;
-  paymentProfile?: CreateSubscriptionActionInputPaymentProfile;
+  paymentProfile?: PaymentProfileInput;
   paymentTerm?: string;
   sequenceSetId?: string | null;
   shipToContactId?: Id<'contact'>;
@@ -2172,7 +1813,7 @@ export interface CreateSubscriptionActionInput {
   subscriptionOwnerAccountNumber?: NumberOf<'account'>;
   /** At most 70 characters. */
   invoiceOwnerAccountNumber?: NumberOf<'account'>;
-  terms?: CreateSubscriptionActionInputTerms;
+  terms?: SubscriptionTermsInput;
 }
 
 export const createSubscriptionActionInput: Schema<CreateSubscriptionActionInput> = /* @__PURE__ */ strict({
@@ -2183,7 +1824,7 @@ export const createSubscriptionActionInput: Schema<CreateSubscriptionActionInput
   invoiceTemplateId: z.optional(z.string()),
   newSubscriptionOwnerAccount: z.optional(createOrderCreateSubscriptionNewSubscriptionOwnerAccountInput),
   notes: z.optional(upTo(500)),
-  paymentProfile: z.optional(createSubscriptionActionInputPaymentProfile),
+  paymentProfile: z.optional(paymentProfileInput),
   paymentTerm: z.optional(z.string()),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContactId: z.optional(z.string()),
@@ -2192,18 +1833,7 @@ export const createSubscriptionActionInput: Schema<CreateSubscriptionActionInput
   subscriptionNumber: z.optional(upTo(100)),
   subscriptionOwnerAccountNumber: z.optional(upTo(70)),
   invoiceOwnerAccountNumber: z.optional(upTo(70)),
-  terms: z.optional(createSubscriptionActionInputTerms),
-});
-
-/** `OwnerTransfer.paymentProfile` of the definition. */
-export interface OwnerTransferInputPaymentProfile {
-  paymentGatewayId?: string;
-  paymentMethodId?: Id<'payment method'>;
-}
-
-export const ownerTransferInputPaymentProfile: Schema<OwnerTransferInputPaymentProfile> = /* @__PURE__ */ strict({
-  paymentGatewayId: z.optional(z.string()),
-  paymentMethodId: z.optional(z.string()),
+  terms: z.optional(subscriptionTermsInput),
 });
 
 /** `OwnerTransfer` of the definition. */
@@ -2228,7 +1858,7 @@ export interface OwnerTransferInput {
   /** At most 255 characters. */
   invoiceGroupNumber?: string | null;
   invoiceTemplateId?: string;
-  paymentProfile?: OwnerTransferInputPaymentProfile;
+  paymentProfile?: PaymentProfileInput;
   paymentTerm?: string;
   sequenceSetId?: string | null;
   shipToContactId?: Id<'contact'>;
@@ -2248,7 +1878,7 @@ export const ownerTransferInput: Schema<OwnerTransferInput> = /* @__PURE__ */ st
   destinationInvoiceAccountNumber: z.optional(z.string()),
   invoiceGroupNumber: z.optional(z.nullable(upTo(255))),
   invoiceTemplateId: z.optional(z.string()),
-  paymentProfile: z.optional(ownerTransferInputPaymentProfile),
+  paymentProfile: z.optional(paymentProfileInput),
   paymentTerm: z.optional(z.string()),
   sequenceSetId: z.optional(z.nullable(z.string())),
   shipToContactId: z.optional(z.string()),
@@ -2386,18 +2016,6 @@ export const lastTermInput: Schema<LastTermInput> = /* @__PURE__ */ strict({
   termType: z.enum(['TERMED', 'EVERGREEN']),
 });
 
-/** `CreateOrderTermsAndConditions.paymentProfile` of the definition. */
-export interface CreateOrderTermsAndConditionsInputPaymentProfile {
-  paymentGatewayId?: string;
-  paymentMethodId?: Id<'payment method'>;
-}
-
-export const createOrderTermsAndConditionsInputPaymentProfile: Schema<CreateOrderTermsAndConditionsInputPaymentProfile> =
-  /* @__PURE__ */ strict({
-    paymentGatewayId: z.optional(z.string()),
-    paymentMethodId: z.optional(z.string()),
-  });
-
 /** `CreateOrderTermsAndConditions` of the definition. */
 export interface CreateOrderTermsAndConditionsInput {
   autoRenew?: boolean;
@@ -2424,7 +2042,7 @@ export interface CreateOrderTermsAndConditionsInput {
   invoiceSeparately?: boolean;
   invoiceTemplateId?: string;
   lastTerm?: LastTermInput;
-  paymentProfile?: CreateOrderTermsAndConditionsInputPaymentProfile;
+  paymentProfile?: PaymentProfileInput;
   paymentTerm?: string;
   renewalSetting?: 'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN';
   renewalTerms?: RenewalTermInput[];
@@ -2458,7 +2076,7 @@ export const createOrderTermsAndConditionsInput: Schema<CreateOrderTermsAndCondi
   invoiceSeparately: z.optional(z.boolean()),
   invoiceTemplateId: z.optional(z.string()),
   lastTerm: z.optional(lastTermInput),
-  paymentProfile: z.optional(createOrderTermsAndConditionsInputPaymentProfile),
+  paymentProfile: z.optional(paymentProfileInput),
   paymentTerm: z.optional(z.string()),
   renewalSetting: z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
   renewalTerms: z.optional(z.array(renewalTermInput)),
@@ -2493,13 +2111,13 @@ export const billingUpdateInput: Schema<BillingUpdateInput> = /* @__PURE__ */ st
   billingPeriodAlignment: z.optional(z.enum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
 });
 
-/** `CreateOrderUpdateProductTriggerParams` of the definition. */
-export interface CreateOrderUpdateProductTriggerParamsInput {
+/** `CreateOrderUpdateProductTriggerParams` and `PreviewOrderTriggerParams` of the definition. */
+export interface TriggerParamsInput {
   specificTriggerDate?: IsoDate;
   triggerEvent?: 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate';
 }
 
-export const createOrderUpdateProductTriggerParamsInput: Schema<CreateOrderUpdateProductTriggerParamsInput> = /* @__PURE__ */ strict({
+export const triggerParamsInput: Schema<TriggerParamsInput> = /* @__PURE__ */ strict({
   specificTriggerDate: z.optional(date),
   triggerEvent: z.optional(z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
 });
@@ -2540,38 +2158,6 @@ export const recurringCalculatedPricingUpdateInput: Schema<RecurringCalculatedPr
   percentage: decimal,
 });
 
-/** `RecurringDeliveryPricingUpdate` of the definition. */
-export interface RecurringDeliveryPricingUpdateInput {
-  priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
-  /** At least -100. */
-  priceIncreasePercentage?: DecimalString;
-  deliverySchedule?: DeliveryScheduleParamsInput;
-  listPrice?: DecimalString;
-}
-
-export const recurringDeliveryPricingUpdateInput: Schema<RecurringDeliveryPricingUpdateInput> = /* @__PURE__ */ strict({
-  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: z.optional(decimal),
-  deliverySchedule: z.optional(deliveryScheduleParamsInput),
-  listPrice: z.optional(decimal),
-});
-
-/** `RecurringFlatFeePricingUpdate` of the definition. */
-export interface RecurringFlatFeePricingUpdateInput {
-  priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
-  /** At least -100. */
-  priceIncreasePercentage?: DecimalString;
-  listPrice?: DecimalString;
-  originalListPrice?: DecimalString;
-}
-
-export const recurringFlatFeePricingUpdateInput: Schema<RecurringFlatFeePricingUpdateInput> = /* @__PURE__ */ strict({
-  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: z.optional(decimal),
-  listPrice: z.optional(decimal),
-  originalListPrice: z.optional(decimal),
-});
-
 /** `RecurringPerUnitPricingUpdate` of the definition. */
 export interface RecurringPerUnitPricingUpdateInput {
   priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
@@ -2591,8 +2177,8 @@ export const recurringPerUnitPricingUpdateInput: Schema<RecurringPerUnitPricingU
   quantity: z.optional(decimal),
 });
 
-/** `RecurringTieredPricingUpdate` of the definition. */
-export interface RecurringTieredPricingUpdateInput {
+/** `RecurringTieredPricingUpdate` and `RecurringVolumePricingUpdate` of the definition. */
+export interface RecurringTiersUpdateInput {
   priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
   /** At least -100. */
   priceIncreasePercentage?: DecimalString;
@@ -2601,44 +2187,11 @@ export interface RecurringTieredPricingUpdateInput {
   tiers?: ChargeTierInput[];
 }
 
-export const recurringTieredPricingUpdateInput: Schema<RecurringTieredPricingUpdateInput> = /* @__PURE__ */ strict({
+export const recurringTiersUpdateInput: Schema<RecurringTiersUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   quantity: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
-});
-
-/** `RecurringVolumePricingUpdate` of the definition. */
-export interface RecurringVolumePricingUpdateInput {
-  priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
-  /** At least -100. */
-  priceIncreasePercentage?: DecimalString;
-  /** At least 0. */
-  quantity?: DecimalString;
-  tiers?: ChargeTierInput[];
-}
-
-export const recurringVolumePricingUpdateInput: Schema<RecurringVolumePricingUpdateInput> = /* @__PURE__ */ strict({
-  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: z.optional(decimal),
-  quantity: z.optional(decimal),
-  tiers: z.optional(z.array(chargeTierInput)),
-});
-
-/** `UsageFlatFeePricingUpdate` of the definition. */
-export interface UsageFlatFeePricingUpdateInput {
-  priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
-  /** At least -100. */
-  priceIncreasePercentage?: DecimalString;
-  listPrice?: DecimalString;
-  originalListPrice?: DecimalString;
-}
-
-export const usageFlatFeePricingUpdateInput: Schema<UsageFlatFeePricingUpdateInput> = /* @__PURE__ */ strict({
-  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: z.optional(decimal),
-  listPrice: z.optional(decimal),
-  originalListPrice: z.optional(decimal),
 });
 
 /** `UsageOveragePricingUpdate` of the definition. */
@@ -2657,31 +2210,15 @@ export const usageOveragePricingUpdateInput: Schema<UsageOveragePricingUpdateInp
   overagePrice: z.optional(decimal),
 });
 
-/** `UsagePerUnitPricingUpdate` of the definition. */
-export interface UsagePerUnitPricingUpdateInput {
-  priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
-  /** At least -100. */
-  priceIncreasePercentage?: DecimalString;
-  listPrice?: DecimalString;
-  originalListPrice?: DecimalString;
-}
-
-export const usagePerUnitPricingUpdateInput: Schema<UsagePerUnitPricingUpdateInput> = /* @__PURE__ */ strict({
-  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: z.optional(decimal),
-  listPrice: z.optional(decimal),
-  originalListPrice: z.optional(decimal),
-});
-
-/** `UsageTieredPricingUpdate` of the definition. */
-export interface UsageTieredPricingUpdateInput {
+/** `UsageTieredPricingUpdate` and `UsageVolumePricingUpdate` of the definition. */
+export interface UsageTiersUpdateInput {
   priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
   /** At least -100. */
   priceIncreasePercentage?: DecimalString;
   tiers?: ChargeTierInput[];
 }
 
-export const usageTieredPricingUpdateInput: Schema<UsageTieredPricingUpdateInput> = /* @__PURE__ */ strict({
+export const usageTiersUpdateInput: Schema<UsageTiersUpdateInput> = /* @__PURE__ */ strict({
   priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: z.optional(decimal),
   tiers: z.optional(z.array(chargeTierInput)),
@@ -2703,53 +2240,39 @@ export const usageTieredWithOveragePricingUpdateInput: Schema<UsageTieredWithOve
   tiers: z.optional(z.array(chargeTierInput)),
 });
 
-/** `UsageVolumePricingUpdate` of the definition. */
-export interface UsageVolumePricingUpdateInput {
-  priceChangeOption?: 'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing';
-  /** At least -100. */
-  priceIncreasePercentage?: DecimalString;
-  tiers?: ChargeTierInput[];
-}
-
-export const usageVolumePricingUpdateInput: Schema<UsageVolumePricingUpdateInput> = /* @__PURE__ */ strict({
-  priceChangeOption: z.optional(z.enum(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: z.optional(decimal),
-  tiers: z.optional(z.array(chargeTierInput)),
-});
-
 /** `CreateOrderPricingUpdate` of the definition. */
 export interface CreateOrderPricingUpdateInput {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingUpdateInput;
   recurringCalculated?: RecurringCalculatedPricingUpdateInput;
-  recurringDeliveryBased?: RecurringDeliveryPricingUpdateInput;
-  recurringFlatFee?: RecurringFlatFeePricingUpdateInput;
+  recurringDeliveryBased?: RecurringDeliveryPricingInput;
+  recurringFlatFee?: ListPriceChangeInput;
   recurringPerUnit?: RecurringPerUnitPricingUpdateInput;
-  recurringTiered?: RecurringTieredPricingUpdateInput;
-  recurringVolume?: RecurringVolumePricingUpdateInput;
-  usageFlatFee?: UsageFlatFeePricingUpdateInput;
+  recurringTiered?: RecurringTiersUpdateInput;
+  recurringVolume?: RecurringTiersUpdateInput;
+  usageFlatFee?: ListPriceChangeInput;
   usageOverage?: UsageOveragePricingUpdateInput;
-  usagePerUnit?: UsagePerUnitPricingUpdateInput;
-  usageTiered?: UsageTieredPricingUpdateInput;
+  usagePerUnit?: ListPriceChangeInput;
+  usageTiered?: UsageTiersUpdateInput;
   usageTieredWithOverage?: UsageTieredWithOveragePricingUpdateInput;
-  usageVolume?: UsageVolumePricingUpdateInput;
+  usageVolume?: UsageTiersUpdateInput;
 }
 
 export const createOrderPricingUpdateInput: Schema<CreateOrderPricingUpdateInput> = /* @__PURE__ */ strict({
   chargeModelData: z.optional(chargeModelDataOverrideInput),
   discount: z.optional(discountPricingUpdateInput),
   recurringCalculated: z.optional(recurringCalculatedPricingUpdateInput),
-  recurringDeliveryBased: z.optional(recurringDeliveryPricingUpdateInput),
-  recurringFlatFee: z.optional(recurringFlatFeePricingUpdateInput),
+  recurringDeliveryBased: z.optional(recurringDeliveryPricingInput),
+  recurringFlatFee: z.optional(listPriceChangeInput),
   recurringPerUnit: z.optional(recurringPerUnitPricingUpdateInput),
-  recurringTiered: z.optional(recurringTieredPricingUpdateInput),
-  recurringVolume: z.optional(recurringVolumePricingUpdateInput),
-  usageFlatFee: z.optional(usageFlatFeePricingUpdateInput),
+  recurringTiered: z.optional(recurringTiersUpdateInput),
+  recurringVolume: z.optional(recurringTiersUpdateInput),
+  usageFlatFee: z.optional(listPriceChangeInput),
   usageOverage: z.optional(usageOveragePricingUpdateInput),
-  usagePerUnit: z.optional(usagePerUnitPricingUpdateInput),
-  usageTiered: z.optional(usageTieredPricingUpdateInput),
+  usagePerUnit: z.optional(listPriceChangeInput),
+  usageTiered: z.optional(usageTiersUpdateInput),
   usageTieredWithOverage: z.optional(usageTieredWithOveragePricingUpdateInput),
-  usageVolume: z.optional(usageVolumePricingUpdateInput),
+  usageVolume: z.optional(usageTiersUpdateInput),
 });
 
 /** `CreateOrderChargeUpdate` of the definition. */
@@ -2762,7 +2285,7 @@ export interface CreateOrderChargeUpdateInput {
   productRatePlanChargeId?: Id<'product rate plan charge'>;
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   customFields?: Record<string, unknown>;
-  effectiveDate?: CreateOrderUpdateProductTriggerParamsInput;
+  effectiveDate?: TriggerParamsInput;
   prepaidQuantity?: DecimalString;
   pricing?: CreateOrderPricingUpdateInput;
   uniqueToken?: string;
@@ -2777,7 +2300,7 @@ export const createOrderChargeUpdateInput: Schema<CreateOrderChargeUpdateInput> 
   productRatePlanChargeId: z.optional(z.string()),
   productRatePlanChargeNumber: z.optional(z.string()),
   customFields: z.optional(z.record(z.string(), z.unknown())),
-  effectiveDate: z.optional(createOrderUpdateProductTriggerParamsInput),
+  effectiveDate: z.optional(triggerParamsInput),
   prepaidQuantity: z.optional(decimal),
   pricing: z.optional(createOrderPricingUpdateInput),
   uniqueToken: z.optional(z.string()),
@@ -2929,8 +2452,8 @@ export const rampRequestInput: Schema<RampRequestInput> = /* @__PURE__ */ strict
   name: z.optional(z.string()),
 });
 
-/** `POSTOrderRequestType.subscriptions` of the definition. */
-export interface NewOrderRequestInputSubscription {
+/** `POSTOrderRequestType.subscriptions` and `POSTOrderAsyncRequestType.subscriptions` of the definition. */
+export interface OrderSubscriptionInput {
   customFields?: Record<string, unknown>;
   /** At most 1000 characters. */
   notes?: string;
@@ -2940,7 +2463,7 @@ export interface NewOrderRequestInputSubscription {
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
-export const newOrderRequestInputSubscription: Schema<NewOrderRequestInputSubscription> = /* @__PURE__ */ strict({
+export const orderSubscriptionInput: Schema<OrderSubscriptionInput> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   notes: z.optional(upTo(1000)),
   orderActions: z.optional(z.array(orderActionRequestInput)),
@@ -2968,9 +2491,9 @@ export interface CreateOrderRequest {
   processingOptions?: ProcessingOptionsOrdersWithDelayedCapturePaymentInput;
   /** At most 255 characters. */
   reasonCode?: string;
-  schedulingOptions?: NewOrderRequestInputSchedulingOptions;
+  schedulingOptions?: OrderSchedulingOptionsInput;
   status?: 'Draft' | 'Pending' | 'Completed' | 'Scheduled' | 'Executing' | 'Failed';
-  subscriptions?: NewOrderRequestInputSubscription[];
+  subscriptions?: OrderSubscriptionInput[];
 }
 
 export const createOrderRequest: Schema<CreateOrderRequest> = /* @__PURE__ */ strict({
@@ -2986,9 +2509,9 @@ export const createOrderRequest: Schema<CreateOrderRequest> = /* @__PURE__ */ st
   orderNumber: z.optional(upTo(100)),
   processingOptions: z.optional(processingOptionsOrdersWithDelayedCapturePaymentInput),
   reasonCode: z.optional(upTo(255)),
-  schedulingOptions: z.optional(newOrderRequestInputSchedulingOptions),
+  schedulingOptions: z.optional(orderSchedulingOptionsInput),
   status: z.optional(z.enum(['Draft', 'Pending', 'Completed', 'Scheduled', 'Executing', 'Failed'])),
-  subscriptions: z.optional(z.array(newOrderRequestInputSubscription)),
+  subscriptions: z.optional(z.array(orderSubscriptionInput)),
 });
 
 /** `PrepaymentDefinition` of the definition. */
@@ -3087,25 +2610,25 @@ export const createOrderResultOrderLineItem: Schema<CreateOrderResultOrderLineIt
   itemNumber: maybe(wireText),
 });
 
-/** `CreateOrderResult.ramps` of the definition. */
-export interface CreateOrderResultRamp {
+/** `CreateOrderResult.ramps` and `PutOrderResponseType.ramps` of the definition. */
+export interface OrderRamp {
   rampNumber?: string;
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
-export const createOrderResultRamp: Schema<CreateOrderResultRamp> = /* @__PURE__ */ z.looseObject({
+export const orderRamp: Schema<OrderRamp> = /* @__PURE__ */ z.looseObject({
   rampNumber: maybe(wireText),
   subscriptionNumber: maybe(wireText),
 });
 
-/** `CreateOrderResult.refunds` of the definition. */
-export interface CreateOrderResultRefund {
+/** `CreateOrderResult.refunds` and `PutOrderResponseType.refunds` of the definition. */
+export interface OrderRefund {
   number?: NumberOf<'refund'>;
   refundInvoiceNumbers?: string[];
   status?: Open<'Success' | 'Error'>;
 }
 
-export const createOrderResultRefund: Schema<CreateOrderResultRefund> = /* @__PURE__ */ z.looseObject({
+export const orderRefund: Schema<OrderRefund> = /* @__PURE__ */ z.looseObject({
   number: maybe(wireText),
   refundInvoiceNumbers: maybe(z.array(wireText)),
   status: maybe(open(['Success', 'Error'])),
@@ -3128,8 +2651,8 @@ export const createOrderResultSubscription: Schema<CreateOrderResultSubscription
   subscriptionOwnerNumber: maybe(wireText),
 });
 
-/** `CreateOrderResult.writeOff` of the definition. */
-export interface CreateOrderResultWriteOffEntry {
+/** `CreateOrderResult.writeOff` and `PutOrderResponseType.writeOff` of the definition. */
+export interface OrderWriteOff {
   amount?: DecimalString;
   failedReason?: string;
   invoiceNumber?: NumberOf<'invoice'>;
@@ -3137,7 +2660,7 @@ export interface CreateOrderResultWriteOffEntry {
   writeOffCreditMemoNumber?: NumberOf<'credit memo'>;
 }
 
-export const createOrderResultWriteOffEntry: Schema<CreateOrderResultWriteOffEntry> = /* @__PURE__ */ z.looseObject({
+export const orderWriteOff: Schema<OrderWriteOff> = /* @__PURE__ */ z.looseObject({
   amount: maybe(decimal),
   failedReason: maybe(wireText),
   invoiceNumber: maybe(wireText),
@@ -3145,10 +2668,10 @@ export const createOrderResultWriteOffEntry: Schema<CreateOrderResultWriteOffEnt
   writeOffCreditMemoNumber: maybe(wireText),
 });
 
-/** Answer of `POST /v1/orders`. */
-export interface CreateOrderResponse {
+/** `PostOrderResponseType` of the definition. */
+export interface NewOrderResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   accountId?: Id<'account'>;
@@ -3164,17 +2687,17 @@ export interface CreateOrderResponse {
   paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
-  ramps?: CreateOrderResultRamp[];
-  refunds?: CreateOrderResultRefund[];
+  ramps?: OrderRamp[];
+  refunds?: OrderRefund[];
   status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
   subscriptions?: CreateOrderResultSubscription[];
-  writeOff?: CreateOrderResultWriteOffEntry[];
+  writeOff?: OrderWriteOff[];
 }
 
-export const createOrderResponse: Schema<CreateOrderResponse> = /* @__PURE__ */ z.looseObject({
+export const newOrderResponse: Schema<NewOrderResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountId: maybe(wireText),
@@ -3190,12 +2713,12 @@ export const createOrderResponse: Schema<CreateOrderResponse> = /* @__PURE__ */ 
   paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
-  ramps: maybe(z.array(createOrderResultRamp)),
-  refunds: maybe(z.array(createOrderResultRefund)),
+  ramps: maybe(z.array(orderRamp)),
+  refunds: maybe(z.array(orderRefund)),
   status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
   subscriptionIds: maybe(z.array(wireText)),
   subscriptions: maybe(z.array(createOrderResultSubscription)),
-  writeOff: maybe(z.array(createOrderResultWriteOffEntry)),
+  writeOff: maybe(z.array(orderWriteOff)),
 });
 
 /** `PreviewContactInfo` of the definition. */
@@ -3238,7 +2761,7 @@ export interface PreviewAccountInfoInput {
   customFields?: Record<string, unknown>;
   shipToContact?: PreviewContactInfoInput;
   soldToContact?: PreviewContactInfoInput;
-  taxInfo?: TaxInfoInput;
+  taxInfo?: SignUpTaxInfoInput;
 }
 
 export const previewAccountInfoInput: Schema<PreviewAccountInfoInput> = /* @__PURE__ */ strict({
@@ -3247,7 +2770,7 @@ export const previewAccountInfoInput: Schema<PreviewAccountInfoInput> = /* @__PU
   customFields: z.optional(z.record(z.string(), z.unknown())),
   shipToContact: z.optional(previewContactInfoInput),
   soldToContact: z.optional(previewContactInfoInput),
-  taxInfo: z.optional(taxInfoInput),
+  taxInfo: z.optional(signUpTaxInfoInput),
 });
 
 /** `PreviewOptions` of the definition. */
@@ -3275,73 +2798,20 @@ export const previewOptionsInput: Schema<PreviewOptionsInput> = /* @__PURE__ */ 
   chargeTypeToExclude: z.optional(z.array(z.enum(['OneTime', 'Recurring', 'Usage']))),
 });
 
-/** `PreviewOrderChargeOverride.billing` of the definition. */
-export interface PreviewOrderChargeOverrideInputBilling {
-  /** From 0 to 31. */
-  billCycleDay?: number;
-  billCycleType?: 'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek';
-  billingPeriod?:
-    | 'Month'
-    | 'Quarter'
-    | 'Semi_Annual'
-    | 'Annual'
-    | 'Eighteen_Months'
-    | 'Two_Years'
-    | 'Three_Years'
-    | 'Five_Years'
-    | 'Specific_Months'
-    | 'Subscription_Term'
-    | 'Week'
-    | 'Specific_Weeks'
-    | 'Specific_Days';
-  billingPeriodAlignment?: 'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart';
-  billingTiming?: 'IN_ADVANCE' | 'IN_ARREARS';
-  specificBillingPeriod?: number;
-  weeklyBillCycleDay?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-}
-
-export const previewOrderChargeOverrideInputBilling: Schema<PreviewOrderChargeOverrideInputBilling> = /* @__PURE__ */ strict({
-  billCycleDay: z.optional(integer(0, 31)),
-  billCycleType: z.optional(
-    z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
-  ),
-  billingPeriod: z.optional(
-    z.enum([
-      'Month',
-      'Quarter',
-      'Semi_Annual',
-      'Annual',
-      'Eighteen_Months',
-      'Two_Years',
-      'Three_Years',
-      'Five_Years',
-      'Specific_Months',
-      'Subscription_Term',
-      'Week',
-      'Specific_Weeks',
-      'Specific_Days',
-    ]),
-  ),
-  billingPeriodAlignment: z.optional(z.enum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
-  billingTiming: z.optional(z.enum(['IN_ADVANCE', 'IN_ARREARS'])),
-  specificBillingPeriod: z.optional(z.int()),
-  weeklyBillCycleDay: z.optional(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
-});
-
 /** `PreviewOrderChargeOverride.pricing` of the definition. */
 export interface PreviewOrderChargeOverrideInputPricing {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingOverrideInput;
   oneTimeFlatFee?: OneTimeFlatFeePricingOverrideInput;
   oneTimePerUnit?: OneTimePerUnitPricingOverrideInput;
-  oneTimeTiered?: OneTimeTieredPricingOverrideInput;
-  oneTimeVolume?: OneTimeVolumePricingOverrideInput;
+  oneTimeTiered?: OneTimeTiersOverrideInput;
+  oneTimeVolume?: OneTimeTiersOverrideInput;
   recurringCalculated?: RecurringCalculatedPricingOverrideInput;
-  recurringDeliveryBased?: RecurringDeliveryPricingOverrideInput;
+  recurringDeliveryBased?: RecurringDeliveryPricingInput;
   recurringFlatFee?: RecurringFlatFeePricingOverrideInput;
   recurringPerUnit?: RecurringPerUnitPricingOverrideInput;
-  recurringTiered?: RecurringTieredPricingOverrideInput;
-  recurringVolume?: RecurringVolumePricingOverrideInput;
+  recurringTiered?: RecurringTiersOverrideInput;
+  recurringVolume?: RecurringTiersOverrideInput;
 }
 
 export const previewOrderChargeOverrideInputPricing: Schema<PreviewOrderChargeOverrideInputPricing> = /* @__PURE__ */ strict({
@@ -3349,39 +2819,14 @@ export const previewOrderChargeOverrideInputPricing: Schema<PreviewOrderChargeOv
   discount: z.optional(discountPricingOverrideInput),
   oneTimeFlatFee: z.optional(oneTimeFlatFeePricingOverrideInput),
   oneTimePerUnit: z.optional(oneTimePerUnitPricingOverrideInput),
-  oneTimeTiered: z.optional(oneTimeTieredPricingOverrideInput),
-  oneTimeVolume: z.optional(oneTimeVolumePricingOverrideInput),
+  oneTimeTiered: z.optional(oneTimeTiersOverrideInput),
+  oneTimeVolume: z.optional(oneTimeTiersOverrideInput),
   recurringCalculated: z.optional(recurringCalculatedPricingOverrideInput),
-  recurringDeliveryBased: z.optional(recurringDeliveryPricingOverrideInput),
+  recurringDeliveryBased: z.optional(recurringDeliveryPricingInput),
   recurringFlatFee: z.optional(recurringFlatFeePricingOverrideInput),
   recurringPerUnit: z.optional(recurringPerUnitPricingOverrideInput),
-  recurringTiered: z.optional(recurringTieredPricingOverrideInput),
-  recurringVolume: z.optional(recurringVolumePricingOverrideInput),
-});
-
-/** `PreviewOrderChargeOverride.ratingPropertiesOverride` of the definition. */
-export interface PreviewOrderChargeOverrideInputRatingPropertiesOverride {
-  isProratePartialMonth?: boolean;
-  prorationUnit?: 'ProrateByDay' | 'ProrateByMonthFirst';
-  daysInMonth?: 'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict';
-}
-
-export const previewOrderChargeOverrideInputRatingPropertiesOverride: Schema<PreviewOrderChargeOverrideInputRatingPropertiesOverride> =
-  /* @__PURE__ */ strict({
-    isProratePartialMonth: z.optional(z.boolean()),
-    prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
-    daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
-  });
-
-/** `PreviewOrderTriggerParams` of the definition. */
-export interface PreviewOrderTriggerParamsInput {
-  specificTriggerDate?: IsoDate;
-  triggerEvent?: 'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate';
-}
-
-export const previewOrderTriggerParamsInput: Schema<PreviewOrderTriggerParamsInput> = /* @__PURE__ */ strict({
-  specificTriggerDate: z.optional(date),
-  triggerEvent: z.optional(z.enum(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
+  recurringTiered: z.optional(recurringTiersOverrideInput),
+  recurringVolume: z.optional(recurringTiersOverrideInput),
 });
 
 /** `PreviewOrderChargeOverride` of the definition. */
@@ -3389,7 +2834,7 @@ export interface PreviewOrderChargeOverrideInput {
   accountReceivableAccountingCode?: string;
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
-  billing?: PreviewOrderChargeOverrideInputBilling;
+  billing?: ChargeBillingOverrideInput;
   chargeFunction?: 'CommitmentTrueUp' | 'CreditCommitment';
   commitmentType?: 'CURRENCY';
   creditOption?: 'TimeBased' | 'ConsumptionBased' | 'FullCreditBack';
@@ -3426,7 +2871,7 @@ export interface PreviewOrderChargeOverrideInput {
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
-  ratingPropertiesOverride?: PreviewOrderChargeOverrideInputRatingPropertiesOverride;
+  ratingPropertiesOverride?: RatingPropertiesOverrideInput;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */
   revRecCode?: string;
@@ -3439,7 +2884,7 @@ export interface PreviewOrderChargeOverrideInput {
   rolloverApply?: 'ApplyFirst' | 'ApplyLast';
   rolloverPeriodLength?: number;
   rolloverPeriods?: DecimalString;
-  startDate?: PreviewOrderTriggerParamsInput;
+  startDate?: TriggerParamsInput;
   unBilledReceivablesAccountingCode?: string;
   /** At most 50 characters. */
   uniqueToken?: string;
@@ -3454,7 +2899,7 @@ export const previewOrderChargeOverrideInput: Schema<PreviewOrderChargeOverrideI
   accountReceivableAccountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
   adjustmentRevenueAccountingCode: z.optional(z.string()),
-  billing: z.optional(previewOrderChargeOverrideInputBilling),
+  billing: z.optional(chargeBillingOverrideInput),
   chargeFunction: z.optional(z.enum(['CommitmentTrueUp', 'CreditCommitment'])),
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
@@ -3489,7 +2934,7 @@ export const previewOrderChargeOverrideInput: Schema<PreviewOrderChargeOverrideI
   prorationOption: z.optional(
     z.enum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: z.optional(previewOrderChargeOverrideInputRatingPropertiesOverride),
+  ratingPropertiesOverride: z.optional(ratingPropertiesOverrideInput),
   recognizedRevenueAccountingCode: z.optional(z.string()),
   revRecCode: z.optional(upTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
@@ -3499,7 +2944,7 @@ export const previewOrderChargeOverrideInput: Schema<PreviewOrderChargeOverrideI
   rolloverApply: z.optional(z.enum(['ApplyFirst', 'ApplyLast'])),
   rolloverPeriodLength: z.optional(z.int()),
   rolloverPeriods: z.optional(decimal),
-  startDate: z.optional(previewOrderTriggerParamsInput),
+  startDate: z.optional(triggerParamsInput),
   unBilledReceivablesAccountingCode: z.optional(z.string()),
   uniqueToken: z.optional(upTo(50)),
   upsellOriginChargeNumber: z.optional(z.string()),
@@ -3540,74 +2985,20 @@ export const previewOrderRatePlanOverrideInput: Schema<PreviewOrderRatePlanOverr
   subscriptionRatePlanNumber: z.optional(upTo(50)),
 });
 
-/** `PreviewOrderChangePlanChargeOverride.billing` of the definition. */
-export interface PreviewOrderChangePlanChargeOverrideInputBilling {
-  /** From 0 to 31. */
-  billCycleDay?: number;
-  billCycleType?: 'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek';
-  billingPeriod?:
-    | 'Month'
-    | 'Quarter'
-    | 'Semi_Annual'
-    | 'Annual'
-    | 'Eighteen_Months'
-    | 'Two_Years'
-    | 'Three_Years'
-    | 'Five_Years'
-    | 'Specific_Months'
-    | 'Subscription_Term'
-    | 'Week'
-    | 'Specific_Weeks'
-    | 'Specific_Days';
-  billingPeriodAlignment?: 'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart';
-  billingTiming?: 'IN_ADVANCE' | 'IN_ARREARS';
-  specificBillingPeriod?: number;
-  weeklyBillCycleDay?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-}
-
-export const previewOrderChangePlanChargeOverrideInputBilling: Schema<PreviewOrderChangePlanChargeOverrideInputBilling> =
-  /* @__PURE__ */ strict({
-    billCycleDay: z.optional(integer(0, 31)),
-    billCycleType: z.optional(
-      z.enum(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
-    ),
-    billingPeriod: z.optional(
-      z.enum([
-        'Month',
-        'Quarter',
-        'Semi_Annual',
-        'Annual',
-        'Eighteen_Months',
-        'Two_Years',
-        'Three_Years',
-        'Five_Years',
-        'Specific_Months',
-        'Subscription_Term',
-        'Week',
-        'Specific_Weeks',
-        'Specific_Days',
-      ]),
-    ),
-    billingPeriodAlignment: z.optional(z.enum(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
-    billingTiming: z.optional(z.enum(['IN_ADVANCE', 'IN_ARREARS'])),
-    specificBillingPeriod: z.optional(z.int()),
-    weeklyBillCycleDay: z.optional(z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
-  });
-
 /** `PreviewOrderChangePlanChargeOverride.pricing` of the definition. */
 export interface PreviewOrderChangePlanChargeOverrideInputPricing {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingOverrideInput;
   oneTimeFlatFee?: OneTimeFlatFeePricingOverrideInput;
   oneTimePerUnit?: OneTimePerUnitPricingOverrideInput;
-  oneTimeTiered?: OneTimeTieredPricingOverrideInput;
-  oneTimeVolume?: OneTimeVolumePricingOverrideInput;
+  oneTimeTiered?: OneTimeTiersOverrideInput;
+  oneTimeVolume?: OneTimeTiersOverrideInput;
   recurringCalculated?: unknown;
-  recurringDeliveryBased?: RecurringDeliveryPricingOverrideInput;
+  recurringDeliveryBased?: RecurringDeliveryPricingInput;
   recurringFlatFee?: RecurringFlatFeePricingOverrideInput;
   recurringPerUnit?: RecurringPerUnitPricingOverrideInput;
-  recurringTiered?: RecurringTieredPricingOverrideInput;
-  recurringVolume?: RecurringVolumePricingOverrideInput;
+  recurringTiered?: RecurringTiersOverrideInput;
+  recurringVolume?: RecurringTiersOverrideInput;
 }
 
 export const previewOrderChangePlanChargeOverrideInputPricing: Schema<PreviewOrderChangePlanChargeOverrideInputPricing> =
@@ -3616,28 +3007,14 @@ export const previewOrderChangePlanChargeOverrideInputPricing: Schema<PreviewOrd
     discount: z.optional(discountPricingOverrideInput),
     oneTimeFlatFee: z.optional(oneTimeFlatFeePricingOverrideInput),
     oneTimePerUnit: z.optional(oneTimePerUnitPricingOverrideInput),
-    oneTimeTiered: z.optional(oneTimeTieredPricingOverrideInput),
-    oneTimeVolume: z.optional(oneTimeVolumePricingOverrideInput),
+    oneTimeTiered: z.optional(oneTimeTiersOverrideInput),
+    oneTimeVolume: z.optional(oneTimeTiersOverrideInput),
     recurringCalculated: z.optional(z.unknown()),
-    recurringDeliveryBased: z.optional(recurringDeliveryPricingOverrideInput),
+    recurringDeliveryBased: z.optional(recurringDeliveryPricingInput),
     recurringFlatFee: z.optional(recurringFlatFeePricingOverrideInput),
     recurringPerUnit: z.optional(recurringPerUnitPricingOverrideInput),
-    recurringTiered: z.optional(recurringTieredPricingOverrideInput),
-    recurringVolume: z.optional(recurringVolumePricingOverrideInput),
-  });
-
-/** `PreviewOrderChangePlanChargeOverride.ratingPropertiesOverride` of the definition. */
-export interface PreviewOrderChangePlanChargeOverrideInputRatingPropertiesOverride {
-  isProratePartialMonth?: boolean;
-  prorationUnit?: 'ProrateByDay' | 'ProrateByMonthFirst';
-  daysInMonth?: 'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict';
-}
-
-export const previewOrderChangePlanChargeOverrideInputRatingPropertiesOverride: Schema<PreviewOrderChangePlanChargeOverrideInputRatingPropertiesOverride> =
-  /* @__PURE__ */ strict({
-    isProratePartialMonth: z.optional(z.boolean()),
-    prorationUnit: z.optional(z.enum(['ProrateByDay', 'ProrateByMonthFirst'])),
-    daysInMonth: z.optional(z.enum(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
+    recurringTiered: z.optional(recurringTiersOverrideInput),
+    recurringVolume: z.optional(recurringTiersOverrideInput),
   });
 
 /** `PreviewOrderChangePlanChargeOverride` of the definition. */
@@ -3645,7 +3022,7 @@ export interface PreviewOrderChangePlanChargeOverrideInput {
   accountReceivableAccountingCode?: string;
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
-  billing?: PreviewOrderChangePlanChargeOverrideInputBilling;
+  billing?: ChargeBillingOverrideInput;
   chargeFunction?: 'CommitmentTrueUp' | 'CreditCommitment';
   commitmentType?: 'CURRENCY';
   creditOption?: 'TimeBased' | 'ConsumptionBased' | 'FullCreditBack';
@@ -3682,7 +3059,7 @@ export interface PreviewOrderChangePlanChargeOverrideInput {
   productRatePlanChargeNumber?: NumberOf<'product rate plan charge'>;
   prorationOption?:
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides';
-  ratingPropertiesOverride?: PreviewOrderChangePlanChargeOverrideInputRatingPropertiesOverride;
+  ratingPropertiesOverride?: RatingPropertiesOverrideInput;
   recognizedRevenueAccountingCode?: string;
   /** At most 70 characters. */
   revRecCode?: string;
@@ -3709,7 +3086,7 @@ export const previewOrderChangePlanChargeOverrideInput: Schema<PreviewOrderChang
   accountReceivableAccountingCode: z.optional(z.string()),
   adjustmentLiabilityAccountingCode: z.optional(z.string()),
   adjustmentRevenueAccountingCode: z.optional(z.string()),
-  billing: z.optional(previewOrderChangePlanChargeOverrideInputBilling),
+  billing: z.optional(chargeBillingOverrideInput),
   chargeFunction: z.optional(z.enum(['CommitmentTrueUp', 'CreditCommitment'])),
   commitmentType: z.optional(z.enum(['CURRENCY'])),
   creditOption: z.optional(z.enum(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
@@ -3744,7 +3121,7 @@ export const previewOrderChangePlanChargeOverrideInput: Schema<PreviewOrderChang
   prorationOption: z.optional(
     z.enum(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: z.optional(previewOrderChangePlanChargeOverrideInputRatingPropertiesOverride),
+  ratingPropertiesOverride: z.optional(ratingPropertiesOverrideInput),
   recognizedRevenueAccountingCode: z.optional(z.string()),
   revRecCode: z.optional(upTo(70)),
   revRecTriggerCondition: z.optional(z.enum(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
@@ -3833,7 +3210,7 @@ export interface PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount 
   batch?: string;
   /** From 0 to 31. */
   billCycleDay: number;
-  billToContact: BillToContactPostOrderInput;
+  billToContact: NewOrderAccountContactInput;
   communicationProfileId?: string;
   creditCard?: CreditCardInput;
   creditMemoTemplateId?: string;
@@ -3861,8 +3238,8 @@ export interface PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount 
   purchaseOrderNumber?: string;
   /** At most 50 characters. */
   salesRep?: string;
-  soldToContact?: SoldToContactPostOrderInput;
-  taxInfo?: TaxInfoInput;
+  soldToContact?: NewOrderAccountContactInput;
+  taxInfo?: SignUpTaxInfoInput;
 }
 
 export const previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount: Schema<PreviewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount> =
@@ -3873,7 +3250,7 @@ export const previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount: Sch
     autoPay: z.optional(z.boolean()),
     batch: z.optional(z.string()),
     billCycleDay: integer(0, 31),
-    billToContact: billToContactPostOrderInput,
+    billToContact: newOrderAccountContactInput,
     communicationProfileId: z.optional(z.string()),
     creditCard: z.optional(creditCardInput),
     creditMemoTemplateId: z.optional(z.string()),
@@ -3894,42 +3271,9 @@ export const previewOrderCreateSubscriptionInputNewSubscriptionOwnerAccount: Sch
     paymentTerm: z.optional(z.string()),
     purchaseOrderNumber: z.optional(upTo(100)),
     salesRep: z.optional(upTo(50)),
-    soldToContact: z.optional(soldToContactPostOrderInput),
-    taxInfo: z.optional(taxInfoInput),
+    soldToContact: z.optional(newOrderAccountContactInput),
+    taxInfo: z.optional(signUpTaxInfoInput),
   });
-
-/** `PreviewOrderCreateSubscription.terms.initialTerm` of the definition. */
-export interface PreviewOrderCreateSubscriptionInputTermsInitialTerm {
-  period?: number;
-  periodType?: 'Month' | 'Year' | 'Day' | 'Week';
-  startDate?: IsoDate;
-  endDate?: IsoDate;
-  termType: 'TERMED' | 'EVERGREEN';
-}
-
-export const previewOrderCreateSubscriptionInputTermsInitialTerm: Schema<PreviewOrderCreateSubscriptionInputTermsInitialTerm> =
-  /* @__PURE__ */ strict({
-    period: z.optional(z.int()),
-    periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
-    startDate: z.optional(date),
-    endDate: z.optional(date),
-    termType: z.enum(['TERMED', 'EVERGREEN']),
-  });
-
-/** `PreviewOrderCreateSubscription.terms` of the definition. */
-export interface PreviewOrderCreateSubscriptionInputTerms {
-  autoRenew?: boolean;
-  initialTerm: PreviewOrderCreateSubscriptionInputTermsInitialTerm;
-  renewalSetting?: 'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN';
-  renewalTerms?: RenewalTermInput[];
-}
-
-export const previewOrderCreateSubscriptionInputTerms: Schema<PreviewOrderCreateSubscriptionInputTerms> = /* @__PURE__ */ strict({
-  autoRenew: z.optional(z.boolean()),
-  initialTerm: previewOrderCreateSubscriptionInputTermsInitialTerm,
-  renewalSetting: z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
-  renewalTerms: z.optional(z.array(renewalTermInput)),
-});
 
 /** `PreviewOrderCreateSubscription` of the definition. */
 export interface PreviewOrderCreateSubscriptionInput {
@@ -3954,7 +3298,7 @@ export interface PreviewOrderCreateSubscriptionInput {
   subscriptionOwnerAccountNumber?: NumberOf<'account'>;
   /** At most 70 characters. */
   invoiceOwnerAccountNumber?: NumberOf<'account'>;
-  terms?: PreviewOrderCreateSubscriptionInputTerms;
+  terms?: SubscriptionTermsInput;
 }
 
 export const previewOrderCreateSubscriptionInput: Schema<PreviewOrderCreateSubscriptionInput> = /* @__PURE__ */ strict({
@@ -3973,7 +3317,7 @@ export const previewOrderCreateSubscriptionInput: Schema<PreviewOrderCreateSubsc
   subscriptionNumber: z.optional(upTo(100)),
   subscriptionOwnerAccountNumber: z.optional(upTo(70)),
   invoiceOwnerAccountNumber: z.optional(upTo(70)),
-  terms: z.optional(previewOrderCreateSubscriptionInputTerms),
+  terms: z.optional(subscriptionTermsInput),
 });
 
 /** `PreviewOrderPricingUpdate` of the definition. */
@@ -3981,20 +3325,20 @@ export interface PreviewOrderPricingUpdateInput {
   chargeModelData?: ChargeModelDataOverrideInput;
   discount?: DiscountPricingUpdateInput;
   recurringCalcualated?: RecurringCalculatedPricingUpdateInput;
-  recurringFlatFee?: RecurringFlatFeePricingUpdateInput;
+  recurringFlatFee?: ListPriceChangeInput;
   recurringPerUnit?: RecurringPerUnitPricingUpdateInput;
-  recurringTiered?: RecurringTieredPricingUpdateInput;
-  recurringVolume?: RecurringVolumePricingUpdateInput;
+  recurringTiered?: RecurringTiersUpdateInput;
+  recurringVolume?: RecurringTiersUpdateInput;
 }
 
 export const previewOrderPricingUpdateInput: Schema<PreviewOrderPricingUpdateInput> = /* @__PURE__ */ strict({
   chargeModelData: z.optional(chargeModelDataOverrideInput),
   discount: z.optional(discountPricingUpdateInput),
   recurringCalcualated: z.optional(recurringCalculatedPricingUpdateInput),
-  recurringFlatFee: z.optional(recurringFlatFeePricingUpdateInput),
+  recurringFlatFee: z.optional(listPriceChangeInput),
   recurringPerUnit: z.optional(recurringPerUnitPricingUpdateInput),
-  recurringTiered: z.optional(recurringTieredPricingUpdateInput),
-  recurringVolume: z.optional(recurringVolumePricingUpdateInput),
+  recurringTiered: z.optional(recurringTiersUpdateInput),
+  recurringVolume: z.optional(recurringTiersUpdateInput),
 });
 
 /** `PreviewOrderChargeUpdate` of the definition. */
@@ -4002,7 +3346,7 @@ export interface PreviewOrderChargeUpdateInput {
   billing?: BillingUpdateInput;
   chargeNumber?: string;
   customFields?: Record<string, unknown>;
-  effectiveDate?: PreviewOrderTriggerParamsInput;
+  effectiveDate?: TriggerParamsInput;
   estimatedStartDate?: IsoDate;
   negotiatedPriceTable?: NegotiatedItemsInput[];
   prepaidQuantity?: DecimalString;
@@ -4017,7 +3361,7 @@ export const previewOrderChargeUpdateInput: Schema<PreviewOrderChargeUpdateInput
   billing: z.optional(billingUpdateInput),
   chargeNumber: z.optional(z.string()),
   customFields: z.optional(z.record(z.string(), z.unknown())),
-  effectiveDate: z.optional(previewOrderTriggerParamsInput),
+  effectiveDate: z.optional(triggerParamsInput),
   estimatedStartDate: z.optional(date),
   negotiatedPriceTable: z.optional(z.array(negotiatedItemsInput)),
   prepaidQuantity: z.optional(decimal),
@@ -4115,8 +3459,8 @@ export const previewOrderOrderActionInput: Schema<PreviewOrderOrderActionInput> 
   updateProduct: z.optional(previewOrderRatePlanUpdateInput),
 });
 
-/** `POSTOrderPreviewRequestType.subscriptions` of the definition. */
-export interface NewOrderPreviewRequestInputSubscription {
+/** `POSTOrderPreviewRequestType.subscriptions` and `POSTOrderPreviewAsyncRequestType.subscriptions` of the definition. */
+export interface PreviewOrderSubscriptionInput {
   customFields?: Record<string, unknown>;
   /** At most 1000 characters. */
   notes?: string;
@@ -4126,7 +3470,7 @@ export interface NewOrderPreviewRequestInputSubscription {
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
-export const newOrderPreviewRequestInputSubscription: Schema<NewOrderPreviewRequestInputSubscription> = /* @__PURE__ */ strict({
+export const previewOrderSubscriptionInput: Schema<PreviewOrderSubscriptionInput> = /* @__PURE__ */ strict({
   customFields: z.optional(z.record(z.string(), z.unknown())),
   notes: z.optional(upTo(1000)),
   orderActions: z.optional(z.array(previewOrderOrderActionInput)),
@@ -4153,7 +3497,7 @@ export interface PreviewOrderRequest {
   previewOptions: PreviewOptionsInput;
   /** At most 255 characters. */
   reasonCode?: string;
-  subscriptions?: NewOrderPreviewRequestInputSubscription[];
+  subscriptions?: PreviewOrderSubscriptionInput[];
 }
 
 export const previewOrderRequest: Schema<PreviewOrderRequest> = /* @__PURE__ */ strict({
@@ -4168,63 +3512,18 @@ export const previewOrderRequest: Schema<PreviewOrderRequest> = /* @__PURE__ */ 
   previewAccountInfo: z.optional(previewAccountInfoInput),
   previewOptions: previewOptionsInput,
   reasonCode: z.optional(upTo(255)),
-  subscriptions: z.optional(z.array(newOrderPreviewRequestInputSubscription)),
+  subscriptions: z.optional(z.array(previewOrderSubscriptionInput)),
 });
 
-/** `ChargePreviewMetrics.cmrr` of the definition. */
-export interface ChargePreviewMetricsCmrr {
+/** `ChargePreviewMetrics.cmrr` and 3 equal schemas of the definition. */
+export interface ChargePreviewMetric {
   discount?: DecimalString;
   discountDelta?: DecimalString;
   regular?: DecimalString;
   regularDelta?: DecimalString;
 }
 
-export const chargePreviewMetricsCmrr: Schema<ChargePreviewMetricsCmrr> = /* @__PURE__ */ z.looseObject({
-  discount: maybe(decimal),
-  discountDelta: maybe(decimal),
-  regular: maybe(decimal),
-  regularDelta: maybe(decimal),
-});
-
-/** `ChargePreviewMetrics.tax` of the definition. */
-export interface ChargePreviewMetricsTax {
-  discount?: DecimalString;
-  discountDelta?: DecimalString;
-  regular?: DecimalString;
-  regularDelta?: DecimalString;
-}
-
-export const chargePreviewMetricsTax: Schema<ChargePreviewMetricsTax> = /* @__PURE__ */ z.looseObject({
-  discount: maybe(decimal),
-  discountDelta: maybe(decimal),
-  regular: maybe(decimal),
-  regularDelta: maybe(decimal),
-});
-
-/** `ChargePreviewMetrics.tcb` of the definition. */
-export interface ChargePreviewMetricsTcb {
-  discount?: DecimalString;
-  discountDelta?: DecimalString;
-  regular?: DecimalString;
-  regularDelta?: DecimalString;
-}
-
-export const chargePreviewMetricsTcb: Schema<ChargePreviewMetricsTcb> = /* @__PURE__ */ z.looseObject({
-  discount: maybe(decimal),
-  discountDelta: maybe(decimal),
-  regular: maybe(decimal),
-  regularDelta: maybe(decimal),
-});
-
-/** `ChargePreviewMetrics.tcv` of the definition. */
-export interface ChargePreviewMetricsTcv {
-  discount?: DecimalString;
-  discountDelta?: DecimalString;
-  regular?: DecimalString;
-  regularDelta?: DecimalString;
-}
-
-export const chargePreviewMetricsTcv: Schema<ChargePreviewMetricsTcv> = /* @__PURE__ */ z.looseObject({
+export const chargePreviewMetric: Schema<ChargePreviewMetric> = /* @__PURE__ */ z.looseObject({
   discount: maybe(decimal),
   discountDelta: maybe(decimal),
   regular: maybe(decimal),
@@ -4234,26 +3533,26 @@ export const chargePreviewMetricsTcv: Schema<ChargePreviewMetricsTcv> = /* @__PU
 /** `ChargePreviewMetrics` of the definition. */
 export interface ChargePreviewMetrics {
   chargeNumber?: string;
-  cmrr?: ChargePreviewMetricsCmrr;
+  cmrr?: ChargePreviewMetric;
   originRatePlanId?: Id<'rate plan'>;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
   productRatePlanId?: Id<'product rate plan'>;
   subscriptionRatePlanNumber?: NumberOf<'rate plan'>;
-  tax?: ChargePreviewMetricsTax;
-  tcb?: ChargePreviewMetricsTcb;
-  tcv?: ChargePreviewMetricsTcv;
+  tax?: ChargePreviewMetric;
+  tcb?: ChargePreviewMetric;
+  tcv?: ChargePreviewMetric;
 }
 
 export const chargePreviewMetrics: Schema<ChargePreviewMetrics> = /* @__PURE__ */ z.looseObject({
   chargeNumber: maybe(wireText),
-  cmrr: maybe(chargePreviewMetricsCmrr),
+  cmrr: maybe(chargePreviewMetric),
   originRatePlanId: maybe(wireText),
   productRatePlanChargeId: maybe(wireText),
   productRatePlanId: maybe(wireText),
   subscriptionRatePlanNumber: maybe(wireText),
-  tax: maybe(chargePreviewMetricsTax),
-  tcb: maybe(chargePreviewMetricsTcb),
-  tcv: maybe(chargePreviewMetricsTcv),
+  tax: maybe(chargePreviewMetric),
+  tcb: maybe(chargePreviewMetric),
+  tcv: maybe(chargePreviewMetric),
 });
 
 /** `PreviewOrderResult.chargeMetrics` of the definition. */
@@ -4440,8 +3739,8 @@ export const orderDeltaMrr: Schema<OrderDeltaMrr> = /* @__PURE__ */ z.looseObjec
   subscriptionNumber: maybe(wireText),
 });
 
-/** `OrderDeltaTcb` of the definition. */
-export interface OrderDeltaTcb {
+/** `OrderDeltaTcb` and `OrderDeltaTcv` of the definition. */
+export interface OrderDeltaMetric {
   chargeNumber?: string;
   currency?: string;
   endDate?: IsoDate;
@@ -4458,42 +3757,7 @@ export interface OrderDeltaTcb {
   orderLineItemId?: string;
 }
 
-export const orderDeltaTcb: Schema<OrderDeltaTcb> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-  currency: maybe(wireText),
-  endDate: maybe(wireDate),
-  grossAmount: maybe(decimal),
-  netAmount: maybe(decimal),
-  orderActionId: maybe(wireText),
-  orderActionSequence: maybe(wireText),
-  orderActionType: maybe(wireText),
-  orderLineItemNumber: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  ratePlanChargeId: maybe(wireText),
-  startDate: maybe(wireDate),
-  subscriptionNumber: maybe(wireText),
-  orderLineItemId: maybe(wireText),
-});
-
-/** `OrderDeltaTcv` of the definition. */
-export interface OrderDeltaTcv {
-  chargeNumber?: string;
-  currency?: string;
-  endDate?: IsoDate;
-  grossAmount?: DecimalString;
-  netAmount?: DecimalString;
-  orderActionId?: string;
-  orderActionSequence?: string;
-  orderActionType?: string;
-  orderLineItemNumber?: string;
-  productRatePlanChargeId?: Id<'product rate plan charge'>;
-  ratePlanChargeId?: Id<'rate plan charge'>;
-  startDate?: IsoDate;
-  subscriptionNumber?: NumberOf<'subscription'>;
-  orderLineItemId?: string;
-}
-
-export const orderDeltaTcv: Schema<OrderDeltaTcv> = /* @__PURE__ */ z.looseObject({
+export const orderDeltaMetric: Schema<OrderDeltaMetric> = /* @__PURE__ */ z.looseObject({
   chargeNumber: maybe(wireText),
   currency: maybe(wireText),
   endDate: maybe(wireDate),
@@ -4513,14 +3777,14 @@ export const orderDeltaTcv: Schema<OrderDeltaTcv> = /* @__PURE__ */ z.looseObjec
 /** `PreviewOrderResult.orderDeltaMetrics` of the definition. */
 export interface PreviewOrderResultOrderDeltaMetrics {
   orderDeltaMrr?: OrderDeltaMrr[];
-  orderDeltaTcb?: OrderDeltaTcb[];
-  orderDeltaTcv?: OrderDeltaTcv[];
+  orderDeltaTcb?: OrderDeltaMetric[];
+  orderDeltaTcv?: OrderDeltaMetric[];
 }
 
 export const previewOrderResultOrderDeltaMetrics: Schema<PreviewOrderResultOrderDeltaMetrics> = /* @__PURE__ */ z.looseObject({
   orderDeltaMrr: maybe(z.array(orderDeltaMrr)),
-  orderDeltaTcb: maybe(z.array(orderDeltaTcb)),
-  orderDeltaTcv: maybe(z.array(orderDeltaTcv)),
+  orderDeltaTcb: maybe(z.array(orderDeltaMetric)),
+  orderDeltaTcv: maybe(z.array(orderDeltaMetric)),
 });
 
 /** `OrderItem` of the definition. */
@@ -4701,8 +3965,8 @@ export const previewOrderResultOrderMetric: Schema<PreviewOrderResultOrderMetric
   subscriptionNumber: maybe(wireText),
 });
 
-/** `RampIntervalChargeDeltaMetrics.deltaMrr` of the definition. */
-export interface RampIntervalChargeDeltaMetricsDeltaMrrEntry {
+/** `RampIntervalChargeDeltaMetrics.deltaMrr` and `RampIntervalChargeMetrics.mrr` of the definition. */
+export interface RampIntervalMrr {
   discount?: DecimalString;
   endDate?: IsoDate;
   gross?: DecimalString;
@@ -4710,14 +3974,13 @@ export interface RampIntervalChargeDeltaMetricsDeltaMrrEntry {
   startDate?: IsoDate;
 }
 
-export const rampIntervalChargeDeltaMetricsDeltaMrrEntry: Schema<RampIntervalChargeDeltaMetricsDeltaMrrEntry> =
-  /* @__PURE__ */ z.looseObject({
-    discount: maybe(decimal),
-    endDate: maybe(wireDate),
-    gross: maybe(decimal),
-    net: maybe(decimal),
-    startDate: maybe(wireDate),
-  });
+export const rampIntervalMrr: Schema<RampIntervalMrr> = /* @__PURE__ */ z.looseObject({
+  discount: maybe(decimal),
+  endDate: maybe(wireDate),
+  gross: maybe(decimal),
+  net: maybe(decimal),
+  startDate: maybe(wireDate),
+});
 
 /** `RampIntervalChargeDeltaMetrics.deltaQuantity` of the definition. */
 export interface RampIntervalChargeDeltaMetricsDeltaQuantityEntry {
@@ -4740,7 +4003,7 @@ export interface RampIntervalChargeDeltaMetrics {
   deltaDiscountTcv?: DecimalString;
   deltaGrossTcb?: DecimalString;
   deltaGrossTcv?: DecimalString;
-  deltaMrr?: RampIntervalChargeDeltaMetricsDeltaMrrEntry[];
+  deltaMrr?: RampIntervalMrr[];
   deltaNetTcb?: DecimalString;
   deltaNetTcv?: DecimalString;
   deltaQuantity?: RampIntervalChargeDeltaMetricsDeltaQuantityEntry[];
@@ -4754,29 +4017,12 @@ export const rampIntervalChargeDeltaMetrics: Schema<RampIntervalChargeDeltaMetri
   deltaDiscountTcv: maybe(decimal),
   deltaGrossTcb: maybe(decimal),
   deltaGrossTcv: maybe(decimal),
-  deltaMrr: maybe(z.array(rampIntervalChargeDeltaMetricsDeltaMrrEntry)),
+  deltaMrr: maybe(z.array(rampIntervalMrr)),
   deltaNetTcb: maybe(decimal),
   deltaNetTcv: maybe(decimal),
   deltaQuantity: maybe(z.array(rampIntervalChargeDeltaMetricsDeltaQuantityEntry)),
   productRatePlanChargeId: maybe(wireText),
   subscriptionNumber: maybe(wireText),
-});
-
-/** `RampIntervalChargeMetrics.mrr` of the definition. */
-export interface RampIntervalChargeMetricsMrrEntry {
-  discount?: DecimalString;
-  endDate?: IsoDate;
-  gross?: DecimalString;
-  net?: DecimalString;
-  startDate?: IsoDate;
-}
-
-export const rampIntervalChargeMetricsMrrEntry: Schema<RampIntervalChargeMetricsMrrEntry> = /* @__PURE__ */ z.looseObject({
-  discount: maybe(decimal),
-  endDate: maybe(wireDate),
-  gross: maybe(decimal),
-  net: maybe(decimal),
-  startDate: maybe(wireDate),
 });
 
 /** `RampIntervalChargeMetrics` of the definition. */
@@ -4787,7 +4033,7 @@ export interface RampIntervalChargeMetrics {
   endDate?: IsoDate;
   grossTcb?: DecimalString;
   grossTcv?: DecimalString;
-  mrr?: RampIntervalChargeMetricsMrrEntry[];
+  mrr?: RampIntervalMrr[];
   netTcb?: DecimalString;
   netTcv?: DecimalString;
   productRatePlanChargeId?: Id<'product rate plan charge'>;
@@ -4804,7 +4050,7 @@ export const rampIntervalChargeMetrics: Schema<RampIntervalChargeMetrics> = /* @
   endDate: maybe(wireDate),
   grossTcb: maybe(decimal),
   grossTcv: maybe(decimal),
-  mrr: maybe(z.array(rampIntervalChargeMetricsMrrEntry)),
+  mrr: maybe(z.array(rampIntervalMrr)),
   netTcb: maybe(decimal),
   netTcv: maybe(decimal),
   productRatePlanChargeId: maybe(wireText),
@@ -4890,7 +4136,7 @@ export const previewOrderResult: Schema<PreviewOrderResult> = /* @__PURE__ */ z.
 /** Answer of `POST /v1/orders/preview`. */
 export interface PreviewOrderResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   previewResult: PreviewOrderResult;
@@ -4898,52 +4144,33 @@ export interface PreviewOrderResponse {
 
 export const previewOrderResponse: Schema<PreviewOrderResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   previewResult: previewOrderResult,
 });
 
-/** `processingOptionsOrdersAsync.billingOptions` of the definition. */
-export interface ProcessingOptionsOrdersAsyncInputBillingOptions {
-  creditMemoReasonCode?: string;
-  documentDate?: IsoDate;
-  generateDraftInvoice?: boolean;
-  targetDate?: IsoDate;
-  chargeTypeToExclude?: ('OneTime' | 'Recurring' | 'Usage')[];
-}
-
-export const processingOptionsOrdersAsyncInputBillingOptions: Schema<ProcessingOptionsOrdersAsyncInputBillingOptions> =
-  /* @__PURE__ */ strict({
-    creditMemoReasonCode: z.optional(z.string()),
-    documentDate: z.optional(date),
-    generateDraftInvoice: z.optional(z.boolean()),
-    targetDate: z.optional(date),
-    chargeTypeToExclude: z.optional(z.array(z.enum(['OneTime', 'Recurring', 'Usage']))),
-  });
-
-/** `processingOptionsOrdersAsync.electronicPaymentOptions` of the definition. */
-export interface ProcessingOptionsOrdersAsyncInputElectronicPaymentOptions {
+/** `processingOptionsOrdersAsync.electronicPaymentOptions` and `processingOptionsOrders.electronicPaymentOptions` of the definition. */
+export interface OrderElectronicPaymentOptionsInput {
   paymentGatewayId?: string;
   paymentMethodId?: Id<'payment method'>;
   gatewayOptions?: Record<string, unknown>;
 }
 
-export const processingOptionsOrdersAsyncInputElectronicPaymentOptions: Schema<ProcessingOptionsOrdersAsyncInputElectronicPaymentOptions> =
-  /* @__PURE__ */ strict({
-    paymentGatewayId: z.optional(z.string()),
-    paymentMethodId: z.optional(z.string()),
-    gatewayOptions: z.optional(z.record(z.string(), z.unknown())),
-  });
+export const orderElectronicPaymentOptionsInput: Schema<OrderElectronicPaymentOptionsInput> = /* @__PURE__ */ strict({
+  paymentGatewayId: z.optional(z.string()),
+  paymentMethodId: z.optional(z.string()),
+  gatewayOptions: z.optional(z.record(z.string(), z.unknown())),
+});
 
 /** `processingOptionsOrdersAsync` of the definition. */
 export interface ProcessingOptionsOrdersAsyncInput {
   applicationOrder?: string[];
   applyCredit?: boolean;
   applyCreditBalance?: boolean;
-  billingOptions?: ProcessingOptionsOrdersAsyncInputBillingOptions;
+  billingOptions?: OrderBillingOptionsInput;
   collectPayment?: boolean;
-  electronicPaymentOptions?: ProcessingOptionsOrdersAsyncInputElectronicPaymentOptions;
+  electronicPaymentOptions?: OrderElectronicPaymentOptionsInput;
   runBilling?: boolean;
 }
 
@@ -4951,30 +4178,10 @@ export const processingOptionsOrdersAsyncInput: Schema<ProcessingOptionsOrdersAs
   applicationOrder: z.optional(z.array(z.string())),
   applyCredit: z.optional(z.boolean()),
   applyCreditBalance: z.optional(z.boolean()),
-  billingOptions: z.optional(processingOptionsOrdersAsyncInputBillingOptions),
+  billingOptions: z.optional(orderBillingOptionsInput),
   collectPayment: z.optional(z.boolean()),
-  electronicPaymentOptions: z.optional(processingOptionsOrdersAsyncInputElectronicPaymentOptions),
+  electronicPaymentOptions: z.optional(orderElectronicPaymentOptionsInput),
   runBilling: z.optional(z.boolean()),
-});
-
-/** `POSTOrderAsyncRequestType.subscriptions` of the definition. */
-export interface NewOrderAsyncRequestInputSubscription {
-  customFields?: Record<string, unknown>;
-  /** At most 1000 characters. */
-  notes?: string;
-  orderActions?: OrderActionRequestInput[];
-  quote?: QuoteObjectFieldsInput;
-  ramp?: RampRequestInput;
-  subscriptionNumber?: NumberOf<'subscription'>;
-}
-
-export const newOrderAsyncRequestInputSubscription: Schema<NewOrderAsyncRequestInputSubscription> = /* @__PURE__ */ strict({
-  customFields: z.optional(z.record(z.string(), z.unknown())),
-  notes: z.optional(upTo(1000)),
-  orderActions: z.optional(z.array(orderActionRequestInput)),
-  quote: z.optional(quoteObjectFieldsInput),
-  ramp: z.optional(rampRequestInput),
-  subscriptionNumber: z.optional(z.string()),
 });
 
 /** Input of `POST /v1/async/orders`. */
@@ -4996,7 +4203,7 @@ export interface CreateOrderAsyncRequest {
   processingOptions?: ProcessingOptionsOrdersAsyncInput;
   /** At most 255 characters. */
   reasonCode?: string;
-  subscriptions?: NewOrderAsyncRequestInputSubscription[];
+  subscriptions?: OrderSubscriptionInput[];
 }
 
 export const createOrderAsyncRequest: Schema<CreateOrderAsyncRequest> = /* @__PURE__ */ strict({
@@ -5012,7 +4219,7 @@ export const createOrderAsyncRequest: Schema<CreateOrderAsyncRequest> = /* @__PU
   orderNumber: z.optional(upTo(100)),
   processingOptions: z.optional(processingOptionsOrdersAsyncInput),
   reasonCode: z.optional(upTo(255)),
-  subscriptions: z.optional(z.array(newOrderAsyncRequestInputSubscription)),
+  subscriptions: z.optional(z.array(orderSubscriptionInput)),
 });
 
 /** Answer of `POST /v1/async/orders`. */
@@ -5024,62 +4231,6 @@ export interface CreateOrderAsyncResponse {
 export const createOrderAsyncResponse: Schema<CreateOrderAsyncResponse> = /* @__PURE__ */ z.looseObject({
   jobId: maybe(wireText),
   success: maybe(wireBoolean),
-});
-
-/** `POSTOrderPreviewAsyncRequestType.subscriptions` of the definition. */
-export interface NewOrderPreviewAsyncRequestInputSubscription {
-  customFields?: Record<string, unknown>;
-  /** At most 1000 characters. */
-  notes?: string;
-  orderActions?: PreviewOrderOrderActionInput[];
-  quote?: QuoteObjectFieldsInput;
-  ramp?: RampRequestInput;
-  subscriptionNumber?: NumberOf<'subscription'>;
-}
-
-export const newOrderPreviewAsyncRequestInputSubscription: Schema<NewOrderPreviewAsyncRequestInputSubscription> = /* @__PURE__ */ strict({
-  customFields: z.optional(z.record(z.string(), z.unknown())),
-  notes: z.optional(upTo(1000)),
-  orderActions: z.optional(z.array(previewOrderOrderActionInput)),
-  quote: z.optional(quoteObjectFieldsInput),
-  ramp: z.optional(rampRequestInput),
-  subscriptionNumber: z.optional(z.string()),
-});
-
-/** Input of `POST /v1/async/orders/preview`. */
-export interface PreviewOrderAsyncRequest {
-  /** Default `false`. */
-  summarizeInvoiceItem?: boolean;
-  /** Default `NewSales`. */
-  category?: 'NewSales' | 'Return';
-  customFields?: Record<string, unknown>;
-  existingAccountId?: Id<'account'>;
-  /** At most 70 characters. */
-  existingAccountNumber?: NumberOf<'account'>;
-  orderDate: IsoDate;
-  orderLineItems?: CreateOrderOrderLineItemInput[];
-  /** At most 100 characters. */
-  orderNumber?: NumberOf<'order'>;
-  previewAccountInfo?: PreviewAccountInfoInput;
-  previewOptions: PreviewOptionsInput;
-  /** At most 255 characters. */
-  reasonCode?: string;
-  subscriptions?: NewOrderPreviewAsyncRequestInputSubscription[];
-}
-
-export const previewOrderAsyncRequest: Schema<PreviewOrderAsyncRequest> = /* @__PURE__ */ strict({
-  summarizeInvoiceItem: z.optional(z.boolean()),
-  category: z.optional(z.enum(['NewSales', 'Return'])),
-  customFields: z.optional(z.record(z.string(), z.unknown())),
-  existingAccountId: z.optional(z.string()),
-  existingAccountNumber: z.optional(upTo(70)),
-  orderDate: date,
-  orderLineItems: z.optional(z.array(createOrderOrderLineItemInput)),
-  orderNumber: z.optional(upTo(100)),
-  previewAccountInfo: z.optional(previewAccountInfoInput),
-  previewOptions: previewOptionsInput,
-  reasonCode: z.optional(upTo(255)),
-  subscriptions: z.optional(z.array(newOrderPreviewAsyncRequestInputSubscription)),
 });
 
 /** Answer of `POST /v1/async/orders/preview`. */
@@ -5103,7 +4254,7 @@ export const getOrderJobRequest: Schema<GetOrderJobRequest> = /* @__PURE__ */ st
 /** `GetAsyncCreateOrderJobResponse` of the definition. */
 export interface AsyncCreateOrderJobResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   accountId?: Id<'account'>;
@@ -5119,18 +4270,18 @@ export interface AsyncCreateOrderJobResponse {
   paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
-  ramps?: CreateOrderResultRamp[];
-  refunds?: CreateOrderResultRefund[];
+  ramps?: OrderRamp[];
+  refunds?: OrderRefund[];
   status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
   subscriptions?: CreateOrderResultSubscription[];
-  writeOff?: CreateOrderResultWriteOffEntry[];
+  writeOff?: OrderWriteOff[];
   jobType?: Open<'AsyncCreateOrder'>;
 }
 
 export const asyncCreateOrderJobResponse: Schema<AsyncCreateOrderJobResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountId: maybe(wireText),
@@ -5146,19 +4297,19 @@ export const asyncCreateOrderJobResponse: Schema<AsyncCreateOrderJobResponse> = 
   paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
-  ramps: maybe(z.array(createOrderResultRamp)),
-  refunds: maybe(z.array(createOrderResultRefund)),
+  ramps: maybe(z.array(orderRamp)),
+  refunds: maybe(z.array(orderRefund)),
   status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
   subscriptionIds: maybe(z.array(wireText)),
   subscriptions: maybe(z.array(createOrderResultSubscription)),
-  writeOff: maybe(z.array(createOrderResultWriteOffEntry)),
+  writeOff: maybe(z.array(orderWriteOff)),
   jobType: maybe(open(['AsyncCreateOrder'])),
 });
 
 /** `GetAsyncPreviewOrderJobResponse` of the definition. */
 export interface AsyncPreviewOrderJobResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   chargeMetrics?: PreviewOrderResultChargeMetric[];
@@ -5172,7 +4323,7 @@ export interface AsyncPreviewOrderJobResponse {
 
 export const asyncPreviewOrderJobResponse: Schema<AsyncPreviewOrderJobResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   chargeMetrics: maybe(z.array(previewOrderResultChargeMetric)),
@@ -5550,61 +4701,8 @@ export const orderSchedulingOptions: Schema<OrderSchedulingOptions> = /* @__PURE
   scheduledDatePolicy: maybe(open(['SpecificDate'])),
 });
 
-/** `PostOrderResponseType` of the definition. */
-export interface NewOrderResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-  accountId?: Id<'account'>;
-  accountNumber: NumberOf<'account'>;
-  commitments?: CommitmentOutput[];
-  creditMemoIds?: Id<'credit memo'>[];
-  creditMemoNumbers?: string[];
-  invoiceIds?: Id<'invoice'>[];
-  invoiceNumbers?: string[];
-  orderId?: Id<'order'>;
-  orderLineItems?: CreateOrderResultOrderLineItem[];
-  orderNumber: NumberOf<'order'>;
-  paidAmount?: DecimalString;
-  paymentId?: Id<'payment'>;
-  paymentNumber?: NumberOf<'payment'>;
-  ramps?: CreateOrderResultRamp[];
-  refunds?: CreateOrderResultRefund[];
-  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
-  subscriptionIds?: Id<'subscription'>[];
-  subscriptions?: CreateOrderResultSubscription[];
-  writeOff?: CreateOrderResultWriteOffEntry[];
-}
-
-export const newOrderResponse: Schema<NewOrderResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  accountId: maybe(wireText),
-  accountNumber: wireText,
-  commitments: maybe(z.array(commitmentOutput)),
-  creditMemoIds: maybe(z.array(wireText)),
-  creditMemoNumbers: maybe(z.array(wireText)),
-  invoiceIds: maybe(z.array(wireText)),
-  invoiceNumbers: maybe(z.array(wireText)),
-  orderId: maybe(wireText),
-  orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
-  orderNumber: wireText,
-  paidAmount: maybe(decimalText),
-  paymentId: maybe(wireText),
-  paymentNumber: maybe(wireText),
-  ramps: maybe(z.array(createOrderResultRamp)),
-  refunds: maybe(z.array(createOrderResultRefund)),
-  status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
-  subscriptionIds: maybe(z.array(wireText)),
-  subscriptions: maybe(z.array(createOrderResultSubscription)),
-  writeOff: maybe(z.array(createOrderResultWriteOffEntry)),
-});
-
-/** `ChargeOverride.billing` of the definition. */
-export interface ChargeOverrideBilling {
+/** `ChargeOverride.billing` and `ChangePlanChargeOverrideGetOrder.billing` of the definition. */
+export interface ChargeBillingOverride {
   billCycleDay?: number;
   billCycleType?: Open<'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek'>;
   billingPeriod?: Open<
@@ -5628,7 +4726,7 @@ export interface ChargeOverrideBilling {
   weeklyBillCycleDay?: Open<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'>;
 }
 
-export const chargeOverrideBilling: Schema<ChargeOverrideBilling> = /* @__PURE__ */ z.looseObject({
+export const chargeBillingOverride: Schema<ChargeBillingOverride> = /* @__PURE__ */ z.looseObject({
   billCycleDay: maybe(wireInteger),
   billCycleType: maybe(
     open(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
@@ -5682,20 +4780,6 @@ export const negotiatedItems: Schema<NegotiatedItems> = /* @__PURE__ */ z.looseO
   items: maybe(z.record(z.string(), z.unknown())),
 });
 
-/** `ChargeModelDataOverride.chargeModelConfiguration` of the definition. */
-export interface ChargeModelDataOverrideChargeModelConfiguration {
-  customFieldPerUnitRate?: string;
-  customFieldTotalAmount?: string;
-  formula?: string;
-}
-
-export const chargeModelDataOverrideChargeModelConfiguration: Schema<ChargeModelDataOverrideChargeModelConfiguration> =
-  /* @__PURE__ */ z.looseObject({
-    customFieldPerUnitRate: maybe(wireText),
-    customFieldTotalAmount: maybe(wireText),
-    formula: maybe(wireText),
-  });
-
 /** `ChargeTier` of the definition. */
 export interface ChargeTier {
   endingUnit?: DecimalString;
@@ -5717,13 +4801,13 @@ export const chargeTier: Schema<ChargeTier> = /* @__PURE__ */ z.looseObject({
 
 /** `ChargeModelDataOverride` of the definition. */
 export interface ChargeModelDataOverride {
-  chargeModelConfiguration?: ChargeModelDataOverrideChargeModelConfiguration;
+  chargeModelConfiguration?: ChargeModelConfiguration;
   quantity?: DecimalString;
   tiers?: ChargeTier[];
 }
 
 export const chargeModelDataOverride: Schema<ChargeModelDataOverride> = /* @__PURE__ */ z.looseObject({
-  chargeModelConfiguration: maybe(chargeModelDataOverrideChargeModelConfiguration),
+  chargeModelConfiguration: maybe(chargeModelConfiguration),
   quantity: maybe(decimal),
   tiers: maybe(z.array(chargeTier)),
 });
@@ -5800,27 +4884,14 @@ export const oneTimePerUnitPricingOverride: Schema<OneTimePerUnitPricingOverride
   uom: maybe(wireText),
 });
 
-/** `OneTimeTieredPricingOverride` of the definition. */
-export interface OneTimeTieredPricingOverride {
+/** `OneTimeTieredPricingOverride` and `OneTimeVolumePricingOverride` of the definition. */
+export interface OneTimeTiersOverride {
   quantity?: DecimalString;
   tiers?: ChargeTier[];
   uom?: string;
 }
 
-export const oneTimeTieredPricingOverride: Schema<OneTimeTieredPricingOverride> = /* @__PURE__ */ z.looseObject({
-  quantity: maybe(decimal),
-  tiers: maybe(z.array(chargeTier)),
-  uom: maybe(wireText),
-});
-
-/** `OneTimeVolumePricingOverride` of the definition. */
-export interface OneTimeVolumePricingOverride {
-  quantity?: DecimalString;
-  tiers?: ChargeTier[];
-  uom?: string;
-}
-
-export const oneTimeVolumePricingOverride: Schema<OneTimeVolumePricingOverride> = /* @__PURE__ */ z.looseObject({
+export const oneTimeTiersOverride: Schema<OneTimeTiersOverride> = /* @__PURE__ */ z.looseObject({
   quantity: maybe(decimal),
   tiers: maybe(z.array(chargeTier)),
   uom: maybe(wireText),
@@ -5849,41 +4920,18 @@ export const recurringCalculatedPricingOverrideGetOrder: Schema<RecurringCalcula
   },
 );
 
-/** `DeliveryScheduleParams` of the definition. */
-export interface DeliveryScheduleParams {
-  frequency?: Open<'Weekly'>;
-  friday?: boolean;
-  monday?: boolean;
-  saturday?: boolean;
-  sunday?: boolean;
-  thursday?: boolean;
-  tuesday?: boolean;
-  wednesday?: boolean;
-}
-
-export const deliveryScheduleParams: Schema<DeliveryScheduleParams> = /* @__PURE__ */ z.looseObject({
-  frequency: maybe(open(['Weekly'])),
-  friday: maybe(wireBoolean),
-  monday: maybe(wireBoolean),
-  saturday: maybe(wireBoolean),
-  sunday: maybe(wireBoolean),
-  thursday: maybe(wireBoolean),
-  tuesday: maybe(wireBoolean),
-  wednesday: maybe(wireBoolean),
-});
-
-/** `RecurringDeliveryPricingOverride` of the definition. */
-export interface RecurringDeliveryPricingOverride {
+/** `RecurringDeliveryPricingOverride` and `RecurringDeliveryPricingUpdate` of the definition. */
+export interface RecurringDeliveryPricing {
   priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
-  deliverySchedule?: DeliveryScheduleParams;
+  deliverySchedule?: DeliverySchedule;
   listPrice?: DecimalString;
 }
 
-export const recurringDeliveryPricingOverride: Schema<RecurringDeliveryPricingOverride> = /* @__PURE__ */ z.looseObject({
+export const recurringDeliveryPricing: Schema<RecurringDeliveryPricing> = /* @__PURE__ */ z.looseObject({
   priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: maybe(decimal),
-  deliverySchedule: maybe(deliveryScheduleParams),
+  deliverySchedule: maybe(deliverySchedule),
   listPrice: maybe(decimal),
 });
 
@@ -5929,8 +4977,8 @@ export const recurringPerUnitPricingOverride: Schema<RecurringPerUnitPricingOver
   uom: maybe(wireText),
 });
 
-/** `RecurringTieredPricingOverride` of the definition. */
-export interface RecurringTieredPricingOverride {
+/** `RecurringTieredPricingOverride` and `RecurringVolumePricingOverride` of the definition. */
+export interface RecurringTiersOverride {
   priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
@@ -5940,7 +4988,7 @@ export interface RecurringTieredPricingOverride {
   uom?: string;
 }
 
-export const recurringTieredPricingOverride: Schema<RecurringTieredPricingOverride> = /* @__PURE__ */ z.looseObject({
+export const recurringTiersOverride: Schema<RecurringTiersOverride> = /* @__PURE__ */ z.looseObject({
   priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: maybe(decimal),
   listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
@@ -5950,36 +4998,15 @@ export const recurringTieredPricingOverride: Schema<RecurringTieredPricingOverri
   uom: maybe(wireText),
 });
 
-/** `RecurringVolumePricingOverride` of the definition. */
-export interface RecurringVolumePricingOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
-  priceIncreasePercentage?: DecimalString;
-  listPriceBase?: Open<'Per_Billing_Period' | 'Per_Month' | 'Per_Week' | 'Per_Year' | 'Per_Specific_Months'>;
-  quantity?: DecimalString;
-  specificListPriceBase?: number;
-  tiers?: ChargeTier[];
-  uom?: string;
-}
-
-export const recurringVolumePricingOverride: Schema<RecurringVolumePricingOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPriceBase: maybe(open(['Per_Billing_Period', 'Per_Month', 'Per_Week', 'Per_Year', 'Per_Specific_Months'])),
-  quantity: maybe(decimal),
-  specificListPriceBase: maybe(wireInteger),
-  tiers: maybe(z.array(chargeTier)),
-  uom: maybe(wireText),
-});
-
-/** `UsageFlatFeePricingOverride` of the definition. */
-export interface UsageFlatFeePricingOverride {
+/** `UsageFlatFeePricingOverride` and 3 equal schemas of the definition. */
+export interface ListPriceChange {
   priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   listPrice?: DecimalString;
   originalListPrice?: DecimalString;
 }
 
-export const usageFlatFeePricingOverride: Schema<UsageFlatFeePricingOverride> = /* @__PURE__ */ z.looseObject({
+export const listPriceChange: Schema<ListPriceChange> = /* @__PURE__ */ z.looseObject({
   priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: maybe(decimal),
   listPrice: maybe(decimal),
@@ -6028,8 +5055,8 @@ export const usagePerUnitPricingOverride: Schema<UsagePerUnitPricingOverride> = 
   uom: maybe(wireText),
 });
 
-/** `UsageTieredPricingOverride` of the definition. */
-export interface UsageTieredPricingOverride {
+/** `UsageTieredPricingOverride` and `UsageVolumePricingOverride` of the definition. */
+export interface UsageTiersOverride {
   priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   ratingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload'>;
@@ -6037,7 +5064,7 @@ export interface UsageTieredPricingOverride {
   uom?: string;
 }
 
-export const usageTieredPricingOverride: Schema<UsageTieredPricingOverride> = /* @__PURE__ */ z.looseObject({
+export const usageTiersOverride: Schema<UsageTiersOverride> = /* @__PURE__ */ z.looseObject({
   priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: maybe(decimal),
   ratingGroup: maybe(open(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
@@ -6068,43 +5095,26 @@ export const usageTieredWithOveragePricingOverride: Schema<UsageTieredWithOverag
   unusedUnitsCreditRates: maybe(decimal),
 });
 
-/** `UsageVolumePricingOverride` of the definition. */
-export interface UsageVolumePricingOverride {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
-  priceIncreasePercentage?: DecimalString;
-  ratingGroup?: Open<'ByBillingPeriod' | 'ByUsageStartDate' | 'ByUsageRecord' | 'ByUsageUpload'>;
-  tiers?: ChargeTier[];
-  uom?: string;
-}
-
-export const usageVolumePricingOverride: Schema<UsageVolumePricingOverride> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  ratingGroup: maybe(open(['ByBillingPeriod', 'ByUsageStartDate', 'ByUsageRecord', 'ByUsageUpload'])),
-  tiers: maybe(z.array(chargeTier)),
-  uom: maybe(wireText),
-});
-
 /** `ChargeOverride.pricing` of the definition. */
 export interface ChargeOverridePricing {
   chargeModelData?: ChargeModelDataOverride;
   discount?: DiscountPricingOverride;
   oneTimeFlatFee?: OneTimeFlatFeePricingOverride;
   oneTimePerUnit?: OneTimePerUnitPricingOverride;
-  oneTimeTiered?: OneTimeTieredPricingOverride;
-  oneTimeVolume?: OneTimeVolumePricingOverride;
+  oneTimeTiered?: OneTimeTiersOverride;
+  oneTimeVolume?: OneTimeTiersOverride;
   recurringCalculated?: RecurringCalculatedPricingOverrideGetOrder;
-  recurringDelivery?: RecurringDeliveryPricingOverride;
+  recurringDelivery?: RecurringDeliveryPricing;
   recurringFlatFee?: RecurringFlatFeePricingOverride;
   recurringPerUnit?: RecurringPerUnitPricingOverride;
-  recurringTiered?: RecurringTieredPricingOverride;
-  recurringVolume?: RecurringVolumePricingOverride;
-  usageFlatFee?: UsageFlatFeePricingOverride;
+  recurringTiered?: RecurringTiersOverride;
+  recurringVolume?: RecurringTiersOverride;
+  usageFlatFee?: ListPriceChange;
   usageOverage?: UsageOveragePricingOverride;
   usagePerUnit?: UsagePerUnitPricingOverride;
-  usageTiered?: UsageTieredPricingOverride;
+  usageTiered?: UsageTiersOverride;
   usageTieredWithOverage?: UsageTieredWithOveragePricingOverride;
-  usageVolume?: UsageVolumePricingOverride;
+  usageVolume?: UsageTiersOverride;
 }
 
 export const chargeOverridePricing: Schema<ChargeOverridePricing> = /* @__PURE__ */ z.looseObject({
@@ -6112,36 +5122,36 @@ export const chargeOverridePricing: Schema<ChargeOverridePricing> = /* @__PURE__
   discount: maybe(discountPricingOverride),
   oneTimeFlatFee: maybe(oneTimeFlatFeePricingOverride),
   oneTimePerUnit: maybe(oneTimePerUnitPricingOverride),
-  oneTimeTiered: maybe(oneTimeTieredPricingOverride),
-  oneTimeVolume: maybe(oneTimeVolumePricingOverride),
+  oneTimeTiered: maybe(oneTimeTiersOverride),
+  oneTimeVolume: maybe(oneTimeTiersOverride),
   recurringCalculated: maybe(recurringCalculatedPricingOverrideGetOrder),
-  recurringDelivery: maybe(recurringDeliveryPricingOverride),
+  recurringDelivery: maybe(recurringDeliveryPricing),
   recurringFlatFee: maybe(recurringFlatFeePricingOverride),
   recurringPerUnit: maybe(recurringPerUnitPricingOverride),
-  recurringTiered: maybe(recurringTieredPricingOverride),
-  recurringVolume: maybe(recurringVolumePricingOverride),
-  usageFlatFee: maybe(usageFlatFeePricingOverride),
+  recurringTiered: maybe(recurringTiersOverride),
+  recurringVolume: maybe(recurringTiersOverride),
+  usageFlatFee: maybe(listPriceChange),
   usageOverage: maybe(usageOveragePricingOverride),
   usagePerUnit: maybe(usagePerUnitPricingOverride),
-  usageTiered: maybe(usageTieredPricingOverride),
+  usageTiered: maybe(usageTiersOverride),
   usageTieredWithOverage: maybe(usageTieredWithOveragePricingOverride),
-  usageVolume: maybe(usageVolumePricingOverride),
+  usageVolume: maybe(usageTiersOverride),
 });
 
-/** `ChargeOverride.ratingPropertiesOverride` of the definition. */
-export interface ChargeOverrideRatingPropertiesOverride {
+/** `ChargeOverride.ratingPropertiesOverride` and `ChangePlanChargeOverrideGetOrder.ratingPropertiesOverride` of the definition. */
+export interface RatingPropertiesOverride {
   isProratePartialMonth?: boolean;
   prorationUnit?: Open<'ProrateByDay' | 'ProrateByMonthFirst'>;
   daysInMonth?: Open<'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict'>;
 }
 
-export const chargeOverrideRatingPropertiesOverride: Schema<ChargeOverrideRatingPropertiesOverride> = /* @__PURE__ */ z.looseObject({
+export const ratingPropertiesOverride: Schema<RatingPropertiesOverride> = /* @__PURE__ */ z.looseObject({
   isProratePartialMonth: maybe(wireBoolean),
   prorationUnit: maybe(open(['ProrateByDay', 'ProrateByMonthFirst'])),
   daysInMonth: maybe(open(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
 });
 
-/** `TriggerParams` of the definition. */
+/** `TriggerParams` and `CreateOrderTriggerParams` of the definition. */
 export interface TriggerParams {
   periodsAfterChargeStart?: number;
   specificTriggerDate?: IsoDate;
@@ -6167,7 +5177,7 @@ export interface ChargeOverride {
   accountReceivableAccountingCode?: string;
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
-  billing?: ChargeOverrideBilling;
+  billing?: ChargeBillingOverride;
   chargeFunction?: Open<'CommitmentTrueUp' | 'CreditCommitment'>;
   commitmentType?: Open<'CURRENCY'>;
   creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
@@ -6202,7 +5212,7 @@ export interface ChargeOverride {
   prorationOption?: Open<
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides'
   >;
-  ratingPropertiesOverride?: ChargeOverrideRatingPropertiesOverride;
+  ratingPropertiesOverride?: RatingPropertiesOverride;
   recognizedRevenueAccountingCode?: string;
   revRecCode?: string;
   revRecTriggerCondition?: Open<'Contract Effective Date' | 'Service Activation Date' | 'Customer Acceptance Date'>;
@@ -6225,7 +5235,7 @@ export const chargeOverride: Schema<ChargeOverride> = /* @__PURE__ */ z.looseObj
   accountReceivableAccountingCode: maybe(wireText),
   adjustmentLiabilityAccountingCode: maybe(wireText),
   adjustmentRevenueAccountingCode: maybe(wireText),
-  billing: maybe(chargeOverrideBilling),
+  billing: maybe(chargeBillingOverride),
   chargeFunction: maybe(open(['CommitmentTrueUp', 'CreditCommitment'])),
   commitmentType: maybe(open(['CURRENCY'])),
   creditOption: maybe(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
@@ -6260,7 +5270,7 @@ export const chargeOverride: Schema<ChargeOverride> = /* @__PURE__ */ z.looseObj
   prorationOption: maybe(
     open(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: maybe(chargeOverrideRatingPropertiesOverride),
+  ratingPropertiesOverride: maybe(ratingPropertiesOverride),
   recognizedRevenueAccountingCode: maybe(wireText),
   revRecCode: maybe(wireText),
   revRecTriggerCondition: maybe(open(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
@@ -6334,79 +5344,26 @@ export const cancelSubscription: Schema<CancelSubscription> = /* @__PURE__ */ z.
   cancellationPolicy: open(['EndOfCurrentTerm', 'EndOfLastInvoicePeriod', 'SpecificDate']),
 });
 
-/** `ChangePlanChargeOverrideGetOrder.billing` of the definition. */
-export interface ChangePlanChargeOverrideGetOrderBilling {
-  billCycleDay?: number;
-  billCycleType?: Open<'DefaultFromCustomer' | 'SpecificDayofMonth' | 'SubscriptionStartDay' | 'ChargeTriggerDay' | 'SpecificDayofWeek'>;
-  billingPeriod?: Open<
-    | 'Month'
-    | 'Quarter'
-    | 'Semi_Annual'
-    | 'Annual'
-    | 'Eighteen_Months'
-    | 'Two_Years'
-    | 'Three_Years'
-    | 'Five_Years'
-    | 'Specific_Months'
-    | 'Subscription_Term'
-    | 'Week'
-    | 'Specific_Weeks'
-    | 'Specific_Days'
-  >;
-  billingPeriodAlignment?: Open<'AlignToCharge' | 'AlignToSubscriptionStart' | 'AlignToTermStart'>;
-  billingTiming?: Open<'IN_ADVANCE' | 'IN_ARREARS'>;
-  specificBillingPeriod?: number;
-  weeklyBillCycleDay?: Open<'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'>;
-}
-
-export const changePlanChargeOverrideGetOrderBilling: Schema<ChangePlanChargeOverrideGetOrderBilling> = /* @__PURE__ */ z.looseObject({
-  billCycleDay: maybe(wireInteger),
-  billCycleType: maybe(
-    open(['DefaultFromCustomer', 'SpecificDayofMonth', 'SubscriptionStartDay', 'ChargeTriggerDay', 'SpecificDayofWeek']),
-  ),
-  billingPeriod: maybe(
-    open([
-      'Month',
-      'Quarter',
-      'Semi_Annual',
-      'Annual',
-      'Eighteen_Months',
-      'Two_Years',
-      'Three_Years',
-      'Five_Years',
-      'Specific_Months',
-      'Subscription_Term',
-      'Week',
-      'Specific_Weeks',
-      'Specific_Days',
-    ]),
-  ),
-  billingPeriodAlignment: maybe(open(['AlignToCharge', 'AlignToSubscriptionStart', 'AlignToTermStart'])),
-  billingTiming: maybe(open(['IN_ADVANCE', 'IN_ARREARS'])),
-  specificBillingPeriod: maybe(wireInteger),
-  weeklyBillCycleDay: maybe(open(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])),
-});
-
 /** `ChangePlanChargeOverrideGetOrder.pricing` of the definition. */
 export interface ChangePlanChargeOverrideGetOrderPricing {
   chargeModelData?: ChargeModelDataOverride;
   discount?: DiscountPricingOverride;
   oneTimeFlatFee?: OneTimeFlatFeePricingOverride;
   oneTimePerUnit?: OneTimePerUnitPricingOverride;
-  oneTimeTiered?: OneTimeTieredPricingOverride;
-  oneTimeVolume?: OneTimeVolumePricingOverride;
+  oneTimeTiered?: OneTimeTiersOverride;
+  oneTimeVolume?: OneTimeTiersOverride;
   recurringCalculated?: RecurringCalculatedPricingOverrideGetOrder;
-  recurringDeliveryBased?: RecurringDeliveryPricingOverride;
+  recurringDeliveryBased?: RecurringDeliveryPricing;
   recurringFlatFee?: RecurringFlatFeePricingOverride;
   recurringPerUnit?: RecurringPerUnitPricingOverride;
-  recurringTiered?: RecurringTieredPricingOverride;
-  recurringVolume?: RecurringVolumePricingOverride;
-  usageFlatFee?: UsageFlatFeePricingOverride;
+  recurringTiered?: RecurringTiersOverride;
+  recurringVolume?: RecurringTiersOverride;
+  usageFlatFee?: ListPriceChange;
   usageOverage?: UsageOveragePricingOverride;
   usagePerUnit?: UsagePerUnitPricingOverride;
-  usageTiered?: UsageTieredPricingOverride;
+  usageTiered?: UsageTiersOverride;
   usageTieredWithOverage?: UsageTieredWithOveragePricingOverride;
-  usageVolume?: UsageVolumePricingOverride;
+  usageVolume?: UsageTiersOverride;
 }
 
 export const changePlanChargeOverrideGetOrderPricing: Schema<ChangePlanChargeOverrideGetOrderPricing> = /* @__PURE__ */ z.looseObject({
@@ -6414,55 +5371,20 @@ export const changePlanChargeOverrideGetOrderPricing: Schema<ChangePlanChargeOve
   discount: maybe(discountPricingOverride),
   oneTimeFlatFee: maybe(oneTimeFlatFeePricingOverride),
   oneTimePerUnit: maybe(oneTimePerUnitPricingOverride),
-  oneTimeTiered: maybe(oneTimeTieredPricingOverride),
-  oneTimeVolume: maybe(oneTimeVolumePricingOverride),
+  oneTimeTiered: maybe(oneTimeTiersOverride),
+  oneTimeVolume: maybe(oneTimeTiersOverride),
   recurringCalculated: maybe(recurringCalculatedPricingOverrideGetOrder),
-  recurringDeliveryBased: maybe(recurringDeliveryPricingOverride),
+  recurringDeliveryBased: maybe(recurringDeliveryPricing),
   recurringFlatFee: maybe(recurringFlatFeePricingOverride),
   recurringPerUnit: maybe(recurringPerUnitPricingOverride),
-  recurringTiered: maybe(recurringTieredPricingOverride),
-  recurringVolume: maybe(recurringVolumePricingOverride),
-  usageFlatFee: maybe(usageFlatFeePricingOverride),
+  recurringTiered: maybe(recurringTiersOverride),
+  recurringVolume: maybe(recurringTiersOverride),
+  usageFlatFee: maybe(listPriceChange),
   usageOverage: maybe(usageOveragePricingOverride),
   usagePerUnit: maybe(usagePerUnitPricingOverride),
-  usageTiered: maybe(usageTieredPricingOverride),
+  usageTiered: maybe(usageTiersOverride),
   usageTieredWithOverage: maybe(usageTieredWithOveragePricingOverride),
-  usageVolume: maybe(usageVolumePricingOverride),
-});
-
-/** `ChangePlanChargeOverrideGetOrder.ratingPropertiesOverride` of the definition. */
-export interface ChangePlanChargeOverrideGetOrderRatingPropertiesOverride {
-  isProratePartialMonth?: boolean;
-  prorationUnit?: Open<'ProrateByDay' | 'ProrateByMonthFirst'>;
-  daysInMonth?: Open<'UseActualDays' | 'Assume30Days' | 'Assume30DaysStrict'>;
-}
-
-export const changePlanChargeOverrideGetOrderRatingPropertiesOverride: Schema<ChangePlanChargeOverrideGetOrderRatingPropertiesOverride> =
-  /* @__PURE__ */ z.looseObject({
-    isProratePartialMonth: maybe(wireBoolean),
-    prorationUnit: maybe(open(['ProrateByDay', 'ProrateByMonthFirst'])),
-    daysInMonth: maybe(open(['UseActualDays', 'Assume30Days', 'Assume30DaysStrict'])),
-  });
-
-/** `CreateOrderTriggerParams` of the definition. */
-export interface CreateOrderTriggerParams {
-  periodsAfterChargeStart?: number;
-  specificTriggerDate?: IsoDate;
-  startDatePolicy?: Open<
-    'AlignToApplyToCharge' | 'SpecificDate' | 'EndOfLastInvoicePeriodOfApplyToCharge' | 'FixedPeriodAfterApplyToChargeStartDate'
-  >;
-  startPeriodsType?: Open<'Days' | 'Weeks' | 'Months' | 'Years'>;
-  triggerEvent?: Open<'ContractEffective' | 'ServiceActivation' | 'CustomerAcceptance' | 'SpecificDate'>;
-}
-
-export const createOrderTriggerParams: Schema<CreateOrderTriggerParams> = /* @__PURE__ */ z.looseObject({
-  periodsAfterChargeStart: maybe(wireInteger),
-  specificTriggerDate: maybe(wireDate),
-  startDatePolicy: maybe(
-    open(['AlignToApplyToCharge', 'SpecificDate', 'EndOfLastInvoicePeriodOfApplyToCharge', 'FixedPeriodAfterApplyToChargeStartDate']),
-  ),
-  startPeriodsType: maybe(open(['Days', 'Weeks', 'Months', 'Years'])),
-  triggerEvent: maybe(open(['ContractEffective', 'ServiceActivation', 'CustomerAcceptance', 'SpecificDate'])),
+  usageVolume: maybe(usageTiersOverride),
 });
 
 /** `ChangePlanChargeOverrideGetOrder` of the definition. */
@@ -6470,7 +5392,7 @@ export interface ChangePlanChargeOverrideGetOrder {
   accountReceivableAccountingCode?: string;
   adjustmentLiabilityAccountingCode?: string;
   adjustmentRevenueAccountingCode?: string;
-  billing?: ChangePlanChargeOverrideGetOrderBilling;
+  billing?: ChargeBillingOverride;
   chargeFunction?: Open<'CommitmentTrueUp' | 'CreditCommitment'>;
   commitmentType?: Open<'CURRENCY'>;
   creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'>;
@@ -6505,7 +5427,7 @@ export interface ChangePlanChargeOverrideGetOrder {
   prorationOption?: Open<
     'NoProration' | 'TimeBasedProration' | 'DefaultFromTenantSetting' | 'ChargeFullPeriod' | 'CustomizeProrationOptionOverrides'
   >;
-  ratingPropertiesOverride?: ChangePlanChargeOverrideGetOrderRatingPropertiesOverride;
+  ratingPropertiesOverride?: RatingPropertiesOverride;
   recognizedRevenueAccountingCode?: string;
   revRecCode?: string;
   revRecTriggerCondition?: Open<'Contract Effective Date' | 'Service Activation Date' | 'Customer Acceptance Date'>;
@@ -6515,7 +5437,7 @@ export interface ChangePlanChargeOverrideGetOrder {
   rolloverApply?: Open<'ApplyFirst' | 'ApplyLast'>;
   rolloverPeriodLength?: number;
   rolloverPeriods?: DecimalString;
-  startDate?: CreateOrderTriggerParams;
+  startDate?: TriggerParams;
   taxCode?: string;
   taxMode?: string;
   unBilledReceivablesAccountingCode?: string;
@@ -6528,7 +5450,7 @@ export const changePlanChargeOverrideGetOrder: Schema<ChangePlanChargeOverrideGe
   accountReceivableAccountingCode: maybe(wireText),
   adjustmentLiabilityAccountingCode: maybe(wireText),
   adjustmentRevenueAccountingCode: maybe(wireText),
-  billing: maybe(changePlanChargeOverrideGetOrderBilling),
+  billing: maybe(chargeBillingOverride),
   chargeFunction: maybe(open(['CommitmentTrueUp', 'CreditCommitment'])),
   commitmentType: maybe(open(['CURRENCY'])),
   creditOption: maybe(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
@@ -6563,7 +5485,7 @@ export const changePlanChargeOverrideGetOrder: Schema<ChangePlanChargeOverrideGe
   prorationOption: maybe(
     open(['NoProration', 'TimeBasedProration', 'DefaultFromTenantSetting', 'ChargeFullPeriod', 'CustomizeProrationOptionOverrides']),
   ),
-  ratingPropertiesOverride: maybe(changePlanChargeOverrideGetOrderRatingPropertiesOverride),
+  ratingPropertiesOverride: maybe(ratingPropertiesOverride),
   recognizedRevenueAccountingCode: maybe(wireText),
   revRecCode: maybe(wireText),
   revRecTriggerCondition: maybe(open(['Contract Effective Date', 'Service Activation Date', 'Customer Acceptance Date'])),
@@ -6573,7 +5495,7 @@ export const changePlanChargeOverrideGetOrder: Schema<ChangePlanChargeOverrideGe
   rolloverApply: maybe(open(['ApplyFirst', 'ApplyLast'])),
   rolloverPeriodLength: maybe(wireInteger),
   rolloverPeriods: maybe(decimal),
-  startDate: maybe(createOrderTriggerParams),
+  startDate: maybe(triggerParams),
   taxCode: maybe(wireText),
   taxMode: maybe(wireText),
   unBilledReceivablesAccountingCode: maybe(wireText),
@@ -6788,53 +5710,41 @@ export const createPaymentMethodCardholderInfo: Schema<CreatePaymentMethodCardho
   zipCode: maybe(wireText),
 });
 
-/** `CreatePaymentMethodCreditCard.tokens` of the definition. */
-export interface CreatePaymentMethodCreditCardTokens {
+/** `CreatePaymentMethodCreditCard.tokens` and 2 equal schemas of the definition. */
+export interface PaymentMethodTokens {
   gatewayType: string;
   secondTokenId?: string;
   thirdTokenId?: string;
   tokenId: string;
 }
 
-export const createPaymentMethodCreditCardTokens: Schema<CreatePaymentMethodCreditCardTokens> = /* @__PURE__ */ z.looseObject({
+export const paymentMethodTokens: Schema<PaymentMethodTokens> = /* @__PURE__ */ z.looseObject({
   gatewayType: wireText,
   secondTokenId: maybe(wireText),
   thirdTokenId: maybe(wireText),
   tokenId: wireText,
 });
 
-/** `CreatePaymentMethodCreditCard.mandateInfo` of the definition. */
-export interface CreatePaymentMethodCreditCardMandateInfo {
+/** `CreatePaymentMethodCreditCard.mandateInfo` and 9 equal schemas of the definition. */
+export interface MandateInfo {
   mandateId?: string;
   mandateReason?: string;
   mandateStatus?: string;
 }
 
-export const createPaymentMethodCreditCardMandateInfo: Schema<CreatePaymentMethodCreditCardMandateInfo> = /* @__PURE__ */ z.looseObject({
+export const mandateInfo: Schema<MandateInfo> = /* @__PURE__ */ z.looseObject({
   mandateId: maybe(wireText),
   mandateReason: maybe(wireText),
   mandateStatus: maybe(wireText),
 });
 
-/** `CreatePaymentMethodCreditCard.processingOptions` of the definition. */
-export interface CreatePaymentMethodCreditCardProcessingOptions {
+/** `CreatePaymentMethodCreditCard.processingOptions` and 8 equal schemas of the definition. */
+export interface PaymentMethodProcessingOptions {
   checkDuplicated?: boolean;
 }
 
-export const createPaymentMethodCreditCardProcessingOptions: Schema<CreatePaymentMethodCreditCardProcessingOptions> =
-  /* @__PURE__ */ z.looseObject({
-    checkDuplicated: maybe(wireBoolean),
-  });
-
-/** `PaymentMethodCommonFields.gatewayOptions` of the definition. */
-export interface PaymentMethodCommonFieldsGatewayOptions {
-  key?: string;
-  value?: string;
-}
-
-export const paymentMethodCommonFieldsGatewayOptions: Schema<PaymentMethodCommonFieldsGatewayOptions> = /* @__PURE__ */ z.looseObject({
-  key: maybe(wireText),
-  value: maybe(wireText),
+export const paymentMethodProcessingOptions: Schema<PaymentMethodProcessingOptions> = /* @__PURE__ */ z.looseObject({
+  checkDuplicated: maybe(wireBoolean),
 });
 
 /** `CreatePaymentMethodCreditCard` of the definition. */
@@ -6856,14 +5766,14 @@ export interface CreatePaymentMethodCreditCard extends CustomFieldValues {
   mitProfileType?: Open<'Recurring' | 'Unscheduled'>;
   screeningAmount?: DecimalString;
   securityCode?: string;
-  tokens?: CreatePaymentMethodCreditCardTokens;
+  tokens?: PaymentMethodTokens;
   tokenize?: boolean;
-  mandateInfo?: CreatePaymentMethodCreditCardMandateInfo;
-  processingOptions?: CreatePaymentMethodCreditCardProcessingOptions;
+  mandateInfo?: MandateInfo;
+  processingOptions?: PaymentMethodProcessingOptions;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -6887,32 +5797,18 @@ export const createPaymentMethodCreditCard: Schema<CreatePaymentMethodCreditCard
   mitProfileType: maybe(open(['Recurring', 'Unscheduled'])),
   screeningAmount: maybe(decimal),
   securityCode: maybe(wireText),
-  tokens: maybe(createPaymentMethodCreditCardTokens),
+  tokens: maybe(paymentMethodTokens),
   tokenize: maybe(wireBoolean),
-  mandateInfo: maybe(createPaymentMethodCreditCardMandateInfo),
-  processingOptions: maybe(createPaymentMethodCreditCardProcessingOptions),
+  mandateInfo: maybe(mandateInfo),
+  processingOptions: maybe(paymentMethodProcessingOptions),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
 });
-
-/** `CreatePaymentMethodCCReferenceTransaction.mandateInfo` of the definition. */
-export interface CreatePaymentMethodCCReferenceTransactionMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodCCReferenceTransactionMandateInfo: Schema<CreatePaymentMethodCCReferenceTransactionMandateInfo> =
-  /* @__PURE__ */ z.looseObject({
-    mandateId: maybe(wireText),
-    mandateReason: maybe(wireText),
-    mandateStatus: maybe(wireText),
-  });
 
 /** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransaction extends CustomFieldValues {
@@ -6920,11 +5816,11 @@ export interface CreatePaymentMethodCCReferenceTransaction extends CustomFieldVa
   creditCardMaskNumber?: string;
   secondTokenId?: string;
   tokenId: string;
-  mandateInfo?: CreatePaymentMethodCCReferenceTransactionMandateInfo;
+  mandateInfo?: MandateInfo;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -6935,51 +5831,14 @@ export const createPaymentMethodCCReferenceTransaction: Schema<CreatePaymentMeth
   creditCardMaskNumber: maybe(wireText),
   secondTokenId: maybe(wireText),
   tokenId: wireText,
-  mandateInfo: maybe(createPaymentMethodCCReferenceTransactionMandateInfo),
+  mandateInfo: maybe(mandateInfo),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
-});
-
-/** `CreatePaymentMethodACH.mandateInfo` of the definition. */
-export interface CreatePaymentMethodACHMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodACHMandateInfo: Schema<CreatePaymentMethodACHMandateInfo> = /* @__PURE__ */ z.looseObject({
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateStatus: maybe(wireText),
-});
-
-/** `CreatePaymentMethodACH.processingOptions` of the definition. */
-export interface CreatePaymentMethodACHProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodACHProcessingOptions: Schema<CreatePaymentMethodACHProcessingOptions> = /* @__PURE__ */ z.looseObject({
-  checkDuplicated: maybe(wireBoolean),
-});
-
-/** `CreatePaymentMethodACH.tokens` of the definition. */
-export interface CreatePaymentMethodACHTokens {
-  gatewayType: string;
-  secondTokenId?: string;
-  thirdTokenId?: string;
-  tokenId: string;
-}
-
-export const createPaymentMethodACHTokens: Schema<CreatePaymentMethodACHTokens> = /* @__PURE__ */ z.looseObject({
-  gatewayType: wireText,
-  secondTokenId: maybe(wireText),
-  thirdTokenId: maybe(wireText),
-  tokenId: wireText,
 });
 
 /** `CreatePaymentMethodACH` of the definition. */
@@ -6998,14 +5857,14 @@ export interface CreatePaymentMethodACH extends CustomFieldValues {
   phone?: string;
   state?: string;
   zipCode?: string;
-  mandateInfo?: CreatePaymentMethodACHMandateInfo;
-  processingOptions?: CreatePaymentMethodACHProcessingOptions;
-  tokens?: CreatePaymentMethodACHTokens;
+  mandateInfo?: MandateInfo;
+  processingOptions?: PaymentMethodProcessingOptions;
+  tokens?: PaymentMethodTokens;
   tokenize?: boolean;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7026,14 +5885,14 @@ export const createPaymentMethodACH: Schema<CreatePaymentMethodACH> = /* @__PURE
   phone: maybe(wireText),
   state: maybe(wireText),
   zipCode: maybe(wireText),
-  mandateInfo: maybe(createPaymentMethodACHMandateInfo),
-  processingOptions: maybe(createPaymentMethodACHProcessingOptions),
-  tokens: maybe(createPaymentMethodACHTokens),
+  mandateInfo: maybe(mandateInfo),
+  processingOptions: maybe(paymentMethodProcessingOptions),
+  tokens: maybe(paymentMethodTokens),
   tokenize: maybe(wireBoolean),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
@@ -7068,19 +5927,6 @@ export const createPaymentMethodSEPAAccountHolderInfo: Schema<CreatePaymentMetho
   zipCode: maybe(wireText),
 });
 
-/** `CreatePaymentMethodSEPA.mandateInfo` of the definition. */
-export interface CreatePaymentMethodSEPAMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodSEPAMandateInfo: Schema<CreatePaymentMethodSEPAMandateInfo> = /* @__PURE__ */ z.looseObject({
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateStatus: maybe(wireText),
-});
-
 /** `CreatePaymentMethodSEPA.tokens` of the definition. */
 export interface CreatePaymentMethodSEPATokens {
   gatewayType: Open<'Adyen' | 'Stripe'>;
@@ -7096,15 +5942,6 @@ export const createPaymentMethodSEPATokens: Schema<CreatePaymentMethodSEPATokens
   tokenId: wireText,
 });
 
-/** `CreatePaymentMethodSEPA.processingOptions` of the definition. */
-export interface CreatePaymentMethodSEPAProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodSEPAProcessingOptions: Schema<CreatePaymentMethodSEPAProcessingOptions> = /* @__PURE__ */ z.looseObject({
-  checkDuplicated: maybe(wireBoolean),
-});
-
 /** `CreatePaymentMethodSEPA` of the definition. */
 export interface CreatePaymentMethodSEPA extends CustomFieldValues {
   type: Open<'SEPA'>;
@@ -7112,14 +5949,14 @@ export interface CreatePaymentMethodSEPA extends CustomFieldValues {
   accountHolderInfo: CreatePaymentMethodSEPAAccountHolderInfo;
   accountMaskNumber?: string;
   businessIdentificationCode?: string;
-  mandateInfo?: CreatePaymentMethodSEPAMandateInfo;
+  mandateInfo?: MandateInfo;
   tokenize?: boolean;
   tokens?: CreatePaymentMethodSEPATokens;
-  processingOptions?: CreatePaymentMethodSEPAProcessingOptions;
+  processingOptions?: PaymentMethodProcessingOptions;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7131,21 +5968,21 @@ export const createPaymentMethodSEPA: Schema<CreatePaymentMethodSEPA> = /* @__PU
   accountHolderInfo: createPaymentMethodSEPAAccountHolderInfo,
   accountMaskNumber: maybe(wireText),
   businessIdentificationCode: maybe(wireText),
-  mandateInfo: maybe(createPaymentMethodSEPAMandateInfo),
+  mandateInfo: maybe(mandateInfo),
   tokenize: maybe(wireBoolean),
   tokens: maybe(createPaymentMethodSEPATokens),
-  processingOptions: maybe(createPaymentMethodSEPAProcessingOptions),
+  processingOptions: maybe(paymentMethodProcessingOptions),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodBetalingsservice.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodBetalingsserviceAccountHolderInfo {
+/** `CreatePaymentMethodBetalingsservice.accountHolderInfo` and 5 equal schemas of the definition. */
+export interface AccountHolderInfo {
   accountHolderName?: string;
   addressLine1?: string;
   addressLine2?: string;
@@ -7159,188 +5996,7 @@ export interface CreatePaymentMethodBetalingsserviceAccountHolderInfo {
   zipCode?: string;
 }
 
-export const createPaymentMethodBetalingsserviceAccountHolderInfo: Schema<CreatePaymentMethodBetalingsserviceAccountHolderInfo> =
-  /* @__PURE__ */ z.looseObject({
-    accountHolderName: maybe(wireText),
-    addressLine1: maybe(wireText),
-    addressLine2: maybe(wireText),
-    city: maybe(wireText),
-    country: maybe(wireText),
-    email: maybe(wireText),
-    firstName: maybe(wireText),
-    lastName: maybe(wireText),
-    phone: maybe(wireText),
-    state: maybe(wireText),
-    zipCode: maybe(wireText),
-  });
-
-/** `CreatePaymentMethodBetalingsservice.mandateInfo` of the definition. */
-export interface CreatePaymentMethodBetalingsserviceMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodBetalingsserviceMandateInfo: Schema<CreatePaymentMethodBetalingsserviceMandateInfo> =
-  /* @__PURE__ */ z.looseObject({
-    mandateId: maybe(wireText),
-    mandateReason: maybe(wireText),
-    mandateStatus: maybe(wireText),
-  });
-
-/** `CreatePaymentMethodBetalingsservice.processingOptions` of the definition. */
-export interface CreatePaymentMethodBetalingsserviceProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodBetalingsserviceProcessingOptions: Schema<CreatePaymentMethodBetalingsserviceProcessingOptions> =
-  /* @__PURE__ */ z.looseObject({
-    checkDuplicated: maybe(wireBoolean),
-  });
-
-/** `CreatePaymentMethodBetalingsservice` of the definition. */
-export interface CreatePaymentMethodBetalingsservice extends CustomFieldValues {
-  type: Open<'Betalingsservice'>;
-  accountHolderInfo: CreatePaymentMethodBetalingsserviceAccountHolderInfo;
-  accountNumber: NumberOf<'account'>;
-  accountMaskNumber?: string;
-  bankCode: string;
-  identityNumber: string;
-  mandateInfo?: CreatePaymentMethodBetalingsserviceMandateInfo;
-  processingOptions?: CreatePaymentMethodBetalingsserviceProcessingOptions;
-  accountKey?: KeyOf<'account'>;
-  authGateway?: string;
-  currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
-  ipAddress?: string;
-  makeDefault?: boolean;
-  skipValidation?: boolean;
-}
-
-export const createPaymentMethodBetalingsservice: Schema<CreatePaymentMethodBetalingsservice> = /* @__PURE__ */ z.looseObject({
-  type: open(['Betalingsservice']),
-  accountHolderInfo: createPaymentMethodBetalingsserviceAccountHolderInfo,
-  accountNumber: wireText,
-  accountMaskNumber: maybe(wireText),
-  bankCode: wireText,
-  identityNumber: wireText,
-  mandateInfo: maybe(createPaymentMethodBetalingsserviceMandateInfo),
-  processingOptions: maybe(createPaymentMethodBetalingsserviceProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
-});
-
-/** `CreatePaymentMethodAutogiro.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodAutogiroAccountHolderInfo {
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodAutogiroAccountHolderInfo: Schema<CreatePaymentMethodAutogiroAccountHolderInfo> =
-  /* @__PURE__ */ z.looseObject({
-    accountHolderName: maybe(wireText),
-    addressLine1: maybe(wireText),
-    addressLine2: maybe(wireText),
-    city: maybe(wireText),
-    country: maybe(wireText),
-    email: maybe(wireText),
-    firstName: maybe(wireText),
-    lastName: maybe(wireText),
-    phone: maybe(wireText),
-    state: maybe(wireText),
-    zipCode: maybe(wireText),
-  });
-
-/** `CreatePaymentMethodAutogiro.mandateInfo` of the definition. */
-export interface CreatePaymentMethodAutogiroMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodAutogiroMandateInfo: Schema<CreatePaymentMethodAutogiroMandateInfo> = /* @__PURE__ */ z.looseObject({
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateStatus: maybe(wireText),
-});
-
-/** `CreatePaymentMethodAutogiro.processingOptions` of the definition. */
-export interface CreatePaymentMethodAutogiroProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodAutogiroProcessingOptions: Schema<CreatePaymentMethodAutogiroProcessingOptions> =
-  /* @__PURE__ */ z.looseObject({
-    checkDuplicated: maybe(wireBoolean),
-  });
-
-/** `CreatePaymentMethodAutogiro` of the definition. */
-export interface CreatePaymentMethodAutogiro extends CustomFieldValues {
-  type: Open<'Autogiro'>;
-  accountHolderInfo: CreatePaymentMethodAutogiroAccountHolderInfo;
-  accountNumber: NumberOf<'account'>;
-  accountMaskNumber?: string;
-  branchCode: string;
-  identityNumber: string;
-  mandateInfo?: CreatePaymentMethodAutogiroMandateInfo;
-  processingOptions?: CreatePaymentMethodAutogiroProcessingOptions;
-  accountKey?: KeyOf<'account'>;
-  authGateway?: string;
-  currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
-  ipAddress?: string;
-  makeDefault?: boolean;
-  skipValidation?: boolean;
-}
-
-export const createPaymentMethodAutogiro: Schema<CreatePaymentMethodAutogiro> = /* @__PURE__ */ z.looseObject({
-  type: open(['Autogiro']),
-  accountHolderInfo: createPaymentMethodAutogiroAccountHolderInfo,
-  accountNumber: wireText,
-  accountMaskNumber: maybe(wireText),
-  branchCode: wireText,
-  identityNumber: wireText,
-  mandateInfo: maybe(createPaymentMethodAutogiroMandateInfo),
-  processingOptions: maybe(createPaymentMethodAutogiroProcessingOptions),
-  accountKey: maybe(wireText),
-  authGateway: maybe(wireText),
-  currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
-  ipAddress: maybe(wireText),
-  makeDefault: maybe(wireBoolean),
-  skipValidation: maybe(wireBoolean),
-});
-
-/** `CreatePaymentMethodBacs.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodBacsAccountHolderInfo {
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodBacsAccountHolderInfo: Schema<CreatePaymentMethodBacsAccountHolderInfo> = /* @__PURE__ */ z.looseObject({
+export const accountHolderInfo: Schema<AccountHolderInfo> = /* @__PURE__ */ z.looseObject({
   accountHolderName: maybe(wireText),
   addressLine1: maybe(wireText),
   addressLine2: maybe(wireText),
@@ -7354,17 +6010,78 @@ export const createPaymentMethodBacsAccountHolderInfo: Schema<CreatePaymentMetho
   zipCode: maybe(wireText),
 });
 
-/** `CreatePaymentMethodBacs.mandateInfo` of the definition. */
-export interface CreatePaymentMethodBacsMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
+/** `CreatePaymentMethodBetalingsservice` of the definition. */
+export interface CreatePaymentMethodBetalingsservice extends CustomFieldValues {
+  type: Open<'Betalingsservice'>;
+  accountHolderInfo: AccountHolderInfo;
+  accountNumber: NumberOf<'account'>;
+  accountMaskNumber?: string;
+  bankCode: string;
+  identityNumber: string;
+  mandateInfo?: MandateInfo;
+  processingOptions?: PaymentMethodProcessingOptions;
+  accountKey?: KeyOf<'account'>;
+  authGateway?: string;
+  currencyCode?: string;
+  gatewayOptions?: PaymentGatewayOption;
+  ipAddress?: string;
+  makeDefault?: boolean;
+  skipValidation?: boolean;
 }
 
-export const createPaymentMethodBacsMandateInfo: Schema<CreatePaymentMethodBacsMandateInfo> = /* @__PURE__ */ z.looseObject({
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateStatus: maybe(wireText),
+export const createPaymentMethodBetalingsservice: Schema<CreatePaymentMethodBetalingsservice> = /* @__PURE__ */ z.looseObject({
+  type: open(['Betalingsservice']),
+  accountHolderInfo: accountHolderInfo,
+  accountNumber: wireText,
+  accountMaskNumber: maybe(wireText),
+  bankCode: wireText,
+  identityNumber: wireText,
+  mandateInfo: maybe(mandateInfo),
+  processingOptions: maybe(paymentMethodProcessingOptions),
+  accountKey: maybe(wireText),
+  authGateway: maybe(wireText),
+  currencyCode: maybe(wireText),
+  gatewayOptions: maybe(paymentGatewayOption),
+  ipAddress: maybe(wireText),
+  makeDefault: maybe(wireBoolean),
+  skipValidation: maybe(wireBoolean),
+});
+
+/** `CreatePaymentMethodAutogiro` of the definition. */
+export interface CreatePaymentMethodAutogiro extends CustomFieldValues {
+  type: Open<'Autogiro'>;
+  accountHolderInfo: AccountHolderInfo;
+  accountNumber: NumberOf<'account'>;
+  accountMaskNumber?: string;
+  branchCode: string;
+  identityNumber: string;
+  mandateInfo?: MandateInfo;
+  processingOptions?: PaymentMethodProcessingOptions;
+  accountKey?: KeyOf<'account'>;
+  authGateway?: string;
+  currencyCode?: string;
+  gatewayOptions?: PaymentGatewayOption;
+  ipAddress?: string;
+  makeDefault?: boolean;
+  skipValidation?: boolean;
+}
+
+export const createPaymentMethodAutogiro: Schema<CreatePaymentMethodAutogiro> = /* @__PURE__ */ z.looseObject({
+  type: open(['Autogiro']),
+  accountHolderInfo: accountHolderInfo,
+  accountNumber: wireText,
+  accountMaskNumber: maybe(wireText),
+  branchCode: wireText,
+  identityNumber: wireText,
+  mandateInfo: maybe(mandateInfo),
+  processingOptions: maybe(paymentMethodProcessingOptions),
+  accountKey: maybe(wireText),
+  authGateway: maybe(wireText),
+  currencyCode: maybe(wireText),
+  gatewayOptions: maybe(paymentGatewayOption),
+  ipAddress: maybe(wireText),
+  makeDefault: maybe(wireBoolean),
+  skipValidation: maybe(wireBoolean),
 });
 
 /** `CreatePaymentMethodBacs.tokens` of the definition. */
@@ -7382,30 +6099,21 @@ export const createPaymentMethodBacsTokens: Schema<CreatePaymentMethodBacsTokens
   tokenId: maybe(wireText),
 });
 
-/** `CreatePaymentMethodBacs.processingOptions` of the definition. */
-export interface CreatePaymentMethodBacsProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodBacsProcessingOptions: Schema<CreatePaymentMethodBacsProcessingOptions> = /* @__PURE__ */ z.looseObject({
-  checkDuplicated: maybe(wireBoolean),
-});
-
 /** `CreatePaymentMethodBacs` of the definition. */
 export interface CreatePaymentMethodBacs extends CustomFieldValues {
   type: Open<'Bacs'>;
-  accountHolderInfo: CreatePaymentMethodBacsAccountHolderInfo;
+  accountHolderInfo: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
   bankCode: string;
-  mandateInfo?: CreatePaymentMethodBacsMandateInfo;
+  mandateInfo?: MandateInfo;
   tokenize?: boolean;
   tokens?: CreatePaymentMethodBacsTokens;
-  processingOptions?: CreatePaymentMethodBacsProcessingOptions;
+  processingOptions?: PaymentMethodProcessingOptions;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7413,87 +6121,36 @@ export interface CreatePaymentMethodBacs extends CustomFieldValues {
 
 export const createPaymentMethodBacs: Schema<CreatePaymentMethodBacs> = /* @__PURE__ */ z.looseObject({
   type: open(['Bacs']),
-  accountHolderInfo: createPaymentMethodBacsAccountHolderInfo,
+  accountHolderInfo: accountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
   bankCode: wireText,
-  mandateInfo: maybe(createPaymentMethodBacsMandateInfo),
+  mandateInfo: maybe(mandateInfo),
   tokenize: maybe(wireBoolean),
   tokens: maybe(createPaymentMethodBacsTokens),
-  processingOptions: maybe(createPaymentMethodBacsProcessingOptions),
+  processingOptions: maybe(paymentMethodProcessingOptions),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodBecs.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodBecsAccountHolderInfo {
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodBecsAccountHolderInfo: Schema<CreatePaymentMethodBecsAccountHolderInfo> = /* @__PURE__ */ z.looseObject({
-  accountHolderName: maybe(wireText),
-  addressLine1: maybe(wireText),
-  addressLine2: maybe(wireText),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  email: maybe(wireText),
-  firstName: maybe(wireText),
-  lastName: maybe(wireText),
-  phone: maybe(wireText),
-  state: maybe(wireText),
-  zipCode: maybe(wireText),
-});
-
-/** `CreatePaymentMethodBecs.mandateInfo` of the definition. */
-export interface CreatePaymentMethodBecsMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodBecsMandateInfo: Schema<CreatePaymentMethodBecsMandateInfo> = /* @__PURE__ */ z.looseObject({
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateStatus: maybe(wireText),
-});
-
-/** `CreatePaymentMethodBecs.processingOptions` of the definition. */
-export interface CreatePaymentMethodBecsProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodBecsProcessingOptions: Schema<CreatePaymentMethodBecsProcessingOptions> = /* @__PURE__ */ z.looseObject({
-  checkDuplicated: maybe(wireBoolean),
-});
-
 /** `CreatePaymentMethodBecs` of the definition. */
 export interface CreatePaymentMethodBecs extends CustomFieldValues {
   type: Open<'Becs'>;
-  accountHolderInfo?: CreatePaymentMethodBecsAccountHolderInfo;
+  accountHolderInfo?: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
   branchCode: string;
-  mandateInfo?: CreatePaymentMethodBecsMandateInfo;
-  processingOptions?: CreatePaymentMethodBecsProcessingOptions;
+  mandateInfo?: MandateInfo;
+  processingOptions?: PaymentMethodProcessingOptions;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7501,90 +6158,35 @@ export interface CreatePaymentMethodBecs extends CustomFieldValues {
 
 export const createPaymentMethodBecs: Schema<CreatePaymentMethodBecs> = /* @__PURE__ */ z.looseObject({
   type: open(['Becs']),
-  accountHolderInfo: maybe(createPaymentMethodBecsAccountHolderInfo),
+  accountHolderInfo: maybe(accountHolderInfo),
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
   branchCode: wireText,
-  mandateInfo: maybe(createPaymentMethodBecsMandateInfo),
-  processingOptions: maybe(createPaymentMethodBecsProcessingOptions),
+  mandateInfo: maybe(mandateInfo),
+  processingOptions: maybe(paymentMethodProcessingOptions),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodBecsnz.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodBecsnzAccountHolderInfo {
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodBecsnzAccountHolderInfo: Schema<CreatePaymentMethodBecsnzAccountHolderInfo> = /* @__PURE__ */ z.looseObject(
-  {
-    accountHolderName: maybe(wireText),
-    addressLine1: maybe(wireText),
-    addressLine2: maybe(wireText),
-    city: maybe(wireText),
-    country: maybe(wireText),
-    email: maybe(wireText),
-    firstName: maybe(wireText),
-    lastName: maybe(wireText),
-    phone: maybe(wireText),
-    state: maybe(wireText),
-    zipCode: maybe(wireText),
-  },
-);
-
-/** `CreatePaymentMethodBecsnz.mandateInfo` of the definition. */
-export interface CreatePaymentMethodBecsnzMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodBecsnzMandateInfo: Schema<CreatePaymentMethodBecsnzMandateInfo> = /* @__PURE__ */ z.looseObject({
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateStatus: maybe(wireText),
-});
-
-/** `CreatePaymentMethodBecsnz.processingOptions` of the definition. */
-export interface CreatePaymentMethodBecsnzProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodBecsnzProcessingOptions: Schema<CreatePaymentMethodBecsnzProcessingOptions> = /* @__PURE__ */ z.looseObject(
-  {
-    checkDuplicated: maybe(wireBoolean),
-  },
-);
-
 /** `CreatePaymentMethodBecsnz` of the definition. */
 export interface CreatePaymentMethodBecsnz extends CustomFieldValues {
   type: Open<'Becsnz'>;
-  accountHolderInfo: CreatePaymentMethodBecsnzAccountHolderInfo;
+  accountHolderInfo: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
   branchCode: string;
   bankCode: string;
-  mandateInfo?: CreatePaymentMethodBecsnzMandateInfo;
-  processingOptions?: CreatePaymentMethodBecsnzProcessingOptions;
+  mandateInfo?: MandateInfo;
+  processingOptions?: PaymentMethodProcessingOptions;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7592,87 +6194,36 @@ export interface CreatePaymentMethodBecsnz extends CustomFieldValues {
 
 export const createPaymentMethodBecsnz: Schema<CreatePaymentMethodBecsnz> = /* @__PURE__ */ z.looseObject({
   type: open(['Becsnz']),
-  accountHolderInfo: createPaymentMethodBecsnzAccountHolderInfo,
+  accountHolderInfo: accountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
   branchCode: wireText,
   bankCode: wireText,
-  mandateInfo: maybe(createPaymentMethodBecsnzMandateInfo),
-  processingOptions: maybe(createPaymentMethodBecsnzProcessingOptions),
+  mandateInfo: maybe(mandateInfo),
+  processingOptions: maybe(paymentMethodProcessingOptions),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
 });
 
-/** `CreatePaymentMethodPAD.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodPADAccountHolderInfo {
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodPADAccountHolderInfo: Schema<CreatePaymentMethodPADAccountHolderInfo> = /* @__PURE__ */ z.looseObject({
-  accountHolderName: maybe(wireText),
-  addressLine1: maybe(wireText),
-  addressLine2: maybe(wireText),
-  city: maybe(wireText),
-  country: maybe(wireText),
-  email: maybe(wireText),
-  firstName: maybe(wireText),
-  lastName: maybe(wireText),
-  phone: maybe(wireText),
-  state: maybe(wireText),
-  zipCode: maybe(wireText),
-});
-
-/** `CreatePaymentMethodPAD.mandateInfo` of the definition. */
-export interface CreatePaymentMethodPADMandateInfo {
-  mandateId?: string;
-  mandateReason?: string;
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodPADMandateInfo: Schema<CreatePaymentMethodPADMandateInfo> = /* @__PURE__ */ z.looseObject({
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateStatus: maybe(wireText),
-});
-
-/** `CreatePaymentMethodPAD.processingOptions` of the definition. */
-export interface CreatePaymentMethodPADProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodPADProcessingOptions: Schema<CreatePaymentMethodPADProcessingOptions> = /* @__PURE__ */ z.looseObject({
-  checkDuplicated: maybe(wireBoolean),
-});
-
 /** `CreatePaymentMethodPAD` of the definition. */
 export interface CreatePaymentMethodPAD extends CustomFieldValues {
   type: Open<'PAD'>;
-  accountHolderInfo: CreatePaymentMethodPADAccountHolderInfo;
+  accountHolderInfo: AccountHolderInfo;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
   branchCode: string;
   bankCode: string;
-  mandateInfo?: CreatePaymentMethodPADMandateInfo;
-  processingOptions?: CreatePaymentMethodPADProcessingOptions;
+  mandateInfo?: MandateInfo;
+  processingOptions?: PaymentMethodProcessingOptions;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7680,17 +6231,17 @@ export interface CreatePaymentMethodPAD extends CustomFieldValues {
 
 export const createPaymentMethodPAD: Schema<CreatePaymentMethodPAD> = /* @__PURE__ */ z.looseObject({
   type: open(['PAD']),
-  accountHolderInfo: createPaymentMethodPADAccountHolderInfo,
+  accountHolderInfo: accountHolderInfo,
   accountNumber: wireText,
   accountMaskNumber: maybe(wireText),
   branchCode: wireText,
   bankCode: wireText,
-  mandateInfo: maybe(createPaymentMethodPADMandateInfo),
-  processingOptions: maybe(createPaymentMethodPADProcessingOptions),
+  mandateInfo: maybe(mandateInfo),
+  processingOptions: maybe(paymentMethodProcessingOptions),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
@@ -7704,7 +6255,7 @@ export interface CreatePMPayPalNativeEC extends CustomFieldValues {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7717,25 +6268,10 @@ export const createPMPayPalNativeEC: Schema<CreatePMPayPalNativeEC> = /* @__PURE
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
-});
-
-/** `CreatePMPayPalCP.tokens` of the definition. */
-export interface CreatePMPayPalCPTokens {
-  gatewayType: string;
-  secondTokenId?: string;
-  thirdTokenId?: string;
-  tokenId: string;
-}
-
-export const createPMPayPalCPTokens: Schema<CreatePMPayPalCPTokens> = /* @__PURE__ */ z.looseObject({
-  gatewayType: wireText,
-  secondTokenId: maybe(wireText),
-  thirdTokenId: maybe(wireText),
-  tokenId: wireText,
 });
 
 /** `CreatePMPayPalCP` of the definition. */
@@ -7743,12 +6279,12 @@ export interface CreatePMPayPalCP extends CustomFieldValues {
   type: Open<'PayPalCP'>;
   BAID: string;
   email: string;
-  tokens?: CreatePMPayPalCPTokens;
+  tokens?: PaymentMethodTokens;
   tokenize?: boolean;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7758,12 +6294,12 @@ export const createPMPayPalCP: Schema<CreatePMPayPalCP> = /* @__PURE__ */ z.loos
   type: open(['PayPalCP']),
   BAID: wireText,
   email: wireText,
-  tokens: maybe(createPMPayPalCPTokens),
+  tokens: maybe(paymentMethodTokens),
   tokenize: maybe(wireBoolean),
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
@@ -7777,7 +6313,7 @@ export interface CreatePMPayPalEC extends CustomFieldValues {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7790,7 +6326,7 @@ export const createPMPayPalEC: Schema<CreatePMPayPalEC> = /* @__PURE__ */ z.loos
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
@@ -7804,7 +6340,7 @@ export interface CreatePaymentMethodPayPalAdaptive extends CustomFieldValues {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7817,7 +6353,7 @@ export const createPaymentMethodPayPalAdaptive: Schema<CreatePaymentMethodPayPal
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
@@ -7831,7 +6367,7 @@ export interface CreatePaymentMethodApplePayAdyen {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7844,7 +6380,7 @@ export const createPaymentMethodApplePayAdyen: Schema<CreatePaymentMethodApplePa
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
@@ -7857,7 +6393,7 @@ export interface CreatePaymentMethodGooglePayChase {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7869,7 +6405,7 @@ export const createPaymentMethodGooglePayChase: Schema<CreatePaymentMethodGoogle
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
@@ -7882,7 +6418,7 @@ export interface CreatePaymentMethodAmazonPay {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsGatewayOptions;
+  gatewayOptions?: PaymentGatewayOption;
   ipAddress?: string;
   makeDefault?: boolean;
   skipValidation?: boolean;
@@ -7894,7 +6430,7 @@ export const createPaymentMethodAmazonPay: Schema<CreatePaymentMethodAmazonPay> 
   accountKey: maybe(wireText),
   authGateway: maybe(wireText),
   currencyCode: maybe(wireText),
-  gatewayOptions: maybe(paymentMethodCommonFieldsGatewayOptions),
+  gatewayOptions: maybe(paymentGatewayOption),
   ipAddress: maybe(wireText),
   makeDefault: maybe(wireBoolean),
   skipValidation: maybe(wireBoolean),
@@ -8433,36 +6969,6 @@ export const recurringCalculatedPricingUpdateGetOrder: Schema<RecurringCalculate
   percentage: decimal,
 });
 
-/** `RecurringDeliveryPricingUpdate` of the definition. */
-export interface RecurringDeliveryPricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
-  priceIncreasePercentage?: DecimalString;
-  deliverySchedule?: DeliveryScheduleParams;
-  listPrice?: DecimalString;
-}
-
-export const recurringDeliveryPricingUpdate: Schema<RecurringDeliveryPricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  deliverySchedule: maybe(deliveryScheduleParams),
-  listPrice: maybe(decimal),
-});
-
-/** `RecurringFlatFeePricingUpdate` of the definition. */
-export interface RecurringFlatFeePricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
-  priceIncreasePercentage?: DecimalString;
-  listPrice?: DecimalString;
-  originalListPrice?: DecimalString;
-}
-
-export const recurringFlatFeePricingUpdate: Schema<RecurringFlatFeePricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPrice: maybe(decimal),
-  originalListPrice: maybe(decimal),
-});
-
 /** `RecurringPerUnitPricingUpdate` of the definition. */
 export interface RecurringPerUnitPricingUpdate {
   priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
@@ -8480,49 +6986,19 @@ export const recurringPerUnitPricingUpdate: Schema<RecurringPerUnitPricingUpdate
   quantity: maybe(decimal),
 });
 
-/** `RecurringTieredPricingUpdate` of the definition. */
-export interface RecurringTieredPricingUpdate {
+/** `RecurringTieredPricingUpdate` and `RecurringVolumePricingUpdate` of the definition. */
+export interface RecurringTiersUpdate {
   priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   quantity?: DecimalString;
   tiers?: ChargeTier[];
 }
 
-export const recurringTieredPricingUpdate: Schema<RecurringTieredPricingUpdate> = /* @__PURE__ */ z.looseObject({
+export const recurringTiersUpdate: Schema<RecurringTiersUpdate> = /* @__PURE__ */ z.looseObject({
   priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: maybe(decimal),
   quantity: maybe(decimal),
   tiers: maybe(z.array(chargeTier)),
-});
-
-/** `RecurringVolumePricingUpdate` of the definition. */
-export interface RecurringVolumePricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
-  priceIncreasePercentage?: DecimalString;
-  quantity?: DecimalString;
-  tiers?: ChargeTier[];
-}
-
-export const recurringVolumePricingUpdate: Schema<RecurringVolumePricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  quantity: maybe(decimal),
-  tiers: maybe(z.array(chargeTier)),
-});
-
-/** `UsageFlatFeePricingUpdate` of the definition. */
-export interface UsageFlatFeePricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
-  priceIncreasePercentage?: DecimalString;
-  listPrice?: DecimalString;
-  originalListPrice?: DecimalString;
-}
-
-export const usageFlatFeePricingUpdate: Schema<UsageFlatFeePricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPrice: maybe(decimal),
-  originalListPrice: maybe(decimal),
 });
 
 /** `UsageOveragePricingUpdate` of the definition. */
@@ -8540,29 +7016,14 @@ export const usageOveragePricingUpdate: Schema<UsageOveragePricingUpdate> = /* @
   overagePrice: maybe(decimal),
 });
 
-/** `UsagePerUnitPricingUpdate` of the definition. */
-export interface UsagePerUnitPricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
-  priceIncreasePercentage?: DecimalString;
-  listPrice?: DecimalString;
-  originalListPrice?: DecimalString;
-}
-
-export const usagePerUnitPricingUpdate: Schema<UsagePerUnitPricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  listPrice: maybe(decimal),
-  originalListPrice: maybe(decimal),
-});
-
-/** `UsageTieredPricingUpdate` of the definition. */
-export interface UsageTieredPricingUpdate {
+/** `UsageTieredPricingUpdate` and `UsageVolumePricingUpdate` of the definition. */
+export interface UsageTiersUpdate {
   priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
   priceIncreasePercentage?: DecimalString;
   tiers?: ChargeTier[];
 }
 
-export const usageTieredPricingUpdate: Schema<UsageTieredPricingUpdate> = /* @__PURE__ */ z.looseObject({
+export const usageTiersUpdate: Schema<UsageTiersUpdate> = /* @__PURE__ */ z.looseObject({
   priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
   priceIncreasePercentage: maybe(decimal),
   tiers: maybe(z.array(chargeTier)),
@@ -8583,52 +7044,39 @@ export const usageTieredWithOveragePricingUpdate: Schema<UsageTieredWithOverageP
   tiers: maybe(z.array(chargeTier)),
 });
 
-/** `UsageVolumePricingUpdate` of the definition. */
-export interface UsageVolumePricingUpdate {
-  priceChangeOption?: Open<'NoChange' | 'SpecificPercentageValue' | 'UseLatestProductCatalogPricing'>;
-  priceIncreasePercentage?: DecimalString;
-  tiers?: ChargeTier[];
-}
-
-export const usageVolumePricingUpdate: Schema<UsageVolumePricingUpdate> = /* @__PURE__ */ z.looseObject({
-  priceChangeOption: maybe(open(['NoChange', 'SpecificPercentageValue', 'UseLatestProductCatalogPricing'])),
-  priceIncreasePercentage: maybe(decimal),
-  tiers: maybe(z.array(chargeTier)),
-});
-
 /** `PricingUpdate` of the definition. */
 export interface PricingUpdate {
   chargeModelData?: ChargeModelDataOverride;
   discountdiscount?: DiscountPricingUpdate;
   recurringCalculated?: RecurringCalculatedPricingUpdateGetOrder;
-  recurringDelivery?: RecurringDeliveryPricingUpdate;
-  recurringFlatFee?: RecurringFlatFeePricingUpdate;
+  recurringDelivery?: RecurringDeliveryPricing;
+  recurringFlatFee?: ListPriceChange;
   recurringPerUnit?: RecurringPerUnitPricingUpdate;
-  recurringTiered?: RecurringTieredPricingUpdate;
-  recurringVolume?: RecurringVolumePricingUpdate;
-  usageFlatFee?: UsageFlatFeePricingUpdate;
+  recurringTiered?: RecurringTiersUpdate;
+  recurringVolume?: RecurringTiersUpdate;
+  usageFlatFee?: ListPriceChange;
   usageOverage?: UsageOveragePricingUpdate;
-  usagePerUnit?: UsagePerUnitPricingUpdate;
-  usageTiered?: UsageTieredPricingUpdate;
+  usagePerUnit?: ListPriceChange;
+  usageTiered?: UsageTiersUpdate;
   usageTieredWithOverage?: UsageTieredWithOveragePricingUpdate;
-  usageVolume?: UsageVolumePricingUpdate;
+  usageVolume?: UsageTiersUpdate;
 }
 
 export const pricingUpdate: Schema<PricingUpdate> = /* @__PURE__ */ z.looseObject({
   chargeModelData: maybe(chargeModelDataOverride),
   discountdiscount: maybe(discountPricingUpdate),
   recurringCalculated: maybe(recurringCalculatedPricingUpdateGetOrder),
-  recurringDelivery: maybe(recurringDeliveryPricingUpdate),
-  recurringFlatFee: maybe(recurringFlatFeePricingUpdate),
+  recurringDelivery: maybe(recurringDeliveryPricing),
+  recurringFlatFee: maybe(listPriceChange),
   recurringPerUnit: maybe(recurringPerUnitPricingUpdate),
-  recurringTiered: maybe(recurringTieredPricingUpdate),
-  recurringVolume: maybe(recurringVolumePricingUpdate),
-  usageFlatFee: maybe(usageFlatFeePricingUpdate),
+  recurringTiered: maybe(recurringTiersUpdate),
+  recurringVolume: maybe(recurringTiersUpdate),
+  usageFlatFee: maybe(listPriceChange),
   usageOverage: maybe(usageOveragePricingUpdate),
-  usagePerUnit: maybe(usagePerUnitPricingUpdate),
-  usageTiered: maybe(usageTieredPricingUpdate),
+  usagePerUnit: maybe(listPriceChange),
+  usageTiered: maybe(usageTiersUpdate),
   usageTieredWithOverage: maybe(usageTieredWithOveragePricingUpdate),
-  usageVolume: maybe(usageVolumePricingUpdate),
+  usageVolume: maybe(usageTiersUpdate),
 });
 
 /** `ChargeUpdate` of the definition. */
@@ -8769,42 +7217,20 @@ export const quoteObjectFields: Schema<QuoteObjectFields> = /* @__PURE__ */ z.lo
   QuoteType__QT: maybe(wireText),
 });
 
-/** `RampChargeResponse` of the definition. */
-export interface RampChargeResponse {
-  chargeNumber?: string;
-}
-
-export const rampChargeResponse: Schema<RampChargeResponse> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-});
-
-/** `RampIntervalResponse` of the definition. */
-export interface RampIntervalResponse {
-  endDate?: IsoDate;
-  name?: string;
-  startDate?: IsoDate;
-}
-
-export const rampIntervalResponse: Schema<RampIntervalResponse> = /* @__PURE__ */ z.looseObject({
-  endDate: maybe(wireDate),
-  name: maybe(wireText),
-  startDate: maybe(wireDate),
-});
-
 /** `RampResponse` of the definition. */
 export interface RampResponse {
-  charges?: RampChargeResponse[];
+  charges?: RampCharge[];
   id?: string;
-  intervals?: RampIntervalResponse[];
+  intervals?: RampInterval[];
   name?: string;
   number?: string;
   subscriptionNumber?: NumberOf<'subscription'>;
 }
 
 export const rampResponse: Schema<RampResponse> = /* @__PURE__ */ z.looseObject({
-  charges: maybe(z.array(rampChargeResponse)),
+  charges: maybe(z.array(rampCharge)),
   id: maybe(wireText),
-  intervals: maybe(z.array(rampIntervalResponse)),
+  intervals: maybe(z.array(rampInterval)),
   name: maybe(wireText),
   number: maybe(wireText),
   subscriptionNumber: maybe(wireText),
@@ -8813,13 +7239,13 @@ export const rampResponse: Schema<RampResponse> = /* @__PURE__ */ z.looseObject(
 /** `Order.subscriptions.subscriptionOwnerAccountDetails` of the definition. */
 export interface OrderSubscriptionSubscriptionOwnerAccountDetails {
   basicInfo?: AccountBasicInfo;
-  soldToContact?: AccountSoldToContact;
+  soldToContact?: AccountRelatedContact;
 }
 
 export const orderSubscriptionSubscriptionOwnerAccountDetails: Schema<OrderSubscriptionSubscriptionOwnerAccountDetails> =
   /* @__PURE__ */ z.looseObject({
     basicInfo: maybe(accountBasicInfo),
-    soldToContact: maybe(accountSoldToContact),
+    soldToContact: maybe(accountRelatedContact),
   });
 
 /** `Order.subscriptions` of the definition. */
@@ -8927,7 +7353,7 @@ export const getOrderRequest: Schema<GetOrderRequest> = /* @__PURE__ */ strict({
 /** Answer of `GET /v1/orders/{orderNumber}`. */
 export interface GetOrderResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   order: Order;
@@ -8935,7 +7361,7 @@ export interface GetOrderResponse {
 
 export const getOrderResponse: Schema<GetOrderResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   order: order,
@@ -8967,7 +7393,7 @@ export const listOrdersBySubscriptionRequest: Schema<ListOrdersBySubscriptionReq
 /** Answer of `GET /v1/orders/subscription/{subscriptionNumber}`. */
 export interface ListOrdersBySubscriptionResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   nextPage?: string;
@@ -8976,7 +7402,7 @@ export interface ListOrdersBySubscriptionResponse {
 
 export const listOrdersBySubscriptionResponse: Schema<ListOrdersBySubscriptionResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   nextPage: maybe(wireText),
@@ -9004,25 +7430,6 @@ export const listOrdersByOwnerRequest: Schema<ListOrdersByOwnerRequest> = /* @__
   endDate: z.optional(date),
 });
 
-/** Answer of `GET /v1/orders/subscriptionOwner/{accountNumber}`. */
-export interface ListOrdersByOwnerResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-  nextPage?: string;
-  orders: Order[];
-}
-
-export const listOrdersByOwnerResponse: Schema<ListOrdersByOwnerResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  nextPage: maybe(wireText),
-  orders: z.array(order),
-});
-
 /** `processingOptionsOrders.billingOptions` of the definition. */
 export interface ProcessingOptionsOrdersInputBillingOptions {
   creditMemoReasonCode?: string;
@@ -9038,49 +7445,6 @@ export const processingOptionsOrdersInputBillingOptions: Schema<ProcessingOption
   targetDate: z.optional(date),
 });
 
-/** `processingOptionsOrders.electronicPaymentOptions` of the definition. */
-export interface ProcessingOptionsOrdersInputElectronicPaymentOptions {
-  paymentGatewayId?: string;
-  paymentMethodId?: Id<'payment method'>;
-  gatewayOptions?: Record<string, unknown>;
-}
-
-export const processingOptionsOrdersInputElectronicPaymentOptions: Schema<ProcessingOptionsOrdersInputElectronicPaymentOptions> =
-  /* @__PURE__ */ strict({
-    paymentGatewayId: z.optional(z.string()),
-    paymentMethodId: z.optional(z.string()),
-    gatewayOptions: z.optional(z.record(z.string(), z.unknown())),
-  });
-
-/** `processingOptionsOrders.writeOffBehavior.financeInformation` of the definition. */
-export interface ProcessingOptionsOrdersInputWriteOffBehaviorFinanceInformation {
-  /** At most 100 characters. */
-  deferredRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  onAccountAccountingCode?: string;
-  /** At most 100 characters. */
-  recognizedRevenueAccountingCode?: string;
-  /** At most 100 characters. */
-  revenueRecognitionRuleName?: string;
-}
-
-export const processingOptionsOrdersInputWriteOffBehaviorFinanceInformation: Schema<ProcessingOptionsOrdersInputWriteOffBehaviorFinanceInformation> =
-  /* @__PURE__ */ strict({
-    deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
-    onAccountAccountingCode: z.optional(upTo(100, 0)),
-    recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
-    revenueRecognitionRuleName: z.optional(upTo(100, 0)),
-  });
-
-/** `processingOptionsOrders.writeOffBehavior` of the definition. */
-export interface ProcessingOptionsOrdersInputWriteOffBehavior {
-  financeInformation?: ProcessingOptionsOrdersInputWriteOffBehaviorFinanceInformation;
-}
-
-export const processingOptionsOrdersInputWriteOffBehavior: Schema<ProcessingOptionsOrdersInputWriteOffBehavior> = /* @__PURE__ */ strict({
-  financeInformation: z.optional(processingOptionsOrdersInputWriteOffBehaviorFinanceInformation),
-});
-
 /** `processingOptionsOrders` of the definition. */
 export interface ProcessingOptionsOrdersInput {
   applicationOrder?: string[];
@@ -9088,13 +7452,13 @@ export interface ProcessingOptionsOrdersInput {
   applyCreditBalance?: boolean;
   billingOptions?: ProcessingOptionsOrdersInputBillingOptions;
   collectPayment?: boolean;
-  electronicPaymentOptions?: ProcessingOptionsOrdersInputElectronicPaymentOptions;
+  electronicPaymentOptions?: OrderElectronicPaymentOptionsInput;
   refund?: boolean;
   refundAmount?: DecimalString;
   refundReasonCode?: string;
   runBilling?: boolean;
   writeOff?: boolean;
-  writeOffBehavior?: ProcessingOptionsOrdersInputWriteOffBehavior;
+  writeOffBehavior?: WriteOffBehaviorInput;
 }
 
 export const processingOptionsOrdersInput: Schema<ProcessingOptionsOrdersInput> = /* @__PURE__ */ strict({
@@ -9103,24 +7467,13 @@ export const processingOptionsOrdersInput: Schema<ProcessingOptionsOrdersInput> 
   applyCreditBalance: z.optional(z.boolean()),
   billingOptions: z.optional(processingOptionsOrdersInputBillingOptions),
   collectPayment: z.optional(z.boolean()),
-  electronicPaymentOptions: z.optional(processingOptionsOrdersInputElectronicPaymentOptions),
+  electronicPaymentOptions: z.optional(orderElectronicPaymentOptionsInput),
   refund: z.optional(z.boolean()),
   refundAmount: z.optional(decimal),
   refundReasonCode: z.optional(z.string()),
   runBilling: z.optional(z.boolean()),
   writeOff: z.optional(z.boolean()),
-  writeOffBehavior: z.optional(processingOptionsOrdersInputWriteOffBehavior),
-});
-
-/** `PUTOrderRequestType.schedulingOptions` of the definition. */
-export interface ChangedOrderRequestInputSchedulingOptions {
-  scheduledDate?: IsoDate;
-  scheduledDatePolicy?: 'SpecificDate';
-}
-
-export const changedOrderRequestInputSchedulingOptions: Schema<ChangedOrderRequestInputSchedulingOptions> = /* @__PURE__ */ strict({
-  scheduledDate: z.optional(date),
-  scheduledDatePolicy: z.optional(z.enum(['SpecificDate'])),
+  writeOffBehavior: z.optional(writeOffBehaviorInput),
 });
 
 /** `PUTOrderRequestType.subscriptions` of the definition. */
@@ -9154,7 +7507,7 @@ export interface UpdateOrderRequest {
   processingOptions?: ProcessingOptionsOrdersInput;
   /** At most 255 characters. */
   reasonCode?: string;
-  schedulingOptions?: ChangedOrderRequestInputSchedulingOptions;
+  schedulingOptions?: OrderSchedulingOptionsInput;
   status?: 'Draft' | 'Pending' | 'Completed' | 'Scheduled' | 'Executing' | 'Failed';
   subscriptions?: ChangedOrderRequestInputSubscription[];
 }
@@ -9169,33 +7522,9 @@ export const updateOrderRequest: Schema<UpdateOrderRequest> = /* @__PURE__ */ st
   orderDate: date,
   processingOptions: z.optional(processingOptionsOrdersInput),
   reasonCode: z.optional(upTo(255)),
-  schedulingOptions: z.optional(changedOrderRequestInputSchedulingOptions),
+  schedulingOptions: z.optional(orderSchedulingOptionsInput),
   status: z.optional(z.enum(['Draft', 'Pending', 'Completed', 'Scheduled', 'Executing', 'Failed'])),
   subscriptions: z.optional(z.array(changedOrderRequestInputSubscription)),
-});
-
-/** `PutOrderResponseType.ramps` of the definition. */
-export interface ChangedOrderResponseRamp {
-  rampNumber?: string;
-  subscriptionNumber?: NumberOf<'subscription'>;
-}
-
-export const changedOrderResponseRamp: Schema<ChangedOrderResponseRamp> = /* @__PURE__ */ z.looseObject({
-  rampNumber: maybe(wireText),
-  subscriptionNumber: maybe(wireText),
-});
-
-/** `PutOrderResponseType.refunds` of the definition. */
-export interface ChangedOrderResponseRefund {
-  number?: NumberOf<'refund'>;
-  refundInvoiceNumbers?: string[];
-  status?: Open<'Success' | 'Error'>;
-}
-
-export const changedOrderResponseRefund: Schema<ChangedOrderResponseRefund> = /* @__PURE__ */ z.looseObject({
-  number: maybe(wireText),
-  refundInvoiceNumbers: maybe(z.array(wireText)),
-  status: maybe(open(['Success', 'Error'])),
 });
 
 /** `PutOrderResponseType.subscriptions` of the definition. */
@@ -9211,27 +7540,10 @@ export const changedOrderResponseSubscription: Schema<ChangedOrderResponseSubscr
   subscriptionNumber: maybe(wireText),
 });
 
-/** `PutOrderResponseType.writeOff` of the definition. */
-export interface ChangedOrderResponseWriteOffEntry {
-  amount?: DecimalString;
-  failedReason?: string;
-  invoiceNumber?: NumberOf<'invoice'>;
-  status?: Open<'Success' | 'Failed'>;
-  writeOffCreditMemoNumber?: NumberOf<'credit memo'>;
-}
-
-export const changedOrderResponseWriteOffEntry: Schema<ChangedOrderResponseWriteOffEntry> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  failedReason: maybe(wireText),
-  invoiceNumber: maybe(wireText),
-  status: maybe(open(['Success', 'Failed'])),
-  writeOffCreditMemoNumber: maybe(wireText),
-});
-
 /** Answer of `PUT /v1/orders/{orderNumber}`. */
 export interface UpdateOrderResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   accountId?: Id<'account'>;
@@ -9245,20 +7557,20 @@ export interface UpdateOrderResponse {
   paidAmount?: DecimalString;
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
-  ramps?: ChangedOrderResponseRamp[];
-  refunds?: ChangedOrderResponseRefund[];
+  ramps?: OrderRamp[];
+  refunds?: OrderRefund[];
   status?: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
   subscriptionIds?: Id<'subscription'>[];
   subscriptionOwnerId?: string;
   subscriptionOwnerNumber?: string;
   subscriptions?: ChangedOrderResponseSubscription[];
-  writeOff?: ChangedOrderResponseWriteOffEntry[];
+  writeOff?: OrderWriteOff[];
   commitments?: CommitmentOutput;
 }
 
 export const updateOrderResponse: Schema<UpdateOrderResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountId: maybe(wireText),
@@ -9272,77 +7584,24 @@ export const updateOrderResponse: Schema<UpdateOrderResponse> = /* @__PURE__ */ 
   paidAmount: maybe(decimalText),
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
-  ramps: maybe(z.array(changedOrderResponseRamp)),
-  refunds: maybe(z.array(changedOrderResponseRefund)),
+  ramps: maybe(z.array(orderRamp)),
+  refunds: maybe(z.array(orderRefund)),
   status: maybe(open(['Draft', 'Pending', 'Completed', 'Scheduled'])),
   subscriptionIds: maybe(z.array(wireText)),
   subscriptionOwnerId: maybe(wireText),
   subscriptionOwnerNumber: maybe(wireText),
   subscriptions: maybe(z.array(changedOrderResponseSubscription)),
-  writeOff: maybe(z.array(changedOrderResponseWriteOffEntry)),
+  writeOff: maybe(z.array(orderWriteOff)),
   commitments: maybe(commitmentOutput),
 });
 
-/** Input of `PUT /v1/orders/{orderNumber}/activate`. */
-export interface ActivateOrderRequest {
+/** `activateOrder` and `deleteOrder` of the definition. */
+export interface OrderNumberRequest {
   orderNumber: NumberOf<'order'>;
 }
 
-export const activateOrderRequest: Schema<ActivateOrderRequest> = /* @__PURE__ */ strict({
+export const orderNumberRequest: Schema<OrderNumberRequest> = /* @__PURE__ */ strict({
   orderNumber: z.string(),
-});
-
-/** Answer of `PUT /v1/orders/{orderNumber}/activate`. */
-export interface ActivateOrderResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-  accountId?: Id<'account'>;
-  accountNumber: NumberOf<'account'>;
-  commitments?: CommitmentOutput[];
-  creditMemoIds?: Id<'credit memo'>[];
-  creditMemoNumbers?: string[];
-  invoiceIds?: Id<'invoice'>[];
-  invoiceNumbers?: string[];
-  orderId?: Id<'order'>;
-  orderLineItems?: CreateOrderResultOrderLineItem[];
-  orderNumber: NumberOf<'order'>;
-  paidAmount?: DecimalString;
-  paymentId?: Id<'payment'>;
-  paymentNumber?: NumberOf<'payment'>;
-  ramps?: CreateOrderResultRamp[];
-  refunds?: CreateOrderResultRefund[];
-  status: Open<'Draft' | 'Pending' | 'Completed' | 'Scheduled'>;
-  subscriptionIds?: Id<'subscription'>[];
-  subscriptions?: CreateOrderResultSubscription[];
-  writeOff?: CreateOrderResultWriteOffEntry[];
-}
-
-export const activateOrderResponse: Schema<ActivateOrderResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-  accountId: maybe(wireText),
-  accountNumber: wireText,
-  commitments: maybe(z.array(commitmentOutput)),
-  creditMemoIds: maybe(z.array(wireText)),
-  creditMemoNumbers: maybe(z.array(wireText)),
-  invoiceIds: maybe(z.array(wireText)),
-  invoiceNumbers: maybe(z.array(wireText)),
-  orderId: maybe(wireText),
-  orderLineItems: maybe(z.array(createOrderResultOrderLineItem)),
-  orderNumber: wireText,
-  paidAmount: maybe(decimalText),
-  paymentId: maybe(wireText),
-  paymentNumber: maybe(wireText),
-  ramps: maybe(z.array(createOrderResultRamp)),
-  refunds: maybe(z.array(createOrderResultRefund)),
-  status: open(['Draft', 'Pending', 'Completed', 'Scheduled']),
-  subscriptionIds: maybe(z.array(wireText)),
-  subscriptions: maybe(z.array(createOrderResultSubscription)),
-  writeOff: maybe(z.array(createOrderResultWriteOffEntry)),
 });
 
 /** Input of `PUT /v1/orders/{orderNumber}/cancel`. */
@@ -9359,7 +7618,7 @@ export const cancelOrderRequest: Schema<CancelOrderRequest> = /* @__PURE__ */ st
 /** Answer of `PUT /v1/orders/{orderNumber}/cancel`. */
 export interface CancelOrderResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   accountNumber?: NumberOf<'account'>;
@@ -9370,37 +7629,13 @@ export interface CancelOrderResponse {
 
 export const cancelOrderResponse: Schema<CancelOrderResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountNumber: maybe(wireText),
   cancelReason: maybe(wireText),
   orderNumber: maybe(wireText),
   status: maybe(open(['Cancelled'])),
-});
-
-/** Input of `DELETE /v1/orders/{orderNumber}`. */
-export interface DeleteOrderRequest {
-  orderNumber: NumberOf<'order'>;
-}
-
-export const deleteOrderRequest: Schema<DeleteOrderRequest> = /* @__PURE__ */ strict({
-  orderNumber: z.string(),
-});
-
-/** Answer of `DELETE /v1/orders/{orderNumber}`. */
-export interface DeleteOrderResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const deleteOrderResponse: Schema<DeleteOrderResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
 });
 
 /** `PUTOrderActionTriggerDatesRequestType.subscriptions.orderActions.charges` of the definition. */
@@ -9480,7 +7715,7 @@ export const changedOrderTriggerDatesResponseSubscription: Schema<ChangedOrderTr
 /** Answer of `PUT /v1/orders/{orderNumber}/triggerDates`. */
 export interface UpdateOrderTriggerDatesResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   accountNumber?: NumberOf<'account'>;
@@ -9491,7 +7726,7 @@ export interface UpdateOrderTriggerDatesResponse {
 
 export const updateOrderTriggerDatesResponse: Schema<UpdateOrderTriggerDatesResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   accountNumber: maybe(wireText),
@@ -9499,3 +7734,24 @@ export const updateOrderTriggerDatesResponse: Schema<UpdateOrderTriggerDatesResp
   status: maybe(open(['Completed', 'Pending'])),
   subscriptions: maybe(z.array(changedOrderTriggerDatesResponseSubscription)),
 });
+
+/** Answer of `POST /v1/orders`. */
+export type CreateOrderResponse = NewOrderResponse;
+
+/** Input of `POST /v1/async/orders/preview`. */
+export type PreviewOrderAsyncRequest = PreviewOrderRequest;
+
+/** Answer of `GET /v1/orders/subscriptionOwner/{accountNumber}`. */
+export type ListOrdersByOwnerResponse = ListOrdersBySubscriptionResponse;
+
+/** Input of `PUT /v1/orders/{orderNumber}/activate`. */
+export type ActivateOrderRequest = OrderNumberRequest;
+
+/** Answer of `PUT /v1/orders/{orderNumber}/activate`. */
+export type ActivateOrderResponse = NewOrderResponse;
+
+/** Input of `DELETE /v1/orders/{orderNumber}`. */
+export type DeleteOrderRequest = OrderNumberRequest;
+
+/** Answer of `DELETE /v1/orders/{orderNumber}`. */
+export type DeleteOrderResponse = CommonResponse;

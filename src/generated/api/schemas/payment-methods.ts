@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -15,94 +15,32 @@ import {
   type NumberOf,
   upTo,
   wireBoolean,
-  wireDate,
   wireDateTime,
   wireInteger,
   wireText,
 } from '../../../api/schemas/wire.js';
 import {
-  commonResponseReason,
-  type CommonResponseReason,
-  createPMPayPalCPInput,
-  type CreatePMPayPalCPInput,
-  createPMPayPalECInput,
-  type CreatePMPayPalECInput,
-  createPMPayPalNativeECInput,
-  type CreatePMPayPalNativeECInput,
-  createPaymentMethodACHInput,
-  type CreatePaymentMethodACHInput,
-  createPaymentMethodAmazonPayInput,
-  type CreatePaymentMethodAmazonPayInput,
-  createPaymentMethodApplePayAdyenInput,
-  type CreatePaymentMethodApplePayAdyenInput,
-  createPaymentMethodAutogiroInput,
-  type CreatePaymentMethodAutogiroInput,
-  createPaymentMethodBacsInput,
-  type CreatePaymentMethodBacsInput,
-  createPaymentMethodBecsInput,
-  type CreatePaymentMethodBecsInput,
-  createPaymentMethodBecsnzInput,
-  type CreatePaymentMethodBecsnzInput,
-  createPaymentMethodBetalingsserviceInput,
-  type CreatePaymentMethodBetalingsserviceInput,
-  createPaymentMethodCCReferenceTransactionInput,
-  type CreatePaymentMethodCCReferenceTransactionInput,
-  createPaymentMethodCreditCardInput,
-  type CreatePaymentMethodCreditCardInput,
-  createPaymentMethodGooglePayChaseInput,
-  type CreatePaymentMethodGooglePayChaseInput,
-  createPaymentMethodPADInput,
-  type CreatePaymentMethodPADInput,
-  createPaymentMethodPayPalAdaptiveInput,
-  type CreatePaymentMethodPayPalAdaptiveInput,
-  createPaymentMethodSEPAInput,
-  type CreatePaymentMethodSEPAInput,
+  cardholderInfoInput,
+  type CardholderInfoInput,
+  mandateInfoInput,
+  type MandateInfoInput,
+  paymentGatewayOptionInput,
+  type PaymentGatewayOptionInput,
+  paymentMethodMandateInfo,
+  type PaymentMethodMandateInfo,
+  paymentMethodProcessingOptionsInput,
+  type PaymentMethodProcessingOptionsInput,
+  responseReason,
+  type ResponseReason,
+  type AccountPageRequest,
+  type CommonResponse,
+  type NewPaymentMethodRequestInput,
 } from './shared.js';
-
-/** Input of `POST /v1/payment-methods`. */
-export type CreatePaymentMethodRequest =
-  | CreatePaymentMethodCreditCardInput
-  | CreatePaymentMethodCCReferenceTransactionInput
-  | CreatePaymentMethodACHInput
-  | CreatePaymentMethodSEPAInput
-  | CreatePaymentMethodBetalingsserviceInput
-  | CreatePaymentMethodAutogiroInput
-  | CreatePaymentMethodBacsInput
-  | CreatePaymentMethodBecsInput
-  | CreatePaymentMethodBecsnzInput
-  | CreatePaymentMethodPADInput
-  | CreatePMPayPalNativeECInput
-  | CreatePMPayPalCPInput
-  | CreatePMPayPalECInput
-  | CreatePaymentMethodPayPalAdaptiveInput
-  | CreatePaymentMethodApplePayAdyenInput
-  | CreatePaymentMethodGooglePayChaseInput
-  | CreatePaymentMethodAmazonPayInput;
-
-export const createPaymentMethodRequest: Schema<CreatePaymentMethodRequest> = /* @__PURE__ */ z.union([
-  createPaymentMethodCreditCardInput,
-  createPaymentMethodCCReferenceTransactionInput,
-  createPaymentMethodACHInput,
-  createPaymentMethodSEPAInput,
-  createPaymentMethodBetalingsserviceInput,
-  createPaymentMethodAutogiroInput,
-  createPaymentMethodBacsInput,
-  createPaymentMethodBecsInput,
-  createPaymentMethodBecsnzInput,
-  createPaymentMethodPADInput,
-  createPMPayPalNativeECInput,
-  createPMPayPalCPInput,
-  createPMPayPalECInput,
-  createPaymentMethodPayPalAdaptiveInput,
-  createPaymentMethodApplePayAdyenInput,
-  createPaymentMethodGooglePayChaseInput,
-  createPaymentMethodAmazonPayInput,
-]);
 
 /** Answer of `POST /v1/payment-methods`. */
 export interface CreatePaymentMethodResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   id?: Id<'payment method'>;
@@ -110,69 +48,22 @@ export interface CreatePaymentMethodResponse {
 
 export const createPaymentMethodResponse: Schema<CreatePaymentMethodResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   id: maybe(wireText),
 });
 
-/** `POSTPaymentMethodResponse.reasons` of the definition. */
-export interface NewPaymentMethodResponseReason {
-  code?: string;
-  message?: string;
-}
-
-export const newPaymentMethodResponseReason: Schema<NewPaymentMethodResponseReason> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireText),
-  message: maybe(wireText),
-});
-
-/** `Old_CreatePaymentMethodCardholderInfo` of the definition. */
-export interface OlderCreatePaymentMethodCardholderInfoInput {
-  addressLine1?: string;
-  addressLine2?: string;
-  cardHolderName: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const olderCreatePaymentMethodCardholderInfoInput: Schema<OlderCreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ strict({
-  addressLine1: z.optional(z.string()),
-  addressLine2: z.optional(z.string()),
-  cardHolderName: z.string(),
-  city: z.optional(z.string()),
-  country: z.optional(z.string()),
-  email: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  state: z.optional(z.string()),
-  zipCode: z.optional(z.string()),
-});
-
-/** `Old_POSTPaymentMethodType.gatewayOptions` of the definition. */
-export interface NewPaymentMethodInputGatewayOptions {
-  key?: string;
-  value?: string;
-}
-
-export const newPaymentMethodInputGatewayOptions: Schema<NewPaymentMethodInputGatewayOptions> = /* @__PURE__ */ strict({
-  key: z.optional(z.string()),
-  value: z.optional(z.string()),
-});
-
 /** Input of `POST /v1/payment-methods/credit-cards`. */
 export interface CreateCreditCardRequest extends CustomFieldValues {
   accountKey?: KeyOf<'account'>;
-  cardHolderInfo?: OlderCreatePaymentMethodCardholderInfoInput;
+  cardHolderInfo?: CardholderInfoInput;
   creditCardNumber: string;
   creditCardType: string;
   defaultPaymentMethod?: boolean;
   expirationMonth: number;
   expirationYear: number;
-  gatewayOptions?: NewPaymentMethodInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   /** At most 128 characters. */
   mitConsentAgreementRef?: string;
   mitConsentAgreementSrc?: 'External';
@@ -188,13 +79,13 @@ export interface CreateCreditCardRequest extends CustomFieldValues {
 
 export const createCreditCardRequest: Schema<CreateCreditCardRequest> = /* @__PURE__ */ customizable({
   accountKey: z.optional(z.string()),
-  cardHolderInfo: z.optional(olderCreatePaymentMethodCardholderInfoInput),
+  cardHolderInfo: z.optional(cardholderInfoInput),
   creditCardNumber: z.string(),
   creditCardType: z.string(),
   defaultPaymentMethod: z.optional(z.boolean()),
   expirationMonth: z.int(),
   expirationYear: z.int(),
-  gatewayOptions: z.optional(newPaymentMethodInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   mitConsentAgreementRef: z.optional(upTo(128)),
   mitConsentAgreementSrc: z.optional(z.enum(['External'])),
   mitNetworkTransactionId: z.optional(upTo(128)),
@@ -205,30 +96,15 @@ export const createCreditCardRequest: Schema<CreateCreditCardRequest> = /* @__PU
   securityCode: z.optional(z.string()),
 });
 
-/** Answer of `POST /v1/payment-methods/credit-cards`. */
-export interface CreateCreditCardResponse {
+/** `Old_POSTPaymentMethodResponseType` and `PUTVerifyPaymentMethodResponseType` of the definition. */
+export interface PaymentMethodIdResponse {
   paymentMethodId?: Id<'payment method'>;
   success?: boolean;
 }
 
-export const createCreditCardResponse: Schema<CreateCreditCardResponse> = /* @__PURE__ */ z.looseObject({
+export const paymentMethodIdResponse: Schema<PaymentMethodIdResponse> = /* @__PURE__ */ z.looseObject({
   paymentMethodId: maybe(wireText),
   success: maybe(wireBoolean),
-});
-
-/** Input of `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
-export interface ListCreditCardsRequest {
-  'account-key': KeyOf<'account'>;
-  /** At least 1. Default `1`. */
-  page?: number;
-  /** Default `20`. */
-  pageSize?: number;
-}
-
-export const listCreditCardsRequest: Schema<ListCreditCardsRequest> = /* @__PURE__ */ strict({
-  'account-key': z.string(),
-  page: z.optional(integer(1)),
-  pageSize: z.optional(z.int()),
 });
 
 /** `Old_GETPaymentMethodType.cardHolderInfo` of the definition. */
@@ -324,39 +200,6 @@ export const pMAccountHolderInfo: Schema<PMAccountHolderInfo> = /* @__PURE__ */ 
   zipCode: maybe(wireText),
 });
 
-/** `POSTPMMandateInfo` of the definition. */
-export interface NewPMMandateInfo {
-  existingMandateStatus?: Open<'Yes' | 'No'>;
-  mandateCreationDate?: IsoDate;
-  mandateId?: string;
-  mandateReason?: string;
-  mandateReceivedStatus?: Open<'Yes' | 'No'>;
-  mandateStatus?: string;
-  mandateUpdateDate?: IsoDate;
-  mitConsentAgreementRef?: string;
-  mitConsentAgreementSrc?: Open<'External'>;
-  mitProfileAction?: Open<'Activate' | 'Persist'>;
-  mitProfileAgreedOn?: IsoDate;
-  mitProfileType?: string;
-  mitTransactionId?: string;
-}
-
-export const newPMMandateInfo: Schema<NewPMMandateInfo> = /* @__PURE__ */ z.looseObject({
-  existingMandateStatus: maybe(open(['Yes', 'No'])),
-  mandateCreationDate: maybe(wireDate),
-  mandateId: maybe(wireText),
-  mandateReason: maybe(wireText),
-  mandateReceivedStatus: maybe(open(['Yes', 'No'])),
-  mandateStatus: maybe(wireText),
-  mandateUpdateDate: maybe(wireDate),
-  mitConsentAgreementRef: maybe(wireText),
-  mitConsentAgreementSrc: maybe(open(['External'])),
-  mitProfileAction: maybe(open(['Activate', 'Persist'])),
-  mitProfileAgreedOn: maybe(wireDate),
-  mitProfileType: maybe(wireText),
-  mitTransactionId: maybe(wireText),
-});
-
 /** `GETPaymentMethodResponse.cardBinInfo` of the definition. */
 export interface PaymentMethodResponseCardBinInfo {
   brand?: string;
@@ -392,7 +235,7 @@ export interface GetPaymentMethodResponse extends CustomFieldValues {
   lastFailedSaleTransactionDate?: IsoDateTime;
   lastTransaction?: string;
   lastTransactionTime?: IsoDateTime;
-  mandateInfo?: NewPMMandateInfo;
+  mandateInfo?: PaymentMethodMandateInfo;
   maxConsecutivePaymentFailures?: number;
   numConsecutiveFailures?: number;
   paymentRetryWindow?: number;
@@ -472,7 +315,7 @@ export const getPaymentMethodResponse: Schema<GetPaymentMethodResponse> = /* @__
   lastFailedSaleTransactionDate: maybe(wireDateTime),
   lastTransaction: maybe(wireText),
   lastTransactionTime: maybe(wireDateTime),
-  mandateInfo: maybe(newPMMandateInfo),
+  mandateInfo: maybe(paymentMethodMandateInfo),
   maxConsecutivePaymentFailures: maybe(wireInteger),
   numConsecutiveFailures: maybe(wireInteger),
   paymentRetryWindow: maybe(wireInteger),
@@ -558,44 +401,6 @@ export const changedPMAccountHolderInfoInput: Schema<ChangedPMAccountHolderInfoI
   zipCode: z.optional(z.string()),
 });
 
-/** `PUTPaymentMethodRequest.gatewayOptions` of the definition. */
-export interface ChangedPaymentMethodRequestInputGatewayOptions {
-  key?: string;
-  value?: string;
-}
-
-export const changedPaymentMethodRequestInputGatewayOptions: Schema<ChangedPaymentMethodRequestInputGatewayOptions> =
-  /* @__PURE__ */ strict({
-    key: z.optional(z.string()),
-    value: z.optional(z.string()),
-  });
-
-/** `PUTPaymentMethodRequest.mandateInfo` of the definition. */
-export interface ChangedPaymentMethodRequestInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const changedPaymentMethodRequestInputMandateInfo: Schema<ChangedPaymentMethodRequestInputMandateInfo> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
-});
-
-/** `PUTPaymentMethodRequest.processingOptions` of the definition. */
-export interface ChangedPaymentMethodRequestInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const changedPaymentMethodRequestInputProcessingOptions: Schema<ChangedPaymentMethodRequestInputProcessingOptions> =
-  /* @__PURE__ */ strict({
-    checkDuplicated: z.optional(z.boolean()),
-  });
-
 /** Input of `PUT /v1/payment-methods/{payment-method-id}`. */
 export interface UpdatePaymentMethodRequest extends CustomFieldValues {
   'payment-method-id': Id<'payment method'>;
@@ -603,10 +408,10 @@ export interface UpdatePaymentMethodRequest extends CustomFieldValues {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: ChangedPaymentMethodRequestInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
-  mandateInfo?: ChangedPaymentMethodRequestInputMandateInfo;
-  processingOptions?: ChangedPaymentMethodRequestInputProcessingOptions;
+  mandateInfo?: MandateInfoInput;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
   /** From 1 to 100. */
   maxConsecutivePaymentFailures?: number | null;
   /** From 1 to 1000. */
@@ -623,10 +428,10 @@ export const updatePaymentMethodRequest: Schema<UpdatePaymentMethodRequest> = /*
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(changedPaymentMethodRequestInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
-  mandateInfo: z.optional(changedPaymentMethodRequestInputMandateInfo),
-  processingOptions: z.optional(changedPaymentMethodRequestInputProcessingOptions),
+  mandateInfo: z.optional(mandateInfoInput),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
   maxConsecutivePaymentFailures: z.optional(z.nullable(integer(1, 100))),
   paymentRetryWindow: z.optional(z.nullable(integer(1, 1000))),
   useDefaultRetryRule: z.optional(z.boolean()),
@@ -646,22 +451,11 @@ export const updatePaymentMethodResponse: Schema<UpdatePaymentMethodResponse> = 
   success: maybe(wireBoolean),
 });
 
-/** `PUTVerifyPaymentMethodType.gatewayOptions` of the definition. */
-export interface ChangedVerifyPaymentMethodInputGatewayOptions {
-  key?: string;
-  value?: string;
-}
-
-export const changedVerifyPaymentMethodInputGatewayOptions: Schema<ChangedVerifyPaymentMethodInputGatewayOptions> = /* @__PURE__ */ strict({
-  key: z.optional(z.string()),
-  value: z.optional(z.string()),
-});
-
 /** Input of `PUT /v1/payment-methods/{payment-method-id}/verify`. */
 export interface VerifyPaymentMethodRequest {
   'payment-method-id': Id<'payment method'>;
   currencyCode?: string;
-  gatewayOptions?: ChangedVerifyPaymentMethodInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   paymentGatewayName?: string;
   securityCode?: string;
 }
@@ -669,66 +463,31 @@ export interface VerifyPaymentMethodRequest {
 export const verifyPaymentMethodRequest: Schema<VerifyPaymentMethodRequest> = /* @__PURE__ */ strict({
   'payment-method-id': z.string(),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(changedVerifyPaymentMethodInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   paymentGatewayName: z.optional(z.string()),
   securityCode: z.optional(z.string()),
 });
 
-/** Answer of `PUT /v1/payment-methods/{payment-method-id}/verify`. */
-export interface VerifyPaymentMethodResponse {
-  paymentMethodId?: Id<'payment method'>;
-  success?: boolean;
-}
+/** Input of `POST /v1/payment-methods`. */
+export type CreatePaymentMethodRequest = NewPaymentMethodRequestInput;
 
-export const verifyPaymentMethodResponse: Schema<VerifyPaymentMethodResponse> = /* @__PURE__ */ z.looseObject({
-  paymentMethodId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+/** Answer of `POST /v1/payment-methods/credit-cards`. */
+export type CreateCreditCardResponse = PaymentMethodIdResponse;
+
+/** Input of `GET /v1/payment-methods/credit-cards/accounts/{account-key}`. */
+export type ListCreditCardsRequest = AccountPageRequest;
+
+/** Answer of `PUT /v1/payment-methods/{payment-method-id}/verify`. */
+export type VerifyPaymentMethodResponse = PaymentMethodIdResponse;
 
 /** Input of `DELETE /v1/payment-methods/{payment-method-id}`. */
-export interface DeletePaymentMethodRequest {
-  'payment-method-id': Id<'payment method'>;
-}
-
-export const deletePaymentMethodRequest: Schema<DeletePaymentMethodRequest> = /* @__PURE__ */ strict({
-  'payment-method-id': z.string(),
-});
+export type DeletePaymentMethodRequest = GetPaymentMethodRequest;
 
 /** Answer of `DELETE /v1/payment-methods/{payment-method-id}`. */
-export interface DeletePaymentMethodResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const deletePaymentMethodResponse: Schema<DeletePaymentMethodResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type DeletePaymentMethodResponse = CommonResponse;
 
 /** Input of `PUT /v1/payment-methods/{payment-method-id}/scrub`. */
-export interface ScrubPaymentMethodRequest {
-  'payment-method-id': Id<'payment method'>;
-}
-
-export const scrubPaymentMethodRequest: Schema<ScrubPaymentMethodRequest> = /* @__PURE__ */ strict({
-  'payment-method-id': z.string(),
-});
+export type ScrubPaymentMethodRequest = GetPaymentMethodRequest;
 
 /** Answer of `PUT /v1/payment-methods/{payment-method-id}/scrub`. */
-export interface ScrubPaymentMethodResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const scrubPaymentMethodResponse: Schema<ScrubPaymentMethodResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type ScrubPaymentMethodResponse = CommonResponse;

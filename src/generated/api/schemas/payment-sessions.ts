@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString } from '../../../api/schemas/values.js';
+import type { DecimalString } from '../../../api/schemas/values.js';
 import { strict, type Id, type NumberOf, wireText } from '../../../api/schemas/wire.js';
 
 /** `POSTCreatePaymentSessionRequest.invoices` of the definition. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -23,6 +23,18 @@ import {
   wireDateTime,
   wireText,
 } from '../../../api/schemas/wire.js';
+import {
+  paymentFinanceInformation,
+  type PaymentFinanceInformation,
+  paymentGatewayOption,
+  type PaymentGatewayOption,
+  paymentGatewayOptionInput,
+  type PaymentGatewayOptionInput,
+  postedPaymentFinanceInformation,
+  type PostedPaymentFinanceInformation,
+  refundFinanceInformation,
+  type RefundFinanceInformation,
+} from './shared.js';
 
 /** `PaymentWithCustomRatesType` of the definition. */
 export interface PaymentWithCustomRatesInput {
@@ -37,35 +49,34 @@ export const paymentWithCustomRatesInput: Schema<PaymentWithCustomRatesInput> = 
   rateDate: z.optional(date),
 });
 
-/** `PaymentDebitMemoApplicationItemCreateRequestType` of the definition. */
-export interface PaymentDebitMemoApplicationItemCreateRequestInput {
+/** `PaymentDebitMemoApplicationItemCreateRequestType` and 2 equal schemas of the definition. */
+export interface PaymentDebitMemoItemInput {
   amount: DecimalString;
   debitMemoItemId?: Id<'debit memo item'>;
   taxItemId?: string;
 }
 
-export const paymentDebitMemoApplicationItemCreateRequestInput: Schema<PaymentDebitMemoApplicationItemCreateRequestInput> =
-  /* @__PURE__ */ strict({
-    amount: decimal,
-    debitMemoItemId: z.optional(z.string()),
-    taxItemId: z.optional(z.string()),
-  });
+export const paymentDebitMemoItemInput: Schema<PaymentDebitMemoItemInput> = /* @__PURE__ */ strict({
+  amount: decimal,
+  debitMemoItemId: z.optional(z.string()),
+  taxItemId: z.optional(z.string()),
+});
 
 /** `PaymentDebitMemoApplicationCreateRequestType` of the definition. */
 export interface PaymentDebitMemoApplicationCreateRequestInput {
   amount?: DecimalString;
   debitMemoId?: Id<'debit memo'>;
-  items?: PaymentDebitMemoApplicationItemCreateRequestInput[];
+  items?: PaymentDebitMemoItemInput[];
 }
 
 export const paymentDebitMemoApplicationCreateRequestInput: Schema<PaymentDebitMemoApplicationCreateRequestInput> = /* @__PURE__ */ strict({
   amount: z.optional(decimal),
   debitMemoId: z.optional(z.string()),
-  items: z.optional(z.array(paymentDebitMemoApplicationItemCreateRequestInput)),
+  items: z.optional(z.array(paymentDebitMemoItemInput)),
 });
 
-/** `CreatePaymentType.financeInformation` of the definition. */
-export interface CreatePaymentInputFinanceInformation {
+/** `CreatePaymentType.financeInformation` and `PostRefundType.financeInformation` of the definition. */
+export interface PaymentFinanceInformationInput {
   /** At most 100 characters. */
   bankAccountAccountingCode?: string;
   transferredToAccounting?: 'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore';
@@ -73,7 +84,7 @@ export interface CreatePaymentInputFinanceInformation {
   unappliedPaymentAccountingCode?: string;
 }
 
-export const createPaymentInputFinanceInformation: Schema<CreatePaymentInputFinanceInformation> = /* @__PURE__ */ strict({
+export const paymentFinanceInformationInput: Schema<PaymentFinanceInformationInput> = /* @__PURE__ */ strict({
   bankAccountAccountingCode: z.optional(upTo(100, 0)),
   transferredToAccounting: z.optional(z.enum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
   unappliedPaymentAccountingCode: z.optional(upTo(100, 0)),
@@ -92,52 +103,40 @@ export const createPaymentInputGatewayOptions: Schema<CreatePaymentInputGatewayO
   value: z.optional(upTo(255)),
 });
 
-/** `PaymentInvoiceApplicationItemCreateRequestType` of the definition. */
-export interface PaymentInvoiceApplicationItemCreateRequestInput {
+/** `PaymentInvoiceApplicationItemCreateRequestType` and 2 equal schemas of the definition. */
+export interface PaymentInvoiceItemInput {
   amount: DecimalString;
   invoiceItemId?: Id<'invoice item'>;
   taxItemId?: string;
 }
 
-export const paymentInvoiceApplicationItemCreateRequestInput: Schema<PaymentInvoiceApplicationItemCreateRequestInput> =
-  /* @__PURE__ */ strict({
-    amount: decimal,
-    invoiceItemId: z.optional(z.string()),
-    taxItemId: z.optional(z.string()),
-  });
+export const paymentInvoiceItemInput: Schema<PaymentInvoiceItemInput> = /* @__PURE__ */ strict({
+  amount: decimal,
+  invoiceItemId: z.optional(z.string()),
+  taxItemId: z.optional(z.string()),
+});
 
 /** `PaymentInvoiceApplicationCreateRequestType` of the definition. */
 export interface PaymentInvoiceApplicationCreateRequestInput {
   amount?: DecimalString;
   invoiceId?: Id<'invoice'>;
-  items?: PaymentInvoiceApplicationItemCreateRequestInput[];
+  items?: PaymentInvoiceItemInput[];
 }
 
 export const paymentInvoiceApplicationCreateRequestInput: Schema<PaymentInvoiceApplicationCreateRequestInput> = /* @__PURE__ */ strict({
   amount: z.optional(decimal),
   invoiceId: z.optional(z.string()),
-  items: z.optional(z.array(paymentInvoiceApplicationItemCreateRequestInput)),
-});
-
-/** `PaymentSchedulePaymentOptionFields.detail` of the definition. */
-export interface PaymentSchedulePaymentOptionFieldsInputDetail {
-  key?: string;
-  value?: string;
-}
-
-export const paymentSchedulePaymentOptionFieldsInputDetail: Schema<PaymentSchedulePaymentOptionFieldsInputDetail> = /* @__PURE__ */ strict({
-  key: z.optional(z.string()),
-  value: z.optional(z.string()),
+  items: z.optional(z.array(paymentInvoiceItemInput)),
 });
 
 /** `PaymentSchedulePaymentOptionFields` of the definition. */
 export interface PaymentSchedulePaymentOptionFieldsInput {
-  detail?: PaymentSchedulePaymentOptionFieldsInputDetail;
+  detail?: PaymentGatewayOptionInput;
   type?: string;
 }
 
 export const paymentSchedulePaymentOptionFieldsInput: Schema<PaymentSchedulePaymentOptionFieldsInput> = /* @__PURE__ */ strict({
-  detail: z.optional(paymentSchedulePaymentOptionFieldsInputDetail),
+  detail: z.optional(paymentGatewayOptionInput),
   type: z.optional(z.string()),
 });
 
@@ -154,7 +153,7 @@ export interface CreatePaymentRequest extends CustomFieldValues {
   customRates?: PaymentWithCustomRatesInput[];
   debitMemos?: PaymentDebitMemoApplicationCreateRequestInput[];
   effectiveDate?: IsoDate;
-  financeInformation?: CreatePaymentInputFinanceInformation;
+  financeInformation?: PaymentFinanceInformationInput;
   gatewayId?: string;
   gatewayOptions?: CreatePaymentInputGatewayOptions;
   /** At most 50 characters. */
@@ -198,7 +197,7 @@ export const createPaymentRequest: Schema<CreatePaymentRequest> = /* @__PURE__ *
   customRates: z.optional(listOf(paymentWithCustomRatesInput, 2)),
   debitMemos: z.optional(z.array(paymentDebitMemoApplicationCreateRequestInput)),
   effectiveDate: z.optional(date),
-  financeInformation: z.optional(createPaymentInputFinanceInformation),
+  financeInformation: z.optional(paymentFinanceInformationInput),
   gatewayId: z.optional(z.string()),
   gatewayOptions: z.optional(createPaymentInputGatewayOptions),
   gatewayOrderId: z.optional(upTo(50)),
@@ -222,43 +221,14 @@ export const createPaymentRequest: Schema<CreatePaymentRequest> = /* @__PURE__ *
   Transaction__NS: z.optional(upTo(255)),
 });
 
-/** `GETARPaymentTypeWithPaymentOption.financeInformation` of the definition. */
-export interface ARPaymentWithPaymentOptionFinanceInformation {
-  bankAccountAccountingCode?: string | null;
-  bankAccountAccountingCodeType?: string | null;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'> | null;
-  unappliedPaymentAccountingCode?: string | null;
-  unappliedPaymentAccountingCodeType?: string | null;
-}
-
-export const aRPaymentWithPaymentOptionFinanceInformation: Schema<ARPaymentWithPaymentOptionFinanceInformation> =
-  /* @__PURE__ */ z.looseObject({
-    bankAccountAccountingCode: maybeNull(wireText),
-    bankAccountAccountingCodeType: maybeNull(wireText),
-    transferredToAccounting: maybeNull(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-    unappliedPaymentAccountingCode: maybeNull(wireText),
-    unappliedPaymentAccountingCodeType: maybeNull(wireText),
-  });
-
-/** `PaymentSchedulePaymentOptionFields.detail` of the definition. */
-export interface PaymentSchedulePaymentOptionFieldsDetail {
-  key?: string;
-  value?: string;
-}
-
-export const paymentSchedulePaymentOptionFieldsDetail: Schema<PaymentSchedulePaymentOptionFieldsDetail> = /* @__PURE__ */ z.looseObject({
-  key: maybe(wireText),
-  value: maybe(wireText),
-});
-
 /** `PaymentSchedulePaymentOptionFields` of the definition. */
 export interface PaymentSchedulePaymentOptionFields {
-  detail?: PaymentSchedulePaymentOptionFieldsDetail;
+  detail?: PaymentGatewayOption;
   type?: string;
 }
 
 export const paymentSchedulePaymentOptionFields: Schema<PaymentSchedulePaymentOptionFields> = /* @__PURE__ */ z.looseObject({
-  detail: maybe(paymentSchedulePaymentOptionFieldsDetail),
+  detail: maybe(paymentGatewayOption),
   type: maybe(wireText),
 });
 
@@ -277,7 +247,7 @@ export interface CreatePaymentResponse extends CustomFieldValues {
   creditBalanceAmount?: DecimalString;
   currency: string;
   effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentWithPaymentOptionFinanceInformation;
+  financeInformation?: PaymentFinanceInformation;
   gatewayId?: string | null;
   gatewayOrderId?: Id<'order'>;
   gatewayReconciliationReason?: string | null;
@@ -331,7 +301,7 @@ export const createPaymentResponse: Schema<CreatePaymentResponse> = /* @__PURE__
   creditBalanceAmount: maybe(decimal),
   currency: wireText,
   effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentWithPaymentOptionFinanceInformation),
+  financeInformation: maybe(paymentFinanceInformation),
   gatewayId: maybeNull(wireText),
   gatewayOrderId: maybe(wireText),
   gatewayReconciliationReason: maybeNull(wireText),
@@ -414,23 +384,6 @@ export const listPaymentsRequest: Schema<ListPaymentsRequest> = /* @__PURE__ */ 
   updatedById: z.optional(z.string()),
   updatedDate: z.optional(instant),
   sort: z.optional(z.string()),
-});
-
-/** `GETARPaymentTypewithSuccess.financeInformation` of the definition. */
-export interface PaymentFinanceInformation {
-  bankAccountAccountingCode?: string | null;
-  bankAccountAccountingCodeType?: string | null;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'> | null;
-  unappliedPaymentAccountingCode?: string | null;
-  unappliedPaymentAccountingCodeType?: string | null;
-}
-
-export const paymentFinanceInformation: Schema<PaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybeNull(wireText),
-  bankAccountAccountingCodeType: maybeNull(wireText),
-  transferredToAccounting: maybeNull(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybeNull(wireText),
-  unappliedPaymentAccountingCodeType: maybeNull(wireText),
 });
 
 /** `GETARPaymentTypewithSuccess` of the definition. */
@@ -562,23 +515,6 @@ export const getPaymentRequest: Schema<GetPaymentRequest> = /* @__PURE__ */ stri
   paymentKey: z.string(),
 });
 
-/** `GETARPaymentType.financeInformation` of the definition. */
-export interface ARPaymentFinanceInformation {
-  bankAccountAccountingCode?: string;
-  bankAccountAccountingCodeType?: string;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  unappliedPaymentAccountingCode?: string;
-  unappliedPaymentAccountingCodeType?: string;
-}
-
-export const aRPaymentFinanceInformation: Schema<ARPaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybe(wireText),
-  bankAccountAccountingCodeType: maybe(wireText),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybe(wireText),
-  unappliedPaymentAccountingCodeType: maybe(wireText),
-});
-
 /** Answer of `GET /v1/payments/{paymentKey}`. */
 export interface GetPaymentResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
@@ -594,7 +530,7 @@ export interface GetPaymentResponse extends CustomFieldValues {
   creditBalanceAmount?: DecimalString;
   currency?: string;
   effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentFinanceInformation;
+  financeInformation?: PostedPaymentFinanceInformation;
   gatewayId?: string;
   gatewayOrderId?: Id<'order'>;
   gatewayReconciliationReason?: string;
@@ -647,7 +583,7 @@ export const getPaymentResponse: Schema<GetPaymentResponse> = /* @__PURE__ */ z.
   creditBalanceAmount: maybe(decimal),
   currency: maybe(wireText),
   effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentFinanceInformation),
+  financeInformation: maybe(postedPaymentFinanceInformation),
   gatewayId: maybe(wireText),
   gatewayOrderId: maybe(wireText),
   gatewayReconciliationReason: maybe(wireText),
@@ -686,507 +622,49 @@ export const getPaymentResponse: Schema<GetPaymentResponse> = /* @__PURE__ */ z.
   Transaction__NS: maybe(wireText),
 });
 
-/** `PaymentDebitMemoApplicationItemApplyRequestType` of the definition. */
-export interface PaymentDebitMemoApplicationItemApplyRequestInput {
-  amount: DecimalString;
-  debitMemoItemId?: Id<'debit memo item'>;
-  taxItemId?: string;
-}
-
-export const paymentDebitMemoApplicationItemApplyRequestInput: Schema<PaymentDebitMemoApplicationItemApplyRequestInput> =
-  /* @__PURE__ */ strict({
-    amount: decimal,
-    debitMemoItemId: z.optional(z.string()),
-    taxItemId: z.optional(z.string()),
-  });
-
-/** `PaymentDebitMemoApplicationApplyRequestType` of the definition. */
-export interface PaymentDebitMemoApplicationApplyRequestInput {
+/** `PaymentDebitMemoApplicationApplyRequestType` and `PaymentDebitMemoApplicationUnapplyRequestType` of the definition. */
+export interface PaymentDebitMemoApplicationInput {
   amount: DecimalString;
   debitMemoId?: Id<'debit memo'>;
   debitMemoNumber?: NumberOf<'debit memo'>;
-  items?: PaymentDebitMemoApplicationItemApplyRequestInput[];
+  items?: PaymentDebitMemoItemInput[];
 }
 
-export const paymentDebitMemoApplicationApplyRequestInput: Schema<PaymentDebitMemoApplicationApplyRequestInput> = /* @__PURE__ */ strict({
+export const paymentDebitMemoApplicationInput: Schema<PaymentDebitMemoApplicationInput> = /* @__PURE__ */ strict({
   amount: decimal,
   debitMemoId: z.optional(z.string()),
   debitMemoNumber: z.optional(z.string()),
-  items: z.optional(z.array(paymentDebitMemoApplicationItemApplyRequestInput)),
+  items: z.optional(z.array(paymentDebitMemoItemInput)),
 });
 
-/** `PaymentInvoiceApplicationItemApplyRequestType` of the definition. */
-export interface PaymentInvoiceApplicationItemApplyRequestInput {
-  amount: DecimalString;
-  invoiceItemId?: Id<'invoice item'>;
-  taxItemId?: string;
-}
-
-export const paymentInvoiceApplicationItemApplyRequestInput: Schema<PaymentInvoiceApplicationItemApplyRequestInput> =
-  /* @__PURE__ */ strict({
-    amount: decimal,
-    invoiceItemId: z.optional(z.string()),
-    taxItemId: z.optional(z.string()),
-  });
-
-/** `PaymentInvoiceApplicationApplyRequestType` of the definition. */
-export interface PaymentInvoiceApplicationApplyRequestInput {
+/** `PaymentInvoiceApplicationApplyRequestType` and `PaymentInvoiceApplicationUnapplyRequestType` of the definition. */
+export interface PaymentInvoiceApplicationInput {
   amount: DecimalString;
   invoiceId?: Id<'invoice'>;
   invoiceNumber?: NumberOf<'invoice'>;
-  items?: PaymentInvoiceApplicationItemApplyRequestInput[];
+  items?: PaymentInvoiceItemInput[];
 }
 
-export const paymentInvoiceApplicationApplyRequestInput: Schema<PaymentInvoiceApplicationApplyRequestInput> = /* @__PURE__ */ strict({
+export const paymentInvoiceApplicationInput: Schema<PaymentInvoiceApplicationInput> = /* @__PURE__ */ strict({
   amount: decimal,
   invoiceId: z.optional(z.string()),
   invoiceNumber: z.optional(z.string()),
-  items: z.optional(z.array(paymentInvoiceApplicationItemApplyRequestInput)),
+  items: z.optional(z.array(paymentInvoiceItemInput)),
 });
 
 /** Input of `PUT /v1/payments/{paymentKey}/apply`. */
 export interface ApplyPaymentRequest {
   paymentKey: KeyOf<'payment'>;
-  debitMemos?: PaymentDebitMemoApplicationApplyRequestInput[];
+  debitMemos?: PaymentDebitMemoApplicationInput[];
   effectiveDate?: IsoDate;
-  invoices?: PaymentInvoiceApplicationApplyRequestInput[];
+  invoices?: PaymentInvoiceApplicationInput[];
 }
 
 export const applyPaymentRequest: Schema<ApplyPaymentRequest> = /* @__PURE__ */ strict({
   paymentKey: z.string(),
-  debitMemos: z.optional(z.array(paymentDebitMemoApplicationApplyRequestInput)),
+  debitMemos: z.optional(z.array(paymentDebitMemoApplicationInput)),
   effectiveDate: z.optional(date),
-  invoices: z.optional(z.array(paymentInvoiceApplicationApplyRequestInput)),
-});
-
-/** Answer of `PUT /v1/payments/{paymentKey}/apply`. */
-export interface ApplyPaymentResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
-  amount?: DecimalString;
-  appliedAmount?: DecimalString;
-  authTransactionId?: string;
-  bankIdentificationNumber?: string;
-  cancelledOn?: IsoDateTime;
-  comment?: string | null;
-  createdById?: string;
-  createdDate?: IsoDateTime;
-  creditBalanceAmount?: DecimalString;
-  currency?: string;
-  effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentFinanceInformation;
-  gatewayId?: string;
-  gatewayOrderId?: Id<'order'>;
-  gatewayReconciliationReason?: string;
-  gatewayReconciliationStatus?: string;
-  gatewayResponse?: string;
-  gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: Id<'payment'>;
-  markedForSubmissionOn?: IsoDateTime;
-  number?: NumberOf<'payment'>;
-  organizationLabel?: string;
-  paymentGatewayNumber?: string;
-  paymentMethodId?: Id<'payment method'>;
-  paymentMethodSnapshotId?: string;
-  paymentScheduleKey?: string;
-  payoutId?: string;
-  prepayment?: boolean;
-  referenceId?: string;
-  refundAmount?: DecimalString;
-  secondPaymentReferenceId?: string;
-  settledOn?: IsoDateTime;
-  softDescriptor?: string;
-  softDescriptorPhone?: string;
-  standalone?: boolean;
-  status?: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
-  submittedOn?: IsoDateTime;
-  success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
-  unappliedAmount?: DecimalString;
-  updatedById?: string;
-  updatedDate?: IsoDateTime;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  Origin__NS?: string;
-  SyncDate__NS?: string;
-  Transaction__NS?: string;
-}
-
-export const applyPaymentResponse: Schema<ApplyPaymentResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  authTransactionId: maybe(wireText),
-  bankIdentificationNumber: maybe(wireText),
-  cancelledOn: maybe(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditBalanceAmount: maybe(decimal),
-  currency: maybe(wireText),
-  effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentFinanceInformation),
-  gatewayId: maybe(wireText),
-  gatewayOrderId: maybe(wireText),
-  gatewayReconciliationReason: maybe(wireText),
-  gatewayReconciliationStatus: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybe(wireDateTime),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentGatewayNumber: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  paymentScheduleKey: maybe(wireText),
-  payoutId: maybe(wireText),
-  prepayment: maybe(wireBoolean),
-  referenceId: maybe(wireText),
-  refundAmount: maybe(decimal),
-  secondPaymentReferenceId: maybe(wireText),
-  settledOn: maybe(wireDateTime),
-  softDescriptor: maybe(wireText),
-  softDescriptorPhone: maybe(wireText),
-  standalone: maybe(wireBoolean),
-  status: maybe(open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted'])),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
-});
-
-/** `PaymentDebitMemoApplicationItemUnapplyRequestType` of the definition. */
-export interface PaymentDebitMemoApplicationItemUnapplyRequestInput {
-  amount: DecimalString;
-  debitMemoItemId?: Id<'debit memo item'>;
-  taxItemId?: string;
-}
-
-export const paymentDebitMemoApplicationItemUnapplyRequestInput: Schema<PaymentDebitMemoApplicationItemUnapplyRequestInput> =
-  /* @__PURE__ */ strict({
-    amount: decimal,
-    debitMemoItemId: z.optional(z.string()),
-    taxItemId: z.optional(z.string()),
-  });
-
-/** `PaymentDebitMemoApplicationUnapplyRequestType` of the definition. */
-export interface PaymentDebitMemoApplicationUnapplyRequestInput {
-  amount: DecimalString;
-  debitMemoId?: Id<'debit memo'>;
-  debitMemoNumber?: NumberOf<'debit memo'>;
-  items?: PaymentDebitMemoApplicationItemUnapplyRequestInput[];
-}
-
-export const paymentDebitMemoApplicationUnapplyRequestInput: Schema<PaymentDebitMemoApplicationUnapplyRequestInput> =
-  /* @__PURE__ */ strict({
-    amount: decimal,
-    debitMemoId: z.optional(z.string()),
-    debitMemoNumber: z.optional(z.string()),
-    items: z.optional(z.array(paymentDebitMemoApplicationItemUnapplyRequestInput)),
-  });
-
-/** `PaymentInvoiceApplicationItemUnapplyRequestType` of the definition. */
-export interface PaymentInvoiceApplicationItemUnapplyRequestInput {
-  amount: DecimalString;
-  invoiceItemId?: Id<'invoice item'>;
-  taxItemId?: string;
-}
-
-export const paymentInvoiceApplicationItemUnapplyRequestInput: Schema<PaymentInvoiceApplicationItemUnapplyRequestInput> =
-  /* @__PURE__ */ strict({
-    amount: decimal,
-    invoiceItemId: z.optional(z.string()),
-    taxItemId: z.optional(z.string()),
-  });
-
-/** `PaymentInvoiceApplicationUnapplyRequestType` of the definition. */
-export interface PaymentInvoiceApplicationUnapplyRequestInput {
-  amount: DecimalString;
-  invoiceId?: Id<'invoice'>;
-  invoiceNumber?: NumberOf<'invoice'>;
-  items?: PaymentInvoiceApplicationItemUnapplyRequestInput[];
-}
-
-export const paymentInvoiceApplicationUnapplyRequestInput: Schema<PaymentInvoiceApplicationUnapplyRequestInput> = /* @__PURE__ */ strict({
-  amount: decimal,
-  invoiceId: z.optional(z.string()),
-  invoiceNumber: z.optional(z.string()),
-  items: z.optional(z.array(paymentInvoiceApplicationItemUnapplyRequestInput)),
-});
-
-/** Input of `PUT /v1/payments/{paymentKey}/unapply`. */
-export interface UnapplyPaymentRequest {
-  paymentKey: KeyOf<'payment'>;
-  debitMemos?: PaymentDebitMemoApplicationUnapplyRequestInput[];
-  effectiveDate?: IsoDate;
-  invoices?: PaymentInvoiceApplicationUnapplyRequestInput[];
-}
-
-export const unapplyPaymentRequest: Schema<UnapplyPaymentRequest> = /* @__PURE__ */ strict({
-  paymentKey: z.string(),
-  debitMemos: z.optional(z.array(paymentDebitMemoApplicationUnapplyRequestInput)),
-  effectiveDate: z.optional(date),
-  invoices: z.optional(z.array(paymentInvoiceApplicationUnapplyRequestInput)),
-});
-
-/** Answer of `PUT /v1/payments/{paymentKey}/unapply`. */
-export interface UnapplyPaymentResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
-  amount?: DecimalString;
-  appliedAmount?: DecimalString;
-  authTransactionId?: string;
-  bankIdentificationNumber?: string;
-  cancelledOn?: IsoDateTime;
-  comment?: string | null;
-  createdById?: string;
-  createdDate?: IsoDateTime;
-  creditBalanceAmount?: DecimalString;
-  currency?: string;
-  effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentFinanceInformation;
-  gatewayId?: string;
-  gatewayOrderId?: Id<'order'>;
-  gatewayReconciliationReason?: string;
-  gatewayReconciliationStatus?: string;
-  gatewayResponse?: string;
-  gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: Id<'payment'>;
-  markedForSubmissionOn?: IsoDateTime;
-  number?: NumberOf<'payment'>;
-  organizationLabel?: string;
-  paymentGatewayNumber?: string;
-  paymentMethodId?: Id<'payment method'>;
-  paymentMethodSnapshotId?: string;
-  paymentScheduleKey?: string;
-  payoutId?: string;
-  prepayment?: boolean;
-  referenceId?: string;
-  refundAmount?: DecimalString;
-  secondPaymentReferenceId?: string;
-  settledOn?: IsoDateTime;
-  softDescriptor?: string;
-  softDescriptorPhone?: string;
-  standalone?: boolean;
-  status?: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
-  submittedOn?: IsoDateTime;
-  success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
-  unappliedAmount?: DecimalString;
-  updatedById?: string;
-  updatedDate?: IsoDateTime;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  Origin__NS?: string;
-  SyncDate__NS?: string;
-  Transaction__NS?: string;
-}
-
-export const unapplyPaymentResponse: Schema<UnapplyPaymentResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  authTransactionId: maybe(wireText),
-  bankIdentificationNumber: maybe(wireText),
-  cancelledOn: maybe(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditBalanceAmount: maybe(decimal),
-  currency: maybe(wireText),
-  effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentFinanceInformation),
-  gatewayId: maybe(wireText),
-  gatewayOrderId: maybe(wireText),
-  gatewayReconciliationReason: maybe(wireText),
-  gatewayReconciliationStatus: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybe(wireDateTime),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentGatewayNumber: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  paymentScheduleKey: maybe(wireText),
-  payoutId: maybe(wireText),
-  prepayment: maybe(wireBoolean),
-  referenceId: maybe(wireText),
-  refundAmount: maybe(decimal),
-  secondPaymentReferenceId: maybe(wireText),
-  settledOn: maybe(wireDateTime),
-  softDescriptor: maybe(wireText),
-  softDescriptorPhone: maybe(wireText),
-  standalone: maybe(wireBoolean),
-  status: maybe(open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted'])),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
-});
-
-/** Input of `PUT /v1/payments/{paymentKey}/cancel`. */
-export interface CancelPaymentRequest {
-  paymentKey: KeyOf<'payment'>;
-}
-
-export const cancelPaymentRequest: Schema<CancelPaymentRequest> = /* @__PURE__ */ strict({
-  paymentKey: z.string(),
-});
-
-/** Answer of `PUT /v1/payments/{paymentKey}/cancel`. */
-export interface CancelPaymentResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  accountNumber?: NumberOf<'account'>;
-  amount?: DecimalString;
-  appliedAmount?: DecimalString;
-  authTransactionId?: string;
-  bankIdentificationNumber?: string;
-  cancelledOn?: IsoDateTime;
-  comment?: string | null;
-  createdById?: string;
-  createdDate?: IsoDateTime;
-  creditBalanceAmount?: DecimalString;
-  currency?: string;
-  effectiveDate?: IsoDateTime;
-  financeInformation?: ARPaymentFinanceInformation;
-  gatewayId?: string;
-  gatewayOrderId?: Id<'order'>;
-  gatewayReconciliationReason?: string;
-  gatewayReconciliationStatus?: string;
-  gatewayResponse?: string;
-  gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: Id<'payment'>;
-  markedForSubmissionOn?: IsoDateTime;
-  number?: NumberOf<'payment'>;
-  organizationLabel?: string;
-  paymentGatewayNumber?: string;
-  paymentMethodId?: Id<'payment method'>;
-  paymentMethodSnapshotId?: string;
-  paymentScheduleKey?: string;
-  payoutId?: string;
-  prepayment?: boolean;
-  referenceId?: string;
-  refundAmount?: DecimalString;
-  secondPaymentReferenceId?: string;
-  settledOn?: IsoDateTime;
-  softDescriptor?: string;
-  softDescriptorPhone?: string;
-  standalone?: boolean;
-  status?: Open<'Draft' | 'Processing' | 'Processed' | 'Error' | 'Canceled' | 'Posted'>;
-  submittedOn?: IsoDateTime;
-  success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
-  unappliedAmount?: DecimalString;
-  updatedById?: string;
-  updatedDate?: IsoDateTime;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  Origin__NS?: string;
-  SyncDate__NS?: string;
-  Transaction__NS?: string;
-}
-
-export const cancelPaymentResponse: Schema<CancelPaymentResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  accountNumber: maybe(wireText),
-  amount: maybe(decimal),
-  appliedAmount: maybe(decimal),
-  authTransactionId: maybe(wireText),
-  bankIdentificationNumber: maybe(wireText),
-  cancelledOn: maybe(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditBalanceAmount: maybe(decimal),
-  currency: maybe(wireText),
-  effectiveDate: maybe(wireDateTime),
-  financeInformation: maybe(aRPaymentFinanceInformation),
-  gatewayId: maybe(wireText),
-  gatewayOrderId: maybe(wireText),
-  gatewayReconciliationReason: maybe(wireText),
-  gatewayReconciliationStatus: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybe(wireDateTime),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentGatewayNumber: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  paymentScheduleKey: maybe(wireText),
-  payoutId: maybe(wireText),
-  prepayment: maybe(wireBoolean),
-  referenceId: maybe(wireText),
-  refundAmount: maybe(decimal),
-  secondPaymentReferenceId: maybe(wireText),
-  settledOn: maybe(wireDateTime),
-  softDescriptor: maybe(wireText),
-  softDescriptorPhone: maybe(wireText),
-  standalone: maybe(wireBoolean),
-  status: maybe(open(['Draft', 'Processing', 'Processed', 'Error', 'Canceled', 'Posted'])),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
-  unappliedAmount: maybe(decimal),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireDateTime),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  Transaction__NS: maybe(wireText),
-});
-
-/** `PostRefundType.financeInformation` of the definition. */
-export interface NewRefundInputFinanceInformation {
-  /** At most 100 characters. */
-  bankAccountAccountingCode?: string;
-  transferredToAccounting?: 'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore';
-  /** At most 100 characters. */
-  unappliedPaymentAccountingCode?: string;
-}
-
-export const newRefundInputFinanceInformation: Schema<NewRefundInputFinanceInformation> = /* @__PURE__ */ strict({
-  bankAccountAccountingCode: z.optional(upTo(100, 0)),
-  transferredToAccounting: z.optional(z.enum(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: z.optional(upTo(100, 0)),
-});
-
-/** `PostRefundType.gatewayOptions` of the definition. */
-export interface NewRefundInputGatewayOptions {
-  key?: string;
-  value?: string;
-}
-
-export const newRefundInputGatewayOptions: Schema<NewRefundInputGatewayOptions> = /* @__PURE__ */ strict({
-  key: z.optional(z.string()),
-  value: z.optional(z.string()),
+  invoices: z.optional(z.array(paymentInvoiceApplicationInput)),
 });
 
 /** Input of `POST /v1/payments/{paymentKey}/refunds`. */
@@ -1195,8 +673,8 @@ export interface RefundPaymentRequest extends CustomFieldValues {
   /** At most 255 characters. */
   comment?: string;
   customRates?: PaymentWithCustomRatesInput[];
-  financeInformation?: NewRefundInputFinanceInformation;
-  gatewayOptions?: NewRefundInputGatewayOptions;
+  financeInformation?: PaymentFinanceInformationInput;
+  gatewayOptions?: PaymentGatewayOptionInput;
   methodType?:
     | 'ACH'
     | 'Cash'
@@ -1237,8 +715,8 @@ export const refundPaymentRequest: Schema<RefundPaymentRequest> = /* @__PURE__ *
   paymentKey: z.string(),
   comment: z.optional(upTo(255, 0)),
   customRates: z.optional(listOf(paymentWithCustomRatesInput, 2)),
-  financeInformation: z.optional(newRefundInputFinanceInformation),
-  gatewayOptions: z.optional(newRefundInputGatewayOptions),
+  financeInformation: z.optional(paymentFinanceInformationInput),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   methodType: z.optional(
     z.enum([
       'ACH',
@@ -1269,23 +747,6 @@ export const refundPaymentRequest: Schema<RefundPaymentRequest> = /* @__PURE__ *
   SynctoNetSuite__NS: z.optional(upTo(255)),
 });
 
-/** `GETRefundPaymentType.financeInformation` of the definition. */
-export interface RefundPaymentFinanceInformation {
-  bankAccountAccountingCode?: string | null;
-  bankAccountAccountingCodeType?: string | null;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  unappliedPaymentAccountingCode?: string | null;
-  unappliedPaymentAccountingCodeType?: string | null;
-}
-
-export const refundPaymentFinanceInformation: Schema<RefundPaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybeNull(wireText),
-  bankAccountAccountingCodeType: maybeNull(wireText),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybeNull(wireText),
-  unappliedPaymentAccountingCodeType: maybeNull(wireText),
-});
-
 /** Answer of `POST /v1/payments/{paymentKey}/refunds`. */
 export interface RefundPaymentResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
@@ -1295,7 +756,7 @@ export interface RefundPaymentResponse extends CustomFieldValues {
   createdById?: string;
   createdDate?: IsoDateTime;
   creditMemoId?: Id<'credit memo'>;
-  financeInformation?: RefundPaymentFinanceInformation;
+  financeInformation?: RefundFinanceInformation;
   gatewayId?: string;
   gatewayReconciliationReason?: string | null;
   gatewayReconciliationStatus?: string | null;
@@ -1352,7 +813,7 @@ export const refundPaymentResponse: Schema<RefundPaymentResponse> = /* @__PURE__
   createdById: maybe(wireText),
   createdDate: maybe(wireDateTime),
   creditMemoId: maybe(wireText),
-  financeInformation: maybe(refundPaymentFinanceInformation),
+  financeInformation: maybe(refundFinanceInformation),
   gatewayId: maybe(wireText),
   gatewayReconciliationReason: maybeNull(wireText),
   gatewayReconciliationStatus: maybeNull(wireText),
@@ -1402,3 +863,18 @@ export const refundPaymentResponse: Schema<RefundPaymentResponse> = /* @__PURE__
   SyncDate__NS: maybe(wireText),
   SynctoNetSuite__NS: maybe(wireText),
 });
+
+/** Answer of `PUT /v1/payments/{paymentKey}/apply`. */
+export type ApplyPaymentResponse = GetPaymentResponse;
+
+/** Input of `PUT /v1/payments/{paymentKey}/unapply`. */
+export type UnapplyPaymentRequest = ApplyPaymentRequest;
+
+/** Answer of `PUT /v1/payments/{paymentKey}/unapply`. */
+export type UnapplyPaymentResponse = GetPaymentResponse;
+
+/** Input of `PUT /v1/payments/{paymentKey}/cancel`. */
+export type CancelPaymentRequest = GetPaymentRequest;
+
+/** Answer of `PUT /v1/payments/{paymentKey}/cancel`. */
+export type CancelPaymentResponse = GetPaymentResponse;

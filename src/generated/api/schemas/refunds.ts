@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   date,
   instant,
@@ -20,6 +20,12 @@ import {
   wireDateTime,
   wireText,
 } from '../../../api/schemas/wire.js';
+import {
+  postedPaymentFinanceInformation,
+  type PostedPaymentFinanceInformation,
+  refundFinanceInformation,
+  type RefundFinanceInformation,
+} from './shared.js';
 
 /** Input of `GET /v1/refunds`. */
 export interface ListRefundsRequest {
@@ -81,23 +87,6 @@ export const listRefundsRequest: Schema<ListRefundsRequest> = /* @__PURE__ */ st
   updatedById: z.optional(z.string()),
   updatedDate: z.optional(instant),
   sort: z.optional(z.string()),
-});
-
-/** `GETRefundTypewithSuccess.financeInformation` of the definition. */
-export interface RefundFinanceInformation {
-  bankAccountAccountingCode?: string | null;
-  bankAccountAccountingCodeType?: string | null;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  unappliedPaymentAccountingCode?: string | null;
-  unappliedPaymentAccountingCodeType?: string | null;
-}
-
-export const refundFinanceInformation: Schema<RefundFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybeNull(wireText),
-  bankAccountAccountingCodeType: maybeNull(wireText),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybeNull(wireText),
-  unappliedPaymentAccountingCodeType: maybeNull(wireText),
 });
 
 /** `GETRefundTypewithSuccess` of the definition. */
@@ -235,23 +224,6 @@ export const getRefundRequest: Schema<GetRefundRequest> = /* @__PURE__ */ strict
   refundKey: z.string(),
 });
 
-/** `GETRefundType.financeInformation` of the definition. */
-export interface RefundAnswerFinanceInformation {
-  bankAccountAccountingCode?: string;
-  bankAccountAccountingCodeType?: string;
-  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
-  unappliedPaymentAccountingCode?: string;
-  unappliedPaymentAccountingCodeType?: string;
-}
-
-export const refundAnswerFinanceInformation: Schema<RefundAnswerFinanceInformation> = /* @__PURE__ */ z.looseObject({
-  bankAccountAccountingCode: maybe(wireText),
-  bankAccountAccountingCodeType: maybe(wireText),
-  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
-  unappliedPaymentAccountingCode: maybe(wireText),
-  unappliedPaymentAccountingCodeType: maybe(wireText),
-});
-
 /** Answer of `GET /v1/refunds/{refundKey}`. */
 export interface GetRefundResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
@@ -261,7 +233,7 @@ export interface GetRefundResponse extends CustomFieldValues {
   createdById?: string;
   createdDate?: IsoDateTime;
   creditMemoId?: Id<'credit memo'>;
-  financeInformation?: RefundAnswerFinanceInformation;
+  financeInformation?: PostedPaymentFinanceInformation;
   gatewayId?: string;
   gatewayReconciliationReason?: string;
   gatewayReconciliationStatus?: string;
@@ -317,7 +289,7 @@ export const getRefundResponse: Schema<GetRefundResponse> = /* @__PURE__ */ z.lo
   createdById: maybe(wireText),
   createdDate: maybe(wireDateTime),
   creditMemoId: maybe(wireText),
-  financeInformation: maybe(refundAnswerFinanceInformation),
+  financeInformation: maybe(postedPaymentFinanceInformation),
   gatewayId: maybe(wireText),
   gatewayReconciliationReason: maybe(wireText),
   gatewayReconciliationStatus: maybe(wireText),
@@ -368,125 +340,7 @@ export const getRefundResponse: Schema<GetRefundResponse> = /* @__PURE__ */ z.lo
 });
 
 /** Input of `PUT /v1/refunds/{refundKey}/cancel`. */
-export interface CancelRefundRequest {
-  refundKey: KeyOf<'refund'>;
-}
-
-export const cancelRefundRequest: Schema<CancelRefundRequest> = /* @__PURE__ */ strict({
-  refundKey: z.string(),
-});
+export type CancelRefundRequest = GetRefundRequest;
 
 /** Answer of `PUT /v1/refunds/{refundKey}/cancel`. */
-export interface CancelRefundResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  amount?: DecimalString;
-  cancelledOn?: IsoDateTime;
-  comment?: string | null;
-  createdById?: string;
-  createdDate?: IsoDateTime;
-  creditMemoId?: Id<'credit memo'>;
-  financeInformation?: RefundAnswerFinanceInformation;
-  gatewayId?: string;
-  gatewayReconciliationReason?: string;
-  gatewayReconciliationStatus?: string;
-  gatewayResponse?: string;
-  gatewayResponseCode?: string;
-  gatewayState?: Open<'MarkedForSubmission' | 'Submitted' | 'Settled' | 'NotSubmitted' | 'FailedToSettle'>;
-  id?: Id<'refund'>;
-  markedForSubmissionOn?: IsoDateTime;
-  methodType?: Open<
-    | 'ACH'
-    | 'Cash'
-    | 'Check'
-    | 'CreditCard'
-    | 'PayPal'
-    | 'WireTransfer'
-    | 'DebitCard'
-    | 'CreditCardReferenceTransaction'
-    | 'BankTransfer'
-    | 'Other'
-  >;
-  number?: NumberOf<'refund'>;
-  organizationLabel?: string;
-  paymentId?: Id<'payment'>;
-  paymentMethodId?: Id<'payment method'>;
-  paymentMethodSnapshotId?: string;
-  payoutId?: string;
-  reasonCode?: string;
-  referenceId?: string;
-  refundDate?: IsoDate;
-  refundTransactionTime?: IsoDateTime;
-  secondRefundReferenceId?: string;
-  settledOn?: IsoDateTime;
-  softDescriptor?: string;
-  softDescriptorPhone?: string;
-  status?: Open<'Processed' | 'Canceled' | 'Error' | 'Processing'>;
-  submittedOn?: IsoDateTime;
-  success?: boolean;
-  type?: Open<'External' | 'Electronic'>;
-  updatedById?: string;
-  updatedDate?: string;
-  IntegrationId__NS?: string;
-  IntegrationStatus__NS?: string;
-  Origin__NS?: string;
-  SyncDate__NS?: string;
-  SynctoNetSuite__NS?: string;
-}
-
-export const cancelRefundResponse: Schema<CancelRefundResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: maybe(decimal),
-  cancelledOn: maybe(wireDateTime),
-  comment: maybeNull(wireText),
-  createdById: maybe(wireText),
-  createdDate: maybe(wireDateTime),
-  creditMemoId: maybe(wireText),
-  financeInformation: maybe(refundAnswerFinanceInformation),
-  gatewayId: maybe(wireText),
-  gatewayReconciliationReason: maybe(wireText),
-  gatewayReconciliationStatus: maybe(wireText),
-  gatewayResponse: maybe(wireText),
-  gatewayResponseCode: maybe(wireText),
-  gatewayState: maybe(open(['MarkedForSubmission', 'Submitted', 'Settled', 'NotSubmitted', 'FailedToSettle'])),
-  id: maybe(wireText),
-  markedForSubmissionOn: maybe(wireDateTime),
-  methodType: maybe(
-    open([
-      'ACH',
-      'Cash',
-      'Check',
-      'CreditCard',
-      'PayPal',
-      'WireTransfer',
-      'DebitCard',
-      'CreditCardReferenceTransaction',
-      'BankTransfer',
-      'Other',
-    ]),
-  ),
-  number: maybe(wireText),
-  organizationLabel: maybe(wireText),
-  paymentId: maybe(wireText),
-  paymentMethodId: maybe(wireText),
-  paymentMethodSnapshotId: maybe(wireText),
-  payoutId: maybe(wireText),
-  reasonCode: maybe(wireText),
-  referenceId: maybe(wireText),
-  refundDate: maybe(wireDate),
-  refundTransactionTime: maybe(wireDateTime),
-  secondRefundReferenceId: maybe(wireText),
-  settledOn: maybe(wireDateTime),
-  softDescriptor: maybe(wireText),
-  softDescriptorPhone: maybe(wireText),
-  status: maybe(open(['Processed', 'Canceled', 'Error', 'Processing'])),
-  submittedOn: maybe(wireDateTime),
-  success: maybe(wireBoolean),
-  type: maybe(open(['External', 'Electronic'])),
-  updatedById: maybe(wireText),
-  updatedDate: maybe(wireText),
-  IntegrationId__NS: maybe(wireText),
-  IntegrationStatus__NS: maybe(wireText),
-  Origin__NS: maybe(wireText),
-  SyncDate__NS: maybe(wireText),
-  SynctoNetSuite__NS: maybe(wireText),
-});
+export type CancelRefundResponse = GetRefundResponse;

@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   integer,
   maybe,

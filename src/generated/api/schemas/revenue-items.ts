@@ -2,14 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { customizable, integer, maybe, strict, type CustomFieldValues, wireBoolean, wireText } from '../../../api/schemas/wire.js';
-import {
-  olderCommonResponseReason,
-  type OlderCommonResponseReason,
-  revenueItem,
-  type RevenueItem,
-  rsRevenueItem,
-  type RsRevenueItem,
-} from './shared.js';
+import { revenueItem, type RevenueItem, rsRevenueItem, type RsRevenueItem, type OlderCommonResponse } from './shared.js';
 
 /** Input of `GET /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export interface ListRevenueItemsOfScheduleRequest {
@@ -82,81 +75,42 @@ export const listRevenueItemsOfSummaryRequest: Schema<ListRevenueItemsOfSummaryR
   pageSize: z.optional(z.int()),
 });
 
-/** Answer of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
-export interface ListRevenueItemsOfSummaryResponse {
-  nextPage?: string;
-  revenueItems: RevenueItem[];
-  success?: boolean;
-}
-
-export const listRevenueItemsOfSummaryResponse: Schema<ListRevenueItemsOfSummaryResponse> = /* @__PURE__ */ z.looseObject({
-  nextPage: maybe(wireText),
-  revenueItems: z.array(revenueItem),
-  success: maybe(wireBoolean),
-});
-
-/** `Old_EventRevenueItemType` of the definition. */
-export interface EventRevenueItemInput extends CustomFieldValues {
+/** `Old_EventRevenueItemType` and `Old_RevenueScheduleItemType` of the definition. */
+export interface RevenueItemFieldsInput extends CustomFieldValues {
   accountingPeriodName: string;
 }
 
-export const eventRevenueItemInput: Schema<EventRevenueItemInput> = /* @__PURE__ */ customizable({
+export const revenueItemFieldsInput: Schema<RevenueItemFieldsInput> = /* @__PURE__ */ customizable({
   accountingPeriodName: z.string(),
 });
 
 /** Input of `PUT /v1/revenue-items/revenue-events/{event-number}`. */
 export interface UpdateRevenueItemsOfEventRequest {
   'event-number': string;
-  revenueItems: EventRevenueItemInput[];
+  revenueItems: RevenueItemFieldsInput[];
 }
 
 export const updateRevenueItemsOfEventRequest: Schema<UpdateRevenueItemsOfEventRequest> = /* @__PURE__ */ strict({
   'event-number': z.string(),
-  revenueItems: z.array(eventRevenueItemInput),
-});
-
-/** Answer of `PUT /v1/revenue-items/revenue-events/{event-number}`. */
-export interface UpdateRevenueItemsOfEventResponse {
-  processId?: string;
-  reasons?: OlderCommonResponseReason[];
-  success?: boolean;
-}
-
-export const updateRevenueItemsOfEventResponse: Schema<UpdateRevenueItemsOfEventResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(olderCommonResponseReason)),
-  success: maybe(wireBoolean),
-});
-
-/** `Old_RevenueScheduleItemType` of the definition. */
-export interface RevenueScheduleItemInput extends CustomFieldValues {
-  accountingPeriodName: string;
-}
-
-export const revenueScheduleItemInput: Schema<RevenueScheduleItemInput> = /* @__PURE__ */ customizable({
-  accountingPeriodName: z.string(),
+  revenueItems: z.array(revenueItemFieldsInput),
 });
 
 /** Input of `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
 export interface UpdateRevenueItemsOfScheduleRequest {
   'rs-number': string;
-  revenueItems: RevenueScheduleItemInput[];
+  revenueItems: RevenueItemFieldsInput[];
 }
 
 export const updateRevenueItemsOfScheduleRequest: Schema<UpdateRevenueItemsOfScheduleRequest> = /* @__PURE__ */ strict({
   'rs-number': z.string(),
-  revenueItems: z.array(revenueScheduleItemInput),
+  revenueItems: z.array(revenueItemFieldsInput),
 });
+
+/** Answer of `GET /v1/revenue-items/charge-revenue-summaries/{crs-number}`. */
+export type ListRevenueItemsOfSummaryResponse = ListRevenueItemsOfEventResponse;
+
+/** Answer of `PUT /v1/revenue-items/revenue-events/{event-number}`. */
+export type UpdateRevenueItemsOfEventResponse = OlderCommonResponse;
 
 /** Answer of `PUT /v1/revenue-items/revenue-schedules/{rs-number}`. */
-export interface UpdateRevenueItemsOfScheduleResponse {
-  processId?: string;
-  reasons?: OlderCommonResponseReason[];
-  success?: boolean;
-}
-
-export const updateRevenueItemsOfScheduleResponse: Schema<UpdateRevenueItemsOfScheduleResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(olderCommonResponseReason)),
-  success: maybe(wireBoolean),
-});
+export type UpdateRevenueItemsOfScheduleResponse = OlderCommonResponse;

@@ -1,47 +1,17 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type IsoDate, type IsoDateTime } from '../../../api/schemas/values.js';
+import type { IsoDate, IsoDateTime } from '../../../api/schemas/values.js';
 import { maybe, strict, wireBoolean, wireDate, wireDateTime, wireText } from '../../../api/schemas/wire.js';
+import type { ChargeRequest } from './shared.js';
 
-/** Input of `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
-export interface GetRevenueRuleOfSubscriptionChargeRequest {
-  'charge-key': string;
-}
-
-export const getRevenueRuleOfSubscriptionChargeRequest: Schema<GetRevenueRuleOfSubscriptionChargeRequest> = /* @__PURE__ */ strict({
-  'charge-key': z.string(),
-});
-
-/** Answer of `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
-export interface GetRevenueRuleOfSubscriptionChargeResponse {
+/** `Old_GETRevenueRecognitionRuleAssociationType` of the definition. */
+export interface RevenueRuleNameResponse {
   revenueRecognitionRuleName: string;
   success?: boolean;
 }
 
-export const getRevenueRuleOfSubscriptionChargeResponse: Schema<GetRevenueRuleOfSubscriptionChargeResponse> = /* @__PURE__ */ z.looseObject(
-  {
-    revenueRecognitionRuleName: wireText,
-    success: maybe(wireBoolean),
-  },
-);
-
-/** Input of `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
-export interface GetRevenueRuleOfProductChargeRequest {
-  'charge-key': string;
-}
-
-export const getRevenueRuleOfProductChargeRequest: Schema<GetRevenueRuleOfProductChargeRequest> = /* @__PURE__ */ strict({
-  'charge-key': z.string(),
-});
-
-/** Answer of `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
-export interface GetRevenueRuleOfProductChargeResponse {
-  revenueRecognitionRuleName: string;
-  success?: boolean;
-}
-
-export const getRevenueRuleOfProductChargeResponse: Schema<GetRevenueRuleOfProductChargeResponse> = /* @__PURE__ */ z.looseObject({
+export const revenueRuleNameResponse: Schema<RevenueRuleNameResponse> = /* @__PURE__ */ z.looseObject({
   revenueRecognitionRuleName: wireText,
   success: maybe(wireBoolean),
 });
@@ -65,3 +35,15 @@ export const getRevenueAutomationStartDateResponse: Schema<GetRevenueAutomationS
   updatedBy: maybe(wireText),
   updatedOn: maybe(wireDateTime),
 });
+
+/** Input of `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
+export type GetRevenueRuleOfSubscriptionChargeRequest = ChargeRequest;
+
+/** Answer of `GET /v1/revenue-recognition-rules/subscription-charges/{charge-key}`. */
+export type GetRevenueRuleOfSubscriptionChargeResponse = RevenueRuleNameResponse;
+
+/** Input of `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
+export type GetRevenueRuleOfProductChargeRequest = ChargeRequest;
+
+/** Answer of `GET /v1/revenue-recognition-rules/product-charges/{charge-key}`. */
+export type GetRevenueRuleOfProductChargeResponse = RevenueRuleNameResponse;

@@ -1,7 +1,7 @@
 // Written by scripts/contract/generate.ts from the public definition. Change that, not this.
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
-import { type DecimalString, type IsoDate, type IsoDateTime } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -18,7 +18,7 @@ import {
   wireDateTime,
   wireText,
 } from '../../../api/schemas/wire.js';
-import { olderCommonResponseReason, type OlderCommonResponseReason, rsRevenueItem, type RsRevenueItem } from './shared.js';
+import { rsRevenueItem, type RsRevenueItem, type InvoiceItemRequest, type OlderCommonResponse } from './shared.js';
 
 /** `Old_POSTDistributionItemType` of the definition. */
 export interface NewDistributionItemInput {
@@ -92,17 +92,16 @@ export const createScheduleForSubscriptionChargeRequest: Schema<CreateScheduleFo
   revenueScheduleDate: date,
 });
 
-/** Answer of `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
-export interface CreateScheduleForSubscriptionChargeResponse {
+/** `Old_POSTRevenueScheduleByChargeResponseType` and `Old_POSTRevenueScheduleByTransactionResponseType` of the definition. */
+export interface RevenueScheduleNumberResponse {
   revenueScheduleNumber: string;
   success?: boolean;
 }
 
-export const createScheduleForSubscriptionChargeResponse: Schema<CreateScheduleForSubscriptionChargeResponse> =
-  /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: wireText,
-    success: maybe(wireBoolean),
-  });
+export const revenueScheduleNumberResponse: Schema<RevenueScheduleNumberResponse> = /* @__PURE__ */ z.looseObject({
+  revenueScheduleNumber: wireText,
+  success: maybe(wireBoolean),
+});
 
 /** Input of `GET /v1/revenue-schedules/subscription-charges/{charge-key}`. */
 export interface ListSchedulesOfSubscriptionChargeRequest {
@@ -177,8 +176,8 @@ export const listSchedulesOfSubscriptionChargeResponse: Schema<ListSchedulesOfSu
   success: maybe(wireBoolean),
 });
 
-/** `Old_POSTRevenueScheduleByTransactionTypeRevenueEvent` of the definition. */
-export interface NewRevenueScheduleByTransactionRevenueEventInput extends CustomFieldValues {
+/** `Old_POSTRevenueScheduleByTransactionTypeRevenueEvent` and `Old_POSTRevenueScheduleByDateRangeTypeRevenueEvent` of the definition. */
+export interface RevenueScheduleEventInput extends CustomFieldValues {
   eventType?:
     | 'Invoice Posted'
     | 'Invoice Item Adjustment Created'
@@ -191,60 +190,39 @@ export interface NewRevenueScheduleByTransactionRevenueEventInput extends Custom
   notes?: string;
 }
 
-export const newRevenueScheduleByTransactionRevenueEventInput: Schema<NewRevenueScheduleByTransactionRevenueEventInput> =
-  /* @__PURE__ */ customizable({
-    eventType: z.optional(
-      z.enum([
-        'Invoice Posted',
-        'Invoice Item Adjustment Created',
-        'Invoice Canceled',
-        'Invoice Item Adjustment Canceled',
-        'Revenue Distributed',
-        'Credit Memo Posted',
-        'Debit Memo Posted',
-      ]),
-    ),
-    eventTypeSystemId: z.optional(z.string()),
-    notes: z.optional(z.string()),
-  });
+export const revenueScheduleEventInput: Schema<RevenueScheduleEventInput> = /* @__PURE__ */ customizable({
+  eventType: z.optional(
+    z.enum([
+      'Invoice Posted',
+      'Invoice Item Adjustment Created',
+      'Invoice Canceled',
+      'Invoice Item Adjustment Canceled',
+      'Revenue Distributed',
+      'Credit Memo Posted',
+      'Debit Memo Posted',
+    ]),
+  ),
+  eventTypeSystemId: z.optional(z.string()),
+  notes: z.optional(z.string()),
+});
 
 /** Input of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
 export interface CreateScheduleForInvoiceItemRequest extends CustomFieldValues {
   'invoice-item-id': Id<'invoice item'>;
   notes?: string;
   revenueDistributions?: NewDistributionItemInput[];
-  revenueEvent?: NewRevenueScheduleByTransactionRevenueEventInput;
+  revenueEvent?: RevenueScheduleEventInput;
 }
 
 export const createScheduleForInvoiceItemRequest: Schema<CreateScheduleForInvoiceItemRequest> = /* @__PURE__ */ customizable({
   'invoice-item-id': z.string(),
   notes: z.optional(z.string()),
   revenueDistributions: z.optional(z.array(newDistributionItemInput)),
-  revenueEvent: z.optional(newRevenueScheduleByTransactionRevenueEventInput),
+  revenueEvent: z.optional(revenueScheduleEventInput),
 });
 
-/** Answer of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
-export interface CreateScheduleForInvoiceItemResponse {
-  revenueScheduleNumber: string;
-  success?: boolean;
-}
-
-export const createScheduleForInvoiceItemResponse: Schema<CreateScheduleForInvoiceItemResponse> = /* @__PURE__ */ z.looseObject({
-  revenueScheduleNumber: wireText,
-  success: maybe(wireBoolean),
-});
-
-/** Input of `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
-export interface GetScheduleOfInvoiceItemRequest {
-  'invoice-item-id': Id<'invoice item'>;
-}
-
-export const getScheduleOfInvoiceItemRequest: Schema<GetScheduleOfInvoiceItemRequest> = /* @__PURE__ */ strict({
-  'invoice-item-id': z.string(),
-});
-
-/** Answer of `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
-export interface GetScheduleOfInvoiceItemResponse extends CustomFieldValues {
+/** Answer of `GET /v1/revenue-schedules/{rs-number}`. */
+export interface GetRevenueScheduleResponse extends CustomFieldValues {
   accountId?: Id<'account'>;
   amount: DecimalString;
   createdOn?: IsoDateTime;
@@ -267,7 +245,7 @@ export interface GetScheduleOfInvoiceItemResponse extends CustomFieldValues {
   updatedOn?: IsoDateTime;
 }
 
-export const getScheduleOfInvoiceItemResponse: Schema<GetScheduleOfInvoiceItemResponse> = /* @__PURE__ */ z.looseObject({
+export const getRevenueScheduleResponse: Schema<GetRevenueScheduleResponse> = /* @__PURE__ */ z.looseObject({
   accountId: maybe(wireText),
   amount: decimalText,
   createdOn: maybe(wireDateTime),
@@ -290,37 +268,6 @@ export const getScheduleOfInvoiceItemResponse: Schema<GetScheduleOfInvoiceItemRe
   updatedOn: maybe(wireDateTime),
 });
 
-/** `Old_POSTRevenueScheduleByDateRangeTypeRevenueEvent` of the definition. */
-export interface NewRevenueScheduleByDateRangeRevenueEventInput extends CustomFieldValues {
-  eventType?:
-    | 'Invoice Posted'
-    | 'Invoice Item Adjustment Created'
-    | 'Invoice Canceled'
-    | 'Invoice Item Adjustment Canceled'
-    | 'Revenue Distributed'
-    | 'Credit Memo Posted'
-    | 'Debit Memo Posted';
-  eventTypeSystemId?: string;
-  notes?: string;
-}
-
-export const newRevenueScheduleByDateRangeRevenueEventInput: Schema<NewRevenueScheduleByDateRangeRevenueEventInput> =
-  /* @__PURE__ */ customizable({
-    eventType: z.optional(
-      z.enum([
-        'Invoice Posted',
-        'Invoice Item Adjustment Created',
-        'Invoice Canceled',
-        'Invoice Item Adjustment Canceled',
-        'Revenue Distributed',
-        'Credit Memo Posted',
-        'Debit Memo Posted',
-      ]),
-    ),
-    eventTypeSystemId: z.optional(z.string()),
-    notes: z.optional(z.string()),
-  });
-
 /** Input of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
 export interface CreateScheduleForInvoiceItemByDateRangeRequest extends CustomFieldValues {
   'invoice-item-id': Id<'invoice item'>;
@@ -332,7 +279,7 @@ export interface CreateScheduleForInvoiceItemByDateRangeRequest extends CustomFi
   notes?: string;
   recognitionEnd: IsoDate;
   recognitionStart: IsoDate;
-  revenueEvent: NewRevenueScheduleByDateRangeRevenueEventInput;
+  revenueEvent: RevenueScheduleEventInput;
 }
 
 export const createScheduleForInvoiceItemByDateRangeRequest: Schema<CreateScheduleForInvoiceItemByDateRangeRequest> =
@@ -349,19 +296,7 @@ export const createScheduleForInvoiceItemByDateRangeRequest: Schema<CreateSchedu
     notes: z.optional(z.string()),
     recognitionEnd: date,
     recognitionStart: date,
-    revenueEvent: newRevenueScheduleByDateRangeRevenueEventInput,
-  });
-
-/** Answer of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
-export interface CreateScheduleForInvoiceItemByDateRangeResponse {
-  revenueScheduleNumber: string;
-  success?: boolean;
-}
-
-export const createScheduleForInvoiceItemByDateRangeResponse: Schema<CreateScheduleForInvoiceItemByDateRangeResponse> =
-  /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: wireText,
-    success: maybe(wireBoolean),
+    revenueEvent: revenueScheduleEventInput,
   });
 
 /** Input of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
@@ -369,7 +304,7 @@ export interface CreateScheduleForInvoiceItemAdjustmentRequest extends CustomFie
   'invoice-item-adj-key': string;
   notes?: string;
   revenueDistributions?: NewDistributionItemInput[];
-  revenueEvent?: NewRevenueScheduleByTransactionRevenueEventInput;
+  revenueEvent?: RevenueScheduleEventInput;
 }
 
 export const createScheduleForInvoiceItemAdjustmentRequest: Schema<CreateScheduleForInvoiceItemAdjustmentRequest> =
@@ -377,19 +312,7 @@ export const createScheduleForInvoiceItemAdjustmentRequest: Schema<CreateSchedul
     'invoice-item-adj-key': z.string(),
     notes: z.optional(z.string()),
     revenueDistributions: z.optional(z.array(newDistributionItemInput)),
-    revenueEvent: z.optional(newRevenueScheduleByTransactionRevenueEventInput),
-  });
-
-/** Answer of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
-export interface CreateScheduleForInvoiceItemAdjustmentResponse {
-  revenueScheduleNumber: string;
-  success?: boolean;
-}
-
-export const createScheduleForInvoiceItemAdjustmentResponse: Schema<CreateScheduleForInvoiceItemAdjustmentResponse> =
-  /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: wireText,
-    success: maybe(wireBoolean),
+    revenueEvent: z.optional(revenueScheduleEventInput),
   });
 
 /** Input of `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
@@ -400,55 +323,6 @@ export interface GetScheduleOfInvoiceItemAdjustmentRequest {
 export const getScheduleOfInvoiceItemAdjustmentRequest: Schema<GetScheduleOfInvoiceItemAdjustmentRequest> = /* @__PURE__ */ strict({
   'invoice-item-adj-key': z.string(),
 });
-
-/** Answer of `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
-export interface GetScheduleOfInvoiceItemAdjustmentResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  amount: DecimalString;
-  createdOn?: IsoDateTime;
-  currency?: string;
-  linkedTransactionId?: string;
-  linkedTransactionNumber?: string;
-  linkedTransactionType?: string;
-  notes?: string;
-  number: string;
-  recognitionRuleName?: string;
-  recognizedRevenue: DecimalString;
-  referenceId?: string;
-  revenueItems: RsRevenueItem[];
-  revenueScheduleDate?: IsoDate;
-  subscriptionChargeId?: string;
-  subscriptionId?: Id<'subscription'>;
-  success?: boolean;
-  undistributedUnrecognizedRevenue: DecimalString;
-  unrecognizedRevenue: DecimalString;
-  updatedOn?: IsoDateTime;
-}
-
-export const getScheduleOfInvoiceItemAdjustmentResponse: Schema<GetScheduleOfInvoiceItemAdjustmentResponse> = /* @__PURE__ */ z.looseObject(
-  {
-    accountId: maybe(wireText),
-    amount: decimalText,
-    createdOn: maybe(wireDateTime),
-    currency: maybe(wireText),
-    linkedTransactionId: maybe(wireText),
-    linkedTransactionNumber: maybe(wireText),
-    linkedTransactionType: maybe(wireText),
-    notes: maybe(wireText),
-    number: wireText,
-    recognitionRuleName: maybe(wireText),
-    recognizedRevenue: decimalText,
-    referenceId: maybe(wireText),
-    revenueItems: z.array(rsRevenueItem),
-    revenueScheduleDate: maybe(wireDate),
-    subscriptionChargeId: maybe(wireText),
-    subscriptionId: maybe(wireText),
-    success: maybe(wireBoolean),
-    undistributedUnrecognizedRevenue: decimalText,
-    unrecognizedRevenue: decimalText,
-    updatedOn: maybe(wireDateTime),
-  },
-);
 
 /** Input of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
 export interface CreateScheduleForInvoiceItemAdjustmentByDateRangeRequest extends CustomFieldValues {
@@ -461,7 +335,7 @@ export interface CreateScheduleForInvoiceItemAdjustmentByDateRangeRequest extend
   notes?: string;
   recognitionEnd: IsoDate;
   recognitionStart: IsoDate;
-  revenueEvent: NewRevenueScheduleByDateRangeRevenueEventInput;
+  revenueEvent: RevenueScheduleEventInput;
 }
 
 export const createScheduleForInvoiceItemAdjustmentByDateRangeRequest: Schema<CreateScheduleForInvoiceItemAdjustmentByDateRangeRequest> =
@@ -478,19 +352,7 @@ export const createScheduleForInvoiceItemAdjustmentByDateRangeRequest: Schema<Cr
     notes: z.optional(z.string()),
     recognitionEnd: date,
     recognitionStart: date,
-    revenueEvent: newRevenueScheduleByDateRangeRevenueEventInput,
-  });
-
-/** Answer of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
-export interface CreateScheduleForInvoiceItemAdjustmentByDateRangeResponse {
-  revenueScheduleNumber: string;
-  success?: boolean;
-}
-
-export const createScheduleForInvoiceItemAdjustmentByDateRangeResponse: Schema<CreateScheduleForInvoiceItemAdjustmentByDateRangeResponse> =
-  /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: wireText,
-    success: maybe(wireBoolean),
+    revenueEvent: revenueScheduleEventInput,
   });
 
 /** Input of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
@@ -498,25 +360,14 @@ export interface CreateScheduleForCreditMemoItemRequest extends CustomFieldValue
   'cmi-id': string;
   notes?: string;
   revenueDistributions?: NewDistributionItemInput[];
-  revenueEvent?: NewRevenueScheduleByTransactionRevenueEventInput;
+  revenueEvent?: RevenueScheduleEventInput;
 }
 
 export const createScheduleForCreditMemoItemRequest: Schema<CreateScheduleForCreditMemoItemRequest> = /* @__PURE__ */ customizable({
   'cmi-id': z.string(),
   notes: z.optional(z.string()),
   revenueDistributions: z.optional(z.array(newDistributionItemInput)),
-  revenueEvent: z.optional(newRevenueScheduleByTransactionRevenueEventInput),
-});
-
-/** Answer of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
-export interface CreateScheduleForCreditMemoItemResponse {
-  revenueScheduleNumber: string;
-  success?: boolean;
-}
-
-export const createScheduleForCreditMemoItemResponse: Schema<CreateScheduleForCreditMemoItemResponse> = /* @__PURE__ */ z.looseObject({
-  revenueScheduleNumber: wireText,
-  success: maybe(wireBoolean),
+  revenueEvent: z.optional(revenueScheduleEventInput),
 });
 
 /** Input of `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
@@ -526,53 +377,6 @@ export interface GetScheduleOfCreditMemoItemRequest {
 
 export const getScheduleOfCreditMemoItemRequest: Schema<GetScheduleOfCreditMemoItemRequest> = /* @__PURE__ */ strict({
   'cmi-id': z.string(),
-});
-
-/** Answer of `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
-export interface GetScheduleOfCreditMemoItemResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  amount: DecimalString;
-  createdOn?: IsoDateTime;
-  currency?: string;
-  linkedTransactionId?: string;
-  linkedTransactionNumber?: string;
-  linkedTransactionType?: string;
-  notes?: string;
-  number: string;
-  recognitionRuleName?: string;
-  recognizedRevenue: DecimalString;
-  referenceId?: string;
-  revenueItems: RsRevenueItem[];
-  revenueScheduleDate?: IsoDate;
-  subscriptionChargeId?: string;
-  subscriptionId?: Id<'subscription'>;
-  success?: boolean;
-  undistributedUnrecognizedRevenue: DecimalString;
-  unrecognizedRevenue: DecimalString;
-  updatedOn?: IsoDateTime;
-}
-
-export const getScheduleOfCreditMemoItemResponse: Schema<GetScheduleOfCreditMemoItemResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: decimalText,
-  createdOn: maybe(wireDateTime),
-  currency: maybe(wireText),
-  linkedTransactionId: maybe(wireText),
-  linkedTransactionNumber: maybe(wireText),
-  linkedTransactionType: maybe(wireText),
-  notes: maybe(wireText),
-  number: wireText,
-  recognitionRuleName: maybe(wireText),
-  recognizedRevenue: decimalText,
-  referenceId: maybe(wireText),
-  revenueItems: z.array(rsRevenueItem),
-  revenueScheduleDate: maybe(wireDate),
-  subscriptionChargeId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: decimalText,
-  unrecognizedRevenue: decimalText,
-  updatedOn: maybe(wireDateTime),
 });
 
 /** `Old_POSTRevenueScheduleByTransactionRatablyTypeRevenueEvent` of the definition. */
@@ -613,42 +417,19 @@ export const createScheduleForCreditMemoItemByDateRangeRequest: Schema<CreateSch
     revenueEvent: z.optional(newRevenueScheduleByTransactionRatablyRevenueEventInput),
   });
 
-/** Answer of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
-export interface CreateScheduleForCreditMemoItemByDateRangeResponse {
-  revenueScheduleNumber: string;
-  success?: boolean;
-}
-
-export const createScheduleForCreditMemoItemByDateRangeResponse: Schema<CreateScheduleForCreditMemoItemByDateRangeResponse> =
-  /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: wireText,
-    success: maybe(wireBoolean),
-  });
-
 /** Input of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
 export interface CreateScheduleForDebitMemoItemRequest extends CustomFieldValues {
   'dmi-id': string;
   notes?: string;
   revenueDistributions?: NewDistributionItemInput[];
-  revenueEvent?: NewRevenueScheduleByTransactionRevenueEventInput;
+  revenueEvent?: RevenueScheduleEventInput;
 }
 
 export const createScheduleForDebitMemoItemRequest: Schema<CreateScheduleForDebitMemoItemRequest> = /* @__PURE__ */ customizable({
   'dmi-id': z.string(),
   notes: z.optional(z.string()),
   revenueDistributions: z.optional(z.array(newDistributionItemInput)),
-  revenueEvent: z.optional(newRevenueScheduleByTransactionRevenueEventInput),
-});
-
-/** Answer of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
-export interface CreateScheduleForDebitMemoItemResponse {
-  revenueScheduleNumber: string;
-  success?: boolean;
-}
-
-export const createScheduleForDebitMemoItemResponse: Schema<CreateScheduleForDebitMemoItemResponse> = /* @__PURE__ */ z.looseObject({
-  revenueScheduleNumber: wireText,
-  success: maybe(wireBoolean),
+  revenueEvent: z.optional(revenueScheduleEventInput),
 });
 
 /** Input of `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
@@ -658,53 +439,6 @@ export interface GetScheduleOfDebitMemoItemRequest {
 
 export const getScheduleOfDebitMemoItemRequest: Schema<GetScheduleOfDebitMemoItemRequest> = /* @__PURE__ */ strict({
   'dmi-id': z.string(),
-});
-
-/** Answer of `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
-export interface GetScheduleOfDebitMemoItemResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  amount: DecimalString;
-  createdOn?: IsoDateTime;
-  currency?: string;
-  linkedTransactionId?: string;
-  linkedTransactionNumber?: string;
-  linkedTransactionType?: string;
-  notes?: string;
-  number: string;
-  recognitionRuleName?: string;
-  recognizedRevenue: DecimalString;
-  referenceId?: string;
-  revenueItems: RsRevenueItem[];
-  revenueScheduleDate?: IsoDate;
-  subscriptionChargeId?: string;
-  subscriptionId?: Id<'subscription'>;
-  success?: boolean;
-  undistributedUnrecognizedRevenue: DecimalString;
-  unrecognizedRevenue: DecimalString;
-  updatedOn?: IsoDateTime;
-}
-
-export const getScheduleOfDebitMemoItemResponse: Schema<GetScheduleOfDebitMemoItemResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: decimalText,
-  createdOn: maybe(wireDateTime),
-  currency: maybe(wireText),
-  linkedTransactionId: maybe(wireText),
-  linkedTransactionNumber: maybe(wireText),
-  linkedTransactionType: maybe(wireText),
-  notes: maybe(wireText),
-  number: wireText,
-  recognitionRuleName: maybe(wireText),
-  recognizedRevenue: decimalText,
-  referenceId: maybe(wireText),
-  revenueItems: z.array(rsRevenueItem),
-  revenueScheduleDate: maybe(wireDate),
-  subscriptionChargeId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: decimalText,
-  unrecognizedRevenue: decimalText,
-  updatedOn: maybe(wireDateTime),
 });
 
 /** Input of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
@@ -726,18 +460,6 @@ export const createScheduleForDebitMemoItemByDateRangeRequest: Schema<CreateSche
     recognitionEnd: date,
     recognitionStart: date,
     revenueEvent: z.optional(newRevenueScheduleByTransactionRatablyRevenueEventInput),
-  });
-
-/** Answer of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
-export interface CreateScheduleForDebitMemoItemByDateRangeResponse {
-  revenueScheduleNumber: string;
-  success?: boolean;
-}
-
-export const createScheduleForDebitMemoItemByDateRangeResponse: Schema<CreateScheduleForDebitMemoItemByDateRangeResponse> =
-  /* @__PURE__ */ z.looseObject({
-    revenueScheduleNumber: wireText,
-    success: maybe(wireBoolean),
   });
 
 /** Input of `GET /v1/revenue-schedules/product-charges/{charge-key}/{account-key}`. */
@@ -822,75 +544,6 @@ export const getRevenueScheduleRequest: Schema<GetRevenueScheduleRequest> = /* @
   'rs-number': z.string(),
 });
 
-/** Answer of `GET /v1/revenue-schedules/{rs-number}`. */
-export interface GetRevenueScheduleResponse extends CustomFieldValues {
-  accountId?: Id<'account'>;
-  amount: DecimalString;
-  createdOn?: IsoDateTime;
-  currency?: string;
-  linkedTransactionId?: string;
-  linkedTransactionNumber?: string;
-  linkedTransactionType?: string;
-  notes?: string;
-  number: string;
-  recognitionRuleName?: string;
-  recognizedRevenue: DecimalString;
-  referenceId?: string;
-  revenueItems: RsRevenueItem[];
-  revenueScheduleDate?: IsoDate;
-  subscriptionChargeId?: string;
-  subscriptionId?: Id<'subscription'>;
-  success?: boolean;
-  undistributedUnrecognizedRevenue: DecimalString;
-  unrecognizedRevenue: DecimalString;
-  updatedOn?: IsoDateTime;
-}
-
-export const getRevenueScheduleResponse: Schema<GetRevenueScheduleResponse> = /* @__PURE__ */ z.looseObject({
-  accountId: maybe(wireText),
-  amount: decimalText,
-  createdOn: maybe(wireDateTime),
-  currency: maybe(wireText),
-  linkedTransactionId: maybe(wireText),
-  linkedTransactionNumber: maybe(wireText),
-  linkedTransactionType: maybe(wireText),
-  notes: maybe(wireText),
-  number: wireText,
-  recognitionRuleName: maybe(wireText),
-  recognizedRevenue: decimalText,
-  referenceId: maybe(wireText),
-  revenueItems: z.array(rsRevenueItem),
-  revenueScheduleDate: maybe(wireDate),
-  subscriptionChargeId: maybe(wireText),
-  subscriptionId: maybe(wireText),
-  success: maybe(wireBoolean),
-  undistributedUnrecognizedRevenue: decimalText,
-  unrecognizedRevenue: decimalText,
-  updatedOn: maybe(wireDateTime),
-});
-
-/** Input of `DELETE /v1/revenue-schedules/{rs-number}`. */
-export interface DeleteRevenueScheduleRequest {
-  'rs-number': string;
-}
-
-export const deleteRevenueScheduleRequest: Schema<DeleteRevenueScheduleRequest> = /* @__PURE__ */ strict({
-  'rs-number': z.string(),
-});
-
-/** Answer of `DELETE /v1/revenue-schedules/{rs-number}`. */
-export interface DeleteRevenueScheduleResponse {
-  processId?: string;
-  reasons?: OlderCommonResponseReason[];
-  success?: boolean;
-}
-
-export const deleteRevenueScheduleResponse: Schema<DeleteRevenueScheduleResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(olderCommonResponseReason)),
-  success: maybe(wireBoolean),
-});
-
 /** Input of `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
 export interface UpdateRevenueScheduleRequest extends CustomFieldValues {
   'rs-number': string;
@@ -903,19 +556,6 @@ export const updateRevenueScheduleRequest: Schema<UpdateRevenueScheduleRequest> 
   'rs-number': z.string(),
   notes: z.optional(z.string()),
   referenceId: z.optional(upTo(100, 0)),
-});
-
-/** Answer of `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
-export interface UpdateRevenueScheduleResponse {
-  processId?: string;
-  reasons?: OlderCommonResponseReason[];
-  success?: boolean;
-}
-
-export const updateRevenueScheduleResponse: Schema<UpdateRevenueScheduleResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(olderCommonResponseReason)),
-  success: maybe(wireBoolean),
 });
 
 /** Input of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
@@ -952,13 +592,13 @@ export const distributeAcrossPeriodsRequest: Schema<DistributeAcrossPeriodsReque
   revenueDistributions: z.optional(z.array(newDistributionItemInput)),
 });
 
-/** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
-export interface DistributeAcrossPeriodsResponse {
+/** `Old_PUTRevenueScheduleResponseType` of the definition. */
+export interface RevenueEventNumberResponse {
   revenueEventNumber: string;
   success?: boolean;
 }
 
-export const distributeAcrossPeriodsResponse: Schema<DistributeAcrossPeriodsResponse> = /* @__PURE__ */ z.looseObject({
+export const revenueEventNumberResponse: Schema<RevenueEventNumberResponse> = /* @__PURE__ */ z.looseObject({
   revenueEventNumber: wireText,
   success: maybe(wireBoolean),
 });
@@ -1006,17 +646,6 @@ export const distributeOnDateRequest: Schema<DistributeOnDateRequest> = /* @__PU
   eventTypeSystemId: z.optional(z.string()),
   notes: z.optional(z.string()),
   percentage: z.optional(decimalText),
-});
-
-/** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
-export interface DistributeOnDateResponse {
-  revenueEventNumber: string;
-  success?: boolean;
-}
-
-export const distributeOnDateResponse: Schema<DistributeOnDateResponse> = /* @__PURE__ */ z.looseObject({
-  revenueEventNumber: wireText,
-  success: maybe(wireBoolean),
 });
 
 /** Input of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
@@ -1068,13 +697,62 @@ export const distributeOverDateRangeRequest: Schema<DistributeOverDateRangeReque
   recognitionStart: date,
 });
 
-/** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
-export interface DistributeOverDateRangeResponse {
-  revenueEventNumber: string;
-  success?: boolean;
-}
+/** Answer of `POST /v1/revenue-schedules/subscription-charges/{charge-key}`. */
+export type CreateScheduleForSubscriptionChargeResponse = RevenueScheduleNumberResponse;
 
-export const distributeOverDateRangeResponse: Schema<DistributeOverDateRangeResponse> = /* @__PURE__ */ z.looseObject({
-  revenueEventNumber: wireText,
-  success: maybe(wireBoolean),
-});
+/** Answer of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
+export type CreateScheduleForInvoiceItemResponse = RevenueScheduleNumberResponse;
+
+/** Input of `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
+export type GetScheduleOfInvoiceItemRequest = InvoiceItemRequest;
+
+/** Answer of `GET /v1/revenue-schedules/invoice-items/{invoice-item-id}`. */
+export type GetScheduleOfInvoiceItemResponse = GetRevenueScheduleResponse;
+
+/** Answer of `POST /v1/revenue-schedules/invoice-items/{invoice-item-id}/distribute-revenue-with-date-range`. */
+export type CreateScheduleForInvoiceItemByDateRangeResponse = RevenueScheduleNumberResponse;
+
+/** Answer of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
+export type CreateScheduleForInvoiceItemAdjustmentResponse = RevenueScheduleNumberResponse;
+
+/** Answer of `GET /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}`. */
+export type GetScheduleOfInvoiceItemAdjustmentResponse = GetRevenueScheduleResponse;
+
+/** Answer of `POST /v1/revenue-schedules/invoice-item-adjustments/{invoice-item-adj-key}/distribute-revenue-with-date-range`. */
+export type CreateScheduleForInvoiceItemAdjustmentByDateRangeResponse = RevenueScheduleNumberResponse;
+
+/** Answer of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
+export type CreateScheduleForCreditMemoItemResponse = RevenueScheduleNumberResponse;
+
+/** Answer of `GET /v1/revenue-schedules/credit-memo-items/{cmi-id}`. */
+export type GetScheduleOfCreditMemoItemResponse = GetRevenueScheduleResponse;
+
+/** Answer of `POST /v1/revenue-schedules/credit-memo-items/{cmi-id}/distribute-revenue-with-date-range`. */
+export type CreateScheduleForCreditMemoItemByDateRangeResponse = RevenueScheduleNumberResponse;
+
+/** Answer of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
+export type CreateScheduleForDebitMemoItemResponse = RevenueScheduleNumberResponse;
+
+/** Answer of `GET /v1/revenue-schedules/debit-memo-items/{dmi-id}`. */
+export type GetScheduleOfDebitMemoItemResponse = GetRevenueScheduleResponse;
+
+/** Answer of `POST /v1/revenue-schedules/debit-memo-items/{dmi-id}/distribute-revenue-with-date-range`. */
+export type CreateScheduleForDebitMemoItemByDateRangeResponse = RevenueScheduleNumberResponse;
+
+/** Input of `DELETE /v1/revenue-schedules/{rs-number}`. */
+export type DeleteRevenueScheduleRequest = GetRevenueScheduleRequest;
+
+/** Answer of `DELETE /v1/revenue-schedules/{rs-number}`. */
+export type DeleteRevenueScheduleResponse = OlderCommonResponse;
+
+/** Answer of `PUT /v1/revenue-schedules/{rs-number}/basic-information`. */
+export type UpdateRevenueScheduleResponse = OlderCommonResponse;
+
+/** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-across-accounting-periods`. */
+export type DistributeAcrossPeriodsResponse = RevenueEventNumberResponse;
+
+/** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-on-specific-date`. */
+export type DistributeOnDateResponse = RevenueEventNumberResponse;
+
+/** Answer of `PUT /v1/revenue-schedules/{rs-number}/distribute-revenue-with-date-range`. */
+export type DistributeOverDateRangeResponse = RevenueEventNumberResponse;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type IsoDateTime, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, IsoDateTime, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -23,8 +23,8 @@ import {
   wireText,
 } from '../../../api/schemas/wire.js';
 
-/** `CreatePaymentMethodCardholderInfo` of the definition. */
-export interface CreatePaymentMethodCardholderInfoInput {
+/** `SignUpCreatePaymentMethodCardholderInfo` and 2 equal schemas of the definition. */
+export interface CardholderInfoInput {
   addressLine1?: string;
   addressLine2?: string;
   cardHolderName: string;
@@ -36,7 +36,7 @@ export interface CreatePaymentMethodCardholderInfoInput {
   zipCode?: string;
 }
 
-export const createPaymentMethodCardholderInfoInput: Schema<CreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ strict({
+export const cardholderInfoInput: Schema<CardholderInfoInput> = /* @__PURE__ */ strict({
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
   cardHolderName: z.string(),
@@ -48,23 +48,122 @@ export const createPaymentMethodCardholderInfoInput: Schema<CreatePaymentMethodC
   zipCode: z.optional(z.string()),
 });
 
-/** `CreatePaymentMethodCreditCard.tokens` of the definition. */
-export interface CreatePaymentMethodCreditCardInputTokens {
+/** `SignUpTaxInfo` and `TaxInfo` of the definition. */
+export interface SignUpTaxInfoInput {
+  /** At most 25 characters. */
+  VATId?: string;
+  /** At most 50 characters. */
+  companyCode?: string;
+  /** At most 32 characters. */
+  exemptCertificateId?: string;
+  /** At most 32 characters. */
+  exemptCertificateType?: string;
+  /** At most 500 characters. */
+  exemptDescription?: string;
+  exemptEffectiveDate?: IsoDate;
+  exemptExpirationDate?: IsoDate;
+  /** At most 32 characters. */
+  exemptIssuingJurisdiction?: string;
+  /** Default `No`. */
+  exemptStatus?: 'No' | 'Yes' | 'PendingVerification';
+}
+
+export const signUpTaxInfoInput: Schema<SignUpTaxInfoInput> = /* @__PURE__ */ strict({
+  VATId: z.optional(upTo(25)),
+  companyCode: z.optional(upTo(50)),
+  exemptCertificateId: z.optional(upTo(32)),
+  exemptCertificateType: z.optional(upTo(32)),
+  exemptDescription: z.optional(upTo(500)),
+  exemptEffectiveDate: z.optional(date),
+  exemptExpirationDate: z.optional(date),
+  exemptIssuingJurisdiction: z.optional(upTo(32)),
+  exemptStatus: z.optional(z.enum(['No', 'Yes', 'PendingVerification'])),
+});
+
+/** `TermInfo_renewalTerms` and `RenewalTerm` of the definition. */
+export interface RenewalTermInput {
+  period?: number;
+  periodType?: 'Month' | 'Year' | 'Day' | 'Week';
+}
+
+export const renewalTermInput: Schema<RenewalTermInput> = /* @__PURE__ */ strict({
+  period: z.optional(z.int()),
+  periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
+});
+
+/** `SignUpResponse_reasons` and 4 equal schemas of the definition. */
+export interface ResponseReason {
+  code?: string;
+  message?: string;
+}
+
+export const responseReason: Schema<ResponseReason> = /* @__PURE__ */ z.looseObject({
+  code: maybe(wireText),
+  message: maybe(wireText),
+});
+
+/** `GETProductType.organizationLabels` and 4 equal schemas of the definition. */
+export interface OrganizationLabel {
+  organizationId?: string;
+  organizationName?: string;
+}
+
+export const organizationLabel: Schema<OrganizationLabel> = /* @__PURE__ */ z.looseObject({
+  organizationId: maybe(wireText),
+  organizationName: maybe(wireText),
+});
+
+/** `GETDeliverySchedule` and 2 equal schemas of the definition. */
+export interface DeliverySchedule {
+  frequency?: Open<'Weekly'>;
+  friday?: boolean;
+  monday?: boolean;
+  saturday?: boolean;
+  sunday?: boolean;
+  thursday?: boolean;
+  tuesday?: boolean;
+  wednesday?: boolean;
+}
+
+export const deliverySchedule: Schema<DeliverySchedule> = /* @__PURE__ */ z.looseObject({
+  frequency: maybe(open(['Weekly'])),
+  friday: maybe(wireBoolean),
+  monday: maybe(wireBoolean),
+  saturday: maybe(wireBoolean),
+  sunday: maybe(wireBoolean),
+  thursday: maybe(wireBoolean),
+  tuesday: maybe(wireBoolean),
+  wednesday: maybe(wireBoolean),
+});
+
+/** `ProxyCreateOrModifyResponse` and `Old_ProxyCreateOrModifyResponse` of the definition. */
+export interface CreateOrModifyResponse {
+  Id?: string;
+  Success?: boolean;
+}
+
+export const createOrModifyResponse: Schema<CreateOrModifyResponse> = /* @__PURE__ */ z.looseObject({
+  Id: maybe(wireText),
+  Success: maybe(wireBoolean),
+});
+
+/** `CreatePaymentMethodCreditCard.tokens` and 2 equal schemas of the definition. */
+export interface PaymentMethodTokensInput {
   gatewayType: string;
   secondTokenId?: string;
   thirdTokenId?: string;
   tokenId: string;
 }
 
-export const createPaymentMethodCreditCardInputTokens: Schema<CreatePaymentMethodCreditCardInputTokens> = /* @__PURE__ */ strict({
+export const paymentMethodTokensInput: Schema<PaymentMethodTokensInput> = /* @__PURE__ */ strict({
   gatewayType: z.string(),
   secondTokenId: z.optional(z.string()),
   thirdTokenId: z.optional(z.string()),
   tokenId: z.string(),
 });
 
-/** `CreatePaymentMethodCreditCard.mandateInfo` of the definition. */
-export interface CreatePaymentMethodCreditCardInputMandateInfo {
+/** `CreatePaymentMethodCreditCard.mandateInfo` and 10 equal schemas of the definition. */
+export interface MandateInfoInput {
   /** At most 36 characters. */
   mandateId?: string;
   /** At most 64 characters. */
@@ -73,29 +172,28 @@ export interface CreatePaymentMethodCreditCardInputMandateInfo {
   mandateStatus?: string;
 }
 
-export const createPaymentMethodCreditCardInputMandateInfo: Schema<CreatePaymentMethodCreditCardInputMandateInfo> = /* @__PURE__ */ strict({
+export const mandateInfoInput: Schema<MandateInfoInput> = /* @__PURE__ */ strict({
   mandateId: z.optional(upTo(36)),
   mandateReason: z.optional(upTo(64)),
   mandateStatus: z.optional(upTo(64)),
 });
 
-/** `CreatePaymentMethodCreditCard.processingOptions` of the definition. */
-export interface CreatePaymentMethodCreditCardInputProcessingOptions {
+/** `CreatePaymentMethodCreditCard.processingOptions` and 9 equal schemas of the definition. */
+export interface PaymentMethodProcessingOptionsInput {
   checkDuplicated?: boolean;
 }
 
-export const createPaymentMethodCreditCardInputProcessingOptions: Schema<CreatePaymentMethodCreditCardInputProcessingOptions> =
-  /* @__PURE__ */ strict({
-    checkDuplicated: z.optional(z.boolean()),
-  });
+export const paymentMethodProcessingOptionsInput: Schema<PaymentMethodProcessingOptionsInput> = /* @__PURE__ */ strict({
+  checkDuplicated: z.optional(z.boolean()),
+});
 
-/** `PaymentMethodCommonFields.gatewayOptions` of the definition. */
-export interface PaymentMethodCommonFieldsInputGatewayOptions {
+/** `PaymentMethodCommonFields.gatewayOptions` and 6 equal schemas of the definition. */
+export interface PaymentGatewayOptionInput {
   key?: string;
   value?: string;
 }
 
-export const paymentMethodCommonFieldsInputGatewayOptions: Schema<PaymentMethodCommonFieldsInputGatewayOptions> = /* @__PURE__ */ strict({
+export const paymentGatewayOptionInput: Schema<PaymentGatewayOptionInput> = /* @__PURE__ */ strict({
   key: z.optional(z.string()),
   value: z.optional(z.string()),
 });
@@ -103,7 +201,7 @@ export const paymentMethodCommonFieldsInputGatewayOptions: Schema<PaymentMethodC
 /** `CreatePaymentMethodCreditCard` of the definition. */
 export interface CreatePaymentMethodCreditCardInput extends CustomFieldValues {
   type: 'CreditCard';
-  cardHolderInfo: CreatePaymentMethodCardholderInfoInput;
+  cardHolderInfo: CardholderInfoInput;
   cardMaskNumber?: string;
   cardNumber: string;
   cardType: string;
@@ -121,15 +219,15 @@ export interface CreatePaymentMethodCreditCardInput extends CustomFieldValues {
   mitProfileType?: 'Recurring' | 'Unscheduled';
   screeningAmount?: DecimalString;
   securityCode?: string;
-  tokens?: CreatePaymentMethodCreditCardInputTokens;
+  tokens?: PaymentMethodTokensInput;
   /** Default `false`. */
   tokenize?: boolean;
-  mandateInfo?: CreatePaymentMethodCreditCardInputMandateInfo;
-  processingOptions?: CreatePaymentMethodCreditCardInputProcessingOptions;
+  mandateInfo?: MandateInfoInput;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -139,7 +237,7 @@ export interface CreatePaymentMethodCreditCardInput extends CustomFieldValues {
 
 export const createPaymentMethodCreditCardInput: Schema<CreatePaymentMethodCreditCardInput> = /* @__PURE__ */ customizable({
   type: z.enum(['CreditCard']),
-  cardHolderInfo: createPaymentMethodCardholderInfoInput,
+  cardHolderInfo: cardholderInfoInput,
   cardMaskNumber: z.optional(z.string()),
   cardNumber: z.string(),
   cardType: z.string(),
@@ -155,35 +253,18 @@ export const createPaymentMethodCreditCardInput: Schema<CreatePaymentMethodCredi
   mitProfileType: z.optional(z.enum(['Recurring', 'Unscheduled'])),
   screeningAmount: z.optional(decimal),
   securityCode: z.optional(z.string()),
-  tokens: z.optional(createPaymentMethodCreditCardInputTokens),
+  tokens: z.optional(paymentMethodTokensInput),
   tokenize: z.optional(z.boolean()),
-  mandateInfo: z.optional(createPaymentMethodCreditCardInputMandateInfo),
-  processingOptions: z.optional(createPaymentMethodCreditCardInputProcessingOptions),
+  mandateInfo: z.optional(mandateInfoInput),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
 });
-
-/** `CreatePaymentMethodCCReferenceTransaction.mandateInfo` of the definition. */
-export interface CreatePaymentMethodCCReferenceTransactionInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodCCReferenceTransactionInputMandateInfo: Schema<CreatePaymentMethodCCReferenceTransactionInputMandateInfo> =
-  /* @__PURE__ */ strict({
-    mandateId: z.optional(upTo(36)),
-    mandateReason: z.optional(upTo(64)),
-    mandateStatus: z.optional(upTo(64)),
-  });
 
 /** `CreatePaymentMethodCCReferenceTransaction` of the definition. */
 export interface CreatePaymentMethodCCReferenceTransactionInput extends CustomFieldValues {
@@ -192,11 +273,11 @@ export interface CreatePaymentMethodCCReferenceTransactionInput extends CustomFi
   creditCardMaskNumber?: string;
   secondTokenId?: string;
   tokenId: string;
-  mandateInfo?: CreatePaymentMethodCCReferenceTransactionInputMandateInfo;
+  mandateInfo?: MandateInfoInput;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -210,55 +291,15 @@ export const createPaymentMethodCCReferenceTransactionInput: Schema<CreatePaymen
     creditCardMaskNumber: z.optional(upTo(19)),
     secondTokenId: z.optional(z.string()),
     tokenId: z.string(),
-    mandateInfo: z.optional(createPaymentMethodCCReferenceTransactionInputMandateInfo),
+    mandateInfo: z.optional(mandateInfoInput),
     accountKey: z.optional(z.string()),
     authGateway: z.optional(z.string()),
     currencyCode: z.optional(z.string()),
-    gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+    gatewayOptions: z.optional(paymentGatewayOptionInput),
     ipAddress: z.optional(z.string()),
     makeDefault: z.optional(z.boolean()),
     skipValidation: z.optional(z.boolean()),
   });
-
-/** `CreatePaymentMethodACH.mandateInfo` of the definition. */
-export interface CreatePaymentMethodACHInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodACHInputMandateInfo: Schema<CreatePaymentMethodACHInputMandateInfo> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
-});
-
-/** `CreatePaymentMethodACH.processingOptions` of the definition. */
-export interface CreatePaymentMethodACHInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodACHInputProcessingOptions: Schema<CreatePaymentMethodACHInputProcessingOptions> = /* @__PURE__ */ strict({
-  checkDuplicated: z.optional(z.boolean()),
-});
-
-/** `CreatePaymentMethodACH.tokens` of the definition. */
-export interface CreatePaymentMethodACHInputTokens {
-  gatewayType: string;
-  secondTokenId?: string;
-  thirdTokenId?: string;
-  tokenId: string;
-}
-
-export const createPaymentMethodACHInputTokens: Schema<CreatePaymentMethodACHInputTokens> = /* @__PURE__ */ strict({
-  gatewayType: z.string(),
-  secondTokenId: z.optional(z.string()),
-  thirdTokenId: z.optional(z.string()),
-  tokenId: z.string(),
-});
 
 /** `CreatePaymentMethodACH` of the definition. */
 export interface CreatePaymentMethodACHInput extends CustomFieldValues {
@@ -279,15 +320,15 @@ export interface CreatePaymentMethodACHInput extends CustomFieldValues {
   phone?: string;
   state?: string;
   zipCode?: string;
-  mandateInfo?: CreatePaymentMethodACHInputMandateInfo;
-  processingOptions?: CreatePaymentMethodACHInputProcessingOptions;
-  tokens?: CreatePaymentMethodACHInputTokens;
+  mandateInfo?: MandateInfoInput;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
+  tokens?: PaymentMethodTokensInput;
   /** Default `false`. */
   tokenize?: boolean;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -310,14 +351,14 @@ export const createPaymentMethodACHInput: Schema<CreatePaymentMethodACHInput> = 
   phone: z.optional(z.string()),
   state: z.optional(z.string()),
   zipCode: z.optional(z.string()),
-  mandateInfo: z.optional(createPaymentMethodACHInputMandateInfo),
-  processingOptions: z.optional(createPaymentMethodACHInputProcessingOptions),
-  tokens: z.optional(createPaymentMethodACHInputTokens),
+  mandateInfo: z.optional(mandateInfoInput),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
+  tokens: z.optional(paymentMethodTokensInput),
   tokenize: z.optional(z.boolean()),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
@@ -353,22 +394,6 @@ export const createPaymentMethodSEPAInputAccountHolderInfo: Schema<CreatePayment
   zipCode: z.optional(z.string()),
 });
 
-/** `CreatePaymentMethodSEPA.mandateInfo` of the definition. */
-export interface CreatePaymentMethodSEPAInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodSEPAInputMandateInfo: Schema<CreatePaymentMethodSEPAInputMandateInfo> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
-});
-
 /** `CreatePaymentMethodSEPA.tokens` of the definition. */
 export interface CreatePaymentMethodSEPAInputTokens {
   gatewayType: 'Adyen' | 'Stripe';
@@ -384,15 +409,6 @@ export const createPaymentMethodSEPAInputTokens: Schema<CreatePaymentMethodSEPAI
   tokenId: z.string(),
 });
 
-/** `CreatePaymentMethodSEPA.processingOptions` of the definition. */
-export interface CreatePaymentMethodSEPAInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodSEPAInputProcessingOptions: Schema<CreatePaymentMethodSEPAInputProcessingOptions> = /* @__PURE__ */ strict({
-  checkDuplicated: z.optional(z.boolean()),
-});
-
 /** `CreatePaymentMethodSEPA` of the definition. */
 export interface CreatePaymentMethodSEPAInput extends CustomFieldValues {
   type: 'SEPA';
@@ -400,15 +416,15 @@ export interface CreatePaymentMethodSEPAInput extends CustomFieldValues {
   accountHolderInfo: CreatePaymentMethodSEPAInputAccountHolderInfo;
   accountMaskNumber?: string;
   businessIdentificationCode?: string;
-  mandateInfo?: CreatePaymentMethodSEPAInputMandateInfo;
+  mandateInfo?: MandateInfoInput;
   /** Default `false`. */
   tokenize?: boolean;
   tokens?: CreatePaymentMethodSEPAInputTokens;
-  processingOptions?: CreatePaymentMethodSEPAInputProcessingOptions;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -422,21 +438,21 @@ export const createPaymentMethodSEPAInput: Schema<CreatePaymentMethodSEPAInput> 
   accountHolderInfo: createPaymentMethodSEPAInputAccountHolderInfo,
   accountMaskNumber: z.optional(z.string()),
   businessIdentificationCode: z.optional(z.string()),
-  mandateInfo: z.optional(createPaymentMethodSEPAInputMandateInfo),
+  mandateInfo: z.optional(mandateInfoInput),
   tokenize: z.optional(z.boolean()),
   tokens: z.optional(createPaymentMethodSEPAInputTokens),
-  processingOptions: z.optional(createPaymentMethodSEPAInputProcessingOptions),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodBetalingsservice.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodBetalingsserviceInputAccountHolderInfo {
+/** `CreatePaymentMethodBetalingsservice.accountHolderInfo` and 5 equal schemas of the definition. */
+export interface AccountHolderInfoInput {
   /** At most 60 characters. */
   accountHolderName?: string;
   addressLine1?: string;
@@ -451,200 +467,7 @@ export interface CreatePaymentMethodBetalingsserviceInputAccountHolderInfo {
   zipCode?: string;
 }
 
-export const createPaymentMethodBetalingsserviceInputAccountHolderInfo: Schema<CreatePaymentMethodBetalingsserviceInputAccountHolderInfo> =
-  /* @__PURE__ */ strict({
-    accountHolderName: z.optional(upTo(60)),
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
-
-/** `CreatePaymentMethodBetalingsservice.mandateInfo` of the definition. */
-export interface CreatePaymentMethodBetalingsserviceInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodBetalingsserviceInputMandateInfo: Schema<CreatePaymentMethodBetalingsserviceInputMandateInfo> =
-  /* @__PURE__ */ strict({
-    mandateId: z.optional(upTo(36)),
-    mandateReason: z.optional(upTo(64)),
-    mandateStatus: z.optional(upTo(64)),
-  });
-
-/** `CreatePaymentMethodBetalingsservice.processingOptions` of the definition. */
-export interface CreatePaymentMethodBetalingsserviceInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodBetalingsserviceInputProcessingOptions: Schema<CreatePaymentMethodBetalingsserviceInputProcessingOptions> =
-  /* @__PURE__ */ strict({
-    checkDuplicated: z.optional(z.boolean()),
-  });
-
-/** `CreatePaymentMethodBetalingsservice` of the definition. */
-export interface CreatePaymentMethodBetalingsserviceInput extends CustomFieldValues {
-  type: 'Betalingsservice';
-  accountHolderInfo: CreatePaymentMethodBetalingsserviceInputAccountHolderInfo;
-  accountNumber: NumberOf<'account'>;
-  accountMaskNumber?: string;
-  bankCode: string;
-  identityNumber: string;
-  mandateInfo?: CreatePaymentMethodBetalingsserviceInputMandateInfo;
-  processingOptions?: CreatePaymentMethodBetalingsserviceInputProcessingOptions;
-  accountKey?: KeyOf<'account'>;
-  authGateway?: string;
-  currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
-  ipAddress?: string;
-  /** Default `false`. */
-  makeDefault?: boolean;
-  /** Default `false`. */
-  skipValidation?: boolean;
-}
-
-export const createPaymentMethodBetalingsserviceInput: Schema<CreatePaymentMethodBetalingsserviceInput> = /* @__PURE__ */ customizable({
-  type: z.enum(['Betalingsservice']),
-  accountHolderInfo: createPaymentMethodBetalingsserviceInputAccountHolderInfo,
-  accountNumber: z.string(),
-  accountMaskNumber: z.optional(z.string()),
-  bankCode: z.string(),
-  identityNumber: z.string(),
-  mandateInfo: z.optional(createPaymentMethodBetalingsserviceInputMandateInfo),
-  processingOptions: z.optional(createPaymentMethodBetalingsserviceInputProcessingOptions),
-  accountKey: z.optional(z.string()),
-  authGateway: z.optional(z.string()),
-  currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
-  ipAddress: z.optional(z.string()),
-  makeDefault: z.optional(z.boolean()),
-  skipValidation: z.optional(z.boolean()),
-});
-
-/** `CreatePaymentMethodAutogiro.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodAutogiroInputAccountHolderInfo {
-  /** At most 60 characters. */
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodAutogiroInputAccountHolderInfo: Schema<CreatePaymentMethodAutogiroInputAccountHolderInfo> =
-  /* @__PURE__ */ strict({
-    accountHolderName: z.optional(upTo(60)),
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
-
-/** `CreatePaymentMethodAutogiro.mandateInfo` of the definition. */
-export interface CreatePaymentMethodAutogiroInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodAutogiroInputMandateInfo: Schema<CreatePaymentMethodAutogiroInputMandateInfo> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
-});
-
-/** `CreatePaymentMethodAutogiro.processingOptions` of the definition. */
-export interface CreatePaymentMethodAutogiroInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodAutogiroInputProcessingOptions: Schema<CreatePaymentMethodAutogiroInputProcessingOptions> =
-  /* @__PURE__ */ strict({
-    checkDuplicated: z.optional(z.boolean()),
-  });
-
-/** `CreatePaymentMethodAutogiro` of the definition. */
-export interface CreatePaymentMethodAutogiroInput extends CustomFieldValues {
-  type: 'Autogiro';
-  accountHolderInfo: CreatePaymentMethodAutogiroInputAccountHolderInfo;
-  accountNumber: NumberOf<'account'>;
-  accountMaskNumber?: string;
-  branchCode: string;
-  identityNumber: string;
-  mandateInfo?: CreatePaymentMethodAutogiroInputMandateInfo;
-  processingOptions?: CreatePaymentMethodAutogiroInputProcessingOptions;
-  accountKey?: KeyOf<'account'>;
-  authGateway?: string;
-  currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
-  ipAddress?: string;
-  /** Default `false`. */
-  makeDefault?: boolean;
-  /** Default `false`. */
-  skipValidation?: boolean;
-}
-
-export const createPaymentMethodAutogiroInput: Schema<CreatePaymentMethodAutogiroInput> = /* @__PURE__ */ customizable({
-  type: z.enum(['Autogiro']),
-  accountHolderInfo: createPaymentMethodAutogiroInputAccountHolderInfo,
-  accountNumber: z.string(),
-  accountMaskNumber: z.optional(z.string()),
-  branchCode: z.string(),
-  identityNumber: z.string(),
-  mandateInfo: z.optional(createPaymentMethodAutogiroInputMandateInfo),
-  processingOptions: z.optional(createPaymentMethodAutogiroInputProcessingOptions),
-  accountKey: z.optional(z.string()),
-  authGateway: z.optional(z.string()),
-  currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
-  ipAddress: z.optional(z.string()),
-  makeDefault: z.optional(z.boolean()),
-  skipValidation: z.optional(z.boolean()),
-});
-
-/** `CreatePaymentMethodBacs.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodBacsInputAccountHolderInfo {
-  /** At most 60 characters. */
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodBacsInputAccountHolderInfo: Schema<CreatePaymentMethodBacsInputAccountHolderInfo> = /* @__PURE__ */ strict({
+export const accountHolderInfoInput: Schema<AccountHolderInfoInput> = /* @__PURE__ */ strict({
   accountHolderName: z.optional(upTo(60)),
   addressLine1: z.optional(z.string()),
   addressLine2: z.optional(z.string()),
@@ -658,20 +481,82 @@ export const createPaymentMethodBacsInputAccountHolderInfo: Schema<CreatePayment
   zipCode: z.optional(z.string()),
 });
 
-/** `CreatePaymentMethodBacs.mandateInfo` of the definition. */
-export interface CreatePaymentMethodBacsInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
+/** `CreatePaymentMethodBetalingsservice` of the definition. */
+export interface CreatePaymentMethodBetalingsserviceInput extends CustomFieldValues {
+  type: 'Betalingsservice';
+  accountHolderInfo: AccountHolderInfoInput;
+  accountNumber: NumberOf<'account'>;
+  accountMaskNumber?: string;
+  bankCode: string;
+  identityNumber: string;
+  mandateInfo?: MandateInfoInput;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
+  accountKey?: KeyOf<'account'>;
+  authGateway?: string;
+  currencyCode?: string;
+  gatewayOptions?: PaymentGatewayOptionInput;
+  ipAddress?: string;
+  /** Default `false`. */
+  makeDefault?: boolean;
+  /** Default `false`. */
+  skipValidation?: boolean;
 }
 
-export const createPaymentMethodBacsInputMandateInfo: Schema<CreatePaymentMethodBacsInputMandateInfo> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
+export const createPaymentMethodBetalingsserviceInput: Schema<CreatePaymentMethodBetalingsserviceInput> = /* @__PURE__ */ customizable({
+  type: z.enum(['Betalingsservice']),
+  accountHolderInfo: accountHolderInfoInput,
+  accountNumber: z.string(),
+  accountMaskNumber: z.optional(z.string()),
+  bankCode: z.string(),
+  identityNumber: z.string(),
+  mandateInfo: z.optional(mandateInfoInput),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
+  accountKey: z.optional(z.string()),
+  authGateway: z.optional(z.string()),
+  currencyCode: z.optional(z.string()),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
+  ipAddress: z.optional(z.string()),
+  makeDefault: z.optional(z.boolean()),
+  skipValidation: z.optional(z.boolean()),
+});
+
+/** `CreatePaymentMethodAutogiro` of the definition. */
+export interface CreatePaymentMethodAutogiroInput extends CustomFieldValues {
+  type: 'Autogiro';
+  accountHolderInfo: AccountHolderInfoInput;
+  accountNumber: NumberOf<'account'>;
+  accountMaskNumber?: string;
+  branchCode: string;
+  identityNumber: string;
+  mandateInfo?: MandateInfoInput;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
+  accountKey?: KeyOf<'account'>;
+  authGateway?: string;
+  currencyCode?: string;
+  gatewayOptions?: PaymentGatewayOptionInput;
+  ipAddress?: string;
+  /** Default `false`. */
+  makeDefault?: boolean;
+  /** Default `false`. */
+  skipValidation?: boolean;
+}
+
+export const createPaymentMethodAutogiroInput: Schema<CreatePaymentMethodAutogiroInput> = /* @__PURE__ */ customizable({
+  type: z.enum(['Autogiro']),
+  accountHolderInfo: accountHolderInfoInput,
+  accountNumber: z.string(),
+  accountMaskNumber: z.optional(z.string()),
+  branchCode: z.string(),
+  identityNumber: z.string(),
+  mandateInfo: z.optional(mandateInfoInput),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
+  accountKey: z.optional(z.string()),
+  authGateway: z.optional(z.string()),
+  currencyCode: z.optional(z.string()),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
+  ipAddress: z.optional(z.string()),
+  makeDefault: z.optional(z.boolean()),
+  skipValidation: z.optional(z.boolean()),
 });
 
 /** `CreatePaymentMethodBacs.tokens` of the definition. */
@@ -689,31 +574,22 @@ export const createPaymentMethodBacsInputTokens: Schema<CreatePaymentMethodBacsI
   tokenId: z.optional(z.string()),
 });
 
-/** `CreatePaymentMethodBacs.processingOptions` of the definition. */
-export interface CreatePaymentMethodBacsInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodBacsInputProcessingOptions: Schema<CreatePaymentMethodBacsInputProcessingOptions> = /* @__PURE__ */ strict({
-  checkDuplicated: z.optional(z.boolean()),
-});
-
 /** `CreatePaymentMethodBacs` of the definition. */
 export interface CreatePaymentMethodBacsInput extends CustomFieldValues {
   type: 'Bacs';
-  accountHolderInfo: CreatePaymentMethodBacsInputAccountHolderInfo;
+  accountHolderInfo: AccountHolderInfoInput;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
   bankCode: string;
-  mandateInfo?: CreatePaymentMethodBacsInputMandateInfo;
+  mandateInfo?: MandateInfoInput;
   /** Default `false`. */
   tokenize?: boolean;
   tokens?: CreatePaymentMethodBacsInputTokens;
-  processingOptions?: CreatePaymentMethodBacsInputProcessingOptions;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -723,91 +599,36 @@ export interface CreatePaymentMethodBacsInput extends CustomFieldValues {
 
 export const createPaymentMethodBacsInput: Schema<CreatePaymentMethodBacsInput> = /* @__PURE__ */ customizable({
   type: z.enum(['Bacs']),
-  accountHolderInfo: createPaymentMethodBacsInputAccountHolderInfo,
+  accountHolderInfo: accountHolderInfoInput,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
   bankCode: z.string(),
-  mandateInfo: z.optional(createPaymentMethodBacsInputMandateInfo),
+  mandateInfo: z.optional(mandateInfoInput),
   tokenize: z.optional(z.boolean()),
   tokens: z.optional(createPaymentMethodBacsInputTokens),
-  processingOptions: z.optional(createPaymentMethodBacsInputProcessingOptions),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodBecs.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodBecsInputAccountHolderInfo {
-  /** At most 60 characters. */
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodBecsInputAccountHolderInfo: Schema<CreatePaymentMethodBecsInputAccountHolderInfo> = /* @__PURE__ */ strict({
-  accountHolderName: z.optional(upTo(60)),
-  addressLine1: z.optional(z.string()),
-  addressLine2: z.optional(z.string()),
-  city: z.optional(z.string()),
-  country: z.optional(z.string()),
-  email: z.optional(z.string()),
-  firstName: z.optional(z.string()),
-  lastName: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  state: z.optional(z.string()),
-  zipCode: z.optional(z.string()),
-});
-
-/** `CreatePaymentMethodBecs.mandateInfo` of the definition. */
-export interface CreatePaymentMethodBecsInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodBecsInputMandateInfo: Schema<CreatePaymentMethodBecsInputMandateInfo> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
-});
-
-/** `CreatePaymentMethodBecs.processingOptions` of the definition. */
-export interface CreatePaymentMethodBecsInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodBecsInputProcessingOptions: Schema<CreatePaymentMethodBecsInputProcessingOptions> = /* @__PURE__ */ strict({
-  checkDuplicated: z.optional(z.boolean()),
-});
-
 /** `CreatePaymentMethodBecs` of the definition. */
 export interface CreatePaymentMethodBecsInput extends CustomFieldValues {
   type: 'Becs';
-  accountHolderInfo?: CreatePaymentMethodBecsInputAccountHolderInfo;
+  accountHolderInfo?: AccountHolderInfoInput;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
   branchCode: string;
-  mandateInfo?: CreatePaymentMethodBecsInputMandateInfo;
-  processingOptions?: CreatePaymentMethodBecsInputProcessingOptions;
+  mandateInfo?: MandateInfoInput;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -817,92 +638,35 @@ export interface CreatePaymentMethodBecsInput extends CustomFieldValues {
 
 export const createPaymentMethodBecsInput: Schema<CreatePaymentMethodBecsInput> = /* @__PURE__ */ customizable({
   type: z.enum(['Becs']),
-  accountHolderInfo: z.optional(createPaymentMethodBecsInputAccountHolderInfo),
+  accountHolderInfo: z.optional(accountHolderInfoInput),
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
   branchCode: z.string(),
-  mandateInfo: z.optional(createPaymentMethodBecsInputMandateInfo),
-  processingOptions: z.optional(createPaymentMethodBecsInputProcessingOptions),
+  mandateInfo: z.optional(mandateInfoInput),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodBecsnz.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodBecsnzInputAccountHolderInfo {
-  /** At most 60 characters. */
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodBecsnzInputAccountHolderInfo: Schema<CreatePaymentMethodBecsnzInputAccountHolderInfo> =
-  /* @__PURE__ */ strict({
-    accountHolderName: z.optional(upTo(60)),
-    addressLine1: z.optional(z.string()),
-    addressLine2: z.optional(z.string()),
-    city: z.optional(z.string()),
-    country: z.optional(z.string()),
-    email: z.optional(z.string()),
-    firstName: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    phone: z.optional(z.string()),
-    state: z.optional(z.string()),
-    zipCode: z.optional(z.string()),
-  });
-
-/** `CreatePaymentMethodBecsnz.mandateInfo` of the definition. */
-export interface CreatePaymentMethodBecsnzInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodBecsnzInputMandateInfo: Schema<CreatePaymentMethodBecsnzInputMandateInfo> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
-});
-
-/** `CreatePaymentMethodBecsnz.processingOptions` of the definition. */
-export interface CreatePaymentMethodBecsnzInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodBecsnzInputProcessingOptions: Schema<CreatePaymentMethodBecsnzInputProcessingOptions> =
-  /* @__PURE__ */ strict({
-    checkDuplicated: z.optional(z.boolean()),
-  });
-
 /** `CreatePaymentMethodBecsnz` of the definition. */
 export interface CreatePaymentMethodBecsnzInput extends CustomFieldValues {
   type: 'Becsnz';
-  accountHolderInfo: CreatePaymentMethodBecsnzInputAccountHolderInfo;
+  accountHolderInfo: AccountHolderInfoInput;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
   branchCode: string;
   bankCode: string;
-  mandateInfo?: CreatePaymentMethodBecsnzInputMandateInfo;
-  processingOptions?: CreatePaymentMethodBecsnzInputProcessingOptions;
+  mandateInfo?: MandateInfoInput;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -912,91 +676,36 @@ export interface CreatePaymentMethodBecsnzInput extends CustomFieldValues {
 
 export const createPaymentMethodBecsnzInput: Schema<CreatePaymentMethodBecsnzInput> = /* @__PURE__ */ customizable({
   type: z.enum(['Becsnz']),
-  accountHolderInfo: createPaymentMethodBecsnzInputAccountHolderInfo,
+  accountHolderInfo: accountHolderInfoInput,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
   branchCode: z.string(),
   bankCode: z.string(),
-  mandateInfo: z.optional(createPaymentMethodBecsnzInputMandateInfo),
-  processingOptions: z.optional(createPaymentMethodBecsnzInputProcessingOptions),
+  mandateInfo: z.optional(mandateInfoInput),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
 });
 
-/** `CreatePaymentMethodPAD.accountHolderInfo` of the definition. */
-export interface CreatePaymentMethodPADInputAccountHolderInfo {
-  /** At most 60 characters. */
-  accountHolderName?: string;
-  addressLine1?: string;
-  addressLine2?: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  firstName?: string;
-  lastName?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const createPaymentMethodPADInputAccountHolderInfo: Schema<CreatePaymentMethodPADInputAccountHolderInfo> = /* @__PURE__ */ strict({
-  accountHolderName: z.optional(upTo(60)),
-  addressLine1: z.optional(z.string()),
-  addressLine2: z.optional(z.string()),
-  city: z.optional(z.string()),
-  country: z.optional(z.string()),
-  email: z.optional(z.string()),
-  firstName: z.optional(z.string()),
-  lastName: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  state: z.optional(z.string()),
-  zipCode: z.optional(z.string()),
-});
-
-/** `CreatePaymentMethodPAD.mandateInfo` of the definition. */
-export interface CreatePaymentMethodPADInputMandateInfo {
-  /** At most 36 characters. */
-  mandateId?: string;
-  /** At most 64 characters. */
-  mandateReason?: string;
-  /** At most 64 characters. */
-  mandateStatus?: string;
-}
-
-export const createPaymentMethodPADInputMandateInfo: Schema<CreatePaymentMethodPADInputMandateInfo> = /* @__PURE__ */ strict({
-  mandateId: z.optional(upTo(36)),
-  mandateReason: z.optional(upTo(64)),
-  mandateStatus: z.optional(upTo(64)),
-});
-
-/** `CreatePaymentMethodPAD.processingOptions` of the definition. */
-export interface CreatePaymentMethodPADInputProcessingOptions {
-  checkDuplicated?: boolean;
-}
-
-export const createPaymentMethodPADInputProcessingOptions: Schema<CreatePaymentMethodPADInputProcessingOptions> = /* @__PURE__ */ strict({
-  checkDuplicated: z.optional(z.boolean()),
-});
-
 /** `CreatePaymentMethodPAD` of the definition. */
 export interface CreatePaymentMethodPADInput extends CustomFieldValues {
   type: 'PAD';
-  accountHolderInfo: CreatePaymentMethodPADInputAccountHolderInfo;
+  accountHolderInfo: AccountHolderInfoInput;
   accountNumber: NumberOf<'account'>;
   accountMaskNumber?: string;
   branchCode: string;
   bankCode: string;
-  mandateInfo?: CreatePaymentMethodPADInputMandateInfo;
-  processingOptions?: CreatePaymentMethodPADInputProcessingOptions;
+  mandateInfo?: MandateInfoInput;
+  processingOptions?: PaymentMethodProcessingOptionsInput;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -1006,17 +715,17 @@ export interface CreatePaymentMethodPADInput extends CustomFieldValues {
 
 export const createPaymentMethodPADInput: Schema<CreatePaymentMethodPADInput> = /* @__PURE__ */ customizable({
   type: z.enum(['PAD']),
-  accountHolderInfo: createPaymentMethodPADInputAccountHolderInfo,
+  accountHolderInfo: accountHolderInfoInput,
   accountNumber: z.string(),
   accountMaskNumber: z.optional(z.string()),
   branchCode: z.string(),
   bankCode: z.string(),
-  mandateInfo: z.optional(createPaymentMethodPADInputMandateInfo),
-  processingOptions: z.optional(createPaymentMethodPADInputProcessingOptions),
+  mandateInfo: z.optional(mandateInfoInput),
+  processingOptions: z.optional(paymentMethodProcessingOptionsInput),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
@@ -1030,7 +739,7 @@ export interface CreatePMPayPalNativeECInput extends CustomFieldValues {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -1045,25 +754,10 @@ export const createPMPayPalNativeECInput: Schema<CreatePMPayPalNativeECInput> = 
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
-});
-
-/** `CreatePMPayPalCP.tokens` of the definition. */
-export interface CreatePMPayPalCPInputTokens {
-  gatewayType: string;
-  secondTokenId?: string;
-  thirdTokenId?: string;
-  tokenId: string;
-}
-
-export const createPMPayPalCPInputTokens: Schema<CreatePMPayPalCPInputTokens> = /* @__PURE__ */ strict({
-  gatewayType: z.string(),
-  secondTokenId: z.optional(z.string()),
-  thirdTokenId: z.optional(z.string()),
-  tokenId: z.string(),
 });
 
 /** `CreatePMPayPalCP` of the definition. */
@@ -1071,13 +765,13 @@ export interface CreatePMPayPalCPInput extends CustomFieldValues {
   type: 'PayPalCP';
   BAID: string;
   email: string;
-  tokens?: CreatePMPayPalCPInputTokens;
+  tokens?: PaymentMethodTokensInput;
   /** Default `false`. */
   tokenize?: boolean;
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -1089,12 +783,12 @@ export const createPMPayPalCPInput: Schema<CreatePMPayPalCPInput> = /* @__PURE__
   type: z.enum(['PayPalCP']),
   BAID: z.string(),
   email: z.string(),
-  tokens: z.optional(createPMPayPalCPInputTokens),
+  tokens: z.optional(paymentMethodTokensInput),
   tokenize: z.optional(z.boolean()),
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
@@ -1108,7 +802,7 @@ export interface CreatePMPayPalECInput extends CustomFieldValues {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -1123,7 +817,7 @@ export const createPMPayPalECInput: Schema<CreatePMPayPalECInput> = /* @__PURE__
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
@@ -1137,7 +831,7 @@ export interface CreatePaymentMethodPayPalAdaptiveInput extends CustomFieldValue
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -1152,7 +846,7 @@ export const createPaymentMethodPayPalAdaptiveInput: Schema<CreatePaymentMethodP
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
@@ -1166,7 +860,7 @@ export interface CreatePaymentMethodApplePayAdyenInput {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -1181,7 +875,7 @@ export const createPaymentMethodApplePayAdyenInput: Schema<CreatePaymentMethodAp
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
@@ -1194,7 +888,7 @@ export interface CreatePaymentMethodGooglePayChaseInput {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -1208,7 +902,7 @@ export const createPaymentMethodGooglePayChaseInput: Schema<CreatePaymentMethodG
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
@@ -1221,7 +915,7 @@ export interface CreatePaymentMethodAmazonPayInput {
   accountKey?: KeyOf<'account'>;
   authGateway?: string;
   currencyCode?: string;
-  gatewayOptions?: PaymentMethodCommonFieldsInputGatewayOptions;
+  gatewayOptions?: PaymentGatewayOptionInput;
   ipAddress?: string;
   /** Default `false`. */
   makeDefault?: boolean;
@@ -1235,7 +929,7 @@ export const createPaymentMethodAmazonPayInput: Schema<CreatePaymentMethodAmazon
   accountKey: z.optional(z.string()),
   authGateway: z.optional(z.string()),
   currencyCode: z.optional(z.string()),
-  gatewayOptions: z.optional(paymentMethodCommonFieldsInputGatewayOptions),
+  gatewayOptions: z.optional(paymentGatewayOptionInput),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
   skipValidation: z.optional(z.boolean()),
@@ -1281,7 +975,7 @@ export const newPaymentMethodRequestInput: Schema<NewPaymentMethodRequestInput> 
   createPaymentMethodAmazonPayInput,
 ]);
 
-/** `ChargeModelConfigurationType` of the definition. */
+/** `ChargeModelConfigurationType` and `ChargeModelDataOverride.chargeModelConfiguration` of the definition. */
 export interface ChargeModelConfigurationInput {
   customFieldPerUnitRate?: string;
   customFieldTotalAmount?: string;
@@ -1542,8 +1236,8 @@ export const accountContact: Schema<AccountContact> = /* @__PURE__ */ z.looseObj
   zipCode: maybe(wireText),
 });
 
-/** `GETAccountTypeSoldToContact` of the definition. */
-export interface AccountSoldToContact extends CustomFieldValues {
+/** `GetAccountTypeShipToContact` and `GETAccountTypeSoldToContact` of the definition. */
+export interface AccountRelatedContact extends CustomFieldValues {
   address1?: string;
   address2?: string;
   asBillTo?: boolean;
@@ -1569,7 +1263,7 @@ export interface AccountSoldToContact extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const accountSoldToContact: Schema<AccountSoldToContact> = /* @__PURE__ */ z.looseObject({
+export const accountRelatedContact: Schema<AccountRelatedContact> = /* @__PURE__ */ z.looseObject({
   address1: maybe(wireText),
   address2: maybe(wireText),
   asBillTo: maybe(wireBoolean),
@@ -1595,8 +1289,8 @@ export const accountSoldToContact: Schema<AccountSoldToContact> = /* @__PURE__ *
   zipCode: maybe(wireText),
 });
 
-/** `GETAccountSummaryTypeBillToContact` of the definition. */
-export interface AccountSummaryBillToContact extends CustomFieldValues {
+/** `GETAccountSummaryTypeBillToContact` and 2 equal schemas of the definition. */
+export interface AccountSummaryContact extends CustomFieldValues {
   address1?: string;
   address2?: string;
   asBillTo?: boolean;
@@ -1617,7 +1311,7 @@ export interface AccountSummaryBillToContact extends CustomFieldValues {
   zipCode?: string;
 }
 
-export const accountSummaryBillToContact: Schema<AccountSummaryBillToContact> = /* @__PURE__ */ z.looseObject({
+export const accountSummaryContact: Schema<AccountSummaryContact> = /* @__PURE__ */ z.looseObject({
   address1: maybe(wireText),
   address2: maybe(wireText),
   asBillTo: maybe(wireBoolean),
@@ -1638,101 +1332,232 @@ export const accountSummaryBillToContact: Schema<AccountSummaryBillToContact> = 
   zipCode: maybe(wireText),
 });
 
-/** `GetAccountSummaryTypeShipToContact` of the definition. */
-export interface AccountSummaryShipToContact extends CustomFieldValues {
-  address1?: string;
-  address2?: string;
-  asBillTo?: boolean;
-  asShipTo?: boolean;
-  asSoldTo?: boolean;
-  city?: string;
-  country?: string | null;
-  county?: string | null;
-  fax?: string;
-  firstName?: string;
-  id?: Id<'contact'>;
-  isSpecifiedInSubscription?: boolean;
-  lastName?: string;
-  state?: string;
-  taxRegion?: string;
-  workEmail?: string;
-  workPhone?: string;
-  zipCode?: string;
+/** `CommonResponse` of the definition. */
+export interface CommonResponse {
+  processId?: string;
+  reasons?: ResponseReason[];
+  requestId?: string;
+  success?: boolean;
 }
 
-export const accountSummaryShipToContact: Schema<AccountSummaryShipToContact> = /* @__PURE__ */ z.looseObject({
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  country: maybeNull(wireText),
-  county: maybeNull(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  id: maybe(wireText),
-  isSpecifiedInSubscription: maybe(wireBoolean),
-  lastName: maybe(wireText),
-  state: maybe(wireText),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
-  zipCode: maybe(wireText),
+export const commonResponse: Schema<CommonResponse> = /* @__PURE__ */ z.looseObject({
+  processId: maybe(wireText),
+  reasons: maybe(z.array(responseReason)),
+  requestId: maybe(wireText),
+  success: maybe(wireBoolean),
 });
 
-/** `GETAccountSummaryTypeSoldToContact` of the definition. */
-export interface AccountSummarySoldToContact extends CustomFieldValues {
-  address1?: string;
-  address2?: string;
-  asBillTo?: boolean;
-  asShipTo?: boolean;
-  asSoldTo?: boolean;
-  city?: string;
-  country?: string | null;
-  county?: string | null;
-  fax?: string;
-  firstName?: string;
-  id?: Id<'contact'>;
-  isSpecifiedInSubscription?: boolean;
-  lastName?: string;
-  state?: string;
-  taxRegion?: string;
-  workEmail?: string;
-  workPhone?: string;
-  zipCode?: string;
+/** `POSTAccountPMMandateInfo` and `POSTPMMandateInfo` of the definition. */
+export interface PaymentMethodMandateInfo {
+  existingMandateStatus?: Open<'Yes' | 'No'>;
+  mandateCreationDate?: IsoDate;
+  mandateId?: string;
+  mandateReason?: string;
+  mandateReceivedStatus?: Open<'Yes' | 'No'>;
+  mandateStatus?: string;
+  mandateUpdateDate?: IsoDate;
+  mitConsentAgreementRef?: string;
+  mitConsentAgreementSrc?: Open<'External'>;
+  mitProfileAction?: Open<'Activate' | 'Persist'>;
+  mitProfileAgreedOn?: IsoDate;
+  mitProfileType?: string;
+  mitTransactionId?: string;
 }
 
-export const accountSummarySoldToContact: Schema<AccountSummarySoldToContact> = /* @__PURE__ */ z.looseObject({
-  address1: maybe(wireText),
-  address2: maybe(wireText),
-  asBillTo: maybe(wireBoolean),
-  asShipTo: maybe(wireBoolean),
-  asSoldTo: maybe(wireBoolean),
-  city: maybe(wireText),
-  country: maybeNull(wireText),
-  county: maybeNull(wireText),
-  fax: maybe(wireText),
-  firstName: maybe(wireText),
-  id: maybe(wireText),
-  isSpecifiedInSubscription: maybe(wireBoolean),
-  lastName: maybe(wireText),
-  state: maybe(wireText),
-  taxRegion: maybe(wireText),
-  workEmail: maybe(wireText),
-  workPhone: maybe(wireText),
-  zipCode: maybe(wireText),
+export const paymentMethodMandateInfo: Schema<PaymentMethodMandateInfo> = /* @__PURE__ */ z.looseObject({
+  existingMandateStatus: maybe(open(['Yes', 'No'])),
+  mandateCreationDate: maybe(wireDate),
+  mandateId: maybe(wireText),
+  mandateReason: maybe(wireText),
+  mandateReceivedStatus: maybe(open(['Yes', 'No'])),
+  mandateStatus: maybe(wireText),
+  mandateUpdateDate: maybe(wireDate),
+  mitConsentAgreementRef: maybe(wireText),
+  mitConsentAgreementSrc: maybe(open(['External'])),
+  mitProfileAction: maybe(open(['Activate', 'Persist'])),
+  mitProfileAgreedOn: maybe(wireDate),
+  mitProfileType: maybe(wireText),
+  mitTransactionId: maybe(wireText),
 });
 
-/** `CommonResponse.reasons` of the definition. */
-export interface CommonResponseReason {
-  code?: string;
-  message?: string;
+/** `listCreditCards` and `listUsageByAccount` of the definition. */
+export interface AccountPageRequest {
+  'account-key': KeyOf<'account'>;
+  /** At least 1. Default `1`. */
+  page?: number;
+  /** Default `20`. */
+  pageSize?: number;
 }
 
-export const commonResponseReason: Schema<CommonResponseReason> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireText),
-  message: maybe(wireText),
+export const accountPageRequest: Schema<AccountPageRequest> = /* @__PURE__ */ strict({
+  'account-key': z.string(),
+  page: z.optional(integer(1)),
+  pageSize: z.optional(z.int()),
+});
+
+/** `ChargeModelConfigurationType` and `ChargeModelDataOverride.chargeModelConfiguration` of the definition. */
+export interface ChargeModelConfiguration {
+  customFieldPerUnitRate?: string;
+  customFieldTotalAmount?: string;
+  formula?: string;
+}
+
+export const chargeModelConfiguration: Schema<ChargeModelConfiguration> = /* @__PURE__ */ z.looseObject({
+  customFieldPerUnitRate: maybe(wireText),
+  customFieldTotalAmount: maybe(wireText),
+  formula: maybe(wireText),
+});
+
+/** `SubscriptionRampIntervalResponse` and `RampIntervalResponse` of the definition. */
+export interface RampInterval {
+  endDate?: IsoDate;
+  name?: string;
+  startDate?: IsoDate;
+}
+
+export const rampInterval: Schema<RampInterval> = /* @__PURE__ */ z.looseObject({
+  endDate: maybe(wireDate),
+  name: maybe(wireText),
+  startDate: maybe(wireDate),
+});
+
+/** `SubscriptionRampChargeResponse` and `RampChargeResponse` of the definition. */
+export interface RampCharge {
+  chargeNumber?: string;
+}
+
+export const rampCharge: Schema<RampCharge> = /* @__PURE__ */ z.looseObject({
+  chargeNumber: maybe(wireText),
+});
+
+/** `processingOptionsOrdersWithDelayedCapturePayment.writeOffBehavior.financeInformation` and 3 equal schemas of the definition. */
+export interface WriteOffFinanceInformationInput {
+  /** At most 100 characters. */
+  deferredRevenueAccountingCode?: string;
+  /** At most 100 characters. */
+  onAccountAccountingCode?: string;
+  /** At most 100 characters. */
+  recognizedRevenueAccountingCode?: string;
+  /** At most 100 characters. */
+  revenueRecognitionRuleName?: string;
+}
+
+export const writeOffFinanceInformationInput: Schema<WriteOffFinanceInformationInput> = /* @__PURE__ */ strict({
+  deferredRevenueAccountingCode: z.optional(upTo(100, 0)),
+  onAccountAccountingCode: z.optional(upTo(100, 0)),
+  recognizedRevenueAccountingCode: z.optional(upTo(100, 0)),
+  revenueRecognitionRuleName: z.optional(upTo(100, 0)),
+});
+
+/** `PaymentMethodCommonFields.gatewayOptions` and `PaymentSchedulePaymentOptionFields.detail` of the definition. */
+export interface PaymentGatewayOption {
+  key?: string;
+  value?: string;
+}
+
+export const paymentGatewayOption: Schema<PaymentGatewayOption> = /* @__PURE__ */ z.looseObject({
+  key: maybe(wireText),
+  value: maybe(wireText),
+});
+
+/** `PutReverseInvoiceResponseType.creditMemo` and 2 equal schemas of the definition. */
+export interface CreditMemoReference {
+  id?: Id<'credit memo'>;
+}
+
+export const creditMemoReference: Schema<CreditMemoReference> = /* @__PURE__ */ z.looseObject({
+  id: maybe(wireText),
+});
+
+/** `PostBillingPreviewRunParam.organizationLabels` and `POSTAccountingPeriodType.organizationLabels` of the definition. */
+export interface OrganizationLabelInput {
+  organizationId?: string;
+  organizationName?: string;
+}
+
+export const organizationLabelInput: Schema<OrganizationLabelInput> = /* @__PURE__ */ strict({
+  organizationId: z.optional(z.string()),
+  organizationName: z.optional(z.string()),
+});
+
+/** `GETARPaymentTypeWithPaymentOption.financeInformation` and 2 equal schemas of the definition. */
+export interface PaymentFinanceInformation {
+  bankAccountAccountingCode?: string | null;
+  bankAccountAccountingCodeType?: string | null;
+  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'> | null;
+  unappliedPaymentAccountingCode?: string | null;
+  unappliedPaymentAccountingCodeType?: string | null;
+}
+
+export const paymentFinanceInformation: Schema<PaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
+  bankAccountAccountingCode: maybeNull(wireText),
+  bankAccountAccountingCodeType: maybeNull(wireText),
+  transferredToAccounting: maybeNull(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  unappliedPaymentAccountingCode: maybeNull(wireText),
+  unappliedPaymentAccountingCodeType: maybeNull(wireText),
+});
+
+/** `GETARPaymentType.financeInformation` and `GETRefundType.financeInformation` of the definition. */
+export interface PostedPaymentFinanceInformation {
+  bankAccountAccountingCode?: string;
+  bankAccountAccountingCodeType?: string;
+  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  unappliedPaymentAccountingCode?: string;
+  unappliedPaymentAccountingCodeType?: string;
+}
+
+export const postedPaymentFinanceInformation: Schema<PostedPaymentFinanceInformation> = /* @__PURE__ */ z.looseObject({
+  bankAccountAccountingCode: maybe(wireText),
+  bankAccountAccountingCodeType: maybe(wireText),
+  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  unappliedPaymentAccountingCode: maybe(wireText),
+  unappliedPaymentAccountingCodeType: maybe(wireText),
+});
+
+/** `GETRefundPaymentType.financeInformation` and `GETRefundTypewithSuccess.financeInformation` of the definition. */
+export interface RefundFinanceInformation {
+  bankAccountAccountingCode?: string | null;
+  bankAccountAccountingCodeType?: string | null;
+  transferredToAccounting?: Open<'Processing' | 'Yes' | 'No' | 'Error' | 'Ignore'>;
+  unappliedPaymentAccountingCode?: string | null;
+  unappliedPaymentAccountingCodeType?: string | null;
+}
+
+export const refundFinanceInformation: Schema<RefundFinanceInformation> = /* @__PURE__ */ z.looseObject({
+  bankAccountAccountingCode: maybeNull(wireText),
+  bankAccountAccountingCodeType: maybeNull(wireText),
+  transferredToAccounting: maybe(open(['Processing', 'Yes', 'No', 'Error', 'Ignore'])),
+  unappliedPaymentAccountingCode: maybeNull(wireText),
+  unappliedPaymentAccountingCodeType: maybeNull(wireText),
+});
+
+/** `ProxyDeleteResponse` and `Old_ProxyDeleteResponse` of the definition. */
+export interface DeleteResponse {
+  id?: string;
+  success?: boolean;
+}
+
+export const deleteResponse: Schema<DeleteResponse> = /* @__PURE__ */ z.looseObject({
+  id: maybe(wireText),
+  success: maybe(wireBoolean),
+});
+
+/** `getUsageRateDetail` and `getScheduleOfInvoiceItem` of the definition. */
+export interface InvoiceItemRequest {
+  'invoice-item-id': Id<'invoice item'>;
+}
+
+export const invoiceItemRequest: Schema<InvoiceItemRequest> = /* @__PURE__ */ strict({
+  'invoice-item-id': z.string(),
+});
+
+/** `getRevenueRuleOfSubscriptionCharge` and 2 equal schemas of the definition. */
+export interface ChargeRequest {
+  'charge-key': string;
+}
+
+export const chargeRequest: Schema<ChargeRequest> = /* @__PURE__ */ strict({
+  'charge-key': z.string(),
 });
 
 /** `Old_GETRsRevenueItemType` of the definition. */
@@ -1762,15 +1587,17 @@ export const rsRevenueItem: Schema<RsRevenueItem> = /* @__PURE__ */ z.looseObjec
   recognizedRevenueAccountingCodeType: maybe(wireText),
 });
 
-/** `Old_CommonResponseType.reasons` of the definition. */
-export interface OlderCommonResponseReason {
-  code?: string;
-  message?: string;
+/** `Old_CommonResponseType` of the definition. */
+export interface OlderCommonResponse {
+  processId?: string;
+  reasons?: ResponseReason[];
+  success?: boolean;
 }
 
-export const olderCommonResponseReason: Schema<OlderCommonResponseReason> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireText),
-  message: maybe(wireText),
+export const olderCommonResponse: Schema<OlderCommonResponse> = /* @__PURE__ */ z.looseObject({
+  processId: maybe(wireText),
+  reasons: maybe(z.array(responseReason)),
+  success: maybe(wireBoolean),
 });
 
 /** `Old_GETRevenueItemType` of the definition. */
@@ -1790,4 +1617,17 @@ export const revenueItem: Schema<RevenueItem> = /* @__PURE__ */ z.looseObject({
   amount: decimalText,
   currency: maybe(wireText),
   isAccountingPeriodClosed: maybe(wireBoolean),
+});
+
+/** `listAccountingPeriods` and `listAccountingCodes` of the definition. */
+export interface PageRequest {
+  /** At least 1. Default `1`. */
+  page?: number;
+  /** Default `300`. */
+  pageSize?: number;
+}
+
+export const pageRequest: Schema<PageRequest> = /* @__PURE__ */ strict({
+  page: z.optional(integer(1)),
+  pageSize: z.optional(z.int()),
 });

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -19,6 +19,16 @@ import {
   wireBoolean,
   wireText,
 } from '../../../api/schemas/wire.js';
+import {
+  cardholderInfoInput,
+  type CardholderInfoInput,
+  renewalTermInput,
+  type RenewalTermInput,
+  responseReason,
+  type ResponseReason,
+  signUpTaxInfoInput,
+  type SignUpTaxInfoInput,
+} from './shared.js';
 
 /** `ContactInfo` of the definition. */
 export interface ContactInfoInput {
@@ -88,31 +98,6 @@ export const contactInfoInput: Schema<ContactInfoInput> = /* @__PURE__ */ strict
   workPhone: z.optional(upTo(40)),
 });
 
-/** `SignUpCreatePaymentMethodCardholderInfo` of the definition. */
-export interface SignUpCreatePaymentMethodCardholderInfoInput {
-  addressLine1?: string;
-  addressLine2?: string;
-  cardHolderName: string;
-  city?: string;
-  country?: string;
-  email?: string;
-  phone?: string;
-  state?: string;
-  zipCode?: string;
-}
-
-export const signUpCreatePaymentMethodCardholderInfoInput: Schema<SignUpCreatePaymentMethodCardholderInfoInput> = /* @__PURE__ */ strict({
-  addressLine1: z.optional(z.string()),
-  addressLine2: z.optional(z.string()),
-  cardHolderName: z.string(),
-  city: z.optional(z.string()),
-  country: z.optional(z.string()),
-  email: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  state: z.optional(z.string()),
-  zipCode: z.optional(z.string()),
-});
-
 /** `SignUpPaymentMethod` of the definition. */
 export interface SignUpPaymentMethodInput extends CustomFieldValues {
   type: 'PayPalEC' | 'PayPalNativeEC' | 'PayPalAdaptive' | 'CreditCard' | 'CreditCardReferenceTransaction';
@@ -121,7 +106,7 @@ export interface SignUpPaymentMethodInput extends CustomFieldValues {
   BAID?: string;
   email?: string;
   preapprovalKey?: string;
-  cardHolderInfo?: SignUpCreatePaymentMethodCardholderInfoInput;
+  cardHolderInfo?: CardholderInfoInput;
   cardNumber?: string;
   cardType?: string;
   checkDuplicated?: boolean;
@@ -150,7 +135,7 @@ export const signUpPaymentMethodInput: Schema<SignUpPaymentMethodInput> = /* @__
   BAID: z.optional(z.string()),
   email: z.optional(z.string()),
   preapprovalKey: z.optional(z.string()),
-  cardHolderInfo: z.optional(signUpCreatePaymentMethodCardholderInfoInput),
+  cardHolderInfo: z.optional(cardholderInfoInput),
   cardNumber: z.optional(z.string()),
   cardType: z.optional(z.string()),
   checkDuplicated: z.optional(z.boolean()),
@@ -167,38 +152,6 @@ export const signUpPaymentMethodInput: Schema<SignUpPaymentMethodInput> = /* @__
   authGateway: z.optional(z.string()),
   ipAddress: z.optional(z.string()),
   makeDefault: z.optional(z.boolean()),
-});
-
-/** `SignUpTaxInfo` of the definition. */
-export interface SignUpTaxInfoInput {
-  /** At most 25 characters. */
-  VATId?: string;
-  /** At most 50 characters. */
-  companyCode?: string;
-  /** At most 32 characters. */
-  exemptCertificateId?: string;
-  /** At most 32 characters. */
-  exemptCertificateType?: string;
-  /** At most 500 characters. */
-  exemptDescription?: string;
-  exemptEffectiveDate?: IsoDate;
-  exemptExpirationDate?: IsoDate;
-  /** At most 32 characters. */
-  exemptIssuingJurisdiction?: string;
-  /** Default `No`. */
-  exemptStatus?: 'No' | 'Yes' | 'PendingVerification';
-}
-
-export const signUpTaxInfoInput: Schema<SignUpTaxInfoInput> = /* @__PURE__ */ strict({
-  VATId: z.optional(upTo(25)),
-  companyCode: z.optional(upTo(50)),
-  exemptCertificateId: z.optional(upTo(32)),
-  exemptCertificateType: z.optional(upTo(32)),
-  exemptDescription: z.optional(upTo(500)),
-  exemptEffectiveDate: z.optional(date),
-  exemptExpirationDate: z.optional(date),
-  exemptIssuingJurisdiction: z.optional(upTo(32)),
-  exemptStatus: z.optional(z.enum(['No', 'Yes', 'PendingVerification'])),
 });
 
 /** `AccountData` of the definition. */
@@ -312,30 +265,19 @@ export const termInfoinitialTermInput: Schema<TermInfoinitialTermInput> = /* @__
   termType: z.enum(['TERMED', 'EVERGREEN']),
 });
 
-/** `TermInfo_renewalTerms` of the definition. */
-export interface TermInforenewalTermsInput {
-  period?: number;
-  periodType?: 'Month' | 'Year' | 'Day' | 'Week';
-}
-
-export const termInforenewalTermsInput: Schema<TermInforenewalTermsInput> = /* @__PURE__ */ strict({
-  period: z.optional(z.int()),
-  periodType: z.optional(z.enum(['Month', 'Year', 'Day', 'Week'])),
-});
-
 /** `TermInfo` of the definition. */
 export interface TermInfoInput {
   autoRenew?: boolean;
   initialTerm: TermInfoinitialTermInput;
   renewalSetting?: 'RENEW_WITH_SPECIFIC_TERM' | 'RENEW_TO_EVERGREEN';
-  renewalTerms?: TermInforenewalTermsInput;
+  renewalTerms?: RenewalTermInput;
 }
 
 export const termInfoInput: Schema<TermInfoInput> = /* @__PURE__ */ strict({
   autoRenew: z.optional(z.boolean()),
   initialTerm: termInfoinitialTermInput,
   renewalSetting: z.optional(z.enum(['RENEW_WITH_SPECIFIC_TERM', 'RENEW_TO_EVERGREEN'])),
-  renewalTerms: z.optional(termInforenewalTermsInput),
+  renewalTerms: z.optional(renewalTermInput),
 });
 
 /** `SubscriptionData` of the definition. */
@@ -380,17 +322,6 @@ export const signUpRequest: Schema<SignUpRequest> = /* @__PURE__ */ strict({
   subscriptionData: z.optional(subscriptionDataInput),
 });
 
-/** `SignUpResponse_reasons` of the definition. */
-export interface SignUpResponsereasons {
-  code?: string;
-  message?: string;
-}
-
-export const signUpResponsereasons: Schema<SignUpResponsereasons> = /* @__PURE__ */ z.looseObject({
-  code: maybe(wireText),
-  message: maybe(wireText),
-});
-
 /** Answer of `POST /v1/sign-up`. */
 export interface SignUpResponse {
   accountId?: Id<'account'>;
@@ -404,7 +335,7 @@ export interface SignUpResponse {
   paymentId?: Id<'payment'>;
   paymentNumber?: NumberOf<'payment'>;
   processId?: string;
-  reasons?: SignUpResponsereasons[];
+  reasons?: ResponseReason[];
   status?: Open<'Completed' | 'Pending'>;
   subscriptionId?: Id<'subscription'>;
   subscriptionNumber?: NumberOf<'subscription'>;
@@ -423,7 +354,7 @@ export const signUpResponse: Schema<SignUpResponse> = /* @__PURE__ */ z.looseObj
   paymentId: maybe(wireText),
   paymentNumber: maybe(wireText),
   processId: maybe(wireText),
-  reasons: maybe(z.array(signUpResponsereasons)),
+  reasons: maybe(z.array(responseReason)),
   status: maybe(open(['Completed', 'Pending'])),
   subscriptionId: maybe(wireText),
   subscriptionNumber: maybe(wireText),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString } from '../../../api/schemas/values.js';
+import type { DecimalString } from '../../../api/schemas/values.js';
 import { maybe, strict, type Id, type KeyOf, wireBoolean, wireText } from '../../../api/schemas/wire.js';
 
 /** Input of `POST /v1/hmac-signatures`. */

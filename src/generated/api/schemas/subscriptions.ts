@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDate, type Open } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDate, Open } from '../../../api/schemas/values.js';
 import {
   customizable,
   date,
@@ -25,20 +25,25 @@ import {
 import {
   accountBasicInfo,
   type AccountBasicInfo,
-  accountSummaryBillToContact,
-  type AccountSummaryBillToContact,
-  accountSummaryShipToContact,
-  type AccountSummaryShipToContact,
-  accountSummarySoldToContact,
-  type AccountSummarySoldToContact,
+  accountSummaryContact,
+  type AccountSummaryContact,
+  chargeModelConfiguration,
+  type ChargeModelConfiguration,
   chargeModelConfigurationInput,
   type ChargeModelConfigurationInput,
-  commonResponseReason,
-  type CommonResponseReason,
+  deliverySchedule,
+  type DeliverySchedule,
   newSrpCreateInput,
   type NewSrpCreateInput,
   newTierInput,
   type NewTierInput,
+  rampCharge,
+  type RampCharge,
+  rampInterval,
+  type RampInterval,
+  responseReason,
+  type ResponseReason,
+  type CommonResponse,
 } from './shared.js';
 
 /** Input of `POST /v1/subscriptions`. */
@@ -272,8 +277,8 @@ export const previewSubscriptionRequest: Schema<PreviewSubscriptionRequest> = /*
   termType: z.string(),
 });
 
-/** `POSTSubscriptionPreviewResponseType.chargeMetrics` of the definition. */
-export interface NewSubscriptionPreviewResponseChargeMetrics {
+/** `POSTSubscriptionPreviewResponseType.chargeMetrics` and `PUTSubscriptionResponseType.chargeMetrics` of the definition. */
+export interface SubscriptionChargeMetrics {
   dmrr?: DecimalString;
   dtcv?: DecimalString;
   mrr?: DecimalString;
@@ -285,18 +290,17 @@ export interface NewSubscriptionPreviewResponseChargeMetrics {
   tcv?: DecimalString;
 }
 
-export const newSubscriptionPreviewResponseChargeMetrics: Schema<NewSubscriptionPreviewResponseChargeMetrics> =
-  /* @__PURE__ */ z.looseObject({
-    dmrr: maybe(decimalText),
-    dtcv: maybe(decimalText),
-    mrr: maybe(decimalText),
-    number: maybe(wireText),
-    originRatePlanId: maybe(wireText),
-    originalId: maybe(wireText),
-    productRatePlanChargeId: maybe(wireText),
-    productRatePlanId: maybe(wireText),
-    tcv: maybe(decimalText),
-  });
+export const subscriptionChargeMetrics: Schema<SubscriptionChargeMetrics> = /* @__PURE__ */ z.looseObject({
+  dmrr: maybe(decimalText),
+  dtcv: maybe(decimalText),
+  mrr: maybe(decimalText),
+  number: maybe(wireText),
+  originRatePlanId: maybe(wireText),
+  originalId: maybe(wireText),
+  productRatePlanChargeId: maybe(wireText),
+  productRatePlanId: maybe(wireText),
+  tcv: maybe(decimalText),
+});
 
 /** `POSTSubscriptionPreviewTaxationItemsType` of the definition. */
 export interface NewSubscriptionPreviewTaxationItems {
@@ -358,15 +362,15 @@ export const newSubscriptionPreviewCreditMemoItems: Schema<NewSubscriptionPrevie
   unitOfMeasure: maybe(wireText),
 });
 
-/** `POSTSubscriptionPreviewResponseType.creditMemo` of the definition. */
-export interface NewSubscriptionPreviewResponseCreditMemo {
+/** `POSTSubscriptionPreviewResponseType.creditMemo` and `PUTSubscriptionResponseType.creditMemo` of the definition. */
+export interface SubscriptionCreditMemo {
   amount?: DecimalString;
   amountWithoutTax?: DecimalString;
   creditMemoItems?: NewSubscriptionPreviewCreditMemoItems[];
   taxAmount?: DecimalString;
 }
 
-export const newSubscriptionPreviewResponseCreditMemo: Schema<NewSubscriptionPreviewResponseCreditMemo> = /* @__PURE__ */ z.looseObject({
+export const subscriptionCreditMemo: Schema<SubscriptionCreditMemo> = /* @__PURE__ */ z.looseObject({
   amount: maybe(decimal),
   amountWithoutTax: maybe(decimal),
   creditMemoItems: maybe(z.array(newSubscriptionPreviewCreditMemoItems)),
@@ -421,9 +425,9 @@ export const newSubscriptionPreviewResponseInvoice: Schema<NewSubscriptionPrevie
 
 /** Answer of `POST /v1/subscriptions/preview`. */
 export interface PreviewSubscriptionResponse {
-  chargeMetrics?: NewSubscriptionPreviewResponseChargeMetrics;
+  chargeMetrics?: SubscriptionChargeMetrics;
   contractedMrr?: DecimalString;
-  creditMemo?: NewSubscriptionPreviewResponseCreditMemo;
+  creditMemo?: SubscriptionCreditMemo;
   documentDate?: IsoDate;
   invoice?: NewSubscriptionPreviewResponseInvoice;
   success?: boolean;
@@ -433,9 +437,9 @@ export interface PreviewSubscriptionResponse {
 }
 
 export const previewSubscriptionResponse: Schema<PreviewSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  chargeMetrics: maybe(newSubscriptionPreviewResponseChargeMetrics),
+  chargeMetrics: maybe(subscriptionChargeMetrics),
   contractedMrr: maybe(decimal),
-  creditMemo: maybe(newSubscriptionPreviewResponseCreditMemo),
+  creditMemo: maybe(subscriptionCreditMemo),
   documentDate: maybe(wireDate),
   invoice: maybe(newSubscriptionPreviewResponseInvoice),
   success: maybe(wireBoolean),
@@ -515,8 +519,8 @@ export const previewExistingSubscriptionDiscountDetails: Schema<PreviewExistingS
   },
 );
 
-/** `PreviewExistingSubscriptionInvoiceItemResult` of the definition. */
-export interface PreviewExistingSubscriptionInvoiceItemResult {
+/** `PreviewExistingSubscriptionInvoiceItemResult` and `PreviewExistingSubscriptionCreditMemoItemResult` of the definition. */
+export interface PreviewExistingSubscriptionItem {
   serviceStartDate?: IsoDate;
   serviceEndDate?: IsoDate;
   amountWithoutTax?: DecimalString;
@@ -533,23 +537,22 @@ export interface PreviewExistingSubscriptionInvoiceItemResult {
   discountDetails?: PreviewExistingSubscriptionDiscountDetails[];
 }
 
-export const previewExistingSubscriptionInvoiceItemResult: Schema<PreviewExistingSubscriptionInvoiceItemResult> =
-  /* @__PURE__ */ z.looseObject({
-    serviceStartDate: maybe(wireDate),
-    serviceEndDate: maybe(wireDate),
-    amountWithoutTax: maybe(decimal),
-    taxAmount: maybe(decimal),
-    chargeDescription: maybe(wireText),
-    chargeName: maybe(wireText),
-    chargeNumber: maybe(wireText),
-    productName: maybe(wireText),
-    productRatePlanChargeId: maybe(wireText),
-    processingType: maybe(open(['Charge', 'Discount', 'Tax'])),
-    unitPrice: maybe(decimal),
-    quantity: maybe(decimal),
-    unitOfMeasure: maybeNull(wireText),
-    discountDetails: maybe(z.array(previewExistingSubscriptionDiscountDetails)),
-  });
+export const previewExistingSubscriptionItem: Schema<PreviewExistingSubscriptionItem> = /* @__PURE__ */ z.looseObject({
+  serviceStartDate: maybe(wireDate),
+  serviceEndDate: maybe(wireDate),
+  amountWithoutTax: maybe(decimal),
+  taxAmount: maybe(decimal),
+  chargeDescription: maybe(wireText),
+  chargeName: maybe(wireText),
+  chargeNumber: maybe(wireText),
+  productName: maybe(wireText),
+  productRatePlanChargeId: maybe(wireText),
+  processingType: maybe(open(['Charge', 'Discount', 'Tax'])),
+  unitPrice: maybe(decimal),
+  quantity: maybe(decimal),
+  unitOfMeasure: maybeNull(wireText),
+  discountDetails: maybe(z.array(previewExistingSubscriptionDiscountDetails)),
+});
 
 /** `PreviewExistingSubscriptionResultInvoices` of the definition. */
 export interface PreviewExistingSubscriptionResultInvoices {
@@ -558,7 +561,7 @@ export interface PreviewExistingSubscriptionResultInvoices {
   amountWithoutTax?: DecimalString;
   taxAmount?: DecimalString;
   targetDate?: IsoDate;
-  invoiceItems?: PreviewExistingSubscriptionInvoiceItemResult[];
+  invoiceItems?: PreviewExistingSubscriptionItem[];
   status?: Open<'Draft' | 'Posted'> | null;
   isFromExistingInvoice?: boolean;
 }
@@ -569,46 +572,10 @@ export const previewExistingSubscriptionResultInvoices: Schema<PreviewExistingSu
   amountWithoutTax: maybe(decimal),
   taxAmount: maybe(decimal),
   targetDate: maybe(wireDate),
-  invoiceItems: maybe(z.array(previewExistingSubscriptionInvoiceItemResult)),
+  invoiceItems: maybe(z.array(previewExistingSubscriptionItem)),
   status: maybeNull(open(['Draft', 'Posted'])),
   isFromExistingInvoice: maybe(wireBoolean),
 });
-
-/** `PreviewExistingSubscriptionCreditMemoItemResult` of the definition. */
-export interface PreviewExistingSubscriptionCreditMemoItemResult {
-  serviceStartDate?: IsoDate;
-  serviceEndDate?: IsoDate;
-  amountWithoutTax?: DecimalString;
-  taxAmount?: DecimalString;
-  chargeDescription?: string;
-  chargeName?: string;
-  chargeNumber?: string;
-  productName?: string;
-  productRatePlanChargeId?: Id<'product rate plan charge'>;
-  processingType?: Open<'Charge' | 'Discount' | 'Tax'>;
-  unitPrice?: DecimalString;
-  quantity?: DecimalString;
-  unitOfMeasure?: string | null;
-  discountDetails?: PreviewExistingSubscriptionDiscountDetails[];
-}
-
-export const previewExistingSubscriptionCreditMemoItemResult: Schema<PreviewExistingSubscriptionCreditMemoItemResult> =
-  /* @__PURE__ */ z.looseObject({
-    serviceStartDate: maybe(wireDate),
-    serviceEndDate: maybe(wireDate),
-    amountWithoutTax: maybe(decimal),
-    taxAmount: maybe(decimal),
-    chargeDescription: maybe(wireText),
-    chargeName: maybe(wireText),
-    chargeNumber: maybe(wireText),
-    productName: maybe(wireText),
-    productRatePlanChargeId: maybe(wireText),
-    processingType: maybe(open(['Charge', 'Discount', 'Tax'])),
-    unitPrice: maybe(decimal),
-    quantity: maybe(decimal),
-    unitOfMeasure: maybeNull(wireText),
-    discountDetails: maybe(z.array(previewExistingSubscriptionDiscountDetails)),
-  });
 
 /** `PreviewExistingSubscriptionResultCreditMemos` of the definition. */
 export interface PreviewExistingSubscriptionResultCreditMemos {
@@ -617,7 +584,7 @@ export interface PreviewExistingSubscriptionResultCreditMemos {
   amountWithoutTax?: DecimalString;
   taxAmount?: DecimalString;
   targetDate?: IsoDate;
-  creditMemoItems?: PreviewExistingSubscriptionCreditMemoItemResult[];
+  creditMemoItems?: PreviewExistingSubscriptionItem[];
   status?: string | null;
   isFromExistingCreditMemo?: boolean;
 }
@@ -629,7 +596,7 @@ export const previewExistingSubscriptionResultCreditMemos: Schema<PreviewExistin
     amountWithoutTax: maybe(decimal),
     taxAmount: maybe(decimal),
     targetDate: maybe(wireDate),
-    creditMemoItems: maybe(z.array(previewExistingSubscriptionCreditMemoItemResult)),
+    creditMemoItems: maybe(z.array(previewExistingSubscriptionItem)),
     status: maybeNull(wireText),
     isFromExistingCreditMemo: maybe(wireBoolean),
   });
@@ -637,7 +604,7 @@ export const previewExistingSubscriptionResultCreditMemos: Schema<PreviewExistin
 /** Answer of `POST /v1/subscriptions/{subscription-key}/preview`. */
 export interface PreviewExistingSubscriptionResponse {
   processId?: string;
-  reasons?: CommonResponseReason[];
+  reasons?: ResponseReason[];
   requestId?: string;
   success?: boolean;
   invoices?: PreviewExistingSubscriptionResultInvoices[];
@@ -646,7 +613,7 @@ export interface PreviewExistingSubscriptionResponse {
 
 export const previewExistingSubscriptionResponse: Schema<PreviewExistingSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
   processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
+  reasons: maybe(z.array(responseReason)),
   requestId: maybe(wireText),
   success: maybe(wireBoolean),
   invoices: maybe(z.array(previewExistingSubscriptionResultInvoices)),
@@ -677,42 +644,6 @@ export const listSubscriptionsByAccountRequest: Schema<ListSubscriptionsByAccoun
   'exclude-rate-plans-with-no-charges': z.optional(z.boolean()),
   getDetailedMetrics: z.optional(z.boolean()),
   asOfDay: z.optional(z.string()),
-});
-
-/** `ChargeModelConfigurationType` of the definition. */
-export interface ChargeModelConfiguration {
-  customFieldPerUnitRate?: string;
-  customFieldTotalAmount?: string;
-  formula?: string;
-}
-
-export const chargeModelConfiguration: Schema<ChargeModelConfiguration> = /* @__PURE__ */ z.looseObject({
-  customFieldPerUnitRate: maybe(wireText),
-  customFieldTotalAmount: maybe(wireText),
-  formula: maybe(wireText),
-});
-
-/** `GETDeliveryScheduleType` of the definition. */
-export interface DeliveryScheduleAnswer {
-  frequency?: Open<'Weekly'>;
-  friday?: boolean;
-  monday?: boolean;
-  saturday?: boolean;
-  sunday?: boolean;
-  thursday?: boolean;
-  tuesday?: boolean;
-  wednesday?: boolean;
-}
-
-export const deliveryScheduleAnswer: Schema<DeliveryScheduleAnswer> = /* @__PURE__ */ z.looseObject({
-  frequency: maybe(open(['Weekly'])),
-  friday: maybe(wireBoolean),
-  monday: maybe(wireBoolean),
-  saturday: maybe(wireBoolean),
-  sunday: maybe(wireBoolean),
-  thursday: maybe(wireBoolean),
-  tuesday: maybe(wireBoolean),
-  wednesday: maybe(wireBoolean),
 });
 
 /** `DiscountApplyDetails` of the definition. */
@@ -801,7 +732,7 @@ export interface RatePlanChargeSegment {
   prepaidCommittedAmount?: DecimalString | null;
   creditOption?: Open<'TimeBased' | 'ConsumptionBased' | 'FullCreditBack'> | null;
   currency?: string;
-  deliverySchedule?: DeliveryScheduleAnswer;
+  deliverySchedule?: DeliverySchedule;
   numberOfDeliveries?: DecimalString | null;
   discountAmount?: DecimalString | null;
   discountApplyDetails?: DiscountApplyDetails[] | null;
@@ -877,7 +808,7 @@ export const ratePlanChargeSegment: Schema<RatePlanChargeSegment> = /* @__PURE__
   prepaidCommittedAmount: maybeNull(decimalText),
   creditOption: maybeNull(open(['TimeBased', 'ConsumptionBased', 'FullCreditBack'])),
   currency: maybe(wireText),
-  deliverySchedule: maybe(deliveryScheduleAnswer),
+  deliverySchedule: maybe(deliverySchedule),
   numberOfDeliveries: maybeNull(decimal),
   discountAmount: maybeNull(decimal),
   discountApplyDetails: maybeNull(z.array(discountApplyDetails)),
@@ -1064,7 +995,7 @@ export interface SubscriptionCharge extends CustomFieldValues {
   specificBillingPeriod?: number;
   specificEndDate?: IsoDate;
   specificListPriceBase?: unknown;
-  subscriptionChargeDeliverySchedule?: DeliveryScheduleAnswer;
+  subscriptionChargeDeliverySchedule?: DeliverySchedule;
   subscriptionChargeIntervalPricing?: IntervalPrice[];
   tcv?: DecimalString;
   tiers?: Tier[];
@@ -1189,7 +1120,7 @@ export const subscriptionCharge: Schema<SubscriptionCharge> = /* @__PURE__ */ z.
   specificBillingPeriod: maybe(wireInteger),
   specificEndDate: maybe(wireDate),
   specificListPriceBase: z.optional(z.unknown()),
-  subscriptionChargeDeliverySchedule: maybe(deliveryScheduleAnswer),
+  subscriptionChargeDeliverySchedule: maybe(deliverySchedule),
   subscriptionChargeIntervalPricing: maybe(z.array(intervalPrice)),
   tcv: maybe(decimal),
   tiers: maybe(z.array(tier)),
@@ -1254,43 +1185,21 @@ export const subscriptionRatePlan: Schema<SubscriptionRatePlan> = /* @__PURE__ *
   subscriptionProductFeatures: maybe(z.array(subscriptionProductFeature)),
 });
 
-/** `SubscriptionRampIntervalResponse` of the definition. */
-export interface SubscriptionRampIntervalResponse {
-  endDate?: IsoDate;
-  name?: string;
-  startDate?: IsoDate;
-}
-
-export const subscriptionRampIntervalResponse: Schema<SubscriptionRampIntervalResponse> = /* @__PURE__ */ z.looseObject({
-  endDate: maybe(wireDate),
-  name: maybe(wireText),
-  startDate: maybe(wireDate),
-});
-
-/** `SubscriptionRampChargeResponse` of the definition. */
-export interface SubscriptionRampChargeResponse {
-  chargeNumber?: string;
-}
-
-export const subscriptionRampChargeResponse: Schema<SubscriptionRampChargeResponse> = /* @__PURE__ */ z.looseObject({
-  chargeNumber: maybe(wireText),
-});
-
 /** `SubscriptionRampResponse` of the definition. */
 export interface SubscriptionRampResponse {
   id?: string;
   name?: string;
   number?: string;
-  intervals?: SubscriptionRampIntervalResponse[];
-  charges?: SubscriptionRampChargeResponse[];
+  intervals?: RampInterval[];
+  charges?: RampCharge[];
 }
 
 export const subscriptionRampResponse: Schema<SubscriptionRampResponse> = /* @__PURE__ */ z.looseObject({
   id: maybe(wireText),
   name: maybe(wireText),
   number: maybe(wireText),
-  intervals: maybe(z.array(subscriptionRampIntervalResponse)),
-  charges: maybe(z.array(subscriptionRampChargeResponse)),
+  intervals: maybe(z.array(rampInterval)),
+  charges: maybe(z.array(rampCharge)),
 });
 
 /** `GETSubscriptionStatusHistoryType` of the definition. */
@@ -1312,7 +1221,7 @@ export interface Subscription extends CustomFieldValues {
   accountName?: string;
   accountNumber: NumberOf<'account'>;
   autoRenew?: boolean;
-  billToContact?: AccountSummaryBillToContact;
+  billToContact?: AccountSummaryContact;
   cancelReason?: string;
   contractEffectiveDate?: IsoDate;
   contractedMrr?: DecimalString;
@@ -1352,8 +1261,8 @@ export interface Subscription extends CustomFieldValues {
   ramp?: SubscriptionRampResponse;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
-  shipToContact?: AccountSummaryShipToContact;
-  soldToContact?: AccountSummarySoldToContact;
+  shipToContact?: AccountSummaryContact;
+  soldToContact?: AccountSummaryContact;
   status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
@@ -1386,7 +1295,7 @@ export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject(
   accountName: maybe(wireText),
   accountNumber: wireText,
   autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryBillToContact),
+  billToContact: maybe(accountSummaryContact),
   cancelReason: maybe(wireText),
   contractEffectiveDate: maybe(wireDate),
   contractedMrr: maybe(decimal),
@@ -1426,8 +1335,8 @@ export const subscription: Schema<Subscription> = /* @__PURE__ */ z.looseObject(
   ramp: maybe(subscriptionRampResponse),
   sequenceSetName: maybe(wireText),
   serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryShipToContact),
-  soldToContact: maybe(accountSummarySoldToContact),
+  shipToContact: maybe(accountSummaryContact),
+  soldToContact: maybe(accountSummaryContact),
   status: open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
   statusHistory: maybe(z.array(subscriptionStatusHistory)),
   subscriptionEndDate: maybe(wireDate),
@@ -1498,7 +1407,7 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   accountName?: string;
   accountNumber: NumberOf<'account'>;
   autoRenew?: boolean;
-  billToContact?: AccountSummaryBillToContact;
+  billToContact?: AccountSummaryContact;
   cancelReason?: string;
   contractEffectiveDate?: IsoDate;
   contractedMrr?: DecimalString;
@@ -1539,8 +1448,8 @@ export interface GetSubscriptionResponse extends CustomFieldValues {
   communicationProfileId?: string | null;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
-  shipToContact?: AccountSummaryShipToContact;
-  soldToContact?: AccountSummarySoldToContact;
+  shipToContact?: AccountSummaryContact;
+  soldToContact?: AccountSummaryContact;
   status: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
@@ -1576,7 +1485,7 @@ export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PU
   accountName: maybe(wireText),
   accountNumber: wireText,
   autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryBillToContact),
+  billToContact: maybe(accountSummaryContact),
   cancelReason: maybe(wireText),
   contractEffectiveDate: maybe(wireDate),
   contractedMrr: maybe(decimal),
@@ -1617,8 +1526,8 @@ export const getSubscriptionResponse: Schema<GetSubscriptionResponse> = /* @__PU
   communicationProfileId: maybeNull(wireText),
   sequenceSetName: maybe(wireText),
   serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryShipToContact),
-  soldToContact: maybe(accountSummarySoldToContact),
+  shipToContact: maybe(accountSummaryContact),
+  soldToContact: maybe(accountSummaryContact),
   status: open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired']),
   statusHistory: maybe(z.array(subscriptionStatusHistory)),
   subscriptionEndDate: maybe(wireDate),
@@ -1677,7 +1586,7 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   accountName?: string;
   accountNumber?: NumberOf<'account'>;
   autoRenew?: boolean;
-  billToContact?: AccountSummaryBillToContact;
+  billToContact?: AccountSummaryContact;
   cancelReason?: string;
   contractEffectiveDate?: IsoDate;
   contractedMrr?: DecimalString;
@@ -1720,8 +1629,8 @@ export interface GetSubscriptionVersionResponse extends CustomFieldValues {
   communicationProfileId?: string;
   sequenceSetName?: string;
   serviceActivationDate?: IsoDate;
-  shipToContact?: AccountSummaryShipToContact;
-  soldToContact?: AccountSummarySoldToContact;
+  shipToContact?: AccountSummaryContact;
+  soldToContact?: AccountSummaryContact;
   status?: Open<'Draft' | 'Pending Activation' | 'Pending Acceptance' | 'Active' | 'Suspended' | 'Cancelled' | 'Expired'>;
   statusHistory?: SubscriptionStatusHistory[];
   subscriptionEndDate?: IsoDate;
@@ -1752,7 +1661,7 @@ export const getSubscriptionVersionResponse: Schema<GetSubscriptionVersionRespon
   accountName: maybe(wireText),
   accountNumber: maybe(wireText),
   autoRenew: maybe(wireBoolean),
-  billToContact: maybe(accountSummaryBillToContact),
+  billToContact: maybe(accountSummaryContact),
   cancelReason: maybe(wireText),
   contractEffectiveDate: maybe(wireDate),
   contractedMrr: maybe(decimal),
@@ -1795,8 +1704,8 @@ export const getSubscriptionVersionResponse: Schema<GetSubscriptionVersionRespon
   communicationProfileId: maybe(wireText),
   sequenceSetName: maybe(wireText),
   serviceActivationDate: maybe(wireDate),
-  shipToContact: maybe(accountSummaryShipToContact),
-  soldToContact: maybe(accountSummarySoldToContact),
+  shipToContact: maybe(accountSummaryContact),
+  soldToContact: maybe(accountSummaryContact),
   status: maybe(open(['Draft', 'Pending Activation', 'Pending Acceptance', 'Active', 'Suspended', 'Cancelled', 'Expired'])),
   statusHistory: maybe(z.array(subscriptionStatusHistory)),
   subscriptionEndDate: maybe(wireDate),
@@ -2167,46 +2076,6 @@ export const updateSubscriptionRequest: Schema<UpdateSubscriptionRequest> = /* @
   SyncDate__NS: z.optional(upTo(255)),
 });
 
-/** `PUTSubscriptionResponseType.chargeMetrics` of the definition. */
-export interface ChangedSubscriptionResponseChargeMetrics {
-  dmrr?: DecimalString;
-  dtcv?: DecimalString;
-  mrr?: DecimalString;
-  number?: NumberOf<'rate plan charge'>;
-  originRatePlanId?: Id<'rate plan'>;
-  originalId?: string;
-  productRatePlanChargeId?: Id<'product rate plan charge'>;
-  productRatePlanId?: Id<'product rate plan'>;
-  tcv?: DecimalString;
-}
-
-export const changedSubscriptionResponseChargeMetrics: Schema<ChangedSubscriptionResponseChargeMetrics> = /* @__PURE__ */ z.looseObject({
-  dmrr: maybe(decimalText),
-  dtcv: maybe(decimalText),
-  mrr: maybe(decimalText),
-  number: maybe(wireText),
-  originRatePlanId: maybe(wireText),
-  originalId: maybe(wireText),
-  productRatePlanChargeId: maybe(wireText),
-  productRatePlanId: maybe(wireText),
-  tcv: maybe(decimalText),
-});
-
-/** `PUTSubscriptionResponseType.creditMemo` of the definition. */
-export interface ChangedSubscriptionResponseCreditMemo {
-  amount?: DecimalString;
-  amountWithoutTax?: DecimalString;
-  creditMemoItems?: NewSubscriptionPreviewCreditMemoItems[];
-  taxAmount?: DecimalString;
-}
-
-export const changedSubscriptionResponseCreditMemo: Schema<ChangedSubscriptionResponseCreditMemo> = /* @__PURE__ */ z.looseObject({
-  amount: maybe(decimal),
-  amountWithoutTax: maybe(decimal),
-  creditMemoItems: maybe(z.array(newSubscriptionPreviewCreditMemoItems)),
-  taxAmount: maybe(decimal),
-});
-
 /** `PUTSubscriptionPreviewInvoiceItemsType` of the definition. */
 export interface ChangedSubscriptionPreviewInvoiceItems {
   chargeAmount?: DecimalString;
@@ -2253,8 +2122,8 @@ export const changedSubscriptionResponseInvoice: Schema<ChangedSubscriptionRespo
 
 /** Answer of `PUT /v1/subscriptions/{subscription-key}`. */
 export interface UpdateSubscriptionResponse {
-  chargeMetrics?: ChangedSubscriptionResponseChargeMetrics;
-  creditMemo?: ChangedSubscriptionResponseCreditMemo;
+  chargeMetrics?: SubscriptionChargeMetrics;
+  creditMemo?: SubscriptionCreditMemo;
   creditMemoId?: Id<'credit memo'>;
   invoice?: ChangedSubscriptionResponseInvoice;
   invoiceId?: Id<'invoice'>;
@@ -2270,8 +2139,8 @@ export interface UpdateSubscriptionResponse {
 }
 
 export const updateSubscriptionResponse: Schema<UpdateSubscriptionResponse> = /* @__PURE__ */ z.looseObject({
-  chargeMetrics: maybe(changedSubscriptionResponseChargeMetrics),
-  creditMemo: maybe(changedSubscriptionResponseCreditMemo),
+  chargeMetrics: maybe(subscriptionChargeMetrics),
+  creditMemo: maybe(subscriptionCreditMemo),
   creditMemoId: maybe(wireText),
   invoice: maybe(changedSubscriptionResponseInvoice),
   invoiceId: maybe(wireText),
@@ -2609,16 +2478,4 @@ export const updateSubscriptionCustomFieldsRequest: Schema<UpdateSubscriptionCus
 });
 
 /** Answer of `PUT /v1/subscriptions/{subscriptionNumber}/customFields`. */
-export interface UpdateSubscriptionCustomFieldsResponse {
-  processId?: string;
-  reasons?: CommonResponseReason[];
-  requestId?: string;
-  success?: boolean;
-}
-
-export const updateSubscriptionCustomFieldsResponse: Schema<UpdateSubscriptionCustomFieldsResponse> = /* @__PURE__ */ z.looseObject({
-  processId: maybe(wireText),
-  reasons: maybe(z.array(commonResponseReason)),
-  requestId: maybe(wireText),
-  success: maybe(wireBoolean),
-});
+export type UpdateSubscriptionCustomFieldsResponse = CommonResponse;

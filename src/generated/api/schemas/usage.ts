@@ -2,17 +2,15 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../../api/schemas/schema.js';
 import { decimal } from '../../../api/schemas/decimal.js';
-import { type DecimalString, type IsoDateTime } from '../../../api/schemas/values.js';
+import type { DecimalString, IsoDateTime } from '../../../api/schemas/values.js';
 import {
   customizable,
   decimalText,
   instant,
-  integer,
   maybe,
   strict,
   type CustomFieldValues,
   type Id,
-  type KeyOf,
   type NumberOf,
   upTo,
   usageFile,
@@ -21,6 +19,7 @@ import {
   wireInteger,
   wireText,
 } from '../../../api/schemas/wire.js';
+import type { AccountPageRequest, CreateOrModifyResponse, DeleteResponse, InvoiceItemRequest } from './shared.js';
 
 /** Input of `POST /v1/usage`. */
 export interface UploadUsageRequest {
@@ -83,17 +82,6 @@ export const createUsageRequest: Schema<CreateUsageRequest> = /* @__PURE__ */ cu
   SubscriptionNumber: z.optional(upTo(100)),
   UOM: z.string(),
   UniqueKey: z.optional(z.string()),
-});
-
-/** Answer of `POST /v1/object/usage`. */
-export interface CreateUsageResponse {
-  Id?: string;
-  Success?: boolean;
-}
-
-export const createUsageResponse: Schema<CreateUsageResponse> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
 });
 
 /** Input of `GET /v1/object/usage/{id}`. */
@@ -172,17 +160,6 @@ export const updateUsageRequest: Schema<UpdateUsageRequest> = /* @__PURE__ */ cu
   UOM: z.optional(z.string()),
 });
 
-/** Answer of `PUT /v1/object/usage/{id}`. */
-export interface UpdateUsageResponse {
-  Id?: string;
-  Success?: boolean;
-}
-
-export const updateUsageResponse: Schema<UpdateUsageResponse> = /* @__PURE__ */ z.looseObject({
-  Id: maybe(wireText),
-  Success: maybe(wireBoolean),
-});
-
 /** Input of `DELETE /v1/object/usage/{id}`. */
 export interface DeleteUsageRequest {
   id: Id<'usage'>;
@@ -190,32 +167,6 @@ export interface DeleteUsageRequest {
 
 export const deleteUsageRequest: Schema<DeleteUsageRequest> = /* @__PURE__ */ strict({
   id: z.string(),
-});
-
-/** Answer of `DELETE /v1/object/usage/{id}`. */
-export interface DeleteUsageResponse {
-  id?: string;
-  success?: boolean;
-}
-
-export const deleteUsageResponse: Schema<DeleteUsageResponse> = /* @__PURE__ */ z.looseObject({
-  id: maybe(wireText),
-  success: maybe(wireBoolean),
-});
-
-/** Input of `GET /v1/usage/accounts/{account-key}`. */
-export interface ListUsageByAccountRequest {
-  'account-key': KeyOf<'account'>;
-  /** At least 1. Default `1`. */
-  page?: number;
-  /** Default `20`. */
-  pageSize?: number;
-}
-
-export const listUsageByAccountRequest: Schema<ListUsageByAccountRequest> = /* @__PURE__ */ strict({
-  'account-key': z.string(),
-  page: z.optional(integer(1)),
-  pageSize: z.optional(z.int()),
 });
 
 /** `Old_GETUsageType` of the definition. */
@@ -262,15 +213,6 @@ export const listUsageByAccountResponse: Schema<ListUsageByAccountResponse> = /*
   usage: maybe(z.array(olderUsage)),
 });
 
-/** Input of `GET /v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail`. */
-export interface GetUsageRateDetailRequest {
-  'invoice-item-id': Id<'invoice item'>;
-}
-
-export const getUsageRateDetailRequest: Schema<GetUsageRateDetailRequest> = /* @__PURE__ */ strict({
-  'invoice-item-id': z.string(),
-});
-
 /** `GETUsageRateDetailWrapper.data` of the definition. */
 export interface UsageRateDetailWrapperData {
   amountWithoutTax?: DecimalString;
@@ -308,3 +250,18 @@ export const getUsageRateDetailResponse: Schema<GetUsageRateDetailResponse> = /*
   data: maybe(usageRateDetailWrapperData),
   success: maybe(wireBoolean),
 });
+
+/** Answer of `POST /v1/object/usage`. */
+export type CreateUsageResponse = CreateOrModifyResponse;
+
+/** Answer of `PUT /v1/object/usage/{id}`. */
+export type UpdateUsageResponse = CreateOrModifyResponse;
+
+/** Answer of `DELETE /v1/object/usage/{id}`. */
+export type DeleteUsageResponse = DeleteResponse;
+
+/** Input of `GET /v1/usage/accounts/{account-key}`. */
+export type ListUsageByAccountRequest = AccountPageRequest;
+
+/** Input of `GET /v1/invoices/invoice-item/{invoice-item-id}/usage-rate-detail`. */
+export type GetUsageRateDetailRequest = InvoiceItemRequest;
