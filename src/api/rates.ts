@@ -1,4 +1,5 @@
 import type { Client } from './client.js';
+import { compareDecimals, divideDecimals, isDecimal, isZero, multiplyDecimals } from './decimal/decimal.js';
 import { reasonOf } from './transport/clock.js';
 import { listRates } from './operations/storefront/rates.js';
 import { ASSET, type Rate } from './schemas/storefront/rates.js';
@@ -102,55 +103,24 @@ function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal | und
   });
 }
 
-/** A decimal as an integer over a power of ten. */
-interface Scaled {
-  readonly digits: bigint;
-  readonly scale: number;
-}
+const MAX_FRACTION_DIGITS = 8;
+const MAX_SIGNIFICANT_DIGITS = 6;
+/** Longest amount or price that is read. */
+const MAX_LENGTH = 80;
 
-/** Undefined for what is no plain decimal of a sensible length. */
-function parse(text: DecimalString): Scaled | undefined {
-  if (text.length > 80 || !/^-?\d+(\.\d+)?$/.test(text)) return undefined;
-  const [whole = '', fraction = ''] = text.split('.');
-  return { digits: BigInt(whole + fraction), scale: fraction.length };
-}
-
-function write({ digits, scale }: Scaled): DecimalString {
-  const text = String(digits < 0n ? -digits : digits).padStart(scale + 1, '0');
-  const fraction = text.slice(text.length - scale).replace(/0+$/, '');
-  return `${digits < 0n ? '-' : ''}${text.slice(0, text.length - scale)}${fraction && `.${fraction}`}`;
-}
-
-const MAX_DECIMALS = 8;
-const MAX_DIGITS = 6;
-
-/** Quotient to the digits that an approximation has, rounded once, half away from zero; undefined if nothing would be left of it. */
+/** Quotient with the digits of an approximation, rounded once, half away from zero. Undefined if the digits that can be shown are all zero. */
 function divide(amount: DecimalString, price: DecimalString): DecimalString | undefined {
-  const dividend = parse(amount);
-  const divisor = parse(price);
-  if (!dividend || !divisor || divisor.digits <= 0n) return undefined;
-  if (dividend.digits === 0n) return '0';
-  const negative = dividend.digits < 0n;
-  const top = (negative ? -dividend.digits : dividend.digits) * power(divisor.scale);
-  const bottom = divisor.digits * power(dividend.scale);
-  // Digits before the point, or, below one, as many less as there are noughts behind it; these may be cut by MAX_DECIMALS alone.
-  const before = top >= bottom ? String(top / bottom).length : 0;
-  const decimals = before > 0 ? MAX_DIGITS - before : smallDecimals(top, bottom);
-  const scale = Math.min(decimals, MAX_DECIMALS);
-  const [over, under] = scale < 0 ? [top, bottom * power(-scale)] : [top * power(scale), bottom];
-  const rounded = (2n * over + under) / (2n * under);
-  if (rounded === 0n) return undefined;
-  const digits = scale < 0 ? rounded * power(-scale) : rounded;
-  return write({ digits: negative ? -digits : digits, scale: Math.max(scale, 0) });
+  const readable = [amount, price].every((text) => text.length <= MAX_LENGTH && isDecimal(text));
+  if (!readable || compareDecimals(price, '0') <= 0) return undefined;
+  if (isZero(amount)) return '0';
+  const digits = Math.min(MAX_SIGNIFICANT_DIGITS - magnitude(divideDecimals(amount, price, 20)), MAX_FRACTION_DIGITS);
+  const power = `1${'0'.repeat(Math.max(0, -digits))}`;
+  const rounded = divideDecimals(amount, multiplyDecimals(price, power), Math.max(0, digits));
+  return isZero(rounded) ? undefined : multiplyDecimals(rounded, power);
 }
 
-/** Decimals that show six digits of a quotient below one. */
-function smallDecimals(top: bigint, bottom: bigint): number {
-  let noughts = 0;
-  while (noughts < MAX_DECIMALS && top * power(noughts + 1) < bottom) noughts += 1;
-  return noughts + MAX_DIGITS;
-}
-
-function power(exponent: number): bigint {
-  return 10n ** BigInt(exponent);
+/** Position of the first digit that is not zero: 2 for `"12.5"`, 0 for `"0.5"`, -1 for `"0.05"`. */
+function magnitude(value: DecimalString): number {
+  const [whole = '', fraction = ''] = value.replace('-', '').split('.');
+  return whole === '0' ? fraction.replace(/^0+/, '').length - fraction.length : whole.length;
 }
