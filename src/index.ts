@@ -2,7 +2,7 @@
 export { StorefrontElement, VERSION } from './components/base/storefront-element.js';
 export * from './components/events/index.js';
 export type { StorefrontContext } from './components/context/storefront-context.js';
-export type { Message, MessageOverrides } from './components/locales/catalog.js';
+export type { Message, MessageOverrides } from './components/locales/message-catalog.js';
 export type { Appearance } from './components/theme/appearance.js';
 export { StorefrontAccount } from './components/features/account/account.js';
 export { StorefrontActivity } from './components/features/activity/activity.js';

@@ -4,7 +4,8 @@ const inFirstFile = new RegExp(
   [
     '/node_modules/(?!stdnum/|lit(-html)?/(directives?/|directive))',
     '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(pricing|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
-    '/src/components/((base|context)/|features/connection/(connection|feature-element|outcome|resource)\\.ts$|controllers/(keep-room|online|view-state)|theme/tokens|locales/(catalog|formats|words)|features/(provider|plans)/(?!session|settings|details/|messages\\.\\w+\\.ts))',
+    '/src/components/((base|context)/|features/connection/(connection|feature-element|outcome|resource)\\.ts$|controllers/(keep-room|online|view-state)|theme/tokens|locales/(message-catalog|formats|localizer|en/plans\\.)|features/(provider|plans)/(?!session|settings|details/))',
+    '/src/generated/locales/plans\\.',
     '/src/components/events/(milestone|storefront-error|storefront-plan-select|storefront-ready)\\.ts$',
     '/src/components/primitives/(button\\.styles|live-region|price|safe-link|segmented|skeleton\\.styles|stepper|visually-hidden\\.styles)\\.ts$',
   ].join('|'),

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
-import { defineCatalog, type MessageOverrides } from '../../src/components/locales/catalog.js';
-import { Words } from '../../src/components/locales/words.js';
+import type { MessageCatalog, MessageOverrides } from '../../src/components/locales/message-catalog.js';
+import { Localizer } from '../../src/components/locales/localizer.js';
 import { waitUntil } from './support/wait-until.js';
 
 const german = { hello: 'Guten Tag', items: { one: '{count} Stück', other: '{count} Stücke' } };
@@ -17,22 +17,23 @@ const arabic = {
     other: '{count} قطعة',
   },
 };
-const catalog = defineCatalog({
+const english = { hello: 'Hello', items: { one: '{count} item', other: '{count} items' } };
+const catalog: MessageCatalog<typeof english> = {
   name: 'greeting',
-  en: { hello: 'Hello', items: { one: '{count} item', other: '{count} items' } },
+  en: english,
   translations: {
     ar: () => Promise.resolve({ messages: arabic }),
     de: () => Promise.resolve({ messages: german }),
     ja: () => Promise.reject(new Error('The network is down.')),
   },
-});
+};
 
 /** An element with words, a price and a number. */
 class Greeting extends LitElement {
   @property() locale: string | undefined;
   @property({ attribute: false }) messages: MessageOverrides | undefined;
   @property({ attribute: false }) count = 2;
-  readonly l = new Words(this, catalog, () => ({ locale: this.locale, overrides: this.messages }));
+  readonly l = new Localizer(this, catalog, () => ({ locale: this.locale, overrides: this.messages }));
   protected override render(): string {
     return [this.l.t('hello'), this.l.t('items', { count: this.count }), this.l.money({ amount: '1234.50', currency: 'EUR' })].join(' | ');
   }
@@ -115,7 +116,7 @@ describe('the language of an element', () => {
 
   it('is English as a whole if the words do not arrive', async () => {
     const element = await greet(html`<test-greeting locale="ja-JP"></test-greeting>`);
-    await waitUntil(() => !element.l.coming);
+    await waitUntil(() => !element.l.isLoading);
     await says(element, ENGLISH);
     expect(element.lang).to.equal('en');
     element.locale = 'de';

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import type { Catalog, Message, Messages } from '../../src/components/locales/catalog.js';
+import { languages } from '../../src/components/locales/languages.js';
+import type { Message, MessageCatalog, Messages } from '../../src/components/locales/message-catalog.js';
 
 const root = join(import.meta.dirname, '../..');
 
 /** The languages that everything is said in, beside English. */
-const LANGUAGES = ['ar', 'de', 'es', 'fr', 'ja'];
+const LANGUAGES = languages.map(({ code }) => code).filter((code) => code !== 'en');
 
 /** Placeholders that stand for a number; a form that fits one number only may say it in words. */
 const NUMBERS = new Set(['count', 'quantity', 'units']);
@@ -15,44 +16,44 @@ const NUMBERS = new Set(['count', 'quantity', 'units']);
 /** Texts that are the same as in English, and rightly so. */
 const SAME = [
   'account.usage fr',
-  'address.city_district fr',
-  'address.district_district fr',
-  'address.postalCode_eircode de',
-  'address.postalCode_eircode es',
-  'address.postalCode_eircode fr',
-  'address.postalCode_eircode ja',
-  'address.state_district fr',
-  'address.state_oblast de',
-  'address.state_oblast fr',
-  'address.state_province fr',
-  'address.state_region de',
-  'invoiceFiles.status de',
+  'accounting-periods.inCurrency de',
+  'accounting-periods.quarterName de',
+  'accounting-periods.total es',
+  'accounting-periods.total fr',
+  'invoices-files.status de',
   'invoices.date fr',
   'invoices.status de',
   'objects.no es',
+  'payment.wallet de',
   'paywall.setup de',
   'paywall.setup es',
-  'periods.inCurrency de',
-  'periods.quarterName de',
-  'periods.total es',
-  'periods.total fr',
   'profile.name de',
   'quote.coupon de',
   'quote.subtotal es',
   'quote.total es',
   'quote.total fr',
-  'signUp.email fr',
-  'signUp.name de',
-  'signUp.no es',
-  'signUp.optional de',
-  'signUp.plan es',
+  'sign-up-address.city_district fr',
+  'sign-up-address.district_district fr',
+  'sign-up-address.postalCode_eircode de',
+  'sign-up-address.postalCode_eircode es',
+  'sign-up-address.postalCode_eircode fr',
+  'sign-up-address.postalCode_eircode ja',
+  'sign-up-address.state_district fr',
+  'sign-up-address.state_oblast de',
+  'sign-up-address.state_oblast fr',
+  'sign-up-address.state_province fr',
+  'sign-up-address.state_region de',
+  'sign-up.email fr',
+  'sign-up.name de',
+  'sign-up.no es',
+  'sign-up.optional de',
+  'sign-up.plan es',
   'usage-advice.plan es',
   'withdraw-form.file fr',
   'withdraw-form.optional de',
-  'payment.wallet de',
 ];
 
-function isCatalog(value: unknown): value is Catalog<Messages> {
+function isCatalog(value: unknown): value is MessageCatalog<Messages> {
   return typeof value === 'object' && value !== null && 'translations' in value && 'en' in value && 'name' in value;
 }
 
@@ -61,8 +62,8 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
-const sources = filesIn('src/components').filter((file) => file.endsWith('/messages.ts'));
-const catalogs: Catalog<Messages>[] = [];
+const sources = filesIn('src/generated/locales');
+const catalogs: MessageCatalog<Messages>[] = [];
 for (const source of sources) {
   const exported: unknown = await import(join(root, source));
   if (typeof exported === 'object' && exported) catalogs.push(...Object.values<unknown>({ ...exported }).filter(isCatalog));
@@ -108,9 +109,9 @@ function wrongPlaceholders(english: Message, text: string, mayLackNumber: boolea
 
 describe('the words of the elements', () => {
   it('are in a catalog for each file of words, under names of their own', () => {
-    expect(catalogs.length).toBe(sources.length - 1); // Those of account-section are spread into others.
+    expect(catalogs.length).toBe(sources.length);
     // Those of a sign-up come in two files under one name: what it begins with, and all of them.
-    expect(catalogs.filter(({ name }) => name === 'signUp')).toHaveLength(2);
+    expect(catalogs.filter(({ name }) => name === 'sign-up')).toHaveLength(2);
     expect(new Set(catalogs.map(({ name }) => name)).size).toBe(catalogs.length - 1);
   });
 

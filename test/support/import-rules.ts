@@ -31,10 +31,13 @@ const store = /^src\/store\//;
 const foundation = /^src\/components\/(base|controllers|context|events|locales|theme)\//;
 const primitives = /^src\/components\/primitives\//;
 const features = /^src\/components\/features\//;
+const locales = /^src\/components\/locales\//;
+/** A module for each message catalog, with a loader for each language. */
+const messageCatalogs = /^src\/generated\/locales\//;
 const sandbox = /^demo\/sandbox\//;
 const publicEntries = /^src\/(index|define|api\/index|gateway\/index)\.ts$/;
 
-const feature = [foundation, primitives, store, storefrontOperations, pricing, errors, features];
+const feature = [foundation, messageCatalogs, primitives, store, storefrontOperations, pricing, errors, features];
 
 /** The table of allowed imports. */
 const importRules: readonly ImportRule[] = [
@@ -67,6 +70,7 @@ const importRules: readonly ImportRule[] = [
     project: [/^src\/gateway\//, api, generated],
     packages: ['hono', 'hono/', 'jose', 'zod', 'zod/', 'decimal.js'],
   },
+  { name: 'generated/locales: components/locales', files: messageCatalogs, project: [locales] },
   { name: 'components/base .. theme: lit and @lit/*', files: foundation, project: [foundation], packages: LIT },
   { name: 'components/primitives: lit, base .. theme, primitives', files: primitives, project: [foundation, primitives], packages: LIT },
   {
@@ -105,7 +109,7 @@ const importRules: readonly ImportRule[] = [
     lazyPackages: ['stdnum/'],
   },
   {
-    name: 'features: lit, base .. theme, primitives, store, api/operations/storefront, api/pricing, api/errors, other features',
+    name: 'features: lit, base .. theme, generated/locales, primitives, store, api/operations/storefront, api/pricing, api/errors, other features',
     files: features,
     project: feature,
     packages: LIT,

@@ -1,4 +1,4 @@
-import type { MessageOverrides } from '../locales/catalog.js';
+import type { MessageOverrides } from '../locales/message-catalog.js';
 import type { Store } from '../../store/store.js';
 
 /** What a provider hands to the elements below it. Never changed in place: each change is a new value. */

@@ -1,4 +1,4 @@
-import type { Message, Messages, Translation } from './catalog.js';
+import type { Message, Messages, Translation } from './message-catalog.js';
 
 function apart(text: string): string {
   return text.includes('\u2068') ? text : text.replace(/\{\w+\}/g, '\u2068$&\u2069');

@@ -9,8 +9,8 @@ import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
-import type { Catalog, Message, Messages } from '../../locales/catalog.js';
-import { Localize } from '../../locales/localize.js';
+import type { MessageCatalog, Message, Messages } from '../../locales/message-catalog.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { ghost } from '../../primitives/ghost.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
@@ -21,11 +21,11 @@ import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import type { Task, TaskState } from '../tasks/task.js';
 import type { TaskPlace } from '../tasks/task-place.js';
-import type { sectionMessages } from './messages.js';
+import type { AccountSectionMessages } from '../../../generated/locales/account-section.js';
 import { styles } from './account-section.styles.js';
 import { Together } from './together.js';
 
-type SectionWords = Readonly<Record<keyof typeof sectionMessages, Message>>;
+type SectionMessages = Readonly<Record<keyof AccountSectionMessages, Message>>;
 
 /** What is shown, and said once. */
 interface View {
@@ -50,10 +50,10 @@ export type AccountSectionState =
  * @cssstate error - The answer could not be had.
  * @cssstate offline - There is no network, so the answer could not be had.
  */
-export abstract class AccountSection<Input, Output, Words extends SectionWords & Messages> extends FeatureElement {
+export abstract class AccountSection<Input, Output, OwnMessages extends SectionMessages & Messages> extends FeatureElement {
   static override styles: CSSResultGroup = [StorefrontElement.hostStyles, tokens, button, noticeStyles, visuallyHidden, styles, ghost];
 
-  protected readonly l: Localize<Words>;
+  protected readonly l: FullLocalizer<OwnMessages>;
   readonly #online = new Online(this);
   readonly #resource: Resource<Input, Output>;
   readonly #input: () => Input;
@@ -73,10 +73,10 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
   /** Where people sign in; the event storefront-sign-in-required is fired as well. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
 
-  constructor(catalog: Catalog<Words>, row: Operation<Input, Output>, input: () => Input) {
+  constructor(catalog: MessageCatalog<OwnMessages>, row: Operation<Input, Output>, input: () => Input) {
     super();
     new ViewState(this, this.attachInternals(), () => this.#state);
-    this.l = new Localize(this, catalog, () => ({
+    this.l = new FullLocalizer(this, catalog, () => ({
       locale: this.locale || this.connection.storefront?.locale,
       overrides: this.connection.storefront?.messages,
     }));
@@ -184,7 +184,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     const { storefront, problem } = this.connection;
     const { data, error, status } = this.#resource.snapshot;
     // Nothing is said in another language first.
-    if (this.l.coming && this.#state === 'loading') return this.#loading();
+    if (this.l.isLoading && this.#state === 'loading') return this.#loading();
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }), said: '' };
     const task = this.tasks?.current;
     if (task && this.#last) return this.#inTask(task, this.#last);
@@ -247,7 +247,7 @@ export abstract class AccountSection<Input, Output, Words extends SectionWords &
     return store && error && { store, type: error.type };
   }
 
-  #word(key: keyof typeof sectionMessages): string {
+  #word(key: keyof AccountSectionMessages): string {
     return this.l.t(key);
   }
 }

@@ -7,7 +7,7 @@ import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
 import type { StorefrontFlowChangeEvent } from '../../events/storefront-flow-change.js';
 import type { StorefrontOpenTaskEvent } from '../../events/storefront-open-task.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { tokens } from '../../theme/tokens.js';
 import { StorefrontActivity } from '../activity/activity.js';
@@ -23,7 +23,7 @@ import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
 import { TASK_HEADING } from '../tasks/task-place.js';
 import { StorefrontUsage } from '../usage/usage.js';
 import { styles } from './account.styles.js';
-import { catalog } from './messages.js';
+import { accountMessages } from '../../../generated/locales/account.js';
 import { AddressPlace, addressOf, NOWHERE, type Place } from './place.js';
 import { isSection, renderSection, SCOPES, SECTIONS, type Section } from './sections.js';
 
@@ -63,7 +63,7 @@ export class StorefrontAccount extends FeatureElement {
   ];
   static override styles = [StorefrontElement.hostStyles, tokens, noticeStyles, styles];
 
-  readonly #l = new Localize(this, catalog, () => ({
+  readonly #l = new FullLocalizer(this, accountMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));

@@ -7,7 +7,7 @@ import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { styles } from './activity.styles.js';
 import { happeningOf } from './happening.js';
-import { catalog, type Words } from './messages.js';
+import { activityMessages, type ActivityMessages } from '../../../generated/locales/activity.js';
 
 const ENTRY: ActivityEntry = {
   date: '2026-10-31',
@@ -29,7 +29,7 @@ const ENTRY: ActivityEntry = {
  * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
-export class StorefrontActivity extends AccountSection<ActivityRequest, Activity, Words> {
+export class StorefrontActivity extends AccountSection<ActivityRequest, Activity, ActivityMessages> {
   static override readonly tag = 'storefront-activity';
   static override styles = [AccountSection.styles, rows, styles];
 
@@ -44,7 +44,7 @@ export class StorefrontActivity extends AccountSection<ActivityRequest, Activity
   #first: Activity | undefined;
 
   constructor() {
-    super(catalog, listActivity, () => ({ locale: this.l.locale }));
+    super(activityMessages, listActivity, () => ({ locale: this.l.locale }));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from '../../../api/schemas/storefront/activity.js';
-import type { Localize } from '../../locales/localize.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
+import type { ActivityMessages } from '../../../generated/locales/activity.js';
 
 /** What an entry says, and whether it went wrong. */
 export interface Happening {
@@ -11,7 +11,7 @@ export interface Happening {
 }
 
 /** Kinds come from data: a plain object would know `constructor` too. */
-const ACTIONS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>([
+const ACTIONS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['created', 'created'],
   ['change-plan', 'changePlan'],
   ['change-quantity', 'changeQuantity'],
@@ -23,7 +23,7 @@ const ACTIONS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>([
   ['terms', 'terms'],
 ]);
 
-const REMARKS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>([
+const REMARKS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['Scheduled', 'scheduled'],
   ['Pending', 'scheduled'],
   ['Executing', 'scheduled'],
@@ -31,7 +31,7 @@ const REMARKS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>([
   ['Failed', 'failed'],
 ]);
 
-const PAYMENTS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>([
+const PAYMENTS: ReadonlyMap<string, keyof ActivityMessages> = new Map<string, keyof ActivityMessages>([
   ['Error', 'paymentFailed'],
   ['Canceled', 'paymentCanceled'],
   ['Voided', 'paymentCanceled'],
@@ -40,8 +40,8 @@ const PAYMENTS: ReadonlyMap<string, keyof Words> = new Map<string, keyof Words>(
 ]);
 
 /** An entry in words. One of a kind that is not known here is shown by its own name. */
-export function happeningOf({ kind, actions = [], status = '', text = '' }: ActivityEntry, l: Localize<Words>): Happening {
-  const say = (key: keyof Words, failed = false): Happening => ({ text: l.t(key), remark: '', failed });
+export function happeningOf({ kind, actions = [], status = '', text = '' }: ActivityEntry, l: FullLocalizer<ActivityMessages>): Happening {
+  const say = (key: keyof ActivityMessages, failed = false): Happening => ({ text: l.t(key), remark: '', failed });
   switch (kind) {
     case 'order': {
       const names = [...new Set(actions.map((action) => l.t(ACTIONS.get(action) ?? 'other')))];

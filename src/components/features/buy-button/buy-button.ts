@@ -4,7 +4,7 @@ import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
@@ -14,7 +14,7 @@ import { FeatureElement } from '../connection/feature-element.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
 import { buyButtonStyles } from './buy-button.styles.js';
 import { addOnsOf, signUpAddress } from './choice.js';
-import { buyButtonMessages } from './messages.js';
+import { buyButtonMessages } from '../../../generated/locales/buy-button.js';
 import type * as PurchaseDialog from './purchase-dialog.js';
 
 /** What the button shows. */
@@ -44,7 +44,7 @@ export class StorefrontBuyButton extends FeatureElement {
   static override readonly tag = 'storefront-buy-button';
   static override styles = [StorefrontElement.hostStyles, tokens, button, noticeStyles, visuallyHidden, buyButtonStyles];
 
-  readonly #l = new Localize(this, buyButtonMessages, () => ({
+  readonly #l = new FullLocalizer(this, buyButtonMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));

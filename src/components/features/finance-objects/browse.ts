@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import { selectField } from '../../primitives/field.js';
 import { columnsOf, renderColumns, shownColumns } from './columns.js';
@@ -8,7 +8,7 @@ import { filterInWords, renderFilter } from './filter-form.js';
 import type { Filter } from './filter.js';
 import type { RecordList } from './list.js';
 import type { Listing } from './listing.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { inOrder } from './order.js';
 import { SAMPLE } from './sample.js';
 import { editableFields, type ObjectRecord } from './source.js';
@@ -46,11 +46,11 @@ export interface BrowseOptions extends BrowseActions {
 }
 
 /** Records of a kind: which kind and which of them, and the list. */
-export function renderBrowse(l: Localize<Words>, options: BrowseOptions): TemplateResult {
+export function renderBrowse(l: FullLocalizer<ObjectsMessages>, options: BrowseOptions): TemplateResult {
   return html`${head(l, options)}${tools(l, options)}${result(l, options)}`;
 }
 
-function head(l: Localize<Words>, { listing, type, canWrite, onType, onBulk, onCreate }: BrowseOptions): TemplateResult {
+function head(l: FullLocalizer<ObjectsMessages>, { listing, type, canWrite, onType, onBulk, onCreate }: BrowseOptions): TemplateResult {
   const { description, picked } = listing;
   const types: readonly string[] = (TYPES as readonly string[]).includes(type) ? TYPES : [type, ...TYPES];
   const canCreate = description && canWrite && editableFields(description, true).length > 0;
@@ -76,7 +76,7 @@ function head(l: Localize<Words>, { listing, type, canWrite, onType, onBulk, onC
     </div>`;
 }
 
-function tools(l: Localize<Words>, options: BrowseOptions): TemplateResult {
+function tools(l: FullLocalizer<ObjectsMessages>, options: BrowseOptions): TemplateResult {
   const { listing, state, query, onDraft, onFilter, onWrite, onRun } = options;
   const { description = SAMPLE.description, draft = { field: 'Name', comparison: '=', value: '' } as const, found, columns } = listing;
   const all = columnsOf(description, found?.records ?? []);
@@ -90,7 +90,7 @@ function tools(l: Localize<Words>, options: BrowseOptions): TemplateResult {
   </div>`;
 }
 
-function result(l: Localize<Words>, options: BrowseOptions): TemplateResult {
+function result(l: FullLocalizer<ObjectsMessages>, options: BrowseOptions): TemplateResult {
   const { state, listing, list, canWrite, problem, failure, onAgain, onFile, onOpen, onShowAll } = options;
   const { description, found, error, filter } = listing;
   if (state === 'error' || state === 'offline') {
@@ -139,7 +139,7 @@ function result(l: Localize<Words>, options: BrowseOptions): TemplateResult {
 }
 
 /** What cannot be done here, said before somebody tries. */
-function limits(l: Localize<Words>, { canWrite, listing: { description } }: BrowseOptions): TemplateResult | typeof nothing {
+function limits(l: FullLocalizer<ObjectsMessages>, { canWrite, listing: { description } }: BrowseOptions): TemplateResult | typeof nothing {
   if (!description) return nothing;
   if (!canWrite) return html`<p class="soft">${l.t('readOnly')}</p>`;
   const isNotCreated = editableFields(description, true).length === 0;
@@ -150,7 +150,7 @@ function limits(l: Localize<Words>, { canWrite, listing: { description } }: Brow
 }
 
 /** What stands in for a list while it comes. */
-function ghost(l: Localize<Words>, list: RecordList): TemplateResult {
+function ghost(l: FullLocalizer<ObjectsMessages>, list: RecordList): TemplateResult {
   const { description, found } = SAMPLE;
   return html`<div class="view ghost" aria-hidden="true" inert>
     ${list.render({

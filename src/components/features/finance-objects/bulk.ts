@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { selectField } from '../../primitives/field.js';
 import { valueField } from './fields.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { isUnderWay, notSent, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
 import { editableFields, type ObjectRecord, type Refusal } from './source.js';
 import { changesOf, nameOf, problemOf } from './values.js';
@@ -50,7 +50,7 @@ export function changesToSend(bulk: BulkChange): (ObjectRecord & { readonly Id: 
 }
 
 /** How many were changed and refused, in words. */
-export function outcomeOf(l: Localize<Words>, results: readonly Refusal[]): string {
+export function outcomeOf(l: FullLocalizer<ObjectsMessages>, results: readonly Refusal[]): string {
   const refused = results.filter((result) => result !== undefined).length;
   return l.t('outcome', { done: results.length - refused, refused });
 }
@@ -62,11 +62,11 @@ export interface BulkActions extends SendingActions {
   readonly onBack: () => void;
 }
 
-export function renderBulk(l: Localize<Words>, bulk: BulkChange, actions: BulkActions): TemplateResult {
+export function renderBulk(l: FullLocalizer<ObjectsMessages>, bulk: BulkChange, actions: BulkActions): TemplateResult {
   return bulk.results && !isUnderWay(bulk.sending) ? results(l, bulk, bulk.results, actions) : question(l, bulk, actions);
 }
 
-function question(l: Localize<Words>, bulk: BulkChange, actions: BulkActions): TemplateResult {
+function question(l: FullLocalizer<ObjectsMessages>, bulk: BulkChange, actions: BulkActions): TemplateResult {
   const { onField, onValue, onApply, onBack } = actions;
   const { description, records, field: name, value, wrong, sending } = bulk;
   const field = chosen(bulk);
@@ -109,7 +109,12 @@ function question(l: Localize<Words>, bulk: BulkChange, actions: BulkActions): T
   </form>`;
 }
 
-function results(l: Localize<Words>, { records, sending }: BulkChange, told: readonly Refusal[], actions: BulkActions): TemplateResult {
+function results(
+  l: FullLocalizer<ObjectsMessages>,
+  { records, sending }: BulkChange,
+  told: readonly Refusal[],
+  actions: BulkActions,
+): TemplateResult {
   return html`<div class="view">
     <h3 tabindex="-1" data-heading>${outcomeOf(l, told)}</h3>
     ${sendingNotice(l, sending, actions)}

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { checkboxField } from '../../primitives/field.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import type { ObjectRecord } from './source.js';
 import { nameOf, shown } from './values.js';
 
@@ -31,7 +31,7 @@ export function shownColumns(all: readonly string[], chosen: ReadonlySet<string>
 
 /** Where columns are chosen. */
 export function renderColumns(
-  l: Localize<Words>,
+  l: FullLocalizer<ObjectsMessages>,
   { fields }: ObjectDescription,
   all: readonly string[],
   columns: readonly string[],

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { selectField } from '../../primitives/field.js';
 import { queryField } from './fields.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 
 export interface ConsoleOptions {
   readonly text: string;
@@ -13,7 +13,7 @@ export interface ConsoleOptions {
 }
 
 /** Where queries are written, closed until somebody wants it. */
-export function renderConsole(l: Localize<Words>, { text, history, onType, onRun }: ConsoleOptions): TemplateResult {
+export function renderConsole(l: FullLocalizer<ObjectsMessages>, { text, history, onType, onRun }: ConsoleOptions): TemplateResult {
   return html`<details data-console>
     <summary>${l.t('console')}</summary>
     <form

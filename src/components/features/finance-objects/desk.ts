@@ -1,12 +1,12 @@
 import type { LitElement } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { bulkFor, changesToSend, isWrong, outcomeOf, type BulkChange } from './bulk.js';
 import { Cues } from './cues.js';
 import { failure } from './failures.js';
 import { checked, firstProblem, formFor, toSend } from './form.js';
 import { Listing, readFailure } from './listing.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { checkedPrices, type PriceDraft } from './prices.js';
 import { isUnderWay, notSent, sendingAfter, type Sending } from './sending.js';
 import type { ObjectRecord, ObjectSource } from './source.js';
@@ -15,7 +15,7 @@ import type { View } from './views.js';
 
 /** What somebody does with objects: which one is open, and what is being done to it. */
 export class Desk {
-  readonly #l: Localize<Words>;
+  readonly #l: FullLocalizer<ObjectsMessages>;
   readonly cues: Cues;
   readonly listing: Listing;
   view: View = { kind: 'list' };
@@ -24,7 +24,7 @@ export class Desk {
   /** Ends what was to be opened before something else was done. */
   #opening = new AbortController();
 
-  constructor(host: LitElement, l: Localize<Words>) {
+  constructor(host: LitElement, l: FullLocalizer<ObjectsMessages>) {
     this.#l = l;
     this.cues = new Cues(host);
     this.listing = new Listing(this.cues, l, () => this.#opening.abort());

@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { DescribedField } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { selectField, textField } from '../../primitives/field.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import type { ValueProblem } from './values.js';
 
 export interface ValueFieldOptions {
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<ObjectsMessages>;
   readonly field: DescribedField;
   readonly id: string;
   readonly label: string;

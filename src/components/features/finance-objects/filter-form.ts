@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { selectField } from '../../primitives/field.js';
 import { valueField } from './fields.js';
 import { COMPARISONS, fieldOf, filterable, type Filter, type FilterDraft } from './filter.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 
 /** A filter in words. */
-export function filterInWords(l: Localize<Words>, description: ObjectDescription, filter: Filter): string {
+export function filterInWords(l: FullLocalizer<ObjectsMessages>, description: ObjectDescription, filter: Filter): string {
   const { comparison } = filter;
   const value = filter.value.trim();
   const field = fieldOf(description, filter)?.label ?? filter.field;
@@ -23,7 +23,7 @@ export interface FilterActions {
 
 /** Where a filter is written, closed until somebody wants it. */
 export function renderFilter(
-  l: Localize<Words>,
+  l: FullLocalizer<ObjectsMessages>,
   description: ObjectDescription,
   draft: FilterDraft,
   { onDraft, onFilter }: FilterActions,

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { valueField } from './fields.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { hasPrices, newPrice, pricesToSend, renderPrices, wrongPrice, type PriceDraft } from './prices.js';
 import { isUnderWay, notSent, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
 import { editableFields, type ObjectRecord } from './source.js';
@@ -66,11 +66,11 @@ export interface FormActions extends SendingActions {
 }
 
 /** The title of a form: what it is about. */
-export function titleOf(l: Localize<Words>, { description, record }: ObjectForm): string {
+export function titleOf(l: FullLocalizer<ObjectsMessages>, { description, record }: ObjectForm): string {
   return record ? l.t('editTitle', { name: nameOf(record) }) : l.t('create', { type: description.label });
 }
 
-export function renderForm(l: Localize<Words>, form: ObjectForm, actions: FormActions): TemplateResult {
+export function renderForm(l: FullLocalizer<ObjectsMessages>, form: ObjectForm, actions: FormActions): TemplateResult {
   const { description, record, typed, problems, prices, sending } = form;
   const { onType, onPrices, onSave, onCancel } = actions;
   const fields = editableFields(description, !record);

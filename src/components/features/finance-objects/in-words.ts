@@ -1,5 +1,5 @@
-import type { Localize } from '../../locales/localize.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { shown } from './values.js';
 
 /** A time as the platform writes it. */
@@ -11,7 +11,7 @@ export function toMinute(value: unknown): string {
 }
 
 /** A value in words: truth as people say it. */
-export function inWords(l: Localize<Words>, value: unknown): string {
+export function inWords(l: FullLocalizer<ObjectsMessages>, value: unknown): string {
   const text = shown(value);
   return text === 'true' ? l.t('yes') : text === 'false' ? l.t('no') : text;
 }

@@ -1,9 +1,9 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
 import { WindowedRows } from '../../controllers/windowed-rows.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { inWords, toMinute } from './in-words.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import type { Order } from './order.js';
 import type { Found, ObjectRecord } from './source.js';
 import { nameOf, shown } from './values.js';
@@ -38,7 +38,7 @@ const idOf = (record: ObjectRecord): string => shown(record['Id']);
 /** Records of a result as a table that is as wide as it has to be; of many, only the rows that are seen. */
 export class RecordList {
   readonly #host: LitElement;
-  readonly #l: Localize<Words>;
+  readonly #l: FullLocalizer<ObjectsMessages>;
   readonly #windowed: WindowedRows<ObjectRecord>;
   /** Names each row for as long as its record is listed. */
   readonly #keys = new WeakMap<ObjectRecord, string>();
@@ -47,7 +47,7 @@ export class RecordList {
   #times: ReadonlySet<string> = new Set();
   #options: ListOptions | undefined;
 
-  constructor(host: LitElement, l: Localize<Words>) {
+  constructor(host: LitElement, l: FullLocalizer<ObjectsMessages>) {
     this.#host = host;
     this.#l = l;
     this.#windowed = new WindowedRows(host, {

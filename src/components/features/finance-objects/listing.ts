@@ -1,11 +1,11 @@
 import type { Client } from '../../../api/client.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { Cues } from './cues.js';
 import { failure, isRefusal } from './failures.js';
 import { conditionOf, draftFor, filterProblem, type Filter, type FilterDraft } from './filter.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { orderAfter, type Order } from './order.js';
 import { ObjectSource, queryFor, typeOf, type Found } from './source.js';
 
@@ -15,7 +15,7 @@ const REMEMBERED = 20;
 /** What is listed: the records of a type or of a query, which of them are picked, and what went wrong with reading them. */
 export class Listing {
   readonly #cues: Cues;
-  readonly #l: Localize<Words>;
+  readonly #l: FullLocalizer<ObjectsMessages>;
   readonly #onBegin: () => void;
   #client: Client | undefined;
   /** Ends what was asked before something else was. */
@@ -41,7 +41,7 @@ export class Listing {
   order: Order | undefined;
 
   /** @param onBegin something else is to be listed */
-  constructor(cues: Cues, l: Localize<Words>, onBegin: () => void) {
+  constructor(cues: Cues, l: FullLocalizer<ObjectsMessages>, onBegin: () => void) {
     this.#cues = cues;
     this.#l = l;
     this.#onBegin = onBegin;
@@ -240,7 +240,7 @@ export class Listing {
 }
 
 /** Why something could not be read, for people. */
-export function readFailure(l: Localize<Words>, error: StorefrontError): string {
+export function readFailure(l: FullLocalizer<ObjectsMessages>, error: StorefrontError): string {
   if (isRefusal(error)) return l.t('refusedRead', { reason: error.message });
   return l.t(navigator.onLine === false ? 'offline' : 'loadFailed');
 }

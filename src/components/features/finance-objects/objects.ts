@@ -5,7 +5,7 @@ import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { field } from '../../primitives/field.styles.js';
 import { ghost } from '../../primitives/ghost.styles.js';
@@ -24,7 +24,7 @@ import { isRefusal } from './failures.js';
 import { saveAsFile } from './file.js';
 import { renderForm } from './form.js';
 import { RecordList } from './list.js';
-import { catalog } from './messages.js';
+import { objectsMessages } from '../../../generated/locales/objects.js';
 import { styles } from './objects.styles.js';
 import { renderRecord, renderRemoval } from './record.js';
 import { shown } from './values.js';
@@ -70,7 +70,7 @@ export class StorefrontObjects extends FeatureElement {
   /** A query that is being written. */
   @state() private written: string | undefined;
 
-  readonly #l = new Localize(this, catalog, () => ({
+  readonly #l = new FullLocalizer(this, objectsMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
@@ -151,7 +151,7 @@ export class StorefrontObjects extends FeatureElement {
     const { view, listing } = this.#desk;
     const { error, found } = listing;
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }) };
-    if (l.coming && this.#state === 'loading') return this.#browse('loading');
+    if (l.isLoading && this.#state === 'loading') return this.#browse('loading');
     const notAllowed = l.t('notAllowed', { scope: 'objects:read' });
     const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
     if (closed) return closed;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { DescribedField } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { valueField } from './fields.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { newRecord, problemOf, readable, type ValueProblem } from './values.js';
 
 /** The one kind of object that is nothing without others inside it: a charge of the catalog has a price for each currency, or for each tier. */
@@ -82,7 +82,7 @@ export function pricesToSend(prices: readonly PriceDraft[], form: ReadonlyMap<st
 }
 
 export function renderPrices(
-  l: Localize<Words>,
+  l: FullLocalizer<ObjectsMessages>,
   prices: readonly PriceDraft[],
   form: ReadonlyMap<string, string>,
   onPrices: (prices: readonly PriceDraft[], added?: string) => void,

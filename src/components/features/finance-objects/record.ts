@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import { inWords } from './in-words.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { renderRelated } from './related.js';
 import { isUnderWay, sendingButtons, sendingNotice, type Sending, type SendingActions } from './sending.js';
 import { editableFields, referenceOf, type ObjectRecord } from './source.js';
@@ -20,7 +20,7 @@ export interface RecordActions {
 
 /** Everything that is known of one record. */
 export function renderRecord(
-  l: Localize<Words>,
+  l: FullLocalizer<ObjectsMessages>,
   { description, record, canWrite, problem }: { description: ObjectDescription; record: ObjectRecord; canWrite: boolean; problem: string },
   { onFollow, onEdit, onRemove, onBack, onList }: RecordActions,
 ): TemplateResult {
@@ -68,7 +68,7 @@ export function renderRecord(
 
 /** Asks once more before something is deleted. */
 export function renderRemoval(
-  l: Localize<Words>,
+  l: FullLocalizer<ObjectsMessages>,
   { record, sending }: { record: ObjectRecord; sending: Sending },
   { onConfirm, onKeep, ...actions }: SendingActions & { onConfirm: () => void; onKeep: () => void },
 ): TemplateResult {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 import { readable } from './values.js';
 
 /** Which records belong to a record of a type: those whose field names it. A description tells only the other direction. */
@@ -21,7 +21,7 @@ const OWNED: Readonly<Record<string, readonly (readonly [type: string, field: st
 
 /** Leads from a record to the lists of what belongs to it. */
 export function renderRelated(
-  l: Localize<Words>,
+  l: FullLocalizer<ObjectsMessages>,
   owner: string,
   onList: (type: string, field: string) => void,
 ): TemplateResult | typeof nothing {

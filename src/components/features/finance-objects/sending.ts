@@ -2,10 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import { settles } from '../../../api/failures/outcome.js';
 import { randomId } from '../../../api/transport/random-id.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import { isRefusal } from './failures.js';
-import type { Words } from './messages.js';
+import type { ObjectsMessages } from '../../../generated/locales/objects.js';
 
 /** Where a change is that somebody sends: with the words of a refusal or a failure, if there are any. */
 export interface Sending {
@@ -26,7 +26,7 @@ export const notSent = (text = ''): Sending => ({ status: text ? 'refused' : 'id
  * Where an attempt is that failed: over, or of unknown outcome and still the same one.
  * @param before where it was when it was sent: asking for it may fail without a word about the attempt itself
  */
-export function sendingAfter(l: Localize<Words>, error: StorefrontError, before: Sending): Sending {
+export function sendingAfter(l: FullLocalizer<ObjectsMessages>, error: StorefrontError, before: Sending): Sending {
   const { status, key } = before;
   const isSignedOut = error.type === 'authentication';
   const notAllowed =
@@ -51,7 +51,7 @@ export interface SendingActions {
 
 /** What became of a change so far, above what it is made from. */
 export function sendingNotice(
-  l: Localize<Words>,
+  l: FullLocalizer<ObjectsMessages>,
   { status, text, hindrance, signIn }: Sending,
   { onAsk, onSignIn }: SendingActions,
 ): TemplateResult | typeof nothing {
@@ -64,7 +64,7 @@ export function sendingNotice(
 
 /** The buttons below a change: nothing else can be done while it is on its way; while nobody knows, one can leave. */
 export function sendingButtons(
-  l: Localize<Words>,
+  l: FullLocalizer<ObjectsMessages>,
   { status }: Sending,
   { send, leave, onLeave }: { send: TemplateResult | string; leave: string; onLeave: () => void },
 ): TemplateResult {

@@ -1,6 +1,6 @@
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
-import type { Words } from './messages.js';
+import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { Period } from './period.js';
 import { readCsv } from './read-csv.js';
 import { TOO_LONG, type PeriodSource } from './source.js';
@@ -20,7 +20,12 @@ export const balanceOf = (period: Period, running: BalanceView['running'] = 'no'
 });
 
 /** What the file of a period says. */
-export async function readBalance(l: Localize<Words>, source: PeriodSource, period: Period, signal: AbortSignal): Promise<BalanceView> {
+export async function readBalance(
+  l: FullLocalizer<AccountingPeriodsMessages>,
+  source: PeriodSource,
+  period: Period,
+  signal: AbortSignal,
+): Promise<BalanceView> {
   const view = balanceOf(period);
   if (period.fileId === undefined) return view;
   try {
@@ -38,14 +43,14 @@ export async function readBalance(l: Localize<Words>, source: PeriodSource, peri
 }
 
 /** Whether the books balance, in words with what was booked in each currency. */
-export function verdict(l: Localize<Words>, balances: readonly CurrencyBalance[]): string {
+export function verdict(l: FullLocalizer<AccountingPeriodsMessages>, balances: readonly CurrencyBalance[]): string {
   if (balances.some(({ balanced }) => !balanced)) return l.t('unequal');
   const amounts = balances.map(({ currency, total }) => l.money({ amount: total.debit, currency }));
   return amounts.length === 0 ? l.t('balanceNothing') : l.t('equal', { amounts: new Intl.ListFormat(l.locale).format(amounts) });
 }
 
 /** Why a step did not come to its end, in words; undefined if it did. */
-export function reasonOf(l: Localize<Words>, end: StepEnd): string | undefined {
+export function reasonOf(l: FullLocalizer<AccountingPeriodsMessages>, end: StepEnd): string | undefined {
   switch (end.status) {
     case 'done':
       return undefined;
@@ -61,7 +66,7 @@ export function reasonOf(l: Localize<Words>, end: StepEnd): string | undefined {
 }
 
 interface Running {
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<AccountingPeriodsMessages>;
   readonly source: PeriodSource;
   readonly signal: AbortSignal;
   readonly tell: (running: BalanceView['running'], text: string, said?: string) => void;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import { figure } from './figure.js';
-import type { Words } from './messages.js';
+import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import { isClosed } from './period.js';
 import { AMOUNTS, type Amounts, type CurrencyBalance } from './trial-balance.js';
 import { typeWords } from './type-words.js';
@@ -25,13 +25,13 @@ export interface BalanceOptions extends BalanceActions {
 }
 
 /** The title of a trial balance: which period it is of, and the day that it is as of. */
-export function renderTitle(l: Localize<Words>, { period }: BalanceView): TemplateResult {
+export function renderTitle(l: FullLocalizer<AccountingPeriodsMessages>, { period }: BalanceView): TemplateResult {
   return html`<h3 tabindex="-1" data-heading>${l.t('balanceOf', { name: period.name })}</h3>
     <p class="soft">${l.t('asOf', { date: l.date(period.endDate) })}</p>`;
 }
 
 /** A trial balance on the screen, with what may be done with it. */
-export function renderBalance(l: Localize<Words>, options: BalanceOptions): TemplateResult {
+export function renderBalance(l: FullLocalizer<AccountingPeriodsMessages>, options: BalanceOptions): TemplateResult {
   const { balance, canWrite, onBack, onCsv, onPrint } = options;
   const { status } = balance;
   const isThere = status === 'shown' || status === 'strange';
@@ -51,14 +51,14 @@ export function renderBalance(l: Localize<Words>, options: BalanceOptions): Temp
   </div>`;
 }
 
-function run(l: Localize<Words>, { balance, onRun }: BalanceOptions): TemplateResult {
+function run(l: FullLocalizer<AccountingPeriodsMessages>, { balance, onRun }: BalanceOptions): TemplateResult {
   const busy = balance.running === 'sending' || balance.running === 'checking';
   return html`<button class="button" type="button" data-run aria-disabled=${busy ? 'true' : 'false'} @click=${() => busy || onRun()}>
     ${l.t(balance.status === 'none' ? 'balanceRun' : 'balanceAgain')}
   </button>`;
 }
 
-function told(l: Localize<Words>, { balance, onRetry }: BalanceOptions): TemplateResult | typeof nothing {
+function told(l: FullLocalizer<AccountingPeriodsMessages>, { balance, onRetry }: BalanceOptions): TemplateResult | typeof nothing {
   const { running, rows, status, text } = balance;
   if (running === 'sending') return notice({ kind: 'checking', text: l.t('sending') });
   if (running === 'checking') return notice({ kind: 'checking', text: l.t('checking') });
@@ -75,7 +75,7 @@ function told(l: Localize<Words>, { balance, onRetry }: BalanceOptions): Templat
   return nothing;
 }
 
-function body(l: Localize<Words>, { status, balances, rows }: BalanceView): TemplateResult | typeof nothing {
+function body(l: FullLocalizer<AccountingPeriodsMessages>, { status, balances, rows }: BalanceView): TemplateResult | typeof nothing {
   if (status === 'loading') return html`<div class="ghost" aria-hidden="true" inert>${renderBalances(l, SAMPLE)}</div>`;
   if (status === 'none') return html`<p class="soft">${l.t('balanceNone')}</p>`;
   if (status === 'shown') return renderBalances(l, balances);
@@ -107,7 +107,7 @@ const SAMPLE: readonly CurrencyBalance[] = [
 ];
 
 /** The tables of a trial balance, one for each currency, on the screen and on paper. */
-export function renderBalances(l: Localize<Words>, balances: readonly CurrencyBalance[]): TemplateResult {
+export function renderBalances(l: FullLocalizer<AccountingPeriodsMessages>, balances: readonly CurrencyBalance[]): TemplateResult {
   if (balances.length === 0) return html`<p class="soft">${l.t('balanceNothing')}</p>`;
   return html`${balances.map((balance) => renderCurrency(l, balance))}`;
 }
@@ -118,7 +118,7 @@ function balanceWords({ balanced, hasTotal }: CurrencyBalance): 'balanced' | 'ba
   return hasTotal ? 'balanced' : 'balancedHere';
 }
 
-function renderCurrency(l: Localize<Words>, balance: CurrencyBalance): TemplateResult {
+function renderCurrency(l: FullLocalizer<AccountingPeriodsMessages>, balance: CurrencyBalance): TemplateResult {
   const { currency, lines, total, balanced } = balance;
   const amounts = (line: Amounts): TemplateResult[] =>
     AMOUNTS.map(

@@ -1,13 +1,13 @@
 import type { LitElement } from 'lit';
 import type { Client } from '../../../api/client.js';
 import type { StorefrontError } from '../../../api/errors.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
 import { balanceOf, readBalance, runAgain } from './balance-desk.js';
 import { NOTHING_TYPED, typedPeriods, wrongFields, type Field, type Typed } from './create-form.js';
 import { doWork } from './do-work.js';
 import { selector } from './list.js';
-import type { Words } from './messages.js';
+import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { Period } from './period.js';
 import { PeriodSource } from './source.js';
 import type { BalanceView, View } from './views.js';
@@ -15,7 +15,7 @@ import { asItIsNow, asRead, closingOf, creationOf, nextStep, reopeningOf, type W
 
 export interface BooksOptions {
   readonly host: LitElement;
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<AccountingPeriodsMessages>;
   /** Whether the session may read files, in which trial balances come. */
   readonly readsFiles: () => boolean;
   /** The period whose trial balance is shown first, if one is to be. */

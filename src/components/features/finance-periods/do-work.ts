@@ -1,6 +1,6 @@
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { readBalance, reasonOf, verdict } from './balance-desk.js';
-import type { Words } from './messages.js';
+import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { Period } from './period.js';
 import type { PeriodSource } from './source.js';
 import { settle, takeStep } from './take-step.js';
@@ -13,10 +13,10 @@ export const STEP_WORDS = {
   close: 'stepClose',
   reopen: 'stepReopen',
   create: 'stepCreate',
-} as const satisfies Record<Step['kind'], keyof Words>;
+} as const satisfies Record<Step['kind'], keyof AccountingPeriodsMessages>;
 
 export interface Doing {
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<AccountingPeriodsMessages>;
   readonly source: PeriodSource;
   readonly signal: AbortSignal;
   /** Whether the session may read files, in which trial balances come. */
@@ -69,7 +69,7 @@ export async function doWork(doing: Doing, begun: Work, begin: 'take' | 'settle'
   return { ...work, status: 'done', text: doneText(l, work) };
 }
 
-function doneText(l: Localize<Words>, { what, name, parts }: Work): string {
+function doneText(l: FullLocalizer<AccountingPeriodsMessages>, { what, name, parts }: Work): string {
   if (what === 'create') return l.t('wasCreated', { count: parts.length });
   return l.t(what === 'close' ? 'wasClosed' : 'wasReopened', { name });
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { periodState } from './period-state.js';
-import type { Words } from './messages.js';
+import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import { byYear, isClosed, nextOf, toClose, type FiscalYear, type Next, type Period, type Quarter } from './period.js';
 
 export interface ListActions {
@@ -15,7 +15,7 @@ export interface ListOptions extends ListActions {
   readonly canWrite: boolean;
 }
 
-export function stateWords(l: Localize<Words>, status: string): string {
+export function stateWords(l: FullLocalizer<AccountingPeriodsMessages>, status: string): string {
   if (status === 'Open') return l.t('open');
   if (status === 'PendingClose') return l.t('pending');
   return status === 'Closed' ? l.t('closed') : status;
@@ -31,7 +31,7 @@ const WHY = {
   unknown: 'whyUnknown',
 } as const;
 
-function why(l: Localize<Words>, next: Next): string {
+function why(l: FullLocalizer<AccountingPeriodsMessages>, next: Next): string {
   return next.may === undefined ? l.t(WHY[next.why], { other: next.other }) : '';
 }
 
@@ -40,7 +40,7 @@ const hasWork = (all: readonly Period[], { quarters }: FiscalYear): boolean =>
   quarters.some(({ periods }) => periods.some((period) => nextOf(all, period).may !== undefined));
 
 /** The periods by fiscal year and quarter, with what may be done with each. */
-export function renderList(l: Localize<Words>, options: ListOptions): TemplateResult {
+export function renderList(l: FullLocalizer<AccountingPeriodsMessages>, options: ListOptions): TemplateResult {
   const { all } = options;
   return html`<div class="years">
     ${byYear(all).map((year) => {
@@ -57,7 +57,7 @@ export function renderList(l: Localize<Words>, options: ListOptions): TemplateRe
   </div>`;
 }
 
-function table(l: Localize<Words>, { year, quarters }: FiscalYear, options: ListOptions): TemplateResult {
+function table(l: FullLocalizer<AccountingPeriodsMessages>, { year, quarters }: FiscalYear, options: ListOptions): TemplateResult {
   const head = (text: string, hidden = false): TemplateResult =>
     html`<th scope="col" role="columnheader">${hidden ? html`<span class="visually-hidden">${text}</span>` : text}</th>`;
   return html`<table class="table compact periods" part="table" role="table" aria-label=${l.t('year', { year: String(year) })}>
@@ -76,10 +76,11 @@ function table(l: Localize<Words>, { year, quarters }: FiscalYear, options: List
 }
 
 /** What a quarter is called, such as "Q3 2026". */
-export const quarterName = (l: Localize<Words>, year: number, number: number): string => l.t('quarterName', { number, year: String(year) });
+export const quarterName = (l: FullLocalizer<AccountingPeriodsMessages>, year: number, number: number): string =>
+  l.t('quarterName', { number, year: String(year) });
 
 function quarterRow(
-  l: Localize<Words>,
+  l: FullLocalizer<AccountingPeriodsMessages>,
   year: number,
   quarter: Quarter,
   { all, canWrite, onClose }: ListOptions,
@@ -106,7 +107,11 @@ function quarterRow(
   </tr>`;
 }
 
-function row(l: Localize<Words>, period: Period, { all, canWrite, onClose, onReopen, onBalance }: ListOptions): TemplateResult {
+function row(
+  l: FullLocalizer<AccountingPeriodsMessages>,
+  period: Period,
+  { all, canWrite, onClose, onReopen, onBalance }: ListOptions,
+): TemplateResult {
   const { id, name, startDate, endDate, status } = period;
   const next = nextOf(all, period);
   const hasBalance = canWrite ? !isClosed(period) || period.fileId !== undefined : period.fileId !== undefined;

@@ -6,7 +6,7 @@ import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontPeriodsChangeEvent } from '../../events/storefront-periods-change.js';
 import { csv } from '../../locales/csv.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { field } from '../../primitives/field.styles.js';
 import { ghost } from '../../primitives/ghost.styles.js';
@@ -25,7 +25,7 @@ import { renderBalance } from './balance-view.js';
 import { Books } from './books.js';
 import { fieldsFor } from './create-form.js';
 import { renderList } from './list.js';
-import { catalog } from './messages.js';
+import { accountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import { isClosed } from './period.js';
 import { styles } from './periods.styles.js';
 import { printBalance } from './print-balance.js';
@@ -98,7 +98,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
   /** Name of the period whose trial balance is shown first, with `flow="trial-balance"`. */
   @property() period: string | undefined;
 
-  readonly #l = new Localize(this, catalog, () => ({
+  readonly #l = new FullLocalizer(this, accountingPeriodsMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
@@ -174,7 +174,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     const l = this.#l;
     const { view, error } = this.#books;
     if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }) };
-    if (l.coming && this.#state === 'loading') return this.#list('loading');
+    if (l.isLoading && this.#state === 'loading') return this.#list('loading');
     const notAllowed = l.t('notAllowed', { scope: 'periods:read' });
     const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
     if (closed) return closed;

@@ -1,7 +1,7 @@
 import { css, html, render } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { renderBalances, renderTitle } from './balance-view.js';
-import type { Words } from './messages.js';
+import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { BalanceView } from './views.js';
 
 const SHEET = 'data-storefront-sheet';
@@ -80,7 +80,7 @@ function focused(): Element | null {
 }
 
 /** Prints a trial balance and nothing else of the page. */
-export function printBalance(l: Localize<Words>, balance: BalanceView): void {
+export function printBalance(l: FullLocalizer<AccountingPeriodsMessages>, balance: BalanceView): void {
   const rest = styleSheet(PAGE);
   const pressed = focused();
   const sheet = document.createElement('div');

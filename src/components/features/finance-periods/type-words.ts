@@ -1,5 +1,5 @@
-import type { Localize } from '../../locales/localize.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
+import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 
 /** What the types of accounting codes are called. */
 const TYPES = [
@@ -21,7 +21,7 @@ const TYPES = [
 const WORDS: ReadonlyMap<string, (typeof TYPES)[number][1]> = new Map(TYPES);
 
 /** The type of an accounting code in words; one that is not known stays as the platform writes it. */
-export function typeWords(l: Localize<Words>, type: string): string {
+export function typeWords(l: FullLocalizer<AccountingPeriodsMessages>, type: string): string {
   const words = WORDS.get(type);
   return words === undefined ? type : l.t(words);
 }

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { textField } from '../../primitives/field.js';
 import { checkIcon } from '../../primitives/icons.js';
 import { notice } from '../../primitives/notice.js';
 import type { Field, Typed } from './create-form.js';
 import { STEP_WORDS } from './do-work.js';
-import type { Words } from './messages.js';
+import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import { MOST } from './new-periods.js';
 import type { Period } from './period.js';
 import { isThere, type Part, type Step, type StepStatus, type Work } from './work.js';
@@ -35,12 +35,12 @@ const STATUS = {
   done: 'isDone',
   refused: 'isRefused',
   unsure: 'isUnsure',
-} as const satisfies Record<StepStatus, keyof Words>;
+} as const satisfies Record<StepStatus, keyof AccountingPeriodsMessages>;
 
 const isBusy = ({ status }: Work): boolean => status === 'sending' || status === 'checking';
 
 /** What is about to be done with periods, or is being done, step by step. */
-export function renderWork(l: Localize<Words>, options: WorkOptions): TemplateResult {
+export function renderWork(l: FullLocalizer<AccountingPeriodsMessages>, options: WorkOptions): TemplateResult {
   const { work, onConfirm } = options;
   const { what, name, status, text } = work;
   const isOver = status === 'done';
@@ -63,7 +63,7 @@ export function renderWork(l: Localize<Words>, options: WorkOptions): TemplateRe
 }
 
 /** Why it goes no further, or that what has become of it is being looked at. */
-function told(l: Localize<Words>, { work, onLook }: WorkOptions): TemplateResult | typeof nothing {
+function told(l: FullLocalizer<AccountingPeriodsMessages>, { work, onLook }: WorkOptions): TemplateResult | typeof nothing {
   const { status, text } = work;
   if (status === 'checking') return notice({ kind: 'checking', text: l.t('checking') });
   if (text === '' || status === 'done') return nothing;
@@ -76,9 +76,17 @@ const FIELDS = {
   from: { label: 'from', hint: 'fromHint', problem: 'wrongFrom', maxLength: 10 },
   year: { label: 'fiscalYear', hint: 'fiscalYearHint', problem: 'wrongFiscalYear', maxLength: 4 },
   month: { label: 'fiscalMonth', hint: 'fiscalMonthHint', problem: 'wrongFiscalMonth', maxLength: 2 },
-} as const satisfies Record<Field, { label: keyof Words; hint: keyof Words; problem: keyof Words; maxLength: number }>;
+} as const satisfies Record<
+  Field,
+  {
+    label: keyof AccountingPeriodsMessages;
+    hint: keyof AccountingPeriodsMessages;
+    problem: keyof AccountingPeriodsMessages;
+    maxLength: number;
+  }
+>;
 
-function fields(l: Localize<Words>, { typed, fields: asked, wrong, onType }: WorkOptions): TemplateResult {
+function fields(l: FullLocalizer<AccountingPeriodsMessages>, { typed, fields: asked, wrong, onType }: WorkOptions): TemplateResult {
   const most = { most: MOST };
   return html`<div class="fields">
     ${asked.map((id) => {
@@ -99,12 +107,16 @@ function fields(l: Localize<Words>, { typed, fields: asked, wrong, onType }: Wor
 }
 
 /** Fiscal year and quarter of a period that is to be made. */
-function fiscal(l: Localize<Words>, { fiscalYear, fiscalQuarter }: Part['period']): string {
+function fiscal(l: FullLocalizer<AccountingPeriodsMessages>, { fiscalYear, fiscalQuarter }: Part['period']): string {
   const year = String(fiscalYear);
   return fiscalQuarter === undefined ? l.t('year', { year }) : l.t('fiscal', { year, number: fiscalQuarter });
 }
 
-function renderPart(l: Localize<Words>, { period, steps }: Part, { work, onBalance }: WorkOptions): TemplateResult {
+function renderPart(
+  l: FullLocalizer<AccountingPeriodsMessages>,
+  { period, steps }: Part,
+  { work, onBalance }: WorkOptions,
+): TemplateResult {
   const { name, startDate, endDate } = period;
   const offers = work.status === 'done' && work.what === 'close' && isThere(period) && period.fileId !== undefined ? period : undefined;
   return html`<li class="part-of">
@@ -126,7 +138,7 @@ function renderPart(l: Localize<Words>, { period, steps }: Part, { work, onBalan
   </li>`;
 }
 
-function renderStep(l: Localize<Words>, { kind, status, text }: Step, { status: of }: Work): TemplateResult {
+function renderStep(l: FullLocalizer<AccountingPeriodsMessages>, { kind, status, text }: Step, { status: of }: Work): TemplateResult {
   const isAhead = of === 'asking' && status === 'waiting';
   return html`<li class=${status} part="step">
     <span class="what">${l.t(STEP_WORDS[kind])}</span>
@@ -135,7 +147,7 @@ function renderStep(l: Localize<Words>, { kind, status, text }: Step, { status: 
   </li>`;
 }
 
-function actions(l: Localize<Words>, { work, onBack }: WorkOptions): TemplateResult {
+function actions(l: FullLocalizer<AccountingPeriodsMessages>, { work, onBack }: WorkOptions): TemplateResult {
   const { what, name, parts, status } = work;
   const busy = isBusy(work);
   if (status === 'done' || status === 'unsure')

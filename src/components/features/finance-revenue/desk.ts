@@ -1,9 +1,9 @@
 import type { LitElement } from 'lit';
 import type { Client } from '../../../api/client.js';
 import type { StorefrontError } from '../../../api/errors.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { Redistribution } from './redistribution.js';
 import { missingScope, RevenueSource, type Charge, type Detail, type Schedule } from './source.js';
 import type { Place, Subject } from './views.js';
@@ -16,7 +16,7 @@ type Asker = 'person' | 'page' | 'again';
 /** What somebody looks at: the charges of a subscription, the schedules of one of them, one schedule, or a change of it. */
 export class Desk {
   readonly #host: LitElement;
-  readonly #l: Localize<Words>;
+  readonly #l: FullLocalizer<RevenueScheduleMessages>;
   #client: Client | undefined;
   #source: RevenueSource | undefined;
   /** Ends what was asked before something else was. */
@@ -41,7 +41,7 @@ export class Desk {
   /** Where the focus goes; a new count asks for it. */
   focus = { count: 0, selector: '' };
 
-  constructor(host: LitElement, l: Localize<Words>) {
+  constructor(host: LitElement, l: FullLocalizer<RevenueScheduleMessages>) {
     this.#host = host;
     this.#l = l;
   }

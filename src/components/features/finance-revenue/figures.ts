@@ -1,16 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { figure } from '../finance-periods/figure.js';
 import { periodState } from '../finance-periods/period-state.js';
 import { isSame, isZero, sumOf } from './amounts.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import type { PeriodState } from './periods.js';
 import type { Revenue } from './source.js';
 
 export const PARTS = ['recognized', 'deferred', 'undistributed'] as const;
 
 /** The parts of an amount and what they come to, as an equation; the marks are those of the picture. */
-export function renderFigures(l: Localize<Words>, revenue: Revenue): TemplateResult {
+export function renderFigures(l: FullLocalizer<RevenueScheduleMessages>, revenue: Revenue): TemplateResult {
   const { currency, amount } = revenue;
   return html`<dl class="figures">
     ${PARTS.map(
@@ -36,12 +36,18 @@ export function isEven(revenue: Revenue): boolean {
   return sum !== undefined && isSame(sum, revenue.amount);
 }
 
-export function renderState(l: Localize<Words>, state: PeriodState): TemplateResult {
+export function renderState(l: FullLocalizer<RevenueScheduleMessages>, state: PeriodState): TemplateResult {
   return periodState(state, l.t(`state_${state}`));
 }
 
 /** A cell with an amount; nothing is a dash, and steps back where room is short. */
-export function cell(l: Localize<Words>, label: string, amount: string, currency: string, kind = ''): TemplateResult {
+export function cell(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  label: string,
+  amount: string,
+  currency: string,
+  kind = '',
+): TemplateResult {
   const isNothing = isZero(amount) && amount !== '';
   return html`<td role="cell" class="figure ${kind} ${isNothing ? 'none' : ''}" data-label=${label}>
     ${isNothing ? '–' : html`<bdi dir="ltr">${figure(l, { amount, currency })}</bdi>`}

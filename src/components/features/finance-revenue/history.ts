@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 import { cell, plain } from './figures.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { isZero } from './amounts.js';
 import { inOrder } from './periods.js';
 import type { RevenueEvent } from './source.js';
@@ -21,12 +21,16 @@ const KINDS = {
 const isKnown = (type: string): type is keyof typeof KINDS => Object.hasOwn(KINDS, type);
 
 /** What happened, in words; tenants may have names of their own. */
-function kindOf(l: Localize<Words>, type: string): string {
+function kindOf(l: FullLocalizer<RevenueScheduleMessages>, type: string): string {
   return isKnown(type) ? l.t(KINDS[type]) : type;
 }
 
 /** What became of a schedule, the newest first. */
-export function renderHistory(l: Localize<Words>, events: readonly RevenueEvent[], currency: CurrencyCode): TemplateResult {
+export function renderHistory(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  events: readonly RevenueEvent[],
+  currency: CurrencyCode,
+): TemplateResult {
   return html`<section class="history" aria-labelledby="history">
     <h4 id="history">${l.t('history')}</h4>
     ${
@@ -39,7 +43,7 @@ export function renderHistory(l: Localize<Words>, events: readonly RevenueEvent[
   </section>`;
 }
 
-function renderEvent(l: Localize<Words>, event: RevenueEvent, currency: CurrencyCode): TemplateResult {
+function renderEvent(l: FullLocalizer<RevenueScheduleMessages>, event: RevenueEvent, currency: CurrencyCode): TemplateResult {
   const { number, eventType, createdOn, notes, revenueItems } = event;
   const moved = inOrder(revenueItems).filter(({ amount }) => !isZero(amount));
   return html`<li part="row">

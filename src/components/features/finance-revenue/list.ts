@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { sumOf } from './amounts.js';
 import { cell, PARTS } from './figures.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { total } from './periods.js';
 import { revenueOf, type Charge, type Revenue, type Schedule } from './source.js';
 
@@ -26,7 +26,7 @@ export function chargeLines(charges: readonly Charge[]): Line[] {
   return charges.map(({ key, name, plan, revenue, isKnown }) => ({ key, name, note: `${plan}, ${key}`, revenue, isKnown }));
 }
 
-export function scheduleLines(l: Localize<Words>, schedules: readonly Schedule[]): Line[] {
+export function scheduleLines(l: FullLocalizer<RevenueScheduleMessages>, schedules: readonly Schedule[]): Line[] {
   return schedules.map((schedule) => {
     const { number, revenueScheduleDate: day, linkedTransactionNumber: linked } = schedule;
     return {
@@ -40,7 +40,11 @@ export function scheduleLines(l: Localize<Words>, schedules: readonly Schedule[]
 }
 
 /** Lines with what each comes to, and what all come to in each currency, unless that of one is not known. */
-export function renderList(l: Localize<Words>, lines: readonly Line[], { title, head, onOpen }: ListOptions): TemplateResult {
+export function renderList(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  lines: readonly Line[],
+  { title, head, onOpen }: ListOptions,
+): TemplateResult {
   const known = lines.flatMap(({ revenue }) => revenue ?? []);
   const currencies = [...new Set(known.map(({ currency }) => currency))];
   return html`<table class="table sums" part="table" role="table" aria-label=${title}>
@@ -61,7 +65,7 @@ export function renderList(l: Localize<Words>, lines: readonly Line[], { title, 
 }
 
 function row(
-  l: Localize<Words>,
+  l: FullLocalizer<RevenueScheduleMessages>,
   { key, name, note, revenue, isKnown }: Line,
   namesCurrency: boolean,
   onOpen: ListOptions['onOpen'],
@@ -88,7 +92,7 @@ function row(
   </tr>`;
 }
 
-function totals(l: Localize<Words>, known: readonly Revenue[], currency: string): TemplateResult {
+function totals(l: FullLocalizer<RevenueScheduleMessages>, known: readonly Revenue[], currency: string): TemplateResult {
   const some = known.filter((revenue) => revenue.currency === currency);
   const sums = total(some, currency);
   const amount =

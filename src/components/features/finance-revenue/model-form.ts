@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { radioField, selectField, textField } from '../../primitives/field.js';
 import { notice } from '../../primitives/notice.js';
 import { difference, isSame, sumOf } from './amounts.js';
 import { leftOf } from './amounts-rule.js';
 import { KINDS, type Draft } from './draft.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { isFixed } from './periods.js';
 import type { Redistribution } from './redistribution.js';
 import { typedDecimal } from './rule.js';
@@ -13,7 +13,7 @@ import { revenueOf } from './source.js';
 import { renderSteps } from './steps.js';
 
 export interface FormContext {
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<RevenueScheduleMessages>;
   readonly change: Redistribution;
   /** What is wrong with a field, in words. */
   readonly error: (id: string) => string | undefined;
@@ -25,7 +25,11 @@ export interface ModelFormActions {
 }
 
 /** Where somebody says how a schedule is to be distributed. */
-export function renderForm(l: Localize<Words>, change: Redistribution, { onPreview, onLeave }: ModelFormActions): TemplateResult {
+export function renderForm(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  change: Redistribution,
+  { onPreview, onLeave }: ModelFormActions,
+): TemplateResult {
   const { draft, detail, problem, problems } = change;
   const { currency, amount } = revenueOf(detail.schedule);
   const fixed = new Set((detail.periods ?? []).filter(isFixed).map(({ name }) => name));
@@ -74,7 +78,12 @@ export function renderForm(l: Localize<Words>, change: Redistribution, { onPrevi
   </form>`;
 }
 
-function day({ l, change, error }: FormContext, id: 'start' | 'end' | 'on', label: keyof Words, hint?: keyof Words): TemplateResult {
+function day(
+  { l, change, error }: FormContext,
+  id: 'start' | 'end' | 'on',
+  label: keyof RevenueScheduleMessages,
+  hint?: keyof RevenueScheduleMessages,
+): TemplateResult {
   return textField({
     id,
     label: l.t(label),

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { isZero, sumOf } from './amounts.js';
 import { cell, renderState } from './figures.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { grouped, total, type PeriodGroup, type PeriodRow, type Split } from './periods.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 
@@ -19,7 +19,11 @@ export function presentYear(rows: readonly PeriodRow[]): string | undefined {
 }
 
 /** A schedule by accounting period: the same figures as the picture. */
-export function renderPeriods(l: Localize<Words>, rows: readonly PeriodRow[], options: PeriodTableOptions): TemplateResult {
+export function renderPeriods(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  rows: readonly PeriodRow[],
+  options: PeriodTableOptions,
+): TemplateResult {
   const { currency } = options;
   const all = total(rows, currency);
   const parts: (keyof Split)[] = isZero(all.undistributed) ? ['recognized', 'deferred'] : ['recognized', 'deferred', 'undistributed'];
@@ -49,7 +53,12 @@ export function renderPeriods(l: Localize<Words>, rows: readonly PeriodRow[], op
   </table>`;
 }
 
-function renderGroup(l: Localize<Words>, group: PeriodGroup, parts: readonly (keyof Split)[], options: PeriodTableOptions): TemplateResult {
+function renderGroup(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  group: PeriodGroup,
+  parts: readonly (keyof Split)[],
+  options: PeriodTableOptions,
+): TemplateResult {
   const { currency, isOpen, onToggle } = options;
   const { year, rows, running } = group;
   const lines = rows.map(

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { negative, sumOf, thousandths } from './amounts.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import type { PeriodRow } from './periods.js';
 import type { Revenue } from './source.js';
 
@@ -38,7 +38,7 @@ function barsOf(rows: readonly PeriodRow[], { amount, currency }: Revenue): Bars
 }
 
 /** The schedule drawn, beside a table that says the same. */
-export function renderPicture(l: Localize<Words>, rows: readonly PeriodRow[], revenue: Revenue): TemplateResult {
+export function renderPicture(l: FullLocalizer<RevenueScheduleMessages>, rows: readonly PeriodRow[], revenue: Revenue): TemplateResult {
   const { amount, currency, recognized, deferred } = revenue;
   const { recognized: done, deferred: coming, undistributed, room } = barsOf(rows, revenue);
   const money = (value: string): string => l.money({ amount: value, currency });
@@ -67,5 +67,5 @@ export function renderPicture(l: Localize<Words>, rows: readonly PeriodRow[], re
   </figure>`;
 }
 
-const nameOf = (l: Localize<Words>, row: PeriodRow | undefined): string =>
+const nameOf = (l: FullLocalizer<RevenueScheduleMessages>, row: PeriodRow | undefined): string =>
   row === undefined ? '' : row.state === 'OpenEnded' ? l.t('state_OpenEnded') : row.name;

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import { isZero } from './amounts.js';
 import { figure } from '../finance-periods/figure.js';
 import { cell, renderState } from './figures.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { OPEN_ENDED } from '../../../api/revenue/index.js';
 import type { Plan, PlanRow } from './plan.js';
 import { lastDistribution } from './plan.js';
@@ -20,7 +20,7 @@ export interface PlanViewActions {
 }
 
 /** The effect of a change before it is sent, and how far it is after that. */
-export function renderPlan(l: Localize<Words>, change: Redistribution, actions: PlanViewActions): TemplateResult {
+export function renderPlan(l: FullLocalizer<RevenueScheduleMessages>, change: Redistribution, actions: PlanViewActions): TemplateResult {
   const { plan, currency, detail, status, undoes } = change;
   const { number } = detail.schedule;
   const title = undoes ? l.t('undoTitle', { event: lastDistribution(detail)?.number ?? number }) : l.t('previewTitle', { number });
@@ -35,7 +35,11 @@ export function renderPlan(l: Localize<Words>, change: Redistribution, actions: 
     ${renderActions(l, change, actions)}`;
 }
 
-function renderStatus(l: Localize<Words>, change: Redistribution, { onCheck }: PlanViewActions): TemplateResult | typeof nothing {
+function renderStatus(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  change: Redistribution,
+  { onCheck }: PlanViewActions,
+): TemplateResult | typeof nothing {
   const { status, problem, refusedPeriod: period } = change;
   switch (status) {
     case 'refused':
@@ -51,7 +55,12 @@ function renderStatus(l: Localize<Words>, change: Redistribution, { onCheck }: P
   }
 }
 
-function renderEffect(l: Localize<Words>, { rows, before, after }: Plan, currency: string, refused: string | undefined): TemplateResult {
+function renderEffect(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  { rows, before, after }: Plan,
+  currency: string,
+  refused: string | undefined,
+): TemplateResult {
   return html`<table class="table compact effect" part="table" role="table" aria-label=${l.t('periods')}>
     <thead>
       <tr role="row">
@@ -84,7 +93,7 @@ function sameDigits(before: string, after: string): string {
 }
 
 function renderRow(
-  l: Localize<Words>,
+  l: FullLocalizer<RevenueScheduleMessages>,
   { name, state, before, after, difference }: PlanRow,
   currency: string,
   isRefused: boolean,
@@ -100,7 +109,7 @@ function renderRow(
   </tr>`;
 }
 
-function renderActions(l: Localize<Words>, change: Redistribution, actions: PlanViewActions): TemplateResult {
+function renderActions(l: FullLocalizer<RevenueScheduleMessages>, change: Redistribution, actions: PlanViewActions): TemplateResult {
   const { plan, status, undoes, currency } = change;
   const busy = status === 'submitting' || status === 'checking';
   const { amount } = revenueOf(change.detail.schedule);

@@ -2,10 +2,10 @@ import type { StorefrontError } from '../../../api/errors.js';
 import { parseModel } from '../../../api/revenue/index.js';
 import { randomId } from '../../../api/transport/random-id.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
 import { draftFor, draftOf, type Draft, type Step } from './draft.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { isAsSeen, planByModel, planOfUndoing, type Plan } from './plan.js';
 import { ruleOf, type Problems } from './rule.js';
 import { OUTCOME_LOST, settle } from './settle.js';
@@ -18,7 +18,7 @@ export type RedistributionStatus = 'editing' | 'previewing' | 'submitting' | 'ch
 export interface RedistributionOptions {
   readonly source: RevenueSource;
   readonly detail: Detail;
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<RevenueScheduleMessages>;
   /** Whether the last distribution is taken back. */
   readonly undoes: boolean;
   /** Something is to be drawn; with a text, said; with a selector, focused. */
@@ -252,7 +252,10 @@ export class Redistribution {
 }
 
 /** Why a distribution cannot be taken back, in words. */
-export function undoProblem(l: Localize<Words>, reason: Extract<ReturnType<typeof planOfUndoing>, { why: string }>): string {
+export function undoProblem(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  reason: Extract<ReturnType<typeof planOfUndoing>, { why: string }>,
+): string {
   if (reason.why !== 'closed') return l.t(reason.why === 'first' ? 'undoFirst' : 'undoNothing');
   const periods = new Intl.ListFormat(l.locale, { type: 'conjunction' }).format(reason.periods);
   return l.t('undoClosed', { periods, count: reason.periods.length });

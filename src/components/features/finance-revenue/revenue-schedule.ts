@@ -4,7 +4,7 @@ import { getStaffSession } from '../../../api/operations/storefront/sessions.js'
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { field } from '../../primitives/field.styles.js';
 import { ghost } from '../../primitives/ghost.styles.js';
@@ -21,7 +21,7 @@ import { News } from '../finance-staff/news.js';
 import { Desk } from './desk.js';
 import { chargeLines, renderList, scheduleLines } from './list.js';
 import { form } from './form.styles.js';
-import { catalog } from './messages.js';
+import { revenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { renderForm } from './model-form.js';
 import { styles } from './revenue-schedule.styles.js';
 import { SAMPLE_CHARGES, SAMPLE_DETAIL } from './sample.js';
@@ -96,7 +96,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
   /** Years that somebody opened or closed. */
   @state() private years: ReadonlyMap<string, boolean> = new Map();
 
-  readonly #l = new Localize(this, catalog, () => ({
+  readonly #l = new FullLocalizer(this, revenueScheduleMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
@@ -158,7 +158,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     const { error, change } = desk;
     const asked = this.schedule || this.charge || this.subscription;
     if (problem || !asked) return { state: 'setup', body: notice({ kind: 'setup', text: problem ?? l.t('setup') }) };
-    if (l.coming && this.#state === 'loading') return this.#loading();
+    if (l.isLoading && this.#state === 'loading') return this.#loading();
     const notAllowed = l.t('notAllowed', { scope: desk.scope });
     const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });
     if (closed) return closed.state === 'not-allowed' ? this.#below(closed.state, closed.body) : closed;

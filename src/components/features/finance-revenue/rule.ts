@@ -15,13 +15,13 @@ import { typedAmount } from '../../locales/typed-amount.js';
 import { difference, isSame, isZero, sumOf } from './amounts.js';
 import { amountsRule, leftOf, parametersOf } from './amounts-rule.js';
 import type { Draft, Kind } from './draft.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { isFixed } from './periods.js';
 import type { Detail, Period } from './source.js';
 
 /** What is wrong with a field: a key of the words, and what it needs. */
 export interface Problem {
-  readonly key: keyof Words;
+  readonly key: keyof RevenueScheduleMessages;
   readonly values?: Readonly<Record<string, string | number>>;
   /** What the percentages add up to, if they do not come to a hundred. */
   readonly sum?: DecimalString;

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import { isEven, plain, renderFigures } from './figures.js';
 import { renderHistory } from './history.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { presentYear, renderPeriods } from './period-table.js';
 import { rowsOf, type PeriodRow } from './periods.js';
 import { renderPicture } from './picture.js';
@@ -25,14 +25,21 @@ export interface ScheduleViewOptions {
 
 const SOURCES = ['InvoiceItem', 'InvoiceItemAdjustment', 'CreditMemoItem', 'DebitMemoItem'] as const;
 
-function sourceOf(l: Localize<Words>, { linkedTransactionType: type, linkedTransactionNumber: number = '' }: Schedule): string {
+function sourceOf(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  { linkedTransactionType: type, linkedTransactionNumber: number = '' }: Schedule,
+): string {
   const known = SOURCES.find((source) => source === type?.replaceAll(' ', ''));
   if (known) return l.t(`source_${known}`, { number });
   return type ? `${type} ${number}`.trim() : l.t('source_charge');
 }
 
 /** One schedule: what it comes to, drawn and as a table, what can be done with it, and what became of it. */
-export function renderSchedule(l: Localize<Words>, { schedule, periods, events }: Detail, options: ScheduleViewOptions): TemplateResult {
+export function renderSchedule(
+  l: FullLocalizer<RevenueScheduleMessages>,
+  { schedule, periods, events }: Detail,
+  options: ScheduleViewOptions,
+): TemplateResult {
   const revenue = revenueOf(schedule);
   const { currency } = revenue;
   const rows = rowsOf(schedule.revenueItems, periods ?? [], currency);
@@ -45,7 +52,7 @@ export function renderSchedule(l: Localize<Words>, { schedule, periods, events }
   ${renderHistory(l, events, currency)}`;
 }
 
-function renderFacts(l: Localize<Words>, schedule: Schedule, rows: readonly PeriodRow[]): TemplateResult {
+function renderFacts(l: FullLocalizer<RevenueScheduleMessages>, schedule: Schedule, rows: readonly PeriodRow[]): TemplateResult {
   const { revenueScheduleDate: day, recognitionRuleName: rule, notes } = schedule;
   const dated = rows.filter(({ state }) => state !== 'OpenEnded');
   const [from, to] = [dated.at(0)?.name, dated.at(-1)?.name];
@@ -69,7 +76,7 @@ function renderFacts(l: Localize<Words>, schedule: Schedule, rows: readonly Peri
 }
 
 function renderActions(
-  l: Localize<Words>,
+  l: FullLocalizer<RevenueScheduleMessages>,
   detail: Detail,
   currency: string,
   { canWrite, onRedistribute, onUndo }: ScheduleViewOptions,

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { textField } from '../../primitives/field.js';
 import { EMPTY_STEP, type Step } from './draft.js';
 import type { FormContext } from './model-form.js';
-import type { Words } from './messages.js';
+import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 
 export interface StepsOptions {
   /** Heads of the columns; without `event` there is none for it. */
-  readonly event?: keyof Words;
-  readonly date: keyof Words;
-  readonly share: keyof Words;
+  readonly event?: keyof RevenueScheduleMessages;
+  readonly date: keyof RevenueScheduleMessages;
+  readonly share: keyof RevenueScheduleMessages;
   readonly hint?: string | undefined;
 }
 

@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { opens } from '../tasks/task-place.js';
-import type { Words } from './messages.js';
+import type { InvoicesMessages } from '../../../generated/locales/invoices.js';
 import { isOwed, isZero } from './sums.js';
 
 export interface InvoiceCells {
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<InvoicesMessages>;
   /** Whether there is a column to choose what is paid. */
   readonly choosing: boolean;
   readonly isChosen: (number: string) => boolean;
@@ -81,7 +81,7 @@ export function invoiceCells(invoice: InvoiceSummary, { l, choosing, isChosen, c
 }
 
 /** Where an invoice stands, in words. */
-export function statusWords({ status, balance, dueDate, overdue }: InvoiceSummary, l: Localize<Words>): string {
+export function statusWords({ status, balance, dueDate, overdue }: InvoiceSummary, l: FullLocalizer<InvoicesMessages>): string {
   if (status === 'Draft') return l.t('statusDraft');
   if (status === 'Canceled') return l.t('statusCanceled');
   if (status !== 'Posted') return status;

@@ -14,7 +14,7 @@ import { isFiltered, NO_FILTER, requestOf, type InvoiceFilter } from './filter.j
 import { Chosen } from './chosen.js';
 import { invoiceCells, invoiceRow, rowLook, type InvoiceCells } from './invoice-cells.js';
 import { Listed } from './listed.js';
-import { catalog, type Words } from './messages.js';
+import { invoicesMessages, type InvoicesMessages } from '../../../generated/locales/invoices.js';
 import { styles } from './invoices.styles.js';
 import { renderFoot, renderTable, renderTop, type ListView, type Saving } from './list-view.js';
 import { OpenInvoices } from './open-invoices.js';
@@ -39,7 +39,7 @@ import { OpenInvoices } from './open-invoices.js';
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - An invoice or a task was opened or closed.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
-export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices, Words> implements InvoiceFilter {
+export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices, InvoicesMessages> implements InvoiceFilter {
   static override readonly tag = 'storefront-invoices';
   static override styles = [AccountSection.styles, rows, styles];
 
@@ -95,7 +95,7 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
   });
 
   constructor() {
-    super(catalog, listInvoices, () => ({}));
+    super(invoicesMessages, listInvoices, () => ({}));
     // After the answers that it looks at have been brought up to date.
     this.addController({ hostUpdate: () => this.#follow() });
   }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import { opens } from '../tasks/task-place.js';
-import type { Words } from './messages.js';
+import type { InvoicesMessages } from '../../../generated/locales/invoices.js';
 import { toPay } from './open-invoices.js';
 import type { Listed } from './listed.js';
 
@@ -12,7 +12,7 @@ export type Saving = 'csv' | 'calendar';
 
 /** Everything that the list is drawn from. */
 export interface ListView {
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<InvoicesMessages>;
   /** What is to be paid in all. */
   readonly open: { readonly invoices: readonly InvoiceSummary[]; readonly more: boolean };
   readonly chosen: readonly InvoiceSummary[];

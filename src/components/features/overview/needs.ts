@@ -3,10 +3,10 @@ import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/s
 import type { ScheduledChange, Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { WantedTask } from '../../events/storefront-open-task.js';
 import { daysBetween, lastDay } from '../../locales/days.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { toPay } from '../invoices/open-invoices.js';
 import { isBankAccount } from '../payment/kinds.js';
-import type { Words } from './messages.js';
+import type { OverviewMessages } from '../../../generated/locales/overview.js';
 
 /** Something that the person should know or do, with the one task that mends it. */
 export interface Need {
@@ -33,7 +33,7 @@ export const nameOf = ({ ratePlans, subscriptionNumber }: Subscription): string 
   ratePlans.find(({ addOn }) => !addOn)?.productName || subscriptionNumber;
 
 /** "Visa ending in 4242". */
-export function methodName(method: PaymentMethodSummary, l: Localize<Words>): string {
+export function methodName(method: PaymentMethodSummary, l: FullLocalizer<OverviewMessages>): string {
   const { brand, lastDigits, type } = method;
   if (!lastDigits) return brand || type;
   return isBankAccount(method)
@@ -42,11 +42,11 @@ export function methodName(method: PaymentMethodSummary, l: Localize<Words>): st
 }
 
 /** Everything that needs the person, the most pressing first; each with one action. */
-export function needsOf(known: Known, l: Localize<Words>): Need[] {
+export function needsOf(known: Known, l: FullLocalizer<OverviewMessages>): Need[] {
   return [...owed(known, l), ...paying(known, l), ...known.subscriptions.flatMap((each) => [...trial(each, known, l), ...coming(each, l)])];
 }
 
-function owed({ overdue = [] }: Known, l: Localize<Words>): Need[] {
+function owed({ overdue = [] }: Known, l: FullLocalizer<OverviewMessages>): Need[] {
   const open = overdue.filter(({ balance }) => /[1-9]/.test(balance.amount));
   const sum = toPay(open);
   if (!sum || open.length === 0) return [];
@@ -54,7 +54,7 @@ function owed({ overdue = [] }: Known, l: Localize<Words>): Need[] {
   return [{ kind: 'warning', text, label: l.t('payNow'), task: { section: 'invoices', flow: 'pay' } }];
 }
 
-function paying({ methods, pays }: Known, l: Localize<Words>): Need[] {
+function paying({ methods, pays }: Known, l: FullLocalizer<OverviewMessages>): Need[] {
   if (!methods) return [];
   const task = { section: 'payment-methods', flow: 'add' };
   const say = (key: 'methodExpired' | 'methodExpiring' | 'methodFailed', method: PaymentMethod): Need[] => [
@@ -70,7 +70,7 @@ function paying({ methods, pays }: Known, l: Localize<Words>): Need[] {
     });
 }
 
-function trial(subscription: Subscription, { today }: Known, l: Localize<Words>): Need[] {
+function trial(subscription: Subscription, { today }: Known, l: FullLocalizer<OverviewMessages>): Need[] {
   const { trial: running, subscriptionNumber: subject, can } = subscription;
   const days = running && today ? daysBetween(today, running.chargedFrom) : NaN;
   if (!(days >= 0 && days <= TRIAL_DAYS)) return [];
@@ -79,7 +79,7 @@ function trial(subscription: Subscription, { today }: Known, l: Localize<Words>)
   return [{ kind: 'info', text, label: l.t('trialLook'), task: { section: 'subscriptions', flow, subject } }];
 }
 
-function coming(subscription: Subscription, l: Localize<Words>): Need[] {
+function coming(subscription: Subscription, l: FullLocalizer<OverviewMessages>): Need[] {
   const [next] = subscription.scheduled ?? [];
   if (!next) return [];
   const { subscriptionNumber: subject } = subscription;
@@ -94,7 +94,7 @@ function undoOf({ undo, orderNumber }: ScheduledChange): string | undefined {
   return undo === 'order' && orderNumber ? `undo:${orderNumber}` : undefined;
 }
 
-function comingText(subscription: Subscription, { kind, date, to }: ScheduledChange, l: Localize<Words>): string {
+function comingText(subscription: Subscription, { kind, date, to }: ScheduledChange, l: FullLocalizer<OverviewMessages>): string {
   const values = { plan: nameOf(subscription), date: l.date(date) };
   if (kind === 'cancel') return l.t('comingCancel', { ...values, date: l.date(lastDay(date)) });
   if (kind === 'pause') return l.t('comingPause', values);

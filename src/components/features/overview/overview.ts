@@ -13,7 +13,7 @@ import { withQuery } from '../../primitives/safe-link.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { Rights } from '../rights/rights.js';
-import { catalog, type Words } from './messages.js';
+import { overviewMessages, type OverviewMessages } from '../../../generated/locales/overview.js';
 import { methodName, nameOf, needsOf, type Need } from './needs.js';
 import { nextBillOf, type Bill } from './next-bill.js';
 import { styles } from './overview.styles.js';
@@ -45,7 +45,7 @@ const SAMPLE_METHOD: PaymentMethodSummary = { type: 'CreditCard', brand: 'Visa',
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  * @event {StorefrontOpenTaskEvent} storefront-open-task - The person wants a task that another part of the account has.
  */
-export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Subscriptions, Words> {
+export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Subscriptions, OverviewMessages> {
   static override readonly tag = 'storefront-overview';
   static override styles = [AccountSection.styles, priceStyles, styles];
 
@@ -58,7 +58,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
 
   constructor() {
-    super(catalog, listSubscriptions, () => ({ locale: this.l.locale }));
+    super(overviewMessages, listSubscriptions, () => ({ locale: this.l.locale }));
   }
 
   override async refresh(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import { lastDay } from '../../locales/days.js';
-import type { Localize } from '../../locales/localize.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
+import type { OverviewMessages } from '../../../generated/locales/overview.js';
 
 /** What is over is no part of what one has. */
 export function isHad({ status }: Subscription): boolean {
@@ -11,7 +11,7 @@ export function isHad({ status }: Subscription): boolean {
 /** What is to come of a subscription, in one sentence; what ends is named by its last day. */
 export function standingOf(
   { trial, pause, endDate, termType, termEndDate, autoRenew, status, startDate }: Subscription,
-  l: Localize<Words>,
+  l: FullLocalizer<OverviewMessages>,
 ): string {
   if (endDate) return l.t('ends', { date: l.date(lastDay(endDate)) });
   if (status === 'Suspended') return pause?.until ? l.t('pausedUntil', { date: l.date(lastDay(pause.until)) }) : l.t('paused');

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { checkboxField } from '../../primitives/field.js';
 import { notice } from '../../primitives/notice.js';
 import { bones } from '../invoices/one/invoice.styles.js';
-import { progressOf, type Progress, type TaskWords } from '../tasks/progress.js';
+import { progressOf, type Progress, type TasksLocalizer } from '../tasks/progress.js';
 import type { TaskScope } from '../tasks/task-scope.js';
-import type { Words } from './messages.js';
+import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 import { NewMethod, type NewMethodSettings, type PayHost } from './new-method.js';
 
 const SILENT: Progress = { text: '', notice: nothing };
@@ -18,13 +18,13 @@ const SILENT: Progress = { text: '', notice: nothing };
 export class MethodForm {
   readonly #scope: TaskScope;
   readonly #host: PayHost;
-  readonly #l: Localize<Words>;
-  readonly #tasks: TaskWords;
+  readonly #l: FullLocalizer<PayInvoicesMessages>;
+  readonly #tasks: TasksLocalizer;
   readonly #settings: NewMethodSettings;
   #form: NewMethod | undefined;
   #status: 'closed' | 'coming' | 'failed' = 'closed';
 
-  constructor(scope: TaskScope, host: PayHost, l: Localize<Words>, tasks: TaskWords, settings: NewMethodSettings) {
+  constructor(scope: TaskScope, host: PayHost, l: FullLocalizer<PayInvoicesMessages>, tasks: TasksLocalizer, settings: NewMethodSettings) {
     this.#scope = scope;
     this.#host = host;
     this.#l = l;

@@ -1,17 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { PaymentResult } from '../../../api/schemas/storefront/payments.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { isOwed } from '../invoices/sums.js';
-import { nameOf, type PaymentWords } from '../payment/ways.js';
-import type { Words } from './messages.js';
+import { nameOf, type PaymentLocalizer } from '../payment/ways.js';
+import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 
 /** What was paid with what, and what is left. */
 export function renderPaid(
   { status, paid, credited, paymentNumber, balances }: PaymentResult,
   method: PaymentMethodSummary | undefined,
-  l: Localize<Words>,
-  payment: PaymentWords,
+  l: FullLocalizer<PayInvoicesMessages>,
+  payment: PaymentLocalizer,
 ): TemplateResult {
   const left = balances.filter(({ balance }) => isOwed(balance));
   const settled = l.t(balances.length === 1 ? 'settledOne' : 'settled');

@@ -9,7 +9,7 @@ import type { PaymentRequest, PaymentResult } from '../../../api/schemas/storefr
 import { StorefrontBeforePaymentEvent } from '../../events/storefront-before-payment.js';
 import { StorefrontPaymentCompleteEvent } from '../../events/storefront-payment-complete.js';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { field } from '../../primitives/field.styles.js';
 import { notice } from '../../primitives/notice.js';
 import { rows } from '../../primitives/rows.styles.js';
@@ -17,17 +17,17 @@ import { skeleton } from '../../primitives/skeleton.styles.js';
 import { Mutation } from '../connection/mutation.js';
 import { bones, invoiceStyles } from '../invoices/one/invoice.styles.js';
 import { isOwed } from '../invoices/sums.js';
-import { paymentMessages } from '../payment/messages.js';
-import type { PaymentWords } from '../payment/ways.js';
+import { paymentMessages } from '../../../generated/locales/payment.js';
+import type { PaymentLocalizer } from '../payment/ways.js';
 import type { Rights } from '../rights/rights.js';
 import { taskFrame, type TaskButton } from '../tasks/frame.js';
-import { taskMessages } from '../tasks/messages.js';
-import { progressOf, taskStateOf, type Progress, type TaskWords } from '../tasks/progress.js';
+import { tasksMessages } from '../../../generated/locales/tasks.js';
+import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../tasks/progress.js';
 import type { Task, TaskState } from '../tasks/task.js';
 import type { TaskOpening } from '../tasks/task-place.js';
 import { adoptStyles, type TaskScope } from '../tasks/task-scope.js';
 import { taskStyles } from '../tasks/task.styles.js';
-import { payMessages, type Words } from './messages.js';
+import { payInvoicesMessages, type PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 import { MethodForm } from './method-form.js';
 import type { PayHost } from './new-method.js';
 import { OpenBills } from './open-bills.js';
@@ -49,9 +49,9 @@ export class PayTask<Data> implements Task<Data> {
   readonly #scope: TaskScope;
   readonly #host: PayHost;
   readonly #options: PayOptions;
-  readonly #l: Localize<Words>;
-  readonly #tasks: TaskWords;
-  readonly #payment: PaymentWords;
+  readonly #l: FullLocalizer<PayInvoicesMessages>;
+  readonly #tasks: TasksLocalizer;
+  readonly #payment: PaymentLocalizer;
   readonly #draft: PaymentDraft;
   readonly #paying: Mutation<PaymentRequest, PaymentResult>;
   readonly #form: MethodForm;
@@ -67,8 +67,8 @@ export class PayTask<Data> implements Task<Data> {
     this.#scope = scope;
     this.#host = host;
     this.#options = options;
-    this.#l = scope.words(payMessages);
-    this.#tasks = scope.words(taskMessages);
+    this.#l = scope.words(payInvoicesMessages);
+    this.#tasks = scope.words(tasksMessages);
     this.#payment = scope.words(paymentMessages);
     this.#draft = new PaymentDraft(scope, new OpenBills(scope, options.opening.subject, options.what));
     this.#form = new MethodForm(scope, host, this.#l, this.#tasks, {
@@ -90,7 +90,7 @@ export class PayTask<Data> implements Task<Data> {
   /** Settles once it can be shown. */
   static async open<Data>(scope: TaskScope, host: PayHost, options: PayOptions): Promise<PayTask<Data>> {
     adoptStyles(host, taskStyles, rows, skeleton, field, invoiceStyles, payStyles);
-    await scope.fetchWords(payMessages, taskMessages, paymentMessages);
+    await scope.fetchWords(payInvoicesMessages, tasksMessages, paymentMessages);
     return new PayTask(scope, host, options);
   }
 

@@ -1,21 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { checkboxField, textField } from '../../primitives/field.js';
 import { negative } from '../invoices/differences.js';
 import { isOwed } from '../invoices/sums.js';
-import { nameOf, type PaymentWords } from '../payment/ways.js';
+import { nameOf, type PaymentLocalizer } from '../payment/ways.js';
 import type { Allocation, Split } from './allocations.js';
-import type { Words } from './messages.js';
+import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 
 /** The new method, among the ways to pay. */
 export const NEW = 'new';
 
 /** Everything that the payment is drawn from. */
 export interface PayView {
-  readonly l: Localize<Words>;
-  readonly payment: PaymentWords;
+  readonly l: FullLocalizer<PayInvoicesMessages>;
+  readonly payment: PaymentLocalizer;
   readonly allocations: readonly Allocation[];
   readonly split: Split | undefined;
   /** Whether amounts can be typed. */
@@ -91,7 +91,7 @@ function renderRow({ invoice, problem }: Allocation, view: PayView): TemplateRes
   </li>`;
 }
 
-function dueWords({ dueDate, overdue }: InvoiceSummary, l: Localize<Words>): string {
+function dueWords({ dueDate, overdue }: InvoiceSummary, l: FullLocalizer<PayInvoicesMessages>): string {
   if (dueDate === undefined) return '';
   return l.t(overdue ? 'overdue' : 'due', { date: l.date(dueDate, 'medium') });
 }
@@ -139,7 +139,7 @@ export function renderMethods(view: PayView): TemplateResult {
 }
 
 /** When it expires and whether it pays by default. */
-export function methodDetail(method: PaymentMethod, l: Localize<Words>): string {
+export function methodDetail(method: PaymentMethod, l: FullLocalizer<PayInvoicesMessages>): string {
   const month = expiryOf(method);
   const facts = [
     method.expiry === 'expired' ? l.t('expired') : month ? l.t('expires', { month }) : '',

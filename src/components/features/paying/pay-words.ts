@@ -1,11 +1,11 @@
 import type { StorefrontError } from '../../../api/errors.js';
 import type { PaymentResult } from '../../../api/schemas/storefront/payments.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { isOwed, sum } from '../invoices/sums.js';
-import type { Words } from './messages.js';
+import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 import type { BalanceChange } from './payment-draft.js';
 
-const REFUSALS: ReadonlyMap<string, keyof Words> = new Map([
+const REFUSALS: ReadonlyMap<string, keyof PayInvoicesMessages> = new Map([
   ['insufficient-funds', 'insufficient'],
   ['method-expired', 'methodExpired'],
   ['payment-method-refused', 'methodRefused'],
@@ -18,7 +18,11 @@ export function isMethodRefused({ type, code }: StorefrontError): boolean {
 }
 
 /** Why a payment was refused; undefined where the words for any change say it as well. @param changes what is owed otherwise by now */
-export function refusalWords(error: StorefrontError, changes: readonly BalanceChange[], l: Localize<Words>): string | undefined {
+export function refusalWords(
+  error: StorefrontError,
+  changes: readonly BalanceChange[],
+  l: FullLocalizer<PayInvoicesMessages>,
+): string | undefined {
   if (error.code === 'balance-changed') {
     const each = changes.map(({ before, now }) =>
       l.t('changedFrom', {
@@ -33,7 +37,7 @@ export function refusalWords(error: StorefrontError, changes: readonly BalanceCh
 }
 
 /** What is still owed after a payment that was not taken, or of which only the credit was. */
-export function unpaidWords({ credited, balances }: PaymentResult, l: Localize<Words>): string {
+export function unpaidWords({ credited, balances }: PaymentResult, l: FullLocalizer<PayInvoicesMessages>): string {
   const [first, ...others] = balances.map(({ balance }) => balance);
   const left = first && sum(first, ...others);
   const values = { credit: l.money(credited), left: left ? l.money(left) : '–' };

@@ -5,16 +5,16 @@ import { listPaymentMethods } from '../../../api/operations/storefront/payment-m
 import type { Invoices, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
 import { soon } from '../../controllers/soon.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { isOpen } from '../invoices/invoice-cells.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
-import { paymentMessages } from '../payment/messages.js';
+import { paymentMessages } from '../../../generated/locales/payment.js';
 import { nameOf } from '../payment/ways.js';
 import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
-import { catalog, type Words } from './messages.js';
+import { paymentMethodsMessages, type PaymentMethodsMessages } from '../../../generated/locales/payment-methods.js';
 import { styles } from './payment-methods.styles.js';
 import type { Recovery } from './recovery/recovery.js';
 
@@ -39,7 +39,7 @@ import type { Recovery } from './recovery/recovery.js';
  * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - What was overdue is paid.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
-export class StorefrontPaymentMethods extends AccountSection<Record<string, never>, PaymentMethods, Words> {
+export class StorefrontPaymentMethods extends AccountSection<Record<string, never>, PaymentMethods, PaymentMethodsMessages> {
   static override readonly tag = 'storefront-payment-methods';
   static override styles = [AccountSection.styles, styles];
 
@@ -48,7 +48,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   /** Another payment form than the billing platform's, for new payment methods. */
   @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
 
-  readonly #payment = new Localize(this, paymentMessages, () => ({
+  readonly #payment = new FullLocalizer(this, paymentMessages, () => ({
     locale: this.l.locale,
     overrides: this.connection.storefront?.messages,
   }));
@@ -70,7 +70,7 @@ export class StorefrontPaymentMethods extends AccountSection<Record<string, neve
   #prepared = false;
 
   constructor() {
-    super(catalog, listPaymentMethods, () => ({}));
+    super(paymentMethodsMessages, listPaymentMethods, () => ({}));
   }
 
   protected override get isWaiting(): boolean {

@@ -6,7 +6,7 @@ import type { PaymentFormProblem } from './adapter.js';
 import { FORM_SLOT } from './place.js';
 import { remarkWords, type Remark } from './remark.js';
 import { renderAmount, renderFormStandIn, renderKeptStandIn } from './surroundings.js';
-import { renderWays, type PaymentWords, type Way } from './ways.js';
+import { renderWays, type PaymentLocalizer, type Way } from './ways.js';
 
 /** Problems that only the person who builds the page can mend. */
 const SETUP: readonly PaymentFormProblem[] = ['forbidden', 'unreachable', 'no-source', 'no-vendor'];
@@ -20,7 +20,7 @@ export type PaymentState = 'loading' | 'ready' | 'kept' | 'saved' | 'refused' | 
 
 /** Everything the element is drawn from. */
 export interface PaymentView {
-  readonly l: PaymentWords;
+  readonly l: PaymentLocalizer;
   /** Words for the person who builds the page about what keeps the form away. */
   readonly problem: string | undefined;
   /** Whether the kept methods are on their way. */

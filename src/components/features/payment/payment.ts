@@ -11,7 +11,7 @@ import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { noticeStyles } from '../../primitives/notice.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
@@ -21,7 +21,7 @@ import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import { PaymentFormError, type PaymentAdapter, type PaymentOutcome } from './adapter.js';
 import { lookStyles } from './look.js';
-import { paymentMessages } from './messages.js';
+import { paymentMessages } from '../../../generated/locales/payment.js';
 import { OpenForm, type WantedForm } from './open-form.js';
 import { StorefrontPaymentMethodEvent } from './payment-method-event.js';
 import { isForAuthor, renderPayment, type PaymentState } from './payment-view.js';
@@ -64,7 +64,7 @@ export class StorefrontPayment extends FeatureElement {
     lookStyles,
   ];
 
-  readonly #l = new Localize(this, paymentMessages, () => ({
+  readonly #l = new FullLocalizer(this, paymentMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));

@@ -1,5 +1,5 @@
 import type { StorefrontError } from '../../../api/errors.js';
-import type { PaymentWords } from './ways.js';
+import type { PaymentLocalizer } from './ways.js';
 
 /** What is said about a submission. In keys, so that it follows the language. */
 export interface Remark {
@@ -24,6 +24,6 @@ export function remarkOn(asked: boolean, refused: StorefrontError | undefined): 
 }
 
 /** A remark in the language of the element. */
-export function remarkWords({ key, count, method }: Remark, l: PaymentWords): string {
+export function remarkWords({ key, count, method }: Remark, l: PaymentLocalizer): string {
   return l.t(key, { ...(count === undefined ? {} : { count }), ...(method === undefined ? {} : { method }) });
 }

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { OfferedMethod } from './adapter.js';
 import { isBankAccount } from './kinds.js';
-import type { english } from './messages.js';
+import type { PaymentMessages } from '../../../generated/locales/payment.js';
 
-export type PaymentWords = Localize<typeof english>;
+export type PaymentLocalizer = FullLocalizer<PaymentMessages>;
 
 /** One way to pay among which the person chooses: a kept method, or what the form takes. */
 export interface Way {
@@ -19,7 +19,7 @@ export interface Way {
 }
 
 /** Kept methods first, the one that pays now before the others; then what the form offers. One way is no choice. */
-export function waysOf(kept: readonly PaymentMethod[], offered: readonly OfferedMethod[], l: PaymentWords): Way[] {
+export function waysOf(kept: readonly PaymentMethod[], offered: readonly OfferedMethod[], l: PaymentLocalizer): Way[] {
   const sorted = [...kept].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const stored = sorted.map((method, index) => ({
     id: `kept-${index}`,
@@ -37,14 +37,14 @@ export function waysOf(kept: readonly PaymentMethod[], offered: readonly Offered
 const KINDS = { card: 'card', 'bank-account': 'bankAccount', wallet: 'wallet' } as const;
 
 /** A payment method in words that say which one it is and no more. */
-export function nameOf(method: PaymentMethodSummary, l: PaymentWords): string {
+export function nameOf(method: PaymentMethodSummary, l: PaymentLocalizer): string {
   const { type, brand, lastDigits } = method;
   if (!lastDigits) return l.t('keptOther', { name: brand ?? type });
   if (isBankAccount(method)) return l.t('keptAccount', { digits: lastDigits });
   return l.t('keptCard', { brand: brand ?? l.t('card'), digits: lastDigits });
 }
 
-function detailOf({ expirationMonth, expirationYear, isDefault }: PaymentMethod, l: PaymentWords): string | undefined {
+function detailOf({ expirationMonth, expirationYear, isDefault }: PaymentMethod, l: PaymentLocalizer): string | undefined {
   if (!expirationMonth || !expirationYear) return isDefault ? l.t('isDefault') : undefined;
   // As it is printed on cards everywhere.
   const month = `${String(expirationMonth).padStart(2, '0')}/${String(expirationYear % 100).padStart(2, '0')}`;
@@ -56,7 +56,7 @@ export function renderWays(
   ways: readonly Way[],
   chosen: string | undefined,
   choose: (id: string) => void,
-  l: PaymentWords,
+  l: PaymentLocalizer,
 ): TemplateResult {
   return html`<fieldset class="ways" part="ways">
     <legend>${l.t('ways')}</legend>

@@ -8,7 +8,7 @@ import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
@@ -19,7 +19,7 @@ import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import { isRunning, OwnedPlans } from '../owned-plans/owned-plans.js';
 import { StorefrontPlans } from '../plans/plans.js';
-import { paywallMessages } from './messages.js';
+import { paywallMessages } from '../../../generated/locales/paywall.js';
 import { paywallStyles } from './paywall.styles.js';
 
 /** What the paywall shows. */
@@ -53,7 +53,7 @@ export class StorefrontPaywall extends FeatureElement {
   static override readonly dependencies = [StorefrontPlans];
   static override styles = [StorefrontElement.hostStyles, tokens, button, noticeStyles, visuallyHidden, paywallStyles];
 
-  readonly #l = new Localize(this, paywallMessages, () => ({
+  readonly #l = new FullLocalizer(this, paywallMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));

@@ -1,8 +1,8 @@
 import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
-import type { Words } from '../../locales/words.js';
+import type { Localizer } from '../../locales/localizer.js';
 import type { Connection } from '../connection/connection.js';
 import type { DetailsEvents, PlanDetails } from './details/plan-details.js';
-import type { English } from './messages.js';
+import type { PlansMessages } from '../../../generated/locales/plans.js';
 import { needsDetails } from './offer.js';
 import type { PlansAttributes } from './plans-attributes.js';
 
@@ -13,14 +13,14 @@ import type { PlansAttributes } from './plans-attributes.js';
 export class LazyDetails {
   readonly #host: PlansAttributes;
   readonly #connection: Connection;
-  readonly #words: Words<English>;
+  readonly #words: Localizer<PlansMessages>;
   readonly #events: DetailsEvents;
   #asked = false;
   /** Whether it is on its way. */
   coming = false;
   here: PlanDetails | undefined;
 
-  constructor(host: PlansAttributes, connection: Connection, words: Words<English>, events: DetailsEvents) {
+  constructor(host: PlansAttributes, connection: Connection, words: Localizer<PlansMessages>, events: DetailsEvents) {
     this.#host = host;
     this.#connection = connection;
     this.#words = words;

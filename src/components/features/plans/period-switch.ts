@@ -1,15 +1,15 @@
 import { nothing, type TemplateResult } from 'lit';
 import type { Pricer } from '../../../api/pricing.js';
 import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
-import type { Words } from '../../locales/words.js';
+import type { Localizer } from '../../locales/localizer.js';
 import { segmented } from '../../primitives/segmented.js';
-import type { English } from './messages.js';
+import type { PlansMessages } from '../../../generated/locales/plans.js';
 import { savingOf } from './offer.js';
 import { periodName } from './plan-card.js';
 
 /** The choice of the billing period with what each saves over the shortest one; nothing where there is no choice. */
 export function periodSwitch(
-  words: Words<English>,
+  words: Localizer<PlansMessages>,
   catalog: Catalog,
   periods: readonly string[],
   value: string | undefined,

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogPlan, QuantityRule } from '../../../api/schemas/storefront/catalog.js';
-import type { Words } from '../../locales/words.js';
+import type { Localizer } from '../../locales/localizer.js';
 import { price } from '../../primitives/price.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { stepper } from '../../primitives/stepper.js';
-import type { English } from './messages.js';
+import type { PlansMessages } from '../../../generated/locales/plans.js';
 import { oneTimeCharges, priceOfUnits, type ListPrice, type Offer } from './offer.js';
 
-type PlanWords = Words<English>;
+type PlansLocalizer = Localizer<PlansMessages>;
 
 /** What `details/` adds to a card. */
 export interface CardDetails {
@@ -22,7 +22,7 @@ export interface CardDetails {
 }
 
 export interface PlanCard extends Offer {
-  readonly words: PlanWords;
+  readonly words: PlansLocalizer;
   readonly quantity: number | undefined;
   readonly list: ListPrice | undefined;
   readonly details: CardDetails | undefined;
@@ -118,18 +118,18 @@ const PERIODS = {
 const isKnown = (period: string): period is keyof typeof PERIODS => Object.hasOwn(PERIODS, period);
 
 /** A billing period as a choice; one that is not known as it comes. */
-export function periodName(words: PlanWords, period: string): string {
+export function periodName(words: PlansLocalizer, period: string): string {
   return isKnown(period) ? words.t(PERIODS[period][0]) : period;
 }
 
 /** What the price is for, and what is billed when. */
-export function periodText(words: PlanWords, { per, billed }: ListPrice): string {
+export function periodText(words: PlansLocalizer, { per, billed }: ListPrice): string {
   if (per === 'free' || per === 'once') return words.t(per);
   return isKnown(per) ? words.t(PERIODS[per][1], { amount: billed ? words.money(billed) : '' }) : words.t('perOther', { period: per });
 }
 
 /** What makes up the price and what comes on top. */
-function parts(words: PlanWords, plan: CatalogPlan, quantity: number | undefined): string[] {
+function parts(words: PlansLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
   const each = priceOfUnits(plan).flatMap(({ price: amount, quantityChosen }) =>
     amount ? words.t(quantityChosen ? 'each' : 'base', { amount: words.money(amount) }) : [],
   );
@@ -172,6 +172,6 @@ function action(card: PlanCard): TemplateResult | typeof nothing {
 }
 
 /** "3 seats", in the catalog's words. */
-export function unitsText(words: PlanWords, { unit }: QuantityRule, quantity: number): string {
+export function unitsText(words: PlansLocalizer, { unit }: QuantityRule, quantity: number): string {
   return `${words.number(quantity)} ${quantity === 1 ? unit.one : unit.other}`;
 }

@@ -7,7 +7,7 @@ import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontPlanSelectEvent, type PlanSelection } from '../../events/storefront-plan-select.js';
-import { Words } from '../../locales/words.js';
+import { Localizer } from '../../locales/localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { fadeChanged, priceStyles } from '../../primitives/price.js';
@@ -19,7 +19,7 @@ import { tokens } from '../../theme/tokens.js';
 import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { LazyDetails } from './lazy-details.js';
-import { messages } from './messages.js';
+import { plansMessages } from '../../../generated/locales/plans.js';
 import { listPrice, MANY, offerOf, periodsOf, planFor, quantityOf, type ListPrice, type Offer } from './offer.js';
 import { periodSwitch } from './period-switch.js';
 import { planCard } from './plan-card.js';
@@ -78,7 +78,7 @@ export class StorefrontPlans extends PlansAttributes {
     styles,
   ];
 
-  readonly #l = new Words(this, messages, () => ({
+  readonly #l = new Localizer(this, plansMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));
@@ -139,7 +139,7 @@ export class StorefrontPlans extends PlansAttributes {
 
   /** For what is to be shown with the first plans; what comes later (somebody signs in) takes nothing away. */
   get #waiting(): boolean {
-    return (this.#details.coming || this.#l.coming) && (this.#state.current ?? 'loading') === 'loading';
+    return (this.#details.coming || this.#l.isLoading) && (this.#state.current ?? 'loading') === 'loading';
   }
 
   #view(): PlansState {

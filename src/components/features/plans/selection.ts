@@ -1,13 +1,13 @@
 import type { AddOnChoice, PlanSelection } from '../../events/storefront-plan-select.js';
-import type { Words } from '../../locales/words.js';
+import type { Localizer } from '../../locales/localizer.js';
 import { withQuery } from '../../primitives/safe-link.js';
-import type { English } from './messages.js';
+import type { PlansMessages } from '../../../generated/locales/plans.js';
 import type { ListPrice, Offer } from './offer.js';
 import { periodText, unitsText } from './plan-card.js';
 
 /** What is chosen, for the page. */
 export function selectionOf(
-  words: Words<English>,
+  words: Localizer<PlansMessages>,
   { product, plan }: Required<Offer>,
   quantity: number | undefined,
   price: ListPrice | undefined,
@@ -35,7 +35,12 @@ export function signUpAddress(
 }
 
 /** "Build: 40.00 for 4 seats per month", to be said when a quantity changes. */
-export function priceWords(words: Words<English>, { product, plan }: Offer, quantity: number | undefined, price: ListPrice): string {
+export function priceWords(
+  words: Localizer<PlansMessages>,
+  { product, plan }: Offer,
+  quantity: number | undefined,
+  price: ListPrice,
+): string {
   const amount = words.money(price.shown);
   const shown =
     plan?.quantity && quantity ? words.t('forQuantity', { amount, quantity: unitsText(words, plan.quantity, quantity) }) : amount;

@@ -11,7 +11,7 @@ import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
 import { isProfileFlow, type ProfileFlow } from './edit/flows.js';
 import { expiryOf, isMonth } from './expiry.js';
-import { catalog, type Words } from './messages.js';
+import { profileMessages, type ProfileMessages } from '../../../generated/locales/profile.js';
 import { styles } from './profile.styles.js';
 
 /** What each part is called, also as the heading of its change. */
@@ -57,7 +57,7 @@ const SAMPLE: Profile = {
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - A change is opened, or the facts are shown again.
  */
-export class StorefrontProfile extends AccountSection<Record<string, never>, Profile, Words> {
+export class StorefrontProfile extends AccountSection<Record<string, never>, Profile, ProfileMessages> {
   static override readonly tag = 'storefront-profile';
   static override styles = [AccountSection.styles, rows, styles];
 
@@ -85,7 +85,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
   @state() private saved = false;
 
   constructor() {
-    super(catalog, getProfile, () => ({}));
+    super(profileMessages, getProfile, () => ({}));
   }
 
   protected override get isWaiting(): boolean {

@@ -10,7 +10,7 @@ import { ContextProvider } from '../../context/context.js';
 import type { StorefrontContext } from '../../context/storefront-context.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
-import type { MessageOverrides } from '../../locales/catalog.js';
+import type { MessageOverrides } from '../../locales/message-catalog.js';
 import type { Appearance } from '../../theme/appearance.js';
 import type { Dress } from '../../theme/dress.js';
 import { styles } from './provider.styles.js';

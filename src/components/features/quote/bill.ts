@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { QuoteBill, QuoteLine } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
-import { isOwed, type QuoteWords } from './summary.js';
+import { isOwed, type QuoteLocalizer } from './summary.js';
 import { renderWhy } from './why.js';
 
 /** The lines of a bill, by product. */
-export function renderLines({ lines }: QuoteBill, l: QuoteWords): TemplateResult[] {
+export function renderLines({ lines }: QuoteBill, l: QuoteLocalizer): TemplateResult[] {
   const products = [...new Set(lines.map(({ productName }) => productName))];
   return products.map(
     (product) =>
@@ -18,7 +18,7 @@ export function renderLines({ lines }: QuoteBill, l: QuoteWords): TemplateResult
   );
 }
 
-function renderLine(line: QuoteLine, l: QuoteWords): TemplateResult {
+function renderLine(line: QuoteLine, l: QuoteLocalizer): TemplateResult {
   const details = [quantityOf(line, l), servedOf(line, l)].filter((text) => text !== '');
   return html`<li class="line" part="line">
     <div>
@@ -30,13 +30,13 @@ function renderLine(line: QuoteLine, l: QuoteWords): TemplateResult {
   </li>`;
 }
 
-function quantityOf({ quantity, unitPrice }: QuoteLine, l: QuoteWords): string {
+function quantityOf({ quantity, unitPrice }: QuoteLine, l: QuoteLocalizer): string {
   if (quantity === undefined || quantity === '1') return '';
   const count = l.number(quantity);
   return unitPrice ? l.t('quantity', { quantity: count, price: l.money(unitPrice) }) : l.t('quantityOnly', { quantity: count });
 }
 
-function servedOf({ serviceStartDate, serviceEndDate }: QuoteLine, l: QuoteWords): string {
+function servedOf({ serviceStartDate, serviceEndDate }: QuoteLine, l: QuoteLocalizer): string {
   if (!serviceStartDate || !serviceEndDate) return '';
   const from = l.date(serviceStartDate, 'medium');
   if (serviceStartDate === serviceEndDate) return l.t('servedDay', { date: from });
@@ -44,7 +44,7 @@ function servedOf({ serviceStartDate, serviceEndDate }: QuoteLine, l: QuoteWords
 }
 
 /** What a bill adds up to. `before`: what it came to when it was shown last, if that was something else. */
-export function renderSums(bill: QuoteBill, l: QuoteWords, before?: Money): TemplateResult {
+export function renderSums(bill: QuoteBill, l: QuoteLocalizer, before?: Money): TemplateResult {
   const { subtotal, tax, taxIncluded, credit, total } = bill;
   const taxed = isOwed(tax);
   const row = (label: string, amount: string): TemplateResult =>
@@ -64,7 +64,7 @@ export function renderSums(bill: QuoteBill, l: QuoteWords, before?: Money): Temp
 }
 
 /** An amount that took the place of another, both to be seen and to be heard. */
-export function renderChange(before: Money, now: Money, l: QuoteWords): TemplateResult | string {
+export function renderChange(before: Money, now: Money, l: QuoteLocalizer): TemplateResult | string {
   if (before.amount === now.amount) return l.money(now);
   return html`<span class="visually-hidden">${l.t('totalBefore')} </span><s class="before">${l.money(before)}</s>
     <span class="visually-hidden">${l.t('totalNow')} </span>${l.money(now)}`;

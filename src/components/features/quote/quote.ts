@@ -7,7 +7,7 @@ import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { button } from '../../primitives/button.styles.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
@@ -19,7 +19,7 @@ import { FeatureElement } from '../connection/feature-element.js';
 import { Outcome } from '../connection/outcome.js';
 import { Resource } from '../connection/resource.js';
 import { renderChange, renderLines, renderSums } from './bill.js';
-import { quoteMessages } from './messages.js';
+import { quoteMessages } from '../../../generated/locales/quote.js';
 import { quoteStyles } from './quote.styles.js';
 import { renderStandIn } from './stand-in.js';
 import { changeOf, isOwed, sentence, terms } from './summary.js';
@@ -86,7 +86,7 @@ export class StorefrontQuote extends FeatureElement {
   static override readonly tag = 'storefront-quote';
   static override styles = [StorefrontElement.hostStyles, tokens, button, rows, skeleton, noticeStyles, visuallyHidden, quoteStyles];
 
-  readonly #l = new Localize(this, quoteMessages, () => ({
+  readonly #l = new FullLocalizer(this, quoteMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));

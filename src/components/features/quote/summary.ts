@@ -1,11 +1,11 @@
 import type { Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
 import { lastDay } from '../../locales/days.js';
-import type { Localize } from '../../locales/localize.js';
-import type { english } from './messages.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
+import type { QuoteMessages } from '../../../generated/locales/quote.js';
 import { rhythmOf } from './rhythm.js';
 
-export type QuoteWords = Localize<typeof english>;
+export type QuoteLocalizer = FullLocalizer<QuoteMessages>;
 
 /** Whether anything has to be paid. The sign is read from the digits: amounts are never numbers here. */
 export function isOwed({ amount }: Money): boolean {
@@ -13,7 +13,7 @@ export function isOwed({ amount }: Money): boolean {
 }
 
 /** The whole purchase in one sentence: "You pay $41.32 today, then $50.00 every month from December 21, 2026." */
-export function sentence(quote: Quote, l: QuoteWords): string {
+export function sentence(quote: Quote, l: QuoteLocalizer): string {
   const { dueNow, next } = quote;
   const now = l.money(dueNow.total);
   const paysNow = isOwed(dueNow.total);
@@ -25,7 +25,7 @@ export function sentence(quote: Quote, l: QuoteWords): string {
 }
 
 /** What else has to be known before one buys: when a trial ends, how long it runs, which code counts. */
-export function terms({ chargedFrom, term, coupon, next }: Quote, l: QuoteWords): string[] {
+export function terms({ chargedFrom, term, coupon, next }: Quote, l: QuoteLocalizer): string[] {
   const said: string[] = [];
   if (chargedFrom) said.push(l.t('trial', { last: l.date(lastDay(chargedFrom)), date: l.date(chargedFrom) }));
   if (term) said.push(l.t(term.renews ? 'termRenews' : 'termEnds', { last: l.date(lastDay(term.endDate)) }));
@@ -35,7 +35,7 @@ export function terms({ chargedFrom, term, coupon, next }: Quote, l: QuoteWords)
 }
 
 /** What became different since a quote that was shown before, in words; undefined if nothing did. */
-export function changeOf(before: Quote | undefined, now: Quote, l: QuoteWords): string | undefined {
+export function changeOf(before: Quote | undefined, now: Quote, l: QuoteLocalizer): string | undefined {
   if (!before || before.fingerprint === now.fingerprint) return undefined;
   const [old, fresh] = [before.dueNow.total, now.dueNow.total];
   if (old.amount !== fresh.amount) return l.t('changed', { before: l.money(old), now: l.money(fresh) });

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import { chevronIcon } from './chevron.js';
-import type { QuoteWords } from './summary.js';
+import type { QuoteLocalizer } from './summary.js';
 
 /** How many bills are listed before one asks for the rest. */
 const FIRST = 12;
@@ -11,7 +11,7 @@ export function renderUpcoming(
   bills: readonly QuoteBill[],
   all: boolean,
   showAll: () => void,
-  l: QuoteWords,
+  l: QuoteLocalizer,
 ): TemplateResult | typeof nothing {
   // One bill is the next one, which is shown already.
   if (bills.length < 2) return nothing;

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { QuoteLine, QuoteReason } from '../../../api/schemas/storefront/purchase.js';
 import { chevronIcon } from './chevron.js';
-import type { QuoteWords } from './summary.js';
+import type { QuoteLocalizer } from './summary.js';
 
 /** Behind a press: how a line comes to its amount, in words. Nothing where the gateway could prove nothing. */
-export function renderWhy(line: QuoteLine, l: QuoteWords): TemplateResult | typeof nothing {
+export function renderWhy(line: QuoteLine, l: QuoteLocalizer): TemplateResult | typeof nothing {
   const { why } = line;
   const words = why ? sentencesOf(why, line.amount.amount.startsWith('-'), l) : [];
   if (!why || (words.length === 0 && !why.tiers?.length)) return nothing;
@@ -18,7 +18,7 @@ export function renderWhy(line: QuoteLine, l: QuoteWords): TemplateResult | type
 }
 
 /** @param isBack it is given back for what was paid before */
-function sentencesOf({ days, includedUnits, discount }: QuoteReason, isBack: boolean, l: QuoteWords): string[] {
+function sentencesOf({ days, includedUnits, discount }: QuoteReason, isBack: boolean, l: QuoteLocalizer): string[] {
   const said: string[] = [];
   if (days) said.push(l.t(isBack ? 'whyDaysBack' : 'whyDays', { served: l.number(days.served), count: days.of, full: l.money(days.full) }));
   if (includedUnits) said.push(l.t('whyIncluded', { count: includedUnits, units: l.number(includedUnits) }));
@@ -26,7 +26,7 @@ function sentencesOf({ days, includedUnits, discount }: QuoteReason, isBack: boo
   return said;
 }
 
-function discountWords({ percent, of, endDate }: NonNullable<QuoteReason['discount']>, l: QuoteWords): string {
+function discountWords({ percent, of, endDate }: NonNullable<QuoteReason['discount']>, l: QuoteLocalizer): string {
   const kind = percent === undefined ? 'whyDiscount' : 'whyPercent';
   const values = {
     ...(percent === undefined ? {} : { percent: l.number(percent) }),
@@ -37,7 +37,7 @@ function discountWords({ percent, of, endDate }: NonNullable<QuoteReason['discou
   return l.t(endDate === undefined ? `${kind}Of` : `${kind}OfUntil`, values);
 }
 
-function renderTiers(tiers: NonNullable<QuoteReason['tiers']>, l: QuoteWords): TemplateResult {
+function renderTiers(tiers: NonNullable<QuoteReason['tiers']>, l: QuoteLocalizer): TemplateResult {
   return html`<p>${l.t('whyTiers')}</p>
     <dl class="rows tiers">
       ${tiers.map(({ quantity, price, flat, amount }) => {

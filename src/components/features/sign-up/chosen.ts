@@ -3,7 +3,7 @@ import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase
 import { offerOf, quantityOf } from '../plans/offer.js';
 import { isOwed } from '../quote/summary.js';
 import type { Purchase } from './purchase.js';
-import type { Chosen, Words } from './view.js';
+import type { Chosen, SignUpStepsLocalizer } from './view.js';
 
 /** A choice with what the catalog says about it; undefined if it is not on sale. */
 function chosenOf(catalog: Catalog, asked: PlanChoice | undefined): Chosen | undefined {
@@ -46,6 +46,6 @@ export function isPaymentNeeded(
 }
 
 /** A quantity with its unit. */
-export function unitsOf(l: Words, unit: { one: string; other: string }, count: number): string {
+export function unitsOf(l: SignUpStepsLocalizer, unit: { one: string; other: string }, count: number): string {
   return l.t('quantityOf', { count, ...unit });
 }

@@ -5,7 +5,7 @@ import { stateChoices } from './countries/country-format.js';
 import { countryChoices } from './countries.js';
 import { countryOf, fieldExample, fieldLabel, fieldWords, plainField } from './detail-words.js';
 import { customKey, type DetailField, type FieldProblems, type FormRules } from './details.js';
-import type { View, Words } from './view.js';
+import type { View, SignUpStepsLocalizer } from './view.js';
 
 const AUTOCOMPLETE: Readonly<Record<string, AutoFillField>> = {
   firstName: 'given-name',
@@ -29,7 +29,7 @@ function autocompleteOf(field: DetailField): AutoFill {
 
 /** A form with such fields, in a sign-up or wherever else somebody says who they are. */
 export interface DetailsView {
-  readonly l: Words;
+  readonly l: SignUpStepsLocalizer;
   readonly purchase: { readonly details: View['purchase']['details'] };
   readonly form: FormRules;
   readonly problems: FieldProblems;

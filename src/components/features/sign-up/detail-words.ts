@@ -1,7 +1,7 @@
 import type { AddressField } from './countries/country-format.js';
 import type { Facts } from './countries/country-facts.js';
 import { customKey, typed, type DetailField, type Details, type FieldProblem, type FormRules } from './details.js';
-import type { Words } from './view.js';
+import type { SignUpStepsLocalizer } from './view.js';
 
 const ADDRESS: readonly string[] = ['address1', 'address2', 'city', 'state', 'postalCode'];
 
@@ -19,7 +19,7 @@ function isAddressField(name: string): name is AddressField {
   return ADDRESS.includes(name);
 }
 
-function addressLabel(l: Words, field: AddressField, { format: { names }, words }: Facts): string {
+function addressLabel(l: SignUpStepsLocalizer, field: AddressField, { format: { names }, words }: Facts): string {
   switch (field) {
     case 'postalCode':
       return words && names.postalCode ? words.t(`postalCode_${names.postalCode}`) : l.t('postalCode');
@@ -35,7 +35,7 @@ function addressLabel(l: Words, field: AddressField, { format: { names }, words 
 }
 
 /** The name of a field, as it is called in its country. */
-export function fieldLabel(l: Words, field: DetailField, details: Details, form: FormRules): string {
+export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details: Details, form: FormRules): string {
   const custom = (form.signUp.fields ?? []).find((each) => customKey(each) === field);
   if (custom) return custom.label;
   const name = plainField(field);
@@ -65,7 +65,7 @@ export function fieldExample(field: DetailField, details: Details, form: FormRul
 }
 
 /** What is wrong with a field and what to do about it, in words. */
-export function fieldWords(l: Words, field: DetailField, problem: FieldProblem, details: Details, form: FormRules): string {
+export function fieldWords(l: SignUpStepsLocalizer, field: DetailField, problem: FieldProblem, details: Details, form: FormRules): string {
   const name = fieldLabel(l, field, details, form);
   const example = fieldExample(field, details, form);
   switch (problem) {
@@ -87,7 +87,7 @@ export function fieldWords(l: Words, field: DetailField, problem: FieldProblem, 
   }
 }
 
-function missingWords(l: Words, field: DetailField, name: string, example: string | undefined, form: FormRules): string {
+function missingWords(l: SignUpStepsLocalizer, field: DetailField, name: string, example: string | undefined, form: FormRules): string {
   switch (plainField(field)) {
     case 'firstName':
       return l.t(field === 'firstName' ? 'firstNameMissing' : 'theirFirstNameMissing');

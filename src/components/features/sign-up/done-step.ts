@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { OrderResult, PurchaseReceipt, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
-import { isOwed, sentence, terms, type QuoteWords } from '../quote/summary.js';
+import { isOwed, sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
 import { unitsOf } from './chosen.js';
-import { HEADING_ID, type Chosen, type Words } from './view.js';
+import { HEADING_ID, type Chosen, type SignUpStepsLocalizer } from './view.js';
 
 export interface DoneView {
-  readonly l: Words;
-  readonly quoteWords: QuoteWords;
+  readonly l: SignUpStepsLocalizer;
+  readonly quoteWords: QuoteLocalizer;
   readonly result: OrderResult;
   /** What was bought, the plan first, as far as it is still on sale. */
   readonly bought: readonly Chosen[];
@@ -49,7 +49,7 @@ export function doneStep(view: DoneView): TemplateResult {
   </section>`;
 }
 
-function unitsLine(l: Words, unit: { one: string; other: string } | undefined, quantity: number | undefined): string[] {
+function unitsLine(l: SignUpStepsLocalizer, unit: { one: string; other: string } | undefined, quantity: number | undefined): string[] {
   return unit && quantity !== undefined ? [unitsOf(l, unit, quantity)] : [];
 }
 

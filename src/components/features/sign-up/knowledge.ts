@@ -6,16 +6,16 @@ import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
 import type { Quote, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
 import type { Online } from '../../controllers/online.js';
-import { Localize, type LocaleSettings } from '../../locales/localize.js';
+import { FullLocalizer, type LocaleSettings } from '../../locales/full-localizer.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 import { OwnedPlans, type OwnedPlan } from '../owned-plans/owned-plans.js';
-import { quoteMessages } from '../quote/messages.js';
+import { quoteMessages } from '../../../generated/locales/quote.js';
 import { quoteInput } from '../quote/quote.js';
 import { chosenAddOns, chosenPlan } from './chosen.js';
 import { CountryFacts } from './countries/country-facts.js';
 import { taxFactsOf, typed, type FormRules, type TaxFacts } from './details.js';
-import { signUpStepMessages } from './steps/messages.js';
+import { signUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 import type { Purchase } from './purchase.js';
 import type { Chosen } from './view.js';
 
@@ -67,8 +67,8 @@ export class Knowledge {
       locale: wanted().locale || connection.storefront?.locale,
       overrides: connection.storefront?.messages,
     });
-    this.l = new Localize(host, signUpStepMessages, words);
-    this.quoteWords = new Localize(host, quoteMessages, words);
+    this.l = new FullLocalizer(host, signUpStepsMessages, words);
+    this.quoteWords = new FullLocalizer(host, quoteMessages, words);
     this.#facts = new CountryFacts(host, words);
     this.profile = new Resource(host, connection, getProfile, () => (wanted().signedIn ? {} : undefined));
     this.#owned = new OwnedPlans(host, connection, () => wanted().signedIn);

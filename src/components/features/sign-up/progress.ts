@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { checkIcon } from '../../primitives/icons.js';
 import { pageAt, type OpenStep, type Page } from './pages.js';
-import type { Words } from '../../locales/words.js';
-import type { english } from './messages.js';
+import type { Localizer } from '../../locales/localizer.js';
+import type { SignUpMessages } from '../../../generated/locales/sign-up.js';
 import type { Step } from './step-names.js';
 import { HEADING_ID, headingId } from './view.js';
 
 /** How far a purchase is. */
 export interface Place {
   /** Words that the beginning has already. */
-  readonly l: Words<typeof english>;
+  readonly l: Localizer<SignUpMessages>;
   /** Pages of the purchase, in order. */
   readonly pages: readonly Page[];
   readonly purchase: { readonly step: Step };

@@ -1,7 +1,7 @@
 import type { PurchaseReceipt, QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import { safeName, saveBlob } from '../../primitives/save-file.js';
-import { sentence, terms, type QuoteWords } from '../quote/summary.js';
-import type { Words } from './view.js';
+import { sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
+import type { SignUpStepsLocalizer } from './view.js';
 
 /** Text as it stands in a page: nothing of it becomes markup. */
 const plain = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -13,7 +13,7 @@ const STYLE =
   'small{opacity:.75}code{overflow-wrap:anywhere}';
 
 /** The receipt as a page of its own, which needs nothing else and runs nothing. */
-export function receiptPage(receipt: PurchaseReceipt, l: Words, words: QuoteWords): string {
+export function receiptPage(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, words: QuoteLocalizer): string {
   const { orderNumber, acceptedAt, consents, quote, digest } = receipt;
   const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
   const time = Number.isNaN(Date.parse(acceptedAt)) ? acceptedAt : at.format(new Date(acceptedAt));
@@ -49,7 +49,7 @@ ${consents.length > 0 ? `<h2>${plain(l.t('agreedTo'))}</h2><ul>${consents.map(({
 }
 
 /** Hands a receipt to the person as a file. */
-export function downloadReceipt(receipt: PurchaseReceipt, l: Words, words: QuoteWords): void {
+export function downloadReceipt(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, words: QuoteLocalizer): void {
   const name = safeName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
   saveBlob(new Blob([receiptPage(receipt, l, words)], { type: 'text/html' }), `${name}.html`);
 }

@@ -4,7 +4,7 @@ import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js'
 import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
-import { Words } from '../../locales/words.js';
+import { Localizer } from '../../locales/localizer.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice } from '../../primitives/notice.js';
 import type { Store } from '../../../store/store.js';
@@ -15,7 +15,7 @@ import { choiceOfPlan, pagesToBegin } from './beginning.js';
 import { renderStandIn } from './frame.js';
 import { draftName, keptStep } from './kept-step.js';
 import { LazySteps } from './lazy-steps.js';
-import { signUpMessages } from './messages.js';
+import { signUpMessages } from '../../../generated/locales/sign-up.js';
 import type { Page } from './pages.js';
 import type { SignUpState } from './sign-up-state.js';
 import { SignUpWishes } from './sign-up-wishes.js';
@@ -73,7 +73,7 @@ export class StorefrontSignUp extends SignUpWishes {
   static override readonly dependencies = [StorefrontPlans];
   static override styles = signUpSheets;
 
-  readonly #l = new Words(this, signUpMessages, () => ({
+  readonly #l = new Localizer(this, signUpMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));

@@ -2,17 +2,17 @@ import type { Client } from '../../../api/client.js';
 import type { Profile } from '../../../api/schemas/storefront/profile.js';
 import type { Catalog, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { OwnedPlan } from '../owned-plans/owned-plans.js';
 import type { PaymentAdapter } from '../payment/adapter.js';
 import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxFacts } from './details.js';
-import type { english } from './steps/messages.js';
+import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 import type { OpenStep, Page } from './pages.js';
 import { pageAt } from './pages.js';
 import type { Purchase, StoredMethod } from './purchase.js';
 import type { Step } from './step-names.js';
 
-export type Words = Localize<typeof english>;
+export type SignUpStepsLocalizer = FullLocalizer<SignUpStepsMessages>;
 
 /** A plan that is being bought, with what the catalog says about it. */
 export interface Chosen {
@@ -24,7 +24,7 @@ export interface Chosen {
 
 /** Everything a step is drawn from. Steps are functions of it and hold nothing. */
 export interface View {
-  readonly l: Words;
+  readonly l: SignUpStepsLocalizer;
   readonly client: Client | undefined;
   readonly purchase: Purchase;
   readonly intentId: string;

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
-import type { Words } from './messages.js';
+import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
 
 /** A task of a subscription, by the name under which a page may open it. */
 export type Flow =
@@ -16,10 +16,10 @@ export type Flow =
 
 export interface Action {
   readonly flow: Flow;
-  readonly word: keyof Words;
+  readonly word: keyof SubscriptionsMessages;
 }
 
-const WORDS: Readonly<Record<Flow, keyof Words>> = {
+const WORDS: Readonly<Record<Flow, keyof SubscriptionsMessages>> = {
   'convert-trial': 'convertTrial',
   resume: 'resume',
   'change-plan': 'changePlan',

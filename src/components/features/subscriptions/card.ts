@@ -8,11 +8,11 @@ import { opens } from '../tasks/task-place.js';
 import { actionsOf, type Action } from './actions.js';
 import { renderCharges } from './charges.js';
 import { renderScheduled } from './scheduled.js';
-import { isLive, standingOf, type SubscriptionWords } from './standing.js';
+import { isLive, standingOf, type SubscriptionsLocalizer } from './standing.js';
 
 /** What a card needs beside its subscription. */
 export interface CardView {
-  readonly l: SubscriptionWords;
+  readonly l: SubscriptionsLocalizer;
   readonly today: IsoDate | undefined;
   /** Where people sign up; without it nobody is led there. */
   readonly signUpHref: string | undefined;
@@ -51,7 +51,7 @@ export function nameOfSubscription({ ratePlans, subscriptionNumber }: Subscripti
   return [...new Set((main.length > 0 ? main : ratePlans).map(({ productName }) => productName))].join(' + ') || subscriptionNumber;
 }
 
-function renderBilling(subscription: Subscription, l: SubscriptionWords): TemplateResult | typeof nothing {
+function renderBilling(subscription: Subscription, l: SubscriptionsLocalizer): TemplateResult | typeof nothing {
   const { nextBill, chargedThroughDate, paymentMethod } = subscription;
   const row = (label: string, text: string): TemplateResult =>
     html`<div part="row">
@@ -76,7 +76,7 @@ function isBilledAgain({ status, termType, termEndDate, autoRenew, chargedThroug
   return !end || !chargedThroughDate || chargedThroughDate < end;
 }
 
-function methodWords(method: PaymentMethodSummary, l: SubscriptionWords): string {
+function methodWords(method: PaymentMethodSummary, l: SubscriptionsLocalizer): string {
   const { type, brand, lastDigits } = method;
   if (!lastDigits) return brand ?? type;
   return isBankAccount(method)

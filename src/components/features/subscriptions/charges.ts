@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { SubscriptionCharge, SubscriptionRatePlan } from '../../../api/schemas/storefront/subscriptions.js';
-import type { Words } from './messages.js';
-import type { SubscriptionWords } from './standing.js';
+import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
+import type { SubscriptionsLocalizer } from './standing.js';
 
 /** Words for the price of one billing period. */
-export const PERIOD_WORDS: ReadonlyMap<string, keyof Words> = new Map([
+export const PERIOD_WORDS: ReadonlyMap<string, keyof SubscriptionsMessages> = new Map([
   ['Week', 'perWeek'],
   ['Month', 'perMonth'],
   ['Quarter', 'perQuarter'],
@@ -13,7 +13,7 @@ export const PERIOD_WORDS: ReadonlyMap<string, keyof Words> = new Map([
 ]);
 
 /** What a subscription consists of and what each part costs. */
-export function renderCharges(plans: readonly SubscriptionRatePlan[], l: SubscriptionWords): TemplateResult[] {
+export function renderCharges(plans: readonly SubscriptionRatePlan[], l: SubscriptionsLocalizer): TemplateResult[] {
   return plans.flatMap((plan) =>
     plan.charges.map(
       (charge) =>
@@ -26,14 +26,14 @@ export function renderCharges(plans: readonly SubscriptionRatePlan[], l: Subscri
 }
 
 /** An add-on is named before its charges, because the heading does not name it. */
-function nameOf({ addOn, productName, charges }: SubscriptionRatePlan, { name }: SubscriptionCharge, l: SubscriptionWords): string {
+function nameOf({ addOn, productName, charges }: SubscriptionRatePlan, { name }: SubscriptionCharge, l: SubscriptionsLocalizer): string {
   if (!addOn || name === productName) return name;
   return charges.length === 1 ? productName : l.t('ofPlan', { plan: productName, charge: name });
 }
 
 function priceOf(
   { price, discountPercent, quantity, model, type, billingPeriod, endDate }: SubscriptionCharge,
-  l: SubscriptionWords,
+  l: SubscriptionsLocalizer,
 ): string {
   const ending = (text: string): string => (endDate ? l.t('until', { price: text, date: l.date(endDate) }) : text);
   if (discountPercent !== undefined) return ending(l.t('percentOff', { percent: l.number(discountPercent) }));

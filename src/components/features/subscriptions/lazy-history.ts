@@ -2,18 +2,18 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { Connection } from '../connection/connection.js';
 import type { History } from './history/history.js';
-import type { SubscriptionWords } from './standing.js';
+import type { SubscriptionsLocalizer } from './standing.js';
 
 /** Past and coming versions of subscriptions, behind a press: neither code nor answer is loaded before somebody wants to see them. */
 export class LazyHistory {
   readonly #host: LitElement;
   readonly #connection: Connection;
-  readonly #l: SubscriptionWords;
+  readonly #l: SubscriptionsLocalizer;
   readonly #open = new Set<string>();
   #here: History | undefined;
   #coming = false;
 
-  constructor(host: LitElement, connection: Connection, l: SubscriptionWords) {
+  constructor(host: LitElement, connection: Connection, l: SubscriptionsLocalizer) {
     this.#host = host;
     this.#connection = connection;
     this.#l = l;

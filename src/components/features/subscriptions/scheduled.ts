@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ScheduledChange } from '../../../api/schemas/storefront/subscriptions.js';
 import { lastDay } from '../../locales/days.js';
-import type { Words } from './messages.js';
-import type { SubscriptionWords } from './standing.js';
+import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
+import type { SubscriptionsLocalizer } from './standing.js';
 
 /** Name of the task that takes a planned change back; undefined if nothing does. */
 export function undoFlow({ undo, orderNumber }: Pick<ScheduledChange, 'undo' | 'orderNumber'>): string | undefined {
@@ -10,7 +10,7 @@ export function undoFlow({ undo, orderNumber }: Pick<ScheduledChange, 'undo' | '
   return undo === 'order' && orderNumber ? `undo:${orderNumber}` : undefined;
 }
 
-const WORDS: ReadonlyMap<string, keyof Words> = new Map([
+const WORDS: ReadonlyMap<string, keyof SubscriptionsMessages> = new Map([
   ['pause', 'plannedPause'],
   ['resume', 'plannedResume'],
   ['cancel', 'plannedCancel'],
@@ -18,7 +18,7 @@ const WORDS: ReadonlyMap<string, keyof Words> = new Map([
 ]);
 
 /** A planned change in words: "From March 1, 2027: Build × 3". */
-export function plannedWords({ date, kind, to }: ScheduledChange, l: SubscriptionWords): string {
+export function plannedWords({ date, kind, to }: ScheduledChange, l: SubscriptionsLocalizer): string {
   if (to && to.length > 0) {
     const plans = to.map(({ productName, quantity }) =>
       quantity === undefined ? productName : l.t('counted', { plan: productName, quantity: l.number(quantity) }),
@@ -31,7 +31,7 @@ export function plannedWords({ date, kind, to }: ScheduledChange, l: Subscriptio
 /** What is agreed and not yet in force, each with what takes it back. */
 export function renderScheduled(
   changes: readonly ScheduledChange[],
-  l: SubscriptionWords,
+  l: SubscriptionsLocalizer,
   undoButton: (flow: string, change: string) => TemplateResult | typeof nothing,
 ): TemplateResult | typeof nothing {
   if (changes.length === 0) return nothing;

@@ -1,10 +1,10 @@
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 import { daysBetween, lastDay } from '../../locales/days.js';
-import type { Localize } from '../../locales/localize.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
+import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
 
-export type SubscriptionWords = Localize<Words>;
+export type SubscriptionsLocalizer = FullLocalizer<SubscriptionsMessages>;
 
 /** How a subscription stands: in one or two words, how much that calls for attention, and in sentences. */
 export interface Standing {
@@ -13,7 +13,7 @@ export interface Standing {
   readonly sentences: readonly string[];
 }
 
-const LABELS: ReadonlyMap<string, keyof Words> = new Map([
+const LABELS: ReadonlyMap<string, keyof SubscriptionsMessages> = new Map([
   ['Active', 'statusActive'],
   ['Pending Activation', 'statusPending'],
   ['Pending Acceptance', 'statusPending'],
@@ -29,7 +29,7 @@ export function isLive({ status }: Pick<Subscription, 'status'>): boolean {
 }
 
 /** @param today the tenant's business date; without it nothing is counted */
-export function standingOf(subscription: Subscription, today: IsoDate | undefined, l: SubscriptionWords): Standing {
+export function standingOf(subscription: Subscription, today: IsoDate | undefined, l: SubscriptionsLocalizer): Standing {
   const { status, overdue, trial, endDate } = subscription;
   const known = LABELS.get(status);
   // A status that is not known is shown as it comes.
@@ -44,7 +44,7 @@ export function standingOf(subscription: Subscription, today: IsoDate | undefine
 }
 
 /** What is to come of it by itself. */
-function coming(subscription: Subscription, today: IsoDate | undefined, l: SubscriptionWords): string[] {
+function coming(subscription: Subscription, today: IsoDate | undefined, l: SubscriptionsLocalizer): string[] {
   const { status, startDate, endDate, pause } = subscription;
   const end = endDate ?? subscription.termEndDate;
   if (!isLive(subscription)) return end && status !== 'Draft' ? [l.t('endedOn', { last: l.date(lastDay(end)) })] : [];
@@ -57,7 +57,7 @@ function coming(subscription: Subscription, today: IsoDate | undefined, l: Subsc
   return endDate || status === 'Suspended' ? said : [...said, ...termWords(subscription, l)];
 }
 
-function trialWords({ trial, nextBill }: Subscription, today: IsoDate | undefined, l: SubscriptionWords): string[] {
+function trialWords({ trial, nextBill }: Subscription, today: IsoDate | undefined, l: SubscriptionsLocalizer): string[] {
   if (!trial) return [];
   const last = lastDay(trial.chargedFrom);
   const left = today === undefined ? 0 : daysBetween(today, trial.chargedFrom);
@@ -65,13 +65,13 @@ function trialWords({ trial, nextBill }: Subscription, today: IsoDate | undefine
   return nextBill ? [until, l.t('trialThen', { amount: l.money(nextBill.total), date: l.date(nextBill.date) })] : [until];
 }
 
-function pauseWords({ from, until }: NonNullable<Subscription['pause']>, isPaused: boolean, l: SubscriptionWords): string {
+function pauseWords({ from, until }: NonNullable<Subscription['pause']>, isPaused: boolean, l: SubscriptionsLocalizer): string {
   const values = { from: l.date(from), ...(until ? { last: l.date(lastDay(until)), date: l.date(until) } : {}) };
   if (isPaused) return l.t(until ? 'pausedUntil' : 'pausedOpen', values);
   return l.t(until ? 'pauseAhead' : 'pauseAheadOpen', values);
 }
 
-function termWords({ termType, termEndDate, autoRenew }: Subscription, l: SubscriptionWords): string[] {
+function termWords({ termType, termEndDate, autoRenew }: Subscription, l: SubscriptionsLocalizer): string[] {
   if (termType === 'EVERGREEN') return [l.t('runsOn')];
   if (!termEndDate) return [];
   return autoRenew === false ? [l.t('endsOn', { last: l.date(lastDay(termEndDate)) })] : [l.t('renewsOn', { date: l.date(termEndDate) })];

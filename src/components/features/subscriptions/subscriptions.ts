@@ -10,7 +10,7 @@ import { TaskPlace } from '../tasks/task-place.js';
 import { renderCard, type CardView } from './card.js';
 import { flowUnderWay } from './kept-change.js';
 import { LazyHistory } from './lazy-history.js';
-import { catalog, type Words } from './messages.js';
+import { subscriptionsMessages, type SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
 import { SAMPLE } from './sample.js';
 import { isLive } from './standing.js';
 import { styles } from './subscriptions.styles.js';
@@ -44,7 +44,7 @@ import { styles } from './subscriptions.styles.js';
  * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent; can be canceled.
  * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - A subscription was changed.
  */
-export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest, Subscriptions, Words> {
+export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest, Subscriptions, SubscriptionsMessages> {
   static override readonly tag = 'storefront-subscriptions';
   static override styles = [AccountSection.styles, rows, styles];
 
@@ -74,7 +74,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   @property() subscription: string | undefined;
 
   constructor() {
-    super(catalog, listSubscriptions, () => ({ locale: this.l.locale }));
+    super(subscriptionsMessages, listSubscriptions, () => ({ locale: this.l.locale }));
   }
 
   protected override isEmpty({ subscriptions }: Subscriptions): boolean {

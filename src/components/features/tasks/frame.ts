@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { backIcon } from './back-icon.js';
-import type { TaskWords } from './progress.js';
+import type { TasksLocalizer } from './progress.js';
 import { TASK_HEADING } from './task-place.js';
 
 export interface TaskButton {
@@ -17,7 +17,7 @@ export interface TaskButton {
 }
 
 export interface TaskFrame {
-  readonly l: TaskWords;
+  readonly l: TasksLocalizer;
   /** Says what is done here, and to what. */
   readonly heading: string;
   /** A sentence below it. */

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice, type NoticeOptions } from '../../primitives/notice.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import type { Mutation } from '../connection/mutation.js';
-import type { Words } from './messages.js';
+import type { TasksMessages } from '../../../generated/locales/tasks.js';
 import type { TaskState } from './task.js';
 
-export type TaskWords = Localize<Words>;
+export type TasksLocalizer = FullLocalizer<TasksMessages>;
 
 /** A change that is being made, whatever it is. */
 export type Making = Pick<Mutation<unknown, unknown>, 'status' | 'problem' | 'attempting' | 'isResumed' | 'ask'>;
@@ -20,7 +20,7 @@ export interface Progress {
 }
 
 export interface ProgressOptions {
-  readonly l: TaskWords;
+  readonly l: TasksLocalizer;
   /** Words of the task for a refusal that it knows better than "did not work"; undefined for all others. */
   readonly refusal?: ((error: StorefrontError) => string | undefined) | undefined;
   readonly signInHref?: string | undefined;
@@ -57,7 +57,7 @@ export function progressOf(mutation: Making, options: ProgressOptions): Progress
 
 const NOTHING: Progress = { text: '', notice: nothing };
 
-function refusalWords(error: StorefrontError | undefined, l: TaskWords): string {
+function refusalWords(error: StorefrontError | undefined, l: TasksLocalizer): string {
   if (error?.type === 'payment') return l.t('paymentFailed');
   if (error?.type === 'rate-limit') return l.t('rateLimit');
   if (error?.type === 'permission') return l.t('notAllowed');

@@ -1,6 +1,6 @@
 import type { CSSResult, LitElement, ReactiveController } from 'lit';
-import type { Catalog, Messages } from '../../locales/catalog.js';
-import { Localize } from '../../locales/localize.js';
+import type { MessageCatalog, Messages } from '../../locales/message-catalog.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import type { Connection } from '../connection/connection.js';
 
 /** The part of the account in which a task stands. */
@@ -37,12 +37,12 @@ export class TaskScope<Host extends TaskHost = TaskHost> {
   }
 
   /** The words of a catalog in the language of the element. */
-  words<English extends Messages>(catalog: Catalog<English>): Localize<English> {
-    return new Localize(this.owner, catalog, () => ({ locale: this.host.language, overrides: this.connection.storefront?.messages }));
+  words<English extends Messages>(catalog: MessageCatalog<English>): FullLocalizer<English> {
+    return new FullLocalizer(this.owner, catalog, () => ({ locale: this.host.language, overrides: this.connection.storefront?.messages }));
   }
 
   /** Settles once these words are there, so that nothing is shown in another language first; also if they do not arrive. */
-  async fetchWords(...catalogs: readonly Pick<Catalog<Messages>, 'translations'>[]): Promise<void> {
+  async fetchWords(...catalogs: readonly Pick<MessageCatalog<Messages>, 'translations'>[]): Promise<void> {
     const language = this.host.language.split('-')[0] ?? '';
     await Promise.allSettled(catalogs.flatMap(({ translations }) => translations[language]?.() ?? []));
   }

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
 import { addDays } from '../../locales/days.js';
-import type { Localize } from '../../locales/localize.js';
+import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import type { DrawChart } from './chart.js';
 import { isMore } from '../invoices/differences.js';
 import { thousandths } from './figures.js';
-import type { Words } from './messages.js';
+import type { UsageMessages } from '../../../generated/locales/usage.js';
 
 export interface MeterView {
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<UsageMessages>;
   readonly today: string;
   /** Draws the days, once it has arrived. */
   readonly draw: DrawChart | undefined;
@@ -19,7 +19,7 @@ export interface MeterView {
 const NEAR = 800;
 
 /** Digits of a quantity that matter to the eye. */
-function short(quantity: string, l: Localize<Words>): string {
+function short(quantity: string, l: FullLocalizer<UsageMessages>): string {
   return new Intl.NumberFormat(l.locale, { maximumFractionDigits: 2 }).format(Number(quantity));
 }
 
@@ -57,7 +57,7 @@ function bar({ used, projection }: UsageMeter, whole: string): TemplateResult | 
   </svg>`;
 }
 
-function remark({ used, included }: UsageMeter, l: Localize<Words>): TemplateResult | typeof nothing {
+function remark({ used, included }: UsageMeter, l: FullLocalizer<UsageMessages>): TemplateResult | typeof nothing {
   if (included === undefined) return nothing;
   const values = { included: short(included, l) };
   if (isMore(used, included)) return notice({ kind: 'info', text: l.t('over', values) });
@@ -65,7 +65,7 @@ function remark({ used, included }: UsageMeter, l: Localize<Words>): TemplateRes
   return part >= NEAR ? notice({ kind: 'info', text: l.t('near', values) }) : nothing;
 }
 
-function costs({ cost, projection, until }: UsageMeter, l: Localize<Words>): TemplateResult | typeof nothing {
+function costs({ cost, projection, until }: UsageMeter, l: FullLocalizer<UsageMessages>): TemplateResult | typeof nothing {
   if (!cost && !projection) return nothing;
   const source = (name: string) => html`<small class="soft">${l.t(name === 'preview' ? 'preview' : 'estimate')}</small>`;
   return html`<dl class="rows">

@@ -12,7 +12,7 @@ import { opens, TaskPlace } from '../tasks/task-place.js';
 import type { Advice } from './advice/advice.js';
 import type { DrawChart } from './chart.js';
 import { standingOf } from './figures.js';
-import { catalog, type Words } from './messages.js';
+import { usageMessages, type UsageMessages } from '../../../generated/locales/usage.js';
 import { renderMeter } from './meter.js';
 import { SAMPLE } from './sample.js';
 import { styles } from './usage.styles.js';
@@ -36,7 +36,7 @@ import { styles } from './usage.styles.js';
  * @event {StorefrontFlowChangeEvent} storefront-flow-change - The spending guard is opened, or the meters are shown again.
  * @event {StorefrontOpenTaskEvent} storefront-open-task - The person wants to look at a change of plan.
  */
-export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> {
+export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMessages> {
   static override readonly tag = 'storefront-usage';
   static override styles = [AccountSection.styles, rows, styles];
 
@@ -68,7 +68,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, Words> 
   #drawing = false;
 
   constructor() {
-    super(catalog, getUsage, () => (this.subscription ? { subscription: this.subscription } : {}));
+    super(usageMessages, getUsage, () => (this.subscription ? { subscription: this.subscription } : {}));
   }
 
   protected override get isWaiting(): boolean {

@@ -4,14 +4,14 @@ import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
-import { Localize } from '../../locales/localize.js';
+import { FullLocalizer } from '../../locales/full-localizer.js';
 import { liveRegion } from '../../primitives/live-region.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import type * as Form from './form/withdraw-form.js';
-import { withdrawMessages } from './messages.js';
+import { withdrawMessages } from '../../../generated/locales/withdraw.js';
 import { styles } from './withdraw.styles.js';
 
 /** The form's file, once it has arrived: a second form of a page does not wait for it again. */
@@ -50,7 +50,7 @@ export class StorefrontWithdraw extends FeatureElement {
   static override readonly tag = 'storefront-withdraw';
   static override styles = [StorefrontElement.hostStyles, tokens, noticeStyles, visuallyHidden, styles];
 
-  readonly #l = new Localize(this, withdrawMessages, () => ({
+  readonly #l = new FullLocalizer(this, withdrawMessages, () => ({
     locale: this.locale || this.connection.storefront?.locale,
     overrides: this.connection.storefront?.messages,
   }));

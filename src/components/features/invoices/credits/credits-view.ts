@@ -1,23 +1,23 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { listCredits } from '../../../../api/operations/storefront/invoice.js';
 import type { CreditMemo, Credits, Invoices, Refund } from '../../../../api/schemas/storefront/invoices.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import { rows } from '../../../primitives/rows.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Resource } from '../../connection/resource.js';
-import { paymentMessages } from '../../payment/messages.js';
-import { nameOf, type PaymentWords } from '../../payment/ways.js';
+import { paymentMessages } from '../../../../generated/locales/payment.js';
+import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
 import { taskFrame } from '../../tasks/frame.js';
-import { taskMessages } from '../../tasks/messages.js';
-import type { TaskWords } from '../../tasks/progress.js';
+import { tasksMessages } from '../../../../generated/locales/tasks.js';
+import type { TasksLocalizer } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import type { TaskOpening } from '../../tasks/task-place.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { bones, invoiceStyles } from '../one/invoice.styles.js';
 import { isOwed } from '../sums.js';
-import { creditMessages, type Words } from './messages.js';
+import { invoicesCreditsMessages, type InvoicesCreditsMessages } from '../../../../generated/locales/invoices-credits.js';
 
 type Remark = 'pdfComing' | 'pdfSaved' | 'pdfFailed' | 'pdfWrong';
 
@@ -26,17 +26,17 @@ export class CreditsView implements Task<Invoices> {
   readonly state: TaskState = 'task';
   readonly #scope: TaskScope;
   readonly #opening: TaskOpening;
-  readonly #l: Localize<Words>;
-  readonly #tasks: TaskWords;
-  readonly #payment: PaymentWords;
+  readonly #l: FullLocalizer<InvoicesCreditsMessages>;
+  readonly #tasks: TasksLocalizer;
+  readonly #payment: PaymentLocalizer;
   readonly #credits: Resource<Record<string, never>, Credits>;
   #remark: Remark | undefined;
 
   private constructor(scope: TaskScope, opening: TaskOpening) {
     this.#scope = scope;
     this.#opening = opening;
-    this.#l = scope.words(creditMessages);
-    this.#tasks = scope.words(taskMessages);
+    this.#l = scope.words(invoicesCreditsMessages);
+    this.#tasks = scope.words(tasksMessages);
     this.#payment = scope.words(paymentMessages);
     this.#credits = new Resource(scope.owner, scope.connection, listCredits, () => ({}));
   }
@@ -44,7 +44,7 @@ export class CreditsView implements Task<Invoices> {
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, opening: TaskOpening): Promise<CreditsView> {
     adoptStyles(scope.host, taskStyles, rows, skeleton, invoiceStyles);
-    await scope.fetchWords(creditMessages, taskMessages, paymentMessages);
+    await scope.fetchWords(invoicesCreditsMessages, tasksMessages, paymentMessages);
     return new CreditsView(scope, opening);
   }
 

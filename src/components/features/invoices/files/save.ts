@@ -4,15 +4,15 @@ import { listSubscriptions } from '../../../../api/operations/storefront/subscri
 import type { InvoicesRequest, InvoiceSummary } from '../../../../api/schemas/storefront/invoices.js';
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
 import { csv } from '../../../locales/csv.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { safeName, saveBlob } from '../../../primitives/save-file.js';
 import type { Connection } from '../../connection/connection.js';
 import { TaskScope, type TaskHost } from '../../tasks/task-scope.js';
 import { statusWords } from '../invoice-cells.js';
 import type { Saving } from '../list-view.js';
-import type { Words as ListWords } from '../messages.js';
+import type { InvoicesMessages } from '../../../../generated/locales/invoices.js';
 import { calendar, type CalendarDay } from './calendar.js';
-import { fileMessages, type Words } from './messages.js';
+import { invoicesFilesMessages, type InvoicesFilesMessages } from '../../../../generated/locales/invoices-files.js';
 
 /** More than any account has; an answer that never ends is not followed for ever. */
 const MOST = 100_000;
@@ -21,7 +21,7 @@ const MOST = 100_000;
 export async function save(
   what: Saving,
   filter: InvoicesRequest,
-  list: Localize<ListWords>,
+  list: FullLocalizer<InvoicesMessages>,
   host: TaskHost,
   connection: Connection,
   say: (words: string) => void,
@@ -29,8 +29,8 @@ export async function save(
   const { store } = connection;
   if (!store) return;
   const scope = new TaskScope(host, connection);
-  await scope.fetchWords(fileMessages);
-  const l = scope.words(fileMessages);
+  await scope.fetchWords(invoicesFilesMessages);
+  const l = scope.words(invoicesFilesMessages);
   say(l.t('exporting'));
   try {
     if (what === 'csv') {
@@ -50,7 +50,12 @@ export async function save(
  * Saves every invoice that fits a filter as CSV. @returns how many there are
  * @throws {StorefrontError} one of the pages could not be fetched; nothing was saved
  */
-async function saveInvoices(client: Client, filter: InvoicesRequest, list: Localize<ListWords>, l: Localize<Words>): Promise<number> {
+async function saveInvoices(
+  client: Client,
+  filter: InvoicesRequest,
+  list: FullLocalizer<InvoicesMessages>,
+  l: FullLocalizer<InvoicesFilesMessages>,
+): Promise<number> {
   const invoices: InvoiceSummary[] = [];
   for await (const page of client.pages(listInvoices, filter)) {
     invoices.push(...page.invoices);
@@ -74,7 +79,7 @@ async function saveInvoices(client: Client, filter: InvoicesRequest, list: Local
  * Saves the days on which subscriptions renew by themselves as a calendar. @returns how many there are; without any nothing is saved
  * @throws {StorefrontError} the subscriptions could not be fetched
  */
-async function saveRenewals(client: Client, l: Localize<Words>): Promise<number> {
+async function saveRenewals(client: Client, l: FullLocalizer<InvoicesFilesMessages>): Promise<number> {
   const { subscriptions } = await client.call(listSubscriptions, {});
   const days = subscriptions.flatMap((subscription) => renewalOf(subscription, l));
   if (days.length === 0) return 0;
@@ -83,7 +88,10 @@ async function saveRenewals(client: Client, l: Localize<Words>): Promise<number>
   return days.length;
 }
 
-function renewalOf({ subscriptionNumber, status, autoRenew, termEndDate, ratePlans }: Subscription, l: Localize<Words>): CalendarDay[] {
+function renewalOf(
+  { subscriptionNumber, status, autoRenew, termEndDate, ratePlans }: Subscription,
+  l: FullLocalizer<InvoicesFilesMessages>,
+): CalendarDay[] {
   if (!autoRenew || termEndDate === undefined || Number.isNaN(Date.parse(termEndDate)) || status === 'Cancelled') return [];
   const name = [...new Set(ratePlans.map(({ productName }) => productName))].join(', ') || subscriptionNumber;
   return [

@@ -1,14 +1,14 @@
 import { html, type LitElement, type TemplateResult } from 'lit';
-import { Localize } from '../../../locales/localize.js';
+import { FullLocalizer } from '../../../locales/full-localizer.js';
 import { amountToType, typedAmount } from '../../../locales/typed-amount.js';
-import type { Words as AnyWords } from '../../../locales/words.js';
+import type { Localizer } from '../../../locales/localizer.js';
 import { textField } from '../../../primitives/field.js';
 import { field } from '../../../primitives/field.styles.js';
 import { segmented, segmentedStyles } from '../../../primitives/segmented.js';
-import type { Messages } from '../../../locales/catalog.js';
+import type { Messages } from '../../../locales/message-catalog.js';
 import type { Connection } from '../../connection/connection.js';
 import { NO_FILTER, type InvoiceFilter } from '../filter.js';
-import { filterMessages, type Words } from './messages.js';
+import { invoicesFilterMessages, type InvoicesFilterMessages } from '../../../../generated/locales/invoices-filter.js';
 import { filterStyles } from './filter.styles.js';
 
 /** Milliseconds after the last key until what is typed is looked for. */
@@ -19,23 +19,28 @@ type Typed = 'number' | 'min' | 'max';
 /** Finds invoices by number, status, day and amount. Each entry counts at once; Enter is never needed. */
 export class FilterForm {
   readonly #host: LitElement;
-  readonly #l: Localize<Words>;
+  readonly #l: FullLocalizer<InvoicesFilterMessages>;
   readonly #look: (change: Partial<InvoiceFilter>) => void;
   readonly #typed = new Map<Typed, string>();
   readonly #wrong = new Set<Typed>();
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(host: LitElement, connection: Connection, words: AnyWords<Messages>, look: (change: Partial<InvoiceFilter>) => void) {
+  private constructor(
+    host: LitElement,
+    connection: Connection,
+    words: Localizer<Messages>,
+    look: (change: Partial<InvoiceFilter>) => void,
+  ) {
     this.#host = host;
     this.#look = look;
-    this.#l = new Localize(host, filterMessages, () => ({ locale: words.locale, overrides: connection.storefront?.messages }));
+    this.#l = new FullLocalizer(host, invoicesFilterMessages, () => ({ locale: words.locale, overrides: connection.storefront?.messages }));
   }
 
   /** Settles once its words are there. */
   static async create(
     host: LitElement,
     connection: Connection,
-    words: AnyWords<Messages>,
+    words: Localizer<Messages>,
     look: (change: Partial<InvoiceFilter>) => void,
   ): Promise<FilterForm> {
     const form = new FilterForm(host, connection, words, look);
@@ -44,7 +49,7 @@ export class FilterForm {
       const sheets = [field, segmentedStyles, filterStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
       root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets.filter((sheet) => !root.adoptedStyleSheets.includes(sheet))];
     }
-    await filterMessages.translations[words.locale.split('-')[0] ?? '']?.().catch(() => undefined);
+    await invoicesFilterMessages.translations[words.locale.split('-')[0] ?? '']?.().catch(() => undefined);
     return form;
   }
 

@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { Invoice } from '../../../../api/schemas/storefront/invoices.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { isZero } from '../sums.js';
 import { compareInvoices, type Cause, type CauseKind } from './compare.js';
-import type { Words } from './messages.js';
+import type { InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
 
 /** What each cause is called; where it has values of before and now, by the second. */
-const WORDS: Readonly<Record<CauseKind, readonly [plain: keyof Words, withValues?: keyof Words]>> = {
+const WORDS: Readonly<Record<CauseKind, readonly [plain: keyof InvoicesDetailMessages, withValues?: keyof InvoicesDetailMessages]>> = {
   'new-plan': ['causeNewPlan'],
   'ended-plan': ['causeEndedPlan'],
   new: ['causeNew'],
@@ -23,7 +23,11 @@ const WORDS: Readonly<Record<CauseKind, readonly [plain: keyof Words, withValues
 };
 
 /** From the invoice before to this one, cause by cause, as a sum that adds up; `said`: what came of it, to be heard. */
-export function renderComparison(before: Invoice, now: Invoice, l: Localize<Words>): { content: TemplateResult; said: string } {
+export function renderComparison(
+  before: Invoice,
+  now: Invoice,
+  l: FullLocalizer<InvoicesDetailMessages>,
+): { content: TemplateResult; said: string } {
   const causes = compareInvoices(before, now) ?? [];
   const heading = l.t(causes.length === 0 ? 'sameHeading' : 'whyHeading');
   const words = (cause: Cause): string => {

@@ -1,15 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Invoice, InvoiceItem, InvoicePayment } from '../../../../api/schemas/storefront/invoices.js';
-import type { Localize } from '../../../locales/localize.js';
-import { nameOf, type PaymentWords } from '../../payment/ways.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
 import { less, negative } from '../differences.js';
 import { isOwed, isZero } from '../sums.js';
-import type { Words } from './messages.js';
+import type { InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
 
-type L = Localize<Words>;
+type L = FullLocalizer<InvoicesDetailMessages>;
 
 /** The lines of an invoice by product, then what they add up to, what paid it and what is left. */
-export function renderLines(invoice: Invoice, l: L, payment: PaymentWords): TemplateResult {
+export function renderLines(invoice: Invoice, l: L, payment: PaymentLocalizer): TemplateResult {
   const products = [...new Set(invoice.items.map(({ productName }) => productName))];
   return html`<section class="invoice-lines" aria-labelledby="lines-heading">
     <h4 id="lines-heading" class="visually-hidden">${l.t('lines')}</h4>
@@ -62,7 +62,7 @@ function servedOf({ serviceStartDate, serviceEndDate }: InvoiceItem, l: L): stri
   return l.t('served', { from, to: l.date(serviceEndDate, 'medium') });
 }
 
-function renderSums(invoice: Invoice, l: L, payment: PaymentWords): TemplateResult {
+function renderSums(invoice: Invoice, l: L, payment: PaymentLocalizer): TemplateResult {
   const { tax, taxIncluded, amount, balance, payments = [] } = invoice;
   const taxed = !isZero(tax);
   const subtotal = taxed && !taxIncluded ? less(amount, tax) : undefined;
@@ -88,7 +88,7 @@ function paidAmount(entry: InvoicePayment, l: L): string {
   return l.money(negative(entry.amount));
 }
 
-function paidWords({ kind, date, status, method }: InvoicePayment, l: L, payment: PaymentWords): string {
+function paidWords({ kind, date, status, method }: InvoicePayment, l: L, payment: PaymentLocalizer): string {
   if (date === undefined) return l.t(kind === 'credit' ? 'creditUndated' : kind === 'refund' ? 'refundUndated' : 'paid');
   const values = { date: l.date(date, 'medium'), method: method ? nameOf(method, payment) : '' };
   if (kind === 'credit') return l.t('creditOn', values);

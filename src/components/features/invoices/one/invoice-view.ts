@@ -2,18 +2,18 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
 import { emailInvoice, getInvoice } from '../../../../api/operations/storefront/invoice.js';
 import type { Invoice, InvoiceMail, InvoiceRequest, Invoices } from '../../../../api/schemas/storefront/invoices.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import { rows } from '../../../primitives/rows.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Mutation } from '../../connection/mutation.js';
 import { Resource } from '../../connection/resource.js';
-import { paymentMessages } from '../../payment/messages.js';
-import type { PaymentWords } from '../../payment/ways.js';
+import { paymentMessages } from '../../../../generated/locales/payment.js';
+import type { PaymentLocalizer } from '../../payment/ways.js';
 import type { Rights } from '../../rights/rights.js';
 import { taskFrame } from '../../tasks/frame.js';
-import { taskMessages } from '../../tasks/messages.js';
-import { progressOf, type TaskWords } from '../../tasks/progress.js';
+import { tasksMessages } from '../../../../generated/locales/tasks.js';
+import { progressOf, type TasksLocalizer } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import { opens, type TaskOpening } from '../../tasks/task-place.js';
 import { taskStyles } from '../../tasks/task.styles.js';
@@ -24,7 +24,7 @@ import { adoptStyles } from '../../tasks/task-scope.js';
 import { renderComparison } from './comparison.js';
 import { renderLines } from './invoice-lines.js';
 import { bones, invoiceStyles } from './invoice.styles.js';
-import { invoiceMessages, type Words } from './messages.js';
+import { invoicesDetailMessages, type InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
 
 /** What was asked of the PDF, and how it went. */
 type Remark = 'pdfComing' | 'pdfOpened' | 'pdfSaved' | 'pdfFailed' | 'pdfWrong';
@@ -36,9 +36,9 @@ export class InvoiceView implements Task<Invoices> {
   readonly #opening: TaskOpening;
   readonly #rights: Rights;
   readonly #pay: (number: string) => void;
-  readonly #l: Localize<Words>;
-  readonly #tasks: TaskWords;
-  readonly #payment: PaymentWords;
+  readonly #l: FullLocalizer<InvoicesDetailMessages>;
+  readonly #tasks: TasksLocalizer;
+  readonly #payment: PaymentLocalizer;
   readonly #number: string;
   readonly #invoice: Resource<InvoiceRequest, Invoice>;
   readonly #earlier: Resource<object, Invoices>;
@@ -54,8 +54,8 @@ export class InvoiceView implements Task<Invoices> {
     this.#rights = rights;
     this.#number = number;
     this.#pay = pay;
-    this.#l = scope.words(invoiceMessages);
-    this.#tasks = scope.words(taskMessages);
+    this.#l = scope.words(invoicesDetailMessages);
+    this.#tasks = scope.words(tasksMessages);
     this.#payment = scope.words(paymentMessages);
     this.#invoice = new Resource(host, connection, getInvoice, () => ({ number }));
     this.#earlier = new Resource(host, connection, listInvoices, () => {
@@ -79,7 +79,7 @@ export class InvoiceView implements Task<Invoices> {
     const { subject } = opening;
     if (subject === undefined || !/^[A-Za-z0-9-]{1,50}$/.test(subject)) return undefined;
     adoptStyles(scope.host, taskStyles, rows, skeleton, invoiceStyles);
-    await scope.fetchWords(invoiceMessages, taskMessages, paymentMessages);
+    await scope.fetchWords(invoicesDetailMessages, tasksMessages, paymentMessages);
     return new InvoiceView(scope, opening, rights, subject, pay);
   }
 

@@ -2,40 +2,40 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { getUpcoming } from '../../../../api/operations/storefront/payments.js';
 import type { Invoices } from '../../../../api/schemas/storefront/invoices.js';
 import type { Upcoming } from '../../../../api/schemas/storefront/payments.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import { rows } from '../../../primitives/rows.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Resource } from '../../connection/resource.js';
 import { renderLines, renderSums } from '../../quote/bill.js';
-import { quoteMessages } from '../../quote/messages.js';
+import { quoteMessages } from '../../../../generated/locales/quote.js';
 import { quoteStyles } from '../../quote/quote.styles.js';
-import type { QuoteWords } from '../../quote/summary.js';
+import type { QuoteLocalizer } from '../../quote/summary.js';
 import { taskFrame } from '../../tasks/frame.js';
-import { taskMessages } from '../../tasks/messages.js';
-import type { TaskWords } from '../../tasks/progress.js';
+import { tasksMessages } from '../../../../generated/locales/tasks.js';
+import type { TasksLocalizer } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import type { TaskOpening } from '../../tasks/task-place.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { bones, invoiceStyles } from '../one/invoice.styles.js';
-import { upcomingMessages, type Words } from './messages.js';
+import { invoicesUpcomingMessages, type InvoicesUpcomingMessages } from '../../../../generated/locales/invoices-upcoming.js';
 
 /** The next bill as the platform would make it, line by line, and those after it. */
 export class UpcomingView implements Task<Invoices> {
   readonly state: TaskState = 'task';
   readonly #scope: TaskScope;
   readonly #opening: TaskOpening;
-  readonly #l: Localize<Words>;
-  readonly #tasks: TaskWords;
-  readonly #quote: QuoteWords;
+  readonly #l: FullLocalizer<InvoicesUpcomingMessages>;
+  readonly #tasks: TasksLocalizer;
+  readonly #quote: QuoteLocalizer;
   readonly #upcoming: Resource<Record<string, never>, Upcoming>;
 
   private constructor(scope: TaskScope, opening: TaskOpening) {
     this.#scope = scope;
     this.#opening = opening;
-    this.#l = scope.words(upcomingMessages);
-    this.#tasks = scope.words(taskMessages);
+    this.#l = scope.words(invoicesUpcomingMessages);
+    this.#tasks = scope.words(tasksMessages);
     this.#quote = scope.words(quoteMessages);
     this.#upcoming = new Resource(scope.owner, scope.connection, getUpcoming, () => ({}));
   }
@@ -43,7 +43,7 @@ export class UpcomingView implements Task<Invoices> {
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, opening: TaskOpening): Promise<UpcomingView> {
     adoptStyles(scope.host, taskStyles, rows, skeleton, quoteStyles, invoiceStyles);
-    await scope.fetchWords(upcomingMessages, taskMessages, quoteMessages);
+    await scope.fetchWords(invoicesUpcomingMessages, tasksMessages, quoteMessages);
     return new UpcomingView(scope, opening);
   }
 

@@ -3,34 +3,34 @@ import { getProfile } from '../../../../api/operations/storefront/profile.js';
 import { listPaymentMethods } from '../../../../api/operations/storefront/payment-methods.js';
 import type { PaymentMethod, PaymentMethods } from '../../../../api/schemas/storefront/payment-methods.js';
 import type { Profile } from '../../../../api/schemas/storefront/profile.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { field } from '../../../primitives/field.styles.js';
 import { skeleton } from '../../../primitives/skeleton.styles.js';
 import { Resource } from '../../connection/resource.js';
 import { bones, invoiceStyles } from '../../invoices/one/invoice.styles.js';
-import { paymentMessages } from '../../payment/messages.js';
-import { nameOf, type PaymentWords } from '../../payment/ways.js';
+import { paymentMessages } from '../../../../generated/locales/payment.js';
+import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
 import { MethodForm } from '../../paying/method-form.js';
-import { payMessages } from '../../paying/messages.js';
+import { payInvoicesMessages } from '../../../../generated/locales/pay-invoices.js';
 import type { PayHost } from '../../paying/new-method.js';
 import { payStyles } from '../../paying/pay.styles.js';
 import { taskFrame } from '../../tasks/frame.js';
-import { taskMessages } from '../../tasks/messages.js';
-import { taskStateOf, type TaskWords } from '../../tasks/progress.js';
+import { tasksMessages } from '../../../../generated/locales/tasks.js';
+import { taskStateOf, type TasksLocalizer } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import type { TaskOpening } from '../../tasks/task-place.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
-import { methodMessages, type Words } from './messages.js';
+import { paymentMethodsChangeMessages, type PaymentMethodsChangeMessages } from '../../../../generated/locales/payment-methods-change.js';
 
 /** Adds a payment method to the account through the platform's form. */
 export class AddTask implements Task<PaymentMethods> {
   readonly #scope: TaskScope;
   readonly #host: PayHost;
   readonly #opening: TaskOpening;
-  readonly #l: Localize<Words>;
-  readonly #tasks: TaskWords;
-  readonly #payment: PaymentWords;
+  readonly #l: FullLocalizer<PaymentMethodsChangeMessages>;
+  readonly #tasks: TasksLocalizer;
+  readonly #payment: PaymentLocalizer;
   readonly #methods: Resource<Record<string, never>, PaymentMethods>;
   readonly #profile: Resource<Record<string, never>, Profile>;
   readonly #form: MethodForm;
@@ -40,13 +40,13 @@ export class AddTask implements Task<PaymentMethods> {
     this.#scope = scope;
     this.#host = host;
     this.#opening = opening;
-    this.#l = scope.words(methodMessages);
-    this.#tasks = scope.words(taskMessages);
+    this.#l = scope.words(paymentMethodsChangeMessages);
+    this.#tasks = scope.words(tasksMessages);
     this.#payment = scope.words(paymentMessages);
     this.#methods = new Resource(scope.owner, scope.connection, listPaymentMethods, () => ({}));
     // A method is stored in the currency that the account is billed in.
     this.#profile = new Resource(scope.owner, scope.connection, getProfile, () => ({}));
-    this.#form = new MethodForm(scope, host, scope.words(payMessages), this.#tasks, {
+    this.#form = new MethodForm(scope, host, scope.words(payInvoicesMessages), this.#tasks, {
       before: () => this.#methods.snapshot.data?.paymentMethods ?? [],
       onKept: (method) => this.#kept(method),
     });
@@ -55,7 +55,7 @@ export class AddTask implements Task<PaymentMethods> {
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, host: PayHost, opening: TaskOpening): Promise<AddTask> {
     adoptStyles(host, taskStyles, skeleton, field, invoiceStyles, payStyles);
-    await scope.fetchWords(methodMessages, payMessages, taskMessages, paymentMessages);
+    await scope.fetchWords(paymentMethodsChangeMessages, payInvoicesMessages, tasksMessages, paymentMessages);
     return new AddTask(scope, host, opening);
   }
 

@@ -5,19 +5,19 @@ import { removePaymentMethod, setDefaultPaymentMethod } from '../../../../api/op
 import { getProfile } from '../../../../api/operations/storefront/profile.js';
 import type { PaymentMethod, PaymentMethodDefaultRequest, PaymentMethods } from '../../../../api/schemas/storefront/payment-methods.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { Mutation } from '../../connection/mutation.js';
-import { paymentMessages } from '../../payment/messages.js';
+import { paymentMessages } from '../../../../generated/locales/payment.js';
 import { nameOf } from '../../payment/ways.js';
 import { methodKey, sameMethod } from '../../paying/method-key.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
-import { taskMessages } from '../../tasks/messages.js';
-import { progressOf, taskStateOf, type Progress, type TaskWords } from '../../tasks/progress.js';
+import { tasksMessages } from '../../../../generated/locales/tasks.js';
+import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import type { TaskOpening } from '../../tasks/task-place.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
-import { methodMessages, type Words } from './messages.js';
+import { paymentMethodsChangeMessages, type PaymentMethodsChangeMessages } from '../../../../generated/locales/payment-methods-change.js';
 
 /** Removes a payment method, with a stop where something would be left unpaid, or makes it the one that pays. */
 export class MethodTask implements Task<PaymentMethods> {
@@ -26,8 +26,8 @@ export class MethodTask implements Task<PaymentMethods> {
   readonly #kind: 'default' | 'remove';
   readonly #method: PaymentMethod;
   readonly #name: string;
-  readonly #l: Localize<Words>;
-  readonly #tasks: TaskWords;
+  readonly #l: FullLocalizer<PaymentMethodsChangeMessages>;
+  readonly #tasks: TasksLocalizer;
   readonly #change: Mutation<PaymentMethodDefaultRequest, PaymentMethods>;
   /** Its id as it was listed last: sealed ids end. */
   #id: string;
@@ -38,8 +38,8 @@ export class MethodTask implements Task<PaymentMethods> {
     this.#kind = kind;
     this.#method = method;
     this.#id = method.id;
-    this.#l = scope.words(methodMessages);
-    this.#tasks = scope.words(taskMessages);
+    this.#l = scope.words(paymentMethodsChangeMessages);
+    this.#tasks = scope.words(tasksMessages);
     this.#name = nameOf(method, scope.words(paymentMessages));
     this.#change = new Mutation(scope.owner, scope.connection, {
       row: kind === 'remove' ? removePaymentMethod : setDefaultPaymentMethod,
@@ -52,7 +52,7 @@ export class MethodTask implements Task<PaymentMethods> {
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, opening: TaskOpening, kind: 'default' | 'remove', method: PaymentMethod): Promise<MethodTask> {
     adoptStyles(scope.host, taskStyles);
-    await scope.fetchWords(methodMessages, taskMessages, paymentMessages);
+    await scope.fetchWords(paymentMethodsChangeMessages, tasksMessages, paymentMessages);
     return new MethodTask(scope, opening, kind, method);
   }
 

@@ -1,37 +1,40 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { InvoiceSummary } from '../../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod } from '../../../../api/schemas/storefront/payment-methods.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { Connection } from '../../connection/connection.js';
 import { toPay } from '../../invoices/open-invoices.js';
-import { nameOf, type PaymentWords } from '../../payment/ways.js';
+import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
 import { opens } from '../../tasks/task-place.js';
 import { adoptStyles, TaskScope, type TaskHost } from '../../tasks/task-scope.js';
-import { recoveryMessages, type Words } from './messages.js';
+import {
+  paymentMethodsRecoveryMessages,
+  type PaymentMethodsRecoveryMessages,
+} from '../../../../generated/locales/payment-methods-recovery.js';
 import { recoveryStyles } from './recovery.styles.js';
 
 export interface RecoveryView {
   /** What is overdue. */
   readonly invoices: readonly InvoiceSummary[];
   readonly methods: readonly PaymentMethod[];
-  readonly payment: PaymentWords;
+  readonly payment: PaymentLocalizer;
   readonly mayPay: boolean;
   readonly open: () => void;
 }
 
 /** What is overdue and why, with the way to make it good. Stays as long as its element. */
 export class Recovery {
-  readonly #l: Localize<Words>;
+  readonly #l: FullLocalizer<PaymentMethodsRecoveryMessages>;
 
   private constructor(scope: TaskScope) {
-    this.#l = scope.words(recoveryMessages);
+    this.#l = scope.words(paymentMethodsRecoveryMessages);
   }
 
   /** Settles once it can be shown. */
   static async open(host: TaskHost, connection: Connection): Promise<Recovery> {
     adoptStyles(host, recoveryStyles);
     const scope = new TaskScope(host, connection);
-    await scope.fetchWords(recoveryMessages);
+    await scope.fetchWords(paymentMethodsRecoveryMessages);
     return new Recovery(scope);
   }
 

@@ -1,14 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Catalog, CatalogPlan, CatalogProduct } from '../../../../api/schemas/storefront/catalog.js';
 import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
-import type { Localize } from '../../../locales/localize.js';
-import type { Words } from '../../../locales/words.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { Localizer } from '../../../locales/localizer.js';
 import { stepper } from '../../../primitives/stepper.js';
-import type { English as PlanEnglish } from '../messages.js';
+import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import { listPrice, planFor, quantityOf, type ListPrice, type Offer } from '../offer.js';
 import { periodText } from '../plan-card.js';
 import { discountedTotal } from '../../../../api/price-models.js';
-import type { English } from './messages.js';
+import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 
 /** An add-on in the period of the plan that it is taken with. */
 export interface AddOnOffer {
@@ -71,8 +71,8 @@ export class AddOnChoices {
 }
 
 interface AddOnsView {
-  readonly l: Localize<English>;
-  readonly words: Words<PlanEnglish>;
+  readonly l: FullLocalizer<PlansDetailsMessages>;
+  readonly words: Localizer<PlansMessages>;
   readonly offer: Required<Offer>;
   readonly offers: readonly AddOnOffer[];
   readonly choices: AddOnChoices;
@@ -82,7 +82,7 @@ interface AddOnsView {
 }
 
 /** A list price as text: what is billed, for its period. */
-export function priceText(words: Words<PlanEnglish>, list: ListPrice): { price: string; period: string } {
+export function priceText(words: Localizer<PlansMessages>, list: ListPrice): { price: string; period: string } {
   const { shown, per, billed } = list;
   return { price: words.money(shown), period: periodText(words, { shown, per, billed }) };
 }

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CatalogProduct, ComparedFeature } from '../../../../api/schemas/storefront/catalog.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { checkIcon } from '../../../primitives/icons.js';
-import type { English } from './messages.js';
+import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 
-type DetailWords = Localize<English>;
+type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
 interface Group {
   readonly name: string | undefined;
@@ -22,7 +22,11 @@ function groups(features: readonly ComparedFeature[]): Group[] {
 }
 
 /** A table where there is room for it; where there is not, a disclosure for each product. */
-export function comparison(l: DetailWords, features: readonly ComparedFeature[], products: readonly CatalogProduct[]): TemplateResult {
+export function comparison(
+  l: PlansDetailsLocalizer,
+  features: readonly ComparedFeature[],
+  products: readonly CatalogProduct[],
+): TemplateResult {
   const all = groups(features);
   return html`<div class="wide" role="region" tabindex="0" aria-label=${l.t('compare')}>${table(l, all, products)}</div>
     <div class="narrow">
@@ -48,7 +52,7 @@ export function comparison(l: DetailWords, features: readonly ComparedFeature[],
     </div>`;
 }
 
-function table(l: DetailWords, all: readonly Group[], products: readonly CatalogProduct[]): TemplateResult {
+function table(l: PlansDetailsLocalizer, all: readonly Group[], products: readonly CatalogProduct[]): TemplateResult {
   return html`<table>
     <caption class="visually-hidden">
       ${l.t('compare')}
@@ -81,7 +85,7 @@ function table(l: DetailWords, all: readonly Group[], products: readonly Catalog
   </table>`;
 }
 
-function value(l: DetailWords, { values }: ComparedFeature, { productId }: CatalogProduct): TemplateResult | string {
+function value(l: PlansDetailsLocalizer, { values }: ComparedFeature, { productId }: CatalogProduct): TemplateResult | string {
   const found = values.find((each) => each.productId === productId);
   if (!found) return html`<span aria-hidden="true" class="detail">–</span><span class="visually-hidden">${l.t('hasNot')}</span>`;
   return found.text ?? html`${checkIcon}<span class="visually-hidden">${l.t('has')}</span>`;

@@ -2,12 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { estimate } from '../../../../api/price-models.js';
 import type { CatalogCharge } from '../../../../api/schemas/storefront/catalog.js';
 import type { DecimalString } from '../../../../api/schemas/values.js';
-import type { Localize } from '../../../locales/localize.js';
-import type { Words } from '../../../locales/words.js';
-import type { English as PlanEnglish } from '../messages.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { Localizer } from '../../../locales/localizer.js';
+import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import type { Offer } from '../offer.js';
 import { periodText } from '../plan-card.js';
-import type { English } from './messages.js';
+import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 import { unitWords } from './tier-table.js';
 import { sampleOf, tierRows } from './tier-rows.js';
 
@@ -46,7 +46,7 @@ export class Estimator {
   }
 
   /** The questions: a number to type, and the same to slide. */
-  render(l: Localize<English>, offers: readonly Offer[]): TemplateResult | typeof nothing {
+  render(l: FullLocalizer<PlansDetailsMessages>, offers: readonly Offer[]): TemplateResult | typeof nothing {
     const charges = usageCharges(offers);
     const units = [...new Set(charges.map(unitOf))];
     if (units.length === 0) return nothing;
@@ -57,7 +57,7 @@ export class Estimator {
     </fieldset>`;
   }
 
-  #question(l: Localize<English>, unit: string, charges: readonly CatalogCharge[], index: number): TemplateResult {
+  #question(l: FullLocalizer<PlansDetailsMessages>, unit: string, charges: readonly CatalogCharge[], index: number): TemplateResult {
     const value = this.#valueOf(unit, charges);
     const most = Math.max(10, ...charges.filter((charge) => unitOf(charge) === unit).map((charge) => Number(sampleOf(tierRows(charge)))));
     const max = round(most * 2);
@@ -87,8 +87,8 @@ export class Estimator {
 
   /** What a plan costs with that use; undefined where nothing depends on use, or list prices cannot say it. */
   words(
-    l: Localize<English>,
-    plans: Words<PlanEnglish>,
+    l: FullLocalizer<PlansDetailsMessages>,
+    plans: Localizer<PlansMessages>,
     offer: Required<Offer>,
     quantity: number | undefined,
     all: readonly Offer[],

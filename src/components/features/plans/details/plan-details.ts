@@ -3,11 +3,11 @@ import { addMoney, discountedTotal } from '../../../../api/price-models.js';
 import type { Pricer } from '../../../../api/pricing.js';
 import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
-import { Localize } from '../../../locales/localize.js';
-import type { Words } from '../../../locales/words.js';
+import { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { Localizer } from '../../../locales/localizer.js';
 import type { Connection } from '../../connection/connection.js';
 import type { OwnedPlans } from '../../owned-plans/owned-plans.js';
-import type { English as PlanEnglish } from '../messages.js';
+import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import { listPrice, type ListPrice, type Offer } from '../offer.js';
 import type { CardDetails } from '../plan-card.js';
 import type { PlansAttributes } from '../plans-attributes.js';
@@ -17,7 +17,7 @@ import type { Approximations } from './approximations.js';
 import type { comparison } from './comparison.js';
 import { styles } from './details.styles.js';
 import type { Estimator } from './estimator.js';
-import { messages, type English } from './messages.js';
+import { plansDetailsMessages, type PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 import { PartByPart } from './part-by-part.js';
 import { chargeLines, discountWords, trialWords } from './terms.js';
 import { tierTables } from './tier-table.js';
@@ -37,9 +37,9 @@ export class PlanDetails {
   readonly parts: PartByPart;
   readonly #host: Host;
   readonly #connection: Connection;
-  readonly #plans: Words<PlanEnglish>;
+  readonly #plans: Localizer<PlansMessages>;
   readonly #events: DetailsEvents;
-  readonly #l: Localize<English>;
+  readonly #l: FullLocalizer<PlansDetailsMessages>;
   readonly #addOns = new AddOnChoices();
   #catalog: Catalog | undefined;
   #offers: readonly Offer[] = [];
@@ -49,26 +49,26 @@ export class PlanDetails {
   #approximations: Approximations | undefined;
   readonly #asked = new Set<string>();
 
-  private constructor(host: Host, connection: Connection, plans: Words<PlanEnglish>, events: DetailsEvents) {
+  private constructor(host: Host, connection: Connection, plans: Localizer<PlansMessages>, events: DetailsEvents) {
     this.#host = host;
     this.parts = new PartByPart(host);
     this.#connection = connection;
     this.#plans = plans;
     this.#events = events;
-    this.#l = new Localize(host, messages, () => ({
+    this.#l = new FullLocalizer(host, plansDetailsMessages, () => ({
       locale: plans.locale,
       overrides: connection.storefront?.messages,
     }));
   }
 
   /** Settles when all that the attributes ask for is there to be shown, so that nothing moves afterwards. */
-  static async create(host: Host, connection: Connection, plans: Words<PlanEnglish>, events: DetailsEvents): Promise<PlanDetails> {
+  static async create(host: Host, connection: Connection, plans: Localizer<PlansMessages>, events: DetailsEvents): Promise<PlanDetails> {
     const details = new PlanDetails(host, connection, plans, events);
     const root = host.renderRoot;
     const sheet = styles.styleSheet;
     if (root instanceof ShadowRoot && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     const language = plans.locale.split('-')[0] ?? '';
-    await Promise.allSettled([messages.translations[language]?.(), ...details.#parts()]);
+    await Promise.allSettled([plansDetailsMessages.translations[language]?.(), ...details.#parts()]);
     return details;
   }
 

@@ -2,12 +2,12 @@ import { parse } from '../../../../api/pricing.js';
 import { fullTotal } from '../../../../api/price-models.js';
 import type { CatalogCharge, CatalogPlan } from '../../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../../api/schemas/values.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { ListPrice } from '../offer.js';
-import type { English } from './messages.js';
+import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 import { isIncluded, tierRows } from './tier-rows.js';
 
-type DetailWords = Localize<English>;
+type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
 const EACH = {
   Week: 'trialWeek',
@@ -21,7 +21,11 @@ const isKnown = (period: string): period is keyof typeof EACH => Object.hasOwn(E
 const TRIAL_UNITS = { Day: 'days', Week: 'weeks', Month: 'months' } as const;
 
 /** "30 days free, then 12.00 each month from 22 December 2026": what it costs, and from which day. */
-export function trialWords(l: DetailWords, { trial, billingPeriod = '' }: CatalogPlan, list: ListPrice | undefined): string | undefined {
+export function trialWords(
+  l: PlansDetailsLocalizer,
+  { trial, billingPeriod = '' }: CatalogPlan,
+  list: ListPrice | undefined,
+): string | undefined {
   if (!trial) return undefined;
   const time = l.t(TRIAL_UNITS[trial.unit], { count: trial.length });
   const date = l.date(trial.chargedFrom);
@@ -30,7 +34,7 @@ export function trialWords(l: DetailWords, { trial, billingPeriod = '' }: Catalo
 }
 
 /** Each discount of a plan, until when it lasts and what is paid then. */
-export function discountWords(l: DetailWords, plan: CatalogPlan, quantity: number | undefined): string[] {
+export function discountWords(l: PlansDetailsLocalizer, plan: CatalogPlan, quantity: number | undefined): string[] {
   const full = fullTotal(plan, 'Recurring', quantity ?? 1);
   if (!full) return [];
   return plan.charges.flatMap((charge) => {
@@ -49,7 +53,7 @@ export function discountWords(l: DetailWords, plan: CatalogPlan, quantity: numbe
 
 const MONTHS: Readonly<Record<string, number>> = { Month: 1, Quarter: 3, 'Semi-Annual': 6 };
 
-function duration(l: DetailWords, { endsAfter, billingPeriod }: CatalogCharge, plan: CatalogPlan): string | undefined {
+function duration(l: PlansDetailsLocalizer, { endsAfter, billingPeriod }: CatalogCharge, plan: CatalogPlan): string | undefined {
   if (!endsAfter) return undefined;
   const { count, unit } = endsAfter;
   const period = billingPeriod ?? plan.billingPeriod ?? '';
@@ -62,7 +66,7 @@ function duration(l: DetailWords, { endsAfter, billingPeriod }: CatalogCharge, p
 }
 
 /** What each charge costs by number; flat fees only where they stand beside tiers, else they are the price itself. */
-export function chargeLines(l: DetailWords, plan: CatalogPlan, use: string): string[] {
+export function chargeLines(l: PlansDetailsLocalizer, plan: CatalogPlan, use: string): string[] {
   const tiered = plan.charges.some((charge) => charge.type === 'Recurring' && tierRows(charge).length > 0);
   return plan.charges.flatMap((charge) => {
     const { type } = charge;
@@ -72,7 +76,7 @@ export function chargeLines(l: DetailWords, plan: CatalogPlan, use: string): str
 }
 
 /** What a charge costs by number, in a sentence: "Requests: first 10,000 included, then 0.002 each". Undefined for what is not known. */
-function chargeWords(l: DetailWords, charge: CatalogCharge): string | undefined {
+function chargeWords(l: PlansDetailsLocalizer, charge: CatalogCharge): string | undefined {
   const rows = tierRows(charge);
   const [first, second] = rows;
   const words =
@@ -90,7 +94,7 @@ function chargeWords(l: DetailWords, charge: CatalogCharge): string | undefined 
   return words ? l.t('charge', { charge: charge.name, words }) : undefined;
 }
 
-function rangeWords(l: DetailWords, charge: CatalogCharge): string {
+function rangeWords(l: PlansDetailsLocalizer, charge: CatalogCharge): string {
   const rows = tierRows(charge);
   const [first] = rows;
   const included = first && isIncluded(first) && charge.model !== 'Volume' && rows.length > 1;

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chargePrice } from '../../../../api/price-models.js';
 import type { CatalogCharge, CatalogPlan } from '../../../../api/schemas/storefront/catalog.js';
 import type { DecimalString } from '../../../../api/schemas/values.js';
-import type { Localize } from '../../../locales/localize.js';
-import type { English } from './messages.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 import { isIncluded, sampleOf, tierRows, type TierRow } from './tier-rows.js';
 
-type DetailWords = Localize<English>;
+type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
 export interface Explained {
   readonly plan: CatalogPlan;
@@ -17,7 +17,7 @@ export interface Explained {
 }
 
 /** "How the price adds up": the tiers of each charge as a table, and an example for the chosen quantity. Nothing where every price is a single one. */
-export function tierTables(l: DetailWords, explained: Explained): TemplateResult | typeof nothing {
+export function tierTables(l: PlansDetailsLocalizer, explained: Explained): TemplateResult | typeof nothing {
   const charges = explained.plan.charges.filter((charge) => tierRows(charge).length > 0);
   if (charges.length === 0) return nothing;
   return html`<details class="adds-up">
@@ -26,7 +26,7 @@ export function tierTables(l: DetailWords, explained: Explained): TemplateResult
   </details>`;
 }
 
-function tierTable(l: DetailWords, charge: CatalogCharge, explained: Explained): TemplateResult {
+function tierTable(l: PlansDetailsLocalizer, charge: CatalogCharge, explained: Explained): TemplateResult {
   const rows = tierRows(charge);
   return html`<table part="tiers">
       <caption>
@@ -51,14 +51,19 @@ function tierTable(l: DetailWords, charge: CatalogCharge, explained: Explained):
     ${example(l, charge, rows, explained)}`;
 }
 
-function bounds(l: DetailWords, { from, to }: TierRow): string {
+function bounds(l: PlansDetailsLocalizer, { from, to }: TierRow): string {
   const first = from === '0';
   if (to === undefined) return first ? l.t('anyNumber') : l.t('above', { from: l.number(from) });
   return first ? l.t('upTo', { to: l.number(to) }) : l.t('between', { from: l.number(from), to: l.number(to) });
 }
 
 /** Step by step for the chosen quantity, or for a use that goes through the tiers. */
-function example(l: DetailWords, charge: CatalogCharge, rows: readonly TierRow[], explained: Explained): TemplateResult | typeof nothing {
+function example(
+  l: PlansDetailsLocalizer,
+  charge: CatalogCharge,
+  rows: readonly TierRow[],
+  explained: Explained,
+): TemplateResult | typeof nothing {
   const units = exampleUnits(charge, rows, explained);
   const price = chargePrice(charge, units);
   if (!price) return nothing;
@@ -83,13 +88,13 @@ function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantit
 }
 
 /** "25 seats", "10,000 requests": in the catalog's words. */
-export function unitsOf(l: DetailWords, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
+export function unitsOf(l: PlansDetailsLocalizer, charge: CatalogCharge, { quantity }: CatalogPlan, units: DecimalString): string {
   const count = l.number(units);
   if (charge.quantityChosen && quantity) return l.t('units', { count, unit: units === '1' ? quantity.unit.one : quantity.unit.other });
   return l.t('units', { count, unit: unitWords(l, charge.unitOfMeasure ?? charge.name) });
 }
 
 /** A unit within a sentence: in small letters, but for abbreviations and in German, whose nouns have capitals. */
-export function unitWords(l: DetailWords, unit: string): string {
+export function unitWords(l: PlansDetailsLocalizer, unit: string): string {
   return l.locale.startsWith('de') || !/^\p{Lu}\p{Ll}/u.test(unit) ? unit : unit.charAt(0).toLocaleLowerCase(l.locale) + unit.slice(1);
 }

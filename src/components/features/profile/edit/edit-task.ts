@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { getProfile, updateProfile } from '../../../../api/operations/storefront/profile.js';
 import type { Profile, ProfileChange } from '../../../../api/schemas/storefront/profile.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summary.js';
 import { field as fieldStyles } from '../../../primitives/field.styles.js';
 import { selectField } from '../../../primitives/field.js';
@@ -21,10 +21,10 @@ import {
   type FieldProblems,
   type FormRules,
 } from '../../sign-up/details.js';
-import { signUpStepMessages } from '../../sign-up/steps/messages.js';
+import { signUpStepsMessages, type SignUpStepsMessages } from '../../../../generated/locales/sign-up.steps.js';
 import { taskFrame } from '../../tasks/frame.js';
-import { taskMessages } from '../../tasks/messages.js';
-import { progressOf, taskStateOf, type Progress, type TaskWords } from '../../tasks/progress.js';
+import { tasksMessages } from '../../../../generated/locales/tasks.js';
+import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
@@ -32,7 +32,7 @@ import { editStyles } from './edit.styles.js';
 import { changeOf, contactOf, detailsOf, partOf } from './fields.js';
 import { CONTACTS, isContact, type ProfileFlow } from './flows.js';
 import { LANGUAGES } from './languages.js';
-import { catalog } from './messages.js';
+import { profileEditMessages, type ProfileEditMessages } from '../../../../generated/locales/profile-edit.js';
 
 export interface EditOpening {
   readonly flow: ProfileFlow;
@@ -51,9 +51,9 @@ const SPANS: Readonly<Record<number, string>> = { 1: '', 2: 'half', 3: 'third' }
 export class EditTask implements Task<Profile> {
   readonly #scope: TaskScope;
   readonly #opening: EditOpening;
-  readonly #l: Localize<typeof catalog.en>;
-  readonly #tasks: TaskWords;
-  readonly #fields: Localize<typeof signUpStepMessages.en>;
+  readonly #l: FullLocalizer<ProfileEditMessages>;
+  readonly #tasks: TasksLocalizer;
+  readonly #fields: FullLocalizer<SignUpStepsMessages>;
   readonly #facts: CountryFacts;
   readonly #saving: Mutation<ProfileChange, Profile>;
   readonly #countries: readonly string[];
@@ -69,9 +69,9 @@ export class EditTask implements Task<Profile> {
     const { flow, profile, onSaved } = opening;
     this.#scope = scope;
     this.#opening = opening;
-    this.#l = scope.words(catalog);
-    this.#tasks = scope.words(taskMessages);
-    this.#fields = scope.words(signUpStepMessages);
+    this.#l = scope.words(profileEditMessages);
+    this.#tasks = scope.words(tasksMessages);
+    this.#fields = scope.words(signUpStepsMessages);
     this.#facts = new CountryFacts(scope.owner, () => ({
       locale: scope.host.language,
       overrides: scope.connection.storefront?.messages,
@@ -91,7 +91,7 @@ export class EditTask implements Task<Profile> {
   /** Settles once it can be shown. */
   static async open(scope: TaskScope, opening: EditOpening): Promise<EditTask> {
     adoptStyles(scope.host, fieldStyles, errorSummaryStyles, taskStyles, editStyles);
-    await scope.fetchWords(catalog, taskMessages, signUpStepMessages);
+    await scope.fetchWords(profileEditMessages, tasksMessages, signUpStepsMessages);
     return new EditTask(scope, opening);
   }
 

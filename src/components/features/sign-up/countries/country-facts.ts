@@ -1,9 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { Localize } from '../../../locales/localize.js';
-import type { LocaleSettings } from '../../../locales/words.js';
+import { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { LocaleSettings } from '../../../locales/localizer.js';
 import { ANY_COUNTRY, NO_COUNTRY, type CountryFormat } from './country-format.js';
 import type * as Lookup from './lookup.js';
-import type { english } from './messages.js';
+import type { SignUpAddressMessages } from '../../../../generated/locales/sign-up-address.js';
 import type { TaxNumber } from './tax-numbers.js';
 
 /** What is known about a country so far. */
@@ -14,7 +14,7 @@ export interface Facts {
   /** The tax number of companies there; `fits` once its check is there. */
   readonly tax?: { readonly name: string; readonly example: string; readonly fits: (value: string) => boolean } | undefined;
   /** What the parts of an address are called; undefined until the words are there. */
-  readonly words: Localize<typeof english> | undefined;
+  readonly words: FullLocalizer<SignUpAddressMessages> | undefined;
 }
 
 let lookup: typeof Lookup | undefined;
@@ -29,7 +29,7 @@ export class CountryFacts implements ReactiveController {
   readonly #host: LitElement;
   readonly #settings: () => LocaleSettings;
   readonly #asked = new Map<string, 'loading' | 'done'>();
-  #words: Localize<typeof english> | undefined;
+  #words: FullLocalizer<SignUpAddressMessages> | undefined;
 
   constructor(host: LitElement, settings: () => LocaleSettings) {
     this.#host = host;
@@ -60,7 +60,7 @@ export class CountryFacts implements ReactiveController {
     this.#asked.set(country, known && this.#words ? 'done' : 'loading');
     try {
       lookup ??= await import('./lookup.js');
-      this.#words ??= new Localize(this.#host, lookup.addressMessages, this.#settings);
+      this.#words ??= new FullLocalizer(this.#host, lookup.signUpAddressMessages, this.#settings);
       const [format] = await Promise.all([lookup.countries[country]?.(), this.#check(country, lookup.taxNumbers[country])]);
       if (format) formats.set(country, format.country);
     } catch {

@@ -136,7 +136,7 @@ export class SignUpSteps {
 
   /** Whether they can be shown: their words are there. */
   get here(): boolean {
-    return (this.#spoken ||= !this.#known.l.coming);
+    return (this.#spoken ||= !this.#known.l.isLoading);
   }
 
   /** Somebody chose a plan before the steps were there. */

@@ -4,12 +4,12 @@ import type { IsoDate } from '../../../../api/schemas/values.js';
 import { lastDay } from '../../../locales/days.js';
 import { renderChange, renderLines, renderSums } from '../../quote/bill.js';
 import { chevronIcon } from '../../quote/chevron.js';
-import { isOwed, type QuoteWords } from '../../quote/summary.js';
-import type { ChangeWords } from './form.js';
+import { isOwed, type QuoteLocalizer } from '../../quote/summary.js';
+import type { ChangeLocalizer } from './form.js';
 
 export interface EffectView {
-  readonly l: ChangeWords;
-  readonly quoteWords: QuoteWords;
+  readonly l: ChangeLocalizer;
+  readonly quoteWords: QuoteLocalizer;
   readonly today: IsoDate | undefined;
   /** A quote that was shown before, where this one took its place without anybody choosing so. */
   readonly before: ChangeQuote | undefined;

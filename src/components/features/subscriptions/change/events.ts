@@ -2,7 +2,7 @@ import type { ChangeQuote, ChangeResult } from '../../../../api/schemas/storefro
 import type { Money } from '../../../../api/schemas/values.js';
 import { StorefrontBeforeChangeEvent } from '../../../events/storefront-before-change.js';
 import { StorefrontSubscriptionChangeEvent } from '../../../events/storefront-subscription-change.js';
-import type { ChangeWords } from './form.js';
+import type { ChangeLocalizer } from './form.js';
 
 /** Which subscription the page is told about, and what is done with it. */
 export interface Told {
@@ -10,10 +10,10 @@ export interface Told {
   readonly intent: string;
 }
 
-const told = (amount: Money, l: ChangeWords): Money & { formatted: string } => ({ ...amount, formatted: l.money(amount) });
+const told = (amount: Money, l: ChangeLocalizer): Money & { formatted: string } => ({ ...amount, formatted: l.money(amount) });
 
 /** A change that was confirmed and is about to be sent. */
-export function beforeChange({ number, intent }: Told, { dueNow }: ChangeQuote, l: ChangeWords): StorefrontBeforeChangeEvent {
+export function beforeChange({ number, intent }: Told, { dueNow }: ChangeQuote, l: ChangeLocalizer): StorefrontBeforeChangeEvent {
   return new StorefrontBeforeChangeEvent({ subscriptionNumber: number, intent, total: told(dueNow.total, l) });
 }
 
@@ -21,7 +21,7 @@ export function beforeChange({ number, intent }: Told, { dueNow }: ChangeQuote, 
 export function afterChange(
   { number, intent }: Told,
   { status, orderNumber, effectiveDate, invoiceNumbers, paid, due, receipt }: ChangeResult,
-  l: ChangeWords,
+  l: ChangeLocalizer,
   requestId: string | undefined,
 ): StorefrontSubscriptionChangeEvent {
   return new StorefrontSubscriptionChangeEvent({

@@ -4,21 +4,21 @@ import type { Change, ChangeQuote, ChangeResult } from '../../../../api/schemas/
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../../../api/schemas/values.js';
 import type { Snapshot } from '../../../../store/store.js';
-import type { Localize } from '../../../locales/localize.js';
-import type { PaymentWords } from '../../payment/ways.js';
-import type { QuoteWords } from '../../quote/summary.js';
-import type { SubscriptionWords } from '../standing.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { PaymentLocalizer } from '../../payment/ways.js';
+import type { QuoteLocalizer } from '../../quote/summary.js';
+import type { SubscriptionsLocalizer } from '../standing.js';
+import type { SubscriptionsChangeMessages } from '../../../../generated/locales/subscriptions-change.js';
 import type { Payer } from './payer.js';
 
-export type ChangeWords = Localize<Words>;
+export type ChangeLocalizer = FullLocalizer<SubscriptionsChangeMessages>;
 
 /** What a form sees of the task that it belongs to. */
 export interface FormContext {
-  readonly l: ChangeWords;
-  readonly words: SubscriptionWords;
-  readonly quoteWords: QuoteWords;
-  readonly paymentWords: PaymentWords;
+  readonly l: ChangeLocalizer;
+  readonly words: SubscriptionsLocalizer;
+  readonly quoteWords: QuoteLocalizer;
+  readonly paymentWords: PaymentLocalizer;
   /** The subscription as it is now. */
   readonly subscription: Subscription;
   /** The tenant's business date. */

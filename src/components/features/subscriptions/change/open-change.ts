@@ -11,7 +11,7 @@ import { adoptStyles } from '../../tasks/task-scope.js';
 import type { TaskOpening } from '../../tasks/task-place.js';
 import type { Task } from '../../tasks/task.js';
 import { isFlow, isPossible } from '../actions.js';
-import type { SubscriptionWords } from '../standing.js';
+import type { SubscriptionsLocalizer } from '../standing.js';
 import { changeStyles } from './change.styles.js';
 import { ChangeTask } from './change-task.js';
 import type { FormMaker } from './form.js';
@@ -25,7 +25,7 @@ const STYLES = [field, stepperStyles, skeleton, quoteStyles, taskStyles, payStyl
 export interface ChangeOpening {
   readonly host: PayHost;
   readonly connection: Connection;
-  readonly words: SubscriptionWords;
+  readonly words: SubscriptionsLocalizer;
   readonly data: () => Subscriptions | undefined;
   readonly signInHref: () => string | undefined;
   readonly onSignIn: () => void;

@@ -1,7 +1,7 @@
 import type { CancellationReceipt } from '../../../../api/schemas/storefront/changes.js';
 import { lastDay } from '../../../locales/days.js';
 import { safeName, saveBlob } from '../../../primitives/save-file.js';
-import type { ChangeWords } from './form.js';
+import type { ChangeLocalizer } from './form.js';
 
 /** Text as it stands in a page: nothing of it becomes markup. */
 const plain = (text: string): string => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
@@ -11,7 +11,7 @@ const STYLE =
   'dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.5rem}dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}';
 
 /** The confirmation of a cancellation as a page of its own, which needs nothing else and runs nothing. */
-export function receiptPage(receipt: CancellationReceipt, l: ChangeWords): string {
+export function receiptPage(receipt: CancellationReceipt, l: ChangeLocalizer): string {
   const { orderNumber, subscriptionNumber, receivedAt, endDate, credit, digest } = receipt;
   const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
   const time = Number.isNaN(Date.parse(receivedAt)) ? receivedAt : at.format(new Date(receivedAt));
@@ -30,7 +30,7 @@ export function receiptPage(receipt: CancellationReceipt, l: ChangeWords): strin
 }
 
 /** Hands it to the person as a file. */
-export function downloadReceipt(receipt: CancellationReceipt, l: ChangeWords): void {
+export function downloadReceipt(receipt: CancellationReceipt, l: ChangeLocalizer): void {
   const name = safeName(`${l.t('receiptFile')}-${receipt.orderNumber}`);
   saveBlob(new Blob([receiptPage(receipt, l)], { type: 'text/html' }), `${name}.html`);
 }

@@ -1,15 +1,15 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import { getTimeline } from '../../../../api/operations/storefront/subscriptions.js';
 import type { Timeline, TimelineEntry, TimelineRequest } from '../../../../api/schemas/storefront/subscriptions.js';
-import { Localize } from '../../../locales/localize.js';
+import { FullLocalizer } from '../../../locales/full-localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import type { Connection } from '../../connection/connection.js';
 import { Resource } from '../../connection/resource.js';
-import type { SubscriptionWords } from '../standing.js';
+import type { SubscriptionsLocalizer } from '../standing.js';
 import { styles } from './history.styles.js';
-import { messages, type Words } from './messages.js';
+import { subscriptionsHistoryMessages, type SubscriptionsHistoryMessages } from '../../../../generated/locales/subscriptions-history.js';
 
-const WORDS: ReadonlyMap<string, { word: keyof Words; to?: keyof Words }> = new Map([
+const WORDS: ReadonlyMap<string, { word: keyof SubscriptionsHistoryMessages; to?: keyof SubscriptionsHistoryMessages }> = new Map([
   ['created', { word: 'created', to: 'createdWith' }],
   ['change-plan', { word: 'changePlan', to: 'changePlanTo' }],
   ['change-quantity', { word: 'changeQuantity', to: 'changeQuantityTo' }],
@@ -27,21 +27,24 @@ const WORDS: ReadonlyMap<string, { word: keyof Words; to?: keyof Words }> = new 
 export class History {
   readonly #host: LitElement;
   readonly #connection: Connection;
-  readonly #l: Localize<Words>;
+  readonly #l: FullLocalizer<SubscriptionsHistoryMessages>;
   readonly #answers = new Map<string, Resource<TimelineRequest, Timeline>>();
 
-  private constructor(host: LitElement, connection: Connection, around: SubscriptionWords) {
+  private constructor(host: LitElement, connection: Connection, around: SubscriptionsLocalizer) {
     this.#host = host;
     this.#connection = connection;
-    this.#l = new Localize(host, messages, () => ({ locale: around.locale, overrides: connection.storefront?.messages }));
+    this.#l = new FullLocalizer(host, subscriptionsHistoryMessages, () => ({
+      locale: around.locale,
+      overrides: connection.storefront?.messages,
+    }));
   }
 
   /** Settles when its words are there in the language of the element. */
-  static async create(host: LitElement, connection: Connection, around: SubscriptionWords): Promise<History> {
+  static async create(host: LitElement, connection: Connection, around: SubscriptionsLocalizer): Promise<History> {
     const { renderRoot } = host;
     const sheet = styles.styleSheet;
     if (renderRoot instanceof ShadowRoot && sheet) renderRoot.adoptedStyleSheets = [...renderRoot.adoptedStyleSheets, sheet];
-    await messages.translations[around.locale.split('-')[0] ?? '']?.().catch(() => undefined);
+    await subscriptionsHistoryMessages.translations[around.locale.split('-')[0] ?? '']?.().catch(() => undefined);
     return new History(host, connection, around);
   }
 

@@ -1,17 +1,17 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { AdvisedPlan, UsageAdvice } from '../../../../api/schemas/storefront/usage.js';
 import type { Snapshot } from '../../../../store/store.js';
-import { Localize } from '../../../locales/localize.js';
-import type { LocaleSettings } from '../../../locales/words.js';
+import { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { LocaleSettings } from '../../../locales/localizer.js';
 import { notice } from '../../../primitives/notice.js';
 import { isMore, less } from '../../invoices/differences.js';
-import type { Words } from '../messages.js';
-import { adviceMessages, type AdviceWords } from './messages.js';
+import type { UsageMessages } from '../../../../generated/locales/usage.js';
+import { usageAdviceMessages, type UsageAdviceMessages } from '../../../../generated/locales/usage-advice.js';
 
 interface AdviceView {
-  readonly l: Localize<AdviceWords>;
+  readonly l: FullLocalizer<UsageAdviceMessages>;
   /** The words of the element itself. */
-  readonly section: Localize<Words>;
+  readonly section: FullLocalizer<UsageMessages>;
   readonly snapshot: Snapshot<UsageAdvice>;
   readonly again: () => void;
   /** Leads to changing to a plan. */
@@ -19,7 +19,7 @@ interface AdviceView {
 }
 
 /** What the advice comes to, in a sentence. */
-function adviceSentence({ options }: UsageAdvice, l: Localize<AdviceWords>): string {
+function adviceSentence({ options }: UsageAdvice, l: FullLocalizer<UsageAdviceMessages>): string {
   const held = options.find(({ current }) => current);
   const best = options.find((option) => option.best);
   if (!held || !best) return l.t('none');
@@ -68,15 +68,15 @@ function renderAdvice({ l, section, snapshot, again, change }: AdviceView): Temp
 
 /** Which plan would have cost least, in the words of its own file. */
 export class Advice {
-  readonly #l: Localize<AdviceWords>;
+  readonly #l: FullLocalizer<UsageAdviceMessages>;
 
   private constructor(host: LitElement, locale: () => LocaleSettings) {
-    this.#l = new Localize(host, adviceMessages, locale);
+    this.#l = new FullLocalizer(host, usageAdviceMessages, locale);
   }
 
   /** Settles once its words are there, so that nothing is said in another language first; also if they do not arrive. */
   static async bring(host: LitElement, language: string, locale: () => LocaleSettings): Promise<Advice> {
-    await Promise.allSettled([adviceMessages.translations[language.split('-')[0] ?? '']?.()]);
+    await Promise.allSettled([usageAdviceMessages.translations[language.split('-')[0] ?? '']?.()]);
     return new Advice(host, locale);
   }
 

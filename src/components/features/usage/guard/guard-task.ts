@@ -2,19 +2,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { getUsage, setUsageGuard } from '../../../../api/operations/storefront/usage.js';
 import type { Usage, UsageGuardRequest, UsageGuards } from '../../../../api/schemas/storefront/usage.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { amountToType, typedAmount } from '../../../locales/typed-amount.js';
 import { field } from '../../../primitives/field.styles.js';
 import { selectField, textField } from '../../../primitives/field.js';
 import { Mutation } from '../../connection/mutation.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
-import { taskMessages } from '../../tasks/messages.js';
-import { progressOf, taskStateOf, type Progress, type TaskWords } from '../../tasks/progress.js';
+import { tasksMessages } from '../../../../generated/locales/tasks.js';
+import { progressOf, taskStateOf, type Progress, type TasksLocalizer } from '../../tasks/progress.js';
 import type { Task, TaskState } from '../../tasks/task.js';
 import type { TaskOpening } from '../../tasks/task-place.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
-import { catalog, type Words } from './messages.js';
+import { usageGuardMessages, type UsageGuardMessages } from '../../../../generated/locales/usage-guard.js';
 
 /** Percent among which one chooses. */
 const STEPS = [50, 80, 90, 100];
@@ -25,8 +25,8 @@ export class GuardTask implements Task<Usage> {
   readonly #scope: TaskScope;
   readonly #close: () => void;
   readonly #subject: string;
-  readonly #l: Localize<Words>;
-  readonly #tasks: TaskWords;
+  readonly #l: FullLocalizer<UsageGuardMessages>;
+  readonly #tasks: TasksLocalizer;
   readonly #setting: Mutation<UsageGuardRequest, UsageGuards>;
   /** What was typed; undefined until somebody does. */
   #amount: string | undefined;
@@ -37,8 +37,8 @@ export class GuardTask implements Task<Usage> {
     this.#scope = scope;
     this.#close = close;
     this.#subject = subject;
-    this.#l = scope.words(catalog);
-    this.#tasks = scope.words(taskMessages);
+    this.#l = scope.words(usageGuardMessages);
+    this.#tasks = scope.words(tasksMessages);
     this.#setting = new Mutation(scope.owner, scope.connection, {
       row: setUsageGuard,
       name: () => `usage-guard:${subject}`,
@@ -50,7 +50,7 @@ export class GuardTask implements Task<Usage> {
   /** Settles once it can be shown. @param onSet it is done; `false`: there is no guard any more */
   static async open(scope: TaskScope, opening: TaskOpening, subject: string, onSet: (isThere: boolean) => void): Promise<GuardTask> {
     adoptStyles(scope.host, field, taskStyles);
-    await scope.fetchWords(catalog, taskMessages);
+    await scope.fetchWords(usageGuardMessages, tasksMessages);
     return new GuardTask(scope, opening, subject, onSet);
   }
 

@@ -1,6 +1,6 @@
 import type { WithdrawalRequest } from '../../../../api/schemas/storefront/withdrawals.js';
-import type { Localize } from '../../../locales/localize.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 
 /** What somebody has written so far. */
 export interface Draft {
@@ -19,7 +19,7 @@ export const LENGTHS = { name: 200, email: 80, contract: 100, reason: 2000 } as 
 const EMAIL = /^[^\s@<>()[\],;:"]+@[^\s@.<>()[\],;:"]+(?:\.[^\s@.<>()[\],;:"]+)+$/;
 
 /** What is missing, by field. */
-export function problemsOf(draft: Draft, l: Localize<Words>): Partial<Record<FieldName, string>> {
+export function problemsOf(draft: Draft, l: FullLocalizer<WithdrawFormMessages>): Partial<Record<FieldName, string>> {
   return {
     ...(draft.name.trim() === '' ? { name: l.t('nameMissing') } : {}),
     ...(EMAIL.test(draft.email.trim()) ? {} : { email: l.t('emailMissing') }),

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { radioField, selectField, textField } from '../../../primitives/field.js';
 import { LENGTHS, type Draft, type FieldName } from './declaration.js';
-import type { Words } from './messages.js';
+import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 
 /** A contract of who is signed in. */
 export interface Contract {
@@ -11,7 +11,7 @@ export interface Contract {
 }
 
 export interface FieldsView {
-  readonly l: Localize<Words>;
+  readonly l: FullLocalizer<WithdrawFormMessages>;
   readonly draft: Draft;
   readonly problems: Readonly<Partial<Record<FieldName, string>>>;
   readonly choosesKind: boolean;

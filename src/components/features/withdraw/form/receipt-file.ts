@@ -1,17 +1,17 @@
 import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
 import { lastDay } from '../../../locales/days.js';
-import type { Localize } from '../../../locales/localize.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { safeName, saveBlob } from '../../../primitives/save-file.js';
-import type { Words } from './messages.js';
+import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 
 /** The instant of a receipt with its time zone, as the law wants date and time of receipt. */
-export function receivedAt({ receivedAt: instant }: WithdrawalReceipt, l: Localize<Words>): string {
+export function receivedAt({ receivedAt: instant }: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): string {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' }).format(time);
 }
 
 /** What came of it at once, line by line. */
-export function endedLines({ kind, ended = [] }: WithdrawalReceipt, l: Localize<Words>): [string, string][] {
+export function endedLines({ kind, ended = [] }: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): [string, string][] {
   return ended.flatMap(({ subscriptionNumber, endDate, credit }): [string, string][] => [
     // What is withdrawn from ends with the declaration; what is cancelled has its last day before the first one without service.
     [l.t('ends'), `${l.date(kind === 'cancel' ? lastDay(endDate) : endDate)} (${subscriptionNumber})`],
@@ -20,7 +20,7 @@ export function endedLines({ kind, ended = [] }: WithdrawalReceipt, l: Localize<
 }
 
 /** The confirmation as plain text, which every device can read and keep. */
-export function receiptText(receipt: WithdrawalReceipt, l: Localize<Words>): string {
+export function receiptText(receipt: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): string {
   const { kind, reference, name, email, contract, reason, digest } = receipt;
   const lines: [string, string][] = [
     [l.t('reference'), reference],
@@ -38,7 +38,7 @@ export function receiptText(receipt: WithdrawalReceipt, l: Localize<Words>): str
 }
 
 /** Hands the confirmation to the person as a file. */
-export function saveReceipt(receipt: WithdrawalReceipt, l: Localize<Words>): void {
+export function saveReceipt(receipt: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): void {
   // With a mark of the encoding, by which old programs tell it.
   const name = safeName(`${l.t('file')}-${receipt.reference}`);
   saveBlob(new Blob(['\ufeff', receiptText(receipt, l)], { type: 'text/plain;charset=utf-8' }), `${name}.txt`);

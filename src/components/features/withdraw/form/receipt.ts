@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
-import type { Localize } from '../../../locales/localize.js';
-import type { Words } from './messages.js';
+import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 import { endedLines, receivedAt, saveReceipt } from './receipt-file.js';
 
 /** The confirmation that the declaration was received, to be kept. */
-export function renderReceipt(receipt: WithdrawalReceipt, l: Localize<Words>): TemplateResult {
+export function renderReceipt(receipt: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): TemplateResult {
   const { kind, reference, name, email, contract, reason, digest, ended } = receipt;
   const facts: [string, string][] = [
     [l.t('reference'), reference],

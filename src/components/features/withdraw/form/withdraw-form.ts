@@ -6,7 +6,7 @@ import { getProfile } from '../../../../api/operations/storefront/profile.js';
 import { getTimeline, listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
 import { getUpcoming } from '../../../../api/operations/storefront/payments.js';
 import { createWithdrawal } from '../../../../api/operations/storefront/withdrawals.js';
-import { Localize } from '../../../locales/localize.js';
+import { FullLocalizer } from '../../../locales/full-localizer.js';
 import { button } from '../../../primitives/button.styles.js';
 import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summary.js';
 import { field as fieldStyles } from '../../../primitives/field.styles.js';
@@ -20,7 +20,7 @@ import type { StorefrontWithdraw, WithdrawState } from '../withdraw.js';
 import { problemsOf, requestOf, type Draft, type FieldName } from './declaration.js';
 import { renderFields, type Contract } from './fields.js';
 import { formStyles } from './form.styles.js';
-import { catalog } from './messages.js';
+import { withdrawFormMessages, type WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
 import { renderReceipt } from './receipt.js';
 
 /** What is shown, and what is said once about it. */
@@ -34,7 +34,7 @@ export interface View {
 export class WithdrawForm {
   readonly #host: StorefrontWithdraw;
   readonly #connection: Connection;
-  readonly #l: Localize<typeof catalog.en>;
+  readonly #l: FullLocalizer<WithdrawFormMessages>;
   readonly #profile;
   readonly #subscriptions;
   readonly #mutation;
@@ -49,7 +49,7 @@ export class WithdrawForm {
   constructor(host: StorefrontWithdraw, connection: Connection) {
     this.#host = host;
     this.#connection = connection;
-    this.#l = new Localize(host, catalog, () => ({ locale: host.language, overrides: connection.storefront?.messages }));
+    this.#l = new FullLocalizer(host, withdrawFormMessages, () => ({ locale: host.language, overrides: connection.storefront?.messages }));
     this.#profile = new Resource(host, connection, getProfile, () => (connection.session === 'active' ? {} : undefined));
     this.#subscriptions = new Resource(host, connection, listSubscriptions, () =>
       connection.session === 'active' ? { locale: this.#l.locale } : undefined,
@@ -91,7 +91,7 @@ export class WithdrawForm {
   view(): View {
     const { status, result } = this.#mutation;
     // Nothing is said in another language first.
-    if (this.#l.coming && !this.#seen) return { text: '', body: nothing, state: 'loading' };
+    if (this.#l.isLoading && !this.#seen) return { text: '', body: nothing, state: 'loading' };
     this.#seen = true;
     if (status === 'done' && result) return { text: this.#title('Done'), body: renderReceipt(result, this.#l), state: 'done' };
     return this.#step === 'review' ? this.#review() : this.#form();

@@ -2,10 +2,10 @@ import { html, nothing } from 'lit';
 import { addDays } from '../../../../locales/days.js';
 import { nameOfSubscription } from '../../card.js';
 import { dateField, isWithin } from '../date-field.js';
-import type { ChangeForm, ChangeWords, FormContext } from '../form.js';
+import type { ChangeForm, ChangeLocalizer, FormContext } from '../form.js';
 import { isToday } from './confirm-words.js';
 
-const rangeWords = (l: ChangeWords, from: string, to: string | undefined): string =>
+const rangeWords = (l: ChangeLocalizer, from: string, to: string | undefined): string =>
   to === undefined ? l.t('dateFrom', { from: l.date(from) }) : l.t('dateRange', { from: l.date(from), to: l.date(to) });
 
 /** Days of a pause unless somebody chooses otherwise. */

@@ -4,13 +4,13 @@ import type { TermLength } from '../../../../../api/schemas/storefront/subscript
 import { radioField } from '../../../../primitives/field.js';
 import { isOwed } from '../../../quote/summary.js';
 import { nameOfSubscription } from '../../card.js';
-import type { ChangeForm, ChangeWords, FormContext } from '../form.js';
+import type { ChangeForm, ChangeLocalizer, FormContext } from '../form.js';
 import { doneWords } from './confirm-words.js';
 
 const TERMS = { Day: 'termDay', Week: 'termWeek', Month: 'termMonth', Year: 'termYear' } as const;
 const isUnit = (name: string): name is keyof typeof TERMS => Object.hasOwn(TERMS, name);
 const keyOf = ({ count, unit }: TermLength): string => `${count} ${unit}`;
-const termWords = (term: TermLength, l: ChangeWords): string =>
+const termWords = (term: TermLength, l: ChangeLocalizer): string =>
   isUnit(term.unit) ? l.t(TERMS[term.unit], { count: term.count }) : keyOf(term);
 
 /** What is to happen at the end of the term: renew or not, and for how long. */

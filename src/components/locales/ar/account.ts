@@ -1,0 +1,15 @@
+import type { messages as english } from '../en/account.js';
+import { isolated } from '../isolated.js';
+
+export const messages = isolated<typeof english>({
+  overview: 'نظرة عامة',
+  subscriptions: 'الاشتراكات',
+  invoices: 'الفواتير',
+  'payment-methods': 'وسائل الدفع',
+  usage: 'الاستخدام',
+  activity: 'النشاط',
+  profile: 'الملف الشخصي',
+  sections: 'أقسام الحساب',
+  nothing: 'لا يحق لجلستك رؤية أي جزء من الحساب.',
+  unknownSection: 'لا يوجد قسم باسم «{section}». الأقسام المتاحة: {known}.',
+});

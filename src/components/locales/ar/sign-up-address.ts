@@ -1,0 +1,32 @@
+import type { messages as english } from '../en/sign-up-address.js';
+import { isolated } from '../isolated.js';
+
+export const messages = isolated<typeof english>({
+  city: 'المدينة',
+  city_post_town: 'مدينة البريد',
+  city_district: 'المنطقة',
+  city_suburb: 'الضاحية',
+  district_suburb: 'الحي',
+  district_district: 'المنطقة',
+  district_neighborhood: 'الحي',
+  district_townland: 'الناحية',
+  district_village_township: 'القرية أو البلدة',
+  postalCode: 'الرمز البريدي',
+  postalCode_zip: 'الرمز البريدي (ZIP)',
+  postalCode_eircode: 'الرمز البريدي (Eircode)',
+  postalCode_pin: 'الرمز البريدي (PIN)',
+  state_area: 'المنطقة',
+  state_county: 'المقاطعة',
+  state_department: 'الدائرة',
+  state_district: 'المنطقة',
+  state_do_si: 'المحافظة أو المدينة',
+  state_emirate: 'الإمارة',
+  state_island: 'الجزيرة',
+  state_oblast: 'الأوبلاست',
+  state_parish: 'الأبرشية',
+  state_prefecture: 'المحافظة',
+  state_province: 'المقاطعة',
+  state_region: 'الإقليم',
+  state_state: 'الولاية',
+  taxNumber: 'الرقم الضريبي ({name})',
+});

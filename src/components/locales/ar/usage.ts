@@ -1,0 +1,37 @@
+import type { messages as english } from '../en/usage.js';
+import { isolated } from '../isolated.js';
+import { messages as accountSection } from './account-section.js';
+
+export const messages = isolated<typeof english>({
+  ...accountSection,
+  empty: 'لا شيء مما لديك يُحتسب بحسب الاستخدام.',
+  period: 'من {from} إلى {to}',
+  usedOf: '{used} من {included} مشمولة',
+  usedOfLimit: '{used} من {limit} على الأكثر',
+  used: 'استُخدم {used}',
+  unit: 'الوحدة: {unit}',
+  soFar: 'حتى الآن',
+  projected: 'بحلول {date} إذا استمر الأمر هكذا',
+  estimate: 'تقدير',
+  preview: 'كما سيُفوتر',
+  beforeTax: 'تكاليف الاستخدام قبل الضرائب والخصومات.',
+  over: 'أكثر من {included} المشمولة: تُحتسب كل وحدة إضافية.',
+  near: 'قريب من {included} المشمولة.',
+  incomplete: 'توجد سجلات أكثر مما يمكن عرضه هنا؛ قد تنقص أيام أقدم.',
+  chart: '{name}: المجموع {total}، وأكثرها في {date} بمقدار {most}',
+  noDays: 'لم يُستخدم شيء في هذه الفترة بعد.',
+  asTable: 'يومًا بيوم في جدول',
+  day: 'اليوم',
+  quantity: 'المستخدم',
+  guard: 'حارس الإنفاق',
+  guardNone: 'دع هذه الصفحة تنبهك عندما يصبح الاستخدام أغلى مما تريد. لا يوقف ذلك شيئًا.',
+  guardSet: 'ينبّه عند {percent} من {amount} في فترة الفوترة.',
+  guardReached: 'كلّف الاستخدام {cost} حتى الآن: أكثر من {amount} التي حددتها.',
+  guardNear: 'كلّف الاستخدام {cost} حتى الآن من {amount} التي حددتها.',
+  guardAhead: 'إذا استمر الأمر هكذا فسيكلّف الاستخدام نحو {cost}: أكثر من {amount} التي حددتها.',
+  guardOpen: 'تعيين حارس الإنفاق',
+  guardChange: 'تغيير حارس الإنفاق',
+  guardSaved: 'تم تعيين حارس الإنفاق.',
+  guardRemoved: 'تمت إزالة حارس الإنفاق.',
+  adviceOpen: 'أي باقة كانت ستكلّف أقل؟',
+});

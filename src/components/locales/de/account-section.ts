@@ -1,0 +1,14 @@
+import type { messages as english } from '../en/account-section.js';
+import type { Translation } from '../message-catalog.js';
+
+export const messages: Translation<typeof english> = {
+  signedOut: 'Melden Sie sich an, um Ihr Konto zu sehen.',
+  sessionExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um Ihr Konto zu sehen.',
+  signIn: 'Anmelden',
+  offline: 'Sie sind offline. Die Daten werden geladen, sobald Sie wieder verbunden sind.',
+  loadFailed: 'Die Daten konnten nicht geladen werden. An Ihrem Konto hat sich nichts geändert.',
+  refreshFailed: 'Die Daten konnten nicht aktualisiert werden. Die Anzeige ist möglicherweise nicht mehr aktuell.',
+  tryAgain: 'Erneut versuchen',
+  taskFailed: 'Das ließ sich nicht öffnen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  loading: 'Wird geladen',
+};

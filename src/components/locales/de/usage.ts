@@ -1,0 +1,37 @@
+import type { messages as english } from '../en/usage.js';
+import type { Translation } from '../message-catalog.js';
+import { messages as accountSection } from './account-section.js';
+
+export const messages: Translation<typeof english> = {
+  ...accountSection,
+  empty: 'Nichts, was Sie haben, wird nach Verbrauch abgerechnet.',
+  period: '{from} bis {to}',
+  usedOf: '{used} von {included} enthaltenen',
+  usedOfLimit: '{used} von höchstens {limit}',
+  used: '{used} verbraucht',
+  unit: 'Gezählt in: {unit}',
+  soFar: 'Bisher',
+  projected: 'Bis {date}, wenn es so weitergeht',
+  estimate: 'Schätzung',
+  preview: 'wie es abgerechnet wird',
+  beforeTax: 'Kosten des Verbrauchs, vor Steuern und Rabatten.',
+  over: 'Mehr als die {included} enthaltenen: Jede weitere Einheit wird berechnet.',
+  near: 'Fast bei den {included} enthaltenen.',
+  incomplete: 'Es gibt mehr Einträge, als hier gezeigt werden können; ältere Tage fehlen womöglich.',
+  chart: '{name}: zusammen {total}, am meisten am {date} mit {most}',
+  noDays: 'In diesem Zeitraum wurde noch nichts verbraucht.',
+  asTable: 'Tag für Tag als Tabelle',
+  day: 'Tag',
+  quantity: 'Verbrauch',
+  guard: 'Kostenwächter',
+  guardNone: 'Lassen Sie sich hier warnen, wenn der Verbrauch teurer wird, als Sie möchten. Gestoppt wird nichts.',
+  guardSet: 'Warnt bei {percent} von {amount} in einem Abrechnungszeitraum.',
+  guardReached: 'Der Verbrauch hat bisher {cost} gekostet: mehr als die {amount}, die Sie festgelegt haben.',
+  guardNear: 'Der Verbrauch hat bisher {cost} gekostet, von den {amount}, die Sie festgelegt haben.',
+  guardAhead: 'Wenn es so weitergeht, kostet der Verbrauch etwa {cost}: mehr als die {amount}, die Sie festgelegt haben.',
+  guardOpen: 'Kostenwächter einrichten',
+  guardChange: 'Kostenwächter ändern',
+  guardSaved: 'Der Kostenwächter ist eingerichtet.',
+  guardRemoved: 'Der Kostenwächter ist entfernt.',
+  adviceOpen: 'Welcher Tarif wäre am günstigsten gewesen?',
+};

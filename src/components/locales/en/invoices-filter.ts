@@ -1,0 +1,15 @@
+export const messages = {
+  label: 'Find invoices',
+  status: 'Which invoices',
+  all: 'All',
+  open: 'To pay',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  number: 'Number or a part of it',
+  from: 'From',
+  to: 'Until',
+  min: 'Amount from',
+  max: 'Amount up to',
+  notAmount: 'Write an amount such as {example}.',
+  clear: 'Clear the filter',
+};

@@ -1,0 +1,36 @@
+import type { messages as english } from '../en/payment.js';
+import type { Translation } from '../message-catalog.js';
+
+export const messages: Translation<typeof english> = {
+  loading: 'El formulario de pago se está cargando.',
+  label: 'Formulario de pago',
+  ways: '¿Cómo quiere pagar?',
+  keptCard: '{brand} terminada en {digits}',
+  keptAccount: 'Cuenta bancaria terminada en {digits}',
+  keptOther: '{name}',
+  card: 'Tarjeta',
+  bankAccount: 'Cuenta bancaria',
+  wallet: 'Monedero electrónico',
+  another: 'Otro método de pago',
+  expires: 'Caduca en {month}',
+  isDefault: 'Paga sus facturas actualmente',
+  expiresDefault: 'Caduca en {month}, paga sus facturas actualmente',
+  useKept: 'Pagar con {method}',
+  kept: 'Método elegido: {method}. Todavía no se ha cobrado nada.',
+  later: 'Aquí no se cobra nada. Al final confirmará {amount}.',
+  laterNothing: 'Aquí no se cobra nada y hoy no hay nada que pagar.',
+  notShown: 'No se ha podido cargar el formulario de pago. No se ha perdido nada de lo que ha introducido.',
+  offline: 'No hay conexión, así que no se puede cargar el formulario de pago. No se ha perdido nada de lo que ha introducido.',
+  retry: 'Cargar el formulario de nuevo',
+  broken: 'El formulario de pago se detuvo antes de enviar nada. No se ha guardado ni cobrado nada. Cárguelo de nuevo.',
+  notSaved: 'No se ha guardado ni cobrado nada. Lea lo que indica el formulario o pague de otra forma.',
+  sessionFailed: 'La tienda no ha respondido, así que no se ha guardado nada. Inténtelo de nuevo en un momento.',
+  tooMany: {
+    one: 'Demasiados intentos. No se ha guardado nada. Inténtelo de nuevo en {count} segundo.',
+    many: 'Demasiados intentos. No se ha guardado nada. Inténtelo de nuevo en {count} de segundos.',
+    other: 'Demasiados intentos. No se ha guardado nada. Inténtelo de nuevo en {count} segundos.',
+  },
+  saved: 'Su método de pago está guardado. Todavía no se ha cobrado nada.',
+  setup: 'Formulario de pago: {problem}',
+  setupPurchase: 'Formulario de pago: indique intent-id y currency.',
+};

@@ -1,0 +1,33 @@
+import type { messages as english } from '../en/profile.js';
+import type { Translation } from '../message-catalog.js';
+import { messages as accountSection } from './account-section.js';
+
+export const messages: Translation<typeof english> = {
+  ...accountSection,
+  account: 'Cuenta',
+  name: 'Nombre',
+  payment: 'Pago',
+  card: '{brand} terminada en {digits}',
+  bankAccount: 'Cuenta bancaria terminada en {digits}',
+  method: '{type}',
+  noMethod: 'No hay ningún método de pago registrado.',
+  expires: 'Caduca en {month}',
+  expiresSoon: 'Esta tarjeta caduca a finales de {month}. Los pagos posteriores fallarán.',
+  expired: 'Esta tarjeta ha caducado. El próximo pago fallará.',
+  balance: 'Saldo',
+  cardWord: 'Tarjeta',
+  billTo: 'Contacto de facturación',
+  soldTo: 'Dirección de uso',
+  shipTo: 'Dirección de envío',
+  company: 'Empresa e impuestos',
+  language: 'Idioma de los correos y documentos',
+  sameAsBilling: 'Igual que la dirección de facturación',
+  sameAsService: 'Igual que la dirección de uso',
+  noCompany: 'Sin empresa',
+  taxId: 'Número fiscal {number}',
+  purchaseOrder: 'Orden de compra {number}',
+  noLanguage: 'Sin elegir',
+  change: 'Cambiar',
+  changeOf: 'Cambiar: {what}',
+  saved: 'Guardado. Se aplicará en su próxima factura.',
+};

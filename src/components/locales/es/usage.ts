@@ -1,0 +1,37 @@
+import type { messages as english } from '../en/usage.js';
+import type { Translation } from '../message-catalog.js';
+import { messages as accountSection } from './account-section.js';
+
+export const messages: Translation<typeof english> = {
+  ...accountSection,
+  empty: 'Nada de lo que tiene se cobra por uso.',
+  period: 'del {from} al {to}',
+  usedOf: '{used} de {included} incluidos',
+  usedOfLimit: '{used} de un máximo de {limit}',
+  used: '{used} usados',
+  unit: 'Unidad: {unit}',
+  soFar: 'Hasta ahora',
+  projected: 'Hasta el {date}, si sigue así',
+  estimate: 'estimación',
+  preview: 'como se facturará',
+  beforeTax: 'Costes de uso, sin impuestos ni descuentos.',
+  over: 'Más de los {included} incluidos: se cobra cada unidad adicional.',
+  near: 'Cerca de los {included} incluidos.',
+  incomplete: 'Hay más registros de los que se pueden mostrar; pueden faltar días anteriores.',
+  chart: '{name}: {total} en total, el máximo el {date} con {most}',
+  noDays: 'Todavía no se ha usado nada en este periodo.',
+  asTable: 'Día a día en una tabla',
+  day: 'Día',
+  quantity: 'Usado',
+  guard: 'Aviso de gasto',
+  guardNone: 'Haga que esta página le avise cuando el uso cueste más de lo que quiere. No detiene nada.',
+  guardSet: 'Avisa al {percent} de {amount} en un periodo de facturación.',
+  guardReached: 'El uso ha costado {cost} hasta ahora: más de los {amount} que fijó.',
+  guardNear: 'El uso ha costado {cost} hasta ahora, de los {amount} que fijó.',
+  guardAhead: 'Si sigue así, el uso costará unos {cost}: más de los {amount} que fijó.',
+  guardOpen: 'Fijar un aviso de gasto',
+  guardChange: 'Cambiar el aviso de gasto',
+  guardSaved: 'El aviso de gasto está fijado.',
+  guardRemoved: 'El aviso de gasto se ha quitado.',
+  adviceOpen: '¿Qué plan habría costado menos?',
+};

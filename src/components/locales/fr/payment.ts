@@ -1,0 +1,36 @@
+import type { messages as english } from '../en/payment.js';
+import type { Translation } from '../message-catalog.js';
+
+export const messages: Translation<typeof english> = {
+  loading: 'Le formulaire de paiement se charge.',
+  label: 'Formulaire de paiement',
+  ways: 'Comment souhaitez-vous payer ?',
+  keptCard: '{brand} se terminant par {digits}',
+  keptAccount: 'Compte bancaire se terminant par {digits}',
+  keptOther: '{name}',
+  card: 'Carte',
+  bankAccount: 'Compte bancaire',
+  wallet: 'Portefeuille électronique',
+  another: 'Un autre moyen de paiement',
+  expires: 'Expire en {month}',
+  isDefault: 'Règle vos factures actuellement',
+  expiresDefault: 'Expire en {month}, règle vos factures actuellement',
+  useKept: 'Payer avec {method}',
+  kept: 'Moyen de paiement choisi : {method}. Rien n’a encore été débité.',
+  later: 'Rien n’est débité ici. Vous confirmerez {amount} à la fin.',
+  laterNothing: 'Rien n’est débité ici et il n’y a rien à payer aujourd’hui.',
+  notShown: 'Le formulaire de paiement n’a pas pu être chargé. Ce que vous avez saisi n’est pas perdu.',
+  offline: 'Il n’y a pas de connexion, le formulaire de paiement ne peut donc pas être chargé. Ce que vous avez saisi n’est pas perdu.',
+  retry: 'Recharger le formulaire',
+  broken: 'Le formulaire de paiement s’est arrêté avant tout envoi. Rien n’a été enregistré ni débité. Rechargez-le.',
+  notSaved: 'Rien n’a été enregistré ni débité. Lisez ce qu’indique le formulaire ou payez autrement.',
+  sessionFailed: 'La boutique n’a pas répondu, rien n’a donc été enregistré. Réessayez dans un instant.',
+  tooMany: {
+    one: 'Trop de tentatives. Rien n’a été enregistré. Réessayez dans {count} seconde.',
+    many: 'Trop de tentatives. Rien n’a été enregistré. Réessayez dans {count} de secondes.',
+    other: 'Trop de tentatives. Rien n’a été enregistré. Réessayez dans {count} secondes.',
+  },
+  saved: 'Votre moyen de paiement est enregistré. Rien n’a encore été débité.',
+  setup: 'Formulaire de paiement : {problem}',
+  setupPurchase: 'Formulaire de paiement : indiquez intent-id et currency.',
+};

@@ -1,0 +1,37 @@
+import type { messages as english } from '../en/usage.js';
+import type { Translation } from '../message-catalog.js';
+import { messages as accountSection } from './account-section.js';
+
+export const messages: Translation<typeof english> = {
+  ...accountSection,
+  empty: 'Rien de ce que vous avez n’est facturé à l’usage.',
+  period: 'du {from} au {to}',
+  usedOf: '{used} sur {included} inclus',
+  usedOfLimit: '{used} sur {limit} au maximum',
+  used: '{used} utilisés',
+  unit: 'Unité : {unit}',
+  soFar: 'Jusqu’ici',
+  projected: 'D’ici au {date}, à ce rythme',
+  estimate: 'estimation',
+  preview: 'tel qu’il sera facturé',
+  beforeTax: 'Coûts d’usage, hors taxes et remises.',
+  over: 'Plus que les {included} inclus : chaque unité supplémentaire est facturée.',
+  near: 'Proche des {included} inclus.',
+  incomplete: 'Il y a plus d’enregistrements qu’on ne peut en afficher ici ; des jours plus anciens peuvent manquer.',
+  chart: '{name} : {total} au total, le plus le {date} avec {most}',
+  noDays: 'Rien n’a encore été utilisé sur cette période.',
+  asTable: 'Jour par jour en tableau',
+  day: 'Jour',
+  quantity: 'Utilisé',
+  guard: 'Seuil de dépense',
+  guardNone: 'Faites-vous avertir ici lorsque l’usage coûte plus que souhaité. Cela n’arrête rien.',
+  guardSet: 'Avertit à {percent} de {amount} par période de facturation.',
+  guardReached: 'L’usage a coûté {cost} jusqu’ici : plus que les {amount} que vous avez fixés.',
+  guardNear: 'L’usage a coûté {cost} jusqu’ici, sur les {amount} que vous avez fixés.',
+  guardAhead: 'À ce rythme, l’usage coûtera environ {cost} : plus que les {amount} que vous avez fixés.',
+  guardOpen: 'Fixer un seuil de dépense',
+  guardChange: 'Modifier le seuil de dépense',
+  guardSaved: 'Le seuil de dépense est fixé.',
+  guardRemoved: 'Le seuil de dépense est retiré.',
+  adviceOpen: 'Quelle formule aurait coûté le moins ?',
+};

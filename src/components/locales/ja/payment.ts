@@ -1,0 +1,32 @@
+import type { messages as english } from '../en/payment.js';
+import type { Translation } from '../message-catalog.js';
+
+export const messages: Translation<typeof english> = {
+  loading: '支払いフォームを読み込んでいます。',
+  label: '支払いフォーム',
+  ways: 'どの方法で支払いますか？',
+  keptCard: '{brand}（末尾{digits}）',
+  keptAccount: '銀行口座（末尾{digits}）',
+  keptOther: '{name}',
+  card: 'カード',
+  bankAccount: '銀行口座',
+  wallet: '電子ウォレット',
+  another: '別の支払い方法',
+  expires: '有効期限 {month}',
+  isDefault: '現在の請求の支払いに使用中',
+  expiresDefault: '有効期限 {month}、現在の請求の支払いに使用中',
+  useKept: '{method}で支払う',
+  kept: '{method}を選びました。まだ何も請求されていません。',
+  later: 'ここでは何も請求されません。最後に{amount}を確認していただきます。',
+  laterNothing: 'ここでは何も請求されません。今日のお支払いはありません。',
+  notShown: '支払いフォームを読み込めませんでした。入力内容は失われていません。',
+  offline: 'ネットワークに接続されていないため、支払いフォームを読み込めません。入力内容は失われていません。',
+  retry: 'フォームをもう一度読み込む',
+  broken: '送信前に支払いフォームが停止しました。何も保存されず、何も請求されていません。もう一度読み込んでください。',
+  notSaved: '何も保存されず、何も請求されていません。フォームの表示を確認するか、別の方法で支払ってください。',
+  sessionFailed: 'ショップからの応答がないため、何も保存されていません。しばらくしてからもう一度お試しください。',
+  tooMany: { other: '試行回数が多すぎます。何も保存されていません。{count}秒後にもう一度お試しください。' },
+  saved: '支払い方法を保存しました。まだ何も請求されていません。',
+  setup: '支払いフォーム：{problem}',
+  setupPurchase: '支払いフォーム：intent-id と currency を設定してください。',
+};

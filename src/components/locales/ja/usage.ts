@@ -1,0 +1,37 @@
+import type { messages as english } from '../en/usage.js';
+import type { Translation } from '../message-catalog.js';
+import { messages as accountSection } from './account-section.js';
+
+export const messages: Translation<typeof english> = {
+  ...accountSection,
+  empty: '使用量に応じて課金されるものはありません。',
+  period: '{from}～{to}',
+  usedOf: '{included} のうち {used}（料金に含まれる分）',
+  usedOfLimit: '上限 {limit} のうち {used}',
+  used: '{used} 使用',
+  unit: '単位：{unit}',
+  soFar: 'これまで',
+  projected: 'このまま続いた場合（{date} まで）',
+  estimate: '見積もり',
+  preview: '請求される金額',
+  beforeTax: '使用料金（税・割引前）。',
+  over: '料金に含まれる {included} を超えています。超えた分は課金されます。',
+  near: '料金に含まれる {included} に近づいています。',
+  incomplete: 'ここに表示できる件数を超えています。古い日が欠けている場合があります。',
+  chart: '{name}：合計 {total}、最多は {date} の {most}',
+  noDays: 'この期間にはまだ使用がありません。',
+  asTable: '日ごとの表',
+  day: '日',
+  quantity: '使用量',
+  guard: '支出の見張り',
+  guardNone: '使用料金が希望額を超えそうなときに、このページでお知らせします。何も停止されません。',
+  guardSet: '請求期間中に {amount} の {percent} に達するとお知らせします。',
+  guardReached: '使用料金はこれまで {cost} で、設定した {amount} を超えています。',
+  guardNear: '使用料金はこれまで {cost} です（設定額 {amount}）。',
+  guardAhead: 'このまま続くと使用料金は約 {cost} となり、設定した {amount} を超えます。',
+  guardOpen: '支出の見張りを設定する',
+  guardChange: '支出の見張りを変更する',
+  guardSaved: '支出の見張りを設定しました。',
+  guardRemoved: '支出の見張りを解除しました。',
+  adviceOpen: '最も安く済んだプランは？',
+};
