@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { generate } from './scripts/generate.mjs';
+
+generate();
 
 const long = process.env.LONG_SUITES !== undefined;
 const postgres = process.env.POSTGRES_SUITES !== undefined;

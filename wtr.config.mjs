@@ -15,6 +15,9 @@ import { findBrowsers } from './scripts/browsers.mjs';
 import { countsReporter } from './scripts/component-counts.mjs';
 import { gatewayLifetime, gatewayOfPage } from './scripts/component-gateway.mjs';
 import { pageWithTests, strictPage } from './scripts/component-page.mjs';
+import { generate } from './scripts/generate.mjs';
+
+generate();
 
 const wanted = (process.env.ENGINES ?? 'chromium').split(',');
 const found = await findBrowsers();

@@ -1,10 +1,12 @@
 /** `npm run generate`: writes the code in src/generated that is not committed. Node built-ins only, so that it can run right after an installation. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateCountries } from './generate/countries.mjs';
 import { generateLocales } from './generate/locales.mjs';
 
-/** Writes what is missing or out of date. Files that are already right keep their time stamps. */
+/** Writes missing and outdated files. Takes about a tenth of a second if there are none. */
 export function generate() {
+  generateCountries();
   generateLocales();
 }
 

