@@ -15,6 +15,9 @@ import { minifyTemplates } from './scripts/build/minify-templates.js';
 import { propertyLists } from './scripts/build/property-lists.js';
 import { replaceZod } from './scripts/build/replace-zod.js';
 import { shortenPrivateNames } from './scripts/build/shorten-private-names.js';
+import { generate } from './scripts/generate.mjs';
+
+generate();
 
 type ChunkGroup = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups'];
 

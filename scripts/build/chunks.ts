@@ -4,8 +4,8 @@ const inFirstFile = new RegExp(
   [
     '/node_modules/(?!stdnum/|lit(-html)?/(directives?/|directive))',
     '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(pricing|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
-    '/src/components/((base|context)/|features/connection/(connection|feature-element|outcome|resource)\\.ts$|controllers/(keep-room|online|view-state)|theme/tokens|locales/(message-catalog|formats|localizer|en/plans\\.)|features/(provider|plans)/(?!session|settings|details/))',
-    '/src/generated/locales/plans\\.',
+    '/src/components/((base|context)/|features/connection/(connection|feature-element|outcome|resource)\\.ts$|controllers/(keep-room|online|view-state)|theme/tokens|locales/(message-catalog|match-language|formats|localizer|en/plans\\.)|features/(provider|plans)/(?!session|settings|details/))',
+    '/src/generated/(languages|locales/plans)\\.',
     '/src/components/events/(milestone|storefront-error|storefront-plan-select|storefront-ready)\\.ts$',
     '/src/components/primitives/(button\\.styles|live-region|price|safe-link|segmented|skeleton\\.styles|stepper|visually-hidden\\.styles)\\.ts$',
   ].join('|'),
@@ -32,8 +32,8 @@ function isReachedAtOnce(id: string, context: Rolldown.ChunkingContext, seen = n
   return module !== null && (module.isEntry || module.importers.some((importer) => isReachedAtOnce(importer, context, seen)));
 }
 
-/** Names the file of an element after the element. */
+/** Names the file of an element after the element. Other files have only a hash: the first file names many of them, and each letter counts. */
 export function fileNameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const element = /\/components\/define\/([^/]+)\.ts$/.exec(facadeModuleId ?? '')?.[1];
-  return element === undefined ? 'chunks/[name]-[hash:7].js' : `chunks/${element}-[hash:7].js`;
+  return element === undefined ? 'chunks/[hash:7].js' : `chunks/${element}-[hash:7].js`;
 }

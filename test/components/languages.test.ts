@@ -6,6 +6,7 @@ import { Localizer } from '../../src/components/locales/localizer.js';
 import { waitUntil } from './support/wait-until.js';
 
 const german = { hello: 'Guten Tag', items: { one: '{count} Stück', other: '{count} Stücke' } };
+const brazilian = { hello: 'Olá', items: { one: '{count} peça', many: '{count} de peças', other: '{count} peças' } };
 const arabic = {
   hello: 'مرحبًا',
   items: {
@@ -25,6 +26,7 @@ const catalog: MessageCatalog<typeof english> = {
     ar: () => Promise.resolve({ messages: arabic }),
     de: () => Promise.resolve({ messages: german }),
     ja: () => Promise.reject(new Error('The network is down.')),
+    pt: () => Promise.resolve({ messages: brazilian }),
   },
 };
 
@@ -99,19 +101,28 @@ describe('the language of an element', () => {
 
   it('is the first one of the browser that it speaks, where the page says none', async () => {
     root.removeAttribute('lang');
-    browserSpeaks('pt-BR', 'de-DE', 'en');
+    browserSpeaks('it-IT', 'de-DE', 'en');
     await says(await greet(), GERMAN);
-    browserSpeaks('pt-BR', 'zh');
+    browserSpeaks('it-IT', 'zh');
     await says(await greet(), ENGLISH);
   });
 
   it('keeps words and formats together: those of the region in a language it speaks, else all in English', async () => {
     await says(await greet(html`<test-greeting locale="de-AT"></test-greeting>`), 'Guten Tag | 2 Stücke | € 1.234,50');
-    for (const unspoken of ['pt-BR', 'zh-Hant-TW', 'not a language', '*', 'constructor']) {
+    for (const unspoken of ['it-IT', 'zh-Hant-TW', 'not a language', '*', 'constructor']) {
       const element = await greet(html`<test-greeting locale=${unspoken}></test-greeting>`);
       await says(element, ENGLISH);
       expect(element.l.locale, unspoken).to.equal('en');
     }
+  });
+
+  it('finds the messages of a region for each region of their language, with the formats of the one asked for', async () => {
+    const formats: [string, string][] = [
+      ['pt-BR', 'Olá | 2 peças | € 1.234,50'],
+      ['pt', 'Olá | 2 peças | € 1.234,50'],
+      ['pt-PT', 'Olá | 2 peças | 1234,50 €'],
+    ];
+    for (const [locale, words] of formats) await says(await greet(html`<test-greeting locale=${locale}></test-greeting>`), words);
   });
 
   it('is English as a whole if the words do not arrive', async () => {
@@ -154,6 +165,32 @@ describe('the language of an element', () => {
     expect(getComputedStyle(await greet()).direction).to.equal('rtl');
   });
 
+  it('respects a dir attribute of the page author', async () => {
+    const arabicFromLeft = await greet(html`<test-greeting locale="ar" dir="ltr"></test-greeting>`);
+    expect([arabicFromLeft.lang, arabicFromLeft.getAttribute('dir')]).to.deep.equal(['ar', 'ltr']);
+    arabicFromLeft.locale = 'de';
+    await says(arabicFromLeft, GERMAN);
+    expect([arabicFromLeft.lang, arabicFromLeft.getAttribute('dir')]).to.deep.equal(['de', 'ltr']);
+
+    const german = await greet(html`<test-greeting locale="de" dir="rtl"></test-greeting>`);
+    expect([german.lang, german.getAttribute('dir')]).to.deep.equal(['de', 'rtl']);
+
+    const later = await greet(html`<test-greeting locale="ar"></test-greeting>`);
+    expect(later.dir).to.equal('rtl');
+    later.dir = 'auto';
+    later.locale = 'de';
+    await says(later, GERMAN);
+    expect(later.dir).to.equal('auto');
+  });
+
+  it('sets no dir where the page already has the direction of the language', async () => {
+    root.lang = 'ar';
+    root.dir = 'rtl';
+    const element = await greet();
+    await waitUntil(() => said(element).startsWith('مرحبًا'));
+    expect([element.hasAttribute('lang'), element.hasAttribute('dir')]).to.deep.equal([false, false]);
+  });
+
   it('chooses among the plural forms of the language, and writes numbers as it does', async () => {
     const element = await greet(html`<test-greeting locale="ar-EG"></test-greeting>`);
     const forms: [number, string][] = [
@@ -184,8 +221,8 @@ describe('the language of an element', () => {
     element.count = 5;
     await says(element, 'Hello | 5 things | €1,234.50');
 
-    const portuguese = { language: 'pt', 'greeting.hello': 'Olá', 'greeting.items': { one: '{count} peça', other: '{count} peças' } };
-    root.lang = 'pt-BR';
-    await says(await greet(html`<test-greeting .messages=${portuguese} .count=${1200}></test-greeting>`), 'Olá | 1.200 peças | € 1.234,50');
+    const dutch = { language: 'nl', 'greeting.hello': 'Hallo', 'greeting.items': { one: '{count} stuk', other: '{count} stuks' } };
+    root.lang = 'nl-NL';
+    await says(await greet(html`<test-greeting .messages=${dutch} .count=${1200}></test-greeting>`), 'Hallo | 1.200 stuks | € 1.234,50');
   });
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { brotliSize } from '../../bench/sizes.mjs';
 import { catalogOf, product, seatPlan } from '../support/catalogs.js';
@@ -6,7 +8,11 @@ import { expect, test } from './support/fixtures.js';
 const plain = catalogOf([product('Build', [seatPlan('build-month', '10.00')])]);
 
 /** The later steps of a sign-up are a file of their own, which comes while the plans are being read. */
-const STEPS = '**/cdn/chunks/sign-up-steps-*.js';
+function stepsFile(): string {
+  const manifest = readFileSync(join(import.meta.dirname, '../../dist/cdn/storefront.manifest.json'), 'utf8');
+  const files = JSON.parse(manifest) as Record<string, { file: string } | undefined>;
+  return `**/cdn/${files['src/components/features/sign-up/steps/sign-up-steps.ts']?.file}`;
+}
 
 async function open(page: Page, attributes = ''): Promise<void> {
   await page.route('**/storefront/catalog**', (route) => route.fulfill({ json: plain, headers: { 'access-control-allow-origin': '*' } }));
@@ -26,7 +32,7 @@ async function open(page: Page, attributes = ''): Promise<void> {
 test('plans can be chosen before the later steps are there, which then go on from the choice', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(STEPS, async (route) => {
+  await page.route(stepsFile(), async (route) => {
     await released;
     await route.continue();
   });
@@ -45,7 +51,7 @@ test('steps that do not arrive are asked for again when they are needed, and the
   problems.allow(/Failed to load resource: net::ERR_FAILED/);
   let asked = 0;
   let isDown = true;
-  await page.route(STEPS, async (route) => {
+  await page.route(stepsFile(), async (route) => {
     asked++;
     await (isDown ? route.abort() : route.continue());
   });
@@ -73,7 +79,7 @@ test('with plans, sign-up, quote and payment a page loads at most 40 kB of scrip
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/cdn/')) files.set(pathname, response.body());
   });
-  await page.route(STEPS, () => undefined);
+  await page.route(stepsFile(), () => undefined);
   await open(page);
   await expect(page.locator('storefront-sign-up').getByRole('button', { name: 'Choose Build' })).toBeVisible();
   const sizes = await Promise.all([...files].map(async ([name, body]) => ({ name, bytes: brotliSize(await body) })));

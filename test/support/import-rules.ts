@@ -32,8 +32,10 @@ const foundation = /^src\/components\/(base|controllers|context|events|locales|t
 const primitives = /^src\/components\/primitives\//;
 const features = /^src\/components\/features\//;
 const locales = /^src\/components\/locales\//;
+const languageDirections = /^src\/generated\/languages\.ts$/;
 /** A module for each message catalog, with a loader for each language. */
 const messageCatalogs = /^src\/generated\/locales\//;
+const countries = /^src\/generated\/countries\//;
 const sandbox = /^demo\/sandbox\//;
 const publicEntries = /^src\/(index|define|api\/index|gateway\/index)\.ts$/;
 
@@ -71,7 +73,14 @@ const importRules: readonly ImportRule[] = [
     packages: ['hono', 'hono/', 'jose', 'zod', 'zod/', 'decimal.js'],
   },
   { name: 'generated/locales: components/locales', files: messageCatalogs, project: [locales] },
-  { name: 'components/base .. theme: lit and @lit/*', files: foundation, project: [foundation], packages: LIT },
+  { name: 'generated/languages: nothing', files: languageDirections, project: [] },
+  {
+    name: 'components/base .. theme: generated/languages, lit and @lit/*',
+    files: foundation,
+    project: [foundation, languageDirections],
+    packages: LIT,
+  },
+  { name: 'generated/countries: each other', files: countries, project: [countries] },
   { name: 'components/primitives: lit, base .. theme, primitives', files: primitives, project: [foundation, primitives], packages: LIT },
   {
     name: 'features/connection: lit, base .. theme, store, api/errors',
@@ -102,9 +111,9 @@ const importRules: readonly ImportRule[] = [
     packages: LIT,
   },
   {
-    name: 'features/sign-up/countries: as features, also stdnum by import()',
+    name: 'features/sign-up/countries: as features, also generated/countries, and stdnum by import()',
     files: /^src\/components\/features\/sign-up\/countries\//,
-    project: feature,
+    project: [...feature, countries],
     packages: LIT,
     lazyPackages: ['stdnum/'],
   },
@@ -153,9 +162,9 @@ const importRules: readonly ImportRule[] = [
     packages: ['node:', 'hono', 'hono/'],
   },
   {
-    name: 'demo: public entries, demo/site, demo/sandbox',
+    name: 'demo: public entries, the table of languages, demo/site, demo/sandbox',
     files: /^demo\/[^/]+\.ts$/,
-    project: [/^demo\/[^/]+\.ts$/, /^demo\/site\//, sandbox, publicEntries],
+    project: [/^demo\/[^/]+\.ts$/, /^demo\/site\//, sandbox, publicEntries, /^src\/components\/locales\/languages\.ts$/],
     packages: ['node:', 'hono', 'hono/', '@hono/node-server', '@hono/node-server/', 'jose', 'zod'],
   },
 ];

@@ -1,3 +1,5 @@
+import { rightToLeft } from '../../generated/languages.js';
+
 /** An amount with its currency, as the gateway sends it. The digits of `amount` are the digits shown. */
 export interface Amount {
   readonly amount: string;
@@ -28,8 +30,8 @@ export function moneyParts({ amount, currency }: Amount, locale: string): Intl.N
     if (!isDecimal(amount)) return undefined;
     const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
     const parts = numberFormat(locale, options).formatToParts(amount);
-    // Arabic puts "US$" behind the amount, and from right to left its sign would go to the other side of its letters.
-    for (const part of parts) if (part.type === 'currency' && locale.startsWith('ar')) part.value += '\u200e';
+    // From right to left, the sign of "US$" behind an amount would move to the other side of its letters.
+    for (const part of parts) if (part.type === 'currency' && rightToLeft.test(locale)) part.value += '\u200e';
     return parts;
   } catch {
     // Not a currency code, or more digits than can be shown.

@@ -1,16 +1,29 @@
-import type { Messages } from './message-catalog.js';
+import type { LitElement } from 'lit';
 import { formatDate } from './dates.js';
-import { Localizer } from './localizer.js';
+import { Localizer, type LocaleSettings } from './localizer.js';
+import type { MessageCatalog, Messages } from './message-catalog.js';
 
 export type { LocaleSettings } from './localizer.js';
 
-/** Words, amounts, dates and countries in the language of the element. */
+/** Messages, amounts, dates and country names in the language of the element. */
 export class FullLocalizer<English extends Messages> extends Localizer<English> {
+  readonly #host: LitElement;
+
+  constructor(host: LitElement, catalog: MessageCatalog<English>, settings: () => LocaleSettings) {
+    super(host, catalog, settings);
+    this.#host = host;
+  }
+
+  /** Direction of the element, for documents that it prints or saves. */
+  get direction(): 'ltr' | 'rtl' {
+    return this.#host.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+  }
+
   date(date: string, style: 'long' | 'medium' | 'short' = 'long'): string {
     return formatDate(date, this.locale, style);
   }
 
-  /** The name of a country (ISO 3166-1 alpha-2) in this language; the code itself if there is none. */
+  /** Returns the name of a country (ISO 3166-1 alpha-2) in this language, or the code if it has no name. */
   country(code: string): string {
     try {
       return new Intl.DisplayNames([this.locale], { type: 'region' }).of(code) ?? code;

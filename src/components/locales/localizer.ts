@@ -1,31 +1,33 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { fill, type MessageCatalog, type Message, type MessageOverrides, type Messages } from './message-catalog.js';
+import { rightToLeft } from '../../generated/languages.js';
 import { formatMoney, formatNumber, moneyParts, type Amount } from './formats.js';
+import { matchLanguage, parseLocale } from './match-language.js';
+import { fill, type Message, type MessageCatalog, type MessageOverrides, type Messages } from './message-catalog.js';
 
 export interface LocaleSettings {
-  /** Language asked for; without it the nearest `lang` decides, then the browser. */
+  /** Wanted language as a BCP 47 tag. Without it, the closest `lang` attribute decides, then the browser. */
   readonly locale?: string | undefined;
   readonly overrides?: MessageOverrides | undefined;
 }
 
-/** Words that have arrived, by what loads them. Shared, so that the second element of a kind has them at once. */
+/** Loaded messages by their loader, shared by all elements. */
 const loaded = new WeakMap<object, Messages>();
 
-/** Stands on an element whose `lang` and `dir` are those of its words, and not what the page says of itself. */
-const OURS = 'data-words';
+/** Attribute of an element whose `lang` was set here. Its value is the `dir` that was set along with it. */
+const MARK = 'data-words';
 
 /**
- * Words and amounts in the language of the element: the first one asked for that it speaks, else English. Words, formats and direction never
- * come from different languages. See docs/languages.md.
+ * Messages and amounts in the language of the element: the first wanted language that is available, otherwise English. Messages, formats and
+ * direction always belong to one language. See docs/languages.md.
  */
 export class Localizer<English extends Messages> implements ReactiveController {
   readonly #host: LitElement;
   readonly #catalog: MessageCatalog<English>;
   readonly #settings: () => LocaleSettings;
-  #asked: string | undefined;
+  #wanted: string | undefined;
   #locale = 'en';
   #messages: Messages;
-  #coming = false;
+  #isLoading = false;
 
   constructor(host: LitElement, catalog: MessageCatalog<English>, settings: () => LocaleSettings) {
     this.#host = host;
@@ -41,31 +43,29 @@ export class Localizer<English extends Messages> implements ReactiveController {
 
   hostUpdate(): void {
     const { locale, overrides } = this.#settings();
-    const around = (this.#host.closest(`[lang]:not([${OURS}])`) ?? document.documentElement).getAttribute('lang');
+    const pageLanguage = (this.#host.closest(`[lang]:not([${MARK}])`) ?? document.documentElement).getAttribute('lang');
     const added = overrides?.language;
-    const asked = [locale || around || navigator.languages.join(), added, 'en'].join();
-    if (asked === this.#asked) return;
-    this.#asked = asked;
-    this.#speak(
-      asked
-        .split(',')
-        .flatMap(parse)
-        .find(({ language }) => language === 'en' || language === added || language in this.#catalog.translations),
-      around,
+    const wanted = [locale || pageLanguage || navigator.languages, added, 'en'].join();
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    const locales = wanted.split(',').flatMap(parseLocale);
+    this.#use(
+      locales.find((each) => matchLanguage(each, this.#catalog.translations) || each.startsWith(`${added}`)),
+      pageLanguage,
     );
   }
 
-  /** BCP 47 language in force, for example `de-AT`. */
+  /** BCP 47 tag of the language in use, for example `de-AT`. */
   get locale(): string {
     return this.#locale;
   }
 
-  /** Whether words in the language asked for are on their way; English ones are there until then. */
+  /** True while messages in the wanted language are loading. The messages are in English until then. */
   get isLoading(): boolean {
-    return this.#coming;
+    return this.#isLoading;
   }
 
-  /** The words for a key, with `{placeholders}` filled, numbers as the language writes them; `count` also chooses the plural form. */
+  /** Returns the message of a key with its `{placeholders}` filled. `count` also selects the plural form. */
   t(key: keyof English & string, values: Readonly<Record<string, string | number>> = {}): string {
     const message: Message = this.#settings().overrides?.[`${this.#catalog.name}.${key}`] ?? this.#messages[key] ?? key;
     return fill(typeof message === 'string' ? message : this.#plural(message, values['count']), values, this.#locale);
@@ -87,43 +87,33 @@ export class Localizer<English extends Messages> implements ReactiveController {
     return message[new Intl.PluralRules(this.#locale).select(Number(count ?? 0))] ?? message.other;
   }
 
-  #speak(locale: Intl.Locale | undefined, around: string | null): void {
+  #use(locale = 'en', pageLanguage: string | null): void {
     const host = this.#host;
     const { en, translations } = this.#catalog;
-    const { language } = locale ?? { language: 'en' };
-    this.#locale = String(locale ?? language);
-    const rightToLeft = language === 'ar';
-    if (this.#locale !== around || rightToLeft || host.hasAttribute(OURS)) {
-      host.setAttribute(OURS, '');
-      host.lang = this.#locale;
-      host.dir = rightToLeft ? 'rtl' : 'ltr';
+    this.#locale = locale;
+    const dir = rightToLeft.test(locale) ? 'rtl' : 'ltr';
+    const mark = host.getAttribute(MARK) ?? '';
+    if (mark || locale !== pageLanguage || (dir === 'rtl' && !host.matches(':dir(rtl)'))) {
+      host.lang = locale;
+      // A `dir` other than the one set here is the page author's, and stays.
+      host.setAttribute(MARK, host.dir === mark ? (host.dir = dir) : 'lang');
     }
-    const load = translations[language];
+    const load = translations[matchLanguage(locale, translations)];
     const known = load ? loaded.get(load) : en;
-    this.#messages = known ?? this.#messages;
-    this.#coming = !known;
-    if (!load || known) return;
-    const asked = this.#asked;
-    const speak = (arrived: typeof locale): void => {
-      if (asked === this.#asked) this.#speak(arrived, around);
-      host.requestUpdate();
-    };
-    load().then(
-      ({ messages }) => {
-        loaded.set(load, messages);
-        speak(locale);
-      },
-      // All in English then: words that do not arrive must not take the element down.
-      () => speak(undefined),
-    );
+    this.#isLoading = !known;
+    if (known) this.#messages = known;
+    else if (load) void this.#load(load, locale, pageLanguage);
   }
-}
 
-/** A language tag as a list of one; empty for what is none. */
-function parse(tag: string): Intl.Locale | [] {
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    return [];
+  async #load(load: () => Promise<{ messages: Messages }>, locale: string | undefined, pageLanguage: string | null): Promise<void> {
+    const wanted = this.#wanted;
+    try {
+      loaded.set(load, (await load()).messages);
+    } catch {
+      // Without its messages, the whole element is in English: a failed load must not break the element.
+      locale = undefined;
+    }
+    if (wanted === this.#wanted) this.#use(locale, pageLanguage);
+    this.#host.requestUpdate();
   }
 }

@@ -18,6 +18,7 @@ export interface MessageCatalog<English extends Messages> {
   /** First half of the override keys, for example `plans` in `plans.select`. */
   readonly name: string;
   readonly en: English;
+  /** Loaders by language key: `de`, `pt` for the only variant of Portuguese, `zh-Hant` for one of several variants of Chinese. */
   readonly translations: Readonly<Record<string, () => Promise<{ messages: Translation<English> }>>>;
 }
 

@@ -86,7 +86,7 @@ export function printBalance(l: FullLocalizer<AccountingPeriodsMessages>, balanc
   const sheet = document.createElement('div');
   sheet.setAttribute(SHEET, '');
   sheet.lang = l.locale;
-  sheet.dir = l.locale.startsWith('ar') ? 'rtl' : 'ltr';
+  sheet.dir = l.direction;
   const root = sheet.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [styleSheet(paper.cssText)];
   render(html`${renderTitle(l, balance)} ${renderBalances(l, balance.balances)}`, root);

@@ -75,7 +75,7 @@ export function detailField(view: DetailsView, { field, required }: AskedField):
 function hintOf({ l, purchase, form }: DetailsView, field: DetailField): string | undefined {
   if (field === 'email') return l.t('emailHint');
   if (field === 'taxId') {
-    const example = fieldExample(field, purchase.details, form);
+    const example = fieldExample(l, field, purchase.details, form);
     return example ? l.t('taxIdHintLike', { example }) : l.t('taxIdHint');
   }
   return field === 'purchaseOrderNumber' ? l.t('purchaseOrderHint') : undefined;

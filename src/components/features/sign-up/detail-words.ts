@@ -57,17 +57,17 @@ export function fieldLabel(l: SignUpStepsLocalizer, field: DetailField, details:
 }
 
 /** A right entry of a field, if there is one to show. */
-export function fieldExample(field: DetailField, details: Details, form: FormRules): string | undefined {
+export function fieldExample(l: SignUpStepsLocalizer, field: DetailField, details: Details, form: FormRules): string | undefined {
   const { format, tax } = form.facts(countryOf(details, field));
   const example = plainField(field) === 'postalCode' ? format.example : field === 'taxId' ? tax?.example : undefined;
-  // Groups of digits would change places among words that run from right to left.
-  return example && /^(ar|fa|he|ur)\b/.test(form.locale) ? `\u2066${example}\u2069` : example;
+  // From right to left, groups of digits would change places.
+  return example && l.direction === 'rtl' ? `\u2066${example}\u2069` : example;
 }
 
 /** What is wrong with a field and what to do about it, in words. */
 export function fieldWords(l: SignUpStepsLocalizer, field: DetailField, problem: FieldProblem, details: Details, form: FormRules): string {
   const name = fieldLabel(l, field, details, form);
-  const example = fieldExample(field, details, form);
+  const example = fieldExample(l, field, details, form);
   switch (problem) {
     case 'missing':
       return missingWords(l, field, name, example, form);

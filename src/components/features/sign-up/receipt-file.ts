@@ -18,7 +18,6 @@ export function receiptPage(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, w
   const at = new Intl.DateTimeFormat(l.locale, { dateStyle: 'long', timeStyle: 'long' });
   const time = Number.isNaN(Date.parse(acceptedAt)) ? acceptedAt : at.format(new Date(acceptedAt));
   const title = l.t('receiptOf', { order: orderNumber });
-  const direction = /^(ar|fa|he|ur)\b/.test(l.locale) ? 'rtl' : 'ltr';
   const bill = (heading: string, shown: QuoteBill): string =>
     `<h2>${plain(heading)}</h2><table><tbody>${[
       ...shown.lines.map(({ productName, chargeName, serviceStartDate, serviceEndDate, amount }): [string, string, string] => [
@@ -38,7 +37,7 @@ export function receiptPage(receipt: PurchaseReceipt, l: SignUpStepsLocalizer, w
       .join('')}</tbody></table>`;
   const item = (text: string): string => `<li>${plain(text)}</li>`;
   return `<!doctype html>
-<html lang="${plain(l.locale)}" dir="${direction}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
+<html lang="${plain(l.locale)}" dir="${l.direction}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
 <body><h1>${plain(title)}</h1><p>${plain(l.t('acceptedAt', { time }))}</p><p>${plain(sentence(quote, words))}</p>
 <ul>${terms(quote, words).map(item).join('')}</ul>
 ${bill(words.t('todayOn', { date: l.date(quote.dueNow.date) }), quote.dueNow)}

@@ -24,7 +24,7 @@ export function receiptPage(receipt: CancellationReceipt, l: ChangeLocalizer): s
     [l.t('receiptDigest'), digest],
   ];
   return `<!doctype html>
-<html lang="${plain(l.locale)}" dir="${l.locale.startsWith('ar') ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
+<html lang="${plain(l.locale)}" dir="${l.direction}"><head><meta charset="utf-8"><title>${plain(title)}</title><style>${STYLE}</style></head>
 <body><h1>${plain(title)}</h1><dl>${facts.map(([label, value]) => `<dt>${plain(label)}</dt><dd>${plain(value)}</dd>`).join('')}</dl></body></html>
 `;
 }

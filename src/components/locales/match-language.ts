@@ -1,0 +1,18 @@
+/** Returns a BCP 47 tag in its canonical form as a list of one, or an empty list for an invalid tag. */
+export function parseLocale(tag: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(tag);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns the key of the messages that fit a locale best: `en`, a key of `translations`, or an empty text if there are none in its language. Looks up
+ * the language with its likely script and region (`pt-Latn-PT`), then without the region, then the language alone.
+ */
+export function matchLanguage(locale: string, translations: object): string {
+  let key = String(new Intl.Locale(locale).maximize());
+  while (key && key !== 'en' && !(key in translations)) key = key.replace(/-?\w+$/, '');
+  return key;
+}
