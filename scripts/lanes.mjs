@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 import { longInFirefox } from './long-in-firefox.mjs';
+import { typeChecks } from './types.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, engines?: Record<string, number> }} Counts `engines`: tests executed by each
@@ -218,19 +219,7 @@ const every = [
     name: 'types',
     title: 'TypeScript: browser, server, end-to-end tests, scripts',
     cores: 1,
-    steps: () =>
-      ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.e2e.json', 'tsconfig.scripts.json'].map((project) => ({
-        command: node,
-        // What has not changed since the last run is not checked again.
-        args: [
-          bin('typescript/bin/tsc'),
-          '-p',
-          project,
-          '--incremental',
-          '--tsBuildInfoFile',
-          bin(`.cache/storefront-elements/${project}.tsbuildinfo`),
-        ],
-      })),
+    steps: () => typeChecks,
   },
   {
     name: 'lint',
