@@ -2,13 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { languages } from '../src/components/locales/languages.js';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const;
+const DEFAULT_LANGUAGE = 'en';
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Values for the `{{names}}` of a page. */
 export type PageValues = Readonly<Record<string, string>>;
+
+/** Rows for the parts of a page between `{{#name}}` and `{{/name}}`, which are repeated for each row. */
+export type PageLists = Readonly<Record<string, readonly PageValues[]>>;
 
 /** What a page is told about the visit. */
 export interface Visit {
@@ -23,46 +27,66 @@ export interface Visit {
 }
 
 /**
- * Reads a page and fills its `{{names}}`, escaped for HTML text and quoted attributes.
+ * Reads a page and fills its `{{names}}`, escaped for HTML text and quoted attributes, and its `{{#lists}}`.
  *
- * @throws {Error} if the page names a value that nobody gave: better a broken start than a page with a hole
+ * @throws {Error} The page contains a name without a value. A server that does not start is better than a page with a gap.
  */
-export async function renderPage(folder: string, file: string, values: PageValues): Promise<string> {
+export async function renderPage(folder: string, file: string, values: PageValues, lists: PageLists = {}): Promise<string> {
+  const fill = (text: string, known: PageValues): string =>
+    text.replaceAll(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {
+      const value = known[name];
+      if (value === undefined) throw new Error(`${file} contains {{${name}}}, which the site does not fill.`);
+      return escape(value);
+    });
   const page = await readFile(join(folder, file), 'utf8');
-  return page.replaceAll(/\{\{([a-z-]+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`${file} asks for {{${name}}}, which the site does not fill.`);
-    return escape(value);
+  const repeated = page.replaceAll(/\{\{#([a-z-]+)\}\}(.*?)\{\{\/\1\}\}/gs, (_, name: string, part: string) => {
+    const rows = lists[name];
+    if (!rows) throw new Error(`${file} contains {{#${name}}}, which the site does not fill.`);
+    return rows.map((row) => fill(part, { ...values, ...row })).join('');
   });
+  return fill(repeated, values);
 }
 
 /** What every page needs: where the gateway is, and the visitor's language, direction, currency and way in. */
 export function commonValues(c: Context, { base, cookies, currencies, gateway, signedIn }: Visit): PageValues {
-  const preference = (name: string, choices: readonly [string, ...string[]]) => readPreference(c, { name, choices, base, cookies });
-  const lang = preference('lang', LANGUAGES);
-  const currency = preference('currency', currencies);
+  const lang = readLanguage(c, { base, cookies });
+  const currency = readPreference(c, { name: 'currency', choices: currencies, base, cookies });
   const direction = DIRECTIONS.find((known) => known === c.req.query('dir'));
-  const choices = [
-    ...LANGUAGES.map((code) => ['lang', code, lang] as const),
-    ...currencies.map((code) => ['currency', code, currency] as const),
-  ];
   return {
     gateway,
     lang,
     dir: direction ?? 'ltr',
-    // The pages themselves are written in one language; what the elements say may run the other way.
-    'words-dir': direction ?? (lang === 'ar' ? 'rtl' : 'ltr'),
+    // The pages themselves are in English. Only the elements may be in a language with another direction.
+    'words-dir': direction ?? languages.find(({ code }) => code === lang)?.dir ?? 'ltr',
+    'right-to-left': languages.flatMap(({ code, dir }) => (dir === 'rtl' ? [code] : [])).join(' '),
     currency,
     'signed-in': String(signedIn),
     'account-link': `${base}/${signedIn ? 'account' : 'login'}.html`,
     'account-label': signedIn ? 'Account' : 'Sign in',
     ...Object.fromEntries(
-      choices.flatMap(([name, code, current]) => [
-        [`link-${code.toLowerCase()}`, linkWith(c, name, code)],
-        [`current-${code.toLowerCase()}`, String(code === current)],
+      currencies.flatMap((code) => [
+        [`link-${code.toLowerCase()}`, linkWith(c, 'currency', code)],
+        [`current-${code.toLowerCase()}`, String(code === currency)],
       ]),
     ),
   };
+}
+
+/** Lists of languages for the pages' menus: `languages`, and `other-languages` without the default. */
+export function languageLists(c: Context, { base, cookies }: Pick<Visit, 'base' | 'cookies'>): PageLists {
+  const lang = readLanguage(c, { base, cookies });
+  const all = languages.map(({ code, name, dir }) => ({
+    code,
+    name,
+    dir,
+    link: linkWith(c, 'lang', code),
+    current: String(code === lang),
+  }));
+  return { languages: all, 'other-languages': all.filter(({ code }) => code !== DEFAULT_LANGUAGE) };
+}
+
+function readLanguage(c: Context, site: Pick<Visit, 'base' | 'cookies'>): string {
+  return readPreference(c, { name: 'lang', choices: [DEFAULT_LANGUAGE, ...languages.map(({ code }) => code)], ...site });
 }
 
 interface Preference {

@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { loginRoutes, signedInAccount, type LoginOptions } from './site-login.js';
 import { signedInStaff, staffRoutes, type StaffLoginOptions } from './staff-login.js';
-import { commonValues, renderPage } from './site-pages.js';
+import { commonValues, languageLists, renderPage } from './site-pages.js';
 
 /** A tenant's website. */
 export interface TenantSite extends Omit<LoginOptions, 'renderLogin'>, StaffLoginOptions {
@@ -52,7 +52,7 @@ function renderer(tenant: TenantSite, folder: string, options: SiteOptions) {
   return async (c: Context, file: string, typed: Typed = { email: '', problem: '' }, member = ''): Promise<string> => {
     const signedIn = (await signedInAccount(c, tenant)) !== undefined;
     const values = { ...commonValues(c, { ...tenant, gateway: gatewayOf(c, options), signedIn }), ...typed };
-    return renderPage(folder, file, { ...values, member, invalid: String(typed.problem !== '') });
+    return renderPage(folder, file, { ...values, member, invalid: String(typed.problem !== '') }, languageLists(c, tenant));
   };
 }
 

@@ -157,6 +157,7 @@ const de: FormMessages = {
 
 export const FORM_LANGUAGES = { ar, de, en, es, fr, ja } as const;
 export type FormLanguage = keyof typeof FORM_LANGUAGES;
+export const RIGHT_TO_LEFT: readonly FormLanguage[] = ['ar'];
 
 function isSpoken(language: string): language is FormLanguage {
   return Object.hasOwn(FORM_LANGUAGES, language);

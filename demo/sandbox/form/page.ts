@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { TEST_CARDS, type CardField } from './cards.js';
-import { FORM_LANGUAGES, type FormLanguage, type FormMessages } from './messages.js';
+import { FORM_LANGUAGES, RIGHT_TO_LEFT, type FormLanguage, type FormMessages } from './messages.js';
 import type { BankKind } from './banks.js';
 import { formatNumber } from './public/card-rules.js';
 import { bankForm, walletForm, waysChoice } from './ways-page.js';
@@ -85,7 +85,7 @@ export function framePage(page: FramePage) {
   return html`<!doctype html>
     <html
       lang="${page.language}"
-      dir="${page.language === 'ar' ? 'rtl' : 'ltr'}"
+      dir="${RIGHT_TO_LEFT.includes(page.language) ? 'rtl' : 'ltr'}"
       data-scheme="${page.scheme}"
       data-host="${page.hostOrigin}"
       data-nonce="${page.nonce}"

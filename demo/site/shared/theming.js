@@ -52,6 +52,12 @@ function isChoice(name, value) {
   return control instanceof RadioNodeList && [...control].some((radio) => radio instanceof HTMLInputElement && radio.value === value);
 }
 
+/** Direction of a language, as its option says. English has none there: it is the page's. @param {string} lang */
+function directionOf(lang) {
+  const option = [...controls.querySelectorAll('option')].find(({ value }) => lang !== '' && value === lang);
+  return option?.dir ?? '';
+}
+
 /** @param {{ unit: string }} variable @param {string} value */
 const written = ({ unit }, value) => `${value}${unit}`;
 
@@ -62,7 +68,7 @@ function wear() {
   }
   const { theme = '', density = '', scheme = '', dir = '', lang = '', width } = look;
   stage.style.colorScheme = scheme;
-  stage.dir = dir || (lang === 'ar' ? 'rtl' : '');
+  stage.dir = dir || directionOf(lang);
   stage.classList.toggle('own', theme === 'inherit');
   stage.style.setProperty('--stage-width', width ? `${width}rem` : '');
   stage.style.setProperty('--ground', theme === 'inherit' ? '' : (look['background'] ?? GROUNDS.get(theme) ?? ''));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Seen, Story, Variant } from '../../../demo/site/shared/states/types.js';
+import { languages } from '../../../src/components/locales/languages.js';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -81,7 +82,7 @@ export async function openStories(page: Page, tag: string, state: string): Promi
   await page.waitForFunction(() => document.documentElement.dataset['story'] === 'shown');
 }
 
-/** Shows a story as the look says: in Arabic from right to left. */
+/** Shows a story as the look says, in a language with its direction. */
 export async function showIn(
   page: Page,
   { tag, state, known }: { tag: string; state: string; known: readonly string[] },
@@ -89,6 +90,10 @@ export async function showIn(
 ): Promise<Seen> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme === 'dark' ? 'dark' : 'light', forcedColors: scheme === 'forced' ? 'active' : 'none' });
-  const variant: Variant = { lang: dir === 'rtl' ? 'ar' : 'en', dir, ...(text === 200 && { text: '200' }) };
+  const variant: Variant = {
+    lang: languages.find((language) => language.dir === dir)?.code ?? 'en',
+    dir,
+    ...(text === 200 && { text: '200' }),
+  };
   return page.evaluate(([...story]) => showStory(...story), [tag, state, variant, known] as const);
 }

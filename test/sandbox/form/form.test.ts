@@ -58,7 +58,7 @@ describe('the page in the frame', () => {
     expect(await response.text()).not.toContain('script');
   });
 
-  it('speaks the six languages of the elements, and English to everybody else', async () => {
+  it('speaks its own languages, and English to everybody else', async () => {
     expect(await (await get(FRAME)).text()).toContain('Save card');
     expect(await (await get(`${FRAME}&locale=de-AT`)).text()).toContain('Karte speichern');
     expect(await (await get(`${FRAME}&locale=fr`)).text()).toContain('Enregistrer la carte');

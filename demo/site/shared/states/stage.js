@@ -29,7 +29,8 @@ async function defined(tag) {
 function dress({ lang = 'en', dir, scheme, text }) {
   const root = document.documentElement;
   root.lang = lang;
-  root.dir = dir ?? (lang === 'ar' ? 'rtl' : 'ltr');
+  const isRightToLeft = root.dataset.rightToLeft?.split(' ').includes(lang);
+  root.dir = dir ?? (isRightToLeft ? 'rtl' : 'ltr');
   root.style.colorScheme = scheme ?? '';
   root.style.fontSize = text ? `${text}%` : '';
 }

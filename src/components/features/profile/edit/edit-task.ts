@@ -3,6 +3,7 @@ import { getProfile, updateProfile } from '../../../../api/operations/storefront
 import type { Profile, ProfileChange } from '../../../../api/schemas/storefront/profile.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import { languages } from '../../../locales/languages.js';
 import { errorSummary, errorSummaryStyles } from '../../../primitives/error-summary.js';
 import { field as fieldStyles } from '../../../primitives/field.styles.js';
 import { selectField } from '../../../primitives/field.js';
@@ -31,7 +32,6 @@ import { taskStyles } from '../../tasks/task.styles.js';
 import { editStyles } from './edit.styles.js';
 import { changeOf, contactOf, detailsOf, partOf } from './fields.js';
 import { CONTACTS, isContact, type ProfileFlow } from './flows.js';
-import { LANGUAGES } from './languages.js';
 import { profileEditMessages, type ProfileEditMessages } from '../../../../generated/locales/profile-edit.js';
 
 export interface EditOpening {
@@ -202,7 +202,7 @@ export class EditTask implements Task<Profile> {
 
   #languageField(): TemplateResult {
     const l = this.#l;
-    const known = LANGUAGES.some(([code]) => code === this.#language) || this.#language === '';
+    const known = languages.some(({ code }) => code === this.#language) || this.#language === '';
     return selectField({
       id: 'language',
       label: this.#opening.heading,
@@ -210,7 +210,7 @@ export class EditTask implements Task<Profile> {
       placeholder: l.t('noPreference'),
       options: [
         ...(known ? [] : [{ value: this.#language, label: this.#language }]),
-        ...LANGUAGES.map(([value, label]) => ({ value, label })),
+        ...languages.map(({ code, name }) => ({ value: code, label: name })),
       ],
       onInput: (value) => {
         this.#language = value;
