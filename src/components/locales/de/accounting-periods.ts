@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   empty: 'Es gibt noch keine Buchungsperioden. Umsatz wird auf sie verteilt, deshalb kommen die ersten vor allem anderen.',
   year: 'Geschäftsjahr {year}',
   quarter: 'Quartal {number}',
-  quarterName: 'Q{number} {year}',
+  quarterName: 'Q{number} {year}', // Same as in English.
   fiscal: 'Geschäftsjahr {year}, Quartal {number}',
   closedOf: '{closed} von {total} abgeschlossen',
   period: 'Periode',
@@ -91,7 +91,7 @@ export const messages: Translation<typeof english> = {
   balanceAgain: 'Neu erstellen',
   balanceRan: 'Die Saldenliste wurde erstellt.',
   asOf: 'Stand {date}',
-  inCurrency: 'In {currency}',
+  inCurrency: 'In {currency}', // Same as in English.
   stands: 'Die Periode ist abgeschlossen, deshalb bleibt ihre Saldenliste, wie sie ist.',
   account: 'Konto',
   type: 'Art',

@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   number: 'Rechnung',
   date: 'Datum',
   dueDate: 'Fällig',
-  status: 'Status',
+  status: 'Status', // Same as in English.
   amount: 'Betrag',
   balance: 'Zu zahlen',
   currency: 'Währung',

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   showAll: 'Alle Rechnungen zeigen',
   number: 'Rechnung',
   date: 'Datum',
-  status: 'Status',
+  status: 'Status', // Same as in English.
   amount: 'Betrag',
   toPay: 'Zu zahlen',
   paid: 'Bezahlt',

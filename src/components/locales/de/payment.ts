@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
   keptOther: '{name}',
   card: 'Karte',
   bankAccount: 'Bankkonto',
-  wallet: 'Wallet',
+  wallet: 'Wallet', // Same as in English.
   another: 'Andere Zahlungsart',
   expires: 'Gültig bis {month}',
   isDefault: 'Zahlt derzeit Ihre Rechnungen',

@@ -12,6 +12,6 @@ export const messages: Translation<typeof english> = {
   failed: 'Ihr Abonnement konnte nicht geprüft werden, deshalb bleibt dies vorerst geschlossen.',
   offline: 'Es gibt keine Netzverbindung, deshalb kann Ihr Abonnement nicht geprüft werden. Dies bleibt vorerst geschlossen.',
   retry: 'Noch einmal prüfen',
-  setup: 'Paywall: {problem}',
+  setup: 'Paywall: {problem}', // Same as in English.
   setupPlans: 'Paywall: Es fehlen plans oder products, die öffnen.',
 };

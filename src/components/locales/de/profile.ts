@@ -5,7 +5,7 @@ import { messages as accountSection } from './account-section.js';
 export const messages: Translation<typeof english> = {
   ...accountSection,
   account: 'Konto',
-  name: 'Name',
+  name: 'Name', // Same as in English.
   payment: 'Zahlung',
   card: '{brand} mit den Endziffern {digits}',
   bankAccount: 'Bankkonto mit den Endziffern {digits}',

@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
   termRenews: 'Die Laufzeit endet am {last} und verlängert sich dann.',
   termEnds: 'Die Laufzeit endet am {last}. Sie verlängert sich nicht.',
   termOpen: 'Das Abonnement läuft, bis Sie kündigen.',
-  coupon: 'Code {code}: {text}',
+  coupon: 'Code {code}: {text}', // Same as in English.
   why: 'Warum dieser Betrag',
   whyOf: 'Warum {charge} {amount} kostet',
   whyDays: {

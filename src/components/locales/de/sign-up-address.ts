@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   district_village_township: 'Dorf oder Gemeinde',
   postalCode: 'Postleitzahl',
   postalCode_zip: 'ZIP-Code',
-  postalCode_eircode: 'Eircode',
+  postalCode_eircode: 'Eircode', // Same as in English.
   postalCode_pin: 'PIN-Code',
   state_area: 'Gebiet',
   state_county: 'Grafschaft',
@@ -22,11 +22,11 @@ export const messages: Translation<typeof english> = {
   state_do_si: 'Provinz oder Stadt',
   state_emirate: 'Emirat',
   state_island: 'Insel',
-  state_oblast: 'Oblast',
+  state_oblast: 'Oblast', // Same as in English.
   state_parish: 'Gemeindebezirk',
   state_prefecture: 'Präfektur',
   state_province: 'Provinz',
-  state_region: 'Region',
+  state_region: 'Region', // Same as in English.
   state_state: 'Bundesstaat',
   taxNumber: 'Steuernummer ({name})',
 };

@@ -30,7 +30,7 @@ export const messages: Translation<typeof english> = {
   couponMissing: 'Geben Sie zuerst einen Code ein.',
   couponRefused: 'Dieser Code gilt nicht für diesen Kauf. Prüfen Sie die Schreibweise oder machen Sie ohne ihn weiter.',
   couponNotChecked: 'Der Code konnte gerade nicht geprüft werden. Versuchen Sie es erneut oder machen Sie ohne ihn weiter.',
-  optional: 'optional',
+  optional: 'optional', // Same as in English.
   haveAccount: 'Sie haben schon ein Konto?',
   buyer: 'Für wen ist es?',
   buyerPersonal: 'Für mich',
@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
     'Diese Karte wurde für diesen Kauf nicht angenommen. Nichts wurde abgebucht. Speichern Sie sie noch einmal oder verwenden Sie eine andere.',
   paymentRequired:
     'Ihr Konto {account} besteht und Ihr Abonnement ist angelegt, aber {due} konnten nicht eingezogen werden. Zahlen Sie mit einer anderen Karte; nichts wird doppelt bestellt.',
-  name: 'Name',
+  name: 'Name', // Same as in English.
   fullName: '{firstName} {lastName}',
   yes: 'Ja',
   no: 'Nein',

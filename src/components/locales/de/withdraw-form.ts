@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   chooseContract: 'Vertrag wählen',
   reason: 'Grund',
   reasonHint: 'Nur nötig, wenn Sie außerordentlich kündigen.',
-  optional: 'optional',
+  optional: 'optional', // Same as in English.
   withdrawHere: 'Vertrag hier widerrufen',
   cancelHere: 'Vertrag hier kündigen',
   withdrawReview: 'Widerruf bestätigen',

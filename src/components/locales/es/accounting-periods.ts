@@ -113,7 +113,7 @@ export const messages: Translation<typeof english> = {
   debit: 'Debe',
   credit: 'Haber',
   closing: 'Saldo final',
-  total: 'Total',
+  total: 'Total', // Same as in English.
   balanced: 'Cuadra: debe y haber son iguales, y también el total de la propia plataforma.',
   balancedHere: 'Cuadra: debe y haber son iguales.',
   unbalanced: 'No cuadra. Revise los libros antes de cerrar el período.',

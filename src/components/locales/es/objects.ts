@@ -45,7 +45,7 @@ export const messages: Translation<typeof english> = {
   notSent: 'No se ha podido enviar. Lo que has escrito sigue aquí.',
   unknown: 'No ha llegado una respuesta segura, así que puede haberse hecho. Preguntar de nuevo no hace nada dos veces.',
   yes: 'Sí',
-  no: 'No',
+  no: 'No', // Same as in English.
   notSet: 'Sin valor',
   hintDate: 'Año, mes y día, por ejemplo 2026-11-30',
   hintDecimal: 'Un número, por ejemplo 12.50',

@@ -12,6 +12,6 @@ export const messages: Translation<typeof english> = {
   failed: 'No se ha podido comprobar su suscripción, así que este contenido sigue cerrado por ahora.',
   offline: 'No hay conexión, así que no se puede comprobar su suscripción. Este contenido sigue cerrado por ahora.',
   retry: 'Comprobar de nuevo',
-  setup: 'Paywall: {problem}',
+  setup: 'Paywall: {problem}', // Same as in English.
   setupPlans: 'Paywall: indique en plans o products qué le da acceso.',
 };

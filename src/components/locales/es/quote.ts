@@ -7,11 +7,11 @@ export const messages: Translation<typeof english> = {
   updating: 'Se está calculando el precio de nuevo.',
   todayOn: 'Hoy, {date}',
   next: 'Después, el {date}',
-  subtotal: 'Subtotal',
+  subtotal: 'Subtotal', // Same as in English.
   tax: 'Impuestos',
   taxIncluded: 'Impuestos incluidos',
   credit: 'Su saldo a favor',
-  total: 'Total',
+  total: 'Total', // Same as in English.
   totalBefore: 'antes',
   totalNow: 'ahora',
   served: 'del {from} al {to}',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   district_village_township: 'Pueblo o municipio',
   postalCode: 'Código postal',
   postalCode_zip: 'Código ZIP',
-  postalCode_eircode: 'Eircode',
+  postalCode_eircode: 'Eircode', // Same as in English.
   postalCode_pin: 'Código PIN postal',
   state_area: 'Zona',
   state_county: 'Condado',

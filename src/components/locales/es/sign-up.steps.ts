@@ -96,7 +96,7 @@ export const messages: Translation<typeof english> = {
   name: 'Nombre',
   fullName: '{firstName} {lastName}',
   yes: 'Sí',
-  no: 'No',
+  no: 'No', // Same as in English.
   address: 'Dirección',
   paymentMethod: 'Pago',
   editDetails: 'Cambiar sus datos',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   progress: 'Pasos del registro',
   stepOf: 'Paso {step} de {steps}:',
   stepDone: 'completado:',
-  plan: 'Plan',
+  plan: 'Plan', // Same as in English.
   details: 'Datos',
   payment: 'Pago',
   review: 'Revisión',

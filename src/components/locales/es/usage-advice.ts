@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
       'Según el uso de los últimos {count} periodos de facturación; estimación a precios de lista, sin impuestos, descuentos ni cargos únicos.',
   },
   look: 'Ver este cambio',
-  plan: 'Plan',
+  plan: 'Plan', // Same as in English.
   monthly: 'Al mes',
   yours: 'su plan',
 };

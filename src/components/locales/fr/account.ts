@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   subscriptions: 'Abonnements',
   invoices: 'Factures',
   'payment-methods': 'Moyens de paiement',
-  usage: 'Usage',
+  usage: 'Usage', // Same as in English.
   activity: 'Activité',
   profile: 'Profil',
   sections: 'Sections du compte',

@@ -113,7 +113,7 @@ export const messages: Translation<typeof english> = {
   debit: 'Débit',
   credit: 'Crédit',
   closing: 'Solde final',
-  total: 'Total',
+  total: 'Total', // Same as in English.
   balanced: 'Elle est équilibrée : débits et crédits sont égaux, et le total de la plateforme aussi.',
   balancedHere: 'Elle est équilibrée : débits et crédits sont égaux.',
   unbalanced: 'Elle n’est pas équilibrée. Vérifiez les comptes avant de clôturer la période.',

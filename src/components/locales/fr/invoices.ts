@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   nothingFits: 'Aucune facture ne correspond à votre recherche.',
   showAll: 'Afficher toutes les factures',
   number: 'Facture',
-  date: 'Date',
+  date: 'Date', // Same as in English.
   status: 'Statut',
   amount: 'Montant',
   toPay: 'À payer',

@@ -11,7 +11,7 @@ export const messages: Translation<typeof english> = {
   tax: 'Taxes',
   taxIncluded: 'Taxes comprises',
   credit: 'Votre avoir',
-  total: 'Total',
+  total: 'Total', // Same as in English.
   totalBefore: 'avant',
   totalNow: 'maintenant',
   served: 'du {from} au {to}',

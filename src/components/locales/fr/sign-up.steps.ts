@@ -41,7 +41,7 @@ export const messages: Translation<typeof english> = {
   soldToIntro: 'Les taxes dépendent de l’adresse d’utilisation.',
   firstName: 'Prénom',
   lastName: 'Nom',
-  email: 'E-mail',
+  email: 'E-mail', // Same as in English.
   emailHint: 'Pour vos factures et votre compte.',
   company: 'Entreprise',
   taxId: 'Numéro fiscal',

@@ -41,7 +41,7 @@ export const messages: Translation<typeof english> = {
   reference: 'Référence',
   receivedAt: 'Reçue le',
   download: 'Enregistrer la confirmation',
-  file: 'Confirmation',
+  file: 'Confirmation', // Same as in English.
   digest: 'Somme de contrôle',
   problems: { one: '{count} saisie est à revoir.', many: '{count} de saisies sont à revoir.', other: '{count} saisies sont à revoir.' },
   nameMissing: 'Indiquez qui fait la déclaration.',

@@ -13,7 +13,7 @@ export const messages: Translation<typeof english> = {
   district_village_township: '村または町',
   postalCode: '郵便番号',
   postalCode_zip: 'ZIP コード',
-  postalCode_eircode: 'Eircode',
+  postalCode_eircode: 'Eircode', // Same as in English.
   postalCode_pin: 'PIN コード（郵便番号）',
   state_area: '地域',
   state_county: '郡・州',
