@@ -35,6 +35,12 @@ const doubleCast = {
   message: 'A cast through unknown hides a wrong type: parse the value with a schema or narrow it.',
 };
 
+/** Money is calculated in one place. */
+const bigIntegers = {
+  selector: "Literal[bigint], CallExpression[callee.name='BigInt']",
+  message: 'Elements do not calculate: call src/api/decimal, src/api/money or src/api/pricing.',
+};
+
 const defaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Use a named export, so that the name is the same everywhere.',
@@ -131,6 +137,7 @@ export default defineConfig(
     rules: {
       // The inferred type of render() names lit-html, which a consumer has not installed.
       '@typescript-eslint/explicit-module-boundary-types': 'error',
+      'no-restricted-syntax': ['error', ...markupFromText, styleAttributes, styleElements, doubleCast, floats, defaultExport, bigIntegers],
     },
   },
   {

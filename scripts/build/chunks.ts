@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const inFirstFile = new RegExp(
   [
     '/node_modules/(?!stdnum/|lit(-html)?/(directives?/|directive))',
-    '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(pricing|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
+    '/src/(cdn-[^/]+|store/(create-store|tabs)|api/(decimal/decimal|pricing/list-price|schemas/(values|storefront/catalog)|operations/(operation|storefront/catalog)|gateway-client|errors|random-id))\\.ts$',
     '/src/components/((base|context)/|features/connection/(connection|feature-element|outcome|resource)\\.ts$|controllers/(keep-room|online|view-state)|theme/tokens|locales/(message-catalog|match-language|formats|localizer|en/plans\\.)|features/(provider|plans)/(?!session|settings|details/))',
     '/src/generated/(languages|locales/plans)\\.',
     '/src/components/events/(milestone|storefront-error|storefront-plan-select|storefront-ready)\\.ts$',

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { CurrencyCode, DecimalString, Money } from '../api/schemas/values.js';
-import { minorDigits } from '../api/schemas/currency-digits.js';
+import { minorDigits } from '../api/money/minor-digits.js';
 
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -60, toExpPos: 60 });
 

@@ -1,7 +1,9 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, chargePrice, discountedTotal, estimate, fullTotal } from '../../src/api/price-models.js';
+import { estimate } from '../../src/api/pricing/estimate.js';
+import { chargePrice } from '../../src/api/pricing/charge-price.js';
+import { addPrices, discountedTotal, fullTotal } from '../../src/api/pricing/plan-totals.js';
 import type { CatalogCharge, CatalogPlan, PriceTier } from '../../src/api/schemas/storefront/catalog.js';
 import type { Money } from '../../src/api/schemas/values.js';
 
@@ -186,6 +188,6 @@ describe('an estimate', () => {
 });
 
 it('amounts of two currencies are not added', () => {
-  expect(addMoney(usd('1.00'), { amount: '1.00', currency: 'EUR' })).toBeUndefined();
-  expect(addMoney()).toBeUndefined();
+  expect(addPrices([usd('1.00'), { amount: '1.00', currency: 'EUR' }])).toBeUndefined();
+  expect(addPrices([])).toBeUndefined();
 });

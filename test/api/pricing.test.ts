@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oneTimePrice, perMonth, recurringPrice, saving } from '../../src/api/pricing.js';
+import { oneTimePrice, perMonth, recurringPrice, saving } from '../../src/api/pricing/list-price.js';
 import type { CatalogCharge, CatalogPlan } from '../../src/api/schemas/storefront/catalog.js';
 
 const charge = (amount: string | undefined, more: Partial<CatalogCharge> = {}): CatalogCharge => ({

@@ -1,11 +1,10 @@
 import { expect } from '@open-wc/testing';
 import type { Invoice, InvoiceItem } from '../../src/api/schemas/storefront/invoices.js';
 import { calendar } from '../../src/components/features/invoices/files/calendar.js';
-import { csv } from '../../src/components/locales/csv.js';
+import { writeCsv } from '../../src/api/csv/write-csv.js';
 import { safeName } from '../../src/components/primitives/save-file.js';
-import { compareInvoices, type Cause } from '../../src/components/features/invoices/one/compare.js';
-import { less } from '../../src/components/features/invoices/differences.js';
-import { sum } from '../../src/components/features/invoices/sums.js';
+import { compareInvoices, type Cause } from '../../src/api/invoices/compare-invoices.js';
+import { addMoney, subtractMoney } from '../../src/api/money/money.js';
 import { typedAmount } from '../../src/components/locales/typed-amount.js';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -123,8 +122,8 @@ describe('comparing two invoices', () => {
     for (let run = 0; run < 300; run += 1) {
       const [a, b] = [any(), any()];
       const causes = compareInvoices(a, b) ?? [];
-      const total = sum(usd('0.00'), ...causes.map(({ amount }) => amount));
-      expect(total).to.deep.equal(less(b.amount, a.amount));
+      const total = addMoney(usd('0.00'), ...causes.map(({ amount }) => amount));
+      expect(total).to.deep.equal(subtractMoney(b.amount, a.amount));
     }
   });
 });
@@ -132,7 +131,7 @@ describe('comparing two invoices', () => {
 describe('files of invoices', () => {
   it('lets no cell be taken for a formula, and keeps numbers numbers', () => {
     const cells = ['=1+1', '+49', '-5.00', '-1+1', '@SUM(A1)', '\tx', 'a"b', 'a,b', '＝1'];
-    expect(csv([cells])).to.equal('\ufeff"\'=1+1","\'+49",-5.00,"\'-1+1","\'@SUM(A1)","\'\tx","a""b","a,b","\'＝1"\r\n');
+    expect(writeCsv([cells])).to.equal('\ufeff"\'=1+1","\'+49",-5.00,"\'-1+1","\'@SUM(A1)","\'\tx","a""b","a,b","\'＝1"\r\n');
   });
 
   it('writes days as a calendar that others read', () => {

@@ -66,7 +66,7 @@ describe('the import reader', () => {
     ['src/api/operations/storefront/quotes.ts', '../../transport.js'],
     ['src/store/create-store.ts', 'lit'],
     ['src/gateway/policy.ts', 'node:crypto'],
-    ['demo/sandbox/engine.ts', '../../src/api/pricing.js'],
+    ['demo/sandbox/engine.ts', '../../src/api/pricing/list-price.js'],
     ['demo/sandbox/engine.ts', '../../src/gateway/index.js'],
     ['demo/server.ts', '../src/gateway/policy.js'],
     ['src/new-folder/thing.ts', 'lit'],

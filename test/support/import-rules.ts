@@ -24,7 +24,9 @@ const generated = /^src\/generated\/api\//;
 const billingSchemas = /^src\/generated\/api\/schemas\//;
 const billingOperations = /^src\/generated\/api\/operations\//;
 const storefrontOperations = /^src\/api\/operations\/(operation|storefront\/.+)\.ts$/;
-const pricing = /^src\/api\/(pricing|price-models)\.ts$/;
+/** Exact calculations and files without a network: what elements call instead of calculating. */
+const calculations = /^src\/api\/(accounting|csv|decimal|invoices|money|plain-date|pricing|usage)\//;
+const decimal = /^src\/api\/decimal\//;
 const rates = /^src\/api\/rates\.ts$/;
 const errors = /^src\/api\/errors\.ts$/;
 const store = /^src\/store\//;
@@ -39,11 +41,11 @@ const countries = /^src\/generated\/countries\//;
 const sandbox = /^demo\/sandbox\//;
 const publicEntries = /^src\/(index|define|api\/index|gateway\/index)\.ts$/;
 
-const feature = [foundation, messageCatalogs, primitives, store, storefrontOperations, pricing, errors, features];
+const feature = [foundation, messageCatalogs, primitives, store, storefrontOperations, calculations, errors, features];
 
 /** The table of allowed imports. */
 const importRules: readonly ImportRule[] = [
-  { name: 'api/schemas: zod', files: schemas, project: [schemas], packages: ['zod', 'zod/'] },
+  { name: 'api/schemas: api/decimal, zod', files: schemas, project: [schemas, decimal], packages: ['zod', 'zod/'] },
   { name: 'generated/api/schemas: api/schemas, zod', files: billingSchemas, project: [billingSchemas, schemas], packages: ['zod/'] },
   {
     name: 'generated/api/operations: generated/api/schemas, api/schemas, api/operations/operation',
@@ -57,11 +59,11 @@ const importRules: readonly ImportRule[] = [
   },
   { name: 'api/errors: zod', files: errors, project: [schemas], packages: ['zod', 'zod/'] },
   { name: 'api/operations: api/schemas', files: operations, project: [operations, schemas] },
-  { name: 'api/pricing: api/schemas', files: pricing, project: [schemas, pricing] },
+  { name: 'api/{accounting .. usage}: each other, api/schemas', files: calculations, project: [schemas, calculations] },
   {
-    name: 'api/revenue: api/schemas, api/errors, api/failures/explain-input',
+    name: 'api/revenue: api/decimal, api/plain-date, api/schemas, api/errors, api/failures/explain-input',
     files: /^src\/api\/revenue\//,
-    project: [/^src\/api\/revenue\//, schemas, errors, /^src\/api\/failures\/explain-input\.ts$/],
+    project: [/^src\/api\/revenue\//, calculations, schemas, errors, /^src\/api\/failures\/explain-input\.ts$/],
   },
   { name: 'api/query: api/schemas, api/errors', files: /^src\/api\/query\//, project: [/^src\/api\/query\//, schemas, errors] },
   { name: 'api: all of api, generated/api', files: api, project: [api, generated], packages: ['zod', 'zod/'] },
@@ -118,7 +120,7 @@ const importRules: readonly ImportRule[] = [
     lazyPackages: ['stdnum/'],
   },
   {
-    name: 'features: lit, base .. theme, generated/locales, primitives, store, api/operations/storefront, api/pricing, api/errors, other features',
+    name: 'features: lit, base .. theme, generated/locales, primitives, store, api/operations/storefront, api/{accounting .. usage}, api/errors, other features',
     files: features,
     project: feature,
     packages: LIT,

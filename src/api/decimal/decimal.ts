@@ -71,6 +71,11 @@ export function truncateDecimal(value: DecimalString, digits: number): DecimalSt
   return fromUnits(toUnits(value, digits), digits);
 }
 
+/** True if the value has digits other than zero after `digits` fraction digits, so that cutting there would change it. */
+export function hasDigitsBeyond(value: DecimalString, digits: number): boolean {
+  return /[1-9]/.test((value.split('.')[1] ?? '').slice(digits));
+}
+
 /** Same value with at least `minimum` fraction digits and otherwise without trailing zeros: `"12.50"` for `"12.5000"` and 2. */
 export function withFractionDigits(value: DecimalString, minimum: number): DecimalString {
   const [, fraction = ''] = value.split('.');

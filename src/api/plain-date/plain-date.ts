@@ -50,6 +50,11 @@ export function daysBetween(from: IsoDate, until: IsoDate): number {
   return Number.isNaN(days) ? 0 : days;
 }
 
+/** Number of the month, counted from year 0 without gaps. Differences of two are distances in calendar months. */
+export function monthNumber(date: IsoDate): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+}
+
 /** Day of the month, 1 to 31. */
 export function dayOfMonth(date: IsoDate): number {
   return Number(date.slice(8, 10));

@@ -1,11 +1,12 @@
+import { dayNumber } from '../plain-date/plain-date.js';
 import { OPEN_ENDED, revenueFacts, type RevenueFacts } from '../schemas/revenue/facts.js';
 import { ruleModel, type RuleModel } from '../schemas/revenue/model.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../schemas/values.js';
 import { allocate } from './allocate.js';
-import { fromUnits, toUnits } from './minor-units.js';
+import { fromMinorUnits, toMinorUnits } from './minor-units.js';
 import { fitting, refuse } from './refuse.js';
 import type { RevenueRule } from './rules.js';
-import { dayNumber, isFixed, Timeline } from './timeline.js';
+import { isFixed, Timeline } from './timeline.js';
 import { weightsOf } from './weights.js';
 
 /** What an accounting period gets. */
@@ -67,17 +68,17 @@ export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: P
       startDate: period?.startDate,
       endDate: period?.endDate,
       isAccountingPeriodClosed: isClosed,
-      amount: fromUnits(amount, facts.currency),
+      amount: fromMinorUnits(amount, facts.currency),
     });
   });
   return {
     model: { name: model.name, version: model.version },
-    amount: fromUnits(whole, facts.currency),
+    amount: fromMinorUnits(whole, facts.currency),
     currency: facts.currency,
     parts,
-    recognized: fromUnits(sums.recognized, facts.currency),
-    unrecognized: fromUnits(sums.unrecognized, facts.currency),
-    undistributed: fromUnits(sums.undistributed, facts.currency),
+    recognized: fromMinorUnits(sums.recognized, facts.currency),
+    unrecognized: fromMinorUnits(sums.unrecognized, facts.currency),
+    undistributed: fromMinorUnits(sums.undistributed, facts.currency),
   };
 }
 
@@ -135,7 +136,7 @@ function prospective(whole: bigint, weights: readonly bigint[], held: readonly H
 }
 
 function unitsOf(amount: DecimalString, field: string, currency: CurrencyCode): bigint {
-  const units = toUnits(amount, currency);
+  const units = toMinorUnits(amount, currency);
   if (units !== undefined) return units;
   throw refuse('facts', field, 'too-many-digits', `is ${amount}, which has more digits than ${currency} has: round it first`);
 }

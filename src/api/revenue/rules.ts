@@ -1,8 +1,10 @@
+import { toUnits } from '../decimal/decimal.js';
+import { dayNumber } from '../plain-date/plain-date.js';
 import type { RevenueFacts } from '../schemas/revenue/facts.js';
 import type { CustomModel, Json } from '../schemas/revenue/model.js';
 import type { DecimalString } from '../schemas/values.js';
 import { refuse } from './refuse.js';
-import { common, dayNumber, isFixed, type Timeline } from './timeline.js';
+import { common, isFixed, type Timeline } from './timeline.js';
 
 /** A period as a rule of your own sees it: in the order of dates. */
 export interface RulePeriod {
@@ -61,8 +63,7 @@ export function customWeights(model: CustomModel, facts: RevenueFacts, timeline:
       const message = `${named} gives ${accountingPeriodName} the weight ${weight}: it must be a number as text that is not negative, for example "3"`;
       throw refuse('model', 'rule', 'invalid-weight', message);
     }
-    const [whole = '', fraction = ''] = weight.split('.');
-    weights[index] = (weights[index] ?? 0n) + BigInt(whole + fraction.padEnd(WEIGHT_DIGITS, '0'));
+    weights[index] = (weights[index] ?? 0n) + toUnits(weight, WEIGHT_DIGITS);
   }
   if (weights.every((weight) => weight === 0n)) {
     throw refuse('model', 'rule', 'no-shares', `${named} gives no period a share: give at least one a weight, or "Open-Ended"`);

@@ -1,6 +1,8 @@
+import { dateInMonth, dayNumber, daysInMonth } from '../plain-date/plain-date.js';
 import type { RevenueFacts } from '../schemas/revenue/facts.js';
 import type { StraightLine } from '../schemas/revenue/model.js';
-import { common, dayNumber, type Timeline } from './timeline.js';
+import type { IsoDate } from '../schemas/values.js';
+import { common, type Timeline } from './timeline.js';
 
 /** Every number of days that a month or a part of it can have divides this. */
 const WHOLE = Array.from({ length: 31 }, (_, index) => BigInt(index + 1)).reduce(
@@ -16,7 +18,7 @@ export function straightLineWeights({ spread }: StraightLine, { start, end }: Re
   const [from, to] = [dayNumber(start), dayNumber(end)];
   if (spread === 'daily') return timeline.slots.map(({ first, last }) => BigInt(common(from, to, first, last)));
   const weights = timeline.nothing();
-  const months = servedMonths(from, to);
+  const months = servedMonths(start, end);
   for (const month of months) {
     const weight = monthWeight(spread, month, months.length);
     timeline.slots.forEach(({ first, last }, index) => {
@@ -38,15 +40,15 @@ interface ServedMonth {
   readonly isLast: boolean;
 }
 
-function servedMonths(from: number, to: number): ServedMonth[] {
+function servedMonths(start: IsoDate, end: IsoDate): ServedMonth[] {
   const months: ServedMonth[] = [];
-  for (let day = from; day <= to;) {
-    const date = new Date(day * 86_400_000);
-    const first = day - date.getUTCDate() + 1;
-    date.setUTCMonth(date.getUTCMonth() + 1, 1);
-    const next = date.getTime() / 86_400_000;
-    months.push({ from: day, to: Math.min(to, next - 1), days: next - first, isFirst: day === from, isLast: next > to });
-    day = next;
+  const to = dayNumber(end);
+  for (let from = start, next = ''; dayNumber(from) <= to; from = next) {
+    next = dateInMonth(from, 1, 1);
+    const isLast = dayNumber(next) > to || next === from;
+    const last = isLast ? to : dayNumber(next) - 1;
+    months.push({ from: dayNumber(from), to: last, days: daysInMonth(from), isFirst: from === start, isLast });
+    if (isLast) break;
   }
   return months;
 }

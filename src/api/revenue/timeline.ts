@@ -1,11 +1,7 @@
+import { dayNumber } from '../plain-date/plain-date.js';
 import { OPEN_ENDED, type FactPeriod } from '../schemas/revenue/facts.js';
 import type { IsoDate } from '../schemas/values.js';
 import { refuse } from './refuse.js';
-
-/** Days since 1970; whole, whatever the time zone. */
-export function dayNumber(date: IsoDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
-}
 
 /** Days of two ranges, ends included, that are the same. */
 export function common(from: number, to: number, otherFrom: number, otherTo: number): number {

@@ -1,10 +1,12 @@
+import { toUnits } from '../decimal/decimal.js';
+import { dayNumber } from '../plain-date/plain-date.js';
 import type { RevenueFacts } from '../schemas/revenue/facts.js';
 import type { ByUsage, Milestones, OnDate, PercentByPeriod, RuleModel } from '../schemas/revenue/model.js';
 import type { DecimalString } from '../schemas/values.js';
 import { refuse } from './refuse.js';
 import { customWeights, type RevenueRule } from './rules.js';
 import { straightLineWeights } from './straight-line.js';
-import { dayNumber, type Timeline } from './timeline.js';
+import type { Timeline } from './timeline.js';
 
 /** What a model gives each slot of a timeline: parts of the sum of all of them. At least one is positive. */
 export function weightsOf(model: RuleModel, facts: RevenueFacts, timeline: Timeline, rules: readonly RevenueRule[]): bigint[] {
@@ -32,8 +34,7 @@ export function weightsOf(model: RuleModel, facts: RevenueFacts, timeline: Timel
 const DIGITS = 9;
 
 function scaled(value: DecimalString): bigint {
-  const [whole = '', fraction = ''] = value.split('.');
-  return BigInt(whole + fraction.padEnd(DIGITS, '0'));
+  return toUnits(value, DIGITS);
 }
 
 /** Everything in one slot. */

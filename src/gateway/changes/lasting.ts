@@ -1,7 +1,8 @@
+import { daysBetween } from '../../api/plain-date/plain-date.js';
 import type { Change } from '../../api/schemas/storefront/changes.js';
 import type { CancelTime } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
-import { checkDays, daysBetween } from '../dates.js';
+import { checkDays } from '../dates.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 import { periodEnd } from '../subscriptions/targets.js';
 import { onDay, renewsNow, type OrderAction, type Planned, type Situation } from './planned.js';

@@ -1,7 +1,7 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import type { Change } from '../../api/schemas/storefront/changes.js';
 import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
 import type { Order } from '../../generated/api/schemas/orders.js';
-import { addDays } from '../dates.js';
 import type { SellableCoupon } from '../offers/sellable-catalog.js';
 import { localize } from '../offers/texts.js';
 import { dayOf, waiting } from '../subscriptions/ordered.js';

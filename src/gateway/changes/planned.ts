@@ -1,8 +1,8 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import type { OrderActionRequestInput, PreviewOrderOrderActionInput, TriggerDateInput } from '../../generated/api/schemas/orders.js';
 import type { SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { SellableCatalog } from '../offers/sellable-catalog.js';
-import { addDays } from '../dates.js';
 import type { Holding } from '../subscriptions/held-plans.js';
 
 /** One thing that an order does; the same in preview and order (docs/decisions/0005). */

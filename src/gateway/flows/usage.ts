@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '../../api/plain-date/plain-date.js';
 import type {
   Usage,
   UsageAdvice,
@@ -9,8 +10,8 @@ import type {
 import type { Subscription } from '../../generated/api/schemas/subscriptions.js';
 import type { CurrencyCode, DecimalString } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext, OperationHandler } from '../context.js';
-import { minorDigits } from '../../api/schemas/currency-digits.js';
-import { addDays, checkDays, daysBetween } from '../dates.js';
+import { minorDigits } from '../../api/money/minor-digits.js';
+import { checkDays } from '../dates.js';
 import { isPositive } from '../money.js';
 import type { Principal } from '../principals.js';
 import { notFound, invalidFields } from '../refusal.js';

@@ -1,6 +1,6 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import { firstRecords } from '../billing/records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { addDays } from '../dates.js';
 import { byAge, foundInvoices, invoicesQuery, type After, type Filter, type FoundInvoice } from './found-invoice.js';
 import { Refusal } from '../refusal.js';
 import { ownInvoice } from './own-invoice.js';

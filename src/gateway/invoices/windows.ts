@@ -1,9 +1,9 @@
+import { addDays, daysBetween } from '../../api/plain-date/plain-date.js';
 import { listBillingDocuments } from '../../generated/api/operations/billing-documents.js';
 import type { BillingDocument } from '../../generated/api/schemas/billing-documents.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { allRecords, firstRecords } from '../billing/records.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { addDays, daysBetween } from '../dates.js';
 import { invoicesQuery } from './found-invoice.js';
 import type { Search } from './search.js';
 

@@ -1,8 +1,8 @@
+import { addDays, addMonths } from '../../api/plain-date/plain-date.js';
 import type { ProductRatePlan } from '../../generated/api/schemas/catalog.js';
 import type { Trial } from '../../api/schemas/storefront/catalog.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { startsAfterContract, isDiscount } from '../catalog/charges.js';
-import { addDays, addMonths } from '../dates.js';
 import type { PlanOffer, TrialOffer } from './product-offer.js';
 
 /** True if nothing that recurs is charged before the service is activated: then an order can begin with a trial. */

@@ -1,3 +1,4 @@
+import { addDays, dateInMonth } from '../../api/plain-date/plain-date.js';
 import { getAccount, listAccountPaymentMethods } from '../../generated/api/operations/accounts.js';
 import { listPayments } from '../../generated/api/operations/payments.js';
 import type { AccountPaymentMethod } from '../../generated/api/schemas/accounts.js';
@@ -7,7 +8,6 @@ import type { PaymentMethod } from '../../api/schemas/storefront/payment-methods
 import type { IsoDate } from '../../api/schemas/values.js';
 import { orNotFound } from '../billing/problems.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { addDays, boundary } from '../dates.js';
 import { subscriptionsOf } from '../flows/account.js';
 import { namedMethod } from '../subscriptions/paying.js';
 import { defaultMethod, methodSummary, usableMethods } from '../views/payment-method.js';
@@ -74,7 +74,7 @@ function expiryOf(kept: Kept, { id, expirationMonth, expirationYear }: AccountPa
   if (expirationMonth === undefined || expirationYear === undefined || expirationMonth < 1 || expirationMonth > 12) return undefined;
   const first = `${String(expirationYear).padStart(4, '0')}-${String(expirationMonth).padStart(2, '0')}-01`;
   // It is good up to the end of its month.
-  const ended = boundary(first, 1, 1);
+  const ended = dateInMonth(first, 1, 1);
   if (ended <= kept.today) return 'expired';
   const use = nextUse(kept, id);
   return ended <= addDays(kept.today, SOON) || (use !== undefined && ended <= use) ? 'soon' : undefined;

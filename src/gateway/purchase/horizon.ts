@@ -1,8 +1,8 @@
+import { addDays, addMonths, daysBetween } from '../../api/plain-date/plain-date.js';
 import type { PreviewOptionsInput } from '../../generated/api/schemas/orders.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { isDiscount } from '../catalog/charges.js';
 import { periodOf } from '../catalog/periods.js';
-import { addDays, addMonths, daysBetween } from '../dates.js';
 import { startOf, type Purchase } from './purchase.js';
 import { renewsItself, termMonths, termOf } from './terms.js';
 

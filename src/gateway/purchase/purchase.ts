@@ -1,7 +1,7 @@
+import { dayOfMonth } from '../../api/plain-date/plain-date.js';
 import type { QuoteRequest } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
-import { dayOfMonth } from '../dates.js';
 import type { SellableCoupon } from '../offers/sellable-catalog.js';
 import { choosePlans, type ChosenPlan } from '../offers/choose.js';
 import { trialOf } from '../offers/trial.js';

@@ -1,6 +1,6 @@
+import { addDays, addMonths } from '../../api/plain-date/plain-date.js';
 import type { SubscriptionTermsInput as SubscriptionTerms } from '../../generated/api/schemas/orders.js';
 import type { QuoteTerm } from '../../api/schemas/storefront/purchase.js';
-import { addDays, addMonths } from '../dates.js';
 import type { SellablePlan } from '../offers/sellable-catalog.js';
 import { startOf, type Purchase } from './purchase.js';
 

@@ -1,7 +1,7 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import type { CancelTime, RetentionOffer, SubscriptionChoices } from '../../api/schemas/storefront/subscriptions.js';
 import { isDiscount } from '../catalog/charges.js';
 import { longestPeriodDays } from '../catalog/yearly-price.js';
-import { addDays } from '../dates.js';
 import { isPricedIn, type SellableCatalog, type SellablePlan } from '../offers/sellable-catalog.js';
 import { localize } from '../offers/texts.js';
 import { omitEmpty } from '../views/omit-empty.js';

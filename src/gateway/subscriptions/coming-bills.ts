@@ -1,3 +1,4 @@
+import { addDays, dayOfMonth } from '../../api/plain-date/plain-date.js';
 import { previewBilling } from '../../generated/api/operations/operations.js';
 import type { PreviewBillingResponse } from '../../generated/api/schemas/operations.js';
 import type { PreviewItem } from '../../generated/api/schemas/orders.js';
@@ -6,7 +7,6 @@ import type { IsoDate } from '../../api/schemas/values.js';
 import { isDefinite } from '../billing/problems.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import type { BillingProduct } from '../catalog/read.js';
-import { addDays, dayOfMonth } from '../dates.js';
 import { isPositive, subtract } from '../money.js';
 import { billsOf, type BillFacts, type Sold } from '../views/bills.js';
 import { recurs, type Holding } from './held-plans.js';

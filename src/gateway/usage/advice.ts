@@ -1,4 +1,5 @@
-import { chargePrice, discountedTotal } from '../../api/price-models.js';
+import { chargePrice } from '../../api/pricing/charge-price.js';
+import { discountedTotal } from '../../api/pricing/plan-totals.js';
 import type { Subscription, SubscriptionRatePlan } from '../../generated/api/schemas/subscriptions.js';
 import type { CatalogCharge, CatalogPlan } from '../../api/schemas/storefront/catalog.js';
 import type { AdvisedPlan, UsageAdvice } from '../../api/schemas/storefront/usage.js';

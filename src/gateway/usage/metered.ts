@@ -1,4 +1,4 @@
-import { chargePrice } from '../../api/price-models.js';
+import { chargePrice } from '../../api/pricing/charge-price.js';
 import type { Subscription, SubscriptionCharge, SubscriptionRatePlan } from '../../generated/api/schemas/subscriptions.js';
 import type { CatalogCharge, PriceTier } from '../../api/schemas/storefront/catalog.js';
 import type { CurrencyCode, DecimalString, Money } from '../../api/schemas/values.js';

@@ -1,7 +1,7 @@
+import { daysBetween } from '../../api/plain-date/plain-date.js';
 import type { UsageMeter } from '../../api/schemas/storefront/usage.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { daysBetween } from '../dates.js';
 import { isPositive, isZero, plainQuantity, share } from '../money.js';
 import { contractPrices, includedIn, limitOf, priceOfUse, sumOf, type Metered } from './metered.js';
 import { periodAt, type Period } from './periods.js';

@@ -1,7 +1,7 @@
+import { addDays, dateInMonth, dayOfMonth } from '../../api/plain-date/plain-date.js';
 import type { SubscriptionCharge } from '../../generated/api/schemas/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { periodOf, type PeriodLength } from '../catalog/periods.js';
-import { addDays, boundary, dayOfMonth } from '../dates.js';
 
 /** Days in which use is counted together: the first, and the first after them. */
 export interface Period {
@@ -16,9 +16,9 @@ const MOST_PERIODS = 2000;
 function away(from: IsoDate, { unit, count }: PeriodLength, periods: number, billCycleDay: number): IsoDate {
   if (unit === 'day') return addDays(from, periods * count);
   const day = billCycleDay === 0 ? dayOfMonth(from) : billCycleDay;
-  const next = boundary(from, 0, day);
+  const next = dateInMonth(from, 0, day);
   // A part of a period, up to the first bill day.
-  return periods === 1 && next > from ? next : boundary(from, periods * count, day);
+  return periods === 1 && next > from ? next : dateInMonth(from, periods * count, day);
 }
 
 /** The billing period of a charge in which a day lies, as the platform will bill it; undefined where that cannot be told. */

@@ -1,7 +1,7 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import { previewBilling } from '../../generated/api/operations/operations.js';
 import type { IsoDate, Money } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { addDays } from '../dates.js';
 import { add, toMoney } from '../money.js';
 import type { Metered } from './metered.js';
 import type { Period } from './periods.js';

@@ -1,8 +1,8 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import { listUsageByAccount } from '../../generated/api/operations/usage.js';
 import type { OlderUsage } from '../../generated/api/schemas/usage.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
-import { addDays } from '../dates.js';
 import { add } from '../money.js';
 import type { Metered } from './metered.js';
 import type { Period } from './periods.js';

@@ -1,9 +1,9 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import type { PreviewItem } from '../../generated/api/schemas/orders.js';
 import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type { QuoteBill, QuoteLine } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { isDiscount, isInArrears } from '../catalog/charges.js';
-import { addDays } from '../dates.js';
 import { add, isZero, plainQuantity, toMoney, toUnitPrice } from '../money.js';
 import { reasonOf, type Around, type Reasoned } from './quote-reason.js';
 

@@ -1,7 +1,7 @@
+import { addDays, addMonths, daysBetween } from '../../api/plain-date/plain-date.js';
 import type { GetInvoiceResponse as BillingInvoice, InvoiceItem as BillingInvoiceItem } from '../../generated/api/schemas/invoices.js';
 import type { Invoice, InvoiceItem, InvoiceSummary } from '../../api/schemas/storefront/invoices.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
-import { addDays, addMonths, daysBetween } from '../dates.js';
 import type { FoundInvoice } from '../invoices/found-invoice.js';
 import { add, isPositive, isZero, plainQuantity, subtract, toMoney, toUnitPrice } from '../money.js';
 import { omitEmpty } from './omit-empty.js';

@@ -1,10 +1,10 @@
+import { addDays, addMonths, dateInMonth, dayOfMonth, daysBetween } from '../../api/plain-date/plain-date.js';
 import type { ProductRatePlanCharge } from '../../generated/api/schemas/catalog.js';
 import type { QuoteReason } from '../../api/schemas/storefront/purchase.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
 import { isDiscount, pricingIn } from '../catalog/charges.js';
 import { fullPrice, type FullPrice } from '../catalog/full-price.js';
 import { periodOf } from '../catalog/periods.js';
-import { addDays, addMonths, boundary, dayOfMonth, daysBetween } from '../dates.js';
 import { add, isZero, plainQuantity, portion, share, subtract, times, toMoney, toUnitPrice } from '../money.js';
 
 /** A line as far as its reason depends on it. */
@@ -38,7 +38,10 @@ function possibleLengths({ charge }: Reasoned, from: IsoDate, end: IsoDate, bill
   if (length.unit === 'day') return [length.count];
   const [, named] = /\/(\d+)$/.exec(charge.billingDay ?? '') ?? [];
   const days = [...(named === undefined ? [] : [Number(named)]), billCycleDay, dayOfMonth(end), dayOfMonth(from)];
-  return days.flatMap((day) => [daysBetween(boundary(end, -length.count, day), end), daysBetween(from, boundary(from, length.count, day))]);
+  return days.flatMap((day) => [
+    daysBetween(dateInMonth(end, -length.count, day), end),
+    daysBetween(from, dateInMonth(from, length.count, day)),
+  ]);
 }
 
 /** The part of a period that is charged, if its days explain the amount to the last digit. */

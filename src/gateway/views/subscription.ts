@@ -1,3 +1,4 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import type { SubscriptionCharge as BillingCharge } from '../../generated/api/schemas/subscriptions.js';
 import type { PaymentMethodSummary } from '../../api/schemas/storefront/payment-methods.js';
 import type { QuoteBill } from '../../api/schemas/storefront/purchase.js';
@@ -10,7 +11,6 @@ import type {
   TermLength,
 } from '../../api/schemas/storefront/subscriptions.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../api/schemas/values.js';
-import { addDays } from '../dates.js';
 import { plainQuantity, toMoney, toUnitPrice } from '../money.js';
 import { recurs, type HeldPlan, type Holding } from '../subscriptions/held-plans.js';
 import { omitEmpty } from './omit-empty.js';

@@ -1,10 +1,10 @@
+import { addDays } from '../../api/plain-date/plain-date.js';
 import { getAccount } from '../../generated/api/operations/accounts.js';
 import type { EndedContract, WithdrawalReceipt, WithdrawalRequest } from '../../api/schemas/storefront/withdrawals.js';
 import type { CancelTime, Subscription } from '../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../api/schemas/values.js';
 import { rememberedOf } from '../changes/remembered.js';
 import type { AccountInfo, AuthorizedRequest, GatewayContext } from '../context.js';
-import { addDays } from '../dates.js';
 import { ownAccount } from '../flows/account.js';
 import { changeNumber, changeOnce } from '../flows/changes.js';
 import { findOrder } from '../flows/order.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sumAmounts } from '../../../src/api/revenue/amounts.js';
 import { createBillingClient, type BillingClient } from '../../../src/api/index.js';
-import { sumOf } from '../../../src/components/features/finance-revenue/amounts.js';
 import { RevenueSource, type Charge } from '../../../src/components/features/finance-revenue/source.js';
 import { added, schedulesOf } from '../../e2e/support/books.js';
 import { advanceTo, readInvoices } from '../../support/sandbox-answers.js';
@@ -51,14 +51,14 @@ afterAll(() => started.close());
 
 const charges = () => new RevenueSource(billing).charges(SUBSCRIPTION, new AbortController().signal);
 const totalOf = (listed: readonly Charge[]) =>
-  sumOf(
+  sumAmounts(
     listed.flatMap(({ revenue }) => revenue?.amount ?? []),
     'USD',
   );
 const billed = async () => {
   const amounts = (await readInvoices(started, ACCOUNT)).map(({ amount }) => String(amount));
   const { creditmemos = [] } = await billing.creditMemos.list({ accountNumber: ACCOUNT });
-  return sumOf([...amounts, ...creditmemos.map(({ amount }) => `-${amount}`)], 'USD');
+  return sumAmounts([...amounts, ...creditmemos.map(({ amount }) => `-${amount}`)], 'USD');
 };
 
 it('holds what was removed from it, and each charge once, so that it comes to what was billed and credited', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../schema.js';
+import { isZero, subtractDecimals, sumDecimals, withFractionDigits } from '../../decimal/decimal.js';
 import type { DecimalString, Open } from '../values.js';
 import { date, integer, strict } from '../wire.js';
 
@@ -99,25 +100,14 @@ const named = {
   closedPeriods: z.optional(z.enum(['catch-up', 'prospective'])),
 };
 
-/** A percentage in billionths. */
-const billionths = (value: DecimalString): bigint => {
-  const [whole = '', fraction = ''] = value.split('.');
-  return BigInt(whole + fraction.padEnd(9, '0'));
-};
-const HUNDRED = 100n * 10n ** 9n;
-
-function percentText(value: bigint): string {
-  const digits = value.toString().padStart(10, '0');
-  return `${digits.slice(0, -9)}.${digits.slice(-9)}`.replace(/\.?0+$/, '');
-}
-
-/** What is wrong with percentages that do not add up, and by how much; undefined if they do, or if what is wrong with them is said already. */
+/** Message for percentages that do not add up to 100. Undefined if they do, or if one of them is invalid and has its own message. */
 function offHundred(percents: readonly DecimalString[]): string | undefined {
   if (percents.length === 0 || !percents.every((value) => PERCENT.test(value))) return undefined;
-  const sum = percents.reduce((total, value) => total + billionths(value), 0n);
-  if (sum === HUNDRED) return undefined;
-  const [amount, way] = sum < HUNDRED ? [HUNDRED - sum, 'missing: raise'] : [sum - HUNDRED, 'too much: lower'];
-  return `must add up to 100 and add up to ${percentText(sum)}; ${percentText(amount)} are ${way} one by that`;
+  const sum = sumDecimals(percents);
+  const missing = withFractionDigits(subtractDecimals('100', sum), 0);
+  if (isZero(missing)) return undefined;
+  const change = missing.startsWith('-') ? `${missing.slice(1)} are too much: lower` : `${missing} are missing: raise`;
+  return `must add up to 100 and add up to ${withFractionDigits(sum, 0)}; ${change} one by that`;
 }
 
 const straightLine = strict({

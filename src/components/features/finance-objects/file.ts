@@ -1,5 +1,5 @@
 import type { ObjectDescription } from '../../../api/objects/describe.js';
-import { csv } from '../../locales/csv.js';
+import { writeCsv } from '../../../api/csv/write-csv.js';
 import { safeName, saveBlob } from '../../primitives/save-file.js';
 import type { Found } from './source.js';
 import { shown } from './values.js';
@@ -8,7 +8,7 @@ import { shown } from './values.js';
 export function saveAsFile(description: ObjectDescription, { records, size, locator }: Found): void {
   const present = new Set(records.flatMap((record) => Object.keys(record)));
   const columns = [...new Set(['Id', ...description.fields.map(({ name }) => name), ...present])].filter((name) => present.has(name));
-  const text = csv([columns, ...records.map((record) => columns.map((name) => shown(record[name])))]);
+  const text = writeCsv([columns, ...records.map((record) => columns.map((name) => shown(record[name])))]);
   saveBlob(
     new Blob([text], { type: 'text/csv;charset=utf-8' }),
     `${safeName(description.name)}${locator === undefined ? '' : `-${records.length}-of-${size}`}.csv`,

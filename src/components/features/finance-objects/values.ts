@@ -1,5 +1,5 @@
+import { isPlainDate } from '../../../api/plain-date/plain-date.js';
 import type { DescribedField } from '../../../api/objects/describe.js';
-import { isDay } from '../../locales/days.js';
 import type { ObjectRecord } from './source.js';
 
 /** What is wrong with what somebody typed into a field: a key of the words. */
@@ -19,7 +19,7 @@ export function problemOf({ type }: DescribedField, text: string): ValueProblem 
   if (text === '') return undefined;
   if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? undefined : 'wrongInteger';
   if (type === 'decimal') return /^-?\d{1,20}(?:\.\d{1,20})?$/.test(text) ? undefined : 'wrongDecimal';
-  if (type === 'date' || type === 'timestamp') return isDay(text) ? undefined : 'wrongDate';
+  if (type === 'date' || type === 'timestamp') return isPlainDate(text) ? undefined : 'wrongDate';
   if (type === 'datetime') return Number.isNaN(Date.parse(text)) ? 'wrongInstant' : undefined;
   return undefined;
 }

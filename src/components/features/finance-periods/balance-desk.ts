@@ -2,10 +2,10 @@ import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { failure, isRefusal } from '../finance-objects/failures.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import type { Period } from './period.js';
-import { readCsv } from './read-csv.js';
+import { readCsv } from '../../../api/csv/read-csv.js';
 import { TOO_LONG, type PeriodSource } from './source.js';
 import { takeStep, type StepEnd } from './take-step.js';
-import { readTrialBalance, type CurrencyBalance } from './trial-balance.js';
+import { readTrialBalance, type CurrencyBalance } from '../../../api/accounting/trial-balance.js';
 import type { BalanceView } from './views.js';
 import { newStep } from './work.js';
 

@@ -4,7 +4,7 @@ import { notice } from '../../primitives/notice.js';
 import { figure } from './figure.js';
 import type { AccountingPeriodsMessages } from '../../../generated/locales/accounting-periods.js';
 import { isClosed } from './period.js';
-import { AMOUNTS, type Amounts, type CurrencyBalance } from './trial-balance.js';
+import { AMOUNTS, type Amounts, type CurrencyBalance } from '../../../api/accounting/trial-balance.js';
 import { typeWords } from './type-words.js';
 import type { BalanceView } from './views.js';
 

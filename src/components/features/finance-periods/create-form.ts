@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../../locales/days.js';
+import { addDays, isPlainDate } from '../../../api/plain-date/plain-date.js';
 import { isCalendarOpen, MOST, periodsAfter, type FiscalCalendar, type NewPeriod } from './new-periods.js';
 import type { Period } from './period.js';
 
@@ -22,7 +22,7 @@ const isBetween = (text: string, least: number, most: number): boolean =>
 
 const IS_RIGHT: Readonly<Record<Field, (text: string) => boolean>> = {
   count: (text) => isBetween(text, 1, MOST),
-  from: isDay,
+  from: isPlainDate,
   year: (text) => isBetween(text, 1900, 2999),
   month: (text) => isBetween(text, 1, 12),
 };

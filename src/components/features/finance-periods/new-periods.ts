@@ -1,5 +1,5 @@
+import { addDays, addMonths, daysBetween, monthNumber } from '../../../api/plain-date/plain-date.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
-import { addDays, daysBetween } from '../../locales/days.js';
 import type { Period } from './period.js';
 
 /** A period that is to be made. */
@@ -11,13 +11,6 @@ export const MOST = 24;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** How periods are mostly called: by their month in English, on every tenant of the platform. */
 const MONTH_AND_YEAR = new RegExp(`^(?:${MONTHS.join('|')}) \\d{4}$`);
-
-/** The same day so many months later, or the last one of that month. */
-function addMonths(date: IsoDate, months: number): IsoDate {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(day, last.getUTCDate()))).toISOString().slice(0, 10);
-}
 
 /** How many months a period has: 1, 3 and 12 are usual. */
 const lengthOf = ({ startDate, endDate }: Pick<Period, 'startDate' | 'endDate'>): number =>
@@ -67,7 +60,7 @@ function fiscalOn(
   { year, from, month }: FiscalCalendar,
   hasQuarters: boolean,
 ): Pick<NewPeriod, 'fiscalYear' | 'fiscalQuarter'> {
-  const months = (day: IsoDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - month;
+  const months = (day: IsoDate): number => monthNumber(day) - month;
   const yearsTo = (day: IsoDate): number => Math.floor(months(day) / 12);
   return {
     fiscalYear: year + yearsTo(date) - yearsTo(from),

@@ -5,8 +5,8 @@ import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
 import { StorefrontPeriodsChangeEvent } from '../../events/storefront-periods-change.js';
-import { csv } from '../../locales/csv.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
+import { writeCsv } from '../../../api/csv/write-csv.js';
 import { button } from '../../primitives/button.styles.js';
 import { field } from '../../primitives/field.styles.js';
 import { ghost } from '../../primitives/ghost.styles.js';
@@ -30,7 +30,7 @@ import { isClosed } from './period.js';
 import { styles } from './periods.styles.js';
 import { printBalance } from './print-balance.js';
 import { SAMPLE } from './sample.js';
-import { asRows } from './trial-balance.js';
+import { trialBalanceRows } from '../../../api/accounting/trial-balance.js';
 import type { AccountingPeriodsState, BalanceView, View } from './views.js';
 import type { Work } from './work.js';
 import { renderWork } from './work-view.js';
@@ -270,7 +270,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
 
   /** Hands over the trial balance as a file that no spreadsheet carries out. */
   #download({ period, status, balances, rows: lines }: BalanceView): void {
-    const text = csv(status === 'strange' ? lines : asRows(period.name, balances));
+    const text = writeCsv(status === 'strange' ? lines : trialBalanceRows(period.name, balances));
     saveBlob(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${safeName(`trial-balance-${period.endDate}`)}.csv`);
   }
 }

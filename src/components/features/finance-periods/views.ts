@@ -1,6 +1,6 @@
 import type { Typed } from './create-form.js';
 import type { Period } from './period.js';
-import type { CurrencyBalance } from './trial-balance.js';
+import type { CurrencyBalance } from '../../../api/accounting/trial-balance.js';
 import type { Work } from './work.js';
 
 /** What the element shows; see its `@cssstate`. */

@@ -1,5 +1,5 @@
+import { addDays } from '../../../api/plain-date/plain-date.js';
 import { randomId } from '../../../api/transport/random-id.js';
-import { addDays } from '../../locales/days.js';
 import { isClosed, type Period } from './period.js';
 import { periodsAfter, type FiscalCalendar, type NewPeriod } from './new-periods.js';
 import type { PeriodStep } from './source.js';

@@ -1,6 +1,7 @@
+import { isZero } from '../../../api/decimal/decimal.js';
+import { subtractAmounts, sumAmounts } from '../../../api/revenue/amounts.js';
 import { OPEN_ENDED, type Json, type RevenueFacts, type RevenueRule } from '../../../api/revenue/index.js';
 import type { DecimalString, IsoDate } from '../../../api/schemas/values.js';
-import { difference, isZero, sumOf } from './amounts.js';
 
 /** Name of the rule, by which kept models are known again. */
 export const AMOUNTS = 'amounts-on-days';
@@ -34,11 +35,11 @@ export function leftOf(
   isFixed: (period: string) => boolean,
 ): DecimalString {
   const kept = items.filter(({ accountingPeriodName: name, isAccountingPeriodClosed: closed }) => closed === true || isFixed(name));
-  const sum = sumOf(
+  const sum = sumAmounts(
     kept.filter(({ accountingPeriodName: name }) => name !== OPEN_ENDED).map((item) => item.amount),
     currency,
   );
-  return (difference(amount, sum ?? '0', currency) ?? '0').replace('-', '');
+  return (subtractAmounts(amount, sum ?? '0', currency) ?? '0').replace('-', '');
 }
 
 /**
@@ -55,11 +56,11 @@ export const amountsRule: RevenueRule = {
       weight: plain(each.amount),
     }));
     const left = leftOf(facts, (name) => periods.find((period) => period.name === name)?.isClosed ?? false);
-    const sum = sumOf(
+    const sum = sumAmounts(
       amounts.map((each) => each.amount),
       facts.currency,
     );
-    const rest = difference(left, sum ?? '0', facts.currency) ?? '0';
+    const rest = subtractAmounts(left, sum ?? '0', facts.currency) ?? '0';
     return isZero(rest) || rest.startsWith('-') ? given : [...given, { accountingPeriodName: OPEN_ENDED, weight: plain(rest) }];
   },
 };

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
+import { isZero } from '../../../api/decimal/decimal.js';
+import { isSameAmount, sumAmounts } from '../../../api/revenue/amounts.js';
 import { figure } from '../finance-periods/figure.js';
 import { periodState } from '../finance-periods/period-state.js';
-import { isSame, isZero, sumOf } from './amounts.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import type { PeriodState } from './periods.js';
 import type { Revenue } from './source.js';
@@ -29,11 +30,11 @@ export function renderFigures(l: FullLocalizer<RevenueScheduleMessages>, revenue
 
 /** Whether the parts of an amount come to it; anything else is no doing of ours, and nobody should book by it. */
 export function isEven(revenue: Revenue): boolean {
-  const sum = sumOf(
+  const sum = sumAmounts(
     PARTS.map((part) => revenue[part]),
     revenue.currency,
   );
-  return sum !== undefined && isSame(sum, revenue.amount);
+  return sum !== undefined && isSameAmount(sum, revenue.amount);
 }
 
 export function renderState(l: FullLocalizer<RevenueScheduleMessages>, state: PeriodState): TemplateResult {

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
+import { isZero } from '../../../api/decimal/decimal.js';
 import type { CurrencyCode } from '../../../api/schemas/values.js';
 import { cell, plain } from './figures.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
-import { isZero } from './amounts.js';
 import { inOrder } from './periods.js';
 import type { RevenueEvent } from './source.js';
 import { OPEN_ENDED } from '../../../api/revenue/index.js';

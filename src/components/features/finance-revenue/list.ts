@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { sumOf } from './amounts.js';
+import { sumAmounts } from '../../../api/revenue/amounts.js';
 import { cell, PARTS } from './figures.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { total } from './periods.js';
@@ -96,7 +96,7 @@ function totals(l: FullLocalizer<RevenueScheduleMessages>, known: readonly Reven
   const some = known.filter((revenue) => revenue.currency === currency);
   const sums = total(some, currency);
   const amount =
-    sumOf(
+    sumAmounts(
       some.map((revenue) => revenue.amount),
       currency,
     ) ?? '';

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
+import { isSameAmount, subtractAmounts, sumAmounts } from '../../../api/revenue/amounts.js';
 import { radioField, selectField, textField } from '../../primitives/field.js';
 import { notice } from '../../primitives/notice.js';
-import { difference, isSame, sumOf } from './amounts.js';
 import { leftOf } from './amounts-rule.js';
 import { KINDS, type Draft } from './draft.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
@@ -193,7 +193,7 @@ function renderPercents({ l, change, error }: FormContext): TemplateResult {
   const nameOf = (index: number): string =>
     (first < 0 ? undefined : periods[first + index]?.name) ?? l.t('afterPeriods', { row: index + 1 });
   const values = percents.map((text) => (text.trim() === '' ? '0' : typedDecimal(text, l.locale)));
-  const sum = values.every((value) => value !== undefined) ? sumOf(values) : undefined;
+  const sum = values.every((value) => value !== undefined) ? sumAmounts(values) : undefined;
   return html`<div class="steps">
     <div class="percents">
       ${percents.map((text, index) =>
@@ -223,8 +223,8 @@ function renderPercents({ l, change, error }: FormContext): TemplateResult {
       ${
         sum === undefined
           ? nothing
-          : html`<p class=${isSame(sum, '100') ? 'soft' : 'soft off'}>
-              ${l.t('percentSum', { sum: l.number(sum), left: l.number(difference('100', sum) ?? '0') })}
+          : html`<p class=${isSameAmount(sum, '100') ? 'soft' : 'soft off'}>
+              ${l.t('percentSum', { sum: l.number(sum), left: l.number(subtractAmounts('100', sum) ?? '0') })}
             </p>`
       }
     </div>

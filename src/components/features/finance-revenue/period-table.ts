@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { isZero, sumOf } from './amounts.js';
+import { isZero } from '../../../api/decimal/decimal.js';
+import { sumAmounts } from '../../../api/revenue/amounts.js';
 import { cell, renderState } from './figures.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
 import { grouped, total, type PeriodGroup, type PeriodRow, type Split } from './periods.js';
@@ -47,7 +48,7 @@ export function renderPeriods(
         <th role="rowheader" scope="row">${l.t('total')}</th>
         <td role="cell" class="none"></td>
         ${parts.map((part) => cell(l, l.t(part), all[part], currency))}
-        ${cell(l, l.t('running'), rows.at(-1)?.running ?? sumOf([], currency) ?? '', currency, 'strong')}
+        ${cell(l, l.t('running'), rows.at(-1)?.running ?? sumAmounts([], currency) ?? '', currency, 'strong')}
       </tr>
     </tfoot>
   </table>`;

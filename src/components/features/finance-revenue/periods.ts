@@ -1,6 +1,7 @@
+import { isZero } from '../../../api/decimal/decimal.js';
+import { sumAmounts } from '../../../api/revenue/amounts.js';
 import { OPEN_ENDED, type FactPeriod } from '../../../api/revenue/index.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../api/schemas/values.js';
-import { isZero, sumOf } from './amounts.js';
 import type { Item, Period } from './source.js';
 
 /** What is known of the state of an accounting period; `OpenEnded` holds what is in no period yet. */
@@ -73,7 +74,7 @@ function splitOf(amount: DecimalString, state: PeriodState, nothing: DecimalStri
 /** What several amounts come to, by what has become of them. */
 export function total(splits: readonly Split[], currency: CurrencyCode): Split {
   const of = (part: keyof Split): DecimalString =>
-    sumOf(
+    sumAmounts(
       splits.map((split) => split[part]),
       currency,
     ) ?? '';
@@ -93,7 +94,7 @@ export function splitItems(
 
 /** The lines of a schedule. Nothing in no period is left out. */
 export function rowsOf(items: readonly Item[], periods: readonly Period[], currency: CurrencyCode): PeriodRow[] {
-  const nothing = sumOf([], currency) ?? '0';
+  const nothing = sumAmounts([], currency) ?? '0';
   const amounts: DecimalString[] = [];
   return inOrder(items).flatMap((item): PeriodRow[] => {
     const { accountingPeriodName: name, accountingPeriodStartDate: startDate, accountingPeriodEndDate: endDate, amount } = item;
@@ -102,7 +103,7 @@ export function rowsOf(items: readonly Item[], periods: readonly Period[], curre
     amounts.push(amount);
     const fiscalYear = periods.find((period) => period.name === name)?.fiscalYear;
     const year = state === 'OpenEnded' ? undefined : fiscalYear === undefined ? startDate?.slice(0, 4) : String(fiscalYear);
-    return [{ name, state, startDate, endDate, year, ...splitOf(amount, state, nothing), running: sumOf(amounts, currency) ?? '' }];
+    return [{ name, state, startDate, endDate, year, ...splitOf(amount, state, nothing), running: sumAmounts(amounts, currency) ?? '' }];
   });
 }
 

@@ -1,7 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { negative, sumOf, thousandths } from './amounts.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
+import { thousandths } from '../../../api/decimal/thousandths.js';
+import { negateDecimal } from '../../../api/decimal/decimal.js';
+import { sumAmounts } from '../../../api/revenue/amounts.js';
 import type { PeriodRow } from './periods.js';
 import type { Revenue } from './source.js';
 
@@ -23,12 +25,12 @@ interface Bars {
 /** Each period's column is what has come up to it: what is recognized below, what is deferred on it. */
 function barsOf(rows: readonly PeriodRow[], { amount, currency }: Revenue): Bars {
   const bars = { recognized: '', deferred: '', undistributed: '', room: '' };
-  const part = (amounts: readonly string[]): number => thousandths(sumOf(amounts, currency) ?? '', amount);
+  const part = (amounts: readonly string[]): number => thousandths(sumAmounts(amounts, currency) ?? '', amount) ?? 0;
   rows.forEach(({ state, running }, index) => {
     const past = rows.slice(0, index + 1);
     const recognized = part(past.map((row) => row.recognized));
     const deferred = Math.max(recognized, part(past.flatMap((row) => [row.recognized, row.deferred])));
-    const all = Math.max(deferred, thousandths(running, amount));
+    const all = Math.max(deferred, thousandths(running, amount) ?? 0);
     bars.recognized += bar(index, 0, recognized);
     bars.deferred += bar(index, recognized, deferred);
     if (state === 'OpenEnded') bars.undistributed += bar(index, deferred, all);
@@ -43,12 +45,12 @@ export function renderPicture(l: FullLocalizer<RevenueScheduleMessages>, rows: r
   const { recognized: done, deferred: coming, undistributed, room } = barsOf(rows, revenue);
   const money = (value: string): string => l.money({ amount: value, currency });
   const name = l.t('picture', { recognized: money(recognized), deferred: money(deferred), amount: money(amount) });
-  const half = sumOf([amount], currency);
+  const half = sumAmounts([amount], currency);
   return html`<figure class="picture">
     <div class="plot">
       <div class="scale" aria-hidden="true">
         <span>${money(half ?? amount)}</span>
-        <span>${money(sumOf([amount, negative(amount)], currency) ?? '0')}</span>
+        <span>${money(sumAmounts([amount, negateDecimal(amount)], currency) ?? '0')}</span>
       </div>
       <svg
         role="img"

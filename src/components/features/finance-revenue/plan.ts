@@ -1,7 +1,8 @@
+import { isZero } from '../../../api/decimal/decimal.js';
+import { isSameAmount, subtractAmounts, sumAmounts } from '../../../api/revenue/amounts.js';
 import { compile, OPEN_ENDED, preview, type RevenueFacts, type RevenueInputs, type RuleModel } from '../../../api/revenue/index.js';
-import { fromUnits, toUnits } from '../../../api/revenue/minor-units.js';
+import { fromMinorUnits, toMinorUnits } from '../../../api/revenue/minor-units.js';
 import type { CurrencyCode, DecimalString, IsoDate } from '../../../api/schemas/values.js';
-import { difference, isSame, isZero, sumOf } from './amounts.js';
 import { amountsRule } from './amounts-rule.js';
 import { stateOf, type PeriodState } from './periods.js';
 import type { Detail, Item, RevenueEvent } from './source.js';
@@ -35,7 +36,7 @@ function planOf(
   currency: CurrencyCode,
 ): Omit<Plan, 'input' | 'model'> {
   const held = new Map(schedule.revenueItems.map((item) => [item.accountingPeriodName, item]));
-  const nothing = sumOf([], currency) ?? '0';
+  const nothing = sumAmounts([], currency) ?? '0';
   const rows = after.map(({ name, amount }): PlanRow => {
     const item = held.get(name);
     const before = item?.amount ?? nothing;
@@ -44,11 +45,11 @@ function planOf(
       state: stateOf(item ?? { accountingPeriodName: name, isAccountingPeriodClosed: false }, periods),
       before,
       after: amount,
-      difference: difference(amount, before, currency) ?? '',
+      difference: subtractAmounts(amount, before, currency) ?? '',
     };
   });
   const sum = (part: 'before' | 'after'): DecimalString =>
-    sumOf(
+    sumAmounts(
       rows.map((row) => row[part]),
       currency,
     ) ?? '';
@@ -101,7 +102,7 @@ export function planOfUndoing(detail: Detail, currency: CurrencyCode, notes: (ev
   for (const [name, item] of moved) if (!items.has(name)) items.set(name, { ...item, amount: '0' });
   const after = [...items.values()].map(({ accountingPeriodName: name, amount, accountingPeriodStartDate: startDate }) => ({
     name,
-    amount: inCurrency(difference(amount, moved.get(name)?.amount ?? '0', currency) ?? '', currency),
+    amount: inCurrency(subtractAmounts(amount, moved.get(name)?.amount ?? '0', currency) ?? '', currency),
     startDate,
   }));
   after.sort((a, b) => byDay(a.name, a.startDate).localeCompare(byDay(b.name, b.startDate), 'en'));
@@ -113,14 +114,14 @@ export function planOfUndoing(detail: Detail, currency: CurrencyCode, notes: (ev
 const byDay = (name: string, start = ''): string => (name === OPEN_ENDED ? '9' : start);
 
 function inCurrency(amount: DecimalString, currency: CurrencyCode): DecimalString {
-  const units = toUnits(amount, currency);
-  return units === undefined ? amount : fromUnits(units, currency);
+  const units = toMinorUnits(amount, currency);
+  return units === undefined ? amount : fromMinorUnits(units, currency);
 }
 
 /** Whether a schedule holds in each period what it is to hold. Nothing and no item are the same. */
 export function holds(items: readonly Item[], amounts: ReadonlyMap<string, DecimalString>): boolean {
   const held = new Map(items.map(({ accountingPeriodName, amount }) => [accountingPeriodName, amount]));
-  return [...new Set([...held.keys(), ...amounts.keys()])].every((name) => isSame(held.get(name) ?? '0', amounts.get(name) ?? '0'));
+  return [...new Set([...held.keys(), ...amounts.keys()])].every((name) => isSameAmount(held.get(name) ?? '0', amounts.get(name) ?? '0'));
 }
 
 export function amountsOf(items: readonly Item[]): ReadonlyMap<string, DecimalString> {

@@ -1,3 +1,7 @@
+import { minorDigits } from '../../../api/money/minor-digits.js';
+import { hasDigitsBeyond, isZero } from '../../../api/decimal/decimal.js';
+import { isSameAmount, subtractAmounts, sumAmounts } from '../../../api/revenue/amounts.js';
+import { isPlainDate } from '../../../api/plain-date/plain-date.js';
 import {
   byUsage,
   custom,
@@ -10,9 +14,7 @@ import {
   type RuleModel,
 } from '../../../api/revenue/index.js';
 import type { DecimalString } from '../../../api/schemas/values.js';
-import { isDay } from '../../locales/days.js';
 import { typedAmount } from '../../locales/typed-amount.js';
-import { difference, isSame, isZero, sumOf } from './amounts.js';
 import { amountsRule, leftOf, parametersOf } from './amounts-rule.js';
 import type { Draft, Kind } from './draft.js';
 import type { RevenueScheduleMessages } from '../../../generated/locales/revenue-schedule.js';
@@ -62,7 +64,7 @@ class Reader {
 
   /** A day that an accounting period may have. */
   day(id: string, text: string): string {
-    if (!isDay(text)) this.refuse(id, NO_DAY);
+    if (!isPlainDate(text)) this.refuse(id, NO_DAY);
     else if (text < this.#first) this.refuse(id, { key: 'beforePeriods' });
     return text;
   }
@@ -75,7 +77,7 @@ class Reader {
 
   percent(id: string, text: string): DecimalString {
     const value = this.decimal(id, text);
-    if (difference('100', value)?.startsWith('-')) this.refuse(id, { key: 'wrongPercent' });
+    if (subtractAmounts('100', value)?.startsWith('-')) this.refuse(id, { key: 'wrongPercent' });
     return value;
   }
 }
@@ -118,7 +120,7 @@ function daysOf({ kind, start, end, from }: Draft, periods: readonly Period[], r
   }
   read.day('start', start);
   read.day('end', end);
-  if (isDay(start) && isDay(end) && end < start) read.refuse('end', { key: 'endBeforeStart' });
+  if (isPlainDate(start) && isPlainDate(end) && end < start) read.refuse('end', { key: 'endBeforeStart' });
   return { start, end };
 }
 
@@ -158,7 +160,7 @@ function modelOf(
       const usage = used.map(({ date, share }) => {
         const index = draft.steps.findIndex((step) => step.date === date && step.share === share);
         const day = read.day(`date-${index}`, date);
-        if (isDay(day) && (day < facts.start || day > facts.end)) read.refuse(`date-${index}`, { key: 'outsideService' });
+        if (isPlainDate(day) && (day < facts.start || day > facts.end)) read.refuse(`date-${index}`, { key: 'outsideService' });
         return { date: day, quantity: read.decimal(`share-${index}`, share) };
       });
       return () => ({ model: byUsage({ ...named, units, unused: draft.unused }), facts: { ...facts, usage } });
@@ -191,24 +193,24 @@ function milestonesOf({ steps }: Draft, named: Named, facts: RevenueFacts, read:
 }
 
 function amountsOf({ steps }: Draft, named: Named, facts: RevenueFacts, read: Reader): () => Ready {
-  const digits = sumOf([], facts.currency)?.split('.')[1]?.length ?? 0;
+  const digits = minorDigits(facts.currency);
   const amounts = steps.map(({ date, share }, index) => {
     const amount = read.decimal(`share-${index}`, share.trim().replace(/^-/, ''));
     // More digits than the currency has could not be booked.
-    if (/[1-9]/.test((amount.split('.')[1] ?? '').slice(digits))) read.refuse(`share-${index}`, { key: 'wrongNumber' });
+    if (hasDigitsBeyond(amount, digits)) read.refuse(`share-${index}`, { key: 'wrongNumber' });
     const day = read.day(`date-${index}`, date);
     if (facts.periods.some((period) => isFixed(period) && period.startDate <= day && day <= period.endDate)) {
       read.refuse(`date-${index}`, { key: 'closedDay' });
     }
     return { date: day, amount };
   });
-  const given = sumOf(
+  const given = sumAmounts(
     amounts.map(({ amount }) => amount),
     facts.currency,
   );
   if (given !== undefined && isZero(given)) read.refuse('share-0', { key: 'wrongNumber' });
   const left = leftOf(facts, (name) => facts.periods.some((period) => period.name === name && isFixed(period)));
-  if (given !== undefined && difference(left, given, facts.currency)?.startsWith('-')) {
+  if (given !== undefined && subtractAmounts(left, given, facts.currency)?.startsWith('-')) {
     read.refuse(`share-${steps.length - 1}`, { key: 'tooMuch' });
   }
   const model = { ...named, closedPeriods: 'prospective', rule: amountsRule, parameters: parametersOf(amounts) } as const;
@@ -216,6 +218,6 @@ function amountsOf({ steps }: Draft, named: Named, facts: RevenueFacts, read: Re
 }
 
 function checkHundred(percents: readonly DecimalString[], id: string, read: Reader): void {
-  const sum = sumOf(percents);
-  if (sum !== undefined && !isSame(sum, '100')) read.refuse(id, { key: 'notHundred', sum });
+  const sum = sumAmounts(percents);
+  if (sum !== undefined && !isSameAmount(sum, '100')) read.refuse(id, { key: 'notHundred', sum });
 }

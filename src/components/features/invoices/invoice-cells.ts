@@ -3,7 +3,7 @@ import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { opens } from '../tasks/task-place.js';
 import type { InvoicesMessages } from '../../../generated/locales/invoices.js';
-import { isOwed, isZero } from './sums.js';
+import { isPositiveMoney, isZeroMoney } from '../../../api/money/money.js';
 
 export interface InvoiceCells {
   readonly l: FullLocalizer<InvoicesMessages>;
@@ -16,7 +16,7 @@ export interface InvoiceCells {
 
 /** Whether something is still to be paid of an invoice, and may be. */
 export function isOpen({ status, balance }: InvoiceSummary): boolean {
-  return status === 'Posted' && isOwed(balance);
+  return status === 'Posted' && isPositiveMoney(balance);
 }
 
 /** One invoice in the list. */
@@ -43,7 +43,7 @@ export function rowLook(invoice: InvoiceSummary, chosen: boolean): string {
 /** The cells of one invoice in the list. */
 export function invoiceCells(invoice: InvoiceSummary, { l, choosing, isChosen, choose, open }: InvoiceCells): TemplateResult {
   const { invoiceNumber: number } = invoice;
-  const owed = isOwed(invoice.balance);
+  const owed = isPositiveMoney(invoice.balance);
   return html`${
       choosing
         ? html`<td role="cell" class="check-cell">
@@ -76,7 +76,7 @@ export function invoiceCells(invoice: InvoiceSummary, { l, choosing, isChosen, c
     <td role="cell" class="status-cell">${statusWords(invoice, l)}</td>
     <td role="cell" class="amount-cell figure">${l.money(invoice.amount)}</td>
     <td role="cell" class="owed-cell figure ${owed ? '' : 'settled'}" data-label=${l.t('toPay')}>
-      ${isZero(invoice.balance) ? l.t('nothing') : l.money(invoice.balance)}
+      ${isZeroMoney(invoice.balance) ? l.t('nothing') : l.money(invoice.balance)}
     </td>`;
 }
 
@@ -85,7 +85,7 @@ export function statusWords({ status, balance, dueDate, overdue }: InvoiceSummar
   if (status === 'Draft') return l.t('statusDraft');
   if (status === 'Canceled') return l.t('statusCanceled');
   if (status !== 'Posted') return status;
-  if (!isOwed(balance)) return l.t('paid');
+  if (!isPositiveMoney(balance)) return l.t('paid');
   const date = dueDate === undefined ? undefined : l.date(dueDate, 'medium');
   if (overdue) return date === undefined ? l.t('overdue') : l.t('overdueSince', { date });
   return date === undefined ? l.t('open') : l.t('dueOn', { date });

@@ -5,7 +5,7 @@ import type { Money } from '../../../api/schemas/values.js';
 import type { Connection } from '../connection/connection.js';
 import { Resource } from '../connection/resource.js';
 import { isOpen } from './invoice-cells.js';
-import { sum } from './sums.js';
+import { addMoney } from '../../../api/money/money.js';
 
 /** As many as one payment may be for. */
 const MOST = 50;
@@ -39,5 +39,5 @@ export class OpenInvoices {
 /** What is still to be paid of some invoices; undefined if there are none, or if they cannot be added up. */
 export function toPay(invoices: readonly InvoiceSummary[]): Money | undefined {
   const [first, ...others] = invoices.map(({ balance }) => balance);
-  return first && sum(first, ...others);
+  return first && addMoney(first, ...others);
 }

@@ -1,8 +1,9 @@
+import { isZeroMoney } from '../../../api/money/money.js';
+import { daysBetween, lastDayOfService } from '../../../api/plain-date/plain-date.js';
 import type { InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { ScheduledChange, Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { WantedTask } from '../../events/storefront-open-task.js';
-import { daysBetween, lastDay } from '../../locales/days.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { toPay } from '../invoices/open-invoices.js';
 import { isBankAccount } from '../payment/kinds.js';
@@ -47,7 +48,7 @@ export function needsOf(known: Known, l: FullLocalizer<OverviewMessages>): Need[
 }
 
 function owed({ overdue = [] }: Known, l: FullLocalizer<OverviewMessages>): Need[] {
-  const open = overdue.filter(({ balance }) => /[1-9]/.test(balance.amount));
+  const open = overdue.filter(({ balance }) => !isZeroMoney(balance));
   const sum = toPay(open);
   if (!sum || open.length === 0) return [];
   const text = l.t('overdue', { amount: l.money(sum), count: open.length });
@@ -96,7 +97,7 @@ function undoOf({ undo, orderNumber }: ScheduledChange): string | undefined {
 
 function comingText(subscription: Subscription, { kind, date, to }: ScheduledChange, l: FullLocalizer<OverviewMessages>): string {
   const values = { plan: nameOf(subscription), date: l.date(date) };
-  if (kind === 'cancel') return l.t('comingCancel', { ...values, date: l.date(lastDay(date)) });
+  if (kind === 'cancel') return l.t('comingCancel', { ...values, date: l.date(lastDayOfService(date)) });
   if (kind === 'pause') return l.t('comingPause', values);
   const target = to?.[0]?.productName;
   return kind === 'change-plan' && target ? l.t('comingPlan', { ...values, to: target }) : l.t('comingOther', values);

@@ -1,10 +1,10 @@
 import type { QuoteBill } from '../../../api/schemas/storefront/purchase.js';
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
-import { sum } from '../invoices/sums.js';
+import { addMoney, isZeroMoney } from '../../../api/money/money.js';
 
 export type Bill = Pick<QuoteBill, 'date' | 'total'>;
 
-const costs = ({ total }: Bill): boolean => /[1-9]/.test(total.amount);
+const costs = ({ total }: Bill): boolean => !isZeroMoney(total);
 
 /**
  * The next bill of the account that has to be paid. The platform's look ahead knows nothing of orders that wait for their day; each subscription's own
@@ -16,6 +16,6 @@ export function nextBillOf(subscriptions: readonly Subscription[], upcoming: rea
   const bills = subscriptions.flatMap(({ nextBill }) => nextBill ?? []).filter(costs);
   const [date] = bills.map((bill) => bill.date).sort();
   const [first, ...others] = bills.flatMap((bill) => (bill.date === date ? bill.total : []));
-  const total = first && sum(first, ...others);
+  const total = first && addMoney(first, ...others);
   return date !== undefined && total ? { date, total } : undefined;
 }

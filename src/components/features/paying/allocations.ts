@@ -1,7 +1,7 @@
+import { fractionDigits, hasDigitsBeyond, truncateDecimal } from '../../../api/decimal/decimal.js';
 import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/invoices.js';
 import type { DecimalString, Money } from '../../../api/schemas/values.js';
-import { isMore, least, less } from '../invoices/differences.js';
-import { isOwed, sum } from '../invoices/sums.js';
+import { addMoney, isGreater, isPositiveMoney, smallerMoney, subtractMoney } from '../../../api/money/money.js';
 
 /** What is paid of one invoice. */
 export interface Allocation {
@@ -25,23 +25,25 @@ export interface Split {
 export function allocate(invoice: InvoiceSummary, typed: DecimalString | null | undefined): Allocation {
   const { balance } = invoice;
   if (typed === undefined) return { invoice, amount: balance, problem: undefined };
-  const digits = balance.amount.split('.')[1]?.length ?? 0;
-  const [whole = '', fraction = ''] = (typed ?? '').split('.');
-  if (typed === null || /[1-9]/.test(fraction.slice(digits))) return { invoice, amount: undefined, problem: 'not-amount' };
-  const amount = { ...balance, amount: digits > 0 ? `${whole}.${fraction.slice(0, digits).padEnd(digits, '0')}` : whole };
-  if (isMore(amount.amount, balance.amount) !== false) return { invoice, amount: undefined, problem: 'too-much' };
+  const digits = fractionDigits(balance.amount);
+  if (typed === null || hasDigitsBeyond(typed, digits)) return { invoice, amount: undefined, problem: 'not-amount' };
+  const amount = { ...balance, amount: truncateDecimal(typed, digits) };
+  if (isGreater(amount.amount, balance.amount) !== false) return { invoice, amount: undefined, problem: 'too-much' };
   return { invoice, amount, problem: undefined };
 }
 
 /** How a payment is made up; undefined if there is nothing to pay, or an amount is still wrong. */
 export function split(allocations: readonly Allocation[], credits: Credits | undefined, useCredit: boolean): Split | undefined {
-  const amounts = allocations.flatMap(({ amount }) => (amount && isOwed(amount) ? amount : []));
+  const amounts = allocations.flatMap(({ amount }) => (amount && isPositiveMoney(amount) ? amount : []));
   const [first, ...others] = amounts;
   if (allocations.some(({ problem }) => problem) || !first) return undefined;
-  const total = sum(first, ...others);
+  const total = addMoney(first, ...others);
   if (!total) return undefined;
   const available = credits?.available;
-  const usable = useCredit && available && available.currency === total.currency && isOwed(available) ? least(available, total) : undefined;
-  const charged = usable ? less(total, usable) : total;
+  const usable =
+    useCredit && available && available.currency === total.currency && isPositiveMoney(available)
+      ? smallerMoney(available, total)
+      : undefined;
+  const charged = usable ? subtractMoney(total, usable) : total;
   return charged && { total, credit: usable, charged };
 }

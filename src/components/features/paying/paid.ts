@@ -2,9 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { PaymentResult } from '../../../api/schemas/storefront/payments.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { isOwed } from '../invoices/sums.js';
 import { nameOf, type PaymentLocalizer } from '../payment/ways.js';
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
+import { isPositiveMoney } from '../../../api/money/money.js';
 
 /** What was paid with what, and what is left. */
 export function renderPaid(
@@ -13,7 +13,7 @@ export function renderPaid(
   l: FullLocalizer<PayInvoicesMessages>,
   payment: PaymentLocalizer,
 ): TemplateResult {
-  const left = balances.filter(({ balance }) => isOwed(balance));
+  const left = balances.filter(({ balance }) => isPositiveMoney(balance));
   const settled = l.t(balances.length === 1 ? 'settledOne' : 'settled');
   const amount = l.money(paid);
   if (status === 'processing') {
@@ -23,13 +23,13 @@ export function renderPaid(
   }
   return html`<div class="group">
     ${
-      isOwed(paid)
+      isPositiveMoney(paid)
         ? html`<p>
             <strong>${method ? l.t('donePaidWith', { amount, method: nameOf(method, payment) }) : l.t('donePaid', { amount })}</strong>
           </p>`
         : nothing
     }
-    ${isOwed(credited) ? html`<p>${l.t('doneCredit', { amount: l.money(credited) })}</p>` : nothing}
+    ${isPositiveMoney(credited) ? html`<p>${l.t('doneCredit', { amount: l.money(credited) })}</p>` : nothing}
     ${
       left.length === 0
         ? html`<p>${settled}</p>`

@@ -16,9 +16,9 @@ import { rows } from '../../primitives/rows.styles.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
 import { Mutation } from '../connection/mutation.js';
 import { bones, invoiceStyles } from '../invoices/one/invoice.styles.js';
-import { isOwed } from '../invoices/sums.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import type { PaymentLocalizer } from '../payment/ways.js';
+import { isPositiveMoney } from '../../../api/money/money.js';
 import type { Rights } from '../rights/rights.js';
 import { taskFrame, type TaskButton } from '../tasks/frame.js';
 import { tasksMessages } from '../../../generated/locales/tasks.js';
@@ -168,13 +168,13 @@ export class PayTask<Data> implements Task<Data> {
   /** Credit may be enough. */
   get #needsMethod(): boolean {
     const { split } = this.#draft;
-    return split === undefined || isOwed(split.charged);
+    return split === undefined || isPositiveMoney(split.charged);
   }
 
   #button(): TaskButton {
     const l = this.#l;
     const { split, chosen } = this.#draft;
-    const amount = split && l.money(isOwed(split.charged) ? split.charged : split.total);
+    const amount = split && l.money(isPositiveMoney(split.charged) ? split.charged : split.total);
     const busy = this.#paying.isUnderWay;
     const label = l.t(busy ? 'paying' : this.#needsMethod ? 'pay' : 'useCreditOnly', { amount: amount ?? '–' });
     return { label, primary: true, busy, disabled: this.#needsMethod && chosen === NEW, onClick: () => this.#pay() };

@@ -3,9 +3,8 @@ import type { Credits, InvoiceSummary } from '../../../api/schemas/storefront/in
 import type { PaymentMethod, PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { checkboxField, textField } from '../../primitives/field.js';
-import { negative } from '../invoices/differences.js';
-import { isOwed } from '../invoices/sums.js';
 import { nameOf, type PaymentLocalizer } from '../payment/ways.js';
+import { isPositiveMoney, negateMoney } from '../../../api/money/money.js';
 import type { Allocation, Split } from './allocations.js';
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
 
@@ -98,7 +97,7 @@ function dueWords({ dueDate, overdue }: InvoiceSummary, l: FullLocalizer<PayInvo
 
 /** Whether credit is used first; nothing where there is none. */
 export function renderCredit({ l, credits, useCredit, fixed, credit }: PayView): TemplateResult | typeof nothing {
-  if (!credits || !isOwed(credits.available)) return nothing;
+  if (!credits || !isPositiveMoney(credits.available)) return nothing;
   return checkboxField({
     id: 'use-credit',
     label: l.t('useCredit'),
@@ -166,7 +165,7 @@ export function renderSum({ l, payment, split, methods, chosen }: PayView): Temp
     </div>`;
   const label = method ? l.t('chargedWith', { method: nameOf(method, payment) }) : l.t('charged');
   return html`<dl class="rows pay-sum" part="summary">
-    ${credit ? html`${row(l.t('all'), l.money(total))}${row(l.t('fromCredit'), l.money(negative(credit)))}` : nothing}
+    ${credit ? html`${row(l.t('all'), l.money(total))}${row(l.t('fromCredit'), l.money(negateMoney(credit)))}` : nothing}
     ${row(label, l.money(charged), 'total')}
   </dl>`;
 }

@@ -1,8 +1,8 @@
 import type { StorefrontError } from '../../../api/errors.js';
 import type { PaymentResult } from '../../../api/schemas/storefront/payments.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
-import { isOwed, sum } from '../invoices/sums.js';
 import type { PayInvoicesMessages } from '../../../generated/locales/pay-invoices.js';
+import { addMoney, isPositiveMoney } from '../../../api/money/money.js';
 import type { BalanceChange } from './payment-draft.js';
 
 const REFUSALS: ReadonlyMap<string, keyof PayInvoicesMessages> = new Map([
@@ -39,7 +39,7 @@ export function refusalWords(
 /** What is still owed after a payment that was not taken, or of which only the credit was. */
 export function unpaidWords({ credited, balances }: PaymentResult, l: FullLocalizer<PayInvoicesMessages>): string {
   const [first, ...others] = balances.map(({ balance }) => balance);
-  const left = first && sum(first, ...others);
+  const left = first && addMoney(first, ...others);
   const values = { credit: l.money(credited), left: left ? l.money(left) : '–' };
-  return l.t(isOwed(credited) ? 'creditOnly' : 'notTaken', values);
+  return l.t(isPositiveMoney(credited) ? 'creditOnly' : 'notTaken', values);
 }

@@ -6,7 +6,7 @@ import type { PaymentMethod, PaymentMethods } from '../../../api/schemas/storefr
 import type { PaymentRequest } from '../../../api/schemas/storefront/payments.js';
 import { amountToType, typedAmount } from '../../locales/typed-amount.js';
 import { Resource } from '../connection/resource.js';
-import { isOwed } from '../invoices/sums.js';
+import { isPositiveMoney } from '../../../api/money/money.js';
 import type { TaskScope } from '../tasks/task-scope.js';
 import { allocate, split, type Allocation, type Split } from './allocations.js';
 import { methodKey, sameMethod } from './method-key.js';
@@ -131,14 +131,16 @@ export class PaymentDraft {
   /** What is sent; undefined while something is wrong or missing. */
   request(): Omit<PaymentRequest, 'intentId'> | undefined {
     const { split: made, method } = this;
-    if (!made || (isOwed(made.charged) && !method)) return undefined;
+    if (!made || (isPositiveMoney(made.charged) && !method)) return undefined;
     this.#confirmed = this.bills.invoices ?? [];
     return {
       allocations: this.allocations.flatMap(({ invoice, amount }) =>
-        amount && isOwed(amount) ? [{ invoiceNumber: invoice.invoiceNumber, amount: amount.amount, balance: invoice.balance.amount }] : [],
+        amount && isPositiveMoney(amount)
+          ? [{ invoiceNumber: invoice.invoiceNumber, amount: amount.amount, balance: invoice.balance.amount }]
+          : [],
       ),
       ...(made.credit ? { useCredit: true } : {}),
-      ...(method && isOwed(made.charged) ? { paymentMethodId: method.id } : {}),
+      ...(method && isPositiveMoney(made.charged) ? { paymentMethodId: method.id } : {}),
     };
   }
 

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isZeroMoney } from '../../../api/money/money.js';
 import type { Money } from '../../../api/schemas/values.js';
 import type { PaymentLocalizer } from './ways.js';
 
 /** What will be paid, by the quote, and that it is not paid here. */
 export function renderAmount(amount: Money | undefined, l: PaymentLocalizer): TemplateResult | typeof nothing {
   if (!amount) return nothing;
-  const owed = /[1-9]/.test(amount.amount);
+  const owed = !isZeroMoney(amount);
   return html`<p class="later">${owed ? l.t('later', { amount: l.money(amount) }) : l.t('laterNothing')}</p>`;
 }
 

@@ -1,4 +1,5 @@
-import { perMonth, saving, total, type Pricer } from '../../../api/pricing.js';
+import { isZero } from '../../../api/decimal/decimal.js';
+import { perMonth, saving, singlePriceTotal, type PriceTotal } from '../../../api/pricing/list-price.js';
 import type { Catalog, CatalogCharge, CatalogPlan, CatalogProduct } from '../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../api/schemas/values.js';
 
@@ -49,11 +50,11 @@ export function quantityOf({ quantity }: CatalogPlan, wanted: number | undefined
 }
 
 /** Undefined where a list price cannot say it, because it depends on use or tiers. */
-export function listPrice(plan: CatalogPlan, quantity = 1, add: Pricer = total): ListPrice | undefined {
+export function listPrice(plan: CatalogPlan, quantity = 1, total: PriceTotal = singlePriceTotal): ListPrice | undefined {
   const recurs = plan.charges.some(({ type }) => type === 'Recurring');
-  const price = add(plan, recurs ? 'Recurring' : 'OneTime', quantity);
+  const price = total(plan, recurs ? 'Recurring' : 'OneTime', quantity);
   if (!price) return undefined;
-  if (isZero(price) && !plan.charges.some(({ type }) => type === 'Usage')) return { shown: price, per: 'free' };
+  if (isZero(price.amount) && !plan.charges.some(({ type }) => type === 'Usage')) return { shown: price, per: 'free' };
   if (!recurs) return { shown: price, per: 'once' };
   const period = plan.billingPeriod ?? '';
   const share = period === 'Month' ? undefined : perMonth(price, period);
@@ -63,13 +64,13 @@ export function listPrice(plan: CatalogPlan, quantity = 1, add: Pricer = total):
 /** The charges that make up a price with a quantity: what is paid in any case, and for each unit. None where tiers are among them. */
 export function priceOfUnits(plan: CatalogPlan): readonly CatalogCharge[] {
   const charges = plan.charges.filter(({ type }) => type === 'Recurring');
-  return plan.quantity && !charges.some(({ tiers }) => tiers) ? charges.filter(({ price }) => price && !isZero(price)) : [];
+  return plan.quantity && !charges.some(({ tiers }) => tiers) ? charges.filter(({ price }) => price && !isZero(price.amount)) : [];
 }
 
 /** What is paid once beside a recurring price. */
 export function oneTimeCharges({ charges }: CatalogPlan): readonly CatalogCharge[] {
   return charges.some(({ type }) => type === 'Recurring')
-    ? charges.filter(({ type, price }) => type === 'OneTime' && price && !isZero(price))
+    ? charges.filter(({ type, price }) => type === 'OneTime' && price && !isZero(price.amount))
     : [];
 }
 
@@ -89,19 +90,15 @@ export function savingOf(
   { products }: Catalog,
   period: string,
   shortest: string,
-  add: Pricer = total,
+  total: PriceTotal = singlePriceTotal,
 ): { percent: number; same: boolean } | undefined {
   const percents = products.flatMap((product) => {
     const longer = product.plans.find(({ billingPeriod }) => billingPeriod === period);
     const shorter = product.plans.find(({ billingPeriod }) => billingPeriod === shortest);
     if (!longer || !shorter) return [];
-    const price = add(shorter, 'Recurring', 1);
-    return price && isZero(price) ? [] : (saving(longer, shorter, quantityOf(longer, undefined), add)?.percent ?? 0);
+    const price = total(shorter, 'Recurring', 1);
+    return price && isZero(price.amount) ? [] : (saving(longer, shorter, quantityOf(longer, undefined), total)?.percent ?? 0);
   });
   const percent = Math.max(0, ...percents);
   return percent > 0 ? { percent, same: percents.every((each) => each === percent) } : undefined;
-}
-
-export function isZero({ amount }: Money): boolean {
-  return !/[1-9]/.test(amount);
 }

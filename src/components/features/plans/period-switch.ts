@@ -1,5 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
-import type { Pricer } from '../../../api/pricing.js';
+import type { PriceTotal } from '../../../api/pricing/list-price.js';
 import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
 import type { Localizer } from '../../locales/localizer.js';
 import { segmented } from '../../primitives/segmented.js';
@@ -13,7 +13,7 @@ export function periodSwitch(
   catalog: Catalog,
   periods: readonly string[],
   value: string | undefined,
-  add: Pricer | undefined,
+  add: PriceTotal | undefined,
   onChange: (period: string) => void,
 ): TemplateResult | typeof nothing {
   const [shortest] = periods;

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { isZeroMoney } from '../../../api/money/money.js';
 import { getProfile } from '../../../api/operations/storefront/profile.js';
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 import type { Contact, Profile } from '../../../api/schemas/storefront/profile.js';
@@ -113,7 +114,7 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
           lines([profile.accountNumber, billTo && nameOf(billTo) !== profile.name && profile.name !== company ? profile.name : '']),
         )}
         ${this.#fact(l.t('payment'), paymentMethod ? this.#method(paymentMethod) : html`${l.t('noMethod')}`)}
-        ${/[1-9]/.test(profile.balance.amount) ? this.#fact(l.t('balance'), html`<span class="number">${l.money(profile.balance)}</span>`) : nothing}
+        ${!isZeroMoney(profile.balance) ? this.#fact(l.t('balance'), html`<span class="number">${l.money(profile.balance)}</span>`) : nothing}
         ${this.#fact(l.t('billTo'), billTo ? lines([nameOf(billTo), billTo.email, ...this.#address(billTo)]) : html``, 'bill-to')}
         ${this.#fact(
           l.t('soldTo'),

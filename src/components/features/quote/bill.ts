@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isPositiveMoney } from '../../../api/money/money.js';
 import type { QuoteBill, QuoteLine } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
 import { isOwed, type QuoteLocalizer } from './summary.js';
+import { type QuoteWords } from './summary.js';
 import { renderWhy } from './why.js';
 
 /** The lines of a bill, by product. */
@@ -46,7 +48,7 @@ function servedOf({ serviceStartDate, serviceEndDate }: QuoteLine, l: QuoteLocal
 /** What a bill adds up to. `before`: what it came to when it was shown last, if that was something else. */
 export function renderSums(bill: QuoteBill, l: QuoteLocalizer, before?: Money): TemplateResult {
   const { subtotal, tax, taxIncluded, credit, total } = bill;
-  const taxed = isOwed(tax);
+  const taxed = isPositiveMoney(tax);
   const row = (label: string, amount: string): TemplateResult =>
     html`<div>
       <dt>${label}</dt>
@@ -54,7 +56,7 @@ export function renderSums(bill: QuoteBill, l: QuoteLocalizer, before?: Money): 
     </div>`;
   return html`<dl class="rows">
     ${taxed && !taxIncluded ? html`${row(l.t('subtotal'), l.money(subtotal))}${row(l.t('tax'), l.money(tax))}` : nothing}
-    ${credit && isOwed(credit) ? row(l.t('credit'), l.money({ ...credit, amount: `-${credit.amount}` })) : nothing}
+    ${credit && isPositiveMoney(credit) ? row(l.t('credit'), l.money({ ...credit, amount: `-${credit.amount}` })) : nothing}
     <div class="total" part="total">
       <dt>${l.t('total')}</dt>
       <dd class="figure">${before ? renderChange(before, total, l) : l.money(total)}</dd>

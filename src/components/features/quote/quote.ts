@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { isPositiveMoney } from '../../../api/money/money.js';
 import { createQuote } from '../../../api/operations/storefront/quotes.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { PlanChoice, Quote, QuoteBill, QuoteRequest } from '../../../api/schemas/storefront/purchase.js';
@@ -22,7 +23,7 @@ import { renderChange, renderLines, renderSums } from './bill.js';
 import { quoteMessages } from '../../../generated/locales/quote.js';
 import { quoteStyles } from './quote.styles.js';
 import { renderStandIn } from './stand-in.js';
-import { changeOf, isOwed, sentence, terms } from './summary.js';
+import { changeOf, sentence, terms } from './summary.js';
 import { renderUpcoming } from './upcoming.js';
 
 /** What a quote is asked for, as the gateway takes it. Equal inputs share one answer. `locale`: language of what a code says it does. */
@@ -226,7 +227,7 @@ export class StorefrontQuote extends FeatureElement {
         <h3>${this.#l.t('todayOn', { date: this.#l.date(dueNow.date) })}</h3>
         ${renderLines(dueNow, this.#l)}${renderSums(dueNow, this.#l, before?.dueNow.total)}
       </section>
-      ${next && isOwed(next.total) ? this.#renderNext(next, dueNow, before?.next) : nothing}
+      ${next && isPositiveMoney(next.total) ? this.#renderNext(next, dueNow, before?.next) : nothing}
       ${upcoming ? renderUpcoming(upcoming, this.all, () => this.#showAll(), this.#l) : nothing}
     </div>`;
   }

@@ -1,3 +1,4 @@
+import { dayNumber, dayOfMonth, daysInMonth, monthNumber } from '../../../api/plain-date/plain-date.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
 import type { Quote } from '../../../api/schemas/storefront/purchase.js';
 
@@ -7,9 +8,6 @@ export interface Rhythm {
   readonly count: number;
 }
 
-const DAY = 86_400_000;
-const timeOf = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
-
 /** The rhythm of the coming bills, if all of them are known to come at equal distances and to the same amount; nothing is guessed. */
 export function rhythmOf({ next, upcoming = [] }: Quote): Rhythm | undefined {
   if (!next || upcoming.length < 2 || upcoming.some(({ total }) => total.amount !== next.total.amount)) return undefined;
@@ -18,17 +16,17 @@ export function rhythmOf({ next, upcoming = [] }: Quote): Rhythm | undefined {
 }
 
 function monthly(dates: readonly IsoDate[]): Rhythm | undefined {
-  const days = dates.map((date) => Number(date.slice(8)));
+  const days = dates.map(dayOfMonth);
   // The 31st is the last day of a shorter month.
   const anchor = Math.max(...days);
-  const fits = dates.every((date, index) => days[index] === Math.min(anchor, lengthOfMonth(date)));
-  const count = distance(dates.map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))));
+  const fits = dates.every((date, index) => days[index] === Math.min(anchor, daysInMonth(date)));
+  const count = distance(dates.map(monthNumber));
   if (!fits || count === undefined) return undefined;
   return count % 12 === 0 ? { unit: 'Years', count: count / 12 } : { unit: 'Months', count };
 }
 
 function weekly(dates: readonly IsoDate[]): Rhythm | undefined {
-  const days = distance(dates.map((date) => timeOf(date) / DAY));
+  const days = distance(dates.map(dayNumber));
   return days !== undefined && days % 7 === 0 ? { unit: 'Weeks', count: days / 7 } : undefined;
 }
 
@@ -38,8 +36,4 @@ function distance(numbers: readonly number[]): number | undefined {
   const step = second - first;
   const same = numbers.every((number, index) => number === first + index * step);
   return same && step > 0 ? step : undefined;
-}
-
-function lengthOfMonth(date: IsoDate): number {
-  return new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
 }

@@ -1,23 +1,18 @@
+import { isPositiveMoney } from '../../../api/money/money.js';
+import { lastDayOfService } from '../../../api/plain-date/plain-date.js';
 import type { Quote } from '../../../api/schemas/storefront/purchase.js';
-import type { Money } from '../../../api/schemas/values.js';
-import { lastDay } from '../../locales/days.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { QuoteMessages } from '../../../generated/locales/quote.js';
 import { rhythmOf } from './rhythm.js';
 
 export type QuoteLocalizer = FullLocalizer<QuoteMessages>;
 
-/** Whether anything has to be paid. The sign is read from the digits: amounts are never numbers here. */
-export function isOwed({ amount }: Money): boolean {
-  return /[1-9]/.test(amount) && !amount.startsWith('-');
-}
-
 /** The whole purchase in one sentence: "You pay $41.32 today, then $50.00 every month from December 21, 2026." */
 export function sentence(quote: Quote, l: QuoteLocalizer): string {
   const { dueNow, next } = quote;
   const now = l.money(dueNow.total);
-  const paysNow = isOwed(dueNow.total);
-  if (!next || !isOwed(next.total)) return paysNow ? l.t('payNow', { now }) : l.t('payNothing');
+  const paysNow = isPositiveMoney(dueNow.total);
+  if (!next || !isPositiveMoney(next.total)) return paysNow ? l.t('payNow', { now }) : l.t('payNothing');
   const rhythm = rhythmOf(quote);
   const values = { now, then: l.money(next.total), date: l.date(next.date), count: rhythm?.count ?? 0 };
   const pay = paysNow ? 'payNowThen' : 'payLater';
@@ -27,8 +22,8 @@ export function sentence(quote: Quote, l: QuoteLocalizer): string {
 /** What else has to be known before one buys: when a trial ends, how long it runs, which code counts. */
 export function terms({ chargedFrom, term, coupon, next }: Quote, l: QuoteLocalizer): string[] {
   const said: string[] = [];
-  if (chargedFrom) said.push(l.t('trial', { last: l.date(lastDay(chargedFrom)), date: l.date(chargedFrom) }));
-  if (term) said.push(l.t(term.renews ? 'termRenews' : 'termEnds', { last: l.date(lastDay(term.endDate)) }));
+  if (chargedFrom) said.push(l.t('trial', { last: l.date(lastDayOfService(chargedFrom)), date: l.date(chargedFrom) }));
+  if (term) said.push(l.t(term.renews ? 'termRenews' : 'termEnds', { last: l.date(lastDayOfService(term.endDate)) }));
   else if (next) said.push(l.t('termOpen'));
   if (coupon) said.push(l.t('coupon', coupon));
   return said;

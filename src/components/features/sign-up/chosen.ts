@@ -1,7 +1,7 @@
+import { isPositiveMoney } from '../../../api/money/money.js';
 import type { Catalog } from '../../../api/schemas/storefront/catalog.js';
 import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { offerOf, quantityOf } from '../plans/offer.js';
-import { isOwed } from '../quote/summary.js';
 import type { Purchase } from './purchase.js';
 import type { Chosen, SignUpStepsLocalizer } from './view.js';
 
@@ -30,7 +30,7 @@ export function chosenAddOns(catalog: Catalog, chosen: Chosen | undefined, { add
 const chargesUse = ({ plan }: Chosen): boolean =>
   plan.charges.some(
     ({ type, price, overagePrice, tiers = [] }) =>
-      type === 'Usage' && [price, overagePrice, ...tiers.map((tier) => tier.price)].some((amount) => amount && isOwed(amount)),
+      type === 'Usage' && [price, overagePrice, ...tiers.map((tier) => tier.price)].some((amount) => amount && isPositiveMoney(amount)),
   );
 
 /** By the quote and what usage costs; while the quote is on its way, by the list prices. */
@@ -41,8 +41,11 @@ export function isPaymentNeeded(
   addOns: readonly Chosen[],
 ): boolean {
   if (owing || (chosen && [chosen, ...addOns].some(chargesUse))) return true;
-  if (quote) return isOwed(quote.dueNow.total) || [quote.next, ...(quote.upcoming ?? [])].some((bill) => bill && isOwed(bill.total));
-  return !chosen || [chosen, ...addOns].some(({ plan }) => plan.charges.some(({ price }) => !price || isOwed(price)));
+  if (quote)
+    return (
+      isPositiveMoney(quote.dueNow.total) || [quote.next, ...(quote.upcoming ?? [])].some((bill) => bill && isPositiveMoney(bill.total))
+    );
+  return !chosen || [chosen, ...addOns].some(({ plan }) => plan.charges.some(({ price }) => !price || isPositiveMoney(price)));
 }
 
 /** A quantity with its unit. */

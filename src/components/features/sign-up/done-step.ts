@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isPositiveMoney } from '../../../api/money/money.js';
 import type { OrderResult, PurchaseReceipt, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
 import { isOwed, sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
+import { sentence, terms, type QuoteWords } from '../quote/summary.js';
 import { unitsOf } from './chosen.js';
 import { HEADING_ID, type Chosen, type SignUpStepsLocalizer } from './view.js';
 
@@ -36,8 +38,8 @@ export function doneStep(view: DoneView): TemplateResult {
       ${bought.map(({ product, plan, choice }, index) =>
         row(l.t(index === 0 ? 'plan' : 'addOn'), [product.name, ...unitsLine(l, plan.quantity?.unit, choice.quantity)]),
       )}
-      ${row(l.t('paid'), [isOwed(result.paid) ? l.money(result.paid) : l.t('paidNothing')], 'amount-paid')}
-      ${next && isOwed(next.total) ? row(l.t('nextBill'), [l.t('nextBillOn', { amount: l.money(next.total), date: l.date(next.date) })]) : nothing}
+      ${row(l.t('paid'), [isPositiveMoney(result.paid) ? l.money(result.paid) : l.t('paidNothing')], 'amount-paid')}
+      ${next && isPositiveMoney(next.total) ? row(l.t('nextBill'), [l.t('nextBillOn', { amount: l.money(next.total), date: l.date(next.date) })]) : nothing}
       ${row(l.t('accountNumber'), [result.accountNumber])} ${email ? row(l.t('email'), [email]) : nothing}
       ${result.invoiceNumbers.length > 0 ? row(l.t('invoice'), [result.invoiceNumbers.join(', ')]) : nothing}
     </dl>

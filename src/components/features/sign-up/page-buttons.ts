@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isOwed } from '../quote/summary.js';
+import { isPositiveMoney } from '../../../api/money/money.js';
 import { pageAt, type OpenStep } from './pages.js';
 import { isUnderWay } from './purchase.js';
 import { isLastPage, keepFocus, pageOf, type View } from './view.js';
@@ -61,8 +61,8 @@ export function confirmWords({ l, purchase, quote, attempting }: View): string {
   if (purchase.owing) return l.t('payDue', { amount: l.money(purchase.owing.due) });
   if (!quote) return l.t('confirmWaiting');
   const { dueNow, next } = quote;
-  if (isOwed(dueNow.total)) return l.t('payAndStart', { amount: l.money(dueNow.total) });
-  if (next && isOwed(next.total)) return l.t('startPayLater', { amount: l.money(next.total), date: l.date(next.date, 'medium') });
+  if (isPositiveMoney(dueNow.total)) return l.t('payAndStart', { amount: l.money(dueNow.total) });
+  if (next && isPositiveMoney(next.total)) return l.t('startPayLater', { amount: l.money(next.total), date: l.date(next.date, 'medium') });
   return l.t('startFree');
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { lastDayOfService } from '../../../api/plain-date/plain-date.js';
 import type { ScheduledChange } from '../../../api/schemas/storefront/subscriptions.js';
-import { lastDay } from '../../locales/days.js';
 import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
 import type { SubscriptionsLocalizer } from './standing.js';
 
@@ -25,7 +25,7 @@ export function plannedWords({ date, kind, to }: ScheduledChange, l: Subscriptio
     );
     return l.t('plannedHeld', { date: l.date(date), plans: plans.join(' + ') });
   }
-  return l.t(WORDS.get(kind) ?? 'plannedOther', { date: l.date(kind === 'cancel' ? lastDay(date) : date) });
+  return l.t(WORDS.get(kind) ?? 'plannedOther', { date: l.date(kind === 'cancel' ? lastDayOfService(date) : date) });
 }
 
 /** What is agreed and not yet in force, each with what takes it back. */

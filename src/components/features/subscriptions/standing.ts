@@ -1,6 +1,6 @@
+import { daysBetween, lastDayOfService } from '../../../api/plain-date/plain-date.js';
 import type { Subscription } from '../../../api/schemas/storefront/subscriptions.js';
 import type { IsoDate } from '../../../api/schemas/values.js';
-import { daysBetween, lastDay } from '../../locales/days.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { SubscriptionsMessages } from '../../../generated/locales/subscriptions.js';
 
@@ -47,10 +47,10 @@ export function standingOf(subscription: Subscription, today: IsoDate | undefine
 function coming(subscription: Subscription, today: IsoDate | undefined, l: SubscriptionsLocalizer): string[] {
   const { status, startDate, endDate, pause } = subscription;
   const end = endDate ?? subscription.termEndDate;
-  if (!isLive(subscription)) return end && status !== 'Draft' ? [l.t('endedOn', { last: l.date(lastDay(end)) })] : [];
+  if (!isLive(subscription)) return end && status !== 'Draft' ? [l.t('endedOn', { last: l.date(lastDayOfService(end)) })] : [];
   const said: string[] = [];
   if (status.startsWith('Pending') && (!today || startDate > today)) said.push(l.t('startsOn', { date: l.date(startDate) }));
-  if (endDate) said.push(l.t('accessUntil', { last: l.date(lastDay(endDate)) }));
+  if (endDate) said.push(l.t('accessUntil', { last: l.date(lastDayOfService(endDate)) }));
   else said.push(...trialWords(subscription, today, l));
   if (pause) said.push(pauseWords(pause, status === 'Suspended', l));
   else if (status === 'Suspended') said.push(l.t('statusSuspended'));
@@ -59,14 +59,14 @@ function coming(subscription: Subscription, today: IsoDate | undefined, l: Subsc
 
 function trialWords({ trial, nextBill }: Subscription, today: IsoDate | undefined, l: SubscriptionsLocalizer): string[] {
   if (!trial) return [];
-  const last = lastDay(trial.chargedFrom);
+  const last = lastDayOfService(trial.chargedFrom);
   const left = today === undefined ? 0 : daysBetween(today, trial.chargedFrom);
   const until = left > 0 ? l.t('trialUntil', { last: l.date(last), count: left }) : l.t('trialOpen', { last: l.date(last) });
   return nextBill ? [until, l.t('trialThen', { amount: l.money(nextBill.total), date: l.date(nextBill.date) })] : [until];
 }
 
 function pauseWords({ from, until }: NonNullable<Subscription['pause']>, isPaused: boolean, l: SubscriptionsLocalizer): string {
-  const values = { from: l.date(from), ...(until ? { last: l.date(lastDay(until)), date: l.date(until) } : {}) };
+  const values = { from: l.date(from), ...(until ? { last: l.date(lastDayOfService(until)), date: l.date(until) } : {}) };
   if (isPaused) return l.t(until ? 'pausedUntil' : 'pausedOpen', values);
   return l.t(until ? 'pauseAhead' : 'pauseAheadOpen', values);
 }
@@ -74,5 +74,7 @@ function pauseWords({ from, until }: NonNullable<Subscription['pause']>, isPause
 function termWords({ termType, termEndDate, autoRenew }: Subscription, l: SubscriptionsLocalizer): string[] {
   if (termType === 'EVERGREEN') return [l.t('runsOn')];
   if (!termEndDate) return [];
-  return autoRenew === false ? [l.t('endsOn', { last: l.date(lastDay(termEndDate)) })] : [l.t('renewsOn', { date: l.date(termEndDate) })];
+  return autoRenew === false
+    ? [l.t('endsOn', { last: l.date(lastDayOfService(termEndDate)) })]
+    : [l.t('renewsOn', { date: l.date(termEndDate) })];
 }

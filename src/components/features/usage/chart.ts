@@ -1,7 +1,7 @@
+import { thousandths } from '../../../api/decimal/thousandths.js';
+import { daysBetween } from '../../../api/plain-date/plain-date.js';
 import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
-import { daysBetween } from '../../locales/days.js';
-import { isMore } from '../invoices/differences.js';
-import { thousandths } from './figures.js';
+import { isGreater } from '../../../api/money/money.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Days that can be drawn next to each other. */
@@ -24,7 +24,7 @@ function shape(name: string, attributes: Readonly<Record<string, string | number
 function draw({ from, until, days }: UsageMeter, today: string): SVGElement {
   const count = Math.max(1, Math.min(MOST_DAYS, daysBetween(from, until)));
   const svg = shape('svg', { viewBox: `0 0 ${count * WIDTH} ${HEIGHT}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
-  const most = days.reduce((best, { quantity }) => (isMore(quantity, best) ? quantity : best), '0');
+  const most = days.reduce((best, { quantity }) => (isGreater(quantity, best) ? quantity : best), '0');
   const at = daysBetween(from, today);
   if (at >= 0 && at < count) svg.append(shape('rect', { class: 'today', x: at * WIDTH, width: WIDTH, height: HEIGHT }));
   for (const { date, quantity } of days) {

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { thousandths } from '../../../api/decimal/thousandths.js';
+import { addDays } from '../../../api/plain-date/plain-date.js';
 import type { UsageMeter } from '../../../api/schemas/storefront/usage.js';
-import { addDays } from '../../locales/days.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice } from '../../primitives/notice.js';
 import type { DrawChart } from './chart.js';
-import { isMore } from '../invoices/differences.js';
-import { thousandths } from './figures.js';
 import type { UsageMessages } from '../../../generated/locales/usage.js';
+import { isGreater } from '../../../api/money/money.js';
 
 export interface MeterView {
   readonly l: FullLocalizer<UsageMessages>;
@@ -49,18 +49,18 @@ export function renderMeter(meter: UsageMeter, view: MeterView): TemplateResult 
 function bar({ used, projection }: UsageMeter, whole: string): TemplateResult | typeof nothing {
   const now = thousandths(used, whole);
   if (now === undefined) return nothing;
-  const then = Math.min(1000, (projection && thousandths(projection.quantity, whole)) ?? now);
-  return html`<svg class=${now > 1000 ? 'bar over' : 'bar'} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
+  const then = (projection && thousandths(projection.quantity, whole)) ?? now;
+  return html`<svg class=${isGreater(used, whole) ? 'bar over' : 'bar'} viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
     <rect class="all" width="1000" height="8" />
     <rect class="then" width=${then} height="8" />
-    <rect class="now" width=${Math.min(1000, now)} height="8" />
+    <rect class="now" width=${now} height="8" />
   </svg>`;
 }
 
 function remark({ used, included }: UsageMeter, l: FullLocalizer<UsageMessages>): TemplateResult | typeof nothing {
   if (included === undefined) return nothing;
   const values = { included: short(included, l) };
-  if (isMore(used, included)) return notice({ kind: 'info', text: l.t('over', values) });
+  if (isGreater(used, included)) return notice({ kind: 'info', text: l.t('over', values) });
   const part = thousandths(used, included) ?? 0;
   return part >= NEAR ? notice({ kind: 'info', text: l.t('near', values) }) : nothing;
 }
@@ -92,7 +92,7 @@ function costs({ cost, projection, until }: UsageMeter, l: FullLocalizer<UsageMe
 
 function days(meter: UsageMeter, { l, today, draw }: MeterView): TemplateResult {
   if (meter.days.length === 0) return html`<p class="soft">${l.t('noDays')}</p>`;
-  const most = meter.days.reduce((best, day) => (isMore(day.quantity, best.quantity) ? day : best));
+  const most = meter.days.reduce((best, day) => (isGreater(day.quantity, best.quantity) ? day : best));
   const label = l.t('chart', {
     name: meter.chargeName,
     total: short(meter.used, l),

@@ -11,8 +11,8 @@ import { Rights } from '../rights/rights.js';
 import { opens, TaskPlace } from '../tasks/task-place.js';
 import type { Advice } from './advice/advice.js';
 import type { DrawChart } from './chart.js';
-import { standingOf } from './figures.js';
 import { usageMessages, type UsageMessages } from '../../../generated/locales/usage.js';
+import { guardWarning } from '../../../api/usage/usage-guard.js';
 import { renderMeter } from './meter.js';
 import { SAMPLE } from './sample.js';
 import { styles } from './usage.styles.js';
@@ -130,7 +130,7 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     const { l } = this;
     const may = this.#rights.may('usage:write');
     if (!guard && !may) return nothing;
-    const standing = guard && standingOf(guard, meters);
+    const warning = guard && guardWarning(guard, meters);
     const percent = new Intl.NumberFormat(l.locale, { style: 'percent' });
     const words = { reached: 'guardReached', near: 'guardNear', ahead: 'guardAhead' } as const;
     return html`<section class="guard">
@@ -139,8 +139,8 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
         ${guard ? l.t('guardSet', { percent: percent.format(guard.warnAt / 100), amount: l.money(guard.amount) }) : l.t('guardNone')}
       </p>
       ${
-        guard && standing
-          ? notice({ kind: 'warning', text: l.t(words[standing.kind], { cost: l.money(standing.cost), amount: l.money(guard.amount) }) })
+        guard && warning
+          ? notice({ kind: 'warning', text: l.t(words[warning.kind], { cost: l.money(warning.cost), amount: l.money(guard.amount) }) })
           : nothing
       }
       ${

@@ -16,8 +16,8 @@ import type { TaskOpening } from '../../tasks/task-place.js';
 import { adoptStyles, type TaskScope } from '../../tasks/task-scope.js';
 import { taskStyles } from '../../tasks/task.styles.js';
 import { bones, invoiceStyles } from '../one/invoice.styles.js';
-import { isOwed } from '../sums.js';
 import { invoicesCreditsMessages, type InvoicesCreditsMessages } from '../../../../generated/locales/invoices-credits.js';
+import { isPositiveMoney } from '../../../../api/money/money.js';
 
 type Remark = 'pdfComing' | 'pdfSaved' | 'pdfFailed' | 'pdfWrong';
 
@@ -74,7 +74,7 @@ export class CreditsView implements Task<Invoices> {
     return taskFrame({
       l: this.#tasks,
       heading: l.t('heading'),
-      lead: data && (isOwed(data.available) ? l.t('available', { amount: l.money(data.available) }) : l.t('none')),
+      lead: data && (isPositiveMoney(data.available) ? l.t('available', { amount: l.money(data.available) }) : l.t('none')),
       backLabel: l.t('back'),
       back: this.#opening.close,
       content: data ? this.#content(data) : error ? failed() : bones,
@@ -114,7 +114,7 @@ export class CreditsView implements Task<Invoices> {
       <div>
         <p><bdi>${l.t('creditOf', { number, date: l.date(date, 'medium') })}</bdi></p>
         ${reason ? html`<p class="soft"><bdi>${reason}</bdi></p>` : nothing}
-        <p class="soft">${isOwed(left) ? l.t('left', { amount: l.money(left) }) : l.t('used')}</p>
+        <p class="soft">${isPositiveMoney(left) ? l.t('left', { amount: l.money(left) }) : l.t('used')}</p>
         ${
           file === undefined
             ? nothing

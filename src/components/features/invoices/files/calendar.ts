@@ -1,5 +1,5 @@
+import { addDays } from '../../../../api/plain-date/plain-date.js';
 import type { IsoDate } from '../../../../api/schemas/values.js';
-import { addDays } from '../../../locales/days.js';
 
 export interface CalendarDay {
   /** The same for the same thing in every file, so that it replaces itself when the file is taken in again. */

@@ -3,8 +3,8 @@ import { listInvoices } from '../../../../api/operations/storefront/invoices.js'
 import { listSubscriptions } from '../../../../api/operations/storefront/subscriptions.js';
 import type { InvoicesRequest, InvoiceSummary } from '../../../../api/schemas/storefront/invoices.js';
 import type { Subscription } from '../../../../api/schemas/storefront/subscriptions.js';
-import { csv } from '../../../locales/csv.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
+import { writeCsv } from '../../../../api/csv/write-csv.js';
 import { safeName, saveBlob } from '../../../primitives/save-file.js';
 import type { Connection } from '../../connection/connection.js';
 import { TaskScope, type TaskHost } from '../../tasks/task-scope.js';
@@ -71,7 +71,7 @@ async function saveInvoices(
     invoice.balance.amount,
     invoice.amount.currency,
   ]);
-  saveBlob(new Blob([csv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${safeName(l.t('invoicesFile'))}.csv`);
+  saveBlob(new Blob([writeCsv([head, ...rows])], { type: 'text/csv;charset=utf-8' }), `${safeName(l.t('invoicesFile'))}.csv`);
   return invoices.length;
 }
 

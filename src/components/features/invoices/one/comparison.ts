@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Invoice } from '../../../../api/schemas/storefront/invoices.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
-import { isZero } from '../sums.js';
-import { compareInvoices, type Cause, type CauseKind } from './compare.js';
 import type { InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
+import { isZeroMoney } from '../../../../api/money/money.js';
+import { compareInvoices, type Cause, type CauseKind } from '../../../../api/invoices/compare-invoices.js';
 
 /** What each cause is called; where it has values of before and now, by the second. */
 const WORDS: Readonly<Record<CauseKind, readonly [plain: keyof InvoicesDetailMessages, withValues?: keyof InvoicesDetailMessages]>> = {
@@ -42,7 +42,8 @@ export function renderComparison(
       <dt><bdi>${label}</bdi></dt>
       <dd class="figure">${amount}</dd>
     </div>`;
-  const signed = ({ amount }: Cause): string => (amount.amount.startsWith('-') || isZero(amount) ? l.money(amount) : `+${l.money(amount)}`);
+  const signed = ({ amount }: Cause): string =>
+    amount.amount.startsWith('-') || isZeroMoney(amount) ? l.money(amount) : `+${l.money(amount)}`;
   const content = html`<section class="comparison" part="comparison" aria-labelledby="comparison-heading">
     <h4 id="comparison-heading">${heading}</h4>
     ${causes.length === 0 ? html`<p class="soft">${l.t('same')}</p>` : ''}

@@ -2,9 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Invoice, InvoiceItem, InvoicePayment } from '../../../../api/schemas/storefront/invoices.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { nameOf, type PaymentLocalizer } from '../../payment/ways.js';
-import { less, negative } from '../differences.js';
-import { isOwed, isZero } from '../sums.js';
 import type { InvoicesDetailMessages } from '../../../../generated/locales/invoices-detail.js';
+import { isPositiveMoney, isZeroMoney, negateMoney, subtractMoney } from '../../../../api/money/money.js';
 
 type L = FullLocalizer<InvoicesDetailMessages>;
 
@@ -38,7 +37,7 @@ function renderItem(item: InvoiceItem, { taxIncluded }: Invoice, l: L): Template
     kind ? l.t(kind) : '',
     quantityOf(item, l),
     servedOf(item, l),
-    item.tax && !isZero(item.tax) ? l.t(taxIncluded ? 'withTax' : 'plusTax', { tax: l.money(item.tax) }) : '',
+    item.tax && !isZeroMoney(item.tax) ? l.t(taxIncluded ? 'withTax' : 'plusTax', { tax: l.money(item.tax) }) : '',
   ].filter((text) => text !== '');
   return html`<li class="entry" part="line">
     <div>
@@ -64,8 +63,8 @@ function servedOf({ serviceStartDate, serviceEndDate }: InvoiceItem, l: L): stri
 
 function renderSums(invoice: Invoice, l: L, payment: PaymentLocalizer): TemplateResult {
   const { tax, taxIncluded, amount, balance, payments = [] } = invoice;
-  const taxed = !isZero(tax);
-  const subtotal = taxed && !taxIncluded ? less(amount, tax) : undefined;
+  const taxed = !isZeroMoney(tax);
+  const subtotal = taxed && !taxIncluded ? subtractMoney(amount, tax) : undefined;
   const row = (label: string, value: string, look = ''): TemplateResult =>
     html`<div class=${look}>
       <dt>${label}</dt>
@@ -75,7 +74,7 @@ function renderSums(invoice: Invoice, l: L, payment: PaymentLocalizer): Template
     ${subtotal ? html`${row(l.t('subtotal'), l.money(subtotal))}${row(l.t('tax'), l.money(tax))}` : nothing}
     ${row(l.t('total'), l.money(amount), 'total')} ${taxed && !subtotal ? row(l.t('taxIncluded'), l.money(tax)) : nothing}
     ${[...payments].reverse().map((entry) => row(paidWords(entry, l, payment), paidAmount(entry, l), isMade(entry) ? '' : 'not-made'))}
-    ${payments.length > 0 && isOwed(balance) ? row(l.t('left'), l.money(balance), 'total') : nothing}
+    ${payments.length > 0 && isPositiveMoney(balance) ? row(l.t('left'), l.money(balance), 'total') : nothing}
   </dl>`;
 }
 
@@ -85,7 +84,7 @@ const isMade = ({ status }: InvoicePayment): boolean => status === undefined || 
 /** What was paid makes what is owed smaller, a refund larger; what was not accepted changes nothing. */
 function paidAmount(entry: InvoicePayment, l: L): string {
   if (entry.kind === 'refund' || !isMade(entry)) return l.money(entry.amount);
-  return l.money(negative(entry.amount));
+  return l.money(negateMoney(entry.amount));
 }
 
 function paidWords({ kind, date, status, method }: InvoicePayment, l: L, payment: PaymentLocalizer): string {

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { discountedTotal } from '../../../../api/pricing/plan-totals.js';
 import type { Catalog, CatalogPlan, CatalogProduct } from '../../../../api/schemas/storefront/catalog.js';
 import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
@@ -7,7 +8,6 @@ import { stepper } from '../../../primitives/stepper.js';
 import type { PlansMessages } from '../../../../generated/locales/plans.js';
 import { listPrice, planFor, quantityOf, type ListPrice, type Offer } from '../offer.js';
 import { periodText } from '../plan-card.js';
-import { discountedTotal } from '../../../../api/price-models.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 
 /** An add-on in the period of the plan that it is taken with. */

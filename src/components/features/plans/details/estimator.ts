@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { estimate } from '../../../../api/price-models.js';
+import { estimate } from '../../../../api/pricing/estimate.js';
 import type { CatalogCharge } from '../../../../api/schemas/storefront/catalog.js';
 import type { DecimalString } from '../../../../api/schemas/values.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
@@ -9,7 +9,7 @@ import type { Offer } from '../offer.js';
 import { periodText } from '../plan-card.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
 import { unitWords } from './tier-table.js';
-import { sampleOf, tierRows } from './tier-rows.js';
+import { sampleUnits, tierRows } from '../../../../api/pricing/tier-rows.js';
 
 /** What is counted: charges of one unit share one question. */
 const unitOf = (charge: CatalogCharge): string => charge.unitOfMeasure ?? charge.name;
@@ -35,7 +35,7 @@ export class Estimator {
   #valueOf(unit: string, charges: readonly CatalogCharge[]): number {
     const tiers = charges.filter((charge) => unitOf(charge) === unit).map((charge) => tierRows(charge));
     // A charge with a single price says nothing about how much is usual.
-    const samples = tiers.filter((rows) => rows.length > 0).map((rows) => Number(sampleOf(rows)));
+    const samples = tiers.filter((rows) => rows.length > 0).map((rows) => Number(sampleUnits(rows)));
     return this.#usage.get(unit) ?? (samples.length > 0 ? Math.min(...samples) : 10);
   }
 
@@ -59,7 +59,10 @@ export class Estimator {
 
   #question(l: FullLocalizer<PlansDetailsMessages>, unit: string, charges: readonly CatalogCharge[], index: number): TemplateResult {
     const value = this.#valueOf(unit, charges);
-    const most = Math.max(10, ...charges.filter((charge) => unitOf(charge) === unit).map((charge) => Number(sampleOf(tierRows(charge)))));
+    const most = Math.max(
+      10,
+      ...charges.filter((charge) => unitOf(charge) === unit).map((charge) => Number(sampleUnits(tierRows(charge)))),
+    );
     const max = round(most * 2);
     const set = ({ target }: Event): void => {
       if (!(target instanceof HTMLInputElement)) return;

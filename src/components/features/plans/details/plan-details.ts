@@ -1,6 +1,6 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import { addMoney, discountedTotal } from '../../../../api/price-models.js';
-import type { Pricer } from '../../../../api/pricing.js';
+import { addPrices, discountedTotal } from '../../../../api/pricing/plan-totals.js';
+import type { PriceTotal } from '../../../../api/pricing/list-price.js';
 import type { Catalog } from '../../../../api/schemas/storefront/catalog.js';
 import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
 import { FullLocalizer } from '../../../locales/full-localizer.js';
@@ -33,7 +33,7 @@ export interface DetailsEvents {
 /** What many catalogs do without: trials, discounts, tiers, add-ons, estimates, comparison, other currencies, the plan one has, very many plans. Loaded when it is needed. */
 export class PlanDetails {
   /** Prices of every model, less discounts. */
-  readonly pricer: Pricer = discountedTotal;
+  readonly pricer: PriceTotal = discountedTotal;
   readonly parts: PartByPart;
   readonly #host: Host;
   readonly #connection: Connection;
@@ -142,7 +142,7 @@ export class PlanDetails {
     const pers = new Set(known.map(({ per }) => per).filter((per) => per !== 'free'));
     const [per = 'free'] = pers;
     if (chosen.length === 0 || known.length < prices.length || pers.size > 1) return undefined;
-    const shown = addMoney(...known.map((price) => price.shown));
+    const shown = addPrices(known.map((price) => price.shown));
     const bills = known.map((price) => price.billed ?? price.shown);
     return shown && { shown, per, billed: known.some(({ billed }) => billed) ? addMoney(...bills) : undefined };
   }

@@ -1,11 +1,11 @@
-import { parse } from '../../../../api/pricing.js';
-import { fullTotal } from '../../../../api/price-models.js';
+import { fullTotal } from '../../../../api/pricing/plan-totals.js';
+import { compareDecimals } from '../../../../api/decimal/decimal.js';
 import type { CatalogCharge, CatalogPlan } from '../../../../api/schemas/storefront/catalog.js';
 import type { Money } from '../../../../api/schemas/values.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { ListPrice } from '../offer.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
-import { isIncluded, tierRows } from './tier-rows.js';
+import { isIncluded, tierRows } from '../../../../api/pricing/tier-rows.js';
 
 type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
@@ -99,16 +99,11 @@ function rangeWords(l: PlansDetailsLocalizer, charge: CatalogCharge): string {
   const [first] = rows;
   const included = first && isIncluded(first) && charge.model !== 'Volume' && rows.length > 1;
   const paid = included ? rows.slice(1) : rows;
-  const prices = paid.map(({ price }) => price).sort(byAmount);
+  const prices = paid.map(({ price }) => price).sort((one, other) => compareDecimals(one.amount, other.amount));
   const [low, high] = [prices[0], prices.at(-1)];
   if (!low || !high) return '';
   const flat = paid.every((row) => row.flat);
   if (paid.length === 1 || low.amount === high.amount) return l.t(flat ? 'inAll' : 'each', { price: l.money(low) });
   const values = { low: l.money(low), high: l.money(high), count: l.number(first?.to ?? '0') };
   return l.t(included && !flat ? 'firstIncludedThen' : flat ? 'inAllFromTo' : 'eachFromTo', values);
-}
-
-function byAmount(one: Money, other: Money): number {
-  const difference = (parse(one.amount) ?? 0n) - (parse(other.amount) ?? 0n);
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { chargePrice } from '../../../../api/price-models.js';
+import { isZero } from '../../../../api/decimal/decimal.js';
+import { chargePrice } from '../../../../api/pricing/charge-price.js';
 import type { CatalogCharge, CatalogPlan } from '../../../../api/schemas/storefront/catalog.js';
 import type { DecimalString } from '../../../../api/schemas/values.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';
-import { isIncluded, sampleOf, tierRows, type TierRow } from './tier-rows.js';
+import { isIncluded, sampleUnits, tierRows, type TierRow } from '../../../../api/pricing/tier-rows.js';
 
 type PlansDetailsLocalizer = FullLocalizer<PlansDetailsMessages>;
 
@@ -69,7 +70,7 @@ function example(
   if (!price) return nothing;
   const steps = price.parts.map(({ quantity, price: each, flat, amount }) => {
     const count = l.number(quantity);
-    if (!/[1-9]/.test(each.amount)) return l.t('exampleIncluded', { count });
+    if (isZero(each.amount)) return l.t('exampleIncluded', { count });
     return l.t(flat ? 'exampleInAll' : 'exampleEach', { count, price: l.money(each), amount: l.money(amount) });
   });
   return html`<div class="example">
@@ -84,7 +85,7 @@ function example(
 function exampleUnits(charge: CatalogCharge, rows: readonly TierRow[], { quantity, usage }: Explained): DecimalString {
   if (charge.quantityChosen && quantity !== undefined) return String(quantity);
   if (charge.type !== 'Usage' && charge.defaultQuantity !== undefined) return charge.defaultQuantity;
-  return usage[charge.productRatePlanChargeId] ?? sampleOf(rows);
+  return usage[charge.productRatePlanChargeId] ?? sampleUnits(rows);
 }
 
 /** "25 seats", "10,000 requests": in the catalog's words. */

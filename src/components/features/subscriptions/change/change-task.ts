@@ -1,4 +1,5 @@
 import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { isPositiveMoney } from '../../../../api/money/money.js';
 import { changeSubscription, quoteChange as quoteRow } from '../../../../api/operations/storefront/changes.js';
 import { getCatalog } from '../../../../api/operations/storefront/catalog.js';
 import { listInvoices } from '../../../../api/operations/storefront/invoices.js';
@@ -11,7 +12,6 @@ import type { Subscription, Subscriptions } from '../../../../api/schemas/storef
 import { notice } from '../../../primitives/notice.js';
 import { Mutation } from '../../connection/mutation.js';
 import { Resource } from '../../connection/resource.js';
-import { isOwed } from '../../quote/summary.js';
 import { taskFrame, type TaskButton } from '../../tasks/frame.js';
 import { progressOf, taskStateOf, type Progress } from '../../tasks/progress.js';
 import { TaskScope } from '../../tasks/task-scope.js';
@@ -234,7 +234,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
   /** Whether something has to be paid now for what is chosen. */
   get #isDue(): boolean {
     const quote = this.#quotes.current ?? this.#quotes.last;
-    return !this.#mutation.isUnderWay && this.#form.change() !== undefined && quote !== undefined && isOwed(quote.dueNow.total);
+    return !this.#mutation.isUnderWay && this.#form.change() !== undefined && quote !== undefined && isPositiveMoney(quote.dueNow.total);
   }
 
   #buttons(form: ChangeForm): TaskButton[] {
@@ -271,7 +271,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
     if (this.#vetoed) return;
     this.#confirmed = quote;
     this.#seen = this.#subscription;
-    const method = isOwed(quote.dueNow.total) ? this.#payer.id : undefined;
+    const method = isPositiveMoney(quote.dueNow.total) ? this.#payer.id : undefined;
     this.#mutation.send((intentId) => ({
       ...asked,
       change: form.confirmed?.(asked.change) ?? asked.change,

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isPositiveMoney } from '../../../../api/money/money.js';
 import type { ChangeQuote, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
 import { notice } from '../../../primitives/notice.js';
-import { isOwed } from '../../quote/summary.js';
 import { taskFrame } from '../../tasks/frame.js';
 import type { Outcome } from './form.js';
 import { downloadReceipt } from './receipt-file.js';
@@ -20,8 +20,8 @@ export function renderDone(result: ChangeResult, { heading, sentences = [] }: Ou
   const { paid, due, invoiceNumbers, orderNumber, receipt } = result;
   const said = [
     ...sentences,
-    ...(isOwed(paid) ? [l.t('paid', { amount: l.money(paid) })] : []),
-    ...(quote?.creditLeft && isOwed(quote.creditLeft) ? [l.t('creditBack', { amount: l.money(quote.creditLeft) })] : []),
+    ...(isPositiveMoney(paid) ? [l.t('paid', { amount: l.money(paid) })] : []),
+    ...(quote?.creditLeft && isPositiveMoney(quote.creditLeft) ? [l.t('creditBack', { amount: l.money(quote.creditLeft) })] : []),
     ...(quote?.undoableUntil ? [l.t('undoable', { date: l.date(quote.undoableUntil) })] : []),
   ];
   return taskFrame({
@@ -32,7 +32,7 @@ export function renderDone(result: ChangeResult, { heading, sentences = [] }: Ou
     content: html`<div class="done" part="done">
       ${said.length > 0 ? html`<p>${said.join(' ')}</p>` : nothing}
       ${
-        isOwed(due)
+        isPositiveMoney(due)
           ? notice({ kind: 'warning', text: l.t('owing', { amount: l.money(due), invoices: invoiceNumbers.join(', ') }) })
           : nothing
       }

@@ -1,11 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { lastDayOfService } from '../../../../api/plain-date/plain-date.js';
+import { isPositiveMoney } from '../../../../api/money/money.js';
 import type { ChangeQuote } from '../../../../api/schemas/storefront/changes.js';
 import type { IsoDate } from '../../../../api/schemas/values.js';
-import { lastDay } from '../../../locales/days.js';
 import { renderChange, renderLines, renderSums } from '../../quote/bill.js';
 import { chevronIcon } from '../../quote/chevron.js';
 import { isOwed, type QuoteLocalizer } from '../../quote/summary.js';
 import type { ChangeLocalizer } from './form.js';
+import { type QuoteWords } from '../../quote/summary.js';
 
 export interface EffectView {
   readonly l: ChangeLocalizer;
@@ -23,15 +25,15 @@ export function effectSentences(quote: ChangeQuote, { l, today }: Pick<EffectVie
   const isNow = today !== undefined && effectiveDate <= today;
   return [
     ...(text ? [text] : []),
-    isOwed(dueNow.total) ? l.t('payToday', { amount: l.money(dueNow.total) }) : l.t('payNothing'),
-    ...(creditLeft && isOwed(creditLeft) ? [l.t('creditBack', { amount: l.money(creditLeft) })] : []),
+    isPositiveMoney(dueNow.total) ? l.t('payToday', { amount: l.money(dueNow.total) }) : l.t('payNothing'),
+    ...(creditLeft && isPositiveMoney(creditLeft) ? [l.t('creditBack', { amount: l.money(creditLeft) })] : []),
     endDate === undefined
       ? isNow
         ? l.t('fromToday')
         : l.t('fromDate', { date: l.date(effectiveDate) })
       : today !== undefined && endDate <= today
         ? l.t('endsToday')
-        : l.t('useUntil', { last: l.date(lastDay(endDate)) }),
+        : l.t('useUntil', { last: l.date(lastDayOfService(endDate)) }),
     undoableUntil === undefined ? l.t('notUndoable') : l.t('undoable', { date: l.date(undoableUntil) }),
   ];
 }

@@ -1,5 +1,5 @@
+import { lastDayOfService } from '../../../../api/plain-date/plain-date.js';
 import type { CancellationReceipt } from '../../../../api/schemas/storefront/changes.js';
-import { lastDay } from '../../../locales/days.js';
 import { safeName, saveBlob } from '../../../primitives/save-file.js';
 import type { ChangeLocalizer } from './form.js';
 
@@ -19,7 +19,7 @@ export function receiptPage(receipt: CancellationReceipt, l: ChangeLocalizer): s
   const facts: readonly (readonly [string, string])[] = [
     [l.t('receiptSubscription'), subscriptionNumber],
     [l.t('receiptAt'), time],
-    [l.t('receiptEnd'), l.date(lastDay(endDate))],
+    [l.t('receiptEnd'), l.date(lastDayOfService(endDate))],
     ...(credit ? [[l.t('receiptCredit'), l.money(credit)] as const] : []),
     [l.t('receiptDigest'), digest],
   ];

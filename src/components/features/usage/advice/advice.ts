@@ -4,9 +4,9 @@ import type { Snapshot } from '../../../../store/store.js';
 import { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { LocaleSettings } from '../../../locales/localizer.js';
 import { notice } from '../../../primitives/notice.js';
-import { isMore, less } from '../../invoices/differences.js';
 import type { UsageMessages } from '../../../../generated/locales/usage.js';
 import { usageAdviceMessages, type UsageAdviceMessages } from '../../../../generated/locales/usage-advice.js';
+import { isGreater, subtractMoney } from '../../../../api/money/money.js';
 
 interface AdviceView {
   readonly l: FullLocalizer<UsageAdviceMessages>;
@@ -23,7 +23,8 @@ function adviceSentence({ options }: UsageAdvice, l: FullLocalizer<UsageAdviceMe
   const held = options.find(({ current }) => current);
   const best = options.find((option) => option.best);
   if (!held || !best) return l.t('none');
-  const saving = !best.current && isMore(held.monthly.amount, best.monthly.amount) ? less(held.monthly, best.monthly) : undefined;
+  const saving =
+    !best.current && isGreater(held.monthly.amount, best.monthly.amount) ? subtractMoney(held.monthly, best.monthly) : undefined;
   if (!saving) return l.t('stay', { plan: nameOf(held, options) });
   return l.t('move', { plan: nameOf(best, options), saving: l.money(saving) });
 }

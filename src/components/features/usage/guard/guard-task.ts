@@ -1,4 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { minorDigits } from '../../../../api/money/minor-digits.js';
+import { fractionDigits, isZero } from '../../../../api/decimal/decimal.js';
 import { getUsage, setUsageGuard } from '../../../../api/operations/storefront/usage.js';
 import type { Usage, UsageGuardRequest, UsageGuards } from '../../../../api/schemas/storefront/usage.js';
 import { StorefrontSignInRequiredEvent } from '../../../events/storefront-sign-in-required.js';
@@ -77,7 +79,7 @@ export class GuardTask implements Task<Usage> {
     const subject = this.#subject;
     const guard = usage.guards.find(({ subscriptionNumber }) => subscriptionNumber === subject);
     const currency = guard?.amount.currency ?? currencyOf(usage, subject);
-    const example = new Intl.NumberFormat(l.locale, { minimumFractionDigits: digitsOf(currency) }).format(50);
+    const example = new Intl.NumberFormat(l.locale, { minimumFractionDigits: minorDigits(currency) }).format(50);
     const text = this.#amount ?? (guard ? amountToType(guard.amount.amount, l.locale) : '');
     const amount = amountOf(text, currency, l.locale);
     const warnAt = this.#warnAt ?? guard?.warnAt ?? USUAL;
@@ -149,18 +151,9 @@ function currencyOf({ meters }: Usage, subject: string): string {
   return own.flatMap(({ cost, projection }) => cost?.amount.currency ?? projection?.amount?.currency ?? [])[0] ?? '';
 }
 
-/** Digits behind the point of an amount; two where there is no such currency. */
-function digitsOf(currency: string): number {
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
-
 /** What was typed as an amount of a currency; undefined for what is none, or nothing. */
 function amountOf(text: string, currency: string, locale: string): string | undefined {
   const amount = typedAmount(text, locale);
-  if (amount === undefined || !/[1-9]/.test(amount)) return undefined;
-  return (amount.split('.')[1]?.length ?? 0) > digitsOf(currency) ? undefined : amount;
+  if (amount === undefined || isZero(amount)) return undefined;
+  return fractionDigits(amount) > minorDigits(currency) ? undefined : amount;
 }

@@ -1,5 +1,5 @@
+import { lastDayOfService } from '../../../../api/plain-date/plain-date.js';
 import type { WithdrawalReceipt } from '../../../../api/schemas/storefront/withdrawals.js';
-import { lastDay } from '../../../locales/days.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import { safeName, saveBlob } from '../../../primitives/save-file.js';
 import type { WithdrawFormMessages } from '../../../../generated/locales/withdraw-form.js';
@@ -14,7 +14,7 @@ export function receivedAt({ receivedAt: instant }: WithdrawalReceipt, l: FullLo
 export function endedLines({ kind, ended = [] }: WithdrawalReceipt, l: FullLocalizer<WithdrawFormMessages>): [string, string][] {
   return ended.flatMap(({ subscriptionNumber, endDate, credit }): [string, string][] => [
     // What is withdrawn from ends with the declaration; what is cancelled has its last day before the first one without service.
-    [l.t('ends'), `${l.date(kind === 'cancel' ? lastDay(endDate) : endDate)} (${subscriptionNumber})`],
+    [l.t('ends'), `${l.date(kind === 'cancel' ? lastDayOfService(endDate) : endDate)} (${subscriptionNumber})`],
     ...(credit ? [[l.t('credit'), l.money(credit)] satisfies [string, string]] : []),
   ]);
 }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { lastDayOfService } from '../../../../../api/plain-date/plain-date.js';
+import { isPositiveMoney } from '../../../../../api/money/money.js';
 import type { Change, ChangeQuote } from '../../../../../api/schemas/storefront/changes.js';
 import type { CancelTime, RetentionOffer } from '../../../../../api/schemas/storefront/subscriptions.js';
-import { lastDay } from '../../../../locales/days.js';
 import { radioField, selectField } from '../../../../primitives/field.js';
-import { isOwed } from '../../../quote/summary.js';
 import { nameOfSubscription } from '../../card.js';
 import type { ChangeForm, FormContext } from '../form.js';
 import { confirmWords, doneWords, isToday } from './confirm-words.js';
@@ -24,7 +24,7 @@ export function cancelForm(context: FormContext): ChangeForm {
     const { termEndDate, chargedThroughDate } = context.subscription;
     if (each === 'now') return l.t('whenNow');
     const date = each === 'term-end' ? termEndDate : chargedThroughDate;
-    if (date) return l.t('untilLast', { last: l.date(lastDay(date)) });
+    if (date) return l.t('untilLast', { last: l.date(lastDayOfService(date)) });
     return l.t(each === 'term-end' ? 'whenTermEnd' : 'whenPeriodEnd');
   };
   const offers = (): readonly RetentionOffer[] =>
@@ -98,13 +98,13 @@ export function cancelForm(context: FormContext): ChangeForm {
     keep: l.t('keep'),
     confirm: ({ endDate, effectiveDate }) => {
       const end = endDate ?? effectiveDate;
-      return isToday(end, context) ? l.t('confirmCancelNow') : l.t('confirmCancel', { date: l.date(lastDay(end)) });
+      return isToday(end, context) ? l.t('confirmCancelNow') : l.t('confirmCancel', { date: l.date(lastDayOfService(end)) });
     },
     renderBefore: renderReason,
     renderAfter: () => renderOffers(offers(), context),
     done: ({ effectiveDate, receipt }) => {
       const end = receipt?.endDate ?? effectiveDate;
-      return { heading: isToday(end, context) ? l.t('doneCancelNow') : l.t('doneCancel', { last: l.date(lastDay(end)) }) };
+      return { heading: isToday(end, context) ? l.t('doneCancelNow') : l.t('doneCancel', { last: l.date(lastDayOfService(end)) }) };
     },
   };
 }
@@ -144,7 +144,7 @@ function renderOffers(offers: readonly RetentionOffer[], context: FormContext): 
 }
 
 function effectOf({ dueNow, next, nextWithout }: ChangeQuote, { l }: FormContext): string {
-  const today = isOwed(dueNow.total) ? l.t('offerPay', { amount: l.money(dueNow.total) }) : l.t('offerNothing');
+  const today = isPositiveMoney(dueNow.total) ? l.t('offerPay', { amount: l.money(dueNow.total) }) : l.t('offerNothing');
   if (!next) return today;
   const differs = nextWithout && nextWithout.total.amount !== next.total.amount;
   const later = differs
@@ -164,7 +164,7 @@ export function acceptOfferForm(id: string): (context: FormContext) => ChangeFor
       backLabel: l.t('backToCancel'),
       render: () => nothing,
       change: () => (offer ? { intent: 'accept-offer', offer: id } : undefined),
-      confirm: (quote) => (isOwed(quote.dueNow.total) ? confirmWords(quote, context) : l.t('confirmOffer')),
+      confirm: (quote) => (isPositiveMoney(quote.dueNow.total) ? confirmWords(quote, context) : l.t('confirmOffer')),
       done: (result) => doneWords(result, context),
     };
   };

@@ -1,5 +1,5 @@
+import { isPositiveMoney } from '../../../../../api/money/money.js';
 import type { ChangeQuote, ChangeResult } from '../../../../../api/schemas/storefront/changes.js';
-import { isOwed } from '../../../quote/summary.js';
 import type { FormContext, Outcome } from '../form.js';
 
 type Context = Pick<FormContext, 'l' | 'today'>;
@@ -12,7 +12,7 @@ export function isToday(date: string, { today }: Context): boolean {
 /** What a button says that changes something: what is paid, or from when it holds. */
 export function confirmWords(quote: ChangeQuote, context: Context): string {
   const { l } = context;
-  if (isOwed(quote.dueNow.total)) return l.t('confirmPay', { amount: l.money(quote.dueNow.total) });
+  if (isPositiveMoney(quote.dueNow.total)) return l.t('confirmPay', { amount: l.money(quote.dueNow.total) });
   return isToday(quote.effectiveDate, context) ? l.t('confirmNow') : l.t('confirmOn', { date: l.date(quote.effectiveDate) });
 }
 

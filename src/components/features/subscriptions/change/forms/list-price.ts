@@ -1,4 +1,4 @@
-import { discountedTotal } from '../../../../../api/price-models.js';
+import { discountedTotal } from '../../../../../api/pricing/plan-totals.js';
 import type { CatalogPlan } from '../../../../../api/schemas/storefront/catalog.js';
 import { listPrice } from '../../../plans/offer.js';
 import { PERIOD_WORDS } from '../../charges.js';

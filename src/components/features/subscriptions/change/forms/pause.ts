@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { addDays } from '../../../../locales/days.js';
+import { addDays } from '../../../../../api/plain-date/plain-date.js';
 import { nameOfSubscription } from '../../card.js';
 import { dateField, isWithin } from '../date-field.js';
 import type { ChangeForm, ChangeLocalizer, FormContext } from '../form.js';

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
+import { isPositiveMoney } from '../../../../../api/money/money.js';
 import type { Change } from '../../../../../api/schemas/storefront/changes.js';
 import type { TermLength } from '../../../../../api/schemas/storefront/subscriptions.js';
 import { radioField } from '../../../../primitives/field.js';
-import { isOwed } from '../../../quote/summary.js';
 import { nameOfSubscription } from '../../card.js';
 import type { ChangeForm, ChangeLocalizer, FormContext } from '../form.js';
 import { doneWords } from './confirm-words.js';
@@ -80,7 +80,8 @@ export function renewForm(context: FormContext): ChangeForm {
     lead: l.t('renewLead'),
     render: () => nothing,
     change: () => ({ intent: 'renew' }),
-    confirm: ({ dueNow }) => (isOwed(dueNow.total) ? l.t('confirmRenewPay', { amount: l.money(dueNow.total) }) : l.t('confirmRenew')),
+    confirm: ({ dueNow }) =>
+      isPositiveMoney(dueNow.total) ? l.t('confirmRenewPay', { amount: l.money(dueNow.total) }) : l.t('confirmRenew'),
     done: (result) => doneWords(result, context),
   };
 }
@@ -95,7 +96,8 @@ export function convertTrialForm(context: FormContext): ChangeForm {
     lead: l.t('convertTrialLead'),
     render: () => nothing,
     change: () => ({ intent: 'convert-trial' }),
-    confirm: ({ dueNow }) => (isOwed(dueNow.total) ? l.t('confirmStartPay', { amount: l.money(dueNow.total) }) : l.t('confirmStart')),
+    confirm: ({ dueNow }) =>
+      isPositiveMoney(dueNow.total) ? l.t('confirmStartPay', { amount: l.money(dueNow.total) }) : l.t('confirmStart'),
     done: (result) => doneWords(result, context),
   };
 }

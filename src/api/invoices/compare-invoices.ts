@@ -1,8 +1,8 @@
-import type { Invoice, InvoiceItem } from '../../../../api/schemas/storefront/invoices.js';
-import type { DecimalString, Money } from '../../../../api/schemas/values.js';
-import { parse, write, digitsOf } from '../../../../api/pricing.js';
-import { less } from '../differences.js';
-import { isZero, sum } from '../sums.js';
+import type { Invoice, InvoiceItem } from '../schemas/storefront/invoices.js';
+import type { DecimalString, Money } from '../schemas/values.js';
+import { fractionDigits, isDecimal, multiplyDecimals, truncateDecimal } from '../decimal/decimal.js';
+import { addMoney, isZeroMoney, negateMoney, subtractMoney } from '../money/money.js';
+import { addDays, daysBetween, monthNumber } from '../plain-date/plain-date.js';
 
 /** Why one invoice is not what the one before was. */
 export type CauseKind =
@@ -36,7 +36,7 @@ export interface Cause {
  * explains is a cause of its own. Undefined for invoices of two currencies.
  */
 export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefined {
-  const difference = less(now.amount, before.amount);
+  const difference = subtractMoney(now.amount, before.amount);
   if (!difference) return undefined;
   const earlier = chargesOf(before);
   const later = chargesOf(now);
@@ -50,12 +50,12 @@ export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefi
     else if (b) causes.push(appeared(b, !productsBefore.has(b.productName)));
     else if (a) causes.push(vanished(a, !productsNow.has(a.productName)));
   }
-  const tax = before.taxIncluded || now.taxIncluded ? undefined : less(now.tax, before.tax);
+  const tax = before.taxIncluded || now.taxIncluded ? undefined : subtractMoney(now.tax, before.tax);
   if (tax) causes.push({ kind: 'tax', name: '', amount: tax });
-  const explained = sum({ ...difference, amount: '0' }, ...causes.map(({ amount }) => amount));
-  const rest = explained && less(difference, explained);
+  const explained = addMoney({ ...difference, amount: '0' }, ...causes.map(({ amount }) => amount));
+  const rest = explained && subtractMoney(difference, explained);
   if (!rest) return [{ kind: 'other', name: '', amount: difference }];
-  return [...gathered(causes), { kind: 'other' as const, name: '', amount: rest }].filter(({ amount }) => !isZero(amount));
+  return [...gathered(causes), { kind: 'other' as const, name: '', amount: rest }].filter(({ amount }) => !isZeroMoney(amount));
 }
 
 /** All lines of one charge, which may be billed in parts. */
@@ -90,7 +90,7 @@ function chargesOf({ items }: Invoice): Map<string, BilledCharge> {
       name: first.chargeName || first.productName,
       isDiscount: first.kind === 'discount',
       isPart: all.some(({ kind }) => kind === 'proration' || kind === 'credit'),
-      amount: sum(first.amount, ...others.map(({ amount }) => amount)) ?? first.amount,
+      amount: addMoney(first.amount, ...others.map(({ amount }) => amount)) ?? first.amount,
       quantity: single ? first.quantity : undefined,
       price: single ? first.unitPrice?.amount : undefined,
       items: all,
@@ -108,23 +108,19 @@ function appeared(charge: BilledCharge, isNewPlan: boolean): Cause {
 
 function vanished(charge: BilledCharge, isEndedPlan: boolean): Cause {
   const { name, productName } = charge;
-  const amount = opposite(charge.amount);
+  const amount = negateMoney(charge.amount);
   if (charge.isDiscount) return { kind: 'discount-ended', name, amount };
   if (charge.isPart && charge.amount.amount.startsWith('-')) return { kind: 'proration', name, amount };
   return isEndedPlan ? { kind: 'ended-plan', name: productName, amount } : { kind: 'removed', name, amount };
 }
 
-function opposite(money: Money): Money {
-  return less({ ...money, amount: '0' }, money) ?? money;
-}
-
 /** The same charge on both. */
 function changed(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoice): Cause[] {
   const { name } = now;
-  const amount = less(now.amount, before.amount);
-  if (!amount || isZero(amount)) return [];
+  const amount = subtractMoney(now.amount, before.amount);
+  if (!amount || isZeroMoney(amount)) return [];
   if (now.isDiscount) return [{ kind: 'discount', name, amount }];
-  if (now.isPart || before.isPart || daysOf(now) !== daysOf(before)) return [{ kind: 'proration', name, amount }];
+  if (now.isPart || before.isPart || lengthOf(now) !== lengthOf(before)) return [{ kind: 'proration', name, amount }];
   const { quantity: q0, price: p0 } = before;
   const { quantity: q1, price: p1 } = now;
   const isMoreUsed = q0 !== undefined && q1 !== undefined && q0 !== q1;
@@ -134,8 +130,8 @@ function changed(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoi
   if (!isMoreUsed) return [{ kind: 'price', name, amount, before: p0 === p1 ? undefined : p0, now: p0 === p1 ? undefined : p1 }];
   if (p0 === undefined || p1 === undefined || p0 === p1) return [{ kind: 'quantity', name, amount, before: q0, now: q1 }];
   // Both: the new price for the quantity that there was, the rest for the other quantity.
-  const price = product(less({ ...amount, amount: p1 }, { ...amount, amount: p0 }), q0, digitsOf(amount.amount));
-  const rest = price && less(amount, price);
+  const price = product(subtractMoney({ ...amount, amount: p1 }, { ...amount, amount: p0 }), q0, fractionDigits(amount.amount));
+  const rest = price && subtractMoney(amount, price);
   if (!price || !rest) return [{ kind: 'price', name, amount }];
   return [
     { kind: 'price', name, amount: price, before: p0, now: p1 },
@@ -143,26 +139,20 @@ function changed(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoi
   ];
 }
 
-/** A price times a quantity, cut to minor digits; what is cut off stays with the other cause. */
+/** Price times quantity, cut to minor digits. The rest stays with the other cause. */
 function product(price: Money | undefined, quantity: DecimalString, digits: number): Money | undefined {
-  const [each, count] = [price && parse(price.amount), parse(quantity)];
-  if (!price || each === undefined || count === undefined) return undefined;
-  const one = 10n ** 24n;
-  const unit = one / 10n ** BigInt(digits);
-  const exact = (each * count) / one;
-  return { amount: write(exact - (exact % unit), digits), currency: price.currency };
+  if (!price || !isDecimal(price.amount) || !isDecimal(quantity)) return undefined;
+  return { ...price, amount: truncateDecimal(multiplyDecimals(price.amount, quantity), digits) };
 }
 
-/** Months and days of the service period, so that a short month is no shorter period. */
-function daysOf({ items: [item, ...others] }: BilledCharge): string {
+/** Length of the service period: in months if it has whole ones, so that February is no shorter than March, otherwise in days. */
+function lengthOf({ items: [item, ...others] }: BilledCharge): string {
   if (!item?.serviceStartDate || !item.serviceEndDate || others.length > 0) return '';
-  const [from, to] = [Date.parse(item.serviceStartDate), Date.parse(item.serviceEndDate) + 86_400_000];
-  if (Number.isNaN(from) || Number.isNaN(to)) return '';
-  const days = Math.round((to - from) / 86_400_000);
-  const start = new Date(from);
-  const months = (new Date(to).getUTCFullYear() - start.getUTCFullYear()) * 12 + new Date(to).getUTCMonth() - start.getUTCMonth();
-  const whole = months > 0 && days >= 28 * months && days <= 31 * months;
-  return whole ? `${months} months` : `${days} days`;
+  const end = addDays(item.serviceEndDate, 1);
+  const days = daysBetween(item.serviceStartDate, end);
+  const months = monthNumber(end) - monthNumber(item.serviceStartDate);
+  const isWhole = months > 0 && days >= 28 * months && days <= 31 * months;
+  return isWhole ? `${months} months` : `${days} days`;
 }
 
 /** A plan that is new, or gone, is one cause, however many charges it has. */
@@ -176,7 +166,7 @@ function gathered(causes: readonly Cause[]): Cause[] {
     }
     const key = `${cause.kind} ${cause.name}`;
     const known = plans.get(key);
-    plans.set(key, known ? { ...cause, amount: sum(known.amount, cause.amount) ?? cause.amount } : cause);
+    plans.set(key, known ? { ...cause, amount: addMoney(known.amount, cause.amount) ?? cause.amount } : cause);
   }
   return [...plans.values(), ...rest];
 }

@@ -1,6 +1,6 @@
-import type { CurrencyCode } from './values.js';
+import type { CurrencyCode } from '../schemas/values.js';
 
-/** Minor digits of ISO 4217 that are not two. Written down because what engines know differs from ISO and from one another. */
+/** Currencies of ISO 4217 whose minor digits are not two. A table, because the data of browsers differs from ISO and from each other. */
 const DIGITS: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF',
   3: 'BHD IQD JOD KWD LYD OMR TND',
@@ -9,7 +9,7 @@ const DIGITS: Readonly<Record<number, string>> = {
 
 const digits = new Map(Object.entries(DIGITS).flatMap(([count, codes]) => codes.split(' ').map((code) => [code, Number(count)])));
 
-/** Digits after the decimal mark of an amount in this currency. */
+/** Number of digits after the decimal point in amounts of a currency: 2 for USD, 0 for JPY. */
 export function minorDigits(currency: CurrencyCode): number {
   return digits.get(currency) ?? 2;
 }

@@ -1,9 +1,9 @@
-/** The first character of a file that says it is UTF-8. */
+/** Byte order mark. */
 const MARK = /^\ufeff/;
-/** A cell and what ends it. In quotes, two of them stand for one. */
+/** A cell and its end. Within quotes, a doubled quotation mark is one character. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|\r|$)/y;
 
-/** The rows of a CSV file (RFC 4180); undefined if it is none, for example with a quotation mark that does not end. */
+/** Reads the rows of a CSV file (RFC 4180). Undefined if it is malformed, for example if a quotation mark is not closed. */
 export function readCsv(text: string): string[][] | undefined {
   const source = text.replace(MARK, '');
   const rows: string[][] = [];
