@@ -1,32 +1,32 @@
-/** Puts the operations of the definition, their names and their types together. */
+/** Builds the model of all operations: their names, their types and how they are sent. */
 import { referenceName, resolve, type Definition, type DefinitionOperation } from './definition.js';
 import { mergeEqualTypes } from './merge-equal-types.js';
 import type { Field, Model, Row } from './model.js';
 import { NAMES, type OperationName } from './names.js';
 import { docOf } from './scalars.js';
 import { TypeBuilder } from './type-builder.js';
-import { pascal } from './words.js';
+import { pascal } from './spelling.js';
 
-/** Everything the definition says, in our types. */
+/** Builds the model of a definition. */
 export function buildModel(definition: Definition): Model {
   const builder = new TypeBuilder(definition);
   const rows = NAMES.map((name) => {
     const operation = definition.operations.find(({ id }) => id === name.id);
-    if (!operation) throw new Error(`The definition has no operation ${name.id}.`);
+    if (!operation) throw new Error(`The definition has no operation ${name.id}. Remove it from scripts/contract/names.ts.`);
     builder.begin(name.resource);
     return rowOf(builder, name, operation);
   });
   const unnamed = definition.operations.filter(({ id }) => !NAMES.some((name) => name.id === id));
-  if (unnamed.length > 0) throw new Error(`Give these operations a name: ${unnamed.map(({ id }) => id).join(', ')}.`);
+  if (unnamed.length > 0) throw new Error(`Name these operations in scripts/contract/names.ts: ${unnamed.map(({ id }) => id).join(', ')}.`);
   return mergeEqualTypes({ rows, types: builder.types, aliases: new Map() });
 }
 
 function rowOf(builder: TypeBuilder, name: OperationName, operation: DefinitionOperation): Row {
   const parameters = operation.parameters.map((parameter): Field => {
-    const place = `${pascal(name.row)}${pascal(parameter.name)}`;
+    const typeName = `${pascal(name.row)}${pascal(parameter.name)}`;
     return {
       name: parameter.name,
-      shape: builder.shape(parameter.schema, 'in', place, parameter.name, name.row),
+      shape: builder.shape(parameter.schema, 'in', typeName, parameter.name, name.row),
       required: parameter.in === 'path' || parameter.required === true,
       nullable: false,
       doc: docOf(parameter.schema, 'in'),
@@ -49,20 +49,20 @@ function rowOf(builder: TypeBuilder, name: OperationName, operation: DefinitionO
     builder.object(request, body?.schema ?? {}, 'in', body?.schema.$ref ? referenceName(body.schema.$ref) : name.row, order);
   }
   const response = `${pascal(name.row)}Response`;
-  const answer = operation.response;
-  const responseIsList = answer.schema?.type === 'array';
-  const answers = responseIsList ? (answer.schema?.items ?? {}) : (answer.schema ?? {});
-  const isFile = answer.schema === undefined && name.resource === 'files';
-  if (responseIsList && answers.$ref !== undefined) {
-    builder.reference(referenceName(answers.$ref), 'out', '', name.row);
+  const { schema, type: contentType } = operation.response;
+  const responseIsList = schema?.type === 'array';
+  const content = responseIsList ? (schema.items ?? {}) : (schema ?? {});
+  const isFile = schema === undefined && name.resource === 'files';
+  if (responseIsList && content.$ref !== undefined) {
+    builder.reference(referenceName(content.$ref), 'out', '', name.row);
     builder.add({
       name: response,
       direction: 'out',
       source: name.id,
-      body: { is: 'union', options: [builder.nameOf(referenceName(answers.$ref), 'out')] },
+      body: { is: 'union', options: [builder.nameOf(referenceName(content.$ref), 'out')] },
     });
   } else if (!isFile) {
-    builder.object(response, answers, 'out', answers.$ref ? referenceName(answers.$ref) : name.row);
+    builder.object(response, content, 'out', content.$ref ? referenceName(content.$ref) : name.row);
   }
   const fields = fieldsOf(builder, response);
   const has = (parameter: string) => operation.parameters.some((entry) => entry.name === parameter && entry.in === 'query');
@@ -85,7 +85,7 @@ function rowOf(builder: TypeBuilder, name: OperationName, operation: DefinitionO
     ...(body?.type === 'multipart/form-data' && { encoding: 'multipart' }),
     ...(isList && { encoding: 'list' }),
     ...(isFile && { answer: 'file' }),
-    ...(answer.type === 'text/xml' && { answer: 'xml' }),
+    ...(contentType === 'text/xml' && { answer: 'xml' }),
     ...(paging && { paging }),
     ...(lists.length === 1 && lists[0] && { items: lists[0].name }),
   };

@@ -1,10 +1,10 @@
-/** The public definition of the billing API as the generator and the tests read it: a compact snapshot, with its known mistakes mended. */
+/** Public definition of the billing API, as the generator and the tests read it: a compact snapshot with corrections of known mistakes. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { mend } from './mistakes.js';
+import { correct } from './mistakes.js';
 
-/** The parts of an OpenAPI 3 schema that the definition uses. */
+/** Parts of an OpenAPI 3 schema that the definition uses. */
 export interface DefinitionSchema {
   $ref?: string;
   title?: string;
@@ -35,19 +35,19 @@ export interface DefinitionParameter {
   schema: DefinitionSchema;
 }
 
-/** One operation of the snapshot. */
+/** Operation of the snapshot. */
 export interface DefinitionOperation {
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** What it is for, in our words. */
+  /** Short purpose from the list of operations. `PURPOSES` has the one that the docs show. */
   purpose: string;
-  /** From the older definition alone. */
+  /** True if only the older definition has the operation. */
   older?: boolean;
   parameters: DefinitionParameter[];
   /** Content type and schema of the body. */
   request?: { type: string; required: boolean; schema: DefinitionSchema };
-  /** Content type and schema of the answer to a success; without a schema for files. */
+  /** Status, content type and schema of a successful response. Files have no schema. */
   response: { status: number; type?: string; schema?: DefinitionSchema };
 }
 
@@ -56,28 +56,29 @@ export interface Definition {
   schemas: Record<string, DefinitionSchema>;
 }
 
-/** Trusted: the snapshot is our own file, and a test holds it against the whole definition. */
+/** Not validated: the snapshot is a file of this project, and a test compares it with the full definition. */
 const snapshot = z.custom<Definition>((value) => typeof value === 'object');
 
 export const SNAPSHOT = fileURLToPath(new URL('../../test/contract/definition.json', import.meta.url));
 
-/** The snapshot with the known mistakes of the definition mended. */
+/** Reads the snapshot and corrects its known mistakes. */
 export function readDefinition(): Definition {
-  return mend(snapshot.parse(JSON.parse(readFileSync(SNAPSHOT, 'utf8'))));
+  return correct(snapshot.parse(JSON.parse(readFileSync(SNAPSHOT, 'utf8'))));
 }
 
-/** The name that a reference ends in. */
+/** Name of the schema that a reference points to. */
 export function referenceName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
+/** @throws if the definition has no schema of this name */
 export function namedSchema(definition: Definition, name: string): DefinitionSchema {
   const found = definition.schemas[name];
   if (!found) throw new Error(`The definition has no schema ${name}.`);
   return found;
 }
 
-/** The schema itself, where it may be a reference. */
+/** Follows references to the schema itself. */
 export function resolve(definition: Definition, schema: DefinitionSchema): DefinitionSchema {
   return schema.$ref === undefined ? schema : resolve(definition, namedSchema(definition, referenceName(schema.$ref)));
 }

@@ -1,8 +1,8 @@
 /**
- * Writes the long tail of the billing API: types, schemas, rows, the client's resources and the page of the docs that lists them.
+ * Generates types, schemas, rows and client resources of the billing API, and the docs page that lists them.
  *
- *   npm run contract            writes
- *   npm run contract -- --check says what would change, and fails if anything would
+ *   npm run contract             writes the files
+ *   npm run contract -- --check  lists the files that would change, and fails if there are any
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -17,7 +17,7 @@ import { writeSchemas } from './write-schemas.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const GENERATED = 'src/generated/api';
 
-/** Every file the generator writes, formatted: path from the project's root, and text. */
+/** Returns every generated file, formatted: path from the project root, and text. */
 export async function generate(): Promise<Map<string, string>> {
   const model = buildModel(readDefinition());
   const sources = [...writeSchemas(model), ...writeRows(model), writeTable(model), writeResources(model)];
@@ -31,8 +31,8 @@ export async function generate(): Promise<Map<string, string>> {
   );
 }
 
-/** Files whose text is not what the generator would write, and files it would not write at all. */
-export function differing(texts: ReadonlyMap<string, string>): string[] {
+/** Returns the paths of files that differ from what the generator writes, and of files that it does not write. */
+export function staleFiles(texts: ReadonlyMap<string, string>): string[] {
   const wrong = [...texts].filter(([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text);
   const surplus = readdirSync(join(root, GENERATED), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -43,10 +43,10 @@ export function differing(texts: ReadonlyMap<string, string>): string[] {
 
 async function main(): Promise<void> {
   const texts = await generate();
-  const stale = differing(texts);
+  const stale = staleFiles(texts);
   if (process.argv.includes('--check')) {
     if (stale.length > 0) {
-      console.error(`Not as the generator writes them: ${stale.join(', ')}. Run npm run contract.`);
+      console.error(`Out of date: ${stale.join(', ')}. Run npm run contract.`);
       process.exitCode = 1;
     }
     return;
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
       writeFileSync(join(root, path), text);
     }
   }
-  console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'Nothing to write.');
+  console.log(stale.length > 0 ? `Written: ${stale.join(', ')}` : 'Everything is up to date.');
 }
 
 if (process.argv[1]?.endsWith('generate.ts')) await main();

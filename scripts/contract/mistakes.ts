@@ -1,26 +1,26 @@
-/** Known mistakes of the definition, each with the reason why we read it otherwise. The generator and the proof against the definition share them. */
+/** Corrections of known mistakes in the definition, each with its reason. The generator and the tests against the definition share them. */
 import type { Definition, DefinitionSchema } from './definition.js';
 
-/** A mistake: which parts of the definition it is in, what they should say, and how we know. */
 interface Mistake {
+  /** Why the definition is wrong. */
   readonly reason: string;
-  /** Changes one part in place, where the mistake is in it. `name` is the property it stands under. */
-  readonly mend: (schema: DefinitionSchema, name: string) => void;
+  /** Corrects one schema in place if it has the mistake. `name` is the property that it describes. */
+  readonly correct: (schema: DefinitionSchema, name: string) => void;
 }
 
-/** Amounts that are text without a format in some places. */
+/** Properties that are amounts, although some schemas give them no format. */
 const AMOUNTS = new Set([
   ...['amount', 'balance', 'paidAmount', 'prepaidCommittedAmount'],
   ...['recognizedRevenue', 'unrecognizedRevenue', 'undistributedUnrecognizedRevenue'],
   ...['mrr', 'dmrr', 'tcv', 'dtcv'],
 ]);
 
-const PAYMENT_METHOD_KINDS = ['creditcard', 'creditcardreferencetransaction', 'ach', 'banktransfer', 'paypal', 'applepay', 'googlepay'];
+const PAYMENT_METHOD_TYPES = ['creditcard', 'creditcardreferencetransaction', 'ach', 'banktransfer', 'paypal', 'applepay', 'googlepay'];
 
 export const MISTAKES: readonly Mistake[] = [
   {
     reason: 'Ids are 32 hexadecimal digits without dashes; the format uuid (and its 36 characters) would refuse them.',
-    mend: (schema) => {
+    correct: (schema) => {
       if (schema.format?.toLowerCase() !== 'uuid') return;
       delete schema.format;
       schema.type = 'string';
@@ -29,39 +29,39 @@ export const MISTAKES: readonly Mistake[] = [
   },
   {
     reason: 'The lengths of client id and secret are those of one environment; a development platform may give shorter ones.',
-    mend: (schema, name) => {
+    correct: (schema, name) => {
       if (name !== 'client_id' && name !== 'client_secret') return;
       delete schema.minLength;
       delete schema.maxLength;
     },
   },
   {
-    reason: 'A page size above the largest is no mistake: it counts as the largest (conventions.md §6).',
-    mend: (schema, name) => {
+    reason: 'A page size above the maximum is allowed: the platform uses the maximum (conventions.md §6).',
+    correct: (schema, name) => {
       if (name === 'pageSize') delete schema.maximum;
     },
   },
   {
     reason: 'A unit of measure is a name such as "Each", not a number.',
-    mend: (schema, name) => {
+    correct: (schema, name) => {
       if (name === 'uom' && schema.type === 'number') schema.type = 'string';
     },
   },
   {
-    reason: 'What these fields hold is an amount, as where they have the format decimal; as mere text, anything would be taken for one.',
-    mend: (schema, name) => {
+    reason: 'These fields are amounts, and have the format decimal in other schemas. As plain text, any text would be accepted.',
+    correct: (schema, name) => {
       if (AMOUNTS.has(name) && schema.type === 'string' && schema.format === undefined && !schema.enum) schema.format = 'decimal';
     },
   },
   {
-    reason: 'The quantity of an item of a credit memo has decimals wherever that of the charge has, as everywhere else.',
-    mend: (schema, name) => {
+    reason: 'The quantity of a credit memo item can have fraction digits, like the quantity of its charge.',
+    correct: (schema, name) => {
       if (name.toLowerCase() === 'quantity' && schema.type === 'integer') schema.type = 'number';
     },
   },
   {
-    reason: 'Until version 229.0 the rate plans of a product stand inside it; from 230.0 on there is their address (conventions.md §5).',
-    mend: (schema, name) => {
+    reason: 'Up to version 229.0 a product contains its rate plans; from 230.0 it contains their URL (conventions.md §5).',
+    correct: (schema, name) => {
       if (name !== 'productRatePlans' || schema.format !== 'URL') return;
       delete schema.format;
       delete schema.type;
@@ -69,99 +69,99 @@ export const MISTAKES: readonly Mistake[] = [
     },
   },
   {
-    reason: 'Addresses of next pages and files may be relative; the format only says what they are.',
-    mend: (schema) => {
+    reason: 'URLs of next pages and files can be relative, which the format URL refuses.',
+    correct: (schema) => {
       if (schema.format === 'URL' || schema.format === 'url') delete schema.format;
     },
   },
   {
-    reason: 'Whole numbers are written under several names of one format.',
-    mend: (schema) => {
+    reason: 'Whole numbers have several types and formats.',
+    correct: (schema) => {
       if (schema.type === 'number' && schema.format === 'long') schema.type = 'integer';
       if (schema.type === 'integer') delete schema.format;
     },
   },
   {
-    reason: 'Instants are written with or without a T and an offset, as in "2026-03-01 08:15:00"; the format would refuse the first.',
-    mend: (schema) => {
+    reason: 'Instants come with or without a T and an offset, as in "2026-03-01 08:15:00", which the format refuses.',
+    correct: (schema) => {
       if (schema.format === 'datetime') schema.format = 'date-time';
     },
   },
   {
-    reason: 'An enum that contains null is a nullable enum.',
-    mend: (schema) => {
+    reason: 'An enum with null among its values is a nullable enum.',
+    correct: (schema) => {
       if (!schema.enum?.includes(null)) return;
       schema.enum = schema.enum.filter((value) => value !== null);
       schema.nullable = true;
     },
   },
   {
-    reason: 'What has entries is a list, and what has a longest length is text, also where the type is left out.',
-    mend: (schema) => {
+    reason: 'A schema with items is a list and a schema with a maximum length is text, even without a type.',
+    correct: (schema) => {
       if (schema.type !== undefined || schema.$ref !== undefined) return;
       if (schema.items) schema.type = 'array';
       else if (schema.maxLength !== undefined) schema.type = 'string';
     },
   },
   {
-    reason: 'returnedPaymentMethodType stands for one list for each kind of method, under the name of the kind.',
-    mend: (schema) => {
+    reason: 'returnedPaymentMethodType is a placeholder: the response has one list for each type of method, named after the type.',
+    correct: (schema) => {
       const { returnedPaymentMethodType: list, ...others } = schema.properties ?? {};
-      if (list) schema.properties = { ...others, ...Object.fromEntries(PAYMENT_METHOD_KINDS.map((kind) => [kind, list])) };
+      if (list) schema.properties = { ...others, ...Object.fromEntries(PAYMENT_METHOD_TYPES.map((type) => [type, list])) };
     },
   },
   {
-    reason: 'The answer about a contact has its id, by which the other operations take it; the definition leaves it out.',
-    mend: ({ properties }) => {
+    reason: 'The response with a contact has its id, which other operations need. The definition omits it.',
+    correct: ({ properties }) => {
       if (properties?.['asBillTo'] && properties['success'] && !properties['id']) properties['id'] = { type: 'string' };
     },
   },
   {
-    reason: 'A truth value with the enum [true, false] is a truth value.',
-    mend: (schema) => {
+    reason: 'A boolean with the enum [true, false] is a boolean.',
+    correct: (schema) => {
       if (schema.type === 'boolean') delete schema.enum;
     },
   },
 ];
 
-/** Mistakes about answers that our types do not need to know: what goes over the wire is held against the definition without them. */
-export const MISTAKES_OF_ANSWERS: readonly Mistake[] = [
+/** Mistakes in responses that only the comparison of real responses with the definition corrects. The generated types do not need them. */
+export const RESPONSE_MISTAKES: readonly Mistake[] = [
   {
-    reason: 'Codes of reasons are numbers or text (conventions.md §3); the definition knows text alone.',
-    mend: (schema, name) => {
+    reason: 'Codes of reasons are numbers or text (conventions.md §3). The definition only has text.',
+    correct: (schema, name) => {
       if (name !== 'reasons' || schema.items?.properties?.['code']?.type !== 'string') return;
       schema.items.properties['code'] = { oneOf: [{ type: 'string' }, { type: 'integer' }] };
     },
   },
   {
-    reason: 'Beside the custom fields of an object stand those that every object has; only the former are said to be custom.',
-    mend: (schema, name) => {
+    reason: 'Objects list their system fields besides their custom fields. The definition only has the origin custom.',
+    correct: (schema, name) => {
       if (name === 'origin' && schema.enum?.join() === 'custom') schema.enum.push('system');
     },
   },
 ];
 
-/** The definition with its known mistakes mended, or some of them; changes what it is given. */
-export function mend(definition: Definition, mistakes = MISTAKES): Definition {
-  const mendSchema = (schema: DefinitionSchema, name: string): void => mendPart(mistakes, schema, name);
+/** Corrects mistakes in a definition. Changes the definition that it receives. */
+export function correct(definition: Definition, mistakes = MISTAKES): Definition {
+  const apply = (schema: DefinitionSchema, name: string): void => correctSchema(mistakes, schema, name);
   for (const { parameters, request, response } of definition.operations) {
-    const asked = new Set(parameters.map(({ name }) => name));
-    // A list that takes a page's size takes its number too (conventions.md §6); some operations leave that out.
-    if (asked.has('pageSize') && !asked.has('page') && !asked.has('cursor')) {
+    const names = new Set(parameters.map(({ name }) => name));
+    // A list that takes a page size also takes a page number (conventions.md §6). Some operations omit it.
+    if (names.has('pageSize') && !names.has('page') && !names.has('cursor')) {
       parameters.unshift({ name: 'page', in: 'query', schema: { type: 'integer', minimum: 1, default: 1 } });
     }
-    for (const parameter of parameters) mendSchema(parameter.schema, parameter.name);
-    if (request) mendSchema(request.schema, '');
-    if (response.schema) mendSchema(response.schema, '');
+    for (const parameter of parameters) apply(parameter.schema, parameter.name);
+    if (request) apply(request.schema, '');
+    if (response.schema) apply(response.schema, '');
   }
-  for (const schema of Object.values(definition.schemas)) mendSchema(schema, '');
+  for (const schema of Object.values(definition.schemas)) apply(schema, '');
   return definition;
 }
 
-function mendPart(mistakes: readonly Mistake[], schema: DefinitionSchema, name: string): void {
-  for (const { mend: apply } of mistakes) apply(schema, name);
-  for (const [property, part] of Object.entries(schema.properties ?? {})) mendPart(mistakes, part, property);
-  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) mendPart(mistakes, part, name);
-  if (schema.items) mendPart(mistakes, schema.items, name);
-  if (typeof schema.additionalProperties === 'object') mendPart(mistakes, schema.additionalProperties, '');
+function correctSchema(mistakes: readonly Mistake[], schema: DefinitionSchema, name: string): void {
+  for (const mistake of mistakes) mistake.correct(schema, name);
+  for (const [property, part] of Object.entries(schema.properties ?? {})) correctSchema(mistakes, part, property);
+  for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) correctSchema(mistakes, part, name);
+  if (schema.items) correctSchema(mistakes, schema.items, name);
+  if (typeof schema.additionalProperties === 'object') correctSchema(mistakes, schema.additionalProperties, '');
 }

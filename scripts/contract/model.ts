@@ -1,11 +1,11 @@
-/** Our own types, as the generator has them in mind: named objects with fields, one set for requests (strict) and one for answers (tolerant). */
+/** Model between definition and generated code: named types with fields, one set for requests (strict) and one for responses (tolerant). */
 import type { DefinitionOperation } from './definition.js';
 import type { OperationName } from './names.js';
 
-/** `in`: what we send. `out`: what we read. */
+/** `in` for requests, `out` for responses. */
 export type Direction = 'in' | 'out';
 
-/** What a value is. */
+/** Type of a value. */
 export type Shape =
   | { is: 'text'; min?: number; max?: number }
   | { is: 'id' | 'key' | 'number-of'; of: string; min?: number; max?: number }
@@ -25,33 +25,33 @@ export interface Field {
   doc: string[];
 }
 
-/** Fields beside the named ones: custom fields of a tenant, those of any object, or none. */
+/** Fields besides the named ones: `custom` fields of the tenant, `any` field of a generic object, or `none`. */
 export type FurtherFields = 'none' | 'custom' | 'any';
 
-/** A type of its own: an object, or one of several. */
+/** Generated type: an object, or a union of objects. */
 export interface NamedType {
   name: string;
   direction: Direction;
-  /** Where it comes from, for its docs. */
+  /** Schema of the definition that the type comes from, with the path of properties. */
   source: string;
   /** Sources of the types that were merged into this one. */
   equalSources?: string[];
   body: { is: 'object'; fields: Field[]; further: FurtherFields } | { is: 'union'; options: string[] };
-  /** Refers to itself, perhaps over others. */
+  /** True if the type refers to itself, directly or through other types. */
   recursive: boolean;
-  /** Resources whose operations use it. */
+  /** Resources whose operations use the type. */
   resources: Set<string>;
 }
 
-/** An operation with its types. */
+/** Operation with its types. */
 export interface Row {
   name: OperationName;
   operation: DefinitionOperation;
   request: string;
   response: string;
-  /** The answer is a list by itself. */
+  /** True if the response is a list without an envelope. */
   responseIsList: boolean;
-  /** Fields of the request that go to the query although there is a body. */
+  /** Request fields that belong to the query string although there is a body. */
   query: string[];
   encoding?: 'form' | 'multipart' | 'list';
   answer?: 'file' | 'xml';
@@ -62,11 +62,11 @@ export interface Row {
 export interface Model {
   rows: Row[];
   types: Map<string, NamedType>;
-  /** Types of requests and responses that equal another type: name, and name of that type. */
+  /** Types of requests and responses that equal another type, by name. */
   aliases: Map<string, string>;
 }
 
-/** Names of the types that a type is made of. */
+/** Names of the types that a type contains. */
 export function partsOf(type: NamedType): string[] {
   if (type.body.is === 'union') return type.body.options;
   const inShape = (shape: Shape): string[] => {

@@ -1,6 +1,6 @@
 /**
- * What we call each operation: its place on the client (`resource`, `method`) and the name of its row (`row`). The order is the order of the docs.
- * A new operation of the definition needs an entry before the generator runs.
+ * Name of an operation: its resource and method on the client, and its row. The order of the names is the order of the docs.
+ * The generator refuses an operation of the definition without a name.
  */
 export interface OperationName {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface OperationName {
   readonly method: string;
 }
 
-/** Resources in the order of the docs, with the heading that groups them there. */
+/** Resources in the order of the docs, with their headings. */
 export const RESOURCES: Readonly<Record<string, string>> = {
   oauth: 'Credentials and hosted payment',
   signatures: 'Credentials and hosted payment',

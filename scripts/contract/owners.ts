@@ -1,7 +1,7 @@
-/** Whose id or number a field is, where its name does not say: those of the object that it stands in. */
+/** Objects that ids and numbers belong to, for fields whose name does not say it, such as `id`. */
 import type { Shape } from './model.js';
 
-/** Objects by the schemas of the definition, or by the rows of parameters. Not of answers that are about objects of any type. */
+/** Objects by schema of the definition, or by row for parameters. Responses with objects of any type have no entry. */
 const OWNERS: readonly (readonly [object: string, schemas: RegExp])[] = [
   ['product', /^(?:GETProductType|ExpandedProduct)$/],
   ['product rate plan', /^(?:getProductRatePlan|GETProductRatePlan(?:Type|WithExternalId.*)|NestedProductRatePlanOnExpand)$/],
@@ -27,15 +27,15 @@ const OWNERS: readonly (readonly [object: string, schemas: RegExp])[] = [
   ['accounting code', /^(?:GET|POST)AccountingCode/],
 ];
 
-/** Keys whose object neither their name nor their schema says. */
+/** Objects of keys for which neither field nor schema has a name that says it. */
 const KEYS: Readonly<Record<string, string>> = { 'generateBillingDocuments.key': 'account' };
 
 /**
- * What an id, number or key is of, by where it stands.
+ * Returns the type of an `id`, `number` or `key` field by the schema that contains it. Undefined for other fields.
  *
- * @param schema of the definition, or the row of a parameter
+ * @param schema name in the definition, or row of a parameter
  */
-export function owned(schema: string, field: string): Shape | undefined {
+export function ownedShape(schema: string, field: string): Shape | undefined {
   const ofKey = KEYS[`${schema}.${field}`];
   if (ofKey !== undefined) return { is: 'key', of: ofKey };
   if (!/^(?:id|Id|number)$/.test(field)) return undefined;

@@ -1,8 +1,8 @@
-/** What we know beyond the definition: names of types, values it leaves open, and what answers always have. */
+/** Additions to the definition: names of types, values of open fields, and fields that responses always have. */
 import type { Direction, Shape } from './model.js';
-import { owned } from './owners.js';
+import { ownedShape } from './owners.js';
 
-/** Names that the rule below would make unclear. */
+/** Names of types for which `typeName` would give an unclear name. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   GETSubscriptionRatePlanChargesType: 'SubscriptionCharge',
   InvoiceItemPreviewResult: 'PreviewItem',
@@ -19,11 +19,11 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   CreateOrderChargeOverride: 'ChargeOverrideRequest',
   GETAccountPaymentMethodType: 'AccountPaymentMethods',
   GETAccountSummaryTypeBasicInfo: 'AccountSummaryBasicInfo',
+  InvoiceResponseType: 'InvoiceReference',
 };
 
 /**
- * Our name for a schema of the definition: without the marks of its making (`GET`, `POST`, `Type`, `Old_`), requests with `Input` at the end where
- * the word alone would be that of an answer.
+ * Name of the type of a schema: without technical parts of the schema's name (`GET`, `POST`, `Type`, `Old_`). Types of requests end in `Input`.
  */
 export function typeName(component: string, direction: Direction): string {
   const given = TYPE_NAMES[component];
@@ -59,7 +59,7 @@ const CHARGE_MODELS = [
   'HighWatermarkTiered',
 ];
 
-/** Values that operations.md knows and the definition leaves as plain text, by schema and field. */
+/** Values of fields that are plain text in the definition, by schema and field. Source: operations.md. */
 const VALUES: readonly { schema: RegExp; field: string; values: string[] }[] = [
   { schema: /Charge/, field: 'model', values: CHARGE_MODELS },
   {
@@ -78,12 +78,13 @@ const VALUES: readonly { schema: RegExp; field: string; values: string[] }[] = [
 ];
 
 /**
- * What a field is, where we know better than the definition. Requests keep its values: it may only be told what it knows.
+ * Returns the type of a field that replaces the one in the definition, or undefined. Fields of requests only get the object of an id: the platform
+ * accepts exactly the values of the definition.
  *
- * @param schema of the definition, or the row of a parameter
+ * @param schema name in the definition, or row of a parameter
  */
 export function fieldRefinement(schema: string, field: string, direction: Direction): Shape | undefined {
-  const identity = owned(schema, field);
+  const identity = ownedShape(schema, field);
   if (identity) return identity;
   if (direction === 'in') return undefined;
   const values = VALUES.find((entry) => entry.field === field && entry.schema.test(schema));
@@ -91,7 +92,7 @@ export function fieldRefinement(schema: string, field: string, direction: Direct
   return WHOLE_NUMBERS.has(`${schema}.${field}`) ? { is: 'integer' } : undefined;
 }
 
-/** Fields that the definition calls numbers and that count something. */
+/** Fields that are counts although the definition calls them numbers. */
 const WHOLE_NUMBERS: ReadonlySet<string> = new Set(['tokenResponse.expires_in']);
 
 const SUBSCRIPTION = ['id', 'subscriptionNumber', 'accountId', 'accountNumber', 'status', 'termType', 'subscriptionStartDate', 'ratePlans'];
@@ -99,7 +100,7 @@ const SUBSCRIPTION = ['id', 'subscriptionNumber', 'accountId', 'accountNumber', 
 const SCHEDULE = ['number', 'amount', 'recognizedRevenue', 'unrecognizedRevenue', 'undistributedUnrecognizedRevenue', 'revenueItems'];
 const PERIOD = ['id', 'name', 'startDate', 'endDate', 'status'];
 
-/** Fields that an answer always has, by schema. The definition marks hardly any. */
+/** Fields that a response always has, by schema. The definition marks hardly any of them as required. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   tokenResponse: ['access_token', 'expires_in', 'token_type'],
   POSTCreatePaymentSessionResponse: ['token'],
@@ -174,9 +175,10 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Old_GETChargeRSDetailType: SCHEDULE,
 };
 
-export function requiredInAnswers(schema: string): readonly string[] {
+/** Names of the fields of a schema that responses always have. */
+export function requiredInResponses(schema: string): readonly string[] {
   return REQUIRED[schema] ?? [];
 }
 
-/** Schemas that stand for an object of any type, so that every name may be a field of it. */
+/** Schemas of generic objects, which can have fields of any name. */
 export const ANY_OBJECT: ReadonlySet<string> = new Set(['zObject', 'Old_zObject']);

@@ -1,6 +1,6 @@
-/** What rows have beyond the definition: how they may be repeated, and which limit they count for. */
+/** Properties of rows that the definition does not have: safe retries and rate limits. */
 
-/** POST operations that change nothing, and so may be repeated at will. */
+/** POST operations that change nothing, so that the client may retry them. */
 export const READS_BY_POST: ReadonlySet<string> = new Set([
   'createToken',
   'decryptRsaSignature',
@@ -12,7 +12,7 @@ export const READS_BY_POST: ReadonlySet<string> = new Set([
   'queryMore',
 ]);
 
-/** Operations of the high-volume class of concurrent requests (conventions.md §4). */
+/** Operations with the higher limit of concurrent requests (conventions.md §4). */
 export const HIGH_VOLUME: ReadonlySet<string> = new Set([
   'createAccount',
   'createOrder',

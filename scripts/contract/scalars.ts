@@ -1,9 +1,9 @@
-/** What a value without parts is, and what there is to say of it. */
+/** Types and docs of values without parts. */
 import type { DefinitionSchema } from './definition.js';
 import type { Direction, Shape } from './model.js';
-import { pascal } from './words.js';
+import { pascal } from './spelling.js';
 
-/** Objects whose ids and numbers are told apart, the longest names first. */
+/** Objects whose ids and numbers have their own types. Longer names come before names that they end in. */
 const OBJECTS = [
   'productRatePlanCharge',
   'productRatePlan',
@@ -30,7 +30,7 @@ const OBJECTS = [
   'file',
 ];
 
-/** What an id, number or key belongs to, told by the name of its field. */
+/** Returns the type of an id, number or key by the name of its field: `invoiceItemId` is the id of an invoice item. */
 function identity(property: string): Extract<Shape, { of: string }> | undefined {
   const parts = /^(.*?)(Id|Number|-id|-key|Key|Num)$/.exec(property);
   if (!parts) return undefined;
@@ -43,7 +43,7 @@ function identity(property: string): Extract<Shape, { of: string }> | undefined 
   return suffix === 'Number' ? { is: 'number-of', of: kind } : suffix === 'Num' ? undefined : { is: 'key', of: kind };
 }
 
-/** The shape of a value without parts. `property` is the name it stands under. */
+/** Returns the type of a value without parts. `property` is the name of its field. */
 export function scalar(schema: DefinitionSchema, property: string): Shape {
   const { type, format, minLength: min, maxLength: max } = schema;
   if (schema.enum && type !== 'integer' && type !== 'number') return { is: 'enum', values: schema.enum.map(String) };
@@ -68,7 +68,7 @@ export function scalar(schema: DefinitionSchema, property: string): Shape {
   return { is: 'unknown' };
 }
 
-/** Sentences for the docs of a field: its limits and its default. */
+/** Sentences for the docs of a field: its limits and default. */
 export function docOf(schema: DefinitionSchema, direction: Direction): string[] {
   const doc: string[] = [];
   if (schema.format === 'binary') doc.push('CSV or zip of at most 4 MB; a `File` with a name of at most 50 characters, or a `Blob`.');
@@ -79,9 +79,9 @@ export function docOf(schema: DefinitionSchema, direction: Direction): string[] 
       minimum === undefined ? `At most ${maximum}.` : maximum === undefined ? `At least ${minimum}.` : `From ${minimum} to ${maximum}.`,
     );
   }
-  const { default: usual } = schema;
-  if (direction === 'in' && (typeof usual === 'string' || typeof usual === 'number' || typeof usual === 'boolean')) {
-    doc.push(`Default \`${usual}\`.`);
+  const { default: value } = schema;
+  if (direction === 'in' && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) {
+    doc.push(`Default \`${value}\`.`);
   }
   return doc;
 }

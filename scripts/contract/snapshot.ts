@@ -1,5 +1,5 @@
 /**
- * Makes test/contract/definition.json from the whole definition: paths, parameters, bodies and schemas, without headers, error answers and titles.
+ * Writes test/contract/definition.json from the full definition: paths, parameters, bodies and schemas, without headers, error responses and titles.
  *
  *   npx tsx scripts/contract/snapshot.ts <folder with definition.json and operations.md>
  */
@@ -21,16 +21,16 @@ interface Content {
   $ref?: string;
 }
 
-type WholeParameter = Omit<DefinitionParameter, 'in'> & { in: string };
+type FullParameter = Omit<DefinitionParameter, 'in'> & { in: string };
 
-interface WholeDefinition {
+interface FullDefinition {
   paths: Record<
     string,
     Record<
       string,
       {
         operationId: string;
-        parameters?: ({ $ref: string } | WholeParameter)[];
+        parameters?: ({ $ref: string } | FullParameter)[];
         requestBody?: Content;
         responses: Record<string, Content>;
       }
@@ -38,7 +38,7 @@ interface WholeDefinition {
   >;
   components: {
     schemas: Record<string, DefinitionSchema>;
-    parameters: Record<string, WholeParameter>;
+    parameters: Record<string, FullParameter>;
     requestBodies?: Record<string, Content>;
   };
 }
@@ -51,14 +51,14 @@ const METHODS: Readonly<Record<string, DefinitionOperation['method']>> = {
   delete: 'DELETE',
 };
 
-/** The snapshot of a whole definition. `list` is the text of operations.md, which says what each operation is for. */
-export function snapshotOf(whole: WholeDefinition, list: string): Definition {
+/** Returns the snapshot of a full definition. `list` is the text of operations.md with the purposes of the operations. */
+export function snapshotOf(full: FullDefinition, list: string): Definition {
   const about = purposes(list);
-  const { components } = whole;
-  const operations = Object.entries(whole.paths).flatMap(([path, methods]) =>
+  const { components } = full;
+  const operations = Object.entries(full.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, raw]): DefinitionOperation => {
       const method = METHODS[name];
-      if (!method) throw new Error(`${name} ${path} is no operation.`);
+      if (!method) throw new Error(`${name} ${path} is not an operation.`);
       const { purpose, older } = about.get(raw.operationId) ?? { purpose: '', older: false };
       const body = raw.requestBody?.$ref ? components.requestBodies?.[referenceName(raw.requestBody.$ref)] : raw.requestBody;
       const [status, answer] = Object.entries(raw.responses).find(([code]) => code.startsWith('2')) ?? ['200', {}];
@@ -74,8 +74,8 @@ export function snapshotOf(whole: WholeDefinition, list: string): Definition {
           .map((parameter) => ('$ref' in parameter ? components.parameters[referenceName(parameter.$ref)] : parameter))
           .flatMap((parameter): DefinitionParameter[] => {
             if (parameter?.in !== 'path' && parameter?.in !== 'query') return [];
-            const { name: parameterName, in: place, required, schema } = parameter;
-            return [{ name: parameterName, in: place, ...(required && { required }), schema }];
+            const { name: parameterName, in: location, required, schema } = parameter;
+            return [{ name: parameterName, in: location, ...(required && { required }), schema }];
           }),
         ...(requestType &&
           requestContent?.schema && { request: { type: requestType, required: body?.required ?? false, schema: requestContent.schema } }),
@@ -111,7 +111,7 @@ function purposes(list: string): Map<string, { purpose: string; older: boolean }
   return found;
 }
 
-/** Text of the snapshot: one operation or schema a line, so that a change of the definition reads well. */
+/** Text of the snapshot: one operation or schema per line, so that diffs are readable. */
 export function snapshotText({ operations, schemas }: Definition): string {
   const lines = (entries: readonly string[]) => entries.join(',\n');
   return `{"operations":[\n${lines(operations.map((entry) => JSON.stringify(entry)))}\n],\n"schemas":{\n${lines(
@@ -119,13 +119,13 @@ export function snapshotText({ operations, schemas }: Definition): string {
   )}\n}}\n`;
 }
 
-/** The snapshot of the definition in a folder. */
-export function readWhole(folder: string): Definition {
-  const whole = z
-    .custom<WholeDefinition>((value) => typeof value === 'object')
+/** Reads the full definition in a folder and returns its snapshot. */
+export function readFullDefinition(folder: string): Definition {
+  const full = z
+    .custom<FullDefinition>((value) => typeof value === 'object')
     .parse(JSON.parse(readFileSync(join(folder, 'definition.json'), 'utf8')));
-  return snapshotOf(whole, readFileSync(join(folder, 'operations.md'), 'utf8'));
+  return snapshotOf(full, readFileSync(join(folder, 'operations.md'), 'utf8'));
 }
 
 const folder = process.argv[2];
-if (process.argv[1]?.endsWith('snapshot.ts') && folder !== undefined) writeFileSync(SNAPSHOT, snapshotText(readWhole(folder)));
+if (process.argv[1]?.endsWith('snapshot.ts') && folder !== undefined) writeFileSync(SNAPSHOT, snapshotText(readFullDefinition(folder)));

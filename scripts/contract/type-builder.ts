@@ -1,11 +1,11 @@
-/** Turns schemas of the definition into our own types. */
+/** Builds the types of the model from schemas of the definition. */
 import { namedSchema, referenceName, resolve, type Definition, type DefinitionSchema } from './definition.js';
 import { partsOf, type Direction, type Field, type FurtherFields, type NamedType, type Shape } from './model.js';
-import { ANY_OBJECT, fieldRefinement, requiredInAnswers, typeName } from './refinements.js';
+import { ANY_OBJECT, fieldRefinement, requiredInResponses, typeName } from './refinements.js';
 import { docOf, scalar } from './scalars.js';
-import { pascal, singular } from './words.js';
+import { pascal, singular } from './spelling.js';
 
-/** Builds types while following references; asked twice for the same thing, it gives the same type. */
+/** Builds types and follows references. Builds each schema once per direction. */
 export class TypeBuilder {
   readonly types = new Map<string, NamedType>();
   readonly #open = new Set<string>();
@@ -14,32 +14,35 @@ export class TypeBuilder {
 
   constructor(readonly definition: Definition) {}
 
-  /** Types that are built from now on are used by this resource. */
+  /** Sets the resource that uses the types built next. */
   begin(resource: string): void {
     this.#resource = resource;
   }
 
-  /** Name of a definition's schema on our side; `Input` where both directions have it. */
+  /**
+   * Name of the type of a schema.
+   * @throws if another schema has the same name
+   */
   nameOf(component: string, direction: Direction): string {
     const key = `${component} ${direction}`;
     const known = this.#names.get(key);
     if (known) return known;
-    const wanted = typeName(component, direction);
+    const preferred = typeName(component, direction);
     const taken = new Set(this.#names.values());
-    const name = [wanted, `Older${wanted}`, `${wanted}${direction === 'in' ? 'Input' : 'Answer'}`]
+    const name = [preferred, `Older${preferred}`, `${preferred}${direction === 'in' ? 'Input' : 'Answer'}`]
       .filter((_, index) => index !== 1 || component.startsWith('Old_'))
       .find((candidate) => !taken.has(candidate));
-    if (name === undefined) throw new Error(`Two types want the name ${wanted}: give ${component} one.`);
+    if (name === undefined) throw new Error(`${preferred} is the name of two types. Name ${component} in scripts/contract/refinements.ts.`);
     this.#names.set(key, name);
     return name;
   }
 
   add(type: Omit<NamedType, 'resources' | 'recursive'>): void {
-    if (this.types.has(type.name)) throw new Error(`Two types are named ${type.name}.`);
+    if (this.types.has(type.name)) throw new Error(`${type.name} is the name of two types.`);
     this.types.set(type.name, { ...type, recursive: false, resources: new Set([this.#resource]) });
   }
 
-  /** Notes that the current resource uses a type and all it is made of. */
+  /** Records that the current resource uses a type and its parts. */
   use(name: string): void {
     const type = this.types.get(name);
     if (!type || type.resources.has(this.#resource)) return;
@@ -47,29 +50,33 @@ export class TypeBuilder {
     for (const part of partsOf(type)) this.use(part);
   }
 
-  /** @param place name for an object that has none: its parent's and its own */
-  shape(schema: DefinitionSchema, direction: Direction, place: string, property: string, source: string): Shape {
+  /**
+   * Returns the type of a value, with refinements.
+   *
+   * @param inlineName name of the type if the schema is an object without a name
+   */
+  shape(schema: DefinitionSchema, direction: Direction, inlineName: string, property: string, source: string): Shape {
     if (schema.$ref !== undefined) return this.reference(referenceName(schema.$ref), direction, property, source);
     const refined = schema.enum ? undefined : fieldRefinement(source, property, direction);
-    return refined ?? this.plain(schema, direction, place, property, source);
+    return refined ?? this.plain(schema, direction, inlineName, property, source);
   }
 
-  /** As the definition has it. */
-  plain(schema: DefinitionSchema, direction: Direction, place: string, property: string, source: string): Shape {
+  /** Returns the type of a value exactly as the definition says. */
+  plain(schema: DefinitionSchema, direction: Direction, inlineName: string, property: string, source: string): Shape {
     if (schema.allOf?.length === 1 && schema.allOf[0] && !schema.properties)
-      return this.shape(schema.allOf[0], direction, place, property, source);
+      return this.shape(schema.allOf[0], direction, inlineName, property, source);
     if (schema.oneOf?.some((option) => ['array', 'string'].includes(resolve(this.definition, option).type ?? ''))) {
-      return { is: 'either', of: schema.oneOf.map((option) => this.shape(option, direction, place, property, source)) };
+      return { is: 'either', of: schema.oneOf.map((option) => this.shape(option, direction, inlineName, property, source)) };
     }
     if (schema.oneOf || schema.allOf || schema.properties) {
-      // Parts that many objects are put together from bring the same objects each time.
+      // A part that several schemas include brings its inline objects every time.
       const within = property === '' ? source : `${source}.${property}`;
-      if (this.types.get(place)?.source === within) this.use(place);
-      else this.object(place, schema, direction, within);
-      return { is: 'named', name: place };
+      if (this.types.get(inlineName)?.source === within) this.use(inlineName);
+      else this.object(inlineName, schema, direction, within);
+      return { is: 'named', name: inlineName };
     }
     if (schema.type === 'array' && schema.items) {
-      const of = this.shape(schema.items, direction, singular(place), property.replace(/Ids$/, 'Id'), source);
+      const of = this.shape(schema.items, direction, singular(inlineName), property.replace(/Ids$/, 'Id'), source);
       return { is: 'list', of, ...(schema.maxItems !== undefined && { max: schema.maxItems }) };
     }
     return scalar(schema, property);
@@ -90,7 +97,7 @@ export class TypeBuilder {
     return { is: 'named', name };
   }
 
-  /** Adds a type for an object or for one of several objects. */
+  /** Adds the type of an object or of a union of objects. */
   object(name: string, schema: DefinitionSchema, direction: Direction, source: string, more: Field[] = []): void {
     this.#open.add(name);
     const options = resolve(this.definition, schema).oneOf;
@@ -100,7 +107,7 @@ export class TypeBuilder {
       const names = options.map((option, index) => {
         if (more.length === 0 && option.$ref !== undefined) {
           const shape = this.reference(referenceName(option.$ref), direction, '', source);
-          if (shape.is !== 'named') throw new Error(`${name}: an option is no object.`);
+          if (shape.is !== 'named') throw new Error(`${name}: an option is not an object.`);
           return shape.name;
         }
         const part = option.$ref === undefined ? `${name}${index + 1}` : `${name}Of${this.nameOf(referenceName(option.$ref), direction)}`;
@@ -109,7 +116,7 @@ export class TypeBuilder {
       });
       const stored = this.types.get(name);
       if (stored?.body.is === 'union') stored.body.options = names;
-      this.tellApart(schema, direction);
+      this.narrowDiscriminator(schema, direction);
     } else {
       this.add({ name, direction, source, body: { is: 'object', fields: [], further: 'none' } });
       const merged = this.merge(schema, direction, name, source);
@@ -120,8 +127,8 @@ export class TypeBuilder {
     this.#open.delete(name);
   }
 
-  /** Narrows the field by which the objects of a union are told apart to the values that each of them stands for. */
-  tellApart(schema: DefinitionSchema, direction: Direction): void {
+  /** Narrows the discriminator of a union in each of its objects to the values of that object. */
+  narrowDiscriminator(schema: DefinitionSchema, direction: Direction): void {
     const { discriminator } = resolve(this.definition, schema);
     const mapped = Object.entries(discriminator?.mapping ?? {});
     for (const component of new Set(mapped.map(([, reference]) => referenceName(reference)))) {
@@ -135,8 +142,8 @@ export class TypeBuilder {
     }
   }
 
-  /** Fields of an object, also those of the parts it is put together from. */
-  merge(schema: DefinitionSchema, direction: Direction, place: string, source: string): { fields: Field[]; further: FurtherFields } {
+  /** Fields of an object, including the fields of the schemas that it is composed of. */
+  merge(schema: DefinitionSchema, direction: Direction, inlineName: string, source: string): { fields: Field[]; further: FurtherFields } {
     if (schema.$ref !== undefined) {
       const component = referenceName(schema.$ref);
       return this.merge(namedSchema(this.definition, component), direction, this.nameOf(component, direction), component);
@@ -144,23 +151,23 @@ export class TypeBuilder {
     const fields = new Map<string, Field>();
     let further: FurtherFields = typeof schema.additionalProperties !== 'object' ? 'none' : ANY_OBJECT.has(source) ? 'any' : 'custom';
     for (const part of schema.allOf ?? []) {
-      const merged = this.merge(part, direction, place, source);
+      const merged = this.merge(part, direction, inlineName, source);
       if (merged.further === 'any' || further === 'none') further = merged.further;
       for (const field of merged.fields) {
-        // Each part holds: where one knows the values, the other may say that it is text.
+        // All parts apply: one can list the values of a field that is plain text in another.
         const known = fields.get(field.name);
         if (!known) fields.set(field.name, field);
         else if (known.shape.is === 'text' && field.shape.is === 'enum') fields.set(field.name, { ...known, shape: field.shape });
       }
     }
-    const always = new Set(direction === 'out' ? requiredInAnswers(source) : []);
+    const always = new Set(direction === 'out' ? requiredInResponses(source) : []);
     const required = new Set([...(schema.required ?? []), ...always]);
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
       const plain =
         property.$ref === undefined ? property : { ...this.definition.schemas[referenceName(property.$ref)], $ref: property.$ref };
       fields.set(name, {
         name,
-        shape: this.shape(property, direction, `${place}${pascal(name)}`, name, source),
+        shape: this.shape(property, direction, `${inlineName}${pascal(name)}`, name, source),
         required: required.has(name),
         nullable: plain.nullable === true && !always.has(name),
         doc: docOf(plain, direction),
@@ -169,7 +176,7 @@ export class TypeBuilder {
     for (const name of required) {
       const field = fields.get(name);
       if (field) fields.set(name, { ...field, required: true, nullable: field.nullable && !always.has(name) });
-      else if (always.has(name)) throw new Error(`${source} has no ${name}, which answers should always have.`);
+      else if (always.has(name)) throw new Error(`${source} has no field ${name}. Correct REQUIRED in scripts/contract/refinements.ts.`);
     }
     return { fields: [...fields.values()], further };
   }

@@ -1,10 +1,10 @@
-/** Writes rows, the table of all of them, the client's resources, and the page of the docs that lists them. */
+/** Writes operation rows, the table of all rows, the client's resources, and the docs page that lists them. */
 import type { Model, Row } from './model.js';
 import { RESOURCES } from './names.js';
 import { PURPOSES } from './purposes.js';
 import { HIGH_VOLUME, READS_BY_POST } from './rows.js';
-import { kebab, pascal } from './words.js';
-import { homeOf, MADE_BY, schemaOf, type SourceFile } from './write-schemas.js';
+import { kebab, pascal } from './spelling.js';
+import { fileOf, HEADER, schemaOf, type SourceFile } from './write-schemas.js';
 
 /** Resources with their rows, in the order of the docs. */
 function byResource(rows: readonly Row[]): [string, Row[]][] {
@@ -15,19 +15,21 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replaceAll('*/', '* /');
 }
 
-/** What a caller has to know about a lost answer, by how a row may be repeated. */
-const REPEATING = {
+/** Advice for dropped responses, by retry mode. */
+const RETRY_ADVICE = {
   safe: '',
-  keyed: ' Give it the `idempotencyKey` of your intent: while the outcome is unknown, ask again with the same one.',
-  never: ' Sent once: a lost answer is an `outcome-unknown`, to be settled by reading.',
+  keyed: ' Pass the `idempotencyKey` of your intent. While the outcome is unknown, retry with the same key.',
+  never: ' Sent once. A dropped response is an `outcome-unknown` error: read the object to find out.',
 } as const;
 
-function purposeOf({ name, operation }: Row): string {
-  return sentence(PURPOSES[name.row] ?? operation.purpose);
+function purposeOf({ name }: Row): string {
+  const purpose = PURPOSES[name.row];
+  if (purpose === undefined) throw new Error(`Describe ${name.row} in scripts/contract/purposes.ts.`);
+  return sentence(purpose);
 }
 
 function docOf(row: Row, more = ''): string {
-  const older = row.operation.older === true ? ' Older operation: still served, no longer recommended by the platform.' : '';
+  const older = row.operation.older === true ? ' Older operation: still available, but no longer recommended by the platform.' : '';
   return `/** ${purposeOf(row)}${older} \`${row.operation.method} ${row.operation.path}\`.${more} */`;
 }
 
@@ -58,7 +60,7 @@ function rowText(row: Row, { aliases }: Model): string {
   return `${docOf(row)}\nexport const ${name.row} = /* @__PURE__ */ operation({\n${parts.map((part) => `  ${part},\n`).join('')}});\n`;
 }
 
-/** Files with the rows, one for each resource. */
+/** Returns the files with rows, one for each resource. */
 export function writeRows(model: Model): SourceFile[] {
   const { rows, types, aliases } = model;
   return byResource(rows).map(([resource, own]) => {
@@ -67,7 +69,7 @@ export function writeRows(model: Model): SourceFile[] {
       for (const type of [row.request, ...(row.answer ? [] : [row.response])]) {
         const found = types.get(aliases.get(type) ?? type);
         if (!found) throw new Error(`${row.name.row} has no type ${type}.`);
-        schemas.set(homeOf(found), (schemas.get(homeOf(found)) ?? new Set()).add(schemaOf(found.name)));
+        schemas.set(fileOf(found), (schemas.get(fileOf(found)) ?? new Set()).add(schemaOf(found.name)));
       }
     }
     const imports = [
@@ -76,16 +78,16 @@ export function writeRows(model: Model): SourceFile[] {
       own.some(({ answer }) => answer === 'xml') && "import { wireText } from '../../../api/schemas/wire.js';",
       ...[...schemas].map(([home, names]) => `import { ${[...names].join(', ')} } from '../schemas/${home}.js';`),
     ].filter((line) => typeof line === 'string');
-    // A row that hands over to another comes after it.
+    // A row comes after the row that reads its further pages.
     const ordered = [...own].sort((a, b) => Number(a.paging === 'query') - Number(b.paging === 'query'));
     return {
       path: `operations/${kebab(resource)}.ts`,
-      text: `${MADE_BY}${imports.join('\n')}\n\n${ordered.map((row) => rowText(row, model)).join('\n')}`,
+      text: `${HEADER}${imports.join('\n')}\n\n${ordered.map((row) => rowText(row, model)).join('\n')}`,
     };
   });
 }
 
-/** The table of all rows, in the order of the docs. */
+/** Returns the file with the table of all rows, in the order of the docs. */
 export function writeTable({ rows }: Model): SourceFile {
   const files = byResource(rows).map(([resource, own]) => ({
     file: `./${kebab(resource)}.js`,
@@ -96,17 +98,17 @@ export function writeTable({ rows }: Model): SourceFile {
   const entries = rows.map(({ name }) => `  ${name.row},\n`).join('');
   return {
     path: 'operations/index.ts',
-    text: `${MADE_BY}${imports.join('\n')}\n\n${exports.join('\n')}\n\n/** Every row of the billing API, for tables and tests. Programs that count bytes import single rows. */\nexport const billingOperations = {\n${entries}};\n`,
+    text: `${HEADER}${imports.join('\n')}\n\n${exports.join('\n')}\n\n/** All rows of the billing API by name, for tables and tests. Import single rows where bytes count. */\nexport const billingOperations = {\n${entries}};\n`,
   };
 }
 
-/** The methods of the client by resource. */
+/** Returns the file with the methods of the client by resource. */
 export function writeResources({ rows }: Model): SourceFile {
   const groups = byResource(rows);
   const interfaces = groups.map(([resource, own]) => {
     const methods = own.map(
       (row) =>
-        `  ${docOf(row, REPEATING[retryOf(row)])}\n  readonly ${row.name.method}: ${row.paging && row.items ? 'PagedMethod' : 'Method'}<typeof rows.${row.name.row}>;\n`,
+        `  ${docOf(row, RETRY_ADVICE[retryOf(row)])}\n  readonly ${row.name.method}: ${row.paging && row.items ? 'PagedMethod' : 'Method'}<typeof rows.${row.name.row}>;\n`,
     );
     return `/** ${RESOURCES[resource]}: \`client.${resource}\`. */\nexport interface ${pascal(resource)}Resource {\n${methods.join('')}}\n`;
   });
@@ -117,7 +119,7 @@ export function writeResources({ rows }: Model): SourceFile {
   );
   return {
     path: 'resources.ts',
-    text: `${MADE_BY}import type { ApiClient } from '../../api/client.js';
+    text: `${HEADER}import type { ApiClient } from '../../api/client.js';
 import { bind, type Method, type PagedMethod } from '../../api/method.js';
 import * as rows from './operations/index.js';
 
@@ -127,8 +129,7 @@ export interface Resources {
 ${members.join('')}}
 
 /**
- * The billing API by resource, for programs on a server: \`resources.orders.create({...})\`.
- * Imports every row, so elements never use it; they call single rows.
+ * Binds all rows to a client, by resource: \`resources.orders.create({...})\`. For servers: it imports every row, so elements call single rows instead.
  */
 export function createResources(client: ApiClient): Resources {
   const { one, paged } = bind(client);
@@ -139,27 +140,27 @@ ${made.join('')}  };
   };
 }
 
-/** The page of the docs that lists every operation. */
+/** Returns the docs page that lists all operations. */
 export function operationsPage({ rows }: Model, unavailable: Readonly<Record<string, string>>): string {
   const sections: string[] = [];
   let heading = '';
   for (const [resource, own] of byResource(rows)) {
     const next = RESOURCES[resource] ?? '';
     if (next !== heading)
-      sections.push(`\n## ${next}\n\n| client | row | operation | what it is for | sandbox |\n| --- | --- | --- | --- | --- |`);
+      sections.push(`\n## ${next}\n\n| client | row | operation | purpose | sandbox |\n| --- | --- | --- | --- | --- |`);
     heading = next;
     for (const row of own) {
       const { name, operation } = row;
-      const there = unavailable[name.row] === undefined ? 'yes' : `no: ${unavailable[name.row]}`;
+      const sandbox = unavailable[name.row] === undefined ? 'yes' : `no: ${unavailable[name.row]}`;
       sections.push(
-        `| \`${name.resource}.${name.method}\` | \`${name.row}\` | \`${operation.method} ${operation.path}\` | ${purposeOf(row).replaceAll('|', '\\|')}${operation.older ? ' (older)' : ''} | ${there} |`,
+        `| \`${name.resource}.${name.method}\` | \`${name.row}\` | \`${operation.method} ${operation.path}\` | ${purposeOf(row).replaceAll('|', '\\|')}${operation.older ? ' (older)' : ''} | ${sandbox} |`,
       );
     }
   }
   return `# Operations
 
-Every operation of the billing API that the client has: ${rows.length} rows. \`client.<resource>.<method>\` is a method of \`createBillingClient\`; the row is what
-\`client.call(row, input)\` takes. This page is written by \`npm run contract\`.
+The client has ${rows.length} operations of the billing API. \`client.<resource>.<method>\` is a method of \`createBillingClient\`. The row is the first argument of
+\`client.call(row, input)\`. Operations marked "(older)" are still available, but the platform no longer recommends them. \`npm run contract\` generates this page.
 ${sections.join('\n')}
 `;
 }

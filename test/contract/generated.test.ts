@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { readDefinition, SNAPSHOT, type Definition } from '../../scripts/contract/definition.js';
-import { differing, generate } from '../../scripts/contract/generate.js';
-import { mend, MISTAKES, MISTAKES_OF_ANSWERS } from '../../scripts/contract/mistakes.js';
-import { readWhole, snapshotText } from '../../scripts/contract/snapshot.js';
+import { staleFiles, generate } from '../../scripts/contract/generate.js';
+import { correct, MISTAKES, RESPONSE_MISTAKES } from '../../scripts/contract/mistakes.js';
+import { readFullDefinition, snapshotText } from '../../scripts/contract/snapshot.js';
 
 /** The whole definition, where a checkout has it beside the project. */
 const WHOLE = fileURLToPath(new URL('../../../shared/billing-api', import.meta.url));
@@ -13,9 +13,9 @@ const WHOLE = fileURLToPath(new URL('../../../shared/billing-api', import.meta.u
 describe('what is written from the definition', () => {
   it('is what the generator writes now', async () => {
     const texts = await generate();
-    expect(differing(texts)).toEqual([]);
+    expect(staleFiles(texts)).toEqual([]);
     const [path] = texts.keys();
-    expect(differing(new Map([...texts].map(([name, text]) => [name, name === path ? `${text}// changed by hand` : text])))).toEqual([
+    expect(staleFiles(new Map([...texts].map(([name, text]) => [name, name === path ? `${text}// changed by hand` : text])))).toEqual([
       path,
     ]);
   });
@@ -28,16 +28,16 @@ describe('what is written from the definition', () => {
 describe('a known mistake of the definition', () => {
   const raw = z.custom<Definition>((value) => typeof value === 'object');
   const read = (): Definition => raw.parse(JSON.parse(readFileSync(SNAPSHOT, 'utf8')));
-  const untouched = JSON.stringify(mend(read(), []));
+  const untouched = JSON.stringify(correct(read(), []));
 
-  it.each([...MISTAKES, ...MISTAKES_OF_ANSWERS])('is still in it: $reason', (mistake) => {
-    expect(JSON.stringify(mend(read(), [mistake])) === untouched).toBe(false);
+  it.each([...MISTAKES, ...RESPONSE_MISTAKES])('is still in it: $reason', (mistake) => {
+    expect(JSON.stringify(correct(read(), [mistake])) === untouched).toBe(false);
   });
 });
 
 // Not skipped where the whole definition is not at hand, since a skipped test counts as failed.
 if (existsSync(WHOLE)) {
   it('the snapshot says what the whole definition says', () => {
-    expect(snapshotText(readWhole(WHOLE)) === readFileSync(SNAPSHOT, 'utf8')).toBe(true);
+    expect(snapshotText(readFullDefinition(WHOLE)) === readFileSync(SNAPSHOT, 'utf8')).toBe(true);
   });
 }
