@@ -106,7 +106,7 @@ async function loadTransport(options: ClientOptions): Promise<Transport> {
   const { Transport } = await import('./transport.js').catch((cause: unknown) => {
     throw new StorefrontError({
       type: 'connection',
-      code: 'no-code',
+      code: 'chunk-load-failed',
       message: 'A file of the storefront did not arrive.',
       retryable: true,
       cause,

@@ -151,7 +151,7 @@ describe('calls at once', () => {
     await turns();
     const start = clock.now();
     const error = await clock.settle(failure(client.call(makeThing, { name: 'a' })));
-    expect(error).toMatchObject({ type: 'rate-limit', code: 'no-place-in-time', retryable: true, status: 0 });
+    expect(error).toMatchObject({ type: 'rate-limit', code: 'rate-limit-timeout', retryable: true, status: 0 });
     expect(clock.now() - start).toBe(45_000);
     expect(server.arrivals).toHaveLength(40);
   });

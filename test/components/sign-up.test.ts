@@ -494,7 +494,7 @@ describe('storefront-sign-up', () => {
     });
 
     it('gives a reference for what it has no words for', async () => {
-      const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'not-done') });
+      const signUp = await start({ [ORDERS]: () => refusal(409, 'conflict', 'not-applied') });
       await toReview(signUp);
       cta(signUp.element).click();
       await waitUntil(() => notice(signUp.element).includes('ask us about r-1'));

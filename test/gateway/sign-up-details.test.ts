@@ -38,7 +38,7 @@ describe('what a buyer says', () => {
   it.each<[string, NonNullable<Buyer['customFields']>, string]>([
     ['is missing', [], 'missing'],
     ['is no option', [{ name: 'Industry__c', value: 'mining' }], 'invalid-value'],
-    ['is given twice', [industry, industry], 'given-twice'],
+    ['is given twice', [industry, industry], 'duplicate'],
   ])('an answer that %s is refused at its question', async (_what, customFields, code) => {
     const me = buyer({ customFields });
     await expect(me.buy()).rejects.toMatchObject({ status: 422, fields: [{ field: 'account.customFields.Industry__c', code }] });

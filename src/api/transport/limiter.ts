@@ -196,7 +196,7 @@ function count(headers: Headers, name: string): number | undefined {
 function tooLong(row: AnyOperation, pause: number): StorefrontError {
   return new StorefrontError({
     type: 'rate-limit',
-    code: 'no-place-in-time',
+    code: 'rate-limit-timeout',
     message: `${row.name}: the platform's limits leave no place for this call in its time. Nothing was sent.`,
     retryable: true,
     ...(pause > 0 ? { retryAfter: pause } : {}),

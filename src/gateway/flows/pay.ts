@@ -128,7 +128,7 @@ export function notDone(cause: unknown): Refusal {
     {
       status: 409,
       type: 'conflict',
-      code: 'not-done',
+      code: 'not-applied',
       message: 'The billing platform did not do this and nothing was changed. Try again with a new Idempotency-Key.',
     },
     cause,

@@ -13,7 +13,7 @@ function checkAllocations({ allocations }: PaymentRequest, currency: CurrencyCod
   const problems = allocations.flatMap(({ invoiceNumber, amount }, index): FieldError[] => {
     const at = `allocations.${index}`;
     if (allocations.findIndex((other) => other.invoiceNumber === invoiceNumber) !== index) {
-      return [{ field: `${at}.invoiceNumber`, code: 'given-twice', message: 'stands here twice' }];
+      return [{ field: `${at}.invoiceNumber`, code: 'duplicate', message: 'appears twice: send it once' }];
     }
     if (isPositive(amount) && isZero(subtract(toMoney(amount, currency).amount, amount))) return [];
     return [{ field: `${at}.amount`, code: 'invalid-value', message: `must be an amount in ${currency}, more than nothing` }];

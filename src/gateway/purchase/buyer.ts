@@ -24,7 +24,7 @@ function checkAnswers(fields: readonly FieldOffer[], answers: NonNullable<Buyer[
     if (!field) return [{ field: at(name), code: 'unknown-field', message: 'is not asked for' }];
     const twice = seen.has(name);
     seen.add(name);
-    if (twice) return [{ field: at(name), code: 'given-twice', message: 'stands here twice' }];
+    if (twice) return [{ field: at(name), code: 'duplicate', message: 'appears twice: send it once' }];
     const problem = answerProblem(field, value);
     return problem ? [{ field: at(name), ...problem }] : [];
   });

@@ -31,7 +31,7 @@ export function orderWords(view: View): string {
       return l.t('vetoed');
     case 'rate-limit':
       return wait > 0 ? l.t('tooMany', { count: wait }) : l.t('tryNow');
-    case 'not-done':
+    case 'not-applied':
       return problem.requestId ? l.t('notDoneReference', { reference: problem.requestId }) : l.t('notDone');
     default:
       return '';
@@ -68,7 +68,7 @@ export function orderProblem(view: View): TemplateResult | typeof nothing {
     const href = safeHref(settings.accountHref);
     return html`${notice({ kind: 'info', text })}${href ? html`<p><a href=${href}>${l.t('toAccount')}</a></p>` : nothing}`;
   }
-  return notice({ kind: problem?.kind === 'not-done' ? 'error' : 'warning', text });
+  return notice({ kind: problem?.kind === 'not-applied' ? 'error' : 'warning', text });
 }
 
 /** A way on: a link where the page says where to, else a button that tells the page. */

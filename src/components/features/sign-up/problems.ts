@@ -28,7 +28,7 @@ export type Problem =
   /** `until`: time in milliseconds since 1970 from which trying again makes sense. */
   | { readonly kind: 'rate-limit'; readonly until: number }
   /** It was definitely not done; nothing changed. */
-  | { readonly kind: 'not-done'; readonly requestId?: string | undefined };
+  | { readonly kind: 'not-applied'; readonly requestId?: string | undefined };
 
 const BY_CODE: Readonly<Record<string, Problem>> = {
   'quote-changed': { kind: 'quote-changed' },
@@ -70,7 +70,7 @@ export function problemOf(error: StorefrontError, now: number): Problem {
   if (error.type === 'rate-limit') return { kind: 'rate-limit', until: now + (error.retryAfter ?? 30_000) };
   const fields = Object.fromEntries(error.fields.flatMap(fieldOf));
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
-  return { kind: 'not-done', requestId: error.requestId };
+  return { kind: 'not-applied', requestId: error.requestId };
 }
 
 /** `account.email` and `consents.terms`, as this page names them; nothing for what is not a field here. */

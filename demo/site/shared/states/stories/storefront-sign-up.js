@@ -161,7 +161,7 @@ export const stories = {
   refused: {
     attributes,
     properties,
-    answers: { ...answers, [ORDERS]: refusal(409, 'conflict', 'not-done') },
+    answers: { ...answers, [ORDERS]: refusal(409, 'conflict', 'not-applied') },
     act: async (person) => {
       await order(person);
       await person.sees('.notice.error');
