@@ -3,7 +3,7 @@ import type { CallOptions, ClientOptions, Clock } from './client.js';
 import { reasonOf, systemClock } from './transport/clock.js';
 import { InvalidRequestError, isStorefrontError, StorefrontError } from './errors.js';
 import type { AnyOperation, Operation } from './operations/operation.js';
-import type { Place } from './transport/limiter.js';
+import type { Slot } from './transport/limiter.js';
 import { evidenceOf, outcomeUnknown } from './failures/outcome.js';
 import { authorize } from './transport/authorization.js';
 import { randomId } from './transport/random-id.js';
@@ -30,7 +30,7 @@ interface Attempt {
   /** The token that the attempt before was refused with. */
   readonly rejected: { token: string | undefined } | undefined;
   token?: string | undefined;
-  place?: Place;
+  slot?: Slot;
   sent: boolean;
 }
 
@@ -119,15 +119,15 @@ export class Transport {
 
   /** One attempt when the platform's limits have room for it; the wait counts for the call, not for the attempt. */
   async #inTurn<Output>(call: Call<Output>, attempt: Attempt, signal: AbortSignal): Promise<Output> {
-    const place = call.row.anonymous ? undefined : await this.#wire?.limiter.enter(call.row, call.deadline, signal);
-    if (place) attempt.place = place;
+    const slot = call.row.anonymous ? undefined : await this.#wire?.limiter.acquire(call.row, call.deadline, signal);
+    if (slot) attempt.slot = slot;
     try {
       return await this.#attempt(call, attempt, signal);
     } catch (error) {
-      if (isStorefrontError(error)) place?.refused(error);
+      if (isStorefrontError(error)) slot?.readRefusal(error);
       throw error;
     } finally {
-      place?.leave();
+      slot?.release();
     }
   }
 
@@ -163,7 +163,7 @@ export class Transport {
     let raw: string;
     try {
       response = await this.#fetch(request);
-      attempt.place?.heard(response.headers, response.ok);
+      attempt.slot?.readLimits(response.headers, response.ok);
       const read = await (this.#wire ? this.#wire.read(call.row, response, call.options) : this.#file(call, response));
       if (read) {
         call.options.onResponse?.(response.headers);

@@ -1,67 +1,60 @@
 import type { Clock } from '../client.js';
-import { reasonOf } from './clock.js';
 import { StorefrontError } from '../errors.js';
-import { Lane, type Waiter } from './limiter-lane.js';
 import type { AnyOperation } from '../operations/operation.js';
+import { reasonOf } from './clock.js';
+import { Lane, type Waiter } from './limiter-lane.js';
 
-/** Longest pause, in milliseconds, that an answer can cause: a header that asks for days must not silence a client that long unheard. */
+/** Longest pause in milliseconds. A header cannot stop the client for days. */
 const LONGEST_PAUSE = 300_000;
 
-/** The platform writes the reset of its window in whole seconds: a difference up to this is the same window. */
+/** Largest difference in milliseconds between two ends of the same rate limit window, which headers give in whole seconds. */
 const SAME_WINDOW = 1_500;
 
-/** Calls left in the window of the rate limit; as many as one likes until an answer says otherwise. */
-interface Rate {
-  left: number;
-  /** End of the window, in milliseconds since 1970. */
-  until: number;
-}
-
-/** The place of one call among those under way. */
-export interface Place {
-  /** Learns from the headers of the call's answer. */
-  heard(headers: Headers, ok: boolean): void;
-  /** Learns from a refusal. */
-  refused(error: StorefrontError): void;
-  /** Frees the place for the next in line. */
-  leave(): void;
+/** Slot of a running call. */
+export interface Slot {
+  /** Updates the known limits from response headers. */
+  readLimits(headers: Headers, ok: boolean): void;
+  /** Pauses further calls if the error is a refusal because of a limit. */
+  readRefusal(error: StorefrontError): void;
+  /** Frees the slot for the next call. */
+  release(): void;
 }
 
 /**
- * Keeps a client within the platform's limits (conventions.md §4), so that calls wait here in their order instead of being refused there. Each
- * class of operations has its own line; the rate limit stops all of them.
+ * Keeps a client within the platform's limits (conventions.md §4): calls wait here, in order, instead of being refused there. Each class of operations
+ * has its own queue. The rate limit applies to all classes.
  *
- * A class starts with its documented number of calls at once. Answers tell the real one, and by what remains of it, what others leave; answers
- * that tell nothing lift it, since then nothing is known to be limited. After a refusal one call of the class goes ahead of the others.
+ * A class starts with its documented number of concurrent calls. Response headers replace it; successful responses without such headers remove it.
  */
 export class Limiter {
   readonly #clock: Clock;
   readonly #lanes = new Map<string, Lane>();
-  /** Class of a row, where an answer told another than the row. */
+  /** Class of each row that a response named. */
   readonly #classes = new Map<string, string>();
-  #rate: Rate = { left: Infinity, until: 0 };
+  /** Calls left in the window of the rate limit, and the end of the window in milliseconds since 1970. */
+  #window = { left: Infinity, end: 0 };
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
   /**
-   * Waits for a place.
+   * Waits for a slot.
+   *
    * @param deadline milliseconds since 1970
-   * @throws {StorefrontError} `rate-limit`: there will be none before the deadline, or none came
+   * @throws {StorefrontError} `rate-limit` with code `rate-limit-timeout`: no slot is free before the deadline
    */
-  async enter(row: AnyOperation, deadline: number, signal: AbortSignal): Promise<Place> {
+  async acquire(row: AnyOperation, deadline: number, signal: AbortSignal): Promise<Slot> {
     signal.throwIfAborted();
     const lane = this.#lane(this.#classes.get(row.name) ?? row.limit ?? 'default');
     if (lane.queue.length === 0 && this.#mayStart(lane)) return this.#start(lane, row);
     return new Promise((resolve, reject) => {
-      const over = new AbortController();
+      const timer = new AbortController();
       const leave = (): void => {
-        over.abort();
-        signal.removeEventListener('abort', stop);
-        // One that has started is not in line any more, though its timer may still fire.
-        const at = lane.queue.indexOf(waiter);
-        if (at >= 0) lane.queue.splice(at, 1);
+        timer.abort();
+        signal.removeEventListener('abort', abort);
+        const index = lane.queue.indexOf(waiter);
+        if (index >= 0) lane.queue.splice(index, 1);
       };
       const waiter: Waiter = {
         deadline,
@@ -71,23 +64,20 @@ export class Limiter {
         },
         refuse: () => {
           leave();
-          reject(tooLong(row, this.#blockedUntil(lane) - this.#clock.now()));
+          reject(timeout(row, this.#pausedUntil(lane) - this.#clock.now()));
         },
       };
-      const stop = (): void => {
+      const abort = (): void => {
         leave();
         reject(reasonOf(signal));
         this.#serve(lane);
       };
-      signal.addEventListener('abort', stop, { once: true });
+      signal.addEventListener('abort', abort, { once: true });
       lane.queue.push(waiter);
-      this.#clock.sleep(deadline - this.#clock.now(), over.signal).then(
-        () => {
-          waiter.refuse();
-          this.#serve(lane);
-        },
-        () => undefined,
-      );
+      this.#after(deadline - this.#clock.now(), timer, () => {
+        waiter.refuse();
+        this.#serve(lane);
+      });
       this.#serve(lane);
     });
   }
@@ -98,106 +88,100 @@ export class Limiter {
     return lane;
   }
 
-  /** When the lane goes on; in the past if it is not stopped. */
-  #blockedUntil(lane: Lane): number {
-    return Math.max(lane.until, this.#rate.left <= 0 ? this.#rate.until : 0);
+  #pausedUntil(lane: Lane): number {
+    return Math.max(lane.pausedUntil, this.#window.left <= 0 ? this.#window.end : 0);
   }
 
   #mayStart(lane: Lane): boolean {
-    return this.#blockedUntil(lane) <= this.#clock.now() && lane.hasRoom;
+    return this.#pausedUntil(lane) <= this.#clock.now() && lane.running.size < lane.capacity;
   }
 
-  #start(lane: Lane, row: AnyOperation): Place {
-    // A new window begins with as many calls as its first answer says.
-    if (this.#rate.until <= this.#clock.now()) this.#rate = { left: Infinity, until: 0 };
-    this.#rate.left -= 1;
-    const running = lane.start();
-    let answered = false;
+  #start(lane: Lane, row: AnyOperation): Slot {
+    if (this.#window.end <= this.#clock.now()) this.#window = { left: Infinity, end: 0 };
+    this.#window.left -= 1;
+    const call = lane.start();
     return {
-      heard: (headers, ok) => {
-        answered = true;
-        this.#hearConcurrency(lane, row, running.peak, headers, ok);
-        this.#hearRate(headers);
+      readLimits: (headers, ok) => {
+        this.#readConcurrency(lane, row, call.peak, headers, ok);
+        this.#readWindow(headers);
         this.#serveAll();
       },
-      refused: (error) => {
-        if (error.type !== 'rate-limit') return;
-        answered = false;
-        for (const each of error.status === 429 ? this.#lanes.values() : [lane]) each.refuse();
-        if (error.retryAfter === undefined) return;
-        const until = this.#clock.now() + Math.min(error.retryAfter, LONGEST_PAUSE);
-        // 429 is about all calls of the tenant, code ..70 about those of its class that run at once.
-        if (error.status === 429) this.#rate = { left: 0, until: Math.max(until, this.#rate.left <= 0 ? this.#rate.until : 0) };
-        else lane.until = Math.max(lane.until, until);
+      readRefusal: ({ type, status, retryAfter }) => {
+        if (type !== 'rate-limit' || retryAfter === undefined) return;
+        const end = this.#clock.now() + Math.min(retryAfter, LONGEST_PAUSE);
+        // Status 429 refuses all calls of the tenant, a reason code only the concurrent calls of its class.
+        if (status === 429) this.#window = { left: 0, end: Math.max(end, this.#window.left <= 0 ? this.#window.end : 0) };
+        else lane.pausedUntil = Math.max(lane.pausedUntil, end);
         this.#serveAll();
       },
-      leave: () => {
-        lane.end(running, answered);
+      release: () => {
+        lane.running.delete(call);
         this.#serve(lane);
       },
     };
   }
 
-  #hearConcurrency(lane: Lane, row: AnyOperation, peak: number, headers: Headers, ok: boolean): void {
+  #readConcurrency(lane: Lane, row: AnyOperation, peak: number, headers: Headers, ok: boolean): void {
     const type = headers.get('concurrency-limit-type')?.trim().toLowerCase();
-    const limit = count(headers, 'concurrency-limit-limit');
+    const limit = wholeNumber(headers, 'concurrency-limit-limit');
     if (type === undefined && limit === undefined) {
-      if (ok) lane.hearNothing();
+      // A successful response without limits shows that nothing is counted.
+      if (ok && !lane.isLimited) lane.capacity = Infinity;
       return;
     }
     const name = type === undefined ? lane.name : type.startsWith('high-volume') ? 'high-volume' : type;
     this.#classes.set(row.name, name);
-    // What remains counts calls of the answer's class, which the first call of a row may not have been counted with here.
-    const remaining = name === lane.name ? count(headers, 'concurrency-limit-remaining') : undefined;
-    this.#lane(name).hear(limit, remaining === undefined ? undefined : peak + remaining);
+    // The remaining calls are those of the class in the response, which can differ from the lane of a row's first call.
+    const remaining = name === lane.name ? wholeNumber(headers, 'concurrency-limit-remaining') : undefined;
+    this.#lane(name).setLimit(limit, remaining === undefined ? undefined : peak + remaining);
   }
 
-  #hearRate(headers: Headers): void {
-    const remaining = count(headers, 'ratelimit-remaining');
-    const reset = count(headers, 'ratelimit-reset');
+  #readWindow(headers: Headers): void {
+    const remaining = wholeNumber(headers, 'ratelimit-remaining');
+    const reset = wholeNumber(headers, 'ratelimit-reset');
     if (remaining === undefined || reset === undefined) return;
-    const until = this.#clock.now() + Math.min(reset * 1000, LONGEST_PAUSE);
-    // Answers overtake each other, so within a window the smaller number is the newer one.
-    const left = until <= this.#rate.until + SAME_WINDOW ? Math.min(this.#rate.left, remaining) : remaining;
-    this.#rate = { left, until: Math.max(until, left < remaining ? this.#rate.until : 0) };
+    const end = this.#clock.now() + Math.min(reset * 1000, LONGEST_PAUSE);
+    // Responses can arrive out of order. Within a window the smallest number is the newest.
+    const isSameWindow = end <= this.#window.end + SAME_WINDOW;
+    const left = isSameWindow ? Math.min(this.#window.left, remaining) : remaining;
+    this.#window = { left, end: left < remaining ? Math.max(end, this.#window.end) : end };
   }
 
   #serveAll(): void {
     for (const lane of this.#lanes.values()) this.#serve(lane);
   }
 
-  /** Lets in whom there is room for, sends away who would wait in vain, and sets the timer for the rest. */
+  /** Starts queued calls while slots are free, refuses calls whose deadline comes first, and sets a timer for the end of a pause. */
   #serve(lane: Lane): void {
     for (let next = lane.queue[0]; next && this.#mayStart(lane); next = lane.queue[0]) {
-      // The machine may have slept past the time of those in line.
+      // The machine may have slept past the deadline.
       if (next.deadline <= this.#clock.now()) next.refuse();
       else next.start();
     }
-    const until = this.#blockedUntil(lane);
-    const pause = until - this.#clock.now();
-    if (pause > 0) for (const waiter of [...lane.queue]) if (waiter.deadline <= until) waiter.refuse();
+    const end = this.#pausedUntil(lane);
+    const pause = end - this.#clock.now();
+    if (pause > 0) for (const waiter of [...lane.queue]) if (waiter.deadline <= end) waiter.refuse();
     lane.timer?.abort();
-    lane.timer = undefined;
     if (lane.queue.length === 0 || pause <= 0) return;
-    lane.timer = new AbortController();
-    this.#clock.sleep(pause, lane.timer.signal).then(
-      () => this.#serve(lane),
-      () => undefined,
-    );
+    this.#after(pause, (lane.timer = new AbortController()), () => this.#serve(lane));
+  }
+
+  #after(milliseconds: number, timer: AbortController, run: () => void): void {
+    this.#clock.sleep(milliseconds, timer.signal).then(run, () => undefined);
   }
 }
 
-/** A whole number of a header; undefined if it is absent or none. */
-function count(headers: Headers, name: string): number | undefined {
+/** Value of a header with a whole number; undefined if it is missing or something else. */
+function wholeNumber(headers: Headers, name: string): number | undefined {
   const value = headers.get(name)?.trim() ?? '';
   return /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
-function tooLong(row: AnyOperation, pause: number): StorefrontError {
+function timeout(row: AnyOperation, pause: number): StorefrontError {
   return new StorefrontError({
     type: 'rate-limit',
     code: 'rate-limit-timeout',
-    message: `${row.name}: the platform's limits leave no place for this call in its time. Nothing was sent.`,
+    message: `${row.name}: the limits of the platform allow no further call before the timeout. Nothing was sent. Try again later.`,
     retryable: true,
     ...(pause > 0 ? { retryAfter: pause } : {}),
   });
