@@ -21,7 +21,7 @@ export function literal(path: string, kind: FieldKind | undefined, value: Value)
     case undefined:
       return ofItsType(path, value);
     case 'text':
-      if (typeof value === 'string') return text(path, value);
+      if (typeof value === 'string') return quotedText(path, value);
       throw mismatch(path, 'text');
     case 'boolean':
       if (typeof value === 'boolean') return String(value);
@@ -49,7 +49,7 @@ function mismatch(path: string, wanted: string) {
 }
 
 function ofItsType(path: string, value: string | number | boolean): string {
-  if (typeof value === 'string') return text(path, value);
+  if (typeof value === 'string') return quotedText(path, value);
   return typeof value === 'number' ? wholeNumber(path, value) : String(value);
 }
 
@@ -64,7 +64,13 @@ function number(path: string, value: string): string {
   throw refuse(path, 'invalid-value', 'must be a decimal number such as 12.50');
 }
 
-function text(path: string, value: string): string {
+/**
+ * Text as a quoted literal, for queries and for the filters of custom objects. No value can end its literal.
+ *
+ * @param path of the value in the query, for errors
+ * @throws {InvalidRequestError} no field of the platform can hold the text
+ */
+export function quotedText(path: string, value: string): string {
   if (value.length > LONGEST_TEXT) throw refuse(path, 'too-long', `is longer than ${LONGEST_TEXT} characters, which no field is`);
   // Neither survives the way to the platform: it would compare with another text than the one meant.
   if (/\0|\p{Surrogate}/u.test(value)) throw refuse(path, 'invalid-value', 'has a NUL or half a surrogate pair, which no field has');

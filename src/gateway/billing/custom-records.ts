@@ -4,6 +4,7 @@ import {
   listCustomObjectRecords,
 } from '../../generated/api/operations/custom-objects.js';
 import type { CustomObjectRecordWithAllFields as CustomRecord } from '../../generated/api/schemas/custom-objects.js';
+import { quotedText } from '../../api/query/literal.js';
 import type { IsoDateTime } from '../../api/schemas/values.js';
 import type { GatewayContext } from '../context.js';
 import { sha256Hex } from '../digest.js';
@@ -26,11 +27,6 @@ export interface CustomObject {
 /** Pages that are read of any one list; far above what an account has. */
 const MAX_PAGES = 25;
 const PAGE_SIZE = 40;
-
-/** A value inside a filter: quoted, with the quote and the escape character escaped. */
-function literal(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
-}
 
 /** Defines an object where the tenant has none yet. Another request may be faster, which is as good. */
 async function defineObject(
@@ -80,7 +76,7 @@ const writtenAt = ({ CreatedDate }: CustomRecord): IsoDateTime => CreatedDate ??
 
 /** Records in which a field has a value, the oldest first; none where the tenant has no such object yet. */
 export async function readRecords(
-  { billing }: GatewayContext,
+  { billing }: Pick<GatewayContext, 'billing'>,
   { object }: CustomObject,
   field: string,
   value: string,
@@ -90,7 +86,7 @@ export async function readRecords(
     let count = 0;
     for await (const { records } of billing.pages(listCustomObjectRecords, {
       object,
-      q: `${field} eq ${literal(value)}`,
+      q: `${field} eq ${quotedText(`q.${field}`, value)}`,
       pageSize: PAGE_SIZE,
     })) {
       // The filter is the platform's; whose record it is says the record.

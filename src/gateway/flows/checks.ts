@@ -1,5 +1,6 @@
 import type { FieldError } from '../../api/errors.js';
 import { query } from '../../generated/api/operations/actions.js';
+import { eq, oneOf, select, type Query } from '../../api/query/index.js';
 import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
 import type { GatewayContext } from '../context.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
@@ -14,13 +15,8 @@ const LEEWAY = 60 * 1000;
 /** Accounts that are asked for at a time. */
 const BATCH = 20;
 
-/** A value inside a query: quoted, with the quote and the escape character escaped. */
-function literal(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
-}
-
-async function records({ billing }: GatewayContext, queryString: string): Promise<Record<string, unknown>[]> {
-  return (await billing.call(query, { queryString })).records ?? [];
+async function records({ billing }: Pick<GatewayContext, 'billing'>, selected: Query): Promise<Record<string, unknown>[]> {
+  return (await billing.call(query, { queryString: String(selected) })).records ?? [];
 }
 
 /**
@@ -43,13 +39,17 @@ export function checkConsents(offered: readonly ConsentOffer[], accepted: readon
 }
 
 /** Whether one of these contacts is the one that an account, which is not cancelled, sends its invoices to. */
-async function pays(context: GatewayContext, contacts: readonly Record<string, unknown>[], own: string | undefined): Promise<boolean> {
+async function pays(
+  context: Pick<GatewayContext, 'billing'>,
+  contacts: readonly Record<string, unknown>[],
+  own: string | undefined,
+): Promise<boolean> {
   const people = new Set(contacts.map(({ Id }) => Id));
   const owners = [...new Set(contacts.map(({ AccountId }) => AccountId))].filter((id) => typeof id === 'string');
   const others = owners.filter((id) => id !== own);
   for (let start = 0; start < others.length; start += BATCH) {
-    const ids = others.slice(start, start + BATCH).map((id) => `Id = ${literal(id)}`);
-    const accounts = await records(context, `select Id, Status, BillToId from Account where ${ids.join(' or ')}`);
+    const ids = others.slice(start, start + BATCH);
+    const accounts = await records(context, select('Account', ['Id', 'Status', 'BillToId']).where(oneOf('Id', ids)));
     if (accounts.some(({ Status, BillToId }) => Status !== 'Canceled' && people.has(BillToId))) return true;
   }
   return false;
@@ -62,10 +62,15 @@ async function pays(context: GatewayContext, contacts: readonly Record<string, u
  * @param own id of the account whose address it may be already
  * @throws {Refusal} 409 `account-exists`, which says nothing else
  */
-export async function checkEmailIsNew(context: GatewayContext, email: string, field: string, own?: string): Promise<void> {
+export async function checkEmailIsNew(
+  context: Pick<GatewayContext, 'billing' | 'discloseExistingAccounts'>,
+  email: string,
+  field: string,
+  own?: string,
+): Promise<void> {
   if (!context.discloseExistingAccounts) return;
-  const addresses = [...new Set([email, emailKey(email)])].map((address) => `WorkEmail = ${literal(address)}`);
-  const contacts = await records(context, `select Id, AccountId from Contact where ${addresses.join(' or ')}`);
+  const addresses = [...new Set([email, emailKey(email)])];
+  const contacts = await records(context, select('Contact', ['Id', 'AccountId']).where(oneOf('WorkEmail', addresses)));
   if (!(await pays(context, contacts, own))) return;
   throw new Refusal({
     status: 409,
@@ -82,10 +87,10 @@ export async function checkEmailIsNew(context: GatewayContext, email: string, fi
  * @throws {Refusal} 422 `payment-method-refused`
  */
 export async function checkPaymentMethod(
-  context: GatewayContext,
+  context: Pick<GatewayContext, 'billing' | 'now' | 'store' | 'tenant'>,
   { paymentMethodId, intentId, owner }: { paymentMethodId: string; intentId: string; owner?: string },
 ): Promise<void> {
-  const [method] = await records(context, `select Id, AccountId, CreatedDate from PaymentMethod where Id = ${literal(paymentMethodId)}`);
+  const [method] = await records(context, select('PaymentMethod', ['Id', 'AccountId', 'CreatedDate']).where(eq('Id', paymentMethodId)));
   const ownedBy = typeof method?.['AccountId'] === 'string' && method['AccountId'] !== '' ? method['AccountId'] : undefined;
   const createdAt = Date.parse(String(method?.['CreatedDate']));
   const notBefore = ((await sessionIssuedAt(context, intentId)) ?? context.now() - METHOD_AGE) - LEEWAY;

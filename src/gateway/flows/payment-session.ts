@@ -7,10 +7,10 @@ import { invalidFields } from '../refusal.js';
 /** Milliseconds for which a purchase may go on. */
 const KEPT = 24 * 3600 * 1000;
 
-const issueTime = ({ tenant }: GatewayContext, intentId: string): string => `payment-session|${tenant}|${intentId}`;
+const issueTime = ({ tenant }: Pick<GatewayContext, 'tenant'>, intentId: string): string => `payment-session|${tenant}|${intentId}`;
 
 /** When the first payment session of this purchase was opened, in milliseconds since 1970; undefined if that is not remembered. */
-export async function sessionIssuedAt(context: GatewayContext, intentId: string): Promise<number | undefined> {
+export async function sessionIssuedAt(context: Pick<GatewayContext, 'store' | 'tenant'>, intentId: string): Promise<number | undefined> {
   const text = await context.store.get(issueTime(context, intentId));
   return text === undefined ? undefined : Number(text);
 }

@@ -1,5 +1,6 @@
 import { query } from '../../generated/api/operations/actions.js';
 import { listInvoiceItems } from '../../generated/api/operations/invoices.js';
+import { and, eq, gt, select } from '../../api/query/index.js';
 import type { DecimalString, IsoDate } from '../../api/schemas/values.js';
 import type { AccountInfo, GatewayContext } from '../context.js';
 import { allPages } from '../flows/account.js';
@@ -17,8 +18,13 @@ export interface OverdueBill {
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
 /** What an account should have paid before a day. */
-export async function overdueBills({ billing }: GatewayContext, { id }: AccountInfo, today: IsoDate): Promise<OverdueBill[]> {
-  const queryString = `select Id, DueDate, Balance from Invoice where AccountId = '${id}' and Status = 'Posted' and Balance > 0`;
+export async function overdueBills(
+  { billing }: Pick<GatewayContext, 'billing'>,
+  { id }: Pick<AccountInfo, 'id'>,
+  today: IsoDate,
+): Promise<OverdueBill[]> {
+  const open = and(eq('AccountId', id), eq('Status', 'Posted'), gt('Balance', '0'));
+  const queryString = String(select('Invoice', ['Id', 'DueDate', 'Balance']).where(open));
   const { records = [] } = await billing.call(query, { queryString });
   const late = records.filter(({ DueDate, Balance }) => text(DueDate) !== '' && text(DueDate) < today && isPositive(text(Balance) || '0'));
   return Promise.all(

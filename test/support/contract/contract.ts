@@ -1,7 +1,7 @@
 /** Holds what goes over the wire against the public definition. */
 import { Ajv, type ValidateFunction } from 'ajv';
 import { readDefinition, type Definition, type DefinitionOperation, type DefinitionSchema } from '../../../scripts/contract/definition.js';
-import { mend, MISTAKES_OF_ANSWERS } from '../../../scripts/contract/mistakes.js';
+import { correct, RESPONSE_MISTAKES } from '../../../scripts/contract/mistakes.js';
 import { jsonSchema, NAMED, type JsonSchema } from './json-schema.js';
 import { FAILURES } from './failures.js';
 
@@ -38,7 +38,7 @@ export function createContract(definition: Definition): Contract {
     variables: operation.path.split('{').length,
   }));
   const requests = reader(definition);
-  const answers = reader(mend(structuredClone(definition), MISTAKES_OF_ANSWERS));
+  const answers = reader(correct(structuredClone(definition), RESPONSE_MISTAKES));
   const operationOf: Contract['operationOf'] = (method, pathname) =>
     routes
       .filter(({ operation, pattern }) => operation.method === method && pattern.test(pathname.replace(/^\/rest(?=\/v1\/)/, '')))

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import * as z from 'zod';
 import { readDefinition } from '../../../scripts/contract/definition.js';
-import { mend } from '../../../scripts/contract/mistakes.js';
-import { readWhole } from '../../../scripts/contract/snapshot.js';
+import { correct } from '../../../scripts/contract/mistakes.js';
+import { readFullDefinition } from '../../../scripts/contract/snapshot.js';
 import { startSandbox } from '../sandbox.js';
 import { createContract } from './contract.js';
 
@@ -48,7 +48,7 @@ const listen = (server: Server | ReturnType<typeof serve>): Promise<string> =>
   });
 
 export async function startWatchedSandbox(now: Date): Promise<WatchedSandbox> {
-  const contract = createContract(existsSync(WHOLE) ? mend(readWhole(WHOLE)) : readDefinition());
+  const contract = createContract(existsSync(WHOLE) ? correct(readFullDefinition(WHOLE)) : readDefinition());
   const started = await startSandbox({ now: () => now });
   let violations: string[] = [];
   let walked = new Set<string>();

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../../src/api/client.js';
+import { readRecords } from '../../src/gateway/billing/custom-records.js';
+import { checkEmailIsNew, checkPaymentMethod } from '../../src/gateway/flows/checks.js';
+import { createMemoryStore } from '../../src/gateway/store.js';
+import { overdueBills } from '../../src/gateway/subscriptions/overdue.js';
+import { projectRoot, sourceFiles } from '../support/source-imports.js';
+
+/** A billing API without records, and the queries and filters that it received. */
+function recordingBilling(): { billing: Client; queries: string[] } {
+  const queries: string[] = [];
+  const record = (input: unknown): void => {
+    const { queryString, q } = { queryString: undefined, q: undefined, ...(typeof input === 'object' ? input : {}) };
+    queries.push(String(queryString ?? q));
+  };
+  const billing: Client = {
+    baseUrl: 'https://billing.test',
+    call: async (row, input) => {
+      record(input);
+      return row.response.parse({ size: 0, done: true, records: [] });
+    },
+    pages: async function* (row, input) {
+      record(input);
+      yield row.response.parse({ count: 0, records: [] });
+    },
+  };
+  return { billing, queries };
+}
+
+const account = { object: 'storefront_test', label: 'Test', fields: {}, required: [], filterable: [] };
+
+/** Each sends its text to the platform as a value of a query. */
+const lookups: readonly (readonly [string, (billing: Client, text: string) => Promise<unknown>])[] = [
+  ['overdue bills', (billing, id) => overdueBills({ billing }, { id }, '2026-01-01')],
+  ['known email addresses', (billing, email) => checkEmailIsNew({ billing, discloseExistingAccounts: true }, email, 'email')],
+  [
+    'payment methods',
+    (billing, paymentMethodId) =>
+      checkPaymentMethod({ billing, tenant: 't', store: createMemoryStore(), now: () => 0 }, { paymentMethodId, intentId: 'intent' }).catch(
+        () => undefined,
+      ),
+  ],
+  ['custom records', (billing, value) => readRecords({ billing }, account, 'accountNumber__c', value)],
+];
+
+/** The query without its quoted texts, as the platform reads it. */
+const outline = (query: string): string => query.replaceAll(/'(?:[^'\\]|\\.)*'/g, '?');
+
+describe.each(lookups)('a query for %s', (_, lookUp) => {
+  it.each(["x' or id != '", "x\\' or id != \\'", '\\', "'", "a' or status = 'active"])('keeps %j within its quotes', async (text) => {
+    const plain = recordingBilling();
+    await lookUp(plain.billing, 'plain');
+    const hostile = recordingBilling();
+    await lookUp(hostile.billing, text);
+    expect(plain.queries).toHaveLength(1);
+    expect(hostile.queries.map(outline)).toEqual(plain.queries.map(outline));
+    expect(hostile.queries.join()).toContain(`'${text.replaceAll(/['\\]/g, '\\$&')}'`);
+  });
+});
+
+it('only src/api/query writes values into queries', () => {
+  const writesValues = sourceFiles('src').filter((file) => {
+    const text = readFileSync(join(projectRoot, file), 'utf8');
+    return !file.startsWith('src/api/query/') && /`[^`]*\b(?:where|and|or|eq) [^`]*'\$\{|\bselect [^`'"]* from [A-Z]/.test(text);
+  });
+  expect(writesValues).toEqual([]);
+});
