@@ -6,33 +6,34 @@ import type { OutputOf } from './operations/operation.js';
 import { createResources, type Resources } from '../generated/api/resources.js';
 import { sendRevenue, type SendRevenue } from './send-revenue.js';
 
-/** State and, at its end, result of an order that was sent with `orders.createAsync` or `orders.previewAsync`. */
+/** Status of an order that was sent with `orders.createAsync` or `orders.previewAsync`, and its result when it is done. */
 export type OrderJob = OutputOf<typeof getOrderJob>;
 
 /**
- * The whole billing API as one object, for programs on a server and for staff pages: `client.subscriptions.cancel({...})`,
+ * Client with all operations of the billing API, for servers and staff pages: `client.subscriptions.cancel({...})`,
  * `client.orders.list.items({...})`, `client.objects.queryAll(...)`, `client.call(row, input)`.
  *
- * Every method checks its input before anything is sent (`InvalidRequestError`, which names each field) and throws `StorefrontError` for everything
- * else that can go wrong. Amounts, prices and quantities are decimal strings, dates `YYYY-MM-DD`, instants ISO text, times to wait milliseconds.
+ * Every method validates its input before it sends anything (`InvalidRequestError` names each field) and throws `StorefrontError` for every other
+ * failure. Amounts, prices and quantities are decimal strings, dates are `YYYY-MM-DD`, instants ISO text, durations milliseconds.
  */
 export interface BillingClient extends ApiClient, Resources {
-  /** Generic objects by their type: create, change, delete, query and describe. */
+  /** Generic objects by type: create, update, delete, query and describe. */
   readonly objects: Objects;
   /**
-   * Sends what `revenue.compile` made of a rule model.
-   * @throws {StorefrontError} a distribution is sent once, so a lost answer is an `outcome-unknown`: read the schedule then. A new schedule is made at
-   * most once for an `idempotencyKey`
+   * Sends an operation compiled by `revenue.compile`.
+   * @throws {StorefrontError} A distribution is sent once, so a dropped response is an `outcome-unknown`: read the schedule to find out. A new
+   * schedule is created at most once per `idempotencyKey`.
    */
   readonly sendRevenue: SendRevenue;
   /**
    * Waits for an order that was sent with `orders.createAsync` or `orders.previewAsync`.
-   * @throws {StorefrontError} `api` with code `job-failed`: nothing was done; `outcome-unknown` with code `job-timeout`: it may still be done
+   * @throws {StorefrontError} `api` with code `job-failed`: nothing was changed; `outcome-unknown` with code `job-timeout`: the order may still
+   * complete
    */
   awaitOrderJob(jobId: string, options?: Pick<JobOptions<OrderJob>, 'onProgress' | 'signal' | 'timeout'>): Promise<OrderJob>;
 }
 
-/** A client of the billing API with all its resources. Carries every operation: pages that count bytes use `createClient` and import single rows. */
+/** Creates a client with all resources. It bundles every operation: where bytes count, use `createClient` and import single rows. */
 export function createBillingClient(options: ClientOptions): BillingClient {
   const client = createClient(options);
   return {

@@ -1,4 +1,4 @@
-/** The entry `./api` under the condition `browser`: all of it but the credentials of machines, which a page must not be able to name. */
+/** Entry `./api` under the condition `browser`: everything except machine credentials, which must never be in a page. */
 export { createBillingClient, type BillingClient, type OrderJob } from './billing-client.js';
 export {
   createClient,
@@ -41,7 +41,7 @@ export {
   type WriteOptions,
   type WriteResult,
 } from './objects/index.js';
-/** Every operation of the billing API by name, for `client.call(rows.getRefund, {...})`. A bundle carries those that are named. */
+/** All operations of the billing API by name, for `client.call(rows.getRefund, {...})`. Bundles contain only the rows that they use. */
 export * as rows from '../generated/api/operations/index.js';
 export { billingOperations } from '../generated/api/operations/index.js';
 export { operation, type AnyOperation, type InputOf, type Operation, type OutputOf } from './operations/operation.js';
@@ -49,7 +49,7 @@ export { OBJECT_TYPES, type ObjectName, type ObjectTypes } from './schemas/objec
 export type { FileDownload } from './schemas/file-download.js';
 export { storefrontOperations } from './operations/storefront/index.js';
 export type { EntryOf } from './paging.js';
-/** What operations take and answer, by name: `billing.CreateOrderRequest`, `billing.GetSubscriptionResponse`. */
+/** Types of requests and responses by name: `billing.CreateOrderRequest`, `billing.GetSubscriptionResponse`. */
 export type * as billing from '../generated/api/schemas/index.js';
 export type { CountryCode, CurrencyCode, DecimalString, IsoDate, IsoDateTime, Money, Open } from './schemas/values.js';
 export type { CustomFieldValues, Id, KeyOf, NumberOf } from './schemas/wire.js';
@@ -73,6 +73,6 @@ export {
 } from './query/index.js';
 export { createRates, type Approximation, type ReferenceRates, type ReferenceRatesOptions } from './rates.js';
 export { createResources, type Resources } from '../generated/api/resources.js';
-/** Rule models of revenue: `revenue.straightLine({...})`, `revenue.preview(model, facts)`, `revenue.compile(model, facts, target)`. */
+/** Revenue rule models: `revenue.straightLine({...})`, `revenue.preview(model, facts)`, `revenue.compile(model, facts, target)`. */
 export * as revenue from './revenue/index.js';
 export { sendRevenue, type SentRevenue } from './send-revenue.js';

@@ -8,7 +8,7 @@ import { Transport } from './transport.js';
 import type { Operation } from './operations/operation.js';
 import type { StorefrontError } from './errors.js';
 
-/** Headers that prove who the client is, other than a bearer token. Names in small letters. */
+/** Headers that authenticate the client without a bearer token. Names are lowercase. */
 export interface CredentialHeaders {
   authorization?: string;
   apiaccesskeyid?: string;
@@ -21,106 +21,106 @@ interface CredentialRequest {
   signal: AbortSignal;
 }
 
-/** A bearer token, asked for before each attempt. After a 401 it is asked for once with `refresh` and the value that was `rejected`. */
+/** Function that returns a bearer token, called before each attempt. After status 401 it is called once with `refresh` and the `rejected` token. */
 export type TokenCredential = (options: CredentialRequest) => Promise<string | undefined> | string | undefined;
 
 type GivenCredential = string | { headers: CredentialHeaders } | undefined;
 
-/** The same, of a bearer token or of other headers. */
+/** Function that returns a bearer token or other authentication headers. */
 export type Credential = (options: CredentialRequest) => Promise<GivenCredential> | GivenCredential;
 
 export interface ClientOptions {
-  /** Address that the rows' paths are appended to, for example `https://shop.example/billing` or an environment's base URL. */
+  /** Base URL of all row paths, for example `https://shop.example/billing` or the URL of an environment. */
   baseUrl: string;
-  /** Proves who calls: a bearer token, or on servers the headers of another scheme. */
+  /** Authenticates the caller: with a bearer token, or on servers with other headers. */
   credential?: Credential;
-  /** `Zuora-Version` on every request; left out for the gateway. */
+  /** `Zuora-Version` header of every request. Omit it for the gateway. */
   version?: string;
-  /** `Zuora-Entity-Ids` on every request: the entities that the calls are about, for tenants with several. */
+  /** `Zuora-Entity-Ids` header of every request: the entities of a multi-entity tenant that the calls apply to. */
   entityIds?: readonly string[];
-  /** `Zuora-Org-Ids` on every request: the organizations that the calls are about. */
+  /** `Zuora-Org-Ids` header of every request: the organizations that the calls apply to. */
   organizationIds?: readonly string[];
-  /** `X-Zuora-WSDL-Version` on actions (`/v1/action/...`), for example `79`; the tenant's default unless given. */
+  /** `X-Zuora-WSDL-Version` header of actions (`/v1/action/...`), for example `79`. Default: the tenant's setting. */
   wsdlVersion?: string;
-  /** For servers: JSON bodies over 1,000 bytes leave as gzip, and answers are asked for as gzip. */
+  /** For servers: compresses JSON bodies over 1,000 bytes with gzip and requests compressed responses. */
   compress?: boolean;
   /**
-   * Makes an idempotency key for every change, also for those whose keys the platform does not know: what the gateway asks of staff pages. Nothing is
-   * sent again by itself because of it.
+   * Creates an idempotency key for every mutation, even if the platform ignores it. The gateway requires this of staff pages. It does not enable
+   * retries.
    */
   keyEveryChange?: boolean;
-  /** Further headers on every request. */
+  /** Additional headers of every request. */
   headers?: Readonly<Record<string, string>>;
-  /** The only way out; the page's `fetch` unless given. */
+  /** Function that sends requests. Default: the global `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   clock?: Clock;
-  /** Random number in [0, 1) for jitter; `Math.random` unless given. */
+  /** Function that returns a random number in [0, 1), for jitter. Default: `Math.random`. */
   random?: () => number;
-  /** Milliseconds for one attempt, headers and body together. Default 15,000. */
+  /** Timeout of one attempt in milliseconds, including headers and body. Default 15,000. */
   attemptTimeout?: number;
-  /** Milliseconds between two chunks of a file, once its headers came; the file as a whole may take as long as it takes. Default 15,000. */
+  /** Longest time in milliseconds between two chunks of a file after its headers arrived. The whole file may take longer. Default 15,000. */
   idleTimeout?: number;
-  /** Milliseconds for all attempts of a call, and for waiting until the platform's limits have room for it. Default 45,000. */
+  /** Timeout of a call in milliseconds: all attempts, and the wait for the platform's rate limits. Default 45,000. */
   totalTimeout?: number;
-  /** Attempts after the first. Default 3. */
+  /** Number of retries after the first attempt. Default 3. */
   maxRetries?: number;
-  /** Called when an answer does not fit its schema or a call failed; for logs. Never receives bodies. */
+  /** Called when a response does not match its schema or a call fails, for logging. Never receives bodies. */
   onProblem?: (problem: { operation: string; error: StorefrontError }) => void;
-  /** Called once for each place where an answer has fields or values that its definition has not; nothing is lost by it. Never receives bodies. */
+  /** Called once for each difference between a response and the definition of its operation. Unknown data is kept. Never receives bodies. */
   onDrift?: (drift: Drift) => void;
 }
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after so many milliseconds, or rejects with the signal's reason. */
+  /** Resolves after the given time, or rejects with the signal's reason. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
 }
 
 export interface CallOptions {
-  /** Ends the call, and a file that it gave as long as that is being read. */
+  /** Aborts the call, and the download of its file. */
   signal?: AbortSignal;
-  /** `Zuora-Version` of this call. */
+  /** `Zuora-Version` header of this call. */
   version?: string;
-  /** `Zuora-Entity-Ids` of this call. */
+  /** `Zuora-Entity-Ids` header of this call. */
   entityIds?: readonly string[];
-  /** `Zuora-Org-Ids` of this call. */
+  /** `Zuora-Org-Ids` header of this call. */
   organizationIds?: readonly string[];
-  /** `Zuora-Track-Id` of this call: 1 to 64 ASCII characters, none of `: ; " '`. Made by the client if left out. */
+  /** `Zuora-Track-Id` header of this call: 1 to 64 ASCII characters except `: ; " '`. Default: a random id. */
   trackId?: string;
   /**
-   * For changes: key of this intent and attempt, at most 255 visible ASCII characters. Keep it while the outcome is unknown, make a new one
-   * after a definite failure. Made by the client if left out, which is right only for calls whose caller does not survive an unknown outcome.
+   * For mutations: idempotency key of this intent and attempt, at most 255 visible ASCII characters. Reuse it while the outcome is unknown; create a
+   * new one after a definite failure. Default: a random key, which is only right if the caller does not retry after an unknown outcome.
    */
   idempotencyKey?: string;
-  /** Receives the headers of the answer, for the few rows that say something there. */
+  /** Receives the response headers, for the few operations with data in them. */
   onResponse?: (headers: Headers) => void;
 }
 
 export interface Client {
   readonly baseUrl: string;
   /**
-   * Calls one operation.
-   * @throws {InvalidRequestError} the input does not fit, nothing was sent
-   * @throws {StorefrontError} anything else
+   * Calls an operation.
+   * @throws {InvalidRequestError} The input does not match the schema; nothing was sent.
+   * @throws {StorefrontError} Any other failure.
    */
   call<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): Promise<Output>;
-  /** Every page of a paged operation, one after the other. */
+  /** Iterates over all pages of a paged operation. */
   pages<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): AsyncIterable<Output>;
 }
 
-/** What `createClient` gives: a client that also knows lists and jobs. */
+/** Client created by `createClient`. It can also iterate over lists. */
 export interface ApiClient extends Client {
-  /** The clock that all waits go by. */
+  /** Clock of all waits and timeouts. */
   readonly clock: Clock;
   /**
-   * Every entry of a paged operation's list (`row.items`), one after the other. The next page is asked for when its first entry is.
-   * @throws {StorefrontError} as `call`; also `unexpected-response` if the list does not end, goes back or leads elsewhere
+   * Iterates over all entries of a paged operation's list (`row.items`). Requests each page when its first entry is needed.
+   * @throws {StorefrontError} As `call`; also `unexpected-response` if the pages do not end, repeat or link to another operation.
    */
   items<Input, Output>(row: Operation<Input, Output>, input: NoInfer<Input>, options?: CallOptions): AsyncIterable<EntryOf<Output>>;
 }
 
-/** A client of the gateway or, on a server, of the billing API. Knows no operation by itself: import the rows that are called. */
+/** Creates a client of the gateway or, on a server, of the billing API. It contains no operations: import the rows that you call. */
 export function createClient(options: ClientOptions): ApiClient {
   const transport = new Transport(options, createBillingWire(options));
   const client: ApiClient = {

@@ -1,9 +1,9 @@
 import { StorefrontError } from './errors.js';
 
-/** Version of the billing API that every request pins, so that shapes do not change under us (conventions.md §5). */
+/** Version of the billing API that every request pins, so that response formats do not change (conventions.md §5). */
 export const ZUORA_VERSION = '2025-08-12';
 
-/** Base addresses of the billing platform (conventions.md §7). `us-production-copy` is issued for each tenant and has no public address. */
+/** Base URLs of the billing platform (conventions.md §7). Each tenant gets its own `us-production-copy`, so it has no public URL. */
 const BASE_URLS = {
   'us-production': 'https://rest.zuora.com',
   'us-production-cloud-1': 'https://rest.na.zuora.com',
@@ -23,12 +23,12 @@ const BASE_URLS = {
 export type Environment = keyof typeof BASE_URLS;
 export const ENVIRONMENTS = Object.keys(BASE_URLS);
 
-/** Where to send requests: a named environment, or the address itself. */
+/** Destination of requests: a named environment or a URL. */
 export type Target = { environment: Environment; baseUrl?: undefined } | { environment?: undefined; baseUrl: string };
 
 /**
- * The base URL of a target, without a slash at its end.
- * @throws {StorefrontError} `configuration`: unknown environment, one without a public address, or no usable address
+ * Returns the base URL of a target, without a trailing slash.
+ * @throws {StorefrontError} `configuration`: the environment is unknown or has no public URL, or the URL is invalid
  */
 export function resolveBaseUrl(target: { environment?: string | undefined; baseUrl?: string | undefined }): string {
   const { environment, baseUrl } = target;

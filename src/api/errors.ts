@@ -1,8 +1,8 @@
 /**
- * What went wrong, from the caller's point of view. A closed list; `code` says more.
+ * Category of a failure, from the caller's point of view. The list is closed; `code` is more specific.
  *
- * `outcome-unknown` is special: a mutation left and no answer came, so it may have happened. Never show it as failure or success: ask again with
- * the same idempotency key.
+ * `outcome-unknown`: a mutation was sent and no response arrived, so it may have been applied. Show it neither as a failure nor as a success. Retry
+ * with the same idempotency key.
  */
 export type ErrorType =
   | 'connection'
@@ -19,7 +19,7 @@ export type ErrorType =
   | 'unexpected-response'
   | 'api';
 
-/** One input field that was refused. */
+/** Input field that was refused. */
 export interface FieldError {
   /** Path in the input, for example `account.email` or `plans.0.quantity`. */
   field: string;
@@ -27,7 +27,7 @@ export interface FieldError {
   message: string;
 }
 
-/** One entry of `reasons` in a billing answer (conventions.md §3, shape A). */
+/** Entry of `reasons` in a response of the billing API (conventions.md §3, shape A). */
 export interface Reason {
   /** Eight digits: six for object and field, two for the category. */
   code: string;
@@ -36,27 +36,27 @@ export interface Reason {
 
 export interface ErrorDetails {
   type: ErrorType;
-  /** Stable and machine-readable, for example `quote-changed` or the platform's `53100020`. */
+  /** Stable, machine-readable code, for example `quote-changed` or the platform's `53100020`. */
   code: string;
-  /** For developers and logs; elements show their own words chosen by `type` and `code`. */
+  /** Text for developers and logs. Elements show their own text, chosen by `type` and `code`. */
   message: string;
   fields?: readonly FieldError[];
-  /** `Zuora-Request-Id` or the gateway's own; quote it to support. */
+  /** `Zuora-Request-Id`, or the gateway's own request id. Give it to support. */
   requestId?: string;
-  /** Whether sending the same again may succeed. */
+  /** True if sending the same request again may succeed. */
   retryable?: boolean;
   docUrl?: string;
-  /** HTTP status, 0 if there was no answer. */
+  /** HTTP status; 0 if no response arrived. */
   status?: number;
-  /** Milliseconds to wait before trying again, where the other side said so. */
+  /** Milliseconds to wait before a retry, if the response says so. */
   retryAfter?: number;
   reasons?: readonly Reason[];
-  /** Facts that belong to `code`, for example the old and the new quote of `quote-changed`. */
+  /** Data of the `code`, for example the old and new quote of `quote-changed`. */
   data?: unknown;
   cause?: unknown;
 }
 
-/** Every failure of the client. Expected failures are values of this class too, so that they can be shown. */
+/** Failure of a client call. Expected failures use this class too, so that elements can show them. */
 export class StorefrontError extends Error {
   override readonly name: string = 'StorefrontError';
   readonly type: ErrorType;
@@ -85,12 +85,12 @@ export class StorefrontError extends Error {
   }
 }
 
-/** The input does not fit the operation; thrown before any request leaves. `fields` names each path. */
+/** The input does not match the operation's schema. Thrown before anything is sent. `fields` names each path. */
 export class InvalidRequestError extends StorefrontError {
   override readonly name = 'InvalidRequestError';
 }
 
-/** True for errors of this package, also those of a second copy of it on the page. */
+/** True for errors of this package, including errors of another copy of it on the page. */
 export function isStorefrontError(error: unknown): error is StorefrontError {
   return error instanceof Error && (error.name === 'StorefrontError' || error.name === 'InvalidRequestError') && 'type' in error;
 }

@@ -4,7 +4,7 @@ import type { Operation } from './operations/operation.js';
 import { randomId } from './transport/random-id.js';
 import type { Transport } from './transport.js';
 
-/** The gateway takes bearer tokens and none of the platform's own words. */
+/** Options of the gateway client: bearer tokens only, and no platform headers. */
 export interface GatewayClientOptions extends Omit<
   ClientOptions,
   'credential' | 'version' | 'entityIds' | 'organizationIds' | 'wsdlVersion' | 'compress' | 'idleTimeout' | 'keyEveryChange'
@@ -13,9 +13,10 @@ export interface GatewayClientOptions extends Omit<
 }
 
 /**
- * The client of a page, which talks to the gateway only. It does the plain case itself: a read that is answered. For everything else (changes,
- * failures, and all that may follow them) it loads the transport, which goes on from what the first attempt brought, so that a page which only
- * shows what is on sale need not carry it.
+ * Creates the client of a page, which calls only the gateway.
+ *
+ * It handles successful reads itself. For mutations, failures and retries it loads the transport, which continues after the first attempt. So a page
+ * that only shows plans does not load the transport.
  */
 export function createGatewayClient(options: GatewayClientOptions): Client {
   const send = options.fetch ?? ((request) => fetch(request));
@@ -50,14 +51,14 @@ export function createGatewayClient(options: GatewayClientOptions): Client {
   return client;
 }
 
-/** What an attempt brings; undefined if it fails or does not end in time. What it calls (a credential, an injected `fetch`) may ignore the signal. */
+/** Returns the result of an attempt. Undefined if it fails or times out, even if `fetch` or a credential ignores the signal. */
 async function inTime<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
   limit: number,
   outer: AbortSignal | undefined,
 ): Promise<Result | undefined> {
   const ended = new AbortController();
-  // Not `AbortSignal.timeout`: it would keep the client, and with it the page's elements, until the time is over.
+  // `AbortSignal.timeout` would keep the client, and the page's elements, in memory until the timeout.
   const timer = setTimeout(() => ended.abort(), limit);
   const signal = AbortSignal.any([ended.signal, ...(outer ? [outer] : [])]);
   const result = await new Promise<Result | undefined>((resolve) => {
@@ -70,7 +71,7 @@ async function inTime<Result>(
   return result;
 }
 
-/** The request of a read with nothing but texts in its query; undefined if it is none, or if the transport has to say what is wrong with it. */
+/** Returns the request of a read whose query has only text values. Undefined for other calls and for invalid input, which the transport reports. */
 async function plainRead<Input>(
   { baseUrl, credential }: GatewayClientOptions,
   row: Operation<Input, unknown>,
@@ -90,12 +91,12 @@ async function plainRead<Input>(
   return new Request(url, { headers, signal, credentials: 'omit', redirect: 'error' });
 }
 
-/** With its body, which can then be read twice. */
+/** Buffers the body of a response, so that it can be read twice. */
 async function buffered(response: Response): Promise<Response> {
   return new Response(await response.text(), response);
 }
 
-/** What a plain answer says; undefined for any other. */
+/** Returns the data of a successful response. Undefined for any other response. */
 async function read<Output>(row: Operation<unknown, Output>, response: Response): Promise<{ data: Output } | undefined> {
   if (!response.ok || !/json/.test(response.headers.get('content-type') ?? '')) return undefined;
   const parsed = row.response.safeParse(await response.json());
@@ -107,7 +108,7 @@ async function loadTransport(options: ClientOptions): Promise<Transport> {
     throw new StorefrontError({
       type: 'connection',
       code: 'chunk-load-failed',
-      message: 'A file of the storefront did not arrive.',
+      message: 'A script of the storefront failed to load. Try again.',
       retryable: true,
       cause,
     });

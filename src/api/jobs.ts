@@ -8,23 +8,24 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 10_000;
 
 export interface JobOptions<Output> {
-  /** Whether the job has ended. */
+  /** True if the job has ended. */
   done: (answer: Output) => boolean;
-  /** Whether it has ended without doing its work, asked before `done`; a text is taken for the reason. */
+  /** True if the job has failed; a string is the reason. Called before `done`. */
   failed?: (answer: Output) => boolean | string;
-  /** Receives each answer that is not the last. */
+  /** Receives each response except the last. */
   onProgress?: (answer: Output) => void;
   signal?: AbortSignal;
-  /** Milliseconds after which nobody waits any longer. Default ten minutes. */
+  /** Milliseconds to wait for the job. Default: ten minutes. */
   timeout?: number;
 }
 
 /**
- * Asks for a job's state until it has ended: after 1 s, 2 s, 4 s and so on up to every 10 s, or when `Retry-After` says. An answer that gets lost
- * only means that it is asked again.
- * @param row the read that tells of the job, for example `asyncJobs.get`
- * @returns the answer for which `done` is true
- * @throws {StorefrontError} `api` with code `job-failed` and the answer in `data`; `outcome-unknown` with code `job-timeout`: the job may still end well
+ * Polls a job until it has ended: after 1 s, 2 s, 4 s and so on up to every 10 s, or as `Retry-After` says. Dropped responses are polled again.
+ *
+ * @param row read operation that returns the status of the job, for example `asyncJobs.get`
+ * @returns the response for which `done` is true
+ * @throws {StorefrontError} `api` with code `job-failed` and the response in `data`; `outcome-unknown` with code `job-timeout`: the job may still
+ * complete
  */
 export async function awaitJob<Input, Output>(
   client: Pick<ApiClient, 'call' | 'clock'>,
@@ -36,7 +37,7 @@ export async function awaitJob<Input, Output>(
     throw new StorefrontError({
       type: 'configuration',
       code: 'not-a-read',
-      message: `${row.name}: only a read may be asked again and again.`,
+      message: `${row.name}: only a read can be polled.`,
     });
   }
   const outer = options.signal;
@@ -91,7 +92,7 @@ function timeout(operation: string): StorefrontError {
   return new StorefrontError({
     type: 'outcome-unknown',
     code: 'job-timeout',
-    message: `${operation}: the job has not ended in time. It may still do so: ask again later.`,
+    message: `${operation}: the job did not end before the timeout. It may still complete: poll it again later.`,
     retryable: true,
   });
 }

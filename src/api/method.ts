@@ -3,16 +3,16 @@ import type { AnyOperation, InputOf, Operation, OutputOf } from './operations/op
 import type { EntryOf } from './paging.js';
 
 /**
- * A row bound to a client.
- * @throws {InvalidRequestError} the input does not fit, nothing was sent
- * @throws {StorefrontError} anything else; `retryable` says whether asking again may help
+ * Row bound to a client.
+ * @throws {InvalidRequestError} The input does not match the schema; nothing was sent.
+ * @throws {StorefrontError} Any other failure. `retryable` is true if a retry may succeed.
  */
 export type Method<Row extends AnyOperation | Operation<never, unknown>> = (
   input: InputOf<Row>,
   options?: CallOptions,
 ) => Promise<OutputOf<Row>>;
 
-/** A paged row bound to a client: called, it gives one page; `pages` gives all of them, `items` every entry of their lists. */
+/** Paged row bound to a client. A call returns one page, `pages` iterates over all pages, `items` over all entries of their lists. */
 export type PagedMethod<Row extends AnyOperation | Operation<never, unknown>> = Method<Row> & {
   pages(input: InputOf<Row>, options?: CallOptions): AsyncIterable<OutputOf<Row>>;
   items(input: InputOf<Row>, options?: CallOptions): AsyncIterable<EntryOf<OutputOf<Row>>>;

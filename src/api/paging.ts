@@ -2,17 +2,17 @@ import type { CallOptions, Client } from './client.js';
 import { StorefrontError } from './errors.js';
 import type { AnyOperation, Operation } from './operations/operation.js';
 
-/** More pages than any list of ours has: an answer that always names a next page must end somewhere. */
+/** Maximum number of pages, in case a response always links to a next page. */
 const MOST_PAGES = 10_000;
 
-/** The fields of an answer that the definition names, without `reasons`, which stand around every answer; an index signature for custom fields is none. */
+/** Fields of a response that the definition names. Excludes `reasons`, which every response has, and the index signature of custom fields. */
 type Named<Output> = { [Name in keyof Output as string extends Name ? never : Exclude<Name, 'reasons'>]: Output[Name] };
-/** What a list in an answer holds. */
+/** Type of the entries of a response's list. */
 export type EntryOf<Output> = {
   [Name in keyof Named<Output>]-?: NonNullable<Named<Output>[Name]> extends readonly (infer Entry)[] ? Entry : never;
 }[keyof Named<Output>];
 
-/** Every page of a paged operation. The next page's address is only read for its number, never followed. */
+/** Iterates over all pages of a paged operation. Only reads the number from the URL of the next page and never requests that URL. */
 export async function* pages<Input, Output>(
   client: Client,
   row: Operation<Input, Output>,
@@ -38,7 +38,7 @@ export async function* pages<Input, Output>(
   }
 }
 
-/** Every entry of a paged operation's list. */
+/** Iterates over all entries of a paged operation's list. */
 export async function* items<Input, Output>(
   client: Client,
   row: Operation<Input, Output>,
@@ -47,7 +47,7 @@ export async function* items<Input, Output>(
 ): AsyncGenerator<EntryOf<Output>> {
   const name = row.items;
   if (name === undefined) {
-    throw new StorefrontError({ type: 'configuration', code: 'no-list', message: `${row.name}: the row names no list in its answer.` });
+    throw new StorefrontError({ type: 'configuration', code: 'no-list', message: `${row.name}: the row has no list. Set `items`.` });
   }
   for await (const page of pages(client, row, input, options)) {
     const list = isFields(page) ? page[name] : undefined;
@@ -59,17 +59,17 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Of what type its entries are, the response schema has seen to. */
+/** Narrows a list to the entry type of the row. The response schema has validated the entries. */
 function isListOf<Output>(row: Operation<unknown, Output>, list: unknown): list is readonly EntryOf<Output>[] {
   return Array.isArray(list) && row.items !== undefined;
 }
 
-/** The page that an input asks for, by number. */
+/** Page number in an input. Default 1. */
 function numberOf(input: unknown): number {
   return isFields(input) && typeof input['page'] === 'number' ? input['page'] : 1;
 }
 
-/** What asks for the next page; undefined after the last. */
+/** Returns the function that requests the next page. Undefined after the last page. */
 function following(client: Client, row: AnyOperation, page: unknown): Record<string, unknown> | undefined {
   if (!isFields(page)) return undefined;
   if (row.paging === 'cursor') return cursorOf(page['nextCursor']);
@@ -89,7 +89,7 @@ function locatorOf(row: AnyOperation, queryLocator: unknown): Record<string, unk
   throw new StorefrontError({
     type: 'api',
     code: 'more-records',
-    message: `${row.name}: there are more records than one call answers. Narrow the query.`,
+    message: `${row.name}: the query has more records than one response can hold. Narrow the query.`,
   });
 }
 

@@ -5,18 +5,18 @@ import { listRates } from './operations/storefront/rates.js';
 import { ASSET, type Rate } from './schemas/storefront/rates.js';
 import type { DecimalString, IsoDateTime, Money } from './schemas/values.js';
 
-/** About how much of an asset an amount of money is. Shown as "≈" with its time; never sent to the billing platform. */
+/** Approximate value of an amount in another asset. Shown with "≈" and its time; never sent to the billing platform. */
 export interface Approximation {
-  /** At most six significant digits and eight behind the point, rounded half up. */
+  /** At most six significant digits and eight fraction digits, rounded half up. */
   amount: DecimalString;
   /** Symbol of the asset, for example `BTC`. */
   asset: string;
-  /** Instant of the rate. */
+  /** Time of the rate. */
   asOf: IsoDateTime;
 }
 
 export interface ReferenceRatesOptions {
-  /** Milliseconds for which the gateway is not asked again. Default 60,000. */
+  /** Milliseconds to reuse a response of the gateway. Default 60,000. */
   maxAge?: number;
   /** Milliseconds after which a rate is too old to be shown. Default 600,000. */
   staleAfter?: number;
@@ -26,16 +26,16 @@ export interface ReferenceRatesOptions {
 
 export interface ReferenceRates {
   /**
-   * About how much of the asset `target` (its symbol) the money is, by `GET /storefront/rates`. Undefined where that cannot be said: no rate of
-   * the asset in this currency, one that is too old, no answer, or less than can be shown.
-   * @throws only what `signal` was aborted with
+   * Approximates an amount in the asset with the symbol `target`, by `GET /storefront/rates`. Undefined if there is no rate for this currency, if the
+   * rate is too old, if the gateway fails, or if the value is too small to be shown.
+   * @throws the reason of `signal`; nothing else
    */
   approximate(money: Money, target: string, options?: { signal?: AbortSignal }): Promise<Approximation | undefined>;
 }
 
-/** Symbols come from whoever calls, so their number is bounded; the one asked for longest ago goes first. */
+/** Maximum number of remembered assets, because callers choose the symbols. The one requested longest ago is dropped. */
 const MAX_ASSETS = 20;
-/** Milliseconds after which a failure is tried again. */
+/** Milliseconds before a failed request is repeated. */
 const FAILURE_AGE = 10_000;
 
 interface Answer {
@@ -44,7 +44,7 @@ interface Answer {
   until: number;
 }
 
-/** Reference rates of a gateway, asked for once however many want them. Loaded by who shows them; nothing else needs it. */
+/** Creates reference rates of a gateway. Several callers share one request. */
 export function createRates(
   client: Client,
   { maxAge = 60_000, staleAfter = 600_000, now = Date.now }: ReferenceRatesOptions = {},
@@ -55,7 +55,7 @@ export function createRates(
     const from = now();
     const known = answers.get(asset);
     answers.delete(asset);
-    // A clock that was set back must not keep an answer for long.
+    // A clock that was set back must not keep a response for long.
     if (known && known.from <= from && from < known.until) {
       answers.set(asset, known);
       return known.rates;
@@ -71,7 +71,7 @@ export function createRates(
     return answer.rates;
   };
 
-  /** Not ended by one caller's signal: others may wait for the same. */
+  /** Ignores the signal of one caller, because others may wait for the same response. */
   const read = async (asset: string, failed: () => void): Promise<readonly Rate[]> => {
     try {
       return (await client.call(listRates, { assets: asset })).rates;

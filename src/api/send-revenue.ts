@@ -2,7 +2,7 @@ import type { CallOptions, Client } from './client.js';
 import * as rows from '../generated/api/operations/revenue-schedules.js';
 import type { RevenueInputs, RevenueOperation, RevenueRow } from './revenue/index.js';
 
-/** What was made: a schedule by its number, or the event of one that is there. */
+/** Number of the new revenue schedule, or of the revenue event of an existing schedule. */
 export interface SentRevenue {
   readonly revenueScheduleNumber?: string;
   readonly revenueEventNumber?: string;
@@ -31,8 +31,9 @@ const SENDING: Sending = {
 };
 
 /**
- * Sends what a rule model was compiled to.
- * @throws {StorefrontError} as `client.call`: a distribution is a `PUT`, sent once, so a lost answer is an `outcome-unknown`: read the schedule then
+ * Sends a compiled rule model.
+ * @throws {StorefrontError} As `client.call`. A distribution is a `PUT` that is sent once, so a dropped response is an `outcome-unknown`: read the
+ * schedule to find out.
  */
 export function sendRevenue<Row extends RevenueRow>(
   client: Client,
@@ -42,5 +43,5 @@ export function sendRevenue<Row extends RevenueRow>(
   return SENDING[row](client, input, options);
 }
 
-/** For a client with all its resources. */
+/** `sendRevenue` bound to a client with all resources. */
 export type SendRevenue = (operation: RevenueOperation, options?: CallOptions) => Promise<SentRevenue>;

@@ -11,23 +11,23 @@ import { readAnswer } from './transport/read-answer.js';
 import { invalidField, prepare, type PreparedRequest } from './transport/request.js';
 import { waitBeforeRetry } from './transport/retry.js';
 
-/** One call: what stays the same over its attempts. */
+/** Data of a call that stays the same for all attempts. */
 interface Call<Output> {
   readonly row: Operation<unknown, Output>;
   readonly prepared: PreparedRequest;
   readonly options: CallOptions;
   readonly key: string | undefined;
   readonly trackId: string;
-  /** Headers that the billing API asks for beyond those of every call. */
+  /** Headers that only the billing API needs. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Time, in milliseconds since 1970, after which nothing is tried again. */
+  /** End of the call in milliseconds since 1970. No retry starts later. */
   readonly deadline: number;
 }
 
-/** One attempt of a call, and what is known of it afterwards. */
+/** Attempt of a call. */
 interface Attempt {
   readonly key: string | undefined;
-  /** The token that the attempt before was refused with. */
+  /** Token that the previous attempt was rejected with. */
   readonly rejected: { token: string | undefined } | undefined;
   token?: string | undefined;
   slot?: Slot;
@@ -36,18 +36,18 @@ interface Attempt {
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** Sends calls, again where that is right, and reads their answers. The only place that calls `fetch`. */
+/** Sends calls, retries them where this is safe, and reads responses. The only module that calls `fetch`, besides the gateway client. */
 export class Transport {
   readonly #options: ClientOptions;
   readonly #fetch: (request: Request) => Promise<Response>;
   readonly #clock: Clock;
   readonly #wire: BillingWire | undefined;
 
-  /** @param wire what the billing API needs beyond plain JSON; left out where only the gateway answers */
+  /** @param wire extensions for the billing API; undefined for the gateway */
   constructor(options: ClientOptions, wire?: BillingWire) {
     this.#options = options;
     this.#wire = wire;
-    // Looked up at each call: pages and tests may replace the global one, and calling it off its window throws.
+    // Looked up for each call, because pages and tests replace the global `fetch`. Called without `window` as `this`, it would throw.
     this.#fetch = options.fetch ?? ((request) => fetch(request));
     this.#clock = options.clock ?? systemClock;
   }
@@ -68,7 +68,7 @@ export class Transport {
       try {
         if (isStorefrontError(error) && !(error instanceof InvalidRequestError)) this.#options.onProblem?.({ operation: row.name, error });
       } catch {
-        // What came of the call is said below, whatever a hook does.
+        // An exception of the hook must not replace the error of the call.
       }
       throw error;
     }
@@ -85,10 +85,10 @@ export class Transport {
     let retry = 0;
     let refreshed = false;
     let rejected: Attempt['rejected'];
-    // The platform keeps failures under their key too, so a mutation that was refused for a moment needs a new key to be looked at again. Never
-    // in place of the caller's: who asks again with that one must find what came of it.
+    // The platform also stores failures by key, so a retry of a refused mutation needs a new key. A key of the caller never changes: a later call
+    // with it must return the stored outcome.
     let { key } = call;
-    // Once an attempt may have reached the other side, only its own answer makes the outcome known again.
+    // Once an attempt may have been received, only its own response makes the outcome certain again.
     let unknown = false;
     for (;;) {
       const attempt: Attempt = { key, rejected, sent: false };
@@ -110,14 +110,14 @@ export class Transport {
         const failure = unknown ? outcomeUnknown(row, error) : error;
         if (wait === undefined || this.#clock.now() + wait >= call.deadline) throw failure;
         await this.#clock.sleep(wait, signal);
-        // The machine may have slept far longer than the timer.
+        // The machine may have slept longer than the timer.
         if (this.#clock.now() >= call.deadline) throw failure;
         if (evidence === 'refused' && key !== undefined && options.idempotencyKey === undefined) key = randomId();
       }
     }
   }
 
-  /** One attempt when the platform's limits have room for it; the wait counts for the call, not for the attempt. */
+  /** Sends an attempt when the rate limits allow it. The wait counts toward the timeout of the call, not of the attempt. */
   async #inTurn<Output>(call: Call<Output>, attempt: Attempt, signal: AbortSignal): Promise<Output> {
     const slot = call.row.anonymous ? undefined : await this.#wire?.limiter.acquire(call.row, call.deadline, signal);
     if (slot) attempt.slot = slot;
@@ -131,7 +131,7 @@ export class Transport {
     }
   }
 
-  /** One attempt under its own deadline, which covers credential, headers and body. */
+  /** Sends an attempt with its own timeout, which includes credential, headers and body. */
   async #attempt<Output>(call: Call<Output>, attempt: Attempt, outer: AbortSignal): Promise<Output> {
     outer.throwIfAborted();
     const limit = Math.min(this.#options.attemptTimeout ?? 15_000, call.deadline - this.#clock.now());
@@ -139,7 +139,7 @@ export class Transport {
     const timer = new AbortController();
     const stop = (): void => controller.abort(reasonOf(outer));
     outer.addEventListener('abort', stop, { once: true });
-    // What is called may ignore the signal (an injected fetch, a credential), so the attempt ends with the signal by itself.
+    // An injected `fetch` or credential may ignore the signal, so the attempt ends with the signal itself.
     const ended = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(reasonOf(controller.signal)), { once: true });
     });
@@ -176,7 +176,7 @@ export class Transport {
       throw new StorefrontError({
         type: 'connection',
         code: 'no-answer',
-        message: `No answer arrived from ${new URL(request.url).origin}. If none ever does, check the address, its allowed origins and the page's connect-src.`,
+        message: `No answer arrived from ${new URL(request.url).origin}. If this persists, check the URL, its allowed origins and the connect-src of the page.`,
         retryable: true,
         cause,
       });
@@ -186,7 +186,7 @@ export class Transport {
     return output;
   }
 
-  /** The answer of a row that gives files, read by what is loaded for it; undefined for other rows. */
+  /** Reads the response of a file operation with a module that is loaded on demand. Undefined for other rows. */
   async #file<Output>({ row, options }: Call<Output>, response: Response): Promise<{ output: Output } | undefined> {
     if (row.answer !== 'file') return undefined;
     const { readFile } = await import('./wire/file-answer.js');
@@ -212,16 +212,16 @@ export class Transport {
       const body = prepared.body === undefined ? {} : { body: prepared.body };
       return new Request(prepared.url, { method: row.method, headers, signal, credentials: 'omit', redirect: 'error', ...body });
     } catch {
-      // Without its cause, which quotes header values, and without a password before the host.
+      // Without the cause, which contains header values, and without a password in the URL.
       throw new StorefrontError({
         type: 'configuration',
         code: 'request-invalid',
-        message: `No request can be made for ${baseUrl.replace(/\/\/.*@/, '//')}: the baseUrl must be an absolute address such as https://shop.example/billing, and headers plain text.`,
+        message: `The request for ${baseUrl.replace(/\/\/.*@/, '//')} is invalid: baseUrl must be an absolute URL such as https://shop.example/billing, and headers must be ASCII text.`,
       });
     }
   }
 }
 
 function timeout(): StorefrontError {
-  return new StorefrontError({ type: 'timeout', code: 'timeout', message: 'The answer took too long.', retryable: true });
+  return new StorefrontError({ type: 'timeout', code: 'timeout', message: 'The response timed out.', retryable: true });
 }

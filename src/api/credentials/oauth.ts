@@ -10,14 +10,14 @@ export interface OAuthOptions extends Pick<
   clientSecret: string;
 }
 
-/** Share of a token's life after which a new one is fetched. */
+/** Share of a token's lifetime after which a new token is fetched. */
 const REFRESH_AT = 0.8;
 
 /**
- * Bearer tokens by OAuth client credentials (`POST /oauth/token`), for servers only: the secret reads every account. The token stays in memory,
- * is fetched once however many calls wait for it, renewed at 80 % of its life, and once more after a 401.
+ * Creates a credential with bearer tokens from OAuth client credentials (`POST /oauth/token`). For servers only: the secret can read every account.
+ * The token stays in memory. Concurrent calls share one request. The token is renewed after 80 % of its lifetime, and once after status 401.
  *
- * Calls made with it fail with `configuration` if the id or the secret is refused.
+ * Calls fail with `configuration` if the platform rejects the id or secret.
  */
 export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOptions): TokenCredential {
   const client = createClient(options);
@@ -39,7 +39,7 @@ export function oauthCredential({ clientId, clientSecret, ...options }: OAuthOpt
 
   return ({ refresh, rejected }) => {
     if (pending) return pending;
-    // A call that was under way with the token before this one is refused a little later; it needs this one, not a third.
+    // A call that was sent with the previous token may be rejected later. It needs this token, not a third one.
     const usable = token && !(refresh && (rejected === undefined || rejected === token.value));
     if (token && usable && now() < token.until) return token.value;
     pending = fetchToken().finally(() => {

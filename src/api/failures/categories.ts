@@ -1,12 +1,12 @@
 import type { ErrorType } from '../errors.js';
 
-/** What kind of failure it is and whether sending the same again may succeed. */
+/** Error type of a failure, and whether sending the same request again may succeed. */
 export interface Kind {
   readonly type: ErrorType;
   readonly retryable?: boolean;
 }
 
-/** Error categories, the last two digits of a billing code (conventions.md §3). */
+/** Error categories by the last two digits of a billing code (conventions.md §3). */
 const CATEGORIES: Readonly<Record<string, Kind>> = {
   '10': { type: 'permission' },
   '11': { type: 'authentication' },
@@ -26,18 +26,18 @@ const CATEGORIES: Readonly<Record<string, Kind>> = {
   '99': { type: 'payment' },
 };
 
-/** Category of a billing code: its last two digits, where it has eight. */
+/** Returns the category of a billing code: its last two digits. Undefined for codes without eight digits. */
 export function categoryOf(code: string): string | undefined {
   return /^\d{8}$/.test(code) ? code.slice(-2) : undefined;
 }
 
-/** What a billing code stands for; undefined for codes and categories that are not known. */
+/** Returns the kind of failure of a billing code. Undefined for unknown codes and categories. */
 export function kindOfCode(code: string): Kind | undefined {
   const category = categoryOf(code);
   return category === undefined ? undefined : CATEGORIES[category];
 }
 
-/** What an HTTP status stands for where the body says nothing; undefined for a success. */
+/** Returns the kind of failure of an HTTP status, for responses without a known body. Undefined for a success. */
 export function kindOfStatus(status: number): Kind | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status === 401) return { type: 'authentication' };

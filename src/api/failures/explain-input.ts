@@ -3,19 +3,18 @@ import { InvalidRequestError, type FieldError } from '../errors.js';
 import type { AnyOperation } from '../operations/operation.js';
 
 /**
- * Says what is wrong with an input and how it is mended. The schemas carry no words of their own, so that pages stay small; this is for programs that
- * call the billing API.
+ * Explains invalid input: what is wrong with each field and how to correct it. Only for programs that call the billing API: schemas have no messages
+ * of their own, so that pages stay small.
  */
 
-/** Values of a choice that are told; a choice of hundreds, as of time zones, would hide the sentence. */
+/** Maximum number of values listed in a message. Hundreds of values, such as time zones, would hide the sentence. */
 const MOST_VALUES = 30;
 
-/** As many of the value's characters as make it recognizable. */
+/** Maximum number of characters of a value in a message. */
 const SHOWN = 40;
 
 /**
- * The error with clear words and the path of each field, also where the input may be one of several objects; an error of another kind, or of what no
- * schema says, as it is.
+ * Returns the error with a clear message and the path of each field, even if the input may be one of several objects. Returns other errors unchanged.
  */
 export function explained(error: unknown, row: AnyOperation, input: unknown): unknown {
   if (!(error instanceof InvalidRequestError)) return error;
@@ -25,7 +24,7 @@ export function explained(error: unknown, row: AnyOperation, input: unknown): un
   return new InvalidRequestError({ type: 'invalid-request', code: 'invalid-request', message: `${row.name}: ${named}`, fields });
 }
 
-/** What is wrong with a value by its schema, with the path of each field; nothing if it fits. */
+/** Returns the errors of a value by its schema, with the path of each field. Empty if the value is valid. */
 export function faultsOf(schema: z.$ZodType, input: unknown): FieldError[] {
   const parsed = z.safeParse(schema, input, { error: explainIssue, reportInput: true });
   return parsed.success ? [] : parsed.error.issues.flatMap((issue) => told(issue, []));
@@ -42,12 +41,12 @@ function told(issue: z.$ZodIssue, above: readonly PropertyKey[]): FieldError[] {
   return [{ field: path.map(String).join('.'), code: issue.code, message }];
 }
 
-/** Whether the alternatives are objects: then something in one of them is wrong, not the whole. */
+/** True if the alternatives are objects: then a field in one of them is wrong, not the whole value. */
 function isObject(issue: z.$ZodIssueInvalidUnion): boolean {
   return issue.errors.some((option) => option.some(({ path }) => path.length > 0));
 }
 
-/** The field that tells the alternatives apart, where none of them has its value. */
+/** Returns the discriminator of the alternatives if none of them has its value. */
 function choices(options: readonly (readonly z.$ZodIssue[])[]): { name: PropertyKey; message: string } | undefined {
   const said = options.map((issues) => issues.find((issue) => issue.code === 'invalid_value' && issue.path.length === 1));
   const [name] = said[0]?.path ?? [];
@@ -58,13 +57,13 @@ function choices(options: readonly (readonly z.$ZodIssue[])[]): { name: Property
   return { name, message: isMissing ? REQUIRED : `${oneOf(values)}, is ${shown(input)}` };
 }
 
-/** What is wrong in the alternative that was most probably meant: the one whose kind is right and of which the least is wrong. */
+/** Returns the issues of the alternative that was probably meant: the one with the right discriminator and the fewest issues. */
 function likeliest(options: readonly z.$ZodIssue[][]): z.$ZodIssue[] {
   const weight = (issues: readonly z.$ZodIssue[]): number => issues.reduce((sum, issue) => sum + weightOf(issue), 0);
   return options.reduce((best, option) => (weight(option) < weight(best) ? option : best));
 }
 
-/** Another kind says most against an alternative, then fields that it wants or does not know, and a wrong value least. */
+/** Weight of an issue against an alternative: high for a wrong discriminator, medium for missing and unknown fields, low for a wrong value. */
 function weightOf({ code, path, message }: z.$ZodIssue): number {
   if (code === 'invalid_value' && path.length === 1) return 100;
   if (message === REQUIRED) return 20;
@@ -86,7 +85,7 @@ function explainIssue(issue: z.$ZodRawIssue): string | undefined {
     case 'too_small':
       return bound('at least', issue.minimum, issue.origin, input);
     case 'invalid_union':
-      // Numbers that are read from text as well are decimals.
+      // Schemas of numbers that also accept text are decimals.
       return issue.inst instanceof z.$ZodUnion && issue.inst._zod.def.options.some((option) => option instanceof z.$ZodNumber)
         ? `must be a decimal such as "12.50", is ${kindOf(input)}`
         : `has none of the kinds that are possible here, is ${kindOf(input)}`;

@@ -12,7 +12,7 @@ export function text(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The objects in a value that should be a list of them. */
+/** Returns the objects in a value that should be a list of objects. */
 export function objects(value: unknown): Fields[] {
   return Array.isArray(value) ? value.filter(isFields) : [];
 }
@@ -37,18 +37,18 @@ function isErrorType(value: unknown): value is ErrorType {
   return typeof value === 'string' && TYPES.includes(value);
 }
 
-/** Code of both sides for a key that was used for another request; the platform says it by status 422 alone. */
+/** Code for an idempotency key that was used for a different request. The platform only returns status 422. */
 export const KEY_REUSED = 'idempotency-key-reused';
 
-/** Reads the failure that an answer's body stands for; undefined if the body says nothing of one. */
+/** Reads the failure from a response body. Undefined if the body does not contain one. */
 export type ReadFailure = (body: unknown, status: number) => ErrorDetails | undefined;
 
 /**
- * The failure that an answer stands for, or undefined if it is a success. The body decides before the status: the gateway's own errors, then what
- * `platform` reads.
+ * Returns the failure of a response, or undefined for a success. The body takes precedence over the status: first errors of the gateway, then errors
+ * that `platform` reads.
  *
- * @param now milliseconds since 1970, for a `Retry-After` that names a date
- * @param platform reads the billing platform's failures; left out where only the gateway answers
+ * @param now milliseconds since 1970, for a `Retry-After` header with a date
+ * @param platform reads failures of the billing platform; undefined for the gateway
  */
 export function failureOf(response: Response, body: unknown, now: number, platform?: ReadFailure): StorefrontError | undefined {
   const { status, headers } = response;
@@ -64,7 +64,7 @@ export function failureOf(response: Response, body: unknown, now: number, platfo
   });
 }
 
-/** `{error: {type, code, message, fields, ...}}` of the gateway. */
+/** Reads `{error: {type, code, message, fields, ...}}` of the gateway. */
 function gatewayError(body: unknown): ErrorDetails | undefined {
   if (!isFields(body) || !isFields(body['error'])) return undefined;
   const error = body['error'];
@@ -91,5 +91,5 @@ function gatewayError(body: unknown): ErrorDetails | undefined {
 
 function plain(status: number): ErrorDetails | undefined {
   const kind = kindOfStatus(status);
-  return kind && { ...kind, code: status === 422 ? KEY_REUSED : `http-${status}`, message: `The answer was HTTP ${status}.` };
+  return kind && { ...kind, code: status === 422 ? KEY_REUSED : `http-${status}`, message: `The response has HTTP status ${status}.` };
 }

@@ -4,39 +4,39 @@ import { StorefrontError } from '../errors.js';
 import type { AnyOperation } from '../operations/operation.js';
 
 /**
- * What an error says about whether the mutation of its key happened.
- * - `unknown`: it may have
- * - `refused`: it did not and will not under this key, though it may under another (the platform keeps failures under their key too)
- * - `definite`: it did not
- * - `nothing`: this attempt was turned away before it was looked at, which says nothing about the attempts before it
+ * What an error says about the mutation that was sent with its key.
+ * - `unknown`: it may have been applied
+ * - `refused`: it was not applied and never will be with this key, but may be with another (the platform stores failures by key)
+ * - `definite`: it was not applied
+ * - `nothing`: this attempt was rejected before it was processed, which says nothing about earlier attempts
  */
 export type Evidence = 'unknown' | 'refused' | 'definite' | 'nothing';
 
 const BEFORE_LOOKING: readonly number[] = [401, 403, 407, 429];
 const RETRY_WITH_NEW_KEY = ['50', '61'];
 
-/** @param sent whether the request left at all */
+/** @param sent true if the request was sent */
 export function evidenceOf(error: StorefrontError, sent: boolean): Evidence {
   if (!sent) return 'nothing';
   const { type, status } = error;
   if (type === 'connection' || type === 'timeout' || type === 'unexpected-response' || type === 'outcome-unknown') return 'unknown';
   if (BEFORE_LOOKING.includes(status) || type === 'rate-limit' || type === 'authentication') return 'nothing';
-  // The gateway says so when nothing can have happened; of other 5xx answers nobody knows.
+  // The gateway uses this type if nothing was applied. After any other 5xx response the outcome is unknown.
   if (status >= 500) return type === 'configuration' ? 'definite' : 'unknown';
   if (status === 409) return error.retryable ? 'unknown' : 'definite';
-  // A key that was used for another request, or an answer that our other side did not write.
+  // The key was used for a different request, or a proxy wrote the response.
   if (error.code === KEY_REUSED || error.code === `http-${status}`) return 'nothing';
   return RETRY_WITH_NEW_KEY.includes(categoryOf(error.code) ?? '') ? 'refused' : 'definite';
 }
 
-/** The error a caller gets for a mutation of which nobody knows whether it happened. Only with its key may it be sent again. */
+/** Returns the error for a mutation with an unknown outcome. It may only be sent again with its key. */
 export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): StorefrontError {
   const keyed = row.retry === 'keyed';
   const then = keyed ? 'Ask again with the same idempotency key.' : 'Look before doing it again.';
   return new StorefrontError({
     type: 'outcome-unknown',
     code: cause.code,
-    message: `${row.name}: it is not known whether this happened. ${then} (${cause.message})`,
+    message: `${row.name}: it is unknown whether this was applied. ${then} (${cause.message})`,
     retryable: keyed,
     status: cause.status,
     ...(cause.requestId === undefined ? {} : { requestId: cause.requestId }),
@@ -46,8 +46,8 @@ export function outcomeUnknown(row: AnyOperation, cause: StorefrontError): Store
 }
 
 /**
- * Whether an error of a call says that its mutation did not happen, so that the next attempt takes a new idempotency key.
- * @param wasUnknown the outcome of an earlier call with the same key is still unknown; an error from before this call was looked at leaves it so
+ * True if an error proves that its mutation was not applied, so that the next attempt needs a new idempotency key.
+ * @param wasUnknown true if the outcome of an earlier call with this key is unknown; rejections before processing do not change that
  */
 export function settles(error: StorefrontError, wasUnknown: boolean): boolean {
   if (error.type === 'outcome-unknown') return false;

@@ -3,16 +3,15 @@ import type { ErrorDetails, ErrorType, FieldError, Reason } from '../errors.js';
 import { isFields, KEY_REUSED, objects, text } from './failure.js';
 
 /**
- * The failure that an answer of the billing platform stands for, or undefined if it is none: it answers HTTP 200 with `success: false` and in other
- * shapes (conventions.md §3, shapes A to E).
- *
- * @param body the parsed answer, or its text where that is no JSON
+ * Reads the failure of a response of the billing platform. Undefined if it is a success: the platform also reports failures with HTTP 200 and
+ * `success: false`, and in other shapes (conventions.md §3, shapes A to E).
+ * @param body the parsed response, or its text if it is not JSON
  */
 export function platformFailure(body: unknown, status: number): ErrorDetails | undefined {
   return tooLarge(body, status) ?? errorObject(body, status) ?? reasons(body, status) ?? pascalCase(body, status) ?? oauth(body, status);
 }
 
-/** XML that names the largest size, from what stands before the platform. */
+/** Reads the XML error of a proxy in front of the platform that names the maximum size. */
 function tooLarge(body: unknown, status: number): ErrorDetails | undefined {
   if (status !== 403 || typeof body !== 'string' || !body.includes('max-object-size')) return undefined;
   const most = /\d+ ?[KMG]B/i.exec(body)?.[0];
@@ -20,8 +19,8 @@ function tooLarge(body: unknown, status: number): ErrorDetails | undefined {
 }
 
 /**
- * Shape E: `{error: {code, message}}` of the platform's newer services, or the same without a name around it where the status is a failure. Beside
- * records that were made, an error is part of a success: it says which were not.
+ * Reads shape E: `{error: {code, message}}` of the platform's newer services, or the same object without `error` if the status is a failure. Next to
+ * created records, an error is part of a success and names the failed records.
  */
 function errorObject(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body)) return undefined;
@@ -42,8 +41,8 @@ function errorObject(body: unknown, status: number): ErrorDetails | undefined {
 }
 
 /**
- * Shape A: `{success: false, processId, reasons: [{code, message}]}`; `processId` helps support where there is no request id. With a status that
- * is a failure, the reasons alone say enough.
+ * Reads shape A: `{success: false, processId, reasons: [{code, message}]}`. `processId` replaces a missing request id. If the status is a failure,
+ * `reasons` is enough.
  */
 function reasons(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body)) return undefined;
@@ -57,8 +56,8 @@ function reasons(body: unknown, status: number): ErrorDetails | undefined {
   const details: ErrorDetails = {
     type: kind?.type ?? 'api',
     code: status === 422 ? KEY_REUSED : first || 'unknown',
-    message: list.map((reason) => reason.message).join('; ') || 'The billing platform refused without giving a reason.',
-    // One reason that stays makes asking again useless.
+    message: list.map((reason) => reason.message).join('; ') || 'The billing platform refused the request without a reason.',
+    // One permanent reason makes a retry useless.
     retryable: list.length > 1 ? list.every(({ code }) => kindOfCode(code)?.retryable) : (kind?.retryable ?? false),
     reasons: list,
     fields: list.flatMap(namedField),
@@ -71,7 +70,7 @@ function reasons(body: unknown, status: number): ErrorDetails | undefined {
 const ABOUT_A_FIELD: readonly (string | undefined)[] = ['20', '21', '22', '23', '27'];
 const NAMED_ABOUT_A_FIELD: readonly string[] = ['INVALID_FIELD', 'INVALID_VALUE', 'MISSING_REQUIRED_VALUE'];
 
-/** The field that a refusal names, as in `'termType' should be ...` or `Missing required value: AccountId`; only for codes about a field. */
+/** Returns the field that a refusal names, as in `'termType' should be ...` or `Missing required value: AccountId`. Only for codes about a field. */
 function namedField({ code, message }: Reason): FieldError[] {
   const named = NAMED_ABOUT_A_FIELD.includes(code);
   if (!named && !ABOUT_A_FIELD.includes(categoryOf(code))) return [];
@@ -87,8 +86,8 @@ const NAMED_CODES: Readonly<Record<string, { type: ErrorType; retryable?: boolea
 };
 
 /**
- * Shape B: actions answer `[{Success: false, Errors: [{Code, Message}]}]`, object routes the same without the array. An array in which something
- * worked is no failure: its row says what worked.
+ * Reads shape B: `[{Success: false, Errors: [{Code, Message}]}]` of actions, or the same object without a list. A list with a success is not a
+ * failure: its operation returns the result of each record.
  */
 function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
   const entries = Array.isArray(body) ? objects(body) : [body].filter(isFields);
@@ -106,12 +105,12 @@ function pascalCase(body: unknown, status: number): ErrorDetails | undefined {
     retryable: kind !== undefined && 'retryable' in kind && kind.retryable === true,
     reasons: list,
     fields: list.flatMap(namedField),
-    // Which object each entry speaks of, is said by its place alone.
+    // Only the position of an entry says which object it belongs to.
     ...(Array.isArray(body) ? { data: entries } : {}),
   };
 }
 
-/** Shape C: `{error: "invalid_client", error_description}` of the token operation. */
+/** Reads shape C: `{error: "invalid_client", error_description}` of the token operation. */
 function oauth(body: unknown, status: number): ErrorDetails | undefined {
   if (!isFields(body) || typeof body['error'] !== 'string') return undefined;
   const kind = status === 429 || status >= 500 ? kindOfStatus(status) : undefined;

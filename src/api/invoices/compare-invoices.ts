@@ -4,7 +4,7 @@ import { fractionDigits, isDecimal, multiplyDecimals, truncateDecimal } from '..
 import { addMoney, isZeroMoney, negateMoney, subtractMoney } from '../money/money.js';
 import { addDays, daysBetween, monthNumber } from '../plain-date/plain-date.js';
 
-/** Why one invoice is not what the one before was. */
+/** Reason for a difference between two invoices. */
 export type CauseKind =
   | 'new-plan'
   | 'ended-plan'
@@ -22,18 +22,18 @@ export type CauseKind =
 
 export interface Cause {
   readonly kind: CauseKind;
-  /** The charge, or the product, that it is about. */
+  /** Name of the charge or product. */
   readonly name: string;
-  /** By how much it makes the invoice larger. */
+  /** Contribution to the difference; positive if it makes the invoice larger. */
   readonly amount: Money;
-  /** Quantities or unit prices, where they say it. */
+  /** Quantities or unit prices, if known. */
   readonly before?: DecimalString | undefined;
   readonly now?: DecimalString | undefined;
 }
 
 /**
- * Why an invoice differs from the one before, by cause. The causes add up to the difference of the two to the last minor unit: what no line
- * explains is a cause of its own. Undefined for invoices of two currencies.
+ * Explains the difference between two invoices by cause. The causes add up to the difference exactly: an amount that no line explains has the cause
+ * `other`. Undefined for invoices in two currencies.
  */
 export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefined {
   const difference = subtractMoney(now.amount, before.amount);
@@ -58,7 +58,7 @@ export function compareInvoices(before: Invoice, now: Invoice): Cause[] | undefi
   return [...gathered(causes), { kind: 'other' as const, name: '', amount: rest }].filter(({ amount }) => !isZeroMoney(amount));
 }
 
-/** All lines of one charge, which may be billed in parts. */
+/** All lines of one charge. */
 interface BilledCharge {
   readonly productName: string;
   readonly name: string;
@@ -67,7 +67,7 @@ interface BilledCharge {
   readonly amount: Money;
   readonly quantity: DecimalString | undefined;
   readonly price: DecimalString | undefined;
-  /** How many days it is billed for, where it is one period. */
+  /** Lines of the charge. */
   readonly items: readonly InvoiceItem[];
 }
 
@@ -114,7 +114,7 @@ function vanished(charge: BilledCharge, isEndedPlan: boolean): Cause {
   return isEndedPlan ? { kind: 'ended-plan', name: productName, amount } : { kind: 'removed', name, amount };
 }
 
-/** The same charge on both. */
+/** Compares a charge that is on both invoices. */
 function changed(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoice): Cause[] {
   const { name } = now;
   const amount = subtractMoney(now.amount, before.amount);
@@ -124,12 +124,12 @@ function changed(before: BilledCharge, now: BilledCharge, { invoiceDate }: Invoi
   const { quantity: q0, price: p0 } = before;
   const { quantity: q1, price: p1 } = now;
   const isMoreUsed = q0 !== undefined && q1 !== undefined && q0 !== q1;
-  // Billed for days that are over: use is.
+  // Usage is billed after its period.
   const isUsage = now.items.every(({ serviceEndDate }) => serviceEndDate !== undefined && serviceEndDate < invoiceDate);
   if (isUsage) return [{ kind: 'usage', name, amount, before: isMoreUsed ? q0 : undefined, now: isMoreUsed ? q1 : undefined }];
   if (!isMoreUsed) return [{ kind: 'price', name, amount, before: p0 === p1 ? undefined : p0, now: p0 === p1 ? undefined : p1 }];
   if (p0 === undefined || p1 === undefined || p0 === p1) return [{ kind: 'quantity', name, amount, before: q0, now: q1 }];
-  // Both: the new price for the quantity that there was, the rest for the other quantity.
+  // Both changed: the new price applies to the old quantity, the rest belongs to the quantity.
   const price = product(subtractMoney({ ...amount, amount: p1 }, { ...amount, amount: p0 }), q0, fractionDigits(amount.amount));
   const rest = price && subtractMoney(amount, price);
   if (!price || !rest) return [{ kind: 'price', name, amount }];
@@ -155,7 +155,7 @@ function lengthOf({ items: [item, ...others] }: BilledCharge): string {
   return isWhole ? `${months} months` : `${days} days`;
 }
 
-/** A plan that is new, or gone, is one cause, however many charges it has. */
+/** Combines the charges of a new or removed plan into one cause. */
 function gathered(causes: readonly Cause[]): Cause[] {
   const plans = new Map<string, Cause>();
   const rest: Cause[] = [];

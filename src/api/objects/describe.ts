@@ -4,11 +4,11 @@ import { describeObject } from '../../generated/api/operations/describe.js';
 import type { Open } from '../schemas/values.js';
 import type { XmlElement } from './xml.js';
 
-/** What a type is made of, in this tenant. */
+/** Fields and related objects of an object type in this tenant. */
 export interface ObjectDescription {
   /** Name on the wire. */
   name: string;
-  /** Name in the platform's own interface. */
+  /** Name in the platform's user interface. */
   label: string;
   fields: DescribedField[];
   related: RelatedObject[];
@@ -18,17 +18,17 @@ export interface DescribedField {
   name: string;
   label: string;
   type: Open<'boolean' | 'date' | 'datetime' | 'decimal' | 'integer' | 'picklist' | 'text' | 'timestamp' | 'ZOQL'>;
-  /** Where the field can be used, for example `export` or `soap`. */
+  /** Contexts that can use the field, for example `export` or `soap`. */
   contexts: string[];
   /** Values of a picklist; empty for other types. */
   options: string[];
-  /** Whether a query can name it; undefined where the platform does not say. */
+  /** True if queries can select the field; undefined if the platform does not say. */
   selectable?: boolean;
-  /** Whether a new record can be given it; undefined where the platform does not say. */
+  /** True if new records can have the field; undefined if the platform does not say. */
   createable?: boolean;
-  /** Whether it can be changed; undefined where the platform does not say. */
+  /** True if the field can be updated; undefined if the platform does not say. */
   updateable?: boolean;
-  /** Whether a new record needs it; undefined where the platform does not say. */
+  /** True if new records must have the field; undefined if the platform does not say. */
   required?: boolean;
 }
 
@@ -41,11 +41,11 @@ export interface RelatedObject {
 }
 
 export interface DescribeOptions extends CallOptions {
-  /** With relations over several steps. */
+  /** Includes relationships over several steps. */
   showRelationships?: boolean;
 }
 
-/** Asks for the description of a type. */
+/** Reads the description of an object type. */
 export async function describe(
   client: Client,
   object: string,
@@ -56,11 +56,11 @@ export async function describe(
 }
 
 /**
- * Reads a description.
- * @throws {StorefrontError} `unexpected-response`: it is no plain XML, or describes no object
+ * Parses a description.
+ * @throws {StorefrontError} `unexpected-response`: the XML is malformed or describes no object
  */
 export async function parseDescription(xml: string): Promise<ObjectDescription> {
-  // Loaded only here: whoever describes nothing carries no reader.
+  // Loaded on demand, so that only callers of `describe` load the parser.
   const { parseXml } = await import('./xml.js');
   const root = parseXml(xml);
   if (root.name !== 'object') throw mismatch(`begins with <${root.name}>`);
@@ -107,7 +107,7 @@ function optional(element: XmlElement, name: string): string | undefined {
   return found && textOf(found);
 }
 
-/** The flags of a field that the platform gives. */
+/** Returns the flags of a field that the platform specifies. */
 function flagsOf(element: XmlElement): Pick<DescribedField, 'selectable' | 'createable' | 'updateable' | 'required'> {
   const flags: ReturnType<typeof flagsOf> = {};
   for (const name of ['selectable', 'createable', 'updateable', 'required'] as const) {

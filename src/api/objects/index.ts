@@ -9,19 +9,19 @@ import { createRow, deleteRow, queryRow, readRow, updateRow, type QueryBatch, ty
 import { wireChanges, write } from './write.js';
 
 export interface WriteOptions extends CallOptions {
-  /** The platform refuses fields that it does not know, instead of passing over them. Default false, as on the platform. */
+  /** Makes the platform refuse unknown fields instead of ignoring them. Default: false, as on the platform. */
   rejectUnknownFields?: boolean;
 }
 
-/** Objects of the platform by their type. For programs on a server: what it writes goes past all rules of the storefront. */
+/** Generic objects by type. For servers: writing here bypasses all rules of the storefront. */
 export interface Objects {
   /**
    * Creates up to 50 records of one type. Source: `POST /v1/action/create`.
-   * @returns one result for each record, in order; look at each
-   * @throws {InvalidRequestError} none or more than 50 records, or a field that the type does not have; nothing was sent
+   * @returns a result for each record, in order; check each of them
+   * @throws {InvalidRequestError} There are no records or more than 50, or the type does not have a field; nothing was sent.
    */
   create<Name extends ObjectName>(type: Name, records: readonly NewObject<Name>[], options?: WriteOptions): Promise<WriteResult<Name>[]>;
-  /** Changes up to 50 records of one type; `null` empties a field. Otherwise as `create`. Source: `POST /v1/action/update`. */
+  /** Updates up to 50 records of one type. `null` empties a field. Otherwise as `create`. Source: `POST /v1/action/update`. */
   update<Name extends ObjectName>(
     type: Name,
     records: readonly ObjectChanges<Name>[],
@@ -29,25 +29,25 @@ export interface Objects {
   ): Promise<WriteResult<Name>[]>;
   /** Deletes up to 50 records of one type. Otherwise as `create`. Source: `POST /v1/action/delete`. */
   delete<Name extends ObjectName>(type: Name, ids: readonly IdOf<Name>[], options?: WriteOptions): Promise<WriteResult<Name>[]>;
-  /** The first records that a query finds, at most 2,000; `done` says whether these are all. Source: `POST /v1/action/query`. */
+  /** Returns the first records of a query, at most 2,000. `done` is true if there are no more. Source: `POST /v1/action/query`. */
   query<Name extends ObjectName, Field extends QueryField<Name>>(
     query: Query<Name, Field>,
     options?: QueryOptions,
   ): Promise<QueryBatch<Selected<Name, Field>>>;
-  /** All records that a query finds, one by one. Source: `POST /v1/action/query`, `POST /v1/action/queryMore`. */
+  /** Iterates over all records of a query. Source: `POST /v1/action/query`, `POST /v1/action/queryMore`. */
   queryAll<Name extends ObjectName, Field extends QueryField<Name>>(
     query: Query<Name, Field>,
     options?: QueryOptions,
   ): AsyncIterable<Selected<Name, Field>>;
-  /** One record by id, with all fields or those asked for. Source: `GET /v1/object/account/{id}`, `GET /v1/object/usage/{id}`. */
+  /** Reads a record by id, with all or some fields. Source: `GET /v1/object/account/{id}`, `GET /v1/object/usage/{id}`. */
   get<Name extends ReadableObject>(
     type: Name,
     id: IdOf<Name>,
     options?: CallOptions & { fields?: readonly string[] },
   ): Promise<ObjectTypes[Name]>;
-  /** Fields of a type as this tenant has them, custom ones too. Source: `GET /v1/describe/{object}`. */
+  /** Describes the fields of an object type in this tenant, including custom fields. Source: `GET /v1/describe/{object}`. */
   describe(type: ObjectName | (string & {}), options?: DescribeOptions): Promise<ObjectDescription>;
-  /** All objects that fit, one by one, with related objects where asked for. Source: `GET /object-query/...`. */
+  /** Iterates over all objects of a filtered list, optionally with related objects. Source: `GET /object-query/...`. */
   objectQuery<Name extends ObjectQueryName>(
     name: Name,
     query?: ObjectQuery<Name>,
@@ -55,7 +55,7 @@ export interface Objects {
   ): AsyncIterable<QueriedObject<Name>>;
 }
 
-/** Binds the generic operations on objects to a client. */
+/** Binds the generic object operations to a client. */
 export function createObjects(client: Client): Objects {
   return {
     create: (type, records, { rejectUnknownFields, ...options } = {}) =>

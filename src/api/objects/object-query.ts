@@ -6,44 +6,44 @@ import type { ExtraFieldName, KnownField } from '../schemas/objects/field-kinds.
 
 const rows = { accounts: queryAccounts, subscriptions: querySubscriptions, products: queryProducts };
 
-/** Lists that can be asked for. */
+/** Lists of the object query. */
 export type ObjectQueryName = keyof typeof rows;
 
 type Input<Name extends ObjectQueryName> = InputOf<(typeof rows)[Name]>;
-/** An entry of a list. */
+/** Entry of a list. */
 export type QueriedObject<Name extends ObjectQueryName> = NonNullable<OutputOf<(typeof rows)[Name]>['data']>[number];
 type Field<Name extends ObjectQueryName> = KnownField<QueriedObject<Name>> | ExtraFieldName;
 
-/** What to list. */
+/** Filter, order and content of a list. */
 export interface ObjectQuery<Name extends ObjectQueryName> {
-  /** Conditions, all of which must hold, made by {@link objectFilter}. The platform takes only indexed fields. */
+  /** Conditions created by {@link objectFilter}, all of which must be true. The platform only accepts indexed fields. */
   filter?: readonly ObjectFilter<Field<Name>>[];
-  /** Order by one field, made by {@link objectSort}. */
+  /** Order by one field, created by {@link objectSort}. */
   sort?: ObjectSort<Field<Name>>;
-  /** Related objects that come along. */
+  /** Related objects to include. */
   expand?: readonly NonNullable<Input<Name>['expand[]']>[number][];
-  /** Fields to answer; all unless given. */
+  /** Fields to return. Default: all. */
   fields?: readonly Field<Name>[];
-  /** Answers fields without a value too, as `null`. */
+  /** Returns fields without a value as `null`. */
   includeNullFields?: boolean;
-  /** Objects of one call, 1 to 99. Default 10. */
+  /** Number of objects per request, 1 to 99. Default 10. */
   pageSize?: number;
 }
 
-/** A condition in the platform's notation. */
+/** Condition in the platform's notation. */
 export interface ObjectFilter<out Name extends string = string> {
   readonly field: Name;
   readonly text: string;
 }
 
-/** An order in the platform's notation. */
+/** Order in the platform's notation. */
 export interface ObjectSort<out Name extends string = string> {
   readonly field: Name;
   readonly text: string;
 }
 
 type Single = string | number | boolean;
-/** Operators with what they compare: equal, not equal, greater, less (or equal), starts with, one of. `null` with EQ and NE asks for a missing value. */
+/** Operators and their operands: equal, not equal, greater, less (or equal), starts with, one of. `null` with EQ and NE matches missing values. */
 interface Operands {
   EQ: Single | null;
   NE: Single | null;
@@ -56,9 +56,8 @@ interface Operands {
 }
 
 /**
- * A condition `field.OP:value`. The notation has no escapes, so what it cannot say is refused: control characters, empty text, the text `null`, and in
- * lists commas and brackets.
- *
+ * Creates a condition `field.OP:value`. The notation has no escapes, so these values are refused: control characters, empty text, the text `null`,
+ * and in lists commas and brackets.
  * @throws {InvalidRequestError}
  */
 export function objectFilter<const Name extends string, Operator extends keyof Operands>(
@@ -69,7 +68,7 @@ export function objectFilter<const Name extends string, Operator extends keyof O
   return { field, text: `${checkedField('filter', field)}.${operator}:${operand(`filter.${field}`, value)}` };
 }
 
-/** The order of a list, by one field. */
+/** Creates the order of a list by one field. */
 export function objectSort<const Name extends string>(field: Name, direction: 'ASC' | 'DESC' = 'ASC'): ObjectSort<Name> {
   return { field, text: `${checkedField('sort', field)}.${direction}` };
 }
@@ -111,7 +110,7 @@ interface WireInput {
 
 const ROWS: { readonly [Name in ObjectQueryName]: Operation<WireInput, { data?: QueriedObject<Name>[] }> } = rows;
 
-/** All objects that fit a query, page after page. */
+/** Iterates over all objects of a list. */
 export async function* objectQuery<Name extends ObjectQueryName>(
   client: Client,
   name: Name,

@@ -4,21 +4,21 @@ import type { ObjectName } from '../schemas/objects/index.js';
 import { queryRow } from './rows.js';
 
 export interface QueryOptions extends CallOptions {
-  /** Records of one call, 1 to 2,000. Default 2,000. */
+  /** Number of records per request, 1 to 2,000. Default 2,000. */
   batchSize?: number;
 }
 
-/** Body of the call that runs a query. */
+/** Returns the input of an operation that runs a query. */
 export function queryInput(query: { toString(): string }, batchSize: number | undefined) {
   return { queryString: query.toString(), ...(batchSize === undefined ? {} : { conf: { batchSize } }) };
 }
 
 /**
- * All records that a query finds, one by one, typed by the selected fields. Asks for the next batch only when it is reached; the platform keeps the rest for
- * 15 minutes.
+ * Iterates over all records of a query, typed by the selected fields. Requests a batch when its first record is needed. The platform keeps the
+ * remaining records for 15 minutes.
  *
  * Source: `POST /v1/action/query`, `POST /v1/action/queryMore`.
- * @throws {StorefrontError} the query is refused, or a batch cannot be had
+ * @throws {StorefrontError} The query is refused, or a batch cannot be read.
  */
 export async function* queryAll<Name extends ObjectName, Field extends QueryField<Name>>(
   client: Client,

@@ -23,16 +23,16 @@ import type { Schema } from '../schemas/schema.js';
  * before it is sent, decimals travel as numbers and an answer is read like every other.
  */
 
-/** Most objects in one action (conventions.md §4). */
+/** Maximum number of objects in an action (conventions.md §4). */
 const MOST_OBJECTS = 50;
 
-/** What an action takes beside its objects. */
+/** Input of an action besides its objects. */
 interface Action {
   type: ObjectName;
   rejectUnknownFields?: boolean;
 }
 
-/** Records of a query. `size` counts all that it finds, also those of later batches. */
+/** Records of a query. `size` counts all its records, including later batches. */
 export interface QueryBatch<Entry> {
   size: number;
   done: boolean;
@@ -71,7 +71,7 @@ export function queryRow<Name extends ObjectName, Field extends QueryField<Name>
   return { ...query, request: queryRequest, response, more: { ...queryMore, response } };
 }
 
-/** The types that have a read of their own beside the query. */
+/** Types with their own read operation. */
 const READS = { Account: getAccountObject, Usage: getUsage };
 
 /** Types that can be read by id. */

@@ -4,12 +4,12 @@ import type { Operation } from '../operations/operation.js';
 import type { ObjectName } from '../schemas/objects/index.js';
 import { writeResults, type ObjectChanges, type WireChanges, type WriteResult } from '../schemas/objects/records.js';
 
-/** Failures of the call itself, whatever they say of the records. */
+/** Error types that apply to the whole call. */
 const OF_THE_CALL: readonly string[] = ['authentication', 'permission', 'rate-limit'];
 
 /**
- * Runs an action and gives one result for each record, in order. That a record is refused is a result, no exception, also where all of them are.
- * @throws {StorefrontError} the call failed as a whole; `outcome-unknown` where it cannot be told what became of which record
+ * Runs an action and returns a result for each record, in order. A refused record is a result, not an exception, even if all records are refused.
+ * @throws {StorefrontError} The call failed as a whole; `outcome-unknown` if the results cannot be assigned to the records.
  */
 export async function write<Name extends ObjectName, Input>(
   client: Client,
@@ -23,14 +23,14 @@ export async function write<Name extends ObjectName, Input>(
   throw new StorefrontError({
     type: 'outcome-unknown',
     code: 'wrong-result-count',
-    message: `${row.name}: ${results.length} results for ${count} records.`,
+    message: `${row.name}: the response has ${results.length} results for ${count} records.`,
   });
 }
 
-/** What became of one record of some type. */
+/** Result of a record of any type. */
 export type AnyWriteResult = WriteResult<ObjectName>;
 
-/** The same for records of any type, also of those that only their description knows. Their fields travel as they are. */
+/** Writes records of any type, including types that only `describe` knows. Sends their fields unchanged. */
 export function writeAny<Input>(
   client: Client,
   row: Operation<Input, unknown[]>,
@@ -41,7 +41,7 @@ export function writeAny<Input>(
   return write<ObjectName, Input>(client, { ...row, response: writeResults<ObjectName>() }, input, count, options);
 }
 
-/** An answer in which nothing worked is read as a failure, which carries the results. */
+/** Returns the results of a response in which every record failed. Such a response is read as a failure. */
 function allRefused<Results>(row: Operation<never, Results> | Operation<unknown, Results>, error: unknown): Results {
   if (isStorefrontError(error) && Array.isArray(error.data) && !OF_THE_CALL.includes(error.type)) {
     const results = row.response.safeParse(error.data);
@@ -50,11 +50,11 @@ function allRefused<Results>(row: Operation<never, Results> | Operation<unknown,
   throw error;
 }
 
-/** A change as it travels: what is `null` is named in `fieldsToNull`. */
+/** Returns a change as it is sent: `fieldsToNull` names the fields that are `null`. */
 export function wireChanges<Name extends ObjectName>(changes: ObjectChanges<Name>): WireChanges {
   const fields = Object.entries<unknown>(changes);
   const emptied = fields.flatMap(([field, value]) => (value === null ? [field] : []));
-  // Made at once, so that a field called `__proto__` is a field like others.
+  // Created in one step, so that a field named `__proto__` is an ordinary field.
   const kept = Object.fromEntries(fields.filter(([, value]) => value !== null && value !== undefined));
   return { ...kept, Id: changes.Id, ...(emptied.length > 0 && { fieldsToNull: emptied }) };
 }

@@ -1,6 +1,6 @@
 import { StorefrontError } from '../errors.js';
 
-/** An element with its text, which leaves out that of the elements in it. Attributes are read over. */
+/** Element with its own text, without the text of its children. Attributes are ignored. */
 export interface XmlElement {
   readonly name: string;
   text: string;
@@ -15,10 +15,9 @@ const CLOSING = /<\/([A-Za-z_][\w:.-]*)\s*>/y;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Reads the plain XML of the platform's answers: elements, text, comments, character data. It is no general reader on purpose: document types and with
- * them entities, processing instructions, more than 20 levels and more than 5 million characters are refused. Takes time in proportion to the text.
- *
- * @throws {StorefrontError} `unexpected-response` `bad-xml`
+ * Parses the simple XML of the platform: elements, text, comments and character data. Refuses document types (and therefore entities), processing
+ * instructions, more than 20 levels and more than 5 million characters. Takes linear time.
+ * @throws {StorefrontError} `unexpected-response` with code `bad-xml`
  */
 export function parseXml(xml: string): XmlElement {
   if (xml.length > LONGEST) throw bad(`is longer than ${LONGEST} characters`);
@@ -38,7 +37,7 @@ export function parseXml(xml: string): XmlElement {
   return root;
 }
 
-/** Reads what begins with `<` at a position, and gives the position behind it. */
+/** Reads the markup that starts with `<` at a position. Returns the position after it. */
 function markup(xml: string, at: number, open: XmlElement[]): number {
   const parent = open.at(-1);
   if (xml.startsWith('<!--', at)) return behind(xml, '-->', at + 4);
@@ -82,7 +81,7 @@ function decoded(text: string): string {
   });
 }
 
-/** The character of a reference such as `#228` or `#xE4`; undefined if XML has no such character. */
+/** Returns the character of a reference such as `#228` or `#xE4`. Undefined if XML does not allow the character. */
 function character(reference: string): string | undefined {
   const code = reference.startsWith('#x') ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1));
   const allowed =

@@ -1,19 +1,19 @@
 /**
- * Names that changed between versions of the billing API (conventions.md §5). Rows speak the newest; for a call with an older `Zuora-Version` the
- * client writes and reads the names of that version, and the sandbox understands both.
+ * Names that changed between versions of the billing API (conventions.md §5). Rows use the newest names. For calls with an older `Zuora-Version` the
+ * client translates them, and the sandbox understands both.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What was different before a version. */
+/** Difference before a version. */
 interface Change {
-  /** The first version with today's names. */
+  /** First version with today's names. */
   readonly since: number;
   /** Names of the rows. */
   readonly rows: readonly string[];
-  /** Today's name of a request field, and the older one. */
+  /** Older name of each request field, by today's name. */
   readonly request?: Readonly<Record<string, string>>;
-  /** Today's values of a request field, and the older ones. */
+  /** Older values of each request field, by today's value. */
   readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -40,15 +40,15 @@ const CHANGES: readonly Change[] = [
   { since: 215, rows: ['operations.invoice-and-collect'], request: { documentDate: 'invoiceDate', targetDate: 'invoiceTargetDate' } },
 ];
 
-/** From this version on bills are made apart from collecting for them. */
+/** Since this version billing and collecting are separate. */
 const RUN_BILLING = 211;
-/** From this version on the answer to an order lists its subscriptions; before, their numbers. */
+/** Since this version the response to an order lists its subscriptions; before, only their numbers. */
 const SUBSCRIPTIONS = 223;
 
-/** What the platform takes where neither the call nor the tenant names a version. */
+/** Version that the platform uses if neither the call nor the tenant sets one. */
 const OLDEST = '186.0';
 
-/** A version to compare: those by number came before those by date. Undefined: whatever the tenant has set. */
+/** Position of a version: numbered versions come before dated versions. Undefined for the tenant's own setting. */
 function order(version: string | undefined): number | undefined {
   if (version === undefined) return undefined;
   return /^\d+(?:\.\d+)?$/.test(version) ? Number(version) : Infinity;
@@ -59,7 +59,7 @@ function changesBefore(row: string, version: string | undefined): Change[] {
   return at === undefined ? [] : CHANGES.filter(({ since, rows }) => at < since && rows.includes(row));
 }
 
-/** Whether a version has other names for a row than today's. */
+/** True if a version has other names for a row than today. */
 export function isOlder(row: string, version: string | undefined): boolean {
   const at = order(version);
   if (at === undefined) return false;
@@ -68,14 +68,14 @@ export function isOlder(row: string, version: string | undefined): boolean {
 }
 
 /**
- * A request in the words of an older version.
- * @returns the fields, or the name of one that the version cannot say
+ * Translates a request to an older version.
+ * @returns the fields, or the name of a field that the version does not have
  */
 export function toOlderRequest(row: string, version: string | undefined, fields: Fields): { fields: Fields } | { unsaid: string } {
   const at = order(version);
   let spoken = fields;
   if (at !== undefined && at < RUN_BILLING && BILLING_ROWS.includes(row) && 'runBilling' in fields) {
-    // Before, collecting made the bill too, and nothing else did.
+    // Before, collecting always billed too, and nothing else did.
     const { runBilling, ...others } = fields;
     const { collect = true } = fields;
     if (runBilling !== collect) return { unsaid: 'runBilling' };
@@ -89,7 +89,7 @@ export function toOlderRequest(row: string, version: string | undefined, fields:
   return { fields: spoken };
 }
 
-/** A request in today's words, whichever it came in. */
+/** Translates a request of any version to today's names. */
 export function toNewerRequest(row: string, fields: Fields): Fields {
   let spoken = fields;
   for (const { rows, request = {}, values = {} } of CHANGES) {
@@ -106,14 +106,14 @@ export function toNewerRequest(row: string, fields: Fields): Fields {
   return 'invoiceCollect' in fields ? { runBilling: spoken['collect'], ...spoken } : spoken;
 }
 
-/** An answer in today's words. */
+/** Translates a response of any version to today's names. */
 export function toNewerAnswer(row: string, answer: unknown): unknown {
   if (row !== 'orders.create' || typeof answer !== 'object' || answer === null || !('subscriptionNumbers' in answer)) return answer;
   if (!Array.isArray(answer.subscriptionNumbers) || 'subscriptions' in answer) return answer;
   return { ...answer, subscriptions: answer.subscriptionNumbers.map((subscriptionNumber: unknown) => ({ subscriptionNumber })) };
 }
 
-/** An answer that programs of an older version can read too. */
+/** Adds the names of an older version to a response. */
 export function toOlderAnswer<Answer extends object>(row: string, version: string | undefined, answer: Answer): Answer {
   const at = order(version ?? OLDEST) ?? Infinity;
   if (row !== 'orders.create' || at >= SUBSCRIPTIONS || !('subscriptions' in answer) || !Array.isArray(answer.subscriptions)) return answer;

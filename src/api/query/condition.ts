@@ -1,28 +1,28 @@
-/** A number of a custom field, whose kind is not known here: `numeric('12.50')` is compared as a number, `'12.50'` as text. */
+/** Number for a custom field of unknown type: `numeric('12.50')` compares as a number, `'12.50'` as text. */
 export interface Numeric {
   readonly numeric: string;
 }
 
-/** What a field can be compared with. Decimals are decimal text, dates `YYYY-MM-DD`, instants ISO 8601. */
+/** Value to compare a field with. Decimals are decimal strings, dates `YYYY-MM-DD`, instants ISO 8601. */
 export type Value = string | number | boolean | Numeric | null;
 
 export type Comparison = '=' | '!=' | '<' | '>' | '<=' | '>=';
 
-/** Which field a condition compares with which type of value. */
+/** Field of a condition, and the type of the value that it is compared with. */
 export interface Use {
   readonly field: string;
   readonly value: Value;
 }
 
-/** The tree of a condition. */
+/** Tree of comparisons. */
 export type ConditionNode =
   | { readonly kind: 'compare'; readonly field: string; readonly comparison: Comparison; readonly value: Value }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly ConditionNode[] };
 
-/** A condition, typed by all that it compares, so that `where` can tell whether it fits the object. Made by the functions of this file. */
+/** Condition, typed by its comparisons, so that `where` accepts only conditions for its object. Created by the functions of this module. */
 export interface Condition<out Uses extends Use = Use> {
   readonly node: ConditionNode;
-  /** Only for the type; never there. */
+  /** Only for the type; always undefined. */
   readonly uses?: Uses;
 }
 
@@ -35,34 +35,34 @@ const compare = <Field extends string, Operand extends Value>(
   value: Operand,
 ): Compare<Field, Operand> => ({ node: { kind: 'compare', field, comparison, value } });
 
-/** Equal; with `null`: has no value. */
+/** Equal. With `null`: has no value. */
 export const eq = <const Field extends string, Operand extends Value>(field: Field, value: Operand) => compare('=', field, value);
-/** Different; with `null`: has a value. */
+/** Not equal. With `null`: has a value. */
 export const ne = <const Field extends string, Operand extends Value>(field: Field, value: Operand) => compare('!=', field, value);
-/** Less, or before. */
+/** Less than, or before. */
 export const lt = <const Field extends string, Operand extends Exclude<Value, boolean | null>>(field: Field, value: Operand) =>
   compare('<', field, value);
-/** Greater, or after. */
+/** Greater than, or after. */
 export const gt = <const Field extends string, Operand extends Exclude<Value, boolean | null>>(field: Field, value: Operand) =>
   compare('>', field, value);
-/** Less or equal. */
+/** Less than or equal. */
 export const le = <const Field extends string, Operand extends Exclude<Value, boolean | null>>(field: Field, value: Operand) =>
   compare('<=', field, value);
-/** Greater or equal. */
+/** Greater than or equal. */
 export const ge = <const Field extends string, Operand extends Exclude<Value, boolean | null>>(field: Field, value: Operand) =>
   compare('>=', field, value);
 
-/** Equal to one of the values. The language has no `in`; this is written as one `=` for each value, and each counts as a condition. */
+/** Equal to one of the values. ZOQL has no `in`: this becomes one comparison for each value, and each counts toward the limit. */
 export const oneOf = <const Field extends string, Operand extends Value>(
   field: Field,
   values: readonly Operand[],
 ): Compare<Field, Operand> => ({ node: { kind: 'or', parts: values.map((value) => compare('=', field, value).node) } });
 
-/** All of the conditions. */
+/** True if all conditions are true. */
 export const and = <const Conditions extends readonly Condition[]>(...conditions: Conditions): Condition<UsesOf<Conditions>> =>
   join('and', conditions);
 
-/** At least one of the conditions. */
+/** True if at least one condition is true. */
 export const or = <const Conditions extends readonly Condition[]>(...conditions: Conditions): Condition<UsesOf<Conditions>> =>
   join('or', conditions);
 
@@ -70,5 +70,5 @@ function join<Uses extends Use>(kind: 'and' | 'or', conditions: readonly Conditi
   return { node: { kind, parts: conditions.map(({ node }) => node) } };
 }
 
-/** Decimal text that is compared as a number; only needed for custom fields. */
+/** Decimal string that is compared as a number. Only needed for custom fields. */
 export const numeric = (text: string): Numeric => ({ numeric: text });

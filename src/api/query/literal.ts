@@ -4,15 +4,15 @@ import { date, instant } from '../schemas/wire.js';
 import type { Value } from './condition.js';
 import { refuse } from './refuse.js';
 
-/** The longest text that any field of the platform holds, in characters. */
+/** Longest text in characters that a field of the platform can hold. */
 const LONGEST_TEXT = 65_535;
 
 /**
- * A value as it stands in a query. Text is quoted and escaped, so that no value can end its literal; every other kind is checked to be what it says and
- * written without quotes.
+ * Writes a value as a literal. Text is quoted and escaped, so that no value can end its literal. All other values are validated and written without
+ * quotes.
  *
- * @param kind of the field; undefined for custom fields, where the value's own type decides
- * @throws {InvalidRequestError} the value does not fit the field or cannot be written
+ * @param kind of the field; undefined for custom fields, where the type of the value decides
+ * @throws {InvalidRequestError} The value does not match the field or cannot be written.
  */
 export function literal(path: string, kind: FieldKind | undefined, value: Value): string {
   if (value === null) return 'null';
@@ -40,12 +40,12 @@ export function literal(path: string, kind: FieldKind | undefined, value: Value)
       if (date.safeParse(value).success || instant.safeParse(value).success) return `'${String(value).replace(' ', 'T')}'`;
       throw mismatch(path, 'an instant YYYY-MM-DDThh:mm:ss or a date');
     default:
-      throw refuse(path, 'not-comparable', 'is a list, which cannot be compared');
+      throw refuse(path, 'not-comparable', 'is a list: lists cannot be compared');
   }
 }
 
 function mismatch(path: string, wanted: string) {
-  return refuse(path, 'invalid-value', `is compared with ${wanted}`);
+  return refuse(path, 'invalid-value', `must be compared with ${wanted}`);
 }
 
 function ofItsType(path: string, value: string | number | boolean): string {
@@ -55,7 +55,7 @@ function ofItsType(path: string, value: string | number | boolean): string {
 
 function wholeNumber(path: string, value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
-  throw refuse(path, 'invalid-value', 'must be a whole number; decimals are written as text, which keeps every digit');
+  throw refuse(path, 'invalid-value', 'must be a whole number: pass decimals as text such as "12.50"');
 }
 
 function number(path: string, value: string): string {
@@ -65,14 +65,15 @@ function number(path: string, value: string): string {
 }
 
 /**
- * Text as a quoted literal, for queries and for the filters of custom objects. No value can end its literal.
+ * Writes text as a quoted literal, for queries and for filters of custom objects. No value can end its literal.
  *
  * @param path of the value in the query, for errors
- * @throws {InvalidRequestError} no field of the platform can hold the text
+ * @throws {InvalidRequestError} No field of the platform can hold the text.
  */
 export function quotedText(path: string, value: string): string {
-  if (value.length > LONGEST_TEXT) throw refuse(path, 'too-long', `is longer than ${LONGEST_TEXT} characters, which no field is`);
-  // Neither survives the way to the platform: it would compare with another text than the one meant.
-  if (/\0|\p{Surrogate}/u.test(value)) throw refuse(path, 'invalid-value', 'has a NUL or half a surrogate pair, which no field has');
+  if (value.length > LONGEST_TEXT) throw refuse(path, 'too-long', `is longer than ${LONGEST_TEXT} characters, the longest text of a field`);
+  // The platform would receive a different text.
+  if (/\0|\p{Surrogate}/u.test(value))
+    throw refuse(path, 'invalid-value', 'contains a NUL or an unpaired surrogate, which fields cannot hold');
   return `'${value.replace(/['\\]/g, '\\$&')}'`;
 }

@@ -4,11 +4,10 @@ const NAME = /^[A-Za-z]\w*$/;
 const KEYWORDS: readonly string[] = ['select', 'from', 'where', 'and', 'or', 'not', 'like', 'in', 'null', 'true', 'false'];
 
 /**
- * A name of an object or field as it may stand in a query. Types already say which names there are; this holds for callers without types too: no name
- * can bring anything but itself into the text.
+ * Validates the name of an object or field. Types allow only known names; this check protects callers without types.
  * @throws {InvalidRequestError}
  */
 export function checkedName(path: string, name: unknown): string {
   if (typeof name === 'string' && NAME.test(name) && !KEYWORDS.includes(name.toLowerCase())) return name;
-  throw refuse(path, 'invalid-name', 'must be a name of letters, digits and underscores that is no keyword');
+  throw refuse(path, 'invalid-name', 'must be a name of letters, digits and underscores, and not a keyword');
 }

@@ -4,22 +4,21 @@ import { literal } from './literal.js';
 import { checkedName } from './names.js';
 import { refuse } from './refuse.js';
 
-/** Most conditions in a query (conventions.md §4). */
+/** Maximum number of conditions in a query (conventions.md §4). */
 const MOST_CONDITIONS = 200;
 
-/** Conditions in conditions, far more than anybody reads; what goes into them calls itself. */
+/** Maximum depth of nested conditions, safe for recursion. */
 const DEEPEST = 100;
-/** Types already say which there are; this holds for conditions that were not made by our functions too. */
+/** Types allow only these; this list protects callers without types. */
 const COMPARISONS: readonly unknown[] = ['=', '!=', '<', '>', '<=', '>='] satisfies Comparison[];
 
-/** Comparisons that must all hold, as they are written. */
+/** Comparisons that must all be true, as text. */
 type Conjunction = readonly string[];
 
 /**
- * Writes a condition as alternatives of comparisons that hold together. The language has no parentheses and binds `and` before `or`, so this is the one
- * form in which every combination can be said: `a and (b or c)` becomes `a and b or a and c`.
- *
- * @throws {InvalidRequestError} a name or value cannot stand in a query, a part is empty, or the form takes more than 200 conditions
+ * Writes a condition as alternatives of comparisons. ZOQL has no parentheses and binds `and` before `or`, so this is the only form that can express
+ * every condition: `a and (b or c)` becomes `a and b or a and c`.
+ * @throws {InvalidRequestError} A name or value is invalid, a part is empty, or the form has more than 200 conditions.
  */
 export function disjunctiveText(object: string, node: ConditionNode): string {
   return alternatives(object, node, 'where', 0)
@@ -30,8 +29,8 @@ export function disjunctiveText(object: string, node: ConditionNode): string {
 function alternatives(object: string, node: ConditionNode, path: string, depth: number): readonly Conjunction[] {
   if (node.kind === 'compare') return [[comparison(object, node, path)]];
   const inner = `${path}.${node.kind}`;
-  if (depth >= DEEPEST) throw refuse('where', 'too-deep', `has conditions in more than ${DEEPEST} others`);
-  if (node.parts.length === 0) throw refuse(inner, 'empty', 'needs at least one condition');
+  if (depth >= DEEPEST) throw refuse('where', 'too-deep', `is nested more than ${DEEPEST} levels deep`);
+  if (node.parts.length === 0) throw refuse(inner, 'empty', 'must have at least one condition');
   const parts = node.parts.map((part, index) => alternatives(object, part, `${inner}.${index}`, depth + 1));
   if (node.kind === 'or') return limited(inner, parts.flat());
   return parts.reduce((before, after) =>
@@ -42,7 +41,7 @@ function alternatives(object: string, node: ConditionNode, path: string, depth: 
   );
 }
 
-/** Without what is said twice; refused if it is still too much. */
+/** Removes duplicates. Refuses more conditions than a query can have. */
 function limited(path: string, found: readonly Conjunction[]): readonly Conjunction[] {
   const distinct = new Map<string, Conjunction>();
   for (const comparisons of found) {
@@ -62,9 +61,10 @@ function limited(path: string, found: readonly Conjunction[]): readonly Conjunct
 function comparison(object: string, node: Extract<ConditionNode, { kind: 'compare' }>, path: string): string {
   const field = checkedName(path, node.field);
   const here = `${path}.${field}`;
-  if (!COMPARISONS.includes(node.comparison)) throw refuse(here, 'invalid-comparison', `is compared by ${COMPARISONS.join(' ')} only`);
+  if (!COMPARISONS.includes(node.comparison))
+    throw refuse(here, 'invalid-comparison', `must be compared with one of ${COMPARISONS.join(' ')}`);
   if (node.value === null && node.comparison !== '=' && node.comparison !== '!=') {
-    throw refuse(here, 'invalid-value', 'null is compared by = or != only');
+    throw refuse(here, 'invalid-value', 'must be compared with = or !=, because the value is null');
   }
   return `${field} ${node.comparison} ${literal(here, kindOfField(object, field), node.value)}`;
 }

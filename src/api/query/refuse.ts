@@ -1,6 +1,6 @@
 import { InvalidRequestError } from '../errors.js';
 
-/** Refuses a query before anything leaves. `path` is where in the query, for example `where.and.1.Balance`. */
+/** Returns the error for an invalid query. Nothing was sent. `path` is the position in the query, for example `where.and.1.Balance`. */
 export function refuse(path: string, code: string, message: string): InvalidRequestError {
   return new InvalidRequestError({
     type: 'invalid-request',

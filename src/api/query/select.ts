@@ -7,14 +7,14 @@ import { refuse } from './refuse.js';
 
 type Plain<Name extends ObjectName, Field extends KnownField<ObjectTypes[Name]>> = NonNullable<ObjectTypes[Name][Field]>;
 
-/** Fields of an object that a query can name: those with one value or a list of texts, and custom ones. */
+/** Fields of an object that a query can select: fields with one value or a list of texts, and custom fields. */
 export type QueryField<Name extends ObjectName> =
   | {
       [Field in KnownField<ObjectTypes[Name]>]: Plain<Name, Field> extends string | number | boolean | readonly string[] ? Field : never;
     }[KnownField<ObjectTypes[Name]>]
   | ExtraFieldName;
 
-/** What can be compared in an object: each field with values of its type. */
+/** Comparisons that an object allows: each field with values of its type. */
 export type QueryUse<Name extends ObjectName> =
   | {
       [Field in KnownField<ObjectTypes[Name]>]: Plain<Name, Field> extends string | number | boolean
@@ -23,13 +23,13 @@ export type QueryUse<Name extends ObjectName> =
     }[KnownField<ObjectTypes[Name]>]
   | { readonly field: ExtraFieldName; readonly value: Value };
 
-/** A record with the selected fields and its id. Fields without a value are missing. */
+/** Record with the selected fields and its id. Fields without a value are missing. */
 export type Selected<Name extends ObjectName, Field extends QueryField<Name>> = Pick<
   ObjectTypes[Name],
   Extract<Field | 'Id', keyof ObjectTypes[Name]>
 >;
 
-/** A query of one object. Immutable; its text never holds anything but the names and values that were meant. */
+/** Query of one object type. Immutable. Its text contains only validated names and escaped values. */
 export class Query<Name extends ObjectName = ObjectName, Field extends QueryField<Name> = QueryField<Name>> {
   readonly object: Name;
   readonly fields: readonly Field[];
@@ -38,7 +38,7 @@ export class Query<Name extends ObjectName = ObjectName, Field extends QueryFiel
   /** Use {@link select}. */
   constructor(object: Name, fields: readonly Field[], where = '') {
     checkedName('object', object);
-    if (fields.length === 0) throw refuse('fields', 'empty', 'needs at least one field; there is no *');
+    if (fields.length === 0) throw refuse('fields', 'empty', 'must have at least one field: ZOQL has no *');
     fields.forEach((field, index) => checkedName(`fields.${index}`, field));
     this.object = object;
     this.fields = fields;
@@ -46,25 +46,24 @@ export class Query<Name extends ObjectName = ObjectName, Field extends QueryFiel
   }
 
   /**
-   * The same query with a condition, instead of the one it had.
-   * @throws {InvalidRequestError} a value does not fit its field, or the condition takes more than 200 comparisons; names the path in the condition
+   * Returns the query with a condition in place of its previous one.
+   * @throws {InvalidRequestError} A value does not match its field, or the condition needs more than 200 comparisons. `fields` names the path in the
+   * condition.
    */
   where(condition: Condition<QueryUse<Name>>): Query<Name, Field> {
     return new Query(this.object, this.fields, ` where ${disjunctiveText(this.object, condition.node)}`);
   }
 
-  /** The text of the query, for `POST /v1/action/query`. */
+  /** Text of the query, for `POST /v1/action/query`. */
   toString(): string {
     return `select ${[...new Set(this.fields)].join(',')} from ${this.object}${this.#where}`;
   }
 }
 
 /**
- * Begins a ZOQL query (conventions.md §6), for example
- * `select('Invoice', ['InvoiceNumber', 'Balance']).where(and(eq('AccountId', id), gt('Balance', '0')))`.
- * There are no joins, no order and no `*`; one call answers at most 2,000 records, `queryAll` all of them.
- *
- * @throws {InvalidRequestError} a name cannot stand in a query, or there is no field
+ * Creates a ZOQL query (conventions.md §6), for example `select('Invoice', ['InvoiceNumber', 'Balance']).where(and(eq('AccountId', id), gt('Balance',
+ * '0')))`. ZOQL has no joins, no sorting and no `*`. A call returns at most 2,000 records, `queryAll` all of them.
+ * @throws {InvalidRequestError} A name is invalid, or there is no field.
  */
 export function select<Name extends ObjectName, const Field extends QueryField<Name>>(
   object: Name,

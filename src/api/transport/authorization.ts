@@ -1,9 +1,9 @@
 import type { Credential, CredentialHeaders } from '../client.js';
 import { isStorefrontError, StorefrontError } from '../errors.js';
 
-/** How a request proves who sends it. */
+/** Authentication of a request. */
 export interface Authorization {
-  /** Bearer token, if it is one; handed back to the credential when it is refused. */
+  /** Bearer token, if there is one. The credential receives it again when it is rejected. */
   readonly token: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -11,8 +11,8 @@ export interface Authorization {
 const NAMES: readonly string[] = ['authorization', 'apiaccesskeyid', 'apisecretaccesskey'] satisfies (keyof CredentialHeaders)[];
 
 /**
- * Asks a credential. Its values are in no error.
- * @param rejected the token that the attempt before was refused with
+ * Calls a credential. Errors never contain its values.
+ * @param rejected token that the previous attempt was rejected with
  */
 export async function authorize(
   credential: Credential,
@@ -25,7 +25,12 @@ export async function authorize(
   } catch (cause) {
     signal.throwIfAborted();
     if (isStorefrontError(cause)) throw cause;
-    throw new StorefrontError({ type: 'authentication', code: 'credential-failed', message: 'No credential could be had.', cause });
+    throw new StorefrontError({
+      type: 'authentication',
+      code: 'credential-failed',
+      message: 'The credential failed. See the cause.',
+      cause,
+    });
   }
   if (given === undefined) return { token: undefined, headers: {} };
   if (typeof given === 'string') {

@@ -1,6 +1,6 @@
 import type { Clock } from '../client.js';
 
-/** The time and timers of this machine. */
+/** Clock and timers of this machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (milliseconds, signal) =>
@@ -10,7 +10,7 @@ export const systemClock: Clock = {
         signal.removeEventListener('abort', stop);
         resolve();
       };
-      // A timer of more than 24 days would fire at once.
+      // A timer of more than 24 days would fire immediately.
       const timer = setTimeout(end, Math.min(milliseconds, 2 ** 31 - 1));
       const stop = (): void => {
         clearTimeout(timer);
@@ -20,7 +20,7 @@ export const systemClock: Clock = {
     }),
 };
 
-/** Why a signal was aborted, as an error. */
+/** Returns the reason of an aborted signal as an error. */
 export function reasonOf(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new DOMException('The call was aborted.', 'AbortError');
 }

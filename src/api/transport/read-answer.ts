@@ -4,8 +4,8 @@ import type { AnyOperation, Operation } from '../operations/operation.js';
 import type { BillingWire } from '../wire/billing-wire.js';
 
 /**
- * Reads the answer of a row.
- * @throws {StorefrontError} it stands for a failure, is no JSON or does not fit the row's schema
+ * Reads the response of a row.
+ * @throws {StorefrontError} The response is a failure, is not JSON, or does not match the schema.
  */
 export function readAnswer<Output>(
   row: Operation<unknown, Output>,
@@ -25,7 +25,10 @@ export function readAnswer<Output>(
   throw unexpectedResponse(row, response, 'schema-mismatch', `${where}: ${issue?.message ?? 'does not fit'}`, false);
 }
 
-/** The body, or what is wrong with it: a page of a captive portal or a firewall, or half an answer. An empty body is an empty object. */
+/**
+ * Parses a body. The error says if the body is not JSON, such as a page of a captive portal or firewall, or is truncated. An empty body is an empty
+ * object.
+ */
 function parse(
   row: AnyOperation,
   response: Response,
@@ -34,21 +37,21 @@ function parse(
 ): { value: unknown } | { code: string; message: string } {
   if (raw === '') return { value: {} };
   if (!isJson(response)) {
-    return { code: 'not-json', message: 'The answer is no JSON; something between here and there may have answered instead.' };
+    return { code: 'not-json', message: 'The response is not JSON. A proxy or firewall may have answered instead.' };
   }
   try {
     return { value: wire ? wire.parse(raw, row.response) : JSON.parse(raw) };
   } catch {
-    return { code: 'truncated', message: 'The answer is not complete JSON.' };
+    return { code: 'truncated', message: 'The response is not complete JSON.' };
   }
 }
 
-/** Whether an answer says of itself that it is JSON. */
+/** True if the content type of a response is JSON. */
 export function isJson(response: Response): boolean {
   return /\bjson\b/i.test(response.headers.get('content-type') ?? '');
 }
 
-/** The error for an answer that is none of the row's, with the request id to quote to support. */
+/** Returns the error for a response that does not match its operation, with the request id for support. */
 export function unexpectedResponse(
   row: AnyOperation,
   response: Response,

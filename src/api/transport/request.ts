@@ -1,16 +1,16 @@
 import { InvalidRequestError, type FieldError } from '../errors.js';
 import type { AnyOperation, Operation } from '../operations/operation.js';
 
-/** A request as it will be sent, before headers that change with each attempt. */
+/** Request without the headers that change with each attempt. */
 export interface PreparedRequest {
   readonly url: string;
   readonly body: string | FormData | ArrayBuffer | Blob | undefined;
-  /** Left to the body where it says so itself. */
+  /** Undefined if the body sets the content type itself. */
   readonly contentType: string | undefined;
   readonly contentEncoding?: 'gzip';
 }
 
-/** Writes bodies as only the billing API wants them, given what the request schema made of the whole input; undefined for other rows. */
+/** Encodes bodies for the billing API from the parsed input. Undefined for rows that it does not encode. */
 export type EncodeBody = (
   row: AnyOperation,
   body: readonly [string, unknown][],
@@ -18,8 +18,8 @@ export type EncodeBody = (
 ) => Pick<PreparedRequest, 'body' | 'contentType'> | undefined;
 
 /**
- * Turns an input into address and body of a row.
- * @throws {InvalidRequestError} the input does not fit; names each path
+ * Returns URL and body of a request.
+ * @throws {InvalidRequestError} The input does not match the schema; `fields` names each path.
  */
 export function prepare<Input>(row: Operation<Input, unknown>, input: Input, baseUrl: string, encodeBody?: EncodeBody): PreparedRequest {
   const fields = validate(row, input);
@@ -59,13 +59,13 @@ function validate<Input>(row: Operation<Input, unknown>, input: Input): Record<s
 
 function segment(row: AnyOperation, name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  // A dot segment survives percent-encoding and would climb to another operation; half a surrogate pair cannot be encoded at all.
+  // Dot segments survive percent-encoding and would change the path. Unpaired surrogates cannot be encoded.
   const fits = text !== '' && text !== '.' && text !== '..' && !/\p{Surrogate}/u.test(text);
   if (!fits) throw invalidField(row.name, name, 'invalid-key', 'must be a key that can stand in an address');
   return encodeURIComponent(text);
 }
 
-/** Refuses one field of an input before anything leaves. */
+/** Returns the error for one invalid field. Nothing was sent. */
 export function invalidField(operation: string, field: string, code: string, message: string): InvalidRequestError {
   return new InvalidRequestError({
     type: 'invalid-request',

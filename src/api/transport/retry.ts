@@ -5,7 +5,7 @@ import type { AnyOperation } from '../operations/operation.js';
 const BASE = 500;
 const CAP = 5_000;
 
-/** The longest wait, in milliseconds, that is sat out without asking the person. */
+/** Longest wait in milliseconds without asking the person. */
 const LONGEST_WAIT = 30_000;
 
 /** Milliseconds before retry number `retry` (from 1): exponential from 0.5 s to 5 s, half of it random. */
@@ -14,7 +14,7 @@ function backOff(retry: number, random: () => number): number {
   return Math.round(full * (0.5 + random() / 2));
 }
 
-/** Milliseconds that a `Retry-After` header asks for: seconds or an HTTP date; undefined if absent or nonsense. Never negative. */
+/** Returns the wait of a `Retry-After` header in milliseconds: seconds or an HTTP date. Undefined if it is missing or invalid. Never negative. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (value === undefined) return undefined;
@@ -22,22 +22,22 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
   if (!/^[A-Z][a-z]{2},/.test(value)) return undefined;
   const date = Date.parse(value);
   if (Number.isNaN(date)) return undefined;
-  // The other side's date counts from the other side's clock, which ours may be hours away from.
+  // The date is on the server's clock, which can differ from this clock by hours.
   const sent = Date.parse(headers.get('date') ?? '');
   return Math.max(0, date - (Number.isNaN(sent) ? now : sent));
 }
 
-/** How often a row may be sent again after an error: internal errors and those of systems behind the platform once at most. */
+/** Number of retries that a row allows after an error. Internal errors, and errors of systems behind the platform, are retried once at most. */
 function retriesAfter(error: StorefrontError, row: AnyOperation, most: number): number {
   if (row.retry === 'never') return 0;
   const category = categoryOf(error.code);
   if (category === '60') return Math.min(1, most);
-  // A payment gateway may have been asked for money: only what changes nothing is asked again.
+  // A payment gateway may have received the request, so only reads are retried.
   if (category === '99') return row.retry === 'safe' ? Math.min(1, most) : 0;
   return error.retryable ? most : 0;
 }
 
-/** Milliseconds until the next attempt, or undefined if there must be none. What the other side asks for counts more than the back-off. */
+/** Returns the milliseconds until the next attempt, or undefined if there must be none. `Retry-After` takes precedence over the back-off. */
 export function waitBeforeRetry(
   error: StorefrontError,
   row: AnyOperation,

@@ -13,8 +13,8 @@ import { readFileOrXml } from './file-and-xml-answers.js';
 import { fitSchema, type Fitted } from './fit-schema.js';
 
 /**
- * What the billing API needs beyond plain JSON: limits, its own headers, other encodings and answers. Given to the transport, so that a page, which
- * talks to the gateway only, does not load it.
+ * Extensions of the transport for the billing API: rate limits, headers, encodings and responses other than JSON. Injected, so that pages, which only
+ * call the gateway, do not load them.
  */
 export interface BillingWire {
   readonly limiter: Limiter;
@@ -22,11 +22,11 @@ export interface BillingWire {
   headers(row: AnyOperation, call: CallOptions): Readonly<Record<string, string>>;
   readonly encode: EncodeBody;
   pack(prepared: PreparedRequest): Promise<PreparedRequest>;
-  /** Reads the answer of a row that is no JSON; undefined for other rows. */
+  /** Reads responses that are not JSON. Undefined for other rows. */
   read<Output>(row: Operation<unknown, Output>, response: Response, call: CallOptions): Promise<{ output: Output } | undefined>;
   readonly parse: typeof parseExact;
   readonly failure: ReadFailure;
-  /** What the schema of a row makes of an answer that is JSON. */
+  /** Parses a JSON response with the schema of its row. */
   fit<Output>(row: Operation<unknown, Output>, value: unknown): Fitted<Output>;
 }
 

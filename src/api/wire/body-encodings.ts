@@ -3,12 +3,12 @@ import type { AnyOperation } from '../operations/operation.js';
 import { randomId } from '../transport/random-id.js';
 import { invalidField, type PreparedRequest } from '../transport/request.js';
 
-/** Bodies longer than this, in bytes, are worth compressing; the platform's own bound. */
+/** Minimum size in bytes of a body that is compressed, as documented by the platform. */
 const WORTH_COMPRESSING = 1_000;
 
 /**
- * The body of a row, with every digit of its numbers; undefined for rows without one and for forms.
- * @throws {InvalidRequestError} a value cannot be written
+ * Encodes the body of a row with all digits of its numbers. Undefined for rows without a body and for forms.
+ * @throws {InvalidRequestError} JSON cannot represent a value.
  */
 export function encodeBody(
   row: AnyOperation,
@@ -31,12 +31,12 @@ export function encodeBody(
   return { body: form, contentType: undefined };
 }
 
-/** Deeper than any body of the platform; what writes it goes into it by calling itself. */
+/** Maximum depth of a body. Deeper than any body of the platform, and safe for recursion. */
 const DEEPEST = 100;
 
 /**
- * The path of a value that JSON does not have, which only fields that no schema describes can hold: it would be left out, be written as null, which
- * empties the field, or not be written at all.
+ * Returns the path of a value that JSON does not have. Such a value can only be in a field without a schema. `JSON.stringify` would omit it, fail, or
+ * write `null`, which empties the field.
  */
 function unwritable(value: unknown, path: string, around: readonly object[]): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return path;
@@ -51,7 +51,7 @@ function unwritable(value: unknown, path: string, around: readonly object[]): st
   return undefined;
 }
 
-/** The request as it goes over the wire: the same bytes at every attempt, since a multipart body written anew has new boundaries. */
+/** Packs a request for sending. All attempts send the same bytes: a multipart body that is encoded again has another boundary. */
 export async function packBody(prepared: PreparedRequest, compress: boolean): Promise<PreparedRequest> {
   const { body, contentType } = prepared;
   if (body instanceof FormData) return { ...prepared, ...multipart(body) };
@@ -63,7 +63,7 @@ export async function packBody(prepared: PreparedRequest, compress: boolean): Pr
   return { ...prepared, body: packed, contentEncoding: 'gzip' };
 }
 
-/** A form as one blob, whose files are read anew while each attempt is sent and are never in memory as a whole. */
+/** Encodes a form as a blob. Its files are read while an attempt is sent and are never completely in memory. */
 function multipart(form: FormData): Required<Pick<PreparedRequest, 'body' | 'contentType'>> {
   const boundary = `form-${randomId()}`;
   const parts: (string | Blob)[] = [];
@@ -76,7 +76,7 @@ function multipart(form: FormData): Required<Pick<PreparedRequest, 'body' | 'con
   return { body: new Blob([...parts, `--${boundary}--\r\n`]), contentType: `multipart/form-data; boundary=${boundary}` };
 }
 
-/** A name within quotes, as browsers write it. */
+/** Returns a quoted name, as browsers write it. */
 function quoted(name: string): string {
   return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
 }

@@ -10,8 +10,8 @@ const TRACK_ID = /^(?!.*[:;"'])[\x21-\x7e](?:[\x20-\x7e]{0,62}[\x21-\x7e])?$/;
 const ACCEPT = { json: undefined, file: '*/*', xml: 'application/xml, text/xml' } as const;
 
 /**
- * Headers of a call to the billing API beyond those of every call; what the call says counts more than what the client says.
- * @throws {InvalidRequestError} a value cannot stand in its header; nothing was sent
+ * Returns the headers of a call that only the billing API needs. Options of the call take precedence over options of the client.
+ * @throws {InvalidRequestError} A value is not valid in its header; nothing was sent.
  */
 export function callHeaders(client: ClientOptions, row: AnyOperation, call: CallOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
@@ -34,7 +34,7 @@ export function callHeaders(client: ClientOptions, row: AnyOperation, call: Call
   }
   const accept = ACCEPT[row.answer ?? 'json'];
   if (accept !== undefined) headers['accept'] = accept;
-  // Whoever brings an own fetch asks for what that one can decode.
+  // A custom `fetch` requests the encodings that it can decode.
   if (client.compress && !client.fetch) headers['accept-encoding'] = 'gzip';
   return headers;
 }

@@ -3,34 +3,34 @@ import type { AnyOperation } from '../operations/operation.js';
 import { isCustomField } from '../schemas/wire.js';
 import { bare, createGuide, inside, isContainer, takesAnything, type Schemas } from './schema-walk.js';
 
-/** Something that an answer has and the definition of its operation has not, or the other way round. */
+/** Difference between a response and the definition of its operation. */
 export interface Drift {
-  /** Name of the row. */
+  /** Name of the operation. */
   operation: string;
-  /** Where in the answer: names with points between, `[]` for each entry of a list, `*` for a name that is itself data. */
+  /** Path in the response: names separated by dots, `[]` for entries of a list, `*` for names that are data. */
   path: string;
   /**
-   * - `unknown-field`: a field that is not in the definition
-   * - `unknown-value`: a value that is not among the known ones of its field
-   * - `missing-field`: a field that must be there and is not; the call has failed
-   * - `wrong-type`: a value that cannot be read; the call has failed
+   * - `unknown-field`: a field that the definition does not have
+   * - `unknown-value`: a value that the definition of the field does not list
+   * - `missing-field`: a required field is missing; the call failed
+   * - `wrong-type`: a value has the wrong type; the call failed
    */
   kind: 'unknown-field' | 'unknown-value' | 'missing-field' | 'wrong-type';
-  /** The value that is not known, cut to 64 characters; for `unknown-value` only, so that nothing of a person is reported. */
+  /** The unknown value, cut to 64 characters. Only for `unknown-value`, so that reports contain no personal data. */
   value?: string;
 }
 
-/** Looks at the answer of a row; `issues` are what its schema had against it. */
+/** Inspects the response of a row. `issues` are the errors of its schema. */
 export type Inspect = (row: AnyOperation, value: unknown, issues: readonly z.$ZodIssue[]) => void;
 
-/** Reports kept at most for one client: what is on the other side chooses the names of its fields. */
+/** Maximum number of reports per client, because the server chooses the names of fields. */
 const MOST_REPORTS = 1_000;
 const LONGEST_TEXT = 64;
 
-/** Fields around every answer (conventions.md §3), which definitions name or not. */
+/** Fields of the envelope of every response (conventions.md §3), which definitions may omit. */
 const ENVELOPE: readonly string[] = ['success', 'processId', 'requestId'];
 
-/** Reports drift, each operation, place and kind once. Whatever the hook does, the call goes on. */
+/** Reports drift once per operation, path and kind. Exceptions of the hook do not affect the call. */
 export function createInspect(onDrift: (drift: Drift) => void): Inspect {
   const reported = new Set<string>();
   return (row, value, issues) => {
@@ -38,7 +38,7 @@ export function createInspect(onDrift: (drift: Drift) => void): Inspect {
       const place = `${row.name} ${drift.kind} ${drift.path}`;
       if (reported.has(place) || reported.size >= MOST_REPORTS) return;
       reported.add(place);
-      // Inside of a promise, so that a hook that throws or rejects is nobody's failure.
+      // A promise catches exceptions and rejections of the hook.
       void new Promise<void>((resolve) => resolve(onDrift({ operation: row.name, ...drift }))).catch(() => undefined);
     };
     for (const drift of driftOf(row, value)) report(drift);
@@ -79,12 +79,12 @@ function cut(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
 
-/** Whether the names in this object are names, not data as in a record. */
+/** True if the names in this object are field names, not data as in a record. */
 function isNamed(said: Schemas): boolean {
   return said.some((schema) => schema instanceof z.$ZodObject);
 }
 
-/** Not by an object that lets every further field through unread. Where nothing is said of objects at all, nothing is unknown. */
+/** True if a schema has the field. Objects that allow any field do not count. True if no schema describes an object at all. */
 function isKnownField(said: Schemas, name: string): boolean {
   return !isNamed(said) || said.some((schema) => knows(schema, name));
 }
@@ -103,7 +103,7 @@ function isUnknownValue(said: Schemas, value: string): boolean {
   return known.length > 0 && !known.includes(value);
 }
 
-/** What a schema has against an answer; undefined where it is a value that the walk has reported. */
+/** Returns the drift of an issue. Undefined for values that the walk has reported. */
 function driftOfIssue(row: AnyOperation, answer: unknown, issue: z.$ZodIssue): Omit<Drift, 'operation'> | undefined {
   let value = answer;
   let path = '';

@@ -6,11 +6,11 @@ import { decimalText, wireText } from '../schemas/wire.js';
 import { bare, createGuide, inside, isContainer, type Schemas } from './schema-walk.js';
 
 /**
- * JSON without loss of digits. `JSON.parse` turns every number into a double, which keeps 15 to 17 digits and no trailing zeros, and
- * `JSON.stringify` writes decimals, which are text on our side, as text. Amounts of money need every digit both ways.
+ * JSON without loss of digits. `JSON.parse` reads every number as a double, which keeps 15 to 17 digits and no trailing zeros. `JSON.stringify`
+ * writes decimals as text. Amounts of money need every digit in both directions.
  */
 
-/** No number is that long; what reads decimals would work too hard on it. */
+/** Maximum length of a number, so that hostile input cannot slow down decimals. */
 const LONGEST_NUMBER = 1_000;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -19,15 +19,15 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Reads JSON. A number whose value a double cannot hold is handed on as the text of its digits; one that a double would spell differently
- * (`12.50`) only where the schemas read decimals or text.
- * @throws {SyntaxError} it is no JSON
+ * Parses JSON. A number that a double cannot represent becomes the text of its digits. A number that a double would spell differently (`12.50`)
+ * becomes text only where the schema expects a decimal or text.
+ * @throws {SyntaxError} The text is not JSON.
  */
 export function parseExact(text: string, schema: z.$ZodType): unknown {
   const value: unknown = JSON.parse(text);
   const quoted = withQuotedNumbers(text);
   if (quoted === undefined) return value;
-  // The same answer twice, once with such numbers as text: where the two differ, and only there, a number stood.
+  // Parses the text twice, the second time with such numbers in quotes. Only such numbers differ.
   const root: Record<string, unknown> = { value };
   const guide = createGuide(keepsSpelling);
   const open: { into: Record<string, unknown>; name: string; twin: unknown; said: Schemas }[] = [
@@ -46,7 +46,7 @@ export function parseExact(text: string, schema: z.$ZodType): unknown {
   return root['value'];
 }
 
-/** The text with quotes around each number that a double spells differently; undefined if there is none. In time linear in its length. */
+/** Returns the text with quotes around each number that a double spells differently. Undefined if there is none. Takes linear time. */
 function withQuotedNumbers(text: string): string | undefined {
   const parts: string[] = [];
   let from = 0;
@@ -84,7 +84,7 @@ function isSameValue(one: string, other: string): boolean {
   return value !== undefined && value === canonical(other);
 }
 
-/** Sign, digits without zeros around them, and power of ten; undefined for what is no number. */
+/** Returns sign, significant digits and exponent. Undefined for text that is not a number. */
 function canonical(text: string): string | undefined {
   const parts = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text);
   if (!parts) return undefined;
@@ -96,12 +96,12 @@ function canonical(text: string): string | undefined {
   return `${sign}${digits.slice(0, end)}e${Number(exponent) - fraction.length + digits.length - end}`;
 }
 
-/** Schemas that give the digits on as they are; they are known by identity, or by what they are made of if a check was added to them. */
+/** True for schemas that keep the digits of a number. Recognized by identity, or by the inner schema if a check was added. */
 function keepsSpelling(schema: z.$ZodType): boolean {
   return isNumber(schema) || isMadeAs(schema, decimalText) || isMadeAs(schema, wireText);
 }
 
-/** A decimal that travels as a JSON number. */
+/** True for decimals that are JSON numbers on the wire. */
 function isNumber(schema: z.$ZodType): boolean {
   return isMadeAs(schema, decimal);
 }
@@ -112,9 +112,9 @@ function isMadeAs(schema: z.$ZodType, known: z.$ZodType): boolean {
 }
 
 /**
- * Writes the body of a row as JSON, in which each decimal that travels as a number is a number of exactly its digits.
- * @param body the fields that make the body
- * @param input what the request schema has made of the whole input, path and query included
+ * Writes the body of a row as JSON. Decimals that are numbers on the wire become numbers with exactly their digits.
+ * @param body fields of the body
+ * @param input the whole parsed input, including path and query
  */
 export function stringifyExact(row: AnyOperation, body: Readonly<Record<string, unknown>>, input: unknown): string {
   const said = bare([row.request], keepsSpelling, (options) => fitting(options, input));
@@ -123,7 +123,7 @@ export function stringifyExact(row: AnyOperation, body: Readonly<Record<string, 
   return write(list, inside(said, name)) ?? '[]';
 }
 
-/** As `JSON.stringify`, which it leaves everything to that no schema describes. */
+/** As `JSON.stringify`, which writes everything that no schema describes. */
 function write(value: unknown, schemas: Schemas): string | undefined {
   if (schemas.length === 0 || (isContainer(value) && 'toJSON' in value)) return JSON.stringify(value);
   const said = bare(schemas, keepsSpelling, (options) => fitting(options, value));
@@ -140,7 +140,7 @@ function writeFields(value: Readonly<Record<string, unknown>>, said: Schemas): s
   return `{${fields.join(',')}}`;
 }
 
-/** The option that reads the value, which is the first that takes it; all of them if none takes what it has become. */
+/** Returns the first option that accepts the value; all options if none does. */
 function fitting(options: Schemas, value: unknown): Schemas {
   const first = options.find((option) => z.safeParse(option, value).success);
   return first ? [first] : options;

@@ -6,8 +6,8 @@ import { readFile, throwFailure, type FileContext } from './file-answer.js';
 export type AnswerContext = Omit<FileContext, 'failure'>;
 
 /**
- * Reads the answer of a row that is no JSON; undefined for other rows.
- * @throws {StorefrontError} it stands for a failure, which is JSON also here, or is not what the row says
+ * Reads responses that are not JSON. Undefined for other rows.
+ * @throws {StorefrontError} The response is a failure, which is always JSON, or does not match the row.
  */
 export async function readFileOrXml<Output>(
   row: Operation<unknown, Output>,

@@ -6,17 +6,17 @@ import { watchedStream } from './file-stream.js';
 
 export interface FileContext {
   readonly clock: Clock;
-  /** Milliseconds between two chunks of a file. */
+  /** Longest time in milliseconds between two chunks of a file. */
   readonly idleTimeout: number;
-  /** Ends a file that is still being read. */
+  /** Aborts the download. */
   readonly signal: AbortSignal | undefined;
-  /** Reads the billing platform's failures; left out where only the gateway answers. */
+  /** Reads failures of the billing platform; undefined for the gateway. */
   readonly failure?: ReadFailure;
 }
 
 /**
- * Reads an answer that is a file.
- * @throws {StorefrontError} it stands for a failure, which is JSON also here
+ * Reads a file response.
+ * @throws {StorefrontError} The response is a failure, which is always JSON.
  */
 export async function readFile(response: Response, context: FileContext): Promise<FileDownload> {
   const contentType = response.headers.get('content-type') ?? 'application/octet-stream';
@@ -26,7 +26,7 @@ export async function readFile(response: Response, context: FileContext): Promis
     throwFailure(response, new TextDecoder().decode(bytes), context);
     source = new Blob([bytes]).stream();
   }
-  // What was compressed on the way arrives longer than it was announced.
+  // A compressed response is longer than its content length.
   const length = response.headers.has('content-encoding') ? null : response.headers.get('content-length');
   const size = length !== null && /^\d{1,15}$/.test(length) ? Number(length) : undefined;
   const fileName = fileNameOf(response.headers.get('content-disposition'));
@@ -38,7 +38,7 @@ export async function readFile(response: Response, context: FileContext): Promis
   };
 }
 
-/** @throws {StorefrontError} the answer stands for a failure */
+/** @throws {StorefrontError} The response is a failure. */
 export function throwFailure(response: Response, raw: string, { clock, failure }: FileContext): void {
   const found = failureOf(response, isJson(response) ? parsed(raw) : undefined, clock.now(), failure);
   if (found) throw found;
@@ -52,7 +52,9 @@ function parsed(raw: string): unknown {
   }
 }
 
-/** The name in a `Content-Disposition`, fit to be shown and to be saved under: no folders, no control or direction characters. */
+/**
+ * Returns the file name of a `Content-Disposition` header, safe to show and to save: without folders, control characters and direction characters.
+ */
 function fileNameOf(disposition: string | null): string | undefined {
   if (disposition === null) return undefined;
   const encoded = /filename\*\s*=\s*UTF-8'[\w-]*'([^;\s]+)/i.exec(disposition)?.[1];

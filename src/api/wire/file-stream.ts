@@ -4,14 +4,14 @@ import { StorefrontError } from '../errors.js';
 
 export interface FileStreamOptions {
   readonly clock: Clock;
-  /** Milliseconds that may pass without a byte while somebody waits for one. */
+  /** Milliseconds without a byte after which a pending read fails. */
   readonly idleTimeout: number;
-  /** Bytes that must come, where that is known. */
+  /** Expected number of bytes, if known. */
   readonly size: number | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
-/** The bytes of an answer, watched: nothing ends as if it were whole that is not. Read from the source only as fast as it is read itself. */
+/** Returns the bytes of a response and fails if the stream is incomplete or stalls. Reads the source only on demand. */
 export function watchedStream(source: ReadableStream<Uint8Array>, options: FileStreamOptions): ReadableStream<Uint8Array> {
   const { clock, idleTimeout, size, signal } = options;
   const reader = source.getReader();
@@ -22,9 +22,9 @@ export function watchedStream(source: ReadableStream<Uint8Array>, options: FileS
   const next = async (): Promise<Uint8Array | undefined> => {
     const timer = new AbortController();
     const idle = clock.sleep(idleTimeout, timer.signal).then(() => {
-      throw new StorefrontError({ type: 'timeout', code: 'idle', message: 'The file stopped coming.', retryable: true });
+      throw new StorefrontError({ type: 'timeout', code: 'idle', message: 'The download of the file stalled.', retryable: true });
     });
-    // Ended by the timer's own signal, it has nothing to say.
+    // The timer was canceled, so nothing happened.
     idle.catch(() => undefined);
     try {
       const { done, value } = await Promise.race([reader.read(), idle]);
@@ -80,7 +80,7 @@ function brokenOff(received: number, size: number | undefined, cause?: unknown):
   return new StorefrontError({
     type: 'connection',
     code: 'truncated',
-    message: `The file broke off after ${received} bytes${size === undefined ? '' : ` of ${size}`}.`,
+    message: `The download ended after ${received} bytes${size === undefined ? '' : ` of ${size}`}.`,
     retryable: true,
     ...(cause === undefined ? {} : { cause }),
   });

@@ -4,7 +4,7 @@ import { isOlder, toNewerAnswer, toOlderRequest } from '../operations/versions.j
 import type { Schema } from '../schemas/schema.js';
 
 /**
- * The row as an older version of the billing API has it: input and output stay those of today, what is sent and read has the names of that version.
+ * Returns the row for an older version of the billing API. Input and output keep today's names; the wire has the names of that version.
  * @param version `Zuora-Version` of the call
  */
 export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, version: string | undefined): Operation<Input, Output> {
@@ -14,11 +14,11 @@ export function rowOfVersion<Input, Output>(row: Operation<Input, Output>, versi
     z.transform((input: Input, context) => {
       if (typeof input !== 'object' || input === null) return input;
       const spoken = toOlderRequest(row.name, version, Object.fromEntries(Object.entries(input)));
-      // The shape is that of the older version, which nobody on our side reads.
+      // The fields have the older names, which only the wire reads.
       if ('fields' in spoken) return spoken.fields as Input;
       context.issues.push({
         code: 'custom',
-        message: `cannot be said in version ${version}, which makes a bill exactly when it collects`,
+        message: `is not available in version ${version}, which always bills when it collects`,
         path: [spoken.unsaid],
         input,
       });

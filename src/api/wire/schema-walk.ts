@@ -1,22 +1,22 @@
 import * as z from 'zod/v4/core';
 
 /**
- * Walks schemas beside the data that they describe. At each value there may be several, because a union says several things of it; each function
- * takes all of them and gives all that may describe what is inside.
+ * Walks schemas along the data that they describe. A value can have several schemas because of unions. Each function takes all schemas of a value and
+ * returns all schemas of a part.
  */
 export type Schemas = readonly z.$ZodType[];
 
-/** Which options of a union count for a value; all of them unless something else is said. */
+/** Chooses the options of a union that apply to a value. Default: all options. */
 type Choose = (options: Schemas) => Schemas;
 
-/** An object or list, whose parts are reached by name. */
+/** True for objects and lists. */
 export function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
 /**
- * What is said of a value itself, without what stands around it: optional, nullable, pipes, unions and the like.
- * @param isWhole says of a schema that what it is made of does not matter
+ * Unwraps schemas of a value: optional, nullable, pipes, unions and similar.
+ * @param isWhole true for schemas that are not unwrapped
  */
 export function bare(schemas: Schemas, isWhole: (schema: z.$ZodType) => boolean, choose: Choose = (options) => options): z.$ZodType[] {
   const found = new Set<z.$ZodType>();
@@ -51,7 +51,7 @@ function peeled(schema: z.$ZodType, choose: Choose): Schemas | undefined {
   return wraps ? [schema._zod.def.innerType] : undefined;
 }
 
-/** An end of a pipe that takes anything says nothing, as long as the other end says something. */
+/** Drops the end of a pipe that accepts anything, if the other end describes the value. */
 function withoutIdle(ends: Schemas): Schemas {
   const telling = ends.filter((end) => !(end instanceof z.$ZodTransform) && !takesAnything(end));
   return telling.length > 0 ? telling : ends;
@@ -61,7 +61,7 @@ export function takesAnything(schema: z.$ZodType): boolean {
   return schema instanceof z.$ZodUnknown || schema instanceof z.$ZodAny;
 }
 
-/** What bare schemas say of the field or entry of this name; nothing if they do not know it. */
+/** Returns the schemas of a field or entry. Empty if no schema has it. */
 export function inside(schemas: Schemas, name: string): z.$ZodType[] {
   return schemas.flatMap((schema) => {
     const part = partOf(schema, name);
@@ -78,10 +78,10 @@ function partOf(schema: z.$ZodType, name: string): z.$ZodType | undefined {
   return Object.hasOwn(shape, name) ? shape[name] : catchall;
 }
 
-/** Gives what is said of a part, bare; `isEntry` for the entries of lists. */
+/** Returns the unwrapped schemas of a part. `isEntry` is true for entries of lists. */
 export type Guide = (schemas: Schemas, name: string, isEntry: boolean) => Schemas;
 
-/** A guide for one walk. It remembers what it found, since the entries of a long list are all alike. */
+/** Creates a guide for one walk. It caches schemas, because all entries of a list have the same schemas. */
 export function createGuide(isWhole: (schema: z.$ZodType) => boolean): Guide {
   const known = new Map<Schemas, Map<string, Schemas>>();
   return (schemas, name, isEntry) => {

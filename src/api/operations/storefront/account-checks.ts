@@ -2,8 +2,8 @@ import { operation } from '../operation.js';
 import { accountCheck, accountCheckRequest } from '../../schemas/storefront/purchase.js';
 
 /**
- * Whether somebody may sign up with an e-mail address, to be asked before a card is taken out. Publishable key. Error `account-exists`. Answers the
- * same for every address where the tenant does not tell who is a customer.
+ * Checks if a person may sign up with an email address, before they enter payment details. Publishable key. Error: `account-exists`. If the tenant
+ * does not disclose customers, the response is the same for every address.
  */
 export const checkAccount = operation({
   name: 'storefront.account-checks',

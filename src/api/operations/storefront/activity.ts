@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { activity, activityRequest } from '../../schemas/storefront/activity.js';
 
-/** Orders, payments, refunds, credits and consents of the session's account, newest first. */
+/** Lists orders, payments, refunds, credits and consents of the session's account, newest first. */
 export const listActivity = operation({
   name: 'storefront.activity',
   method: 'GET',

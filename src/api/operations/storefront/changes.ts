@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { changeQuote, changeQuoteRequest, changeRequest, changeResult } from '../../schemas/storefront/changes.js';
 
-/** What a change of a subscription comes to, by the platform's own preview. Changes nothing. */
+/** Quotes a change of a subscription with the platform's preview. Changes nothing. */
 export const quoteChange = operation({
   name: 'storefront.subscriptions.quote',
   method: 'POST',
@@ -11,7 +11,7 @@ export const quoteChange = operation({
   retry: 'safe',
 });
 
-/** Carries a change out. One `intentId` makes at most one order, whatever is repeated or lost. */
+/** Applies a change of a subscription. An `intentId` creates at most one order, however often the request is sent. */
 export const changeSubscription = operation({
   name: 'storefront.subscriptions.change',
   method: 'POST',

@@ -1,7 +1,9 @@
 import { operation } from '../operation.js';
 import { file, fileRequest } from '../../schemas/storefront/files.js';
 
-/** A document of the session's account, by the sealed id that an invoice or memo names: always `application/pdf`, with a name that is safe to save. */
+/**
+ * Downloads a document of the session's account by the sealed id that an invoice or memo contains. Always `application/pdf`, with a safe file name.
+ */
 export const getFile = operation({
   name: 'storefront.file',
   method: 'GET',

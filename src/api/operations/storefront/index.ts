@@ -18,7 +18,7 @@ import { getTimeline, listSubscriptions } from './subscriptions.js';
 import { getUsage, getUsageAdvice, setUsageGuard } from './usage.js';
 import { createWithdrawal } from './withdrawals.js';
 
-/** Every row of the gateway's own interface. For tables and tests; elements import single rows. */
+/** All rows of the gateway's own API by name, for tables and tests. Elements import single rows. */
 export const storefrontOperations = {
   getCatalog,
   createQuote,

@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { credits, invoice, invoiceMail, invoiceRequest } from '../../schemas/storefront/invoice.js';
 import { empty } from '../../schemas/storefront/nothing.js';
 
-/** One invoice with its items. Another account's number answers 404. */
+/** Reads an invoice with its items. Status 404 for invoices of other accounts. */
 export const getInvoice = operation({
   name: 'storefront.invoice',
   method: 'GET',
@@ -12,7 +12,7 @@ export const getInvoice = operation({
   retry: 'safe',
 });
 
-/** Sends an invoice to the account's own addresses. */
+/** Emails an invoice to the addresses of the account. */
 export const emailInvoice = operation({
   name: 'storefront.invoice.email',
   method: 'POST',
@@ -22,7 +22,7 @@ export const emailInvoice = operation({
   retry: 'keyed',
 });
 
-/** Credit memos and refunds of the session's account. */
+/** Lists credit memos and refunds of the session's account. */
 export const listCredits = operation({
   name: 'storefront.credits',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { invoices, invoicesRequest } from '../../schemas/storefront/invoices.js';
 
-/** Invoices of the session's account, newest first. */
+/** Lists invoices of the session's account, newest first. */
 export const listInvoices = operation({
   name: 'storefront.invoices',
   method: 'GET',

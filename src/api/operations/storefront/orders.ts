@@ -2,9 +2,9 @@ import { operation } from '../operation.js';
 import { orderRequest, orderResult } from '../../schemas/storefront/purchase.js';
 
 /**
- * Buys: makes subscription, first invoice and payment, with the publishable key also an account, with a session for its account. Errors:
- * `quote-changed` (`data` has the new quote), `account-exists`, `already-subscribed`, `not-for-sale`, `coupon-refused`, `visitor-refused`,
- * `payment-method-refused`, `payment-method-required`, `consent-required`, `field-refused`, and 402 for a payment that is refused.
+ * Places an order: creates subscription, first invoice and payment. With the publishable key it also creates an account and opens a session for it.
+ * Errors: `quote-changed` (`data` is the new quote), `account-exists`, `already-subscribed`, `not-for-sale`, `coupon-refused`, `visitor-refused`,
+ * `payment-method-refused`, `payment-method-required`, `consent-required`, `field-refused`, and status 402 for a declined payment.
  */
 export const createOrder = operation({
   name: 'storefront.orders',

@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { paymentMethodAddRequest, paymentMethodRequest } from '../../schemas/storefront/payment-method-changes.js';
 import { paymentMethods } from '../../schemas/storefront/payment-methods.js';
 
-/** Keeps a method that the payment form stored; answers all methods. */
+/** Saves a payment method from the payment form. Returns all payment methods. */
 export const addPaymentMethod = operation({
   name: 'storefront.payment-methods.add',
   method: 'POST',
@@ -12,7 +12,7 @@ export const addPaymentMethod = operation({
   retry: 'keyed',
 });
 
-/** Makes a kept method the one that pays; answers all methods. */
+/** Sets the default payment method. Returns all payment methods. */
 export const setDefaultPaymentMethod = operation({
   name: 'storefront.payment-methods.default',
   method: 'PUT',
@@ -22,7 +22,7 @@ export const setDefaultPaymentMethod = operation({
   retry: 'keyed',
 });
 
-/** Removes a kept method; answers the others. */
+/** Removes a saved payment method. Returns the others. */
 export const removePaymentMethod = operation({
   name: 'storefront.payment-methods.remove',
   method: 'DELETE',

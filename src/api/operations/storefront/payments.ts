@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { empty } from '../../schemas/storefront/nothing.js';
 import { paymentRequest, paymentResult, upcoming } from '../../schemas/storefront/payments.js';
 
-/** Pays open invoices of the session's account, several at once or in part. */
+/** Pays open invoices of the session's account: one or several, completely or in part. */
 export const createPayment = operation({
   name: 'storefront.payments',
   method: 'POST',
@@ -12,7 +12,7 @@ export const createPayment = operation({
   retry: 'keyed',
 });
 
-/** The next bills of the session's account. */
+/** Lists the upcoming bills of the session's account. */
 export const getUpcoming = operation({
   name: 'storefront.upcoming',
   method: 'GET',

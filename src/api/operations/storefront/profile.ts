@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { empty } from '../../schemas/storefront/nothing.js';
 import { profile, profileChange } from '../../schemas/storefront/profile.js';
 
-/** Name, contacts and payment method of the session's account. */
+/** Reads name, contacts and payment method of the session's account. */
 export const getProfile = operation({
   name: 'storefront.profile',
   method: 'GET',
@@ -12,7 +12,7 @@ export const getProfile = operation({
   retry: 'safe',
 });
 
-/** Changes named fields of the session's account; answers the profile as it is then. */
+/** Updates fields of the session's account. Returns the updated profile. */
 export const updateProfile = operation({
   name: 'storefront.profile.update',
   method: 'PUT',

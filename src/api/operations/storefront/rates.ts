@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { rates, ratesRequest } from '../../schemas/storefront/rates.js';
 
-/** Reference rates of assets, for showing a price approximately. Publishable key or session. No rate is an empty answer, not an error. */
+/** Lists reference rates of assets, for approximate prices. Publishable key or session. Empty if there are no rates. */
 export const listRates = operation({
   name: 'storefront.rates.list',
   method: 'GET',

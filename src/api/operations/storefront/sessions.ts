@@ -2,7 +2,7 @@ import { operation } from '../operation.js';
 import { empty } from '../../schemas/storefront/nothing.js';
 import { session, sessionRequest, sessionRights, staffRights } from '../../schemas/storefront/session.js';
 
-/** Opens a session for a signed-in person. Server to server, with the gateway's secret key; never from a page. */
+/** Opens a session for a signed-in person. Called by servers with the secret key, never by pages. */
 export const createSession = operation({
   name: 'storefront.sessions',
   method: 'POST',
@@ -12,7 +12,7 @@ export const createSession = operation({
   retry: 'never',
 });
 
-/** What the page's session may do. What it may not, is not worth showing; whether something is done decides the gateway. */
+/** Lists the permissions of the page's session, so that elements hide what it may not do. The gateway still authorizes every request. */
 export const getSession = operation({
   name: 'storefront.session',
   method: 'GET',
@@ -22,7 +22,7 @@ export const getSession = operation({
   retry: 'safe',
 });
 
-/** Who of the tenant's staff the session is for, and what they may do in the billing API. */
+/** Names the member of staff of the session and their permissions in the billing API. */
 export const getStaffSession = operation({
   name: 'storefront.staff-session',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { subscriptions, subscriptionsRequest, timeline, timelineRequest } from '../../schemas/storefront/subscriptions.js';
 
-/** Subscriptions of the session's account, newest version of each, with what may be done with them. */
+/** Lists the latest version of each subscription of the session's account, with the changes that it allows. */
 export const listSubscriptions = operation({
   name: 'storefront.subscriptions',
   method: 'GET',
@@ -11,7 +11,7 @@ export const listSubscriptions = operation({
   retry: 'safe',
 });
 
-/** Past and coming versions of one subscription. */
+/** Lists past and future versions of a subscription. */
 export const getTimeline = operation({
   name: 'storefront.subscriptions.timeline',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { operation } from '../operation.js';
 import { usage, usageAdvice, usageAdviceRequest, usageGuardRequest, usageGuards, usageRequest } from '../../schemas/storefront/usage.js';
 
-/** What was used, by charge and day, with the guards the subscriber set. */
+/** Lists usage by charge and day, with the spending guards of the subscriber. */
 export const getUsage = operation({
   name: 'storefront.usage',
   method: 'GET',
@@ -11,7 +11,7 @@ export const getUsage = operation({
   retry: 'safe',
 });
 
-/** What the usage of the last periods would have cost on each plan. */
+/** Compares plans by what the usage of recent periods would have cost on each of them. */
 export const getUsageAdvice = operation({
   name: 'storefront.usage.advice',
   method: 'GET',
@@ -21,7 +21,7 @@ export const getUsageAdvice = operation({
   retry: 'safe',
 });
 
-/** Sets or takes away a spending guard; answers those in force. */
+/** Sets or removes a spending guard. Returns the active guards. */
 export const setUsageGuard = operation({
   name: 'storefront.usage-guard',
   method: 'PUT',
