@@ -48,7 +48,7 @@ describe('storefront-objects that is wanted for something else meanwhile', () =>
     await fill(element, '#filter-value', REFUSED);
     button(element, 'Show these').click();
     await stateOf(element, 'error');
-    expect(textOf(element)).to.include('half a surrogate pair');
+    expect(textOf(element)).to.include('unpaired surrogate');
   });
 
   it('opens no record that somebody has turned away from', async () => {
