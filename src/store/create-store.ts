@@ -4,13 +4,13 @@ import type { AnyOperation, Operation } from '../api/operations/operation.js';
 import type { Snapshot, Store } from './store.js';
 import { Tabs } from './tabs.js';
 
-/** One answer and who follows it. */
+/** Response and its subscribers. */
 interface Entry<Output> {
   readonly row: AnyOperation;
   readonly input: unknown;
   readonly listeners: Set<() => void>;
   snapshot: Snapshot<Output>;
-  /** Whether the answer has to be fetched (again) as soon as someone follows it. */
+  /** True if the response must be fetched (again) as soon as it has a subscriber. */
   outdated: boolean;
   fetching?: { readonly controller: AbortController; readonly settled: Promise<void> } | undefined;
 }
@@ -35,7 +35,7 @@ class ClientStore implements Store {
 
   subscribe<Input, Output>(row: Operation<Input, Output>, input: Input, listener: () => void): () => void {
     const entry = this.#entry(row, input);
-    // One listener may follow twice; each end ends one.
+    // A listener may subscribe twice. Each unsubscribe ends one subscription.
     const own = (): void => listener();
     entry.listeners.add(own);
     this.#followers += 1;
@@ -44,7 +44,7 @@ class ClientStore implements Store {
     return () => {
       if (!entry.listeners.delete(own)) return;
       this.#followers -= 1;
-      // An element that is moved leaves and comes back at once; only who stays away has left.
+      // A moved element unsubscribes and subscribes again immediately, so wait before dropping the entry.
       queueMicrotask(() => this.#leave(entry));
     };
   }
@@ -52,7 +52,7 @@ class ClientStore implements Store {
   async refresh<Input, Output>(row: Operation<Input, Output>, input: Input): Promise<void> {
     const entry = this.#entry(row, input);
     let settled: Promise<void> | undefined = this.#fetch(entry);
-    // A newer fetch may have replaced this one; its answer is the one to wait for.
+    // A newer fetch may have replaced this one. Wait for the newest response.
     while (settled) {
       await settled;
       settled = entry.fetching?.settled;
@@ -89,12 +89,12 @@ class ClientStore implements Store {
       entry.fetching = undefined;
     }
     if (this.#followers > 0) return;
-    // Nobody follows anything, so other tabs are no longer listened to and nothing is known to be current.
+    // Without subscribers, other tabs are ignored, so nothing is known to be current.
     this.#tabs.stop();
     for (const known of this.#entries.values()) known.outdated = true;
   }
 
-  /** No name: every operation. */
+  /** Without names: every operation. */
   #outdate(names: readonly string[]): void {
     for (const entry of this.#entries.values()) {
       if (names.length > 0 && !names.includes(entry.row.name)) continue;
@@ -103,7 +103,7 @@ class ClientStore implements Store {
     }
   }
 
-  /** A newer fetch replaces an older one, whose answer then counts for nothing. */
+  /** Starts a fetch. It replaces a running fetch, whose response is then ignored. */
   #fetch(entry: Entry<unknown>): Promise<void> {
     entry.fetching?.controller.abort();
     const controller = new AbortController();
@@ -116,14 +116,14 @@ class ClientStore implements Store {
   async #run(entry: Entry<unknown>, controller: AbortController): Promise<void> {
     let snapshot: Snapshot<unknown>;
     try {
-      // Yields first, so that `fetching` is set before anything can settle, and of several fetches at once only the last is sent.
+      // Yields first, so that `fetching` is set before anything can settle. Of several simultaneous fetches only the last is sent.
       await Promise.resolve();
       controller.signal.throwIfAborted();
       snapshot = { status: 'ready', data: await this.client.call(entry.row, entry.input, { signal: controller.signal }), stale: false };
     } catch (cause) {
       const error = isStorefrontError(cause)
         ? cause
-        : new StorefrontError({ type: 'api', code: 'unexpected', message: 'Something unexpected went wrong.', cause });
+        : new StorefrontError({ type: 'api', code: 'unexpected', message: 'An unexpected error occurred.', cause });
       snapshot =
         entry.snapshot.status === 'ready'
           ? { status: 'ready', data: entry.snapshot.data, error, stale: false }
@@ -142,17 +142,17 @@ class ClientStore implements Store {
   }
 }
 
-/** Shared state over one client. Fetches with that client only; knows no operation by itself. */
+/** Creates the shared state of one client. Fetches only with that client and contains no operations. */
 export function createStore(client: Client): Store {
   return new ClientStore(client);
 }
 
-/** The key of an entry holds the name of its row, so an entry found for a row was fetched with it. */
+/** Narrows an entry. Its key contains the name of the row, so it was fetched with that row. */
 function isOf<Output>(entry: Entry<unknown>, row: Operation<unknown, Output>): entry is Entry<Output> {
   return entry.row.name === row.name;
 }
 
-/** Same operation and same input, in whatever order its fields were written. */
+/** Key of an operation and its input, in any order of fields. */
 function keyOf(row: AnyOperation, input: unknown): string {
   return `${row.name} ${JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,29 +2,29 @@ import { isStorefrontError } from '../api/errors.js';
 import { settles } from '../api/failures/outcome.js';
 import { randomId } from '../api/transport/random-id.js';
 
-/** Where intents are kept over a reload; `sessionStorage` in a page. */
+/** Storage that keeps intents across reloads; `sessionStorage` in a page. */
 export interface IntentStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 }
 
 /**
- * How far an intent is. `pending`: nothing was sent, or the last attempt definitely failed; `unknown`: an attempt left and no answer is known
- * (also after a reload in the middle of it); `done`: it happened.
+ * State of an intent. `pending`: nothing was sent, or the last attempt definitely failed. `unknown`: an attempt was sent and no response is known
+ * (also after a reload in between). `done`: an attempt succeeded.
  */
 export type IntentState = 'pending' | 'unknown' | 'done';
 
-/** What is kept: random ids and the state, nothing about a person. */
+/** Stored data: random ids and the state, no personal data. */
 interface Kept {
   readonly intentId: string;
   readonly key: string;
   readonly state: IntentState;
 }
 
-/** Runs something under a name that only one tab can hold; resolves to undefined, without running it, if another tab does. */
+/** Runs a function while holding a lock that only one tab can hold. Resolves to undefined, without running it, if another tab holds the lock. */
 export type Lock = <Result>(name: string, work: () => Promise<Result>) => Promise<{ result: Result } | undefined>;
 
-/** Thrown when the same intent is already under way: here (a second click) or in another tab. */
+/** Thrown when an attempt of the intent is already running, in this tab or another. */
 export class IntentBusyError extends Error {
   override readonly name = 'IntentBusyError';
   readonly where: 'here' | 'other-tab';
@@ -35,9 +35,9 @@ export class IntentBusyError extends Error {
 }
 
 /**
- * One thing that a person wants done at most once, over any number of attempts, clicks, reloads and tabs (flows.md ruling 4).
+ * One thing that a person wants done at most once, across attempts, clicks, reloads and tabs (flows.md ruling 4).
  *
- * Each attempt carries an idempotency key: the same while the outcome of the last one is unknown, a new one after a definite failure.
+ * Each attempt has an idempotency key: the same while the outcome of the last attempt is unknown, a new one after a definite failure.
  */
 export class Intent {
   readonly name: string;
@@ -46,7 +46,7 @@ export class Intent {
   #kept: Kept;
   #running = false;
 
-  /** @param name what is wanted, for example `subscribe`; a page has one intent of a name at a time */
+  /** @param name kind of intent, for example `subscribe`; a page has one intent of each kind at a time */
   constructor(name: string, storage: IntentStorage | undefined, lock: Lock) {
     this.name = name;
     this.#storage = storage;
@@ -65,8 +65,8 @@ export class Intent {
 
   /**
    * Sends an attempt.
-   * @param attempt gets the idempotency key to use
-   * @throws {IntentBusyError} it is under way already; nothing was sent
+   * @param attempt receives the idempotency key to use
+   * @throws {IntentBusyError} An attempt is already running; nothing was sent.
    */
   async run<Result>(attempt: (keys: { intentId: string; idempotencyKey: string }) => Promise<Result>): Promise<Result> {
     if (this.#running) throw new IntentBusyError('here');
@@ -80,12 +80,15 @@ export class Intent {
     }
   }
 
-  /** The attempt ended without reaching the goal (a payment is still owed): the next one is a new attempt of the same intent. */
+  /**
+   * Reopens an intent whose attempt succeeded without reaching the goal, for example with a payment still due. The next attempt belongs to the same
+   * intent.
+   */
   reopen(): void {
     this.#set({ state: 'pending', key: randomId() });
   }
 
-  /** Forgets this intent; the next attempt belongs to a new one. */
+  /** Forgets this intent. The next attempt starts a new one. */
   renew(): void {
     this.#kept = fresh();
     this.#write();
@@ -93,7 +96,7 @@ export class Intent {
 
   async #attempt<Result>(attempt: (keys: { intentId: string; idempotencyKey: string }) => Promise<Result>): Promise<Result> {
     const wasUnknown = this.#kept.state === 'unknown';
-    // Before it leaves: a page that is closed now must find it unknown, not pending.
+    // Stored before sending: after a reload in between, the outcome is unknown.
     this.#set({ state: 'unknown' });
     try {
       const result = await attempt({ intentId: this.#kept.intentId, idempotencyKey: this.#kept.key });
@@ -127,7 +130,7 @@ export class Intent {
     try {
       this.#storage?.setItem(this.#place, JSON.stringify(this.#kept));
     } catch {
-      // Full or forbidden: the intent then lives as long as the page, which is all that can be had.
+      // If storage is full or forbidden, the intent lasts as long as the page.
     }
   }
 }

@@ -3,8 +3,8 @@ import { pageStorage } from './page-storage.js';
 import { webLock } from './web-lock.js';
 
 /**
- * An intent of this page, guarded by a Web Lock and kept in sessionStorage over a reload. Both may be missing or forbidden; then it lives as long as
- * the page, which `kept: false` asks for.
+ * Creates an intent of this page, guarded by a Web Lock and stored in sessionStorage. If either is missing or forbidden, or with `kept: false`, it
+ * lasts as long as the page.
  */
 export function pageIntent(name: string, { kept = true } = {}): Intent {
   return new Intent(name, kept ? pageStorage() : undefined, webLock('locks' in navigator ? navigator.locks : undefined));

@@ -1,4 +1,4 @@
-/** What ends with the tab; undefined where the page may not have it. */
+/** Returns the session storage. Undefined if the page may not use it. */
 export function pageStorage(): Storage | undefined {
   try {
     return globalThis.sessionStorage;

@@ -1,4 +1,4 @@
-/** The part of a BroadcastChannel that is used; `unref` is Node's, where an open channel would keep the process alive. */
+/** Used part of a BroadcastChannel. `unref` exists in Node.js, where an open channel would keep the process running. */
 interface Channel {
   postMessage(names: readonly string[]): void;
   addEventListener(type: 'message', listener: (event: Event) => void): void;
@@ -6,19 +6,19 @@ interface Channel {
   unref?: () => void;
 }
 
-/** Tells the other tabs of this origin which operations are outdated. Only the names of operations travel, never data. */
+/** Notifies other tabs of this origin of outdated operations. Sends only names of operations, never data. */
 export class Tabs {
   readonly #name: string;
   readonly #onOutdated: (names: readonly string[]) => void;
   #channel: Channel | undefined;
 
-  /** @param scope what tabs must have in common to concern each other */
+  /** @param scope common name of tabs that notify each other */
   constructor(scope: string, onOutdated: (names: readonly string[]) => void) {
     this.#name = `storefront-elements:${scope}`;
     this.#onOutdated = onOutdated;
   }
 
-  /** Begins to listen. An open channel is never collected as garbage, so whoever listens must also stop. */
+  /** Starts listening. Call `stop` to release the channel. */
   listen(): void {
     if (this.#channel) return;
     this.#channel = open(this.#name);
@@ -31,7 +31,7 @@ export class Tabs {
     this.#channel = undefined;
   }
 
-  /** No name means every operation. */
+  /** Without names: every operation. */
   announce(names: readonly string[]): void {
     const channel = this.#channel ?? open(this.#name);
     channel?.postMessage(names);
@@ -44,7 +44,7 @@ export class Tabs {
   };
 }
 
-/** Undefined where there are no channels, or where the page may not open one (a frame without an origin). */
+/** Opens a channel. Undefined if channels are missing or forbidden (a frame without an origin). */
 function open(name: string): Channel | undefined {
   try {
     return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);

@@ -1,13 +1,13 @@
 import type { Lock } from './intents.js';
 
-/** The part of a browser's `navigator.locks` that is used. */
+/** Used part of `navigator.locks`. */
 export interface Locks {
   request(name: string, options: { ifAvailable: boolean }, callback: (lock: object | null) => Promise<void>): Promise<unknown>;
 }
 
 /**
- * A lock that only one tab can hold. Where there are no Web Locks, or the page may not have them (a frame without an origin), work goes on without:
- * the gateway's duplicate check still stops a second tab.
+ * Creates a lock that only one tab can hold. Without Web Locks, or where the page may not use them (a frame without an origin), functions run without
+ * a lock: the duplicate check of the gateway still stops a second tab.
  */
 export function webLock(locks: Locks | undefined): Lock {
   return async <Result>(name: string, work: () => Promise<Result>) => {

@@ -48,12 +48,12 @@ describe('compiled', () => {
     ['createScheduleForCreditMemoItemByDateRange', { creditMemoItem: 'c1' }, { 'cmi-id': 'c1', ...dated }],
     ['createScheduleForDebitMemoItemByDateRange', { debitMemoItem: 'd1' }, { 'dmi-id': 'd1', ...dated }],
   ])('lets the platform reckon, by %s', (row, target, input) => {
-    expect(compile(daily, facts, target, { reckoning: 'platform' })).toEqual({ row, input });
+    expect(compile(daily, facts, target, { calculation: 'platform' })).toEqual({ row, input });
   });
 
   it('lets the platform put all on a date', () => {
     const atEnd = onDate({ ...about, on: 'end' });
-    expect(compile(atEnd, facts, { schedule: 'RS-1' }, { reckoning: 'platform', notes: 'Q1' })).toEqual({
+    expect(compile(atEnd, facts, { schedule: 'RS-1' }, { calculation: 'platform', notes: 'Q1' })).toEqual({
       row: 'distributeOnDate',
       input: {
         'rs-number': 'RS-1',
@@ -69,13 +69,13 @@ describe('compiled', () => {
   it.each<[string, () => unknown]>([
     [
       'percentages',
-      () => compile(percentByPeriod({ ...about, percents: ['100'] }), facts, { schedule: 'RS-1' }, { reckoning: 'platform' }),
+      () => compile(percentByPeriod({ ...about, percents: ['100'] }), facts, { schedule: 'RS-1' }, { calculation: 'platform' }),
     ],
-    ['a charge', () => compile(daily, facts, { subscriptionCharge: 'C-1' }, { reckoning: 'platform' })],
-    ['a date for an item', () => compile(onDate({ ...about, on: 'start' }), facts, { invoiceItem: 'i1' }, { reckoning: 'platform' })],
+    ['a charge', () => compile(daily, facts, { subscriptionCharge: 'C-1' }, { calculation: 'platform' })],
+    ['a date for an item', () => compile(onDate({ ...about, on: 'start' }), facts, { invoiceItem: 'i1' }, { calculation: 'platform' })],
   ])('is refused where the platform has no words: %s', (_, act) => {
     expect(act).toThrow(InvalidRequestError);
-    expect(act).toThrow('kind cannot be said in dates');
+    expect(act).toThrow('kind cannot be calculated by the platform');
   });
 
   it('names the event and the version as the tenant wants it', () => {

@@ -48,14 +48,14 @@ it.each<[string, RevenueTarget]>([
   [`POST ${SCHEDULES}/credit-memo-items/c1/${RANGE}`, { creditMemoItem: 'c1' }],
   [`POST ${SCHEDULES}/debit-memo-items/d1/${RANGE}`, { debitMemoItem: 'd1' }],
 ])('days go to %s', async (operation, target) => {
-  await billing.sendRevenue(compile(daily, facts, target, { reckoning: 'platform' }));
+  await billing.sendRevenue(compile(daily, facts, target, { calculation: 'platform' }));
   const request = sent.at(-1);
   expect(`${request?.method} ${new URL(request?.url ?? '').pathname}`).toBe(operation);
   expect(await request?.json()).toMatchObject({ recognitionStart: '2025-01-01', recognitionEnd: '2025-01-31' });
 });
 
 it('a single day goes to its own operation', async () => {
-  await billing.sendRevenue(compile(atOnce, facts, { schedule: 'RS-7' }, { reckoning: 'platform' }));
+  await billing.sendRevenue(compile(atOnce, facts, { schedule: 'RS-7' }, { calculation: 'platform' }));
   expect(sent.at(-1)?.url).toContain(`${SCHEDULES}/RS-7/distribute-revenue-on-specific-date`);
 });
 

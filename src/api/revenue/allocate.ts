@@ -1,8 +1,6 @@
 /**
- * Divides a whole number of smallest units by weights. The one rule of rounding: each part is its exact share cut to the smallest unit, toward zero; what
- * is left goes whole to the last part that has a share. So parts always add up to the whole, none has the other sign, and what is given back mirrors what
- * was charged.
- *
+ * Divides a whole number of minor units by weights. Rounding rule: each part is cut to the minor unit, toward zero, and the last part with a weight
+ * gets the rest. So parts always add up to the whole, no part has the opposite sign, and credits mirror charges.
  * @param weights not negative, at least one of them positive
  */
 export function allocate(whole: bigint, weights: readonly bigint[]): bigint[] {

@@ -5,7 +5,7 @@ import type { IsoDate } from '../schemas/values.js';
 import { preview, type PreviewOptions } from './preview.js';
 import { refuse } from './refuse.js';
 
-/** What each row takes that a model can be compiled to. */
+/** Inputs of the rows that a model can be compiled to. */
 export interface RevenueInputs {
   distributeAcrossPeriods: wire.DistributeAcrossPeriodsRequest;
   distributeOnDate: wire.DistributeOnDateRequest;
@@ -24,10 +24,10 @@ export interface RevenueInputs {
 /** Name of a row that a model can be compiled to. */
 export type RevenueRow = keyof RevenueInputs;
 
-/** What is to be sent: the name of a row (of `rows`) and its input. */
+/** Operation to send: name of a row (of `rows`) and its input. */
 export type RevenueOperation<Row extends RevenueRow = RevenueRow> = { [Name in Row]: { row: Name; input: RevenueInputs[Name] } }[Row];
 
-/** What the revenue belongs to: a schedule that is there, or what one is made for. */
+/** Existing schedule, or the object that a new schedule is created for. */
 export type RevenueTarget =
   | { readonly schedule: string }
   | { readonly subscriptionCharge: string; readonly revenueScheduleDate?: IsoDate; readonly referenceId?: string }
@@ -38,28 +38,27 @@ export type RevenueTarget =
 
 export interface CompileOptions extends PreviewOptions {
   /**
-   * `amounts` (the default) sends what the preview says, period by period: nothing is left to anybody's rounding. `platform` sends dates, and the
-   * platform reckons; only a straight line and a single date can be said so.
+   * `amounts` (default) sends the amounts of the preview by period, so that only our rounding applies. `platform` sends dates and lets the platform
+   * calculate; only a straight line and a single date allow that.
    */
-  readonly reckoning?: 'amounts' | 'platform';
-  /** Type of the revenue event that this makes, as the tenant has set it up. `Revenue Distributed` unless given. */
+  readonly calculation?: 'amounts' | 'platform';
+  /** Type of the revenue event, as the tenant has defined it. Default: `Revenue Distributed`. */
   readonly event?: Pick<wire.NewRevenueScheduleByChargeRevenueEventInput, 'eventType' | 'eventTypeSystemId'>;
-  /** Notes of the revenue event; the model's name and version unless given. */
+  /** Notes of the revenue event. Default: name and version of the model. */
   readonly notes?: string;
 }
 
 const DISTRIBUTED = { eventType: 'Revenue Distributed', eventTypeSystemId: 'RevenueDistributed' } as const;
 
 /**
- * Says what to send so that a schedule becomes what `preview` shows. Sends nothing.
- *
- * @throws {InvalidRequestError} as `preview`; also if the platform has no words for the model in its own reckoning
+ * Returns the operation that makes a schedule match `preview`. Sends nothing.
+ * @throws {InvalidRequestError} As `preview`; also if the platform cannot calculate the model itself.
  */
 export function compile(model: RuleModel, facts: RevenueFacts, target: RevenueTarget, options: CompileOptions = {}): RevenueOperation {
   const { parts, amount } = preview(model, facts, options);
   const event = options.event ?? DISTRIBUTED;
   const notes = options.notes ?? `${model.name}, version ${model.version}`;
-  if (options.reckoning === 'platform') return byPlatform(model, facts, target, { ...event, notes });
+  if (options.calculation === 'platform') return byPlatform(model, facts, target, { ...event, notes });
 
   const revenueDistributions = parts.map((part) => ({ accountingPeriodName: part.accountingPeriodName, newAmount: part.amount }));
   if ('schedule' in target) {
@@ -108,7 +107,8 @@ function byPlatform(
     };
   }
   if (model.kind !== 'straightLine' || 'subscriptionCharge' in target) {
-    const message = 'cannot be said in dates: only a straight line can, and a single date for a schedule that is there. Send amounts';
+    const message =
+      'cannot be calculated by the platform: only a straight line and, for an existing schedule, a single date can. Send amounts';
     throw refuse('model', 'kind', 'not-by-platform', message);
   }
   const range = { recognitionStart: start, recognitionEnd: end, distributionType: SPREADS[model.spread] };

@@ -1,6 +1,6 @@
 /**
- * Revenue rules as data: a model says how an amount becomes revenue, `preview` shows it for each accounting period, `compile` says what to send.
- * Money is exact; docs/revenue.md states the one rule of rounding.
+ * Revenue rules as data: a model turns an amount into revenue, `preview` shows the revenue of each accounting period, `compile` returns the operation
+ * to send. Amounts are exact; docs/revenue.md states the rounding rule.
  */
 export { compile, type CompileOptions, type RevenueInputs, type RevenueOperation, type RevenueRow, type RevenueTarget } from './compile.js';
 export { byUsage, custom, milestones, onDate, onEvent, parseModel, percentByPeriod, straightLine } from './models.js';

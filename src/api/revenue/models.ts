@@ -14,21 +14,21 @@ import { fitting } from './refuse.js';
 import type { RevenueRule } from './rules.js';
 
 /**
- * Reads a model that was kept as JSON, for example by `parseModel(JSON.parse(text))`.
- * @throws {InvalidRequestError} naming each field that does not fit, and how it is mended
+ * Parses a model that was stored as JSON, for example `parseModel(JSON.parse(text))`.
+ * @throws {InvalidRequestError} `fields` names each invalid field and how to correct it.
  */
 export function parseModel(value: unknown): RuleModel {
   return fitting('model', ruleModel, value);
 }
 
-/** A model as it was given, once it is known to fit. */
+/** Validates a model. */
 function checked<Model extends RuleModel>(model: Model): Model {
   parseModel(model);
   return model;
 }
 
 /**
- * Evenly over the time of service, for example a yearly fee: `straightLine({ name: 'Daily', version: 1, spread: 'daily' })`.
+ * Creates a model that spreads revenue evenly over the service, for example a yearly fee: `straightLine({ name: 'Daily', version: 1, spread: 'daily' })`.
  * @throws {InvalidRequestError}
  */
 export function straightLine(model: Omit<StraightLine, 'kind'>): StraightLine {
@@ -36,7 +36,7 @@ export function straightLine(model: Omit<StraightLine, 'kind'>): StraightLine {
 }
 
 /**
- * All on one day, for example a set-up fee: `onDate({ name: 'At once', version: 1, on: 'start' })`.
+ * Creates a model that recognizes all revenue on one day, for example a set-up fee: `onDate({ name: 'At once', version: 1, on: 'start' })`.
  * @throws {InvalidRequestError}
  */
 export function onDate(model: Omit<OnDate, 'kind'>): OnDate {
@@ -44,7 +44,7 @@ export function onDate(model: Omit<OnDate, 'kind'>): OnDate {
 }
 
 /**
- * All when something happens, for example acceptance: `onEvent({ name: 'On acceptance', version: 1, event: 'accepted' })`.
+ * Creates a model that recognizes all revenue at an event, for example acceptance: `onEvent({ name: 'On acceptance', version: 1, event: 'accepted' })`.
  * @throws {InvalidRequestError}
  */
 export function onEvent(model: Omit<OnEvent, 'kind'>): OnEvent {
@@ -52,7 +52,7 @@ export function onEvent(model: Omit<OnEvent, 'kind'>): OnEvent {
 }
 
 /**
- * Percentages as steps of a project are done: `milestones: [{ event: 'designed', percent: '40' }, { event: 'live', percent: '60' }]`.
+ * Creates a model with percentages for the steps of a project: `milestones: [{ event: 'designed', percent: '40' }, { event: 'live', percent: '60' }]`.
  * @throws {InvalidRequestError} also if the percentages do not add up to 100
  */
 export function milestones(model: Omit<Milestones, 'kind'>): Milestones {
@@ -60,7 +60,7 @@ export function milestones(model: Omit<Milestones, 'kind'>): Milestones {
 }
 
 /**
- * Percentages period after period: `percents: ['50', '25', '25']`.
+ * Creates a model with a percentage for each period: `percents: ['50', '25', '25']`.
  * @throws {InvalidRequestError} also if the percentages do not add up to 100
  */
 export function percentByPeriod(model: Omit<PercentByPeriod, 'kind'>): PercentByPeriod {
@@ -68,7 +68,7 @@ export function percentByPeriod(model: Omit<PercentByPeriod, 'kind'>): PercentBy
 }
 
 /**
- * As it is used, for example prepaid units: `byUsage({ name: 'As used', version: 1, units: '12000', unused: 'at-end' })`.
+ * Creates a model by usage, for example of prepaid units: `byUsage({ name: 'As used', version: 1, units: '12000', unused: 'at-end' })`.
  * @throws {InvalidRequestError}
  */
 export function byUsage(model: Omit<ByUsage, 'kind'>): ByUsage {
@@ -76,7 +76,7 @@ export function byUsage(model: Omit<ByUsage, 'kind'>): ByUsage {
 }
 
 /**
- * By a function of your own. The model names the function and its version; `preview` and `compile` take the function itself in `{ rules }`.
+ * Creates a model with a custom function. The model stores its name and version; pass the function itself to `preview` and `compile` in `{ rules }`.
  * @throws {InvalidRequestError}
  */
 export function custom({

@@ -9,41 +9,40 @@ import type { RevenueRule } from './rules.js';
 import { isFixed, Timeline } from './timeline.js';
 import { weightsOf } from './weights.js';
 
-/** What an accounting period gets. */
+/** Revenue of an accounting period. */
 export interface RevenuePart {
-  /** `Open-Ended` for what is undistributed. */
+  /** Name of the period; `Open-Ended` for the undistributed amount. */
   readonly accountingPeriodName: string;
-  /** Undefined for what is undistributed. */
+  /** Undefined for the undistributed amount. */
   readonly startDate: IsoDate | undefined;
   readonly endDate: IsoDate | undefined;
   readonly isAccountingPeriodClosed: boolean;
   readonly amount: DecimalString;
 }
 
-/** What a model makes of an amount. `recognized + unrecognized + undistributed` is `amount`, to the smallest unit. */
+/** Revenue that a model distributes. `recognized + unrecognized + undistributed` equals `amount` exactly. */
 export interface RevenuePreview {
   readonly model: { readonly name: string; readonly version: number };
   readonly amount: DecimalString;
   readonly currency: CurrencyCode;
-  /** In the order of dates, `Open-Ended` last. Periods that have and get nothing are left out. */
+  /** Revenue by period in the order of dates, `Open-Ended` last. Periods without revenue before and after are omitted. */
   readonly parts: readonly RevenuePart[];
-  /** In closed periods. */
+  /** Revenue in closed periods. */
   readonly recognized: DecimalString;
-  /** In open periods. */
+  /** Revenue in open periods. */
   readonly unrecognized: DecimalString;
-  /** In no period yet. */
+  /** Revenue in no period yet. */
   readonly undistributed: DecimalString;
 }
 
 export interface PreviewOptions {
-  /** The functions behind models of the kind `custom`. */
+  /** Functions of models of the kind `custom`. */
   readonly rules?: readonly RevenueRule[];
 }
 
 /**
- * Says what a model makes of an amount, for each accounting period. Sends nothing.
- *
- * @throws {InvalidRequestError} the model or the facts do not fit, or not each other; `fields` names each and how it is mended
+ * Returns the revenue of each accounting period by a model. Sends nothing.
+ * @throws {InvalidRequestError} Model or facts are invalid, or do not match; `fields` names each invalid field and how to correct it.
  */
 export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: PreviewOptions = {}): RevenuePreview {
   const model = fitting('model', ruleModel, given);
@@ -82,15 +81,15 @@ export function preview(given: RuleModel, about: RevenueFacts, { rules = [] }: P
   };
 }
 
-/** What a slot holds before the model is applied. */
+/** State of a slot before the model is applied. */
 interface Held {
-  /** What it holds is recognized. */
+  /** True if its amount is recognized. */
   readonly isClosed: boolean;
-  /** What it holds stays. */
+  /** True if its amount cannot change. */
   readonly isFixed: boolean;
-  /** Whether the schedule has an item there. */
+  /** True if the schedule has an item in the slot. */
   readonly isListed: boolean;
-  /** What it holds if that stays, else nothing. */
+  /** Amount that cannot change; zero for other slots. */
   readonly kept: bigint;
 }
 
@@ -106,9 +105,9 @@ function heldBy({ items = [], currency }: RevenueFacts, timeline: Timeline): Hel
     const slot = timeline.named(name);
     const before = slot === undefined ? undefined : held[slot];
     if (slot === undefined || !before) {
-      throw refuse('facts', field, 'unknown-period', `is "${name}", which is none of the periods: give it among them`);
+      throw refuse('facts', field, 'unknown-period', `is "${name}", which is not one of the periods: add the period`);
     }
-    if (before.isListed) throw refuse('facts', field, 'twice', `is "${name}" a second time: give the items of one schedule`);
+    if (before.isListed) throw refuse('facts', field, 'duplicate', `is "${name}" again: pass the items of one schedule only`);
     const isClosed = name !== OPEN_ENDED && (before.isClosed || isAccountingPeriodClosed);
     const units = unitsOf(amount, `items.${index}.amount`, currency);
     const stays = isClosed || before.isFixed;
@@ -117,7 +116,7 @@ function heldBy({ items = [], currency }: RevenueFacts, timeline: Timeline): Hel
   return held;
 }
 
-/** What no closed period keeps goes where it still can: the first slot that is open. */
+/** Differences of fixed slots go to the first open slot. */
 function caughtUp(whole: bigint, weights: readonly bigint[], held: readonly Held[]): bigint[] {
   const meant = allocate(whole, weights);
   const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
@@ -125,12 +124,12 @@ function caughtUp(whole: bigint, weights: readonly bigint[], held: readonly Held
   return meant.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount + (index === firstOpen ? late : 0n)));
 }
 
-/** Only what no closed period has recognized is divided, among open slots alone. */
+/** Divides the amount that fixed slots do not hold among the open slots. */
 function prospective(whole: bigint, weights: readonly bigint[], held: readonly Held[]): bigint[] {
   const left = held.reduce((sum, { kept }) => sum - kept, whole);
   const firstOpen = held.findIndex(({ isFixed }) => !isFixed);
   const open = weights.map((weight, index) => (held[index]?.isFixed ? 0n : weight));
-  // A model that sees nothing in open periods still has to put what is left somewhere.
+  // If the model gives the open slots nothing, the first of them gets the rest.
   const divided = allocate(left, open.some((weight) => weight > 0n) ? open : open.map((_, index) => (index === firstOpen ? 1n : 0n)));
   return divided.map((amount, index) => (held[index]?.isFixed ? held[index].kept : amount));
 }
@@ -138,12 +137,12 @@ function prospective(whole: bigint, weights: readonly bigint[], held: readonly H
 function unitsOf(amount: DecimalString, field: string, currency: CurrencyCode): bigint {
   const units = toMinorUnits(amount, currency);
   if (units !== undefined) return units;
-  throw refuse('facts', field, 'too-many-digits', `is ${amount}, which has more digits than ${currency} has: round it first`);
+  throw refuse('facts', field, 'too-many-digits', `is ${amount}, with more digits than ${currency}: round it first`);
 }
 
 function checkEvents({ events = [] }: RevenueFacts): void {
   events.forEach(({ name }, index) => {
     if (events.findIndex((event) => event.name === name) === index) return;
-    throw refuse('facts', `events.${index}.name`, 'twice', `is "${name}" a second time: give the day on which it happened once`);
+    throw refuse('facts', `events.${index}.name`, 'duplicate', `is "${name}" again: pass each event once`);
   });
 }

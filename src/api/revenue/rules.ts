@@ -6,34 +6,34 @@ import type { DecimalString } from '../schemas/values.js';
 import { refuse } from './refuse.js';
 import { common, isFixed, type Timeline } from './timeline.js';
 
-/** A period as a rule of your own sees it: in the order of dates. */
+/** Accounting period, as a custom rule receives it. Periods are in the order of dates. */
 export interface RulePeriod {
   readonly name: string;
   readonly startDate: string;
   readonly endDate: string;
-  /** Closed or about to be: what it holds stays. */
+  /** True if the period is closed or pending close and keeps its amount. */
   readonly isClosed: boolean;
-  /** Days of service in it, both ends included. */
+  /** Number of days of service in the period. */
   readonly servedDays: number;
 }
 
-/** What a rule of your own is told. */
+/** Facts that a custom rule receives. */
 export interface RuleFacts extends Omit<RevenueFacts, 'periods'> {
   readonly periods: readonly RulePeriod[];
   readonly parameters: { readonly [name: string]: Json };
 }
 
-/** What a rule gives to a period: as many parts of the whole as its weight is among all weights. */
+/** Share of a period: its weight divided by the sum of all weights. */
 export interface RuleShare {
-  /** Name of one of the periods, or `Open-Ended`. */
+  /** Name of a period, or `Open-Ended`. */
   readonly accountingPeriodName: string;
-  /** Not negative, as text, for example `"3"` or `"0.25"`. Weights need not add up to anything. */
+  /** Decimal string, not negative, for example `"3"` or `"0.25"`. Weights can have any sum. */
   readonly weight: DecimalString;
 }
 
 /**
- * A function of your own that says how an amount is shared. It gives weights, never amounts: rounding and totals are ours, so no rule can lose a cent.
- * It must answer the same for the same facts; give it a new version when that changes.
+ * Custom function that shares an amount. It returns weights, never amounts, so rounding cannot lose a cent. It must return the same weights for the
+ * same facts; raise its version with every change.
  */
 export interface RevenueRule {
   readonly name: string;
@@ -44,20 +44,25 @@ export interface RevenueRule {
 const WEIGHT = /^(?:0|[1-9]\d{0,29})(?:\.\d{1,18})?$/;
 const WEIGHT_DIGITS = 18;
 
-/** Weights by a rule of the caller's, in the order of the slots. */
+/** Weights of a custom rule, in the order of the slots. */
 export function customWeights(model: CustomModel, facts: RevenueFacts, timeline: Timeline, rules: readonly RevenueRule[]): bigint[] {
   const { name, version } = model.rule;
   const named = `"${name}", version ${version}`;
   const rule = rules.find((known) => known.name === name && known.version === version);
   if (!rule) {
     const known = rules.map((other) => `"${other.name}", version ${other.version}`).join('; ') || 'none';
-    throw refuse('model', 'rule', 'unknown-rule', `is ${named}, which is not among the rules given: ${known}. Give it in { rules }`);
+    throw refuse('model', 'rule', 'unknown-rule', `is ${named}, which is not one of the rules (${known}): pass it in { rules }`);
   }
   const weights = timeline.nothing();
   for (const { accountingPeriodName, weight } of rule.shares(seenBy(model, facts, timeline))) {
     const index = timeline.named(accountingPeriodName);
     if (index === undefined) {
-      throw refuse('model', 'rule', 'unknown-period', `${named} gives a share to "${accountingPeriodName}", which is none of the periods`);
+      throw refuse(
+        'model',
+        'rule',
+        'unknown-period',
+        `${named} returns a share for "${accountingPeriodName}", which is not one of the periods`,
+      );
     }
     if (typeof weight !== 'string' || !WEIGHT.test(weight)) {
       const message = `${named} gives ${accountingPeriodName} the weight ${weight}: it must be a number as text that is not negative, for example "3"`;
@@ -66,7 +71,7 @@ export function customWeights(model: CustomModel, facts: RevenueFacts, timeline:
     weights[index] = (weights[index] ?? 0n) + toUnits(weight, WEIGHT_DIGITS);
   }
   if (weights.every((weight) => weight === 0n)) {
-    throw refuse('model', 'rule', 'no-shares', `${named} gives no period a share: give at least one a weight, or "Open-Ended"`);
+    throw refuse('model', 'rule', 'no-shares', `${named} returns no shares: return at least one weight, for a period or "Open-Ended"`);
   }
   return weights;
 }

@@ -4,7 +4,7 @@ import type { StraightLine } from '../schemas/revenue/model.js';
 import type { IsoDate } from '../schemas/values.js';
 import { common, type Timeline } from './timeline.js';
 
-/** Every number of days that a month or a part of it can have divides this. */
+/** Multiple of every number of days that a month or a part of it can have. */
 const WHOLE = Array.from({ length: 31 }, (_, index) => BigInt(index + 1)).reduce(
   (multiple, days) => (multiple * days) / gcd(multiple, days),
 );
@@ -23,18 +23,18 @@ export function straightLineWeights({ spread }: StraightLine, { start, end }: Re
     const weight = monthWeight(spread, month, months.length);
     timeline.slots.forEach(({ first, last }, index) => {
       const days = common(month.from, month.to, first, last);
-      // A month that lies in two periods is divided between them by days.
+      // A month in two periods is divided between them by days.
       if (days > 0) weights[index] = (weights[index] ?? 0n) + (weight * BigInt(days)) / BigInt(month.to - month.from + 1);
     });
   }
   return weights;
 }
 
-/** Days of one calendar month in which there is service. */
+/** Days of service in one calendar month. */
 interface ServedMonth {
   readonly from: number;
   readonly to: number;
-  /** Days of the whole month. */
+  /** Number of days of the whole month. */
   readonly days: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
@@ -53,7 +53,7 @@ function servedMonths(start: IsoDate, end: IsoDate): ServedMonth[] {
   return months;
 }
 
-/** In parts of `WHOLE * WHOLE`, so that neither a part of a month nor its division between two periods loses anything. */
+/** Weight of a month as a multiple of `1 / (WHOLE * WHOLE)`, so that part months and months in two periods are exact. */
 function monthWeight(
   spread: Exclude<StraightLine['spread'], 'daily'>,
   { from, to, days, isFirst, isLast }: ServedMonth,

@@ -3,12 +3,12 @@ import { OPEN_ENDED, type FactPeriod } from '../schemas/revenue/facts.js';
 import type { IsoDate } from '../schemas/values.js';
 import { refuse } from './refuse.js';
 
-/** Days of two ranges, ends included, that are the same. */
+/** Number of common days of two ranges, ends included. */
 export function common(from: number, to: number, otherFrom: number, otherTo: number): number {
   return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom) + 1);
 }
 
-/** Whether what a period holds stays as it is: it is closed, or about to be. */
+/** True if a period is closed or pending close, so that its amount cannot change. */
 export function isFixed({ status }: FactPeriod): boolean {
   return status === 'Closed' || status === 'PendingClose';
 }
@@ -20,11 +20,11 @@ interface Slot {
   readonly last: number;
 }
 
-/** Accounting periods in the order of their dates, and behind them the one that has no end, which holds what is undistributed. */
+/** Accounting periods in the order of their dates, followed by the open-ended period of the undistributed amount. */
 export class Timeline {
   readonly slots: readonly Slot[];
 
-  /** @throws {InvalidRequestError} a period is there twice, ends before it begins, or does not begin on the day after the one before */
+  /** @throws {InvalidRequestError} A period occurs twice, ends before it starts, or does not start on the day after the previous period. */
   constructor(periods: readonly FactPeriod[]) {
     const known = periods.map((period, index) => ({
       slot: { name: period.name, period, first: dayNumber(period.startDate), last: dayNumber(period.endDate) },
@@ -34,13 +34,13 @@ export class Timeline {
     const names = new Map<string, string>();
     known.forEach(({ slot, path }, index) => {
       const other = names.get(slot.name);
-      if (other !== undefined) throw refuse('facts', `${path}.name`, 'twice', `is the name of ${other} too: give each period once`);
+      if (other !== undefined) throw refuse('facts', `${path}.name`, 'duplicate', `is also the name of ${other}: pass each period once`);
       names.set(slot.name, path);
       if (slot.last < slot.first)
         throw refuse('facts', `${path}.endDate`, 'before-start', `is before ${slot.period.startDate}: swap the two`);
       const before = known[index - 1]?.slot;
       if (!before || slot.first === before.last + 1) return;
-      const [code, trouble] = slot.first > before.last ? ['hole', 'leaves days without a period after'] : ['overlap', 'lies within'];
+      const [code, trouble] = slot.first > before.last ? ['gap', 'leaves a gap after'] : ['overlap', 'lies within'];
       const message = `${trouble} ${before.name}, which ends on ${before.period.endDate}: begin on the day after`;
       throw refuse('facts', `${path}.startDate`, code, message);
     });
@@ -48,29 +48,29 @@ export class Timeline {
     this.slots = [...known.map(({ slot }) => slot), { name: OPEN_ENDED, period: undefined, first: end + 1, last: Infinity }];
   }
 
-  /** Index of the slot that is undistributed. */
+  /** Index of the open-ended slot. */
   get openEnded(): number {
     return this.slots.length - 1;
   }
 
   /**
-   * Index of the slot with a day.
-   * @throws {InvalidRequestError} the day is before the first period
+   * Index of the slot of a date.
+   * @throws {InvalidRequestError} The date is before the first period.
    */
   at(date: IsoDate, field: string): number {
     const day = dayNumber(date);
     const found = this.slots.findIndex(({ first, last }) => day >= first && day <= last);
     if (found >= 0) return found;
-    throw refuse('facts', field, 'no-period', `is ${date}, before the first of the accounting periods: give earlier ones too`);
+    throw refuse('facts', field, 'no-period', `is ${date}, before the first accounting period: add earlier periods`);
   }
 
-  /** Index of a slot by its name; undefined if there is none. */
+  /** Index of a slot by its name. Undefined if there is none. */
   named(name: string): number | undefined {
     const found = this.slots.findIndex((slot) => slot.name === name);
     return found < 0 ? undefined : found;
   }
 
-  /** Nothing for each slot. */
+  /** Zero for each slot. */
   nothing(): bigint[] {
     return this.slots.map(() => 0n);
   }

@@ -8,7 +8,7 @@ import { customWeights, type RevenueRule } from './rules.js';
 import { straightLineWeights } from './straight-line.js';
 import type { Timeline } from './timeline.js';
 
-/** What a model gives each slot of a timeline: parts of the sum of all of them. At least one is positive. */
+/** Weights of each slot by a model. At least one is positive. */
 export function weightsOf(model: RuleModel, facts: RevenueFacts, timeline: Timeline, rules: readonly RevenueRule[]): bigint[] {
   switch (model.kind) {
     case 'straightLine':
@@ -30,14 +30,14 @@ export function weightsOf(model: RuleModel, facts: RevenueFacts, timeline: Timel
   }
 }
 
-/** Decimals of percentages and quantities. */
+/** Fraction digits of percentages and quantities. */
 const DIGITS = 9;
 
 function scaled(value: DecimalString): bigint {
   return toUnits(value, DIGITS);
 }
 
-/** Everything in one slot. */
+/** Weights with everything in one slot. */
 function all(timeline: Timeline, index: number): bigint[] {
   const weights = timeline.nothing();
   weights[index] = 1n;
@@ -49,7 +49,7 @@ function slotOfDate({ on }: OnDate, { start, end }: RevenueFacts, timeline: Time
   return on === 'end' ? timeline.at(end, 'end') : timeline.at(on, 'model.on');
 }
 
-/** Slot of the day of an event; what has not happened is undistributed. */
+/** Slot of the day of an event; the open-ended slot if it has not happened. */
 function slotOfEvent(name: string, { events = [] }: RevenueFacts, timeline: Timeline): number {
   const index = events.findIndex((event) => event.name === name);
   const event = events[index];

@@ -4,7 +4,7 @@ import { DECIMAL, type DecimalString } from './values.js';
 
 const EXPONENT = /^(-?)(\d+)(?:\.(\d+))?[eE]([+-]?\d{1,2})$/;
 
-/** Plain notation of a decimal text that may carry an exponent; undefined if it is not a number. */
+/** Returns the plain notation of a decimal that may have an exponent. Undefined if the text is not a number. */
 function plain(text: string): DecimalString | undefined {
   if (DECIMAL.test(text)) return text;
   const parts = EXPONENT.exec(text);
@@ -19,7 +19,7 @@ function plain(text: string): DecimalString | undefined {
   return `${sign}${integer}${rest ? `.${rest}` : ''}`;
 }
 
-/** Reads a wire amount, which arrives as a JSON number or as text, into a {@link DecimalString} without arithmetic. */
+/** Parses an amount, which is a JSON number or text on the wire, into a {@link DecimalString} without arithmetic. */
 export const decimal: Schema<DecimalString> = z.pipe(
   z.union([z.number(), z.string()]),
   z.transform((value: number | string, context) => {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Schema } from './schema.js';
 
-/** A file as it comes, for example the PDF of an invoice. */
+/** File response, for example the PDF of an invoice. */
 export interface FileDownload {
-  /** As the other side says; `application/octet-stream` if it says nothing. Check it before a file is shown in a page. */
+  /** Content type of the response; `application/octet-stream` if there is none. Check it before you show a file in a page. */
   contentType: string;
-  /** Bytes, where the other side said so and they are not compressed on the way. */
+  /** Size in bytes, if known and the response is not compressed. */
   size?: number;
-  /** Suggested name, without folders and control characters. */
+  /** Suggested file name, without folders and control characters. */
   fileName?: string;
   /**
-   * The bytes. Ends with an error of type `connection` if they break off, `timeout` if nothing comes for too long; cancel it if they are not
-   * wanted.
+   * Stream of the bytes. Fails with type `connection` if the download is incomplete and `timeout` if it stalls. Cancel it if you do not need the
+   * file.
    */
   body: ReadableStream<Uint8Array>;
 }

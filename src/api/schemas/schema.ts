@@ -1,4 +1,4 @@
 import type * as z from 'zod/mini';
 
-/** A schema that parses untrusted data into `Output`. Inputs are always unknown: what comes over a border is never trusted. */
+/** Schema that parses untrusted data into `Output`. The input is always unknown. */
 export type Schema<Output> = z.ZodMiniType<Output, unknown>;

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import type { Schema } from './schema.js';
 
-/** Exact decimal number as text: `-?digits[.digits]`, no exponent, for example `"12.50"`. Never a float. */
+/** Exact decimal number as text: `-?digits[.digits]`, without exponent, for example `"12.50"`. Never a float. */
 export type DecimalString = string;
 /** Calendar date `YYYY-MM-DD` in the tenant's time zone. Never a timestamp. */
 export type IsoDate = string;
 /** Instant `YYYY-MM-DDThh:mm:ss(.sss)(Z|offset)`. */
 export type IsoDateTime = string;
-/** ISO 4217 code in capitals, for example `EUR`. */
+/** ISO 4217 code in uppercase, for example `EUR`. */
 export type CurrencyCode = string;
-/** ISO 3166-1 alpha-2 code in capitals, for example `DE`. */
+/** ISO 3166-1 alpha-2 code in uppercase, for example `DE`. */
 export type CountryCode = string;
-/** One of the known values, or one that was added later: an unknown value survives and is shown as it is. */
+/** One of the known values, or an unknown value that was added later. Unknown values are kept and shown unchanged. */
 export type Open<Known extends string> = Known | (string & {});
 
-/** An amount of money. `amount` has exactly the minor digits of `currency` ("49.00" USD, "4900" JPY); unit prices may have more. */
+/** Amount of money. `amount` has exactly the minor digits of `currency` ("49.00" USD, "4900" JPY); unit prices may have more. */
 export interface Money {
   amount: DecimalString;
   currency: CurrencyCode;
 }
 
-/** Plain notation of a decimal, which is a JSON number as well. */
+/** Plain decimal without leading zeros, which is also a JSON number. */
 export const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 export const isoDate: Schema<IsoDate> = z

@@ -6,19 +6,19 @@ import type { DecimalString, IsoDate, IsoDateTime, Open } from './values.js';
 /**
  * Building blocks of the billing API's schemas.
  *
- * Answers are read with tolerance: fields that are not known stay, a missing one is `undefined`, `null` counts as missing where the definition does
- * not speak of it, and text may arrive as a number. Requests are strict: what the definition does not know is refused before it is sent.
+ * Responses are parsed tolerantly: unknown fields stay, missing fields are `undefined`, `null` counts as missing unless the definition gives it a
+ * meaning, and text may arrive as a number. Requests are strict: unknown fields are refused before anything is sent.
  *
- * All of them are marked as free of side effects, so that a bundle with one row carries only the schemas of that row.
+ * All are marked as free of side effects, so that a bundle with one row contains only the schemas of that row.
  */
 
 declare const kind: unique symbol;
 
-/** Id that the platform gave an object: 32 hexadecimal digits. Not interchangeable with ids of other objects, nor with numbers. */
+/** Id of an object on the platform: 32 hexadecimal digits. Not interchangeable with ids of other objects or with numbers. */
 export type Id<Kind extends string> = string & { readonly [kind]?: `id of ${Kind}` };
-/** Number by which people know an object, for example `INV-00000012`. Stays when the id changes. */
+/** Number that people know an object by, for example `INV-00000012`. Stays the same when the id changes. */
 export type NumberOf<Kind extends string> = string & { readonly [kind]?: `number of ${Kind}` };
-/** Id or number, where an operation takes both. */
+/** Id or number, for operations that accept both. */
 export type KeyOf<Kind extends string> = Id<Kind> | NumberOf<Kind>;
 
 /** Custom fields of a tenant, named `<Name>__c`. */
@@ -26,13 +26,13 @@ export interface CustomFieldValues {
   [name: `${string}__c`]: unknown;
 }
 
-/** Text as the platform gives it. */
+/** Text in a response. */
 export const wireText: Schema<string> = /* @__PURE__ */ z.pipe(
   /* @__PURE__ */ z.union([/* @__PURE__ */ z.string(), /* @__PURE__ */ z.number()]),
   /* @__PURE__ */ z.transform((value: string | number) => String(value)),
 );
 
-/** A whole number, which some operations write as text. */
+/** Whole number in a response. Some operations write it as text. */
 export const wireInteger: Schema<number> = /* @__PURE__ */ z.pipe(
   /* @__PURE__ */ z.union([/* @__PURE__ */ z.number(), /* @__PURE__ */ z.string()]),
   /* @__PURE__ */ z.transform((value: string | number, context) => {
@@ -43,13 +43,13 @@ export const wireInteger: Schema<number> = /* @__PURE__ */ z.pipe(
   }),
 );
 
-/** True or false, which some operations write as text. */
+/** Boolean in a response. Some operations write it as text. */
 export const wireBoolean: Schema<boolean> = /* @__PURE__ */ z.pipe(
   /* @__PURE__ */ z.union([/* @__PURE__ */ z.boolean(), /* @__PURE__ */ z.enum(['true', 'false', 'True', 'False', 'TRUE', 'FALSE'])]),
   /* @__PURE__ */ z.transform((value) => String(value).toLowerCase() === 'true'),
 );
 
-/** A date in an answer; a time behind it, which some operations add, is cut off. */
+/** Date in a response. A time after it, which some operations add, is cut off. */
 export const wireDate: Schema<IsoDate> = /* @__PURE__ */ z.pipe(
   /* @__PURE__ */ z.string(),
   /* @__PURE__ */ z.transform((value: string, context) => {
@@ -60,21 +60,19 @@ export const wireDate: Schema<IsoDate> = /* @__PURE__ */ z.pipe(
   }),
 );
 
-/** An instant in an answer, as the platform writes it. */
+/** Instant in a response, as the platform writes it. */
 export const wireDateTime: Schema<IsoDateTime> = wireText;
 
-/**
- * A decimal that travels as text; `decimal` is the one that travels as a JSON number. Both are read from either, and are decimal text on our side.
- */
+/** Decimal that is text on the wire; `decimal` is a JSON number on the wire. Both are parsed from either and become decimal strings. */
 export const decimalText: Schema<DecimalString> = /* @__PURE__ */ z.pipe(/* @__PURE__ */ z.unknown(), decimal);
 
-/** One of the known values, or one that was added later. */
+/** One of the known values, or an unknown value that was added later. */
 /* @__NO_SIDE_EFFECTS__ */
 export function open<const Known extends string>(known: readonly Known[]): Schema<Open<Known>> {
   return z.union([z.enum(known), wireText]);
 }
 
-/** A field that an answer may leave out; `null` counts as left out. */
+/** Optional field of a response. `null` counts as missing. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybe<Value>(schema: Schema<Value>): z.ZodMiniOptional<Schema<Value | undefined>> {
   return z.optional(
@@ -85,34 +83,36 @@ export function maybe<Value>(schema: Schema<Value>): z.ZodMiniOptional<Schema<Va
   );
 }
 
-/** A field that an answer may leave out, and that has a meaning where it is `null`. */
+/** Optional field of a response in which `null` has a meaning. */
 /* @__NO_SIDE_EFFECTS__ */
 export function maybeNull<Value>(schema: Schema<Value>): z.ZodMiniOptional<z.ZodMiniNullable<Schema<Value>>> {
   return z.optional(z.nullable(schema));
 }
 
-/** Text of a request, of so many characters. */
+/** Text of a request with a maximum and minimum length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function upTo(max: number, min = 0): Schema<string> {
   return z.string().check(z.minLength(min), z.maxLength(max));
 }
 
-/** Text of a request, of at least so many characters. */
+/** Text of a request with a minimum length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function atLeast(min: number): Schema<string> {
   return z.string().check(z.minLength(min));
 }
 
-/** A whole number of a request. */
+/** Whole number of a request. */
 /* @__NO_SIDE_EFFECTS__ */
 export function integer(min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): Schema<number> {
   return z.int().check(z.gte(min), z.lte(max));
 }
 
-/** A day of a request, which must exist. */
+/** Date of a request. It must be in the calendar. */
 export const date: Schema<IsoDate> = /* @__PURE__ */ textWhich(isDay, 'must be a date YYYY-MM-DD that exists');
 
-/** An instant of a request: `YYYY-MM-DDThh:mm:ss` with or without fraction and offset, or with a space for the `T`. Day and time must exist. */
+/**
+ * Instant of a request: `YYYY-MM-DDThh:mm:ss` with or without fraction and offset, or with a space instead of the `T`. Date and time must be valid.
+ */
 export const instant: Schema<IsoDateTime> = /* @__PURE__ */ textWhich(isInstant, 'must be an instant YYYY-MM-DDThh:mm:ss that exists');
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -133,10 +133,10 @@ function isInstant(text: string): boolean {
   return isDay(text.slice(0, 10)) && time.test(text.slice(10));
 }
 
-/** Largest file that may be uploaded, in bytes (conventions.md §4). */
+/** Maximum size of an uploaded file in bytes (conventions.md §4). */
 const LARGEST_FILE = 4 * 1024 * 1024;
 
-/** A file of usage: CSV or zip, at most 4 MB, with a name of at most 50 characters. */
+/** File of usage records: CSV or zip, at most 4 MB, with a name of at most 50 characters. */
 export const usageFile: Schema<Blob> = /* @__PURE__ */ fileOfUsage();
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -149,7 +149,7 @@ function fileOfUsage(): Schema<Blob> {
   );
 }
 
-/** A list of a request, of so many entries. */
+/** List of a request with a maximum length. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Entry>(entry: Schema<Entry>, max: number): Schema<Entry[]> {
   return z.array(entry).check(z.maxLength(max));
@@ -157,18 +157,18 @@ export function listOf<Entry>(entry: Schema<Entry>, max: number): Schema<Entry[]
 
 const CUSTOM = /^[\w-]+__(?:c|NS|QT)$/;
 
-/** Whether a field is a custom one by its name: `__c` (own), `__NS` or `__QT` (of connected systems) at the end. */
+/** True if the name of a field ends like a custom field: `__c` (own), `__NS` or `__QT` (of connected systems). */
 export function isCustomField(name: string): boolean {
   return CUSTOM.test(name);
 }
 
-/** An object of a request. A field that the definition does not know is refused by its name. */
+/** Object of a request. Refuses unknown fields by name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$loose> {
   return onlyKnown(shape, (name) => Object.hasOwn(shape, name));
 }
 
-/** As `strict`, for objects that may carry custom fields. */
+/** As `strict`, for objects that may have custom fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export function customizable<Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodMiniObject<Shape, z.core.$loose> {
   return onlyKnown(shape, (name) => Object.hasOwn(shape, name) || isCustomField(name));
@@ -187,7 +187,7 @@ function onlyKnown<Shape extends z.core.$ZodLooseShape>(
         keys: [name],
         path: [name],
         message: 'is not a field of this request',
-        // So that the object around this one is looked at too.
+        // Continue, so that the object around this one is validated too.
         continue: true,
         input: context.value,
       });

@@ -82,7 +82,7 @@ it('where the platform reckons the days of a straight line, it comes to the same
       fc.pre(days.start >= '2026-09-01');
       const model = { kind: 'straightLine' as const, name: 'Line', version: 1, spread: how, closedPeriods: 'prospective' as const };
       const facts = await factsOf(days);
-      await billing.sendRevenue(compile(model, facts, { schedule: number }, { reckoning: 'platform' }));
+      await billing.sendRevenue(compile(model, facts, { schedule: number }, { calculation: 'platform' }));
       await expectHeld(preview(model, facts));
     }),
     RUNS,

@@ -3,54 +3,56 @@ import type { Schema } from '../schema.js';
 import { currencyCode, DECIMAL, type CurrencyCode, type DecimalString, type IsoDate, type Open } from '../values.js';
 import { date, strict } from '../wire.js';
 
-/** An accounting period, as `accountingPeriods.list` answers it; further fields may stay. */
+/** Accounting period, as `accountingPeriods.list` returns it. Other fields are ignored. */
 export interface FactPeriod {
   name: string;
   startDate: IsoDate;
-  /** Its last day. */
+  /** Last day of the period. */
   endDate: IsoDate;
-  /** `Closed` and `PendingClose` ones keep what they hold; a period counts as open unless it says so. */
+  /** Periods with status `Closed` and `PendingClose` keep their amounts. All others count as open. */
   status?: Open<'Open' | 'PendingClose' | 'Closed'> | undefined;
 }
 
-/** What a schedule holds in a period, as `revenueSchedules.get` answers it in `revenueItems`; further fields may stay. */
+/** Amount of a schedule in a period, as `revenueSchedules.get` returns it in `revenueItems`. Other fields are ignored. */
 export interface FactItem {
   accountingPeriodName: string;
   amount: DecimalString;
-  /** The period is closed and keeps this amount, whatever `periods` say of it. */
+  /** True if the period is closed and keeps this amount, whatever `periods` says. */
   isAccountingPeriodClosed?: boolean | undefined;
 }
 
-/** Something that happened, for `onEvent` and `milestones`. */
+/** Event for `onEvent` and `milestones`. */
 export interface FactEvent {
   name: string;
   date: IsoDate;
 }
 
-/** What was used on a day, for `byUsage`. */
+/** Usage of one day, for `byUsage`. */
 export interface FactUsage {
   date: IsoDate;
   quantity: DecimalString;
 }
 
-/** What a model is applied to. */
+/** Facts that a model is applied to. */
 export interface RevenueFacts {
-  /** Without tax, with no more digits than the currency has; negative for what is given back. */
+  /** Amount without tax, with at most the digits of its currency. Negative for credits. */
   amount: DecimalString;
   currency: CurrencyCode;
-  /** First day of the service. */
+  /** First day of service. */
   start: IsoDate;
-  /** Last day of the service. */
+  /** Last day of service. */
   end: IsoDate;
-  /** In any order, without holes, from the one on in which revenue begins. What comes after the last one is undistributed. */
+  /**
+   * Accounting periods without gaps, in any order, starting with the period in which revenue begins. Revenue after the last period is undistributed.
+   */
   periods: readonly FactPeriod[];
-  /** What the schedule holds now, if there is one: closed periods keep it, and others that get nothing any more are told so. */
+  /** Current items of the schedule, if there is one. Closed periods keep theirs; other periods are set to zero if the model gives them nothing. */
   items?: readonly FactItem[] | undefined;
   events?: readonly FactEvent[] | undefined;
   usage?: readonly FactUsage[] | undefined;
 }
 
-/** Name of the period that holds what is undistributed, on the wire. */
+/** Name of the period of the undistributed amount, on the wire. */
 export const OPEN_ENDED = 'Open-Ended';
 
 const amount = z.string().check(z.maxLength(30), z.regex(DECIMAL, 'must be an amount as text, for example "12.50" or "-12.50"'));

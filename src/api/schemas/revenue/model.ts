@@ -4,86 +4,87 @@ import { isZero, subtractDecimals, sumDecimals, withFractionDigits } from '../..
 import type { DecimalString, Open } from '../values.js';
 import { date, integer, strict } from '../wire.js';
 
-/** What every rule model says. All of it survives `JSON.stringify` and comes back through `parseModel`. */
+/** Fields of every rule model. Models survive `JSON.stringify` and `parseModel`. */
 export interface NamedModel {
-  /** For people, and for the notes of the revenue events that it makes. */
+  /** Name for people, and for the notes of the revenue events of the model. */
   name: string;
-  /** Counts from 1. A schedule says which version made it: raise it whenever anything else changes. */
+  /** Version, counted from 1. Schedules record the version that they were distributed by, so raise it with every change of the model. */
   version: number;
   /**
-   * What happens to revenue that the model sees in periods that are closed or about to be, which keep what they hold. `catch-up` (the default): the difference goes
-   * into the first open period, so that the total so far is what the model says. `prospective`: what is left of the amount goes to the open periods
-   * alone, in the model's proportions.
+   * Treatment of revenue in periods that are closed or pending close, which keep their amounts. `catch-up` (default): the first open period gets the
+   * difference, so that the running total matches the model. `prospective`: the rest of the amount goes to the open periods only, in the model's
+   * proportions.
    */
   closedPeriods?: 'catch-up' | 'prospective';
 }
 
 /**
- * Evenly over the time of service, both of its days included. `daily`: each day the same. `monthly`: each calendar month the same, a part of one by its
- * days. `front-load`: each month the same, an incomplete last one nothing. `back-load`: each month the same, an incomplete first one nothing.
+ * Spreads revenue evenly over the service, including its first and last day. `daily`: the same for each day. `monthly`: the same for each calendar
+ * month, part months by days. `front-load`: the same for each month, nothing for an incomplete last month. `back-load`: the same for each month,
+ * nothing for an incomplete first month.
  */
 export interface StraightLine extends NamedModel {
   kind: 'straightLine';
   spread: 'daily' | 'monthly' | 'front-load' | 'back-load';
 }
 
-/** All on one day: the first or last of the service, or a date. */
+/** Recognizes all revenue on one day: the first or last day of service, or a date. */
 export interface OnDate extends NamedModel {
   kind: 'onDate';
   /** `start`, `end` or a date `YYYY-MM-DD`. */
   on: Open<'start' | 'end'>;
 }
 
-/** All on the day of an event, and undistributed until it happens. */
+/** Recognizes all revenue on the day of an event. Undistributed until then. */
 export interface OnEvent extends NamedModel {
   kind: 'onEvent';
   event: string;
 }
 
-/** One step of `Milestones`. */
+/** Step of `Milestones`. */
 export interface Milestone {
   event: string;
-  /** Of the whole amount, for example `"40"` or `"33.3333"`. */
+  /** Percentage of the whole amount, for example `"40"` or `"33.3333"`. */
   percent: DecimalString;
 }
 
-/** Percentages on the days of events; those that have not happened are undistributed. The percentages add up to 100. */
+/** Recognizes percentages on the days of events. The percentages of future events are undistributed. They must add up to 100. */
 export interface Milestones extends NamedModel {
   kind: 'milestones';
   milestones: Milestone[];
 }
 
-/** A percentage for each accounting period, from the one on in which the service begins. They add up to 100. */
+/** Recognizes a percentage in each accounting period, starting with the first period of service. They must add up to 100. */
 export interface PercentByPeriod extends NamedModel {
   kind: 'percentByPeriod';
   percents: DecimalString[];
 }
 
-/** As it is used: each period its part of `units`, until all are used. */
+/** Recognizes revenue by usage: each period gets its share of `units` until all units are used. */
 export interface ByUsage extends NamedModel {
   kind: 'byUsage';
-  /** How many units the amount pays for. What is used beyond them earns nothing. */
+  /** Number of units that the amount pays for. Usage beyond them earns no revenue. */
   units: DecimalString;
-  /** What has not been used: undistributed until it is, or recognized on the last day of the service. */
+  /** Revenue of unused units: undistributed until they are used, or recognized on the last day of service. */
   unused: 'open-ended' | 'at-end';
 }
 
-/** What JSON can say. */
+/** JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Shares by a function of your own, which is named and not kept: whoever previews the model brings the function. */
+/** Shares revenue by a custom function. The model stores its name, not the function: pass the function to `preview` and `compile`. */
 export interface CustomModel extends NamedModel {
   kind: 'custom';
   rule: { name: string; version: number };
-  /** Given to the function. */
+  /** Parameters of the function. */
   parameters?: { readonly [name: string]: Json };
 }
 
-/** How an amount becomes revenue, as data. */
+/** Rule that turns an amount into revenue, as data. */
 export type RuleModel = StraightLine | OnDate | OnEvent | Milestones | PercentByPeriod | ByUsage | CustomModel;
 
 const LONGEST_NAME = 100;
-/** Far more accounting periods than a schedule can have. */
+/** Maximum number of entries: far more accounting periods than a schedule can have. */
 const MOST_ENTRIES = 1200;
 const PERCENT = /^(?:100(?:\.0{1,9})?|(?:0|[1-9]\d?)(?:\.\d{1,9})?)$/;
 const QUANTITY = /^(?:0|[1-9]\d{0,17})(?:\.\d{1,9})?$/;
