@@ -47,7 +47,7 @@ export async function* items<Input, Output>(
 ): AsyncGenerator<EntryOf<Output>> {
   const name = row.items;
   if (name === undefined) {
-    throw new StorefrontError({ type: 'configuration', code: 'no-list', message: `${row.name}: the row has no list. Set `items`.` });
+    throw new StorefrontError({ type: 'configuration', code: 'no-list', message: `${row.name}: the row has no list. Set "items".` });
   }
   for await (const page of pages(client, row, input, options)) {
     const list = isFields(page) ? page[name] : undefined;

@@ -1,6 +1,7 @@
 import type { FieldError } from '../../api/errors.js';
 import { query } from '../../generated/api/operations/actions.js';
-import { eq, oneOf, select, type Query } from '../../api/query/index.js';
+import { eq, oneOf, select, type Query, type QueryField } from '../../api/query/index.js';
+import type { ObjectName } from '../../api/schemas/objects/index.js';
 import type { AcceptedConsent } from '../../api/schemas/storefront/purchase.js';
 import type { GatewayContext } from '../context.js';
 import type { ConsentOffer } from '../offers/sign-up-offer.js';
@@ -15,7 +16,10 @@ const LEEWAY = 60 * 1000;
 /** Accounts that are asked for at a time. */
 const BATCH = 20;
 
-async function records({ billing }: Pick<GatewayContext, 'billing'>, selected: Query): Promise<Record<string, unknown>[]> {
+async function records<Name extends ObjectName, Field extends QueryField<Name>>(
+  { billing }: Pick<GatewayContext, 'billing'>,
+  selected: Query<Name, Field>,
+): Promise<Record<string, unknown>[]> {
   return (await billing.call(query, { queryString: String(selected) })).records ?? [];
 }
 

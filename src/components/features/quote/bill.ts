@@ -2,8 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { QuoteBill, QuoteLine } from '../../../api/schemas/storefront/purchase.js';
 import type { Money } from '../../../api/schemas/values.js';
-import { isOwed, type QuoteLocalizer } from './summary.js';
-import { type QuoteWords } from './summary.js';
+import type { QuoteLocalizer } from './summary.js';
 import { renderWhy } from './why.js';
 
 /** The lines of a bill, by product. */

@@ -2,8 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isPositiveMoney } from '../../../api/money/money.js';
 import type { OrderResult, PurchaseReceipt, Quote } from '../../../api/schemas/storefront/purchase.js';
 import { safeHref } from '../../primitives/safe-link.js';
-import { isOwed, sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
-import { sentence, terms, type QuoteWords } from '../quote/summary.js';
+import { sentence, terms, type QuoteLocalizer } from '../quote/summary.js';
 import { unitsOf } from './chosen.js';
 import { HEADING_ID, type Chosen, type SignUpStepsLocalizer } from './view.js';
 

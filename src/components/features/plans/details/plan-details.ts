@@ -144,7 +144,7 @@ export class PlanDetails {
     if (chosen.length === 0 || known.length < prices.length || pers.size > 1) return undefined;
     const shown = addPrices(known.map((price) => price.shown));
     const bills = known.map((price) => price.billed ?? price.shown);
-    return shown && { shown, per, billed: known.some(({ billed }) => billed) ? addMoney(...bills) : undefined };
+    return shown && { shown, per, billed: known.some(({ billed }) => billed) ? addPrices(bills) : undefined };
   }
 
   /** What is said when a choice has changed; undefined where the price of the plan says it all. */

@@ -1,7 +1,6 @@
 import { fullTotal } from '../../../../api/pricing/plan-totals.js';
 import { compareDecimals } from '../../../../api/decimal/decimal.js';
 import type { CatalogCharge, CatalogPlan } from '../../../../api/schemas/storefront/catalog.js';
-import type { Money } from '../../../../api/schemas/values.js';
 import type { FullLocalizer } from '../../../locales/full-localizer.js';
 import type { ListPrice } from '../offer.js';
 import type { PlansDetailsMessages } from '../../../../generated/locales/plans-details.js';

@@ -5,9 +5,8 @@ import type { ChangeQuote } from '../../../../api/schemas/storefront/changes.js'
 import type { IsoDate } from '../../../../api/schemas/values.js';
 import { renderChange, renderLines, renderSums } from '../../quote/bill.js';
 import { chevronIcon } from '../../quote/chevron.js';
-import { isOwed, type QuoteLocalizer } from '../../quote/summary.js';
+import type { QuoteLocalizer } from '../../quote/summary.js';
 import type { ChangeLocalizer } from './form.js';
-import { type QuoteWords } from '../../quote/summary.js';
 
 export interface EffectView {
   readonly l: ChangeLocalizer;
