@@ -100,7 +100,7 @@ describe('a model', () => {
     [
       'with a field of another kind',
       () => parseModel({ ...daily, units: '5' }),
-      { units: 'is not known in a model: take it out, or mend its spelling' },
+      { units: 'is not a field of the model: remove it or correct its spelling' },
     ],
     ['that is no object', () => parseModel('straightLine'), { '': 'must be an object, is text' }],
   ])('is refused %s', (_, build, wanted) => {
@@ -151,7 +151,7 @@ describe('a preview', () => {
     [
       'for more digits than the currency has',
       { amount: '59.5', currency: 'JPY' },
-      { amount: 'is 59.5, which has more digits than JPY has: round it first' },
+      { amount: 'is 59.5, with more digits than JPY: round it first' },
     ],
     ['for an amount that is none', { amount: '5e3' }, { amount: 'must be an amount as text, for example "12.50" or "-12.50"' }],
     ['for a currency that is none', { currency: 'usd' }, { currency: 'must be a currency such as USD' }],
@@ -159,13 +159,13 @@ describe('a preview', () => {
     [
       'for service from before the periods',
       { start: '2024-12-31' },
-      { start: 'is 2024-12-31, before the first of the accounting periods: give earlier ones too' },
+      { start: 'is 2024-12-31, before the first accounting period: add earlier periods' },
     ],
     ['without periods', { periods: [] }, { periods: 'must have at least 1 entries, has 0' }],
     [
       'for days without a period',
       { periods: [january!, { ...february!, startDate: '2025-02-02' }] },
-      { 'periods.1.startDate': 'leaves days without a period after Jan, which ends on 2025-01-31: begin on the day after' },
+      { 'periods.1.startDate': 'leaves a gap after Jan, which ends on 2025-01-31: begin on the day after' },
     ],
     [
       'for days with two periods',
@@ -175,7 +175,7 @@ describe('a preview', () => {
     [
       'for a period twice',
       { periods: [january!, { ...february!, name: 'Jan' }] },
-      { 'periods.1.name': 'is the name of periods.0 too: give each period once' },
+      { 'periods.1.name': 'is also the name of periods.0: pass each period once' },
     ],
     [
       'for a period backward',
@@ -190,7 +190,7 @@ describe('a preview', () => {
     [
       'for an item of a period that is not there',
       { items: [{ accountingPeriodName: 'Mar', amount: '1.00' }] },
-      { 'items.0.accountingPeriodName': 'is "Mar", which is none of the periods: give it among them' },
+      { 'items.0.accountingPeriodName': 'is "Mar", which is not one of the periods: add the period' },
     ],
     [
       'for two items of a period',
@@ -200,7 +200,7 @@ describe('a preview', () => {
           { accountingPeriodName: 'Jan', amount: '2.00' },
         ],
       },
-      { 'items.1.accountingPeriodName': 'is "Jan" a second time: give the items of one schedule' },
+      { 'items.1.accountingPeriodName': 'is "Jan" again: pass the items of one schedule only' },
     ],
     [
       'for an event twice',
@@ -210,12 +210,12 @@ describe('a preview', () => {
           { name: 'live', date: '2025-01-02' },
         ],
       },
-      { 'events.1.name': 'is "live" a second time: give the day on which it happened once' },
+      { 'events.1.name': 'is "live" again: pass each event once' },
     ],
     [
       'for a field that nobody knows',
       z.custom<Partial<RevenueFacts>>().parse({ begin: '2025-01-01' }),
-      { begin: 'is not known in a facts: take it out, or mend its spelling' },
+      { begin: 'is not a field of the facts: remove it or correct its spelling' },
     ],
   ])('is refused %s', (_, wrong, wanted) => {
     expect(refused(() => preview(daily, { ...facts, ...wrong }))).toEqual(wanted);
@@ -273,16 +273,16 @@ describe('a rule of your own', () => {
   it('is not known by another version', () => {
     const other = { ...rule(() => []), version: 2 };
     expect(refused(() => preview(model, facts, { rules: [other] }))).toEqual({
-      rule: 'is "mine", version 1, which is not among the rules given: "mine", version 2. Give it in { rules }',
+      rule: 'is "mine", version 1, which is not one of the rules ("mine", version 2): pass it in { rules }',
     });
   });
 
   it.each<[string, RevenueRule['shares'], string]>([
-    ['shares for a period that is not there', () => [{ accountingPeriodName: 'May', weight: '1' }], 'gives a share to "May"'],
+    ['shares for a period that is not there', () => [{ accountingPeriodName: 'May', weight: '1' }], 'returns a share for "May"'],
     ['a negative weight', () => [{ accountingPeriodName: 'Jan', weight: '-1' }], 'gives Jan the weight -1'],
     ['a float', () => [{ accountingPeriodName: 'Jan', weight: z.custom<string>().parse(0.1) }], 'gives Jan the weight 0.1'],
-    ['nothing', () => [], 'gives no period a share'],
-    ['only weights of nothing', () => [{ accountingPeriodName: 'Jan', weight: '0' }], 'gives no period a share'],
+    ['nothing', () => [], 'returns no shares'],
+    ['only weights of nothing', () => [{ accountingPeriodName: 'Jan', weight: '0' }], 'returns no shares'],
   ])('is refused with %s', (_, shares, message) => {
     expect(asked(shares)['rule']).toContain(message);
   });

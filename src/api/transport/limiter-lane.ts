@@ -13,6 +13,8 @@ export interface Waiter {
 export interface RunningCall {
   /** Most calls of the lane that ran at the same time as this call, including it. */
   peak: number;
+  /** Refusals of the lane before this call started. */
+  readonly refusals: number;
 }
 
 /** Calls of one class of operations: running calls, queued calls and the number of calls that may run at once. */
@@ -28,16 +30,37 @@ export class Lane {
   /** Cancels the timer that serves the queue after a pause. */
   timer: AbortController | undefined;
   readonly #documented: number;
+  #refusals = 0;
+  /** True after a refusal, until a call that started later is answered. Only one call may probe the limit in the meantime. */
+  #isProbing = false;
 
   constructor(readonly name: string) {
     this.capacity = this.#documented = DOCUMENTED[name] ?? 40;
   }
 
+  /** True if another call may run. */
+  get hasCapacity(): boolean {
+    const isProbeRunning = this.#isProbing && [...this.running].some(({ refusals }) => refusals === this.#refusals);
+    return this.running.size < this.capacity && !isProbeRunning;
+  }
+
   start(): RunningCall {
-    const call = { peak: 0 };
+    const call = { peak: 0, refusals: this.#refusals };
     this.running.add(call);
     for (const each of this.running) each.peak = Math.max(each.peak, this.running.size);
     return call;
+  }
+
+  /** @param isAnswered true if a response arrived that was not a refusal */
+  end(call: RunningCall, isAnswered: boolean): void {
+    this.running.delete(call);
+    if (isAnswered && call.refusals === this.#refusals) this.#isProbing = false;
+  }
+
+  /** Lets calls start one at a time after a refusal, until one is answered. */
+  probe(): void {
+    this.#refusals += 1;
+    this.#isProbing = true;
   }
 
   /**

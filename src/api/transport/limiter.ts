@@ -24,7 +24,8 @@ export interface Slot {
  * Keeps a client within the platform's limits (conventions.md §4): calls wait here, in order, instead of being refused there. Each class of operations
  * has its own queue. The rate limit applies to all classes.
  *
- * A class starts with its documented number of concurrent calls. Response headers replace it; successful responses without such headers remove it.
+ * A class starts with its documented number of concurrent calls. Response headers replace it; successful responses without such headers remove it. After a refusal, calls start one
+ * at a time until one is answered.
  */
 export class Limiter {
   readonly #clock: Clock;
@@ -93,21 +94,26 @@ export class Limiter {
   }
 
   #mayStart(lane: Lane): boolean {
-    return this.#pausedUntil(lane) <= this.#clock.now() && lane.running.size < lane.capacity;
+    return this.#pausedUntil(lane) <= this.#clock.now() && lane.hasCapacity;
   }
 
   #start(lane: Lane, row: AnyOperation): Slot {
     if (this.#window.end <= this.#clock.now()) this.#window = { left: Infinity, end: 0 };
     this.#window.left -= 1;
     const call = lane.start();
+    let isAnswered = false;
     return {
       readLimits: (headers, ok) => {
+        isAnswered = true;
         this.#readConcurrency(lane, row, call.peak, headers, ok);
         this.#readWindow(headers);
         this.#serveAll();
       },
       readRefusal: ({ type, status, retryAfter }) => {
-        if (type !== 'rate-limit' || retryAfter === undefined) return;
+        if (type !== 'rate-limit') return;
+        isAnswered = false;
+        for (const each of status === 429 ? this.#lanes.values() : [lane]) each.probe();
+        if (retryAfter === undefined) return;
         const end = this.#clock.now() + Math.min(retryAfter, LONGEST_PAUSE);
         // Status 429 refuses all calls of the tenant, a reason code only the concurrent calls of its class.
         if (status === 429) this.#window = { left: 0, end: Math.max(end, this.#window.left <= 0 ? this.#window.end : 0) };
@@ -115,7 +121,7 @@ export class Limiter {
         this.#serveAll();
       },
       release: () => {
-        lane.running.delete(call);
+        lane.end(call, isAnswered);
         this.#serve(lane);
       },
     };
