@@ -24,26 +24,108 @@ const elements = {
   },
 };
 
-/** States are documented where they come about, and are those of every element that extends that class. */
-const inheritedStates = {
-  name: 'inherited-states',
+/** Classes of the manifest by name. */
+const classesOf = ({ modules }) =>
+  new Map(modules.flatMap(({ declarations = [] }) => declarations.map((declaration) => [declaration.name, declaration])));
+
+/** Base classes of a class, the closest first. */
+function basesOf(declaration, classes) {
+  const base = classes.get(declaration.superclass?.name);
+  return base ? [base, ...basesOf(base, classes)] : [];
+}
+
+/** The analyzer does not hand these down from a base class. A class that documents the same name replaces its base's text. */
+const inherited = {
+  name: 'inherited',
   packageLinkPhase({ customElementsManifest }) {
-    const classes = new Map(
-      customElementsManifest.modules.flatMap(({ declarations = [] }) => declarations.map((declaration) => [declaration.name, declaration])),
-    );
+    const classes = classesOf(customElementsManifest);
     for (const declaration of classes.values()) {
-      const own = declaration.cssStates ?? [];
-      const inherited = [];
-      for (let base = classes.get(declaration.superclass?.name); base; base = classes.get(base.superclass?.name)) {
-        inherited.push(
-          ...(base.cssStates ?? [])
-            .filter((state) => !state.inheritedFrom)
-            .map((state) => ({ ...state, inheritedFrom: { name: base.name } })),
-        );
+      for (const kind of ['cssStates', 'cssParts', 'cssProperties', 'slots']) {
+        const all = [...(declaration[kind] ?? [])];
+        for (const base of basesOf(declaration, classes)) {
+          for (const entry of base[kind] ?? []) {
+            if (entry.inheritedFrom || all.some(({ name }) => name === entry.name)) continue;
+            all.push({ ...entry, inheritedFrom: { name: base.name } });
+          }
+        }
+        if (all.length > 0) declaration[kind] = all;
       }
-      const added = inherited.filter(({ name }) => !own.some((state) => state.name === name));
-      if (added.length > 0) declaration.cssStates = [...own, ...added];
     }
+  },
+};
+
+/** Writes types that are unions of texts out, so that editors can offer their values. */
+function unions() {
+  const aliases = new Map();
+  return {
+    name: 'unions',
+    collectPhase({ ts, node }) {
+      const isText = (type) => ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
+      if (!ts.isTypeAliasDeclaration(node) || !ts.isUnionTypeNode(node.type) || !node.type.types.every(isText)) return;
+      aliases.set(node.name.text, node.type.types.map((type) => type.getText()).join(' | '));
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      for (const { declarations = [] } of customElementsManifest.modules) {
+        for (const { members = [], attributes = [] } of declarations) {
+          for (const { type } of [...members, ...attributes]) {
+            if (type?.text) type.text = type.text.replace(/\b[A-Z]\w+\b/g, (name) => aliases.get(name) ?? name);
+          }
+        }
+      }
+    },
+  };
+}
+
+/** A class that implements an interface takes over its texts: editors do the same. */
+function interfaceTexts() {
+  const texts = new Map();
+  const implemented = new Map();
+  return {
+    name: 'interface-texts',
+    collectPhase({ ts, node }) {
+      if (ts.isInterfaceDeclaration(node)) {
+        const members = node.members.map((member) => [member.name?.getText(), ts.getTextOfJSDocComment(member.jsDoc?.at(-1)?.comment)]);
+        texts.set(node.name.text, new Map(members));
+      } else if (ts.isClassDeclaration(node) && node.name) {
+        const clause = node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ImplementsKeyword);
+        implemented.set(node.name.text, clause?.types.map(({ expression }) => expression.getText()) ?? []);
+      }
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      for (const { name, members = [] } of classesOf(customElementsManifest).values()) {
+        for (const member of members)
+          member.description ??= implemented
+            .get(name)
+            ?.map((type) => texts.get(type)?.get(member.name))
+            .find(Boolean);
+      }
+    },
+  };
+}
+
+/** Leaves the elements, their base classes and the events, under the paths that the package has. */
+const published = {
+  name: 'published',
+  packageLinkPhase({ customElementsManifest }) {
+    const classes = classesOf(customElementsManifest);
+    const kept = new Set(
+      [...classes.values()].flatMap((declaration) =>
+        declaration.customElement && declaration.tagName
+          ? [declaration, ...basesOf(declaration, classes)]
+          : /^Storefront\w+Event$|^Milestone$/.test(declaration.name)
+            ? [declaration]
+            : [],
+      ),
+    );
+    const modules = customElementsManifest.modules.flatMap((module) => {
+      const declarations = module.declarations?.filter((declaration) => kept.has(declaration)) ?? [];
+      const names = new Set(declarations.map(({ name }) => name));
+      const exports = module.exports?.filter(({ declaration }) => names.has(declaration.name));
+      return declarations.length > 0 ? [{ ...module, declarations, exports }] : [];
+    });
+    customElementsManifest.modules = JSON.parse(
+      JSON.stringify(modules).replace(/"\/?src\/(components\/[^"]+)\.(?:ts|js)"/g, '"dist/$1.js"'),
+    );
   },
 };
 
@@ -52,5 +134,5 @@ export default {
   exclude: ['src/components/define/**', 'src/components/locales/**'],
   outdir: '.',
   litelement: true,
-  plugins: [elements, inheritedStates],
+  plugins: [elements, inherited, unions(), interfaceTexts(), published],
 };

@@ -22,7 +22,8 @@ export async function strictPage(context, next) {
 
 /**
  * The page itself: a violation of the policy that no test expects is an error, and so fails the test that runs. A test that expects one stops
- * the event before it reaches the window. Suites that have more examples in the longer lanes read `data-runs`.
+ * the event before it reaches the window. So is an event of our elements that reports what is not rendered yet; only events that can be canceled
+ * come before. Suites that have more examples in the longer lanes read `data-runs`.
  *
  * @param {string} testFramework address of the script that runs the tests
  */
@@ -35,6 +36,12 @@ export function pageWithTests(testFramework) {
       addEventListener('securitypolicyviolation', (event) => {
         throw new Error('The content security policy refused ' + event.effectiveDirective + ': ' + (event.sample || event.blockedURI));
       });
+      const { dispatchEvent } = EventTarget.prototype;
+      EventTarget.prototype.dispatchEvent = function (event) {
+        if (event.type.startsWith('storefront-') && !event.cancelable && this.isUpdatePending)
+          reportError(new Error(event.type + ' was fired before ' + this.localName + ' had rendered what it reports'));
+        return dispatchEvent.call(this, event);
+      };
     </script>
     <script type="module" src="${testFramework}"></script>
   </body>

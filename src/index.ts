@@ -14,6 +14,7 @@ export {
   PaymentFormError,
   type OfferedMethod,
   type PaymentAdapter,
+  type PaymentAdapterOption,
   type PaymentFormOptions,
   type PaymentFormProblem,
   type PaymentFormTheme,

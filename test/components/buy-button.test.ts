@@ -185,7 +185,7 @@ describe('storefront-buy-button', () => {
   it('names what the page has to set', async () => {
     const element = await show({});
     expect(root(element).querySelector('.notice')!.textContent).to.contain('set plan to the id of a rate plan');
-    expect(is(element, 'setup')).to.equal(true);
+    expect(is(element, 'misconfigured')).to.equal(true);
   });
 
   it('carries the events of the purchase to the page', async () => {

@@ -171,7 +171,7 @@ describe('storefront-revenue-schedule', () => {
     await person.press('.notice button');
     expect(asked).to.equal(1);
     const bare = await revenueElement({}, {});
-    await bare.is('setup');
+    await bare.is('misconfigured');
     expect(bare.text()).to.contain('subscription, charge or schedule');
   });
 

@@ -8,6 +8,6 @@ hostileSuite([
   {
     tag: 'storefront-payment',
     attributes: { 'intent-id': 'intent', currency: 'USD' },
-    properties: () => ({ adapter: new ScriptedForm() }),
+    properties: () => ({ paymentAdapter: new ScriptedForm() }),
   },
 ]);

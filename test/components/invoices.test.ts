@@ -157,6 +157,7 @@ describe('storefront-invoices', () => {
     );
     const element = await elementOf(client);
     await isList(element);
+    const attributes = element.getAttributeNames();
     button(element, 'Find or filter').click();
     await waitUntil(() => element.shadowRoot?.querySelector('#filter-number'));
     await expect(element).to.be.accessible();
@@ -165,12 +166,13 @@ describe('storefront-invoices', () => {
     await type(element, 'filter-number', ' INV-1 ');
     await waitUntil(() => rowsOf(element).length === 1);
     expect(element.shadowRoot?.activeElement).to.equal(field);
-    expect(element.getAttribute('number')).to.equal('INV-1');
+    expect(element.number).to.equal('INV-1');
     expect(find(element, '[role=status]').textContent).to.equal('1 invoice');
     await type(element, 'filter-min', '1,234.5');
     await waitUntil(() => requests.some(({ url }) => new URL(url).searchParams.get('min') === '1234.5'));
     await type(element, 'filter-max', 'much');
     await shows(element, 'Write an amount such as 12.5.');
+    expect(element.getAttributeNames(), 'what was typed is in no attribute').to.deep.equal(attributes);
   });
 
   it('begins with the filter in its attributes, and leads out of one that nothing fits', async () => {
@@ -189,6 +191,8 @@ describe('storefront-invoices', () => {
     button(element, 'Show all invoices').click();
     await waitUntil(() => rowsOf(element).length === 3);
     expect(element.shadowRoot?.activeElement?.textContent?.trim()).to.equal('Find or filter');
+    expect([element.status, element.from]).to.deep.equal([undefined, undefined]);
+    expect(element.getAttribute('status'), 'the attribute stays as the page wrote it').to.equal('paid');
   });
 
   it('goes on through a page that holds nothing', async () => {

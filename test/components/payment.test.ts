@@ -56,7 +56,7 @@ describe('storefront-payment', () => {
     const adapter = new ScriptedForm();
     let arrive: () => void = () => undefined;
     adapter.code = new Promise((resolve) => (arrive = resolve));
-    const element = await show({ adapter });
+    const element = await show({ paymentAdapter: adapter });
     expect(status(element)).to.equal('The payment form is loading.');
     await expect(element).to.be.accessible();
     arrive();
@@ -70,7 +70,7 @@ describe('storefront-payment', () => {
 
   it('hands on the id of a stored method, and only inside', async () => {
     const adapter = new ScriptedForm();
-    const element = await show({ adapter });
+    const element = await show({ paymentAdapter: adapter });
     await open(element);
     const stored = oneEvent<StorefrontPaymentMethodEvent>(element, 'storefront-payment-method');
     await adapter.finish({ paymentMethodId: 'method-1' });
@@ -84,7 +84,7 @@ describe('storefront-payment', () => {
 
   it('says in its own words that a card was refused; the words of the platform go to the developer', async () => {
     const adapter = new ScriptedForm();
-    const element = await show({ adapter });
+    const element = await show({ paymentAdapter: adapter });
     await open(element);
     const told = oneEvent<StorefrontErrorEvent>(element, 'storefront-error');
     await adapter.options!.createPaymentSession();
@@ -98,7 +98,7 @@ describe('storefront-payment', () => {
 
   it('offers to load the form again after a refusal, also where the frame itself is broken and says nothing', async () => {
     const adapter = new ScriptedForm();
-    const element = await show({ adapter });
+    const element = await show({ paymentAdapter: adapter });
     await open(element);
     await adapter.finish({ error: { message: 'The form did not get ready.' } });
     await waitUntil(() => root(element).querySelector('.notice button'));
@@ -115,7 +115,7 @@ describe('storefront-payment', () => {
 
   it('takes another card after one was refused', async () => {
     const adapter = new ScriptedForm();
-    const element = await show({ adapter });
+    const element = await show({ paymentAdapter: adapter });
     await open(element);
     await adapter.finish({ error: { message: 'no' } });
     await nextFrame();
@@ -135,7 +135,7 @@ describe('storefront-payment', () => {
         ),
     });
     const adapter = new ScriptedForm();
-    const element = await show({ adapter, client: limited.client });
+    const element = await show({ paymentAdapter: adapter, client: limited.client });
     await open(element);
     let refused: unknown;
     await adapter.options!.createPaymentSession().catch((error: unknown) => (refused = error));
@@ -148,7 +148,7 @@ describe('storefront-payment', () => {
 
   it('begins anew when it is reset or gone, and takes its node away', async () => {
     const adapter = new ScriptedForm();
-    const element = await show({ adapter });
+    const element = await show({ paymentAdapter: adapter });
     await open(element);
     const [first] = adapter.places;
     element.reset();
@@ -182,7 +182,7 @@ describe('storefront-payment', () => {
 
     it('offers them first, and opens no form until another way is chosen', async () => {
       const adapter = new ScriptedForm();
-      const element = await show({ adapter, client: client() });
+      const element = await show({ paymentAdapter: adapter, client: client() });
       await waitUntil(() => radios(element).length === 3);
       expect(labels(element)).to.deep.equal([
         'Visa ending in 4242 Expires 08/27, pays your bills now',
@@ -211,7 +211,7 @@ describe('storefront-payment', () => {
 
     it('opens the form for another way, and keeps what was typed when one looks at the kept ones again', async () => {
       const adapter = new ScriptedForm();
-      const element = await show({ adapter, client: client() });
+      const element = await show({ paymentAdapter: adapter, client: client() });
       await waitUntil(() => radios(element).length === 3);
       radios(element)[2]!.click();
       await open(element);
@@ -230,7 +230,7 @@ describe('storefront-payment', () => {
     it('shows the form where they cannot be listed', async () => {
       const adapter = new ScriptedForm();
       const element = await show({
-        adapter,
+        paymentAdapter: adapter,
         client: clientOf({ '/storefront/payment-methods': () => refusal(403, 'permission', 'scope') }),
       });
       await open(element);
@@ -240,7 +240,7 @@ describe('storefront-payment', () => {
     it('shows names from the platform as text', async () => {
       const hostile = { id: 'x', type: '<img src=x>', brand: '<b>Visa</b>', lastDigits: '"><i>', isDefault: true };
       const element = await show({
-        adapter: new ScriptedForm(),
+        paymentAdapter: new ScriptedForm(),
         client: clientOf({ '/storefront/payment-methods': { paymentMethods: [hostile] } }),
       });
       await waitUntil(() => radios(element).length === 2);
@@ -256,7 +256,7 @@ describe('storefront-payment', () => {
       { id: 'd', kind: 'bank-account' },
       { id: 'w', kind: 'wallet', name: 'Harbor Pay' },
     ];
-    const element = await show({ adapter });
+    const element = await show({ paymentAdapter: adapter });
     await open(element);
     const radios = [...root(element).querySelectorAll<HTMLInputElement>('input[type="radio"]')];
     expect(radios.map(({ parentElement }) => parentElement?.textContent?.trim())).to.deep.equal(['Card', 'Bank account', 'Harbor Pay']);
@@ -270,7 +270,7 @@ describe('storefront-payment', () => {
 
   it('names what the quote says is due, and tells the form when it becomes something else', async () => {
     const adapter = new ScriptedForm();
-    const element = await show({ adapter, amount: { amount: '41.32', currency: 'USD' } });
+    const element = await show({ paymentAdapter: adapter, amount: { amount: '41.32', currency: 'USD' } });
     await open(element);
     expect(root(element).querySelector('.later')!.textContent).to.equal('Nothing is charged here. You confirm $41.32 at the end.');
     expect(adapter.options).to.deep.include({ amount: '41.32' });
@@ -285,7 +285,7 @@ describe('storefront-payment', () => {
 
   it('is moved without harm: it opens a new form in its new place', async () => {
     const adapter = new ScriptedForm();
-    const element = await show({ adapter });
+    const element = await show({ paymentAdapter: adapter });
     await open(element);
     const elsewhere = await fixture(html`<section></section>`);
     elsewhere.append(element);
@@ -295,16 +295,16 @@ describe('storefront-payment', () => {
   });
 
   it('names what the page has to set', async () => {
-    const element = await show({ adapter: new ScriptedForm(), intentId: '' });
+    const element = await show({ paymentAdapter: new ScriptedForm(), intentId: '' });
     expect(textOf(element)).to.contain('set intent-id and currency');
-    expect(element.matches(':state(setup)')).to.equal(true);
+    expect(element.matches(':state(misconfigured)')).to.equal(true);
   });
 
   it('says plainly that it cannot work inside the shadow root of someone else', async () => {
     const host = await fixture(html`<div></div>`);
     const shadow = host.attachShadow({ mode: 'open' });
     const element = document.createElement('storefront-payment');
-    Object.assign(element, { client: clientOf(), intentId: INTENT, currency: 'USD', locale: 'en', adapter: new ScriptedForm() });
+    Object.assign(element, { client: clientOf(), intentId: INTENT, currency: 'USD', locale: 'en', paymentAdapter: new ScriptedForm() });
     const told = oneEvent<StorefrontErrorEvent>(host, 'storefront-error');
     shadow.append(element);
     expect((await told).error).to.include({ type: 'configuration', code: 'payment-form-unreachable' });
@@ -321,7 +321,7 @@ describe('storefront-payment', () => {
 
   it('speaks German', async () => {
     const adapter = new ScriptedForm();
-    const element = await show({ adapter, locale: 'de' });
+    const element = await show({ paymentAdapter: adapter, locale: 'de' });
     await waitUntil(() => isOpen(element) && adapter.options?.locale === 'de');
     await adapter.options!.createPaymentSession();
     await adapter.finish({ error: { message: 'no' } });
@@ -331,7 +331,7 @@ describe('storefront-payment', () => {
   describe('look', () => {
     it('gives the form the colors, radius and font of the page as computed values, and again when they change', async () => {
       const adapter = new ScriptedForm();
-      const element = await show({ adapter });
+      const element = await show({ paymentAdapter: adapter });
       element.style.setProperty('--storefront-color-primary', 'rgb(10, 20, 30)');
       element.style.setProperty('--storefront-border-radius', '9px');
       await open(element);

@@ -190,7 +190,7 @@ describe('storefront-paywall', () => {
 
   it('names what the page has to set', async () => {
     const { element, content } = await show({}, {});
-    await waitUntil(() => is(element, 'setup'));
+    await waitUntil(() => is(element, 'misconfigured'));
     expect(words(element)).to.contain('name plans or products that open it');
     expect(isSeen(content)).to.equal(false);
   });

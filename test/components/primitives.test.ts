@@ -120,7 +120,7 @@ describe('the error summary', () => {
 });
 
 describe('a notice', () => {
-  for (const kind of ['info', 'error', 'warning', 'checking', 'offline', 'setup'] as const) {
+  for (const kind of ['info', 'error', 'warning', 'checking', 'offline', 'misconfigured'] as const) {
     it(`of the kind ${kind} is accessible`, async () => {
       const { element } = await show(() =>
         notice({ kind, text: 'Something is to be said.', action: { label: 'Try again', onClick: nothingToDo } }),

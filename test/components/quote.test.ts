@@ -183,7 +183,7 @@ describe('storefront-quote', () => {
   it('names what the page has to set', async () => {
     const element = await show(answering(quoteOf()), { currency: '' });
     expect(part(element, 'notice')).to.contain('set currency here or on the provider');
-    expect(element.matches(':state(setup)')).to.equal(true);
+    expect(element.matches(':state(misconfigured)')).to.equal(true);
   });
 
   it('asks with code and tax number, and says what the code does', async () => {

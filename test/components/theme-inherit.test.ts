@@ -147,7 +147,7 @@ describe('theme="inherit"', () => {
 
 describe('a preset', () => {
   const looks = new Map<string, string>();
-  for (const theme of ['ledger', 'poster', 'soft']) {
+  for (const theme of ['ledger', 'poster', 'soft'] as const) {
     for (const scheme of ['light', 'dark']) {
       it(`${theme} is readable in ${scheme} and looks like no other`, async () => {
         const { provider, inside } = await dressed();
@@ -159,7 +159,7 @@ describe('a preset', () => {
         const print = fingerprint(inside);
         for (const [other, seen] of looks) if (!other.startsWith(theme)) expect(seen).not.to.equal(print);
         looks.set(`${theme} ${scheme}`, print);
-        provider.theme = '';
+        provider.theme = undefined;
         await until(() => fingerprint(inside) === plain, 'the default look again');
       });
     }

@@ -9,7 +9,7 @@ const ROUNDS = 5;
 const CYCLES_EACH = 25;
 
 /** States that show less than an element has. */
-const POOR = new Set(['setup', 'loading', 'error', 'empty', 'offline', 'expired', 'none', 'signed-out']);
+const POOR = new Set(['misconfigured', 'loading', 'error', 'empty', 'offline', 'expired', 'none', 'signed-out']);
 
 /** The browser keeps the first 150 shifts of a page, each with the nodes that moved: here these are of nothing that is counted. */
 async function fillTimeline(page: Page): Promise<void> {

@@ -1,25 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { classesOf, readElementManifest } from '../support/manifest.js';
 import { projectRoot } from '../support/source-imports.js';
 
 const read = (name: string): string => readFileSync(join(projectRoot, name), 'utf8');
 
-interface Declaration {
-  tagName?: string;
-  attributes?: { name?: string }[];
-  members?: { kind: string; name: string; static?: boolean; attribute?: string; readonly?: boolean }[];
-}
-
-const { modules } = JSON.parse(read('custom-elements.json')) as { modules: { declarations?: Declaration[] }[] };
-const elements = modules
-  .flatMap(({ declarations = [] }) => declarations)
-  .flatMap(({ tagName, attributes = [], members = [] }) => {
-    const properties = members.filter(
-      ({ kind, static: shared, attribute, readonly }) => kind === 'field' && !shared && !attribute && !readonly,
-    );
-    return tagName ? [{ tagName, names: [...attributes.map(({ name = '' }) => name), ...properties.map(({ name }) => `.${name}`)] }] : [];
-  });
+const elements = classesOf(readElementManifest()).flatMap(({ tagName, attributes = [], members = [] }) => {
+  const properties = members.filter(
+    ({ kind, static: shared, attribute, readonly }) => kind === 'field' && !shared && !attribute && !readonly,
+  );
+  return tagName ? [{ tagName, names: [...attributes.map(({ name }) => name), ...properties.map(({ name }) => `.${name}`)] }] : [];
+});
 
 /** What the page says of all elements at once, above the table. */
 const EVERYWHERE = ['locale', '.client'];
@@ -27,7 +19,7 @@ const EVERYWHERE = ['locale', '.client'];
 describe('the table of elements in the README', () => {
   const section =
     read('README.md')
-      .split(/^## /m)
+      .split(/^##+ /m)
       .find((part) => part.startsWith('The elements')) ?? '';
   const rows = new Map(
     section

@@ -12,9 +12,24 @@ export interface StorefrontElementClass extends CustomElementConstructor {
 export const VERSION = '0.1.0';
 
 /**
- * What every element shares: how it is registered, and `hidden`.
+ * Base class of all elements: registration, `hidden` and `focus()`.
  *
- * `define` registers the class and what it renders; the first registration of a tag stays, and a second copy of another version says so once.
+ * `define` registers the class and the elements it renders. The first registration of a tag stays; a second copy of another version warns once.
+ *
+ * @cssproperty [--storefront-color-primary=light-dark(#2446c8, #9db2ff)] - Main buttons, selection, focus and accents.
+ * @cssproperty [--storefront-color-background=light-dark(#fff, #1b1f24)] - Background that the elements are on, and of their cards. Must be opaque.
+ * @cssproperty [--storefront-color-text=light-dark(#1b1f23, #e9ecef)] - Text. Outlines and quiet backgrounds are mixed from it.
+ * @cssproperty --storefront-color-text-secondary - Secondary text; text mixed with the background if left out.
+ * @cssproperty [--storefront-color-danger=light-dark(#b3261e, #ff9a8f)] - Errors.
+ * @cssproperty [--storefront-color-success=light-dark(#17703f, #6fd59b)] - Good news.
+ * @cssproperty [--storefront-color-warning=light-dark(#855300, #e8bb5c)] - Warnings.
+ * @cssproperty --storefront-color-border - Rules, and outlines of cards; text mixed with the background if left out.
+ * @cssproperty [--storefront-border-radius=6px] - Corners of controls. Cards have one and a half times as much.
+ * @cssproperty [--storefront-font-family=inherit] - Typeface.
+ * @cssproperty [--storefront-font-size-base=1rem] - Text size. Other sizes follow from it in steps of 1.2.
+ * @cssproperty [--storefront-spacing-unit=4px] - Unit of all distances.
+ * @cssproperty [--storefront-density=1] - Number that all distances are multiplied by.
+ * @cssproperty --storefront-focus-ring - Outline of the focus, such as `3px solid gold`; 2px in the accent color if left out.
  */
 export class StorefrontElement extends LitElement {
   /** Tag name, for example `storefront-plans`. */
@@ -32,6 +47,20 @@ export class StorefrontElement extends LitElement {
       console.warn(
         `storefront-elements: <${tag}> is already registered by version ${String(present.version)}; version ${this.version} is not used.`,
       );
+    }
+  }
+
+  /**
+   * Focuses the first control inside, as `Tab` would. Focus that is inside already stays where it is.
+   *
+   * `delegatesFocus` is off: with it, a press on text would move the focus to that control and scroll there.
+   */
+  override focus(options?: FocusOptions): void {
+    for (const controls of [':not([tabindex="-1"], [type="radio"]:not(:checked))', '[type="radio"]']) {
+      for (const control of this.shadowRoot?.querySelectorAll<HTMLElement>(controls) ?? []) {
+        if (this.matches(':focus-within')) return;
+        control.focus(options);
+      }
     }
   }
 

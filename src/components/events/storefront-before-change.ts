@@ -1,14 +1,16 @@
 import { Milestone, type EventMoney } from './milestone.js';
 
+/** Payload of `storefront-before-change`. */
 export interface ChangeAhead {
+  /** Number of the subscription. */
   readonly subscriptionNumber: string;
-  /** What is wanted, for example `change-plan` or `cancel`. */
+  /** Kind of change, such as `change-plan` or `cancel`. */
   readonly intent: string;
-  /** What is paid at once. */
+  /** Amount that is due at once. */
   readonly total: EventMoney;
 }
 
-/** Someone has confirmed a change of a subscription that is about to be sent. `preventDefault()` keeps it from being sent. */
+/** A person has confirmed a change of a subscription that is about to be sent. `preventDefault()` stops it. */
 export class StorefrontBeforeChangeEvent extends Milestone implements ChangeAhead {
   readonly subscriptionNumber: string;
   readonly intent: string;

@@ -1,12 +1,14 @@
 import { Milestone, type EventMoney } from './milestone.js';
 
+/** Payload of `storefront-before-order`. */
 export interface OrderAhead {
+  /** Plans and add-ons that are ordered. */
   readonly plans: readonly { readonly productRatePlanId: string; readonly quantity?: number | undefined }[];
-  /** What is paid at once. */
+  /** Amount that is due at once. */
   readonly total: EventMoney;
 }
 
-/** Someone has confirmed a purchase that is about to be sent. `preventDefault()` keeps it from being sent. */
+/** A person has confirmed an order that is about to be sent. `preventDefault()` stops it. */
 export class StorefrontBeforeOrderEvent extends Milestone implements OrderAhead {
   readonly plans: OrderAhead['plans'];
   readonly total: EventMoney;

@@ -1,12 +1,14 @@
 import { Milestone, type EventMoney } from './milestone.js';
 
+/** Payload of `storefront-before-payment`. */
 export interface PaymentAhead {
+  /** Numbers of the invoices. */
   readonly invoiceNumbers: readonly string[];
-  /** What is taken from the payment method; what credit pays is not in it. */
+  /** Amount that the payment method is charged, without what credit pays. */
   readonly total: EventMoney;
 }
 
-/** Someone has confirmed a payment of invoices that is about to be sent. `preventDefault()` keeps it from being sent. */
+/** A person has confirmed a payment of invoices that is about to be sent. `preventDefault()` stops it. */
 export class StorefrontBeforePaymentEvent extends Milestone implements PaymentAhead {
   readonly invoiceNumbers: readonly string[];
   readonly total: EventMoney;

@@ -1,8 +1,9 @@
 import type { ErrorDetails } from '../../api/errors.js';
 import { Milestone, type EventError } from './milestone.js';
 
-/** An element could not do something; it has said so itself already. For logs and for pages that want to react. */
+/** Something could not be loaded or was refused. The element already shows that; the event is for logs, and for pages that react. */
 export class StorefrontErrorEvent extends Milestone {
+  /** Code, message for developers, and whether a retry makes sense. */
   readonly error: EventError;
 
   constructor({ type, code, message, requestId, retryable = false, docUrl, fields = [] }: ErrorDetails) {

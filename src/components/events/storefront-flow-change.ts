@@ -1,21 +1,20 @@
 import { Milestone } from './milestone.js';
 
+/** Task that is open. */
 export interface OpenFlow {
-  /** Name of the task, for example `cancel`. */
+  /** Name of the task, such as `cancel`. */
   readonly flow: string;
-  /** What it is about: a subscription's, an invoice's number. */
+  /** Number of the subscription or invoice that the task is about. */
   readonly subject?: string | undefined;
 }
 
-/**
- * A part of the account shows a task in place of its content, the task is done, or the content is shown again. For pages that keep what is open in their
- * address.
- */
+/** A section of the account shows a task in place of its content, the task is done, or the content is shown again. */
 export class StorefrontFlowChangeEvent extends Milestone {
-  /** The task that is open now; undefined if none is. */
+  /** Name of the task that is open now; undefined if none is. */
   readonly flow: string | undefined;
+  /** Number of the subscription or invoice that the task is about. */
   readonly subject: string | undefined;
-  /** Whether the task has been done: it still says so, but who comes again with its address should not be led to it. */
+  /** True if the task is done: its result is shown, but a link should not lead to the task again. */
   readonly done: boolean;
 
   constructor({ flow, subject }: Partial<OpenFlow> = {}, done = false) {

@@ -1,19 +1,17 @@
 import { Milestone } from './milestone.js';
 
+/** Payload of `storefront-open-task`. */
 export interface WantedTask {
-  /** Part of the account that has the task, for example `subscriptions`. */
+  /** Section of the account that has the task, such as `subscriptions`. */
   readonly section: string;
-  /** Name of the task, for example `change-plan`; the part itself if left out. */
+  /** Name of the task, such as `change-plan`; the section itself if undefined. */
   readonly flow?: string | undefined;
-  /** What it is about: a subscription's, an invoice's number. */
+  /** Number of the subscription or invoice that the task is about. */
   readonly subject?: string | undefined;
 }
 
-/**
- * Somebody wants a task that another part of the account has. `storefront-account` opens it; a page that shows the parts by themselves can listen
- * and do the same.
- */
-export class StorefrontOpenTaskEvent extends Milestone {
+/** A person asked for a task of another section. `storefront-account` opens it; a page that shows the sections by themselves can do the same. */
+export class StorefrontOpenTaskEvent extends Milestone implements WantedTask {
   readonly section: string;
   readonly flow: string | undefined;
   readonly subject: string | undefined;

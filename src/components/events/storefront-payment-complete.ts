@@ -1,14 +1,18 @@
 import { Milestone, type EventMoney } from './milestone.js';
 
+/** Payload of `storefront-payment-complete`. */
 export interface CompletedPayment {
+  /** Numbers of the invoices. */
   readonly invoiceNumbers: readonly string[];
+  /** Number of the payment; undefined if credit paid everything. */
   readonly paymentNumber: string | undefined;
-  /** What was taken from the payment method. */
+  /** Amount that the payment method was charged. */
   readonly total: EventMoney;
+  /** Id of the request, for support. */
   readonly requestId: string | undefined;
 }
 
-/** Someone has paid invoices. */
+/** A person has paid invoices. */
 export class StorefrontPaymentCompleteEvent extends Milestone implements CompletedPayment {
   readonly invoiceNumbers: readonly string[];
   readonly paymentNumber: string | undefined;

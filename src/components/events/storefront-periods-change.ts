@@ -1,8 +1,8 @@
 import { Milestone } from './milestone.js';
 
-/** Accounting periods were closed, opened again or made: what shows revenue by period is to be fetched again. */
+/** Accounting periods were closed, reopened or created. Elements that show revenue by period should `refresh()`. */
 export class StorefrontPeriodsChangeEvent extends Milestone {
-  /** What was done. */
+  /** Kind of change. */
   readonly change: 'close' | 'reopen' | 'create';
   /** Names of the periods, in order. */
   readonly periods: readonly string[];

@@ -1,24 +1,28 @@
 import { Milestone, type EventMoney } from './milestone.js';
 
-/** A rate plan that is taken beside another one. */
+/** Add-on that was chosen with a plan. */
 export interface AddOnChoice {
+  /** Id of the add-on's rate plan. */
   readonly productRatePlanId: string;
-  /** Absent where there is nothing to choose. */
+  /** Absent where the add-on has no quantity. */
   readonly quantity?: number | undefined;
 }
 
+/** Payload of `storefront-plan-select`. */
 export interface PlanSelection {
+  /** Id of the rate plan. */
   readonly productRatePlanId: string;
+  /** Name of the product, in the language of the element. */
   readonly productName: string;
-  /** Absent where there is nothing to choose. */
+  /** Absent where the plan has no quantity. */
   readonly quantity?: number | undefined;
-  /** What was chosen with it; empty if nothing was. */
+  /** Add-ons that were chosen with the plan. */
   readonly addOns: readonly AddOnChoice[];
-  /** List price of the plan for that quantity, each period, before discounts and tax. Absent where it depends on use. */
+  /** List price of that quantity per period, before discounts and tax. Absent where the price depends on usage. */
   readonly price?: EventMoney | undefined;
 }
 
-/** Someone chose a plan. */
+/** A person chose a plan. */
 export class StorefrontPlanSelectEvent extends Milestone implements PlanSelection {
   declare readonly productRatePlanId: string;
   declare readonly productName: string;

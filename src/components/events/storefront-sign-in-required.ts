@@ -1,13 +1,14 @@
 import { Milestone } from './milestone.js';
 
 /**
- * `no-session`: nobody is signed in; `session-expired`: the session ended; `account-exists`: someone signs up who has an account; `has-account`: someone who
- * signs up says so.
+ * Reason to sign in. `no-session`: nobody is signed in. `session-expired`: the session has ended. `account-exists`: the email address of a sign-up
+ * belongs to an account. `has-account`: a person who is signing up says so.
  */
 export type SignInReason = 'no-session' | 'session-expired' | 'account-exists' | 'has-account';
 
-/** Someone wants to go on and has to sign in first. */
+/** A person asked to sign in. */
 export class StorefrontSignInRequiredEvent extends Milestone {
+  /** Reason to sign in. */
   readonly reason: SignInReason;
 
   constructor(reason: SignInReason) {

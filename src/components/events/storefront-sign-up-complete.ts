@@ -1,18 +1,24 @@
 import { Milestone, type EventMoney } from './milestone.js';
 
+/** Payload of `storefront-sign-up-complete`. */
 export interface CompletedSignUp {
+  /** Number of the account. */
   readonly accountNumber: string;
+  /** Number of the order. */
   readonly orderNumber: string;
+  /** Numbers of the new subscriptions. */
   readonly subscriptionNumbers: readonly string[];
+  /** Numbers of the invoices that were created. */
   readonly invoiceNumbers: readonly string[];
-  /** What was paid. */
+  /** Amount that was paid. */
   readonly total: EventMoney;
-  /** Check sum of the receipt, by which the one that the gateway's `onReceipt` got is found. */
+  /** Fingerprint of the receipt that the gateway's `onReceipt` got. */
   readonly receiptDigest?: string | undefined;
+  /** Id of the request, for support. */
   readonly requestId?: string | undefined;
 }
 
-/** Someone has signed up, and what was due is paid. */
+/** A purchase is complete, and what was due is paid. */
 export class StorefrontSignUpCompleteEvent extends Milestone implements CompletedSignUp {
   readonly accountNumber: string;
   readonly orderNumber: string;

@@ -1,9 +1,10 @@
 import { Milestone } from './milestone.js';
 
-/** An element with several steps shows another one. */
+/** A sign-up shows another step. */
 export class StorefrontStepChangeEvent extends Milestone {
-  /** Name of the step, for example `payment`. */
+  /** Name of the step, such as `payment`. */
   readonly step: string;
+  /** Name of the step before. */
   readonly previousStep: string | undefined;
 
   constructor(step: string, previousStep?: string) {

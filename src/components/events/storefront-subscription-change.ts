@@ -1,20 +1,26 @@
 import { Milestone, type EventMoney } from './milestone.js';
 
+/** Payload of `storefront-subscription-change`. */
 export interface SubscriptionChanged {
+  /** Number of the subscription. */
   readonly subscriptionNumber: string;
-  /** What was wanted, for example `change-plan` or `cancel`. */
+  /** Kind of change, such as `change-plan` or `cancel`. */
   readonly intent: string;
-  /** `completed`, `scheduled` for what takes effect later, or `payment-required` if what was due was not collected. */
+  /** `completed`, `scheduled` for a change that takes effect later, or `payment-required` if what was due could not be collected. */
   readonly status: string;
+  /** Number of the order. */
   readonly orderNumber: string;
-  /** First day on which it holds. */
+  /** First day of the change (`YYYY-MM-DD`). */
   readonly effectiveDate: string;
+  /** Numbers of the invoices that were created. */
   readonly invoiceNumbers: readonly string[];
+  /** Amount that was paid. */
   readonly paid: EventMoney;
-  /** What is still to be paid. */
+  /** Amount that is still due. */
   readonly due: EventMoney;
-  /** Check sum of a cancellation's receipt, by which the one that the gateway's `onReceipt` got is found. */
+  /** Fingerprint of a cancellation's receipt that the gateway's `onReceipt` got. */
   readonly receiptDigest?: string | undefined;
+  /** Id of the request, for support. */
   readonly requestId?: string | undefined;
 }
 

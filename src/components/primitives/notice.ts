@@ -2,8 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { alertIcon } from './icons.js';
 
 export interface NoticeOptions {
-  /** `checking`: an answer is awaited; `offline`: there is no network; `setup`: for the person who builds the page. */
-  readonly kind: 'info' | 'error' | 'warning' | 'checking' | 'offline' | 'setup';
+  /** `checking`: an answer is awaited; `offline`: there is no network; `misconfigured`: for the developer of the page. */
+  readonly kind: 'info' | 'error' | 'warning' | 'checking' | 'offline' | 'misconfigured';
   /** What happened and what was not lost. */
   readonly text: string;
   /** What to do. `busy`: it has been pressed. */
@@ -67,7 +67,7 @@ export const noticeStyles = css`
   .notice.warning .icon {
     color: var(--_warning-text);
   }
-  .notice.setup {
+  .notice.misconfigured {
     border: 1px dashed;
   }
   @media (forced-colors: active) {

@@ -2,6 +2,7 @@ import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateR
 import { property } from 'lit/decorators.js';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { Operation } from '../../../api/operations/operation.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
@@ -20,7 +21,7 @@ import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import type { Task, TaskState } from '../tasks/task.js';
-import type { TaskPlace } from '../tasks/task-place.js';
+import type { TaskListener, TaskPlace } from '../tasks/task-place.js';
 import type { AccountSectionMessages } from '../../../generated/locales/account-section.js';
 import { styles } from './account-section.styles.js';
 import { Together } from './together.js';
@@ -36,19 +37,35 @@ interface View {
 
 /** What a part of the account shows. */
 export type AccountSectionState =
-  'setup' | 'signed-out' | 'session-expired' | 'loading' | 'ready' | 'empty' | 'outdated' | 'updating' | 'error' | 'offline' | TaskState;
+  | 'misconfigured'
+  | 'signed-out'
+  | 'session-expired'
+  | 'loading'
+  | 'ready'
+  | 'empty'
+  | 'outdated'
+  | 'updating'
+  | 'error'
+  | 'offline'
+  | TaskState;
 
 /**
- * One part of the account: one answer of the gateway, and everything that can be instead of it. The part says how the answer looks.
+ * Part of the account that shows one response of the gateway.
  *
- * @cssstate setup - It cannot work as the page is built; it says what is missing.
+ * @csspart base - Wrapper of everything that is shown.
+ * @csspart notice - Message.
+ * @csspart cta - Main button.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @cssstate signed-out - Nobody is signed in.
  * @cssstate session-expired - The session has ended.
- * @cssstate loading - The answer is on its way.
- * @cssstate ready - The answer is shown.
- * @cssstate outdated - The last answer is shown, because a newer one could not be had.
- * @cssstate error - The answer could not be had.
- * @cssstate offline - There is no network, so the answer could not be had.
+ * @cssstate loading - The first response is awaited.
+ * @cssstate ready - The content is shown.
+ * @cssstate outdated - The last content is shown because it could not be updated.
+ * @cssstate error - The content could not be loaded.
+ * @cssstate offline - The content could not be loaded because there is no network.
+ * @event {StorefrontReadyEvent} storefront-ready - The content is shown for the first time.
+ * @event {StorefrontErrorEvent} storefront-error - The content could not be loaded or updated.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
 export abstract class AccountSection<Input, Output, OwnMessages extends SectionMessages & Messages> extends FeatureElement {
   static override styles: CSSResultGroup = [StorefrontElement.hostStyles, tokens, button, noticeStyles, visuallyHidden, styles, ghost];
@@ -68,9 +85,11 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
   /** Where tasks take the place of the content, for parts that have some. */
   protected readonly tasks?: TaskPlace<Output>;
 
-  /** Language of this element; the provider's, else the page's, if left out. */
+  /** @internal Receives every change of the task that is shown. */
+  onTask: TaskListener | undefined;
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
-  /** Where people sign in; the event storefront-sign-in-required is fired as well. */
+  /** Address of the page where people sign in. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
 
   constructor(catalog: MessageCatalog<OwnMessages>, row: Operation<Input, Output>, input: () => Input) {
@@ -163,9 +182,9 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     const { status, error } = this.#resource.snapshot;
     if (status === 'ready' && !this.#ready && !this.isWaiting && !this.tasks?.isOpening) {
       this.#ready = true;
-      this.dispatchEvent(new StorefrontReadyEvent());
+      void announce(this, new StorefrontReadyEvent());
     }
-    if (error && error !== this.#reported) this.dispatchEvent(new StorefrontErrorEvent(error));
+    if (error && error !== this.#reported) void announce(this, new StorefrontErrorEvent(error));
     this.#reported = error;
     if (this.#offline && this.#online.online) {
       this.#offline = false;
@@ -185,7 +204,7 @@ export abstract class AccountSection<Input, Output, OwnMessages extends SectionM
     const { data, error, status } = this.#resource.snapshot;
     // Nothing is said in another language first.
     if (this.l.isLoading && this.#state === 'loading') return this.#loading();
-    if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }), said: '' };
+    if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }), said: '' };
     const task = this.tasks?.current;
     if (task && this.#last) return this.#inTask(task, this.#last);
     // Asked for by the page: the content is not shown before it.

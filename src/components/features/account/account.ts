@@ -1,34 +1,34 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { getUsage } from '../../../api/operations/storefront/usage.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
-import type { StorefrontFlowChangeEvent } from '../../events/storefront-flow-change.js';
+import { StorefrontFlowChangeEvent } from '../../events/storefront-flow-change.js';
 import type { StorefrontOpenTaskEvent } from '../../events/storefront-open-task.js';
 import { FullLocalizer } from '../../locales/full-localizer.js';
 import { notice, noticeStyles } from '../../primitives/notice.js';
 import { tokens } from '../../theme/tokens.js';
 import { StorefrontActivity } from '../activity/activity.js';
-import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import { StorefrontInvoices } from '../invoices/invoices.js';
 import { StorefrontOverview } from '../overview/overview.js';
 import { StorefrontPaymentMethods } from '../payment-methods/payment-methods.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
 import { StorefrontProfile } from '../profile/profile.js';
 import { Rights } from '../rights/rights.js';
 import { StorefrontSubscriptions } from '../subscriptions/subscriptions.js';
-import { TASK_HEADING } from '../tasks/task-place.js';
+import { TASK_HEADING, type TaskListener } from '../tasks/task-place.js';
 import { StorefrontUsage } from '../usage/usage.js';
+import { AccountAttributes } from './account-attributes.js';
 import { styles } from './account.styles.js';
 import { accountMessages } from '../../../generated/locales/account.js';
 import { AddressPlace, addressOf, NOWHERE, type Place } from './place.js';
 import { isSection, renderSection, SCOPES, SECTIONS, type Section } from './sections.js';
 
 /** What the account as a whole shows; each of its sections has states of its own. */
-export type AccountState = 'setup' | 'signed-out' | 'loading' | 'ready';
+export type AccountState = 'misconfigured' | 'signed-out' | 'loading' | 'ready';
 
 /** A section, as far as the account knows it. */
 interface Part extends HTMLElement {
@@ -37,20 +37,30 @@ interface Part extends HTMLElement {
 }
 
 /**
- * @summary The account of the person who is signed in: overview, subscriptions, invoices, payment methods, usage, activity and profile, each also an element of its
- * own. What the session may not see is left out.
+ * @summary Account of the person who is signed in: overview, subscriptions, invoices, payment methods, usage, activity and profile. Each section is
+ * also an element of its own. Sections that the session may not access are left out.
  *
- * @csspart navigation - Links to the sections, where there is room beside them.
- * @csspart section - One section with its heading.
- * @csspart heading - The heading of a section.
- * @cssstate setup - It cannot work as the page is built; it says what is missing.
- * @cssstate signed-out - Nobody is signed in, or not any more.
- * @cssstate loading - The answer of a section is on its way.
- * @cssstate ready - Each section shows its answer, or that it could not be had.
+ * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @csspart base - Wrapper of everything that is shown.
+ * @csspart navigation - Links to the sections, where there is room for them.
+ * @csspart section - Section with its heading.
+ * @csspart heading - Heading of a section.
+ * @csspart notice - Message.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @cssstate signed-out - Nobody is signed in, or the session has ended.
+ * @cssstate loading - The first response of a section is awaited.
+ * @cssstate ready - Each section shows its content, or that it could not be loaded.
+ * @event {StorefrontReadyEvent} storefront-ready - A section shows its content for the first time. Fired once for each section.
+ * @event {StorefrontErrorEvent} storefront-error - A section could not be loaded or updated.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task is opened, or closed.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The person asked for a task of a section that is not shown here.
+ * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - A subscription was changed.
+ * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - Invoices were paid.
  */
-export class StorefrontAccount extends FeatureElement {
+export class StorefrontAccount extends AccountAttributes {
   static override readonly tag = 'storefront-account';
   static override readonly dependencies = [
     StorefrontOverview,
@@ -74,6 +84,7 @@ export class StorefrontAccount extends FeatureElement {
     entries: () => this.history === 'on',
     onTravel: (place, came) => {
       this.place = place;
+      this.#byPerson = !came;
       if (came && isSection(place.section)) this.#reached = place.section;
     },
   });
@@ -84,29 +95,11 @@ export class StorefrontAccount extends FeatureElement {
   #complete = false;
   /** Somebody asked for it here: the focus goes there once it is shown. */
   #wanted: Section | undefined;
+  /** True if the person asked for the place that is shown: the parts then have no event of their own for it. */
+  #byPerson = false;
   /** A link led to it: it comes into sight once it is shown. */
   #reached: Section | undefined;
 
-  /** Which sections to show, in this order, separated by spaces. */
-  @property() sections = SECTIONS.join(' ');
-  /** The section that the page begins with. */
-  @property() section: string | undefined;
-  /** A task to open in that section, for example `cancel`. */
-  @property() flow: string | undefined;
-  /** What the task is about: a subscription's, an invoice's number. */
-  @property() subject: string | undefined;
-  /** Whether the page's address says which task is open: `?section=subscriptions&flow=cancel&subject=A-S00000007`. */
-  @property({ type: Boolean, attribute: 'deep-links' }) deepLinks = false;
-  /** `on`: with `deep-links`, each task becomes an entry of the browser's history. */
-  @property() history: 'on' | 'off' = 'off';
-  /** Language of this element; the provider's, else the page's, if left out. */
-  @property() locale: string | undefined;
-  /** Where people sign in; the event storefront-sign-in-required is fired as well. */
-  @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** Where people sign up; what has ended can be bought again there. */
-  @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** Another payment form than the billing platform's, for new payment methods. */
-  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
   @state() private place: Place = NOWHERE;
 
   constructor() {
@@ -122,6 +115,7 @@ export class StorefrontAccount extends FeatureElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!(['section', 'flow', 'subject'] as const).some((name) => changed.has(name))) return;
     const { section, flow, subject } = this;
+    this.#byPerson = false;
     if (section) this.place = { section, flow, subject };
   }
 
@@ -149,7 +143,7 @@ export class StorefrontAccount extends FeatureElement {
     const shown = signedOut || problem ? allowed.filter(isSection).slice(0, 1) : allowed;
     // All of them load at once but show one after the other, so that none is pushed down by the one above it.
     const waiting = shown.findIndex((name) => isSection(name) && !this.#settled.has(name));
-    if (problem || !shown.every(isSection)) this.#state = 'setup';
+    if (problem || !shown.every(isSection)) this.#state = 'misconfigured';
     else this.#state = signedOut ? 'signed-out' : waiting < 0 ? 'ready' : 'loading';
     if (waiting < 0 && !this.#complete) keepRoom(this.renderRoot.querySelector('.base'));
     this.#complete = waiting < 0;
@@ -161,7 +155,6 @@ export class StorefrontAccount extends FeatureElement {
         @storefront-ready=${this.#settle}
         @storefront-error=${this.#settle}
         @storefront-open-task=${this.#open}
-        @storefront-flow-change=${this.#follow}
       >
         ${guided ? this.#navigation(shown.filter(isSection)) : nothing}
         <div class="sections">
@@ -202,14 +195,14 @@ export class StorefrontAccount extends FeatureElement {
     if (!isSection(name)) {
       // What is behind a section that is still loading would be pushed by it.
       if (hidden) return nothing;
-      return notice({ kind: 'setup', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
+      return notice({ kind: 'misconfigured', text: this.#l.t('unknownSection', { section: name, known: SECTIONS.join(', ') }) });
     }
     const { section, flow, subject } = this.place;
     const open = section === name ? { flow, subject } : { flow: undefined, subject: undefined };
     const { client, paymentAdapter, signInHref, signUpHref } = this;
     return html`<section part="section" ?hidden=${hidden} aria-labelledby=${ifDefined(headed ? `heading-${name}` : undefined)}>
       <h2 part="heading" id="heading-${name}" tabindex="-1" ?hidden=${!headed}>${this.#l.t(name)}</h2>
-      ${renderSection(name, { client, locale: this.#l.locale, paymentAdapter, signInHref, signUpHref, ...open })}
+      ${renderSection(name, { client, locale: this.#l.locale, paymentAdapter, signInHref, signUpHref, onTask: this.#onTask(name), ...open })}
     </section>`;
   }
 
@@ -257,15 +250,23 @@ export class StorefrontAccount extends FeatureElement {
 
   #show(place: Place): void {
     if (isSection(place.section)) this.#wanted = place.section;
+    this.#byPerson = true;
     this.place = place;
     this.#address.write(place);
     this.requestUpdate();
   }
 
-  /** A part shows a task, has done it, or shows its content again. */
-  #follow({ target, flow, subject, done }: StorefrontFlowChangeEvent): void {
-    const section = target instanceof HTMLElement ? target.dataset['part'] : undefined;
-    if (section === undefined) return;
+  /** Returns what a part calls when it shows a task, has done the task, or shows its content again. */
+  #onTask(section: Section): TaskListener {
+    return (change, byPage) => {
+      this.#follow(section, change);
+      const { flow, subject } = change;
+      if (byPage && this.#byPerson) void announce(this, new StorefrontFlowChangeEvent({ flow, subject }));
+      return this.updateComplete;
+    };
+  }
+
+  #follow(section: Section, { flow, subject, done }: StorefrontFlowChangeEvent): void {
     if ((flow === undefined || done) && this.place.section !== section) return;
     // What it says now stays until the person goes on; whoever loads the page again is not led to what cannot be done twice.
     if (done) {

@@ -2,7 +2,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Client } from '../../../api/client.js';
 import { FORM_SLOT } from '../payment/place.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
+import type { TaskListener } from '../tasks/task-place.js';
 
 /** Sections of an account in their usual order, each with what a session needs to see it. */
 export const SCOPES = {
@@ -13,9 +14,9 @@ export const SCOPES = {
   usage: 'usage:read',
   activity: 'activity:read',
   profile: 'profile:read',
-} as const;
+} as const satisfies Record<Section, string>;
 
-export type Section = keyof typeof SCOPES;
+export type Section = 'overview' | 'subscriptions' | 'invoices' | 'payment-methods' | 'usage' | 'activity' | 'profile';
 
 export const isSection = (name: string | undefined): name is Section => name !== undefined && Object.hasOwn(SCOPES, name);
 export const SECTIONS: readonly Section[] = Object.keys(SCOPES).filter(isSection);
@@ -24,19 +25,20 @@ export const SECTIONS: readonly Section[] = Object.keys(SCOPES).filter(isSection
 export interface SectionSettings {
   readonly client: Client | undefined;
   readonly locale: string;
-  readonly paymentAdapter: PaymentAdapter | undefined;
+  readonly paymentAdapter: PaymentAdapterOption | undefined;
   readonly signInHref: string | undefined;
   readonly signUpHref: string | undefined;
   /** The task that is open in it. */
   readonly flow: string | undefined;
   /** What the task is about. */
   readonly subject: string | undefined;
+  readonly onTask: TaskListener;
 }
 
 /** The element of a section. */
 export function renderSection(
   name: Section,
-  { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject }: SectionSettings,
+  { client, locale, paymentAdapter, signInHref, signUpHref, flow, subject, onTask }: SectionSettings,
 ): TemplateResult {
   const signIn = ifDefined(signInHref);
   // The payment form stands in the page itself and is shown through the section that has a task open; the first slot of a name gets it.
@@ -53,6 +55,7 @@ export function renderSection(
       return html`<storefront-subscriptions
         data-part="subscriptions"
         .client=${client}
+        .onTask=${onTask}
         locale=${locale}
         sign-in-href=${signIn}
         sign-up-href=${ifDefined(signUpHref)}
@@ -65,6 +68,7 @@ export function renderSection(
       return html`<storefront-invoices
         data-part="invoices"
         .client=${client}
+        .onTask=${onTask}
         locale=${locale}
         sign-in-href=${signIn}
         flow=${ifDefined(flow)}
@@ -76,6 +80,7 @@ export function renderSection(
       return html`<storefront-payment-methods
         data-part="payment-methods"
         .client=${client}
+        .onTask=${onTask}
         .paymentAdapter=${paymentAdapter}
         locale=${locale}
         sign-in-href=${signIn}
@@ -86,6 +91,7 @@ export function renderSection(
       return html`<storefront-usage
         data-part="usage"
         .client=${client}
+        .onTask=${onTask}
         locale=${locale}
         sign-in-href=${signIn}
         flow=${ifDefined(flow)}
@@ -101,6 +107,7 @@ export function renderSection(
       return html`<storefront-profile
         data-part="profile"
         .client=${client}
+        .onTask=${onTask}
         locale=${locale}
         sign-in-href=${signIn}
         flow=${ifDefined(flow)}

@@ -18,16 +18,13 @@ const ENTRY: ActivityEntry = {
 };
 
 /**
- * @summary What happened on the account, newest first: orders, payments, refunds, credits, and what was agreed to and declared.
+ * @summary Events of the account, newest first: orders, payments, refunds, credits, and what the customer accepted and declared.
  *
- * @csspart table - All entries.
- * @csspart row - One entry.
- * @csspart document - The button that saves the document of an entry.
- * @csspart cta - The button for what happened before.
- * @cssstate empty - Nothing has happened yet.
- * @event {StorefrontReadyEvent} storefront-ready - The activity is shown for the first time.
- * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @csspart table - Table of all entries.
+ * @csspart row - Entry.
+ * @csspart document - Button that saves the document of an entry.
+ * @csspart cta - Button that loads earlier entries, or signs in.
+ * @cssstate empty - There are no entries yet.
  */
 export class StorefrontActivity extends AccountSection<ActivityRequest, Activity, ActivityMessages> {
   static override readonly tag = 'storefront-activity';

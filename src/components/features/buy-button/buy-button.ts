@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { Online } from '../../controllers/online.js';
 import { ViewState } from '../../controllers/view-state.js';
@@ -11,34 +12,40 @@ import { notice, noticeStyles } from '../../primitives/notice.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 import { FeatureElement } from '../connection/feature-element.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { buyButtonStyles } from './buy-button.styles.js';
 import { addOnsOf, signUpAddress } from './choice.js';
 import { buyButtonMessages } from '../../../generated/locales/buy-button.js';
 import type * as PurchaseDialog from './purchase-dialog.js';
 
 /** What the button shows. */
-export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'setup';
+export type BuyButtonState = 'ready' | 'opening' | 'open' | 'error' | 'offline' | 'misconfigured';
 
 /**
- * One plan, one press: opens the purchase in a dialog. Somebody who is signed in sees price, kept payment method and the button that orders;
- * somebody new signs up, in the dialog or on the page that `sign-up-href` names. Closing loses nothing.
+ * Opens the purchase of one plan in a dialog. A person who is signed in sees the price, the saved payment method and the button that orders. A new
+ * customer signs up in the dialog, or on the page that `sign-up-href` names. Closing the dialog loses nothing.
  *
- * @summary A button that buys one plan.
- * @slot - The words of the button; without them "Subscribe".
- * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - what was due is paid; also the other events of `storefront-sign-up`
- * @event {StorefrontErrorEvent} storefront-error - the purchase could not be opened
- * @csspart cta - the button, or the link to the sign-up page
- * @csspart dialog - the dialog
- * @csspart close - the button that closes it
- * @csspart notice - a message
- * @csspart base - the sign-up in the dialog, and each of its parts, its plans' and its quote's by their names there
- * @cssstate ready - it can be pressed
- * @cssstate opening - the purchase is on its way
- * @cssstate open - the purchase is open
- * @cssstate error - the purchase could not be opened
- * @cssstate offline - there is no network to open it
- * @cssstate setup - the page has to be mended
+ * @summary Button that buys one plan.
+ *
+ * @slot - Label of the button; "Subscribe" if left out.
+ * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @csspart cta - Button, or link to the sign-up page.
+ * @csspart dialog - Dialog.
+ * @csspart close - Button that closes the dialog.
+ * @csspart notice - Message.
+ * @csspart base - Sign-up in the dialog. Its other parts, and those of its plans and its quote, are exported, too, under their own names.
+ * @cssstate ready - The button can be pressed.
+ * @cssstate opening - The purchase is being loaded.
+ * @cssstate open - The dialog is open.
+ * @cssstate error - The purchase could not be loaded.
+ * @cssstate offline - The purchase could not be loaded because there is no network.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @event {StorefrontReadyEvent} storefront-ready - The first step is shown.
+ * @event {StorefrontStepChangeEvent} storefront-step-change - Another step is shown.
+ * @event {StorefrontBeforeOrderEvent} storefront-before-order - The order was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The purchase is complete, and what was due is paid.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A person who has an account asked to sign in.
+ * @event {StorefrontErrorEvent} storefront-error - The purchase could not be loaded, or the order was refused.
  */
 export class StorefrontBuyButton extends FeatureElement {
   static override readonly tag = 'storefront-buy-button';
@@ -56,24 +63,24 @@ export class StorefrontBuyButton extends FeatureElement {
 
   /** Id of the rate plan. */
   @property() plan = '';
-  /** How many of it, where the plan has a quantity. */
+  /** Quantity, if the plan has one. */
   @property({ type: Number }) quantity: number | undefined;
-  /** Add-ons with their numbers: `id:2 other-id:1`. */
+  /** Add-ons with their quantities: `id:2 other-id:1`. */
   @property({ attribute: 'add-ons' }) addOns = '';
-  /** Address of a sign-up page for people who are not signed in; without it they sign up in the dialog. */
+  /** Address of the sign-up page for people who are not signed in; without it they sign up in the dialog. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** Where the account is, for the link at the end. */
+  /** Address of the account page, for the link at the end. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
-  /** Where people with an account sign in. */
+  /** Address of the page where people sign in. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** ISO 4217 code; the provider's unless given. */
+  /** ISO 4217 code; the provider's if left out. */
   @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code of the country that is chosen at first; the provider's unless given. */
+  /** ISO 3166-1 alpha-2 code of the country that is chosen at first; the provider's if left out. */
   @property() country: string | undefined;
-  /** BCP 47 language; the provider's unless given. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
-  /** Another payment form than the billing platform's. */
-  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
+  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
   /** @internal How the code of the purchase arrives. */
   @property({ attribute: false }) loadPurchase = async (): Promise<void> => {
@@ -98,7 +105,8 @@ export class StorefrontBuyButton extends FeatureElement {
       this.#purchase = dialog;
     } catch (cause) {
       this.status = 'failed';
-      this.dispatchEvent(
+      void announce(
+        this,
         new StorefrontErrorEvent({
           type: 'connection',
           code: 'purchase-not-loaded',
@@ -135,7 +143,7 @@ export class StorefrontBuyButton extends FeatureElement {
   }
 
   #state(): BuyButtonState {
-    if (this.#problem() !== undefined) return 'setup';
+    if (this.#problem() !== undefined) return 'misconfigured';
     if (this.status === 'failed') return this.#online.online ? 'error' : 'offline';
     return this.status;
   }
@@ -161,7 +169,7 @@ export class StorefrontBuyButton extends FeatureElement {
 
   protected override render(): TemplateResult {
     const problem = this.#problem();
-    if (problem !== undefined) return notice({ kind: 'setup', text: problem });
+    if (problem !== undefined) return notice({ kind: 'misconfigured', text: problem });
     const state = this.#state();
     const failure = state === 'offline' ? this.#l.t('offline') : state === 'error' ? this.#l.t('notOpened') : '';
     return html`${this.#renderButton(state === 'opening')}

@@ -2,7 +2,7 @@ import { html, type LitElement, type TemplateResult } from 'lit';
 import { dialog, dialogStyles, openDialog } from '../../primitives/dialog.js';
 import type { Client } from '../../../api/client.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { FORM_SLOT } from '../payment/place.js';
 import { adoptStyles } from '../tasks/task-scope.js';
 
@@ -26,7 +26,7 @@ export interface Purchase {
   readonly locale: string;
   readonly accountHref: string | undefined;
   readonly signInHref: string | undefined;
-  readonly paymentAdapter: PaymentAdapter | undefined;
+  readonly paymentAdapter: PaymentAdapterOption | undefined;
   readonly onComplete: () => void;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import { Connection } from './connection.js';
 
 /** An element that talks to the gateway: inside a provider, or with its own `client`. */
 export class FeatureElement extends StorefrontElement {
-  /** The client to use instead of the provider's. */
+  /** Client to use instead of the provider's. */
   @property({ attribute: false }) client: Client | undefined;
 
   protected readonly connection = new Connection(this);

@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { StorefrontError } from '../../../api/errors.js';
 import type { Snapshot } from '../../../store/store.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontErrorEvent } from '../../events/storefront-error.js';
 import { StorefrontReadyEvent } from '../../events/storefront-ready.js';
 import type { ConnectedElement } from './connection.js';
@@ -20,11 +21,10 @@ export class Outcome implements ReactiveController {
 
   hostUpdated(): void {
     const { status, error } = this.#snapshot();
-    if (error && error !== this.#error) this.#host.dispatchEvent(new StorefrontErrorEvent(error));
+    if (error && error !== this.#error) void announce(this.#host, new StorefrontErrorEvent(error));
     this.#error = error;
     if (status !== 'ready' || this.#ready) return;
     this.#ready = true;
-    // Once the content is there to be read.
-    void this.#host.updateComplete.then(() => this.#host.dispatchEvent(new StorefrontReadyEvent()));
+    void announce(this.#host, new StorefrontReadyEvent());
   }
 }

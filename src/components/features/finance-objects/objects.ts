@@ -31,30 +31,31 @@ import { shown } from './values.js';
 import type { ObjectsState } from './views.js';
 
 /**
- * @summary Objects of the billing platform for a tenant's own staff: browse and query them, open, create, edit and delete one, follow its references,
- * change many at once with a result for each, and take a list away as CSV. Needs a session of the staff with `objects:read`, for changes `objects:write`.
+ * @summary Objects of the billing platform for a tenant's own staff: list, query, open, create, edit and delete them, follow references, change
+ * many at once with a result for each, and save lists as CSV. Needs a staff session with the scope `objects:read`, and for changes `objects:write`.
  *
- * @csspart table - A list of records, or of results.
- * @csspart row - One record.
- * @csspart cta - The button that sends a change.
- * @csspart field - A field with its label.
- * @csspart input - The control of a field.
- * @csspart notice - What went wrong.
- * @cssstate setup - It cannot work as the page is built; it says what is missing.
- * @cssstate signed-out - Nobody of the staff is signed in, or the session has ended.
- * @cssstate not-allowed - The session may not look at objects.
- * @cssstate loading - Records are on their way.
+ * @csspart base - Wrapper of everything that is shown.
+ * @csspart table - Table of records or results.
+ * @csspart row - Record.
+ * @csspart cta - Button that sends a change.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart notice - Message.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @cssstate signed-out - Nobody is signed in, or the session has ended.
+ * @cssstate not-allowed - The session lacks the scope for objects.
+ * @cssstate loading - Records are being loaded.
  * @cssstate ready - Records are listed.
  * @cssstate empty - The query finds nothing.
- * @cssstate error - The records could not be had, or the query was refused.
- * @cssstate offline - There is no network; the records come once there is.
- * @cssstate record - One record is shown.
- * @cssstate editing - A record is being written, or a change for many.
- * @cssstate confirming - It asks once more before it deletes.
- * @cssstate submitting - A change is on its way.
- * @cssstate checking - Nobody knows what became of a change; asking again is safe.
+ * @cssstate error - The records could not be loaded, or the query was refused.
+ * @cssstate offline - There is no network; the records are loaded once it is back.
+ * @cssstate record - A record is shown.
+ * @cssstate editing - A record, or a change for many records, is being edited.
+ * @cssstate confirming - Confirmation before records are deleted.
+ * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate checking - The outcome of a change is unknown. Retrying is safe.
  * @cssstate refused - A change was refused, or could not be sent.
- * @cssstate done - Many were changed; each has its result.
+ * @cssstate done - Many records were changed; each has its result.
  * @event {StorefrontReadyEvent} storefront-ready - Records are listed for the first time.
  * @event {StorefrontErrorEvent} storefront-error - Records could not be loaded.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
@@ -63,9 +64,9 @@ export class StorefrontObjects extends FeatureElement {
   static override readonly tag = 'storefront-objects';
   static override styles = [StorefrontElement.hostStyles, tokens, button, field, noticeStyles, visuallyHidden, styles, ghost];
 
-  /** Language of this element; the provider's, else the page's, if left out. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
-  /** The kind of objects to begin with, by its name on the wire. */
+  /** Type of objects to start with, as the billing API names it. */
   @property() type = 'Account';
   /** A query that is being written. */
   @state() private written: string | undefined;
@@ -150,7 +151,7 @@ export class StorefrontObjects extends FeatureElement {
     const l = this.#l;
     const { view, listing } = this.#desk;
     const { error, found } = listing;
-    if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }) };
+    if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }) };
     if (l.isLoading && this.#state === 'loading') return this.#browse('loading');
     const notAllowed = l.t('notAllowed', { scope: 'objects:read' });
     const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });

@@ -6,7 +6,7 @@ import type { ObjectRecord } from './source.js';
 
 /** What the element shows; see its `@cssstate`. */
 export type ObjectsState =
-  | 'setup'
+  | 'misconfigured'
   | 'signed-out'
   | 'not-allowed'
   | 'loading'

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { getStaffSession } from '../../../api/operations/storefront/sessions.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
@@ -45,33 +46,34 @@ const WORK_STATES = { sending: 'submitting', checking: 'checking', unsure: 'chec
 const RUN_STATES = { no: 'balance', sending: 'submitting', checking: 'checking', unsure: 'checking', refused: 'refused' } as const;
 
 /**
- * @summary Accounting periods for a tenant's own staff: which are open, pending close and closed, by fiscal year and quarter, and what may be done with
- * each. Closes a period or a whole quarter step by step, opens the last closed one again, makes the next ones, and shows, prints and saves trial
- * balances. Needs a session of the staff with `periods:read`, for changes `periods:write`, for trial balances `billing:read`.
+ * @summary Accounting periods for a tenant's own staff, by fiscal year and quarter. Closes a period or a quarter step by step, reopens the last
+ * closed period, creates the next ones, and shows, prints and saves trial balances. Needs a staff session with the scope `periods:read`, for
+ * changes `periods:write`, and for trial balances `billing:read`.
  *
- * @csspart table - The periods of a fiscal year, or the trial balance in a currency.
- * @csspart row - One period, or one account.
- * @csspart step - One step of what is being done with a period.
- * @csspart cta - The button that sends a change, or prints.
- * @csspart field - A field with its label.
- * @csspart input - The control of a field.
- * @csspart notice - What went wrong.
- * @cssstate setup - It cannot work as the page is built; it says what is missing.
- * @cssstate signed-out - Nobody of the staff is signed in, or the session has ended.
- * @cssstate not-allowed - The session may not look at accounting periods.
- * @cssstate loading - Periods, or a trial balance, are on their way.
+ * @csspart base - Wrapper of everything that is shown.
+ * @csspart table - Periods of a fiscal year, or trial balance in a currency.
+ * @csspart row - Period, or account.
+ * @csspart step - Step of an operation.
+ * @csspart cta - Button that sends a change, or prints.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart notice - Message.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @cssstate signed-out - Nobody is signed in, or the session has ended.
+ * @cssstate not-allowed - The session lacks the scope for accounting periods.
+ * @cssstate loading - Periods, or a trial balance, are being loaded.
  * @cssstate ready - The periods are listed.
  * @cssstate empty - There are no periods yet.
- * @cssstate error - The periods, or a trial balance, could not be had.
- * @cssstate editing - It asks how many periods are to be made.
- * @cssstate confirming - It shows what is about to be done, and asks.
- * @cssstate submitting - A step is on its way.
- * @cssstate checking - No certain answer came to a step; what has become of it is looked at.
- * @cssstate refused - A step was refused, or could not be sent; what came before it is done.
- * @cssstate done - Everything that was asked for is done.
+ * @cssstate error - The periods, or a trial balance, could not be loaded.
+ * @cssstate editing - The form for new periods is shown.
+ * @cssstate confirming - An operation is shown for confirmation.
+ * @cssstate submitting - A step was sent; the response is awaited.
+ * @cssstate checking - The outcome of a step is unknown and being checked.
+ * @cssstate refused - A step was refused, or could not be sent; earlier steps are done.
+ * @cssstate done - All steps are done.
  * @cssstate balance - A trial balance is shown, or that there is none.
  * @event {StorefrontReadyEvent} storefront-ready - The periods are listed for the first time.
- * @event {StorefrontPeriodsChangeEvent} storefront-periods-change - Periods were closed, opened again or made.
+ * @event {StorefrontPeriodsChangeEvent} storefront-periods-change - Periods were closed, reopened or created.
  * @event {StorefrontErrorEvent} storefront-error - The periods could not be loaded.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
@@ -90,10 +92,10 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     ghost,
   ];
 
-  /** Language of this element; the provider's, else the page's, if left out. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
 
-  /** `trial-balance`: begins with the trial balance of the last closed period, or of `period`. */
+  /** `trial-balance`: starts with the trial balance of the last closed period, or of `period`. */
   @property() flow: 'trial-balance' | undefined;
   /** Name of the period whose trial balance is shown first, with `flow="trial-balance"`. */
   @property() period: string | undefined;
@@ -161,7 +163,8 @@ export class StorefrontAccountingPeriods extends FeatureElement {
 
   #tell({ what, parts }: Work): void {
     const done = parts.filter(({ steps }) => steps.every(({ status }) => status === 'done'));
-    this.dispatchEvent(
+    void announce(
+      this,
       new StorefrontPeriodsChangeEvent(
         what,
         done.map(({ period }) => period.name),
@@ -173,7 +176,7 @@ export class StorefrontAccountingPeriods extends FeatureElement {
     const { problem } = this.connection;
     const l = this.#l;
     const { view, error } = this.#books;
-    if (problem) return { state: 'setup', body: notice({ kind: 'setup', text: problem }) };
+    if (problem) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem }) };
     if (l.isLoading && this.#state === 'loading') return this.#list('loading');
     const notAllowed = l.t('notAllowed', { scope: 'periods:read' });
     const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });

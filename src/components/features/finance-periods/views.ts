@@ -5,7 +5,7 @@ import type { Work } from './work.js';
 
 /** What the element shows; see its `@cssstate`. */
 export type AccountingPeriodsState =
-  | 'setup'
+  | 'misconfigured'
   | 'signed-out'
   | 'not-allowed'
   | 'loading'

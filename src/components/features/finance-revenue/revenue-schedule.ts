@@ -37,34 +37,34 @@ interface Shown {
 }
 
 /**
- * @summary Revenue schedules for a tenant's own staff: of a subscription, charge by charge, of one charge, or a single one. By accounting period, drawn
- * and as a table; redistributed by a rule whose effect is shown before anything is sent; with its history, whose last distribution can be undone. Needs a
- * session of the staff with `revenue:read`, for changes `revenue:write` and `periods:read`, for a subscription `subscriptions:read`.
+ * @summary Revenue schedules for a tenant's own staff, by accounting period, as a chart and a table: all of a subscription, of one charge, or a
+ * single one. Redistributes revenue by a rule whose effect is shown first, and keeps a history whose last distribution can be undone. Needs a staff
+ * session with the scope `revenue:read`, for changes `revenue:write` and `periods:read`, and for a subscription `subscriptions:read`.
  *
- * @csspart base - All of it.
- * @csspart table - A table: charges, schedules, periods, or the effect of a change.
- * @csspart row - A line of it, or of the history.
- * @csspart cta - The main action: redistribute, show the effect, send.
- * @csspart field - A field with its label.
- * @csspart input - The control of a field.
- * @csspart notice - What went wrong, or what was done.
- * @cssstate setup - It cannot work as the page is built; it says what is missing.
- * @cssstate signed-out - Nobody of the staff is signed in, or the session has ended.
- * @cssstate not-allowed - The session may not look at this.
- * @cssstate loading - Charges, schedules or a schedule are on their way.
+ * @csspart base - Wrapper of everything that is shown.
+ * @csspart table - Table of charges, schedules, periods, or the effect of a change.
+ * @csspart row - Row of a table, or of the history.
+ * @csspart cta - Main button: redistribute, show the effect, send.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart notice - Message.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @cssstate signed-out - Nobody is signed in, or the session has ended.
+ * @cssstate not-allowed - The session lacks a scope.
+ * @cssstate loading - Charges, schedules or one schedule are being loaded.
  * @cssstate list - Charges or schedules are listed.
- * @cssstate empty - There are none.
- * @cssstate error - They could not be had.
+ * @cssstate empty - There are no charges or schedules.
+ * @cssstate error - The data could not be loaded.
  * @cssstate schedule - One schedule is shown.
- * @cssstate editing - A rule is being written.
+ * @cssstate editing - A rule is being edited.
  * @cssstate previewing - The effect of a change is shown; nothing was sent.
- * @cssstate submitting - A change is on its way.
- * @cssstate checking - It is not certain what became of a change; the schedule is looked at.
- * @cssstate conflict - The schedule has changed meanwhile; the effect as it is now is shown, and nothing was sent.
+ * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate checking - The outcome of a change is unknown and being checked.
+ * @cssstate conflict - The schedule has changed since; the new effect is shown, and nothing was sent.
  * @cssstate refused - A change was refused, or could not be sent.
  * @cssstate done - The schedule is shown after a change.
- * @event {StorefrontReadyEvent} storefront-ready - There is something to see for the first time.
- * @event {StorefrontErrorEvent} storefront-error - Something could not be loaded.
+ * @event {StorefrontReadyEvent} storefront-ready - Content is shown for the first time.
+ * @event {StorefrontErrorEvent} storefront-error - The data could not be loaded.
  * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
  */
 export class StorefrontRevenueSchedule extends FeatureElement {
@@ -85,13 +85,13 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     ghost,
   ];
 
-  /** Language of this element; the provider's, else the page's, if left out. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
   /** Number of the subscription whose charges are listed. */
   @property() subscription: string | undefined;
-  /** Number or id of the subscription charge whose schedules are listed. Goes before `subscription`. */
+  /** Number or id of the charge whose schedules are listed. Takes precedence over `subscription`. */
   @property() charge: string | undefined;
-  /** Number of one schedule, such as `RS-00000001`. Goes before `charge`. */
+  /** Number of one schedule, such as `RS-00000001`. Takes precedence over `charge`. */
   @property() schedule: string | undefined;
   /** Years that somebody opened or closed. */
   @state() private years: ReadonlyMap<string, boolean> = new Map();
@@ -157,7 +157,7 @@ export class StorefrontRevenueSchedule extends FeatureElement {
     const desk = this.#desk;
     const { error, change } = desk;
     const asked = this.schedule || this.charge || this.subscription;
-    if (problem || !asked) return { state: 'setup', body: notice({ kind: 'setup', text: problem ?? l.t('setup') }) };
+    if (problem || !asked) return { state: 'misconfigured', body: notice({ kind: 'misconfigured', text: problem ?? l.t('setup') }) };
     if (l.isLoading && this.#state === 'loading') return this.#loading();
     const notAllowed = l.t('notAllowed', { scope: desk.scope });
     const closed = closedTo(this, error, { signedOut: l.t('signedOut'), signIn: l.t('signIn'), notAllowed });

@@ -1,6 +1,6 @@
 /** What the element shows; see its `@cssstate`. */
 export type RevenueScheduleState =
-  | 'setup'
+  | 'misconfigured'
   | 'signed-out'
   | 'not-allowed'
   | 'loading'

@@ -5,15 +5,15 @@ import { StorefrontProvider } from '../provider/provider.js';
 import { Session } from '../provider/session.js';
 
 /**
- * @summary Connects the elements for a tenant's own staff to the gateway. Everything is asked for with the staff session that `fetchSession` gives;
- * there is no publishable key. Shows nothing itself.
+ * @summary Connection of the elements for a tenant's own staff to the gateway. All requests use the staff session from `fetchSession`; there is no
+ * publishable key. Shows nothing itself.
  *
- * @slot - The page's own content with the elements somewhere in it.
+ * @slot - Content of the page, with the elements anywhere inside.
  * @cssstate none - There is no `fetchSession` yet.
- * @cssstate active - It works for the member of the staff who is signed in.
- * @cssstate expired - The session has ended and could not be had again.
- * @cssstate setup - It cannot work as the page is built; the elements inside say what is missing.
- * @event {StorefrontErrorEvent} storefront-error - An attribute is missing or wrong.
+ * @cssstate active - A member of the staff is signed in.
+ * @cssstate expired - The session has ended and could not be renewed.
+ * @cssstate misconfigured - A required attribute is missing or invalid; the elements inside say which.
+ * @event {StorefrontErrorEvent} storefront-error - A required attribute is missing or invalid.
  */
 export class StorefrontStaff extends StorefrontProvider {
   static override readonly tag = 'storefront-staff';
@@ -31,7 +31,7 @@ export class StorefrontStaff extends StorefrontProvider {
     super.refresh();
   }
 
-  /** Forgets the session and everything that was fetched. */
+  /** Forgets the session and all data. */
   override logout(): void {
     this.#staff.forget();
     super.logout();

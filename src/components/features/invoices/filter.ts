@@ -1,6 +1,6 @@
 import type { InvoicesRequest } from '../../../api/schemas/storefront/invoices.js';
 
-/** What of the invoices is asked for, as it stands in the attributes of the element. */
+/** Parts of the filter, as the element's properties have them. An empty text counts as absent. */
 export interface InvoiceFilter {
   status: string | undefined;
   from: string | undefined;

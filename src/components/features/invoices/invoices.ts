@@ -5,7 +5,7 @@ import type { Invoices, InvoicesRequest, InvoiceSummary } from '../../../api/sch
 import { soon } from '../../controllers/soon.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { Resource } from '../connection/resource.js';
 import { Rights } from '../rights/rights.js';
 import { TaskPlace } from '../tasks/task-place.js';
@@ -20,49 +20,65 @@ import { renderFoot, renderTable, renderTop, type ListView, type Saving } from '
 import { OpenInvoices } from './open-invoices.js';
 
 /**
- * @summary The invoices of the account, newest first: found, read, compared, paid, mailed and saved.
+ * @summary Invoices of the account, newest first: search, read, compare, pay, email and download.
  *
- * @csspart table - All invoices.
- * @csspart row - One invoice.
- * @csspart cta - The one main button of what is shown.
- * @csspart action - Every other button.
- * @cssstate empty - There are no invoices, or none that fits the filter.
- * @cssstate updating - The answer to another filter is on its way; the one before is shown.
- * @cssstate task - One invoice, a payment or another task is shown in place of the list.
- * @cssstate submitting - A payment has left, and its answer is awaited.
- * @cssstate checking - A payment has left, and nobody knows yet what became of it.
- * @cssstate conflict - What was to be paid has changed meanwhile; it is asked again.
- * @cssstate refused - A payment was refused.
- * @cssstate done - A payment was made.
- * @event {StorefrontReadyEvent} storefront-ready - The invoices are shown for the first time.
- * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - An invoice or a task was opened or closed.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @csspart table - Table of all invoices.
+ * @csspart row - Invoice.
+ * @csspart segmented - Filter by status.
+ * @csspart task - Task that is shown in place of the content.
+ * @csspart back - Button that leaves a task.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart comparison - Differences from the previous invoice.
+ * @csspart line - Line of an invoice, a credit or a bill.
+ * @csspart product - Product name above the lines of a bill.
+ * @csspart why - Explanation of an amount.
+ * @csspart total - Sum of a bill.
+ * @csspart ways - Choice of a payment method.
+ * @csspart way - Payment method in that choice.
+ * @csspart summary - Amounts of a payment.
+ * @csspart cta - Main button.
+ * @csspart action - Secondary button.
+ * @cssstate empty - There are no invoices, or none match the filter.
+ * @cssstate updating - The invoices for another filter are on their way; the previous ones are shown.
+ * @cssstate task - An invoice, a payment or another task is open.
+ * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate checking - The outcome of a change is unknown and being checked.
+ * @cssstate conflict - The data has changed since the task was opened; it is shown again for confirmation.
+ * @cssstate refused - A change was refused; nothing was changed.
+ * @cssstate done - A change was made.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
+ * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - Invoices were paid.
  */
 export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices, InvoicesMessages> implements InvoiceFilter {
   static override readonly tag = 'storefront-invoices';
   static override styles = [AccountSection.styles, rows, styles];
 
-  /** How many invoices to keep room for while loading. */
+  /** Number of invoices to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-invoices' }) expectedInvoices = 4;
-  /** Only these: `open`, `overdue` or `paid`. Like all of the filter it follows what the person looks for. */
-  @property() status: string | undefined;
-  /** Only invoices of this day or later (`YYYY-MM-DD`). */
+  /**
+   * Filter: `open`, `overdue` or `paid`. Like each part of the filter, the attribute sets the first value and the property follows what the person
+   * looks for; nothing that was typed is written to an attribute.
+   */
+  @property() status: 'open' | 'overdue' | 'paid' | undefined;
+  /** Filter: first invoice date (`YYYY-MM-DD`). */
   @property() from: string | undefined;
-  /** Only invoices of this day or earlier (`YYYY-MM-DD`). */
+  /** Filter: last invoice date (`YYYY-MM-DD`). */
   @property() to: string | undefined;
-  /** Only invoices with this in their number. */
+  /** Filter: part of the invoice number. */
   @property() number: string | undefined;
-  /** Only invoices over this amount or more, as a decimal such as `12.50`. */
+  /** Filter: smallest amount, as a decimal such as `12.50`. */
   @property() min: string | undefined;
-  /** Only invoices over this amount or less. */
+  /** Filter: largest amount. */
   @property() max: string | undefined;
-  /** What is shown in place of the list: `pay`, `upcoming` or `credits`; with `invoice` alone that invoice. */
-  @property() flow: string | undefined;
-  /** Number of the invoice that is shown, or of those that are paid, separated by spaces. */
+  /** Task to open in place of the list. With `invoice` alone, that invoice is shown. */
+  @property() flow: 'pay' | 'upcoming' | 'credits' | 'invoice' | undefined;
+  /** Number of the invoice to show, or numbers of the invoices to pay, separated by spaces. */
   @property() invoice: string | undefined;
-  /** Another payment form than the billing platform's, for new payment methods. */
-  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
+  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
   /** What is said about what somebody did here. */
   @state() private words = '';
@@ -253,13 +269,10 @@ export class StorefrontInvoices extends AccountSection<InvoicesRequest, Invoices
     if (byPerson) this.renderRoot.querySelector<HTMLElement>('.filter input')?.focus();
   }
 
-  /** Somebody looks for something else: the attributes say what. */
+  /** Applies a change of the filter. */
   #look(change: Partial<InvoiceFilter>): void {
     this.#looking = true;
-    for (const [name, value] of Object.entries(change)) {
-      if (value) this.setAttribute(name, value);
-      else this.removeAttribute(name);
-    }
+    Object.assign(this, change);
     this.#listed.toTop();
   }
 

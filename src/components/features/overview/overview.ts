@@ -35,15 +35,12 @@ const SAMPLE_BILL: Bill = { date: '2026-10-31', total: { amount: '100.00', curre
 const SAMPLE_METHOD: PaymentMethodSummary = { type: 'CreditCard', brand: 'Visa', lastDigits: '0000' };
 
 /**
- * @summary The account at a glance: what one has, what is paid next and when, and what needs one, each with the one task that mends it.
+ * @summary Summary of the account: subscriptions, the next payment, and actions needed, each linked to the task that resolves it.
  *
- * @csspart notice - Something that needs the person.
- * @csspart row - One subscription.
+ * @csspart notice - Action that is needed, or another message.
+ * @csspart row - Subscription.
  * @cssstate empty - There is no subscription yet.
- * @event {StorefrontReadyEvent} storefront-ready - The overview is shown for the first time.
- * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
- * @event {StorefrontOpenTaskEvent} storefront-open-task - The person wants a task that another part of the account has.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The person asked for a task of another section.
  */
 export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Subscriptions, OverviewMessages> {
   static override readonly tag = 'storefront-overview';
@@ -54,7 +51,7 @@ export class StorefrontOverview extends AccountSection<SubscriptionsRequest, Sub
   readonly #overdue = this.#beside(listInvoices, 'invoices:read', { status: 'overdue' as const });
   readonly #methods = this.#beside(listPaymentMethods, 'payment-methods:read', {});
 
-  /** Where the account is shown; what needs the person then leads there, with `section`, `flow` and `subject` in the query. */
+  /** Address of the account page. Actions needed then link to it, with `section`, `flow` and `subject` in the query. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
 
   constructor() {

@@ -6,7 +6,7 @@ import { getProfile } from '../../../api/operations/storefront/profile.js';
 import type { PaymentMethod, PaymentMethodAddRequest, PaymentMethods } from '../../../api/schemas/storefront/payment-methods.js';
 import { pageIntent } from '../../../store/page-intent.js';
 import { Mutation } from '../connection/mutation.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { StorefrontPaymentMethodEvent } from '../payment/payment-method-event.js';
 import { FORM_SLOT } from '../payment/place.js';
 import type { TaskHost, TaskScope } from '../tasks/task-scope.js';
@@ -16,7 +16,7 @@ import { addedMethod } from './method-key.js';
 export interface PayHost extends TaskHost {
   readonly client?: Client | undefined;
   /** Another payment form than the billing platform's. */
-  readonly paymentAdapter: PaymentAdapter | undefined;
+  readonly paymentAdapter: PaymentAdapterOption | undefined;
 }
 
 export interface NewMethodSettings {
@@ -88,7 +88,7 @@ export class NewMethod {
       .intentId=${this.#intentId}
       .currency=${currency}
       .locale=${language}
-      .adapter=${paymentAdapter}
+      .paymentAdapter=${paymentAdapter}
       .active=${active}
       .fresh=${true}
       @storefront-payment-method=${({ paymentMethodId }: StorefrontPaymentMethodEvent) => {

@@ -6,6 +6,7 @@ import { getProfile } from '../../../api/operations/storefront/profile.js';
 import { listSubscriptions } from '../../../api/operations/storefront/subscriptions.js';
 import type { PaymentMethod } from '../../../api/schemas/storefront/payment-methods.js';
 import type { PaymentRequest, PaymentResult } from '../../../api/schemas/storefront/payments.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontBeforePaymentEvent } from '../../events/storefront-before-payment.js';
 import { StorefrontPaymentCompleteEvent } from '../../events/storefront-payment-complete.js';
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
@@ -298,7 +299,8 @@ export class PayTask<Data> implements Task<Data> {
       this.#draft.checked = false;
       return;
     }
-    this.#host.dispatchEvent(
+    void announce(
+      this.#host,
       new StorefrontPaymentCompleteEvent({
         invoiceNumbers: result.balances.map(({ invoiceNumber }) => invoiceNumber),
         paymentNumber: result.paymentNumber,

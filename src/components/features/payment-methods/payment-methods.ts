@@ -9,7 +9,7 @@ import { FullLocalizer } from '../../locales/full-localizer.js';
 import { AccountSection } from '../account-section/account-section.js';
 import { Resource } from '../connection/resource.js';
 import { isOpen } from '../invoices/invoice-cells.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
 import { nameOf } from '../payment/ways.js';
 import { Rights } from '../rights/rights.js';
@@ -19,34 +19,40 @@ import { styles } from './payment-methods.styles.js';
 import type { Recovery } from './recovery/recovery.js';
 
 /**
- * @summary The payment methods that the account has kept: what each pays and when it expires; added, removed, and a failed payment made good.
+ * @summary Saved payment methods of the account: what each one pays and when it expires. The customer can add and remove methods, choose the
+ * default, and pay what is past due.
  *
- * @csspart row - One payment method.
- * @csspart cta - The one main button of what is shown.
- * @csspart action - Every other button.
- * @csspart notice - What is overdue, because a payment failed.
- * @cssstate empty - No payment method is kept.
- * @cssstate task - A method is added, removed or made the one that pays, or what is overdue is paid.
- * @cssstate submitting - A change or a payment has left, and its answer is awaited.
- * @cssstate checking - It has left, and nobody knows yet what became of it.
- * @cssstate conflict - What was to be paid has changed meanwhile; it is asked again.
- * @cssstate refused - It was not done.
- * @cssstate done - It was done.
- * @event {StorefrontReadyEvent} storefront-ready - The methods are shown for the first time.
- * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened or closed.
- * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of what is overdue is about to be sent; can be stopped.
- * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - What was overdue is paid.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
+ * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @csspart row - Payment method.
+ * @csspart task - Task that is shown in place of the content.
+ * @csspart back - Button that leaves a task.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart ways - Choice of a payment method.
+ * @csspart way - Payment method in that choice.
+ * @csspart summary - Amounts of a payment.
+ * @csspart cta - Main button.
+ * @csspart action - Secondary button.
+ * @csspart notice - Amount that is past due, or another message.
+ * @cssstate empty - No payment method is saved.
+ * @cssstate task - A task is open.
+ * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate checking - The outcome of a change is unknown and being checked.
+ * @cssstate conflict - The data has changed since the task was opened; it is shown again for confirmation.
+ * @cssstate refused - A change was refused; nothing was changed.
+ * @cssstate done - A change was made.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
+ * @event {StorefrontBeforePaymentEvent} storefront-before-payment - A payment of invoices was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontPaymentCompleteEvent} storefront-payment-complete - Invoices were paid.
  */
 export class StorefrontPaymentMethods extends AccountSection<Record<string, never>, PaymentMethods, PaymentMethodsMessages> {
   static override readonly tag = 'storefront-payment-methods';
   static override styles = [AccountSection.styles, styles];
 
-  /** What is shown in place of the list: `add`, or `recover`, which pays what is overdue. */
-  @property() flow: string | undefined;
-  /** Another payment form than the billing platform's, for new payment methods. */
-  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
+  /** Task to open: `add` saves a method, `recover` pays what is past due. */
+  @property() flow: 'add' | 'recover' | undefined;
+  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
 
   readonly #payment = new FullLocalizer(this, paymentMessages, () => ({
     locale: this.l.locale,

@@ -57,6 +57,9 @@ export interface PaymentAdapter {
   destroy(): void;
 }
 
+/** Adapter of a page, or a function that makes one for each form. Several forms can be open at once only with a function. */
+export type PaymentAdapterOption = PaymentAdapter | (() => PaymentAdapter);
+
 /** Why a payment form cannot be shown. */
 export type PaymentFormProblem =
   /** Its code did not arrive. */

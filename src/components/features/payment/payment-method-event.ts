@@ -1,16 +1,18 @@
 import type { PaymentMethodSummary } from '../../../api/schemas/storefront/payment-methods.js';
 
-/** What is known of a method that was chosen among those of the account. */
+/** Saved method of the account that was chosen. */
 export interface KeptMethod {
   /** In the language of the element, for example "Visa ending in 4242". */
   readonly label: string;
+  /** Its kind, brand and last digits. */
   readonly summary: PaymentMethodSummary;
 }
 
-/** The form stored a payment method, or a kept one was chosen. Between elements of ours: it does not leave the shadow root. */
+/** A payment method was saved or chosen in `storefront-payment`. Bubbles, but does not leave a shadow root. */
 export class StorefrontPaymentMethodEvent extends Event {
+  /** Id of the payment method. */
   readonly paymentMethodId: string;
-  /** Set for a method that the account had already. */
+  /** The method, if the account had saved it before. */
   readonly kept: KeptMethod | undefined;
 
   constructor(paymentMethodId: string, kept?: KeptMethod) {

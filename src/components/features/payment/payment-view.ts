@@ -16,7 +16,7 @@ export function isForAuthor(problem: PaymentFormProblem): boolean {
 }
 
 /** What the element shows. */
-export type PaymentState = 'loading' | 'ready' | 'kept' | 'saved' | 'refused' | 'error' | 'offline' | 'setup';
+export type PaymentState = 'loading' | 'ready' | 'kept' | 'saved' | 'refused' | 'error' | 'offline' | 'misconfigured';
 
 /** Everything the element is drawn from. */
 export interface PaymentView {
@@ -44,7 +44,7 @@ export interface PaymentView {
 /** Ways to pay, the form or what went wrong with it, and what was last said about it. */
 export function renderPayment(view: PaymentView): TemplateResult {
   const { l, problem, listing, ways, chosen, waiting, failed, remark } = view;
-  if (problem !== undefined) return html`${notice({ kind: 'setup', text: problem })}<slot name=${FORM_SLOT} hidden></slot>`;
+  if (problem !== undefined) return html`${notice({ kind: 'misconfigured', text: problem })}<slot name=${FORM_SLOT} hidden></slot>`;
   const isForm = !listing && !chosen?.kept;
   const formFailed = isForm && failed;
   return html`<div class="payment" tabindex="-1">

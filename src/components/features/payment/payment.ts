@@ -1,11 +1,8 @@
 import type { TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import { listPaymentMethods } from '../../../api/operations/storefront/payment-methods.js';
-import { createPaymentSession } from '../../../api/operations/storefront/payment-sessions.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
-import { isStorefrontError, type StorefrontError } from '../../../api/errors.js';
-import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
-import type { Money } from '../../../api/schemas/values.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
@@ -17,41 +14,46 @@ import { noticeStyles } from '../../primitives/notice.js';
 import { skeleton } from '../../primitives/skeleton.styles.js';
 import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
-import { FeatureElement } from '../connection/feature-element.js';
 import { Resource } from '../connection/resource.js';
 import { PaymentFormError, type PaymentAdapter, type PaymentOutcome } from './adapter.js';
+import { AdapterChoice } from './adapter-choice.js';
+import { FormSessions } from './form-sessions.js';
 import { lookStyles } from './look.js';
 import { paymentMessages } from '../../../generated/locales/payment.js';
+import { PaymentAttributes } from './payment-attributes.js';
 import { OpenForm, type WantedForm } from './open-form.js';
 import { StorefrontPaymentMethodEvent } from './payment-method-event.js';
 import { isForAuthor, renderPayment, type PaymentState } from './payment-view.js';
 import { paymentStyles } from './payment.styles.js';
-import { LatePaymentAdapter } from './late-adapter.js';
+import { focusForm } from './place.js';
 import { remarkOn, type Remark } from './remark.js';
 import { waysOf, type Way } from './ways.js';
 
 /**
- * Stores a payment method through the billing platform's payment form (`POST /storefront/payment-sessions`), or takes one that the account of the
- * session has kept (`GET /storefront/payment-methods`). The card fields live in a frame of another origin and never in this page; this element
- * owns its place, its look and what is said around it.
+ * Saves a payment method through the billing platform's payment form (`POST /storefront/payment-sessions`), or uses one that the account has saved
+ * (`GET /storefront/payment-methods`). The card fields are in a frame of another origin and never in this page. The element places the form, passes
+ * the theme to it, and shows its outcome.
  *
- * @summary The billing platform's payment form, for storing a payment method.
- * @event {StorefrontPaymentMethodEvent} storefront-payment-method - a method was stored or chosen; does not leave the shadow root
- * @event {StorefrontErrorEvent} storefront-error - the form could not be shown or refused a card; carries the platform's words for developers
- * @csspart ways - the choice among kept methods and what the form takes
- * @csspart way - one of them
- * @csspart cta - the button that takes a kept method
- * @csspart notice - what is said beside the form
- * @cssstate loading - the form is on its way
- * @cssstate ready - the form can be filled in
- * @cssstate kept - a kept method is chosen
- * @cssstate saved - a method was stored
- * @cssstate refused - the form stored nothing
- * @cssstate error - the form could not be shown
- * @cssstate offline - there is no network to show it
- * @cssstate setup - the page has to be mended
+ * @summary Payment form of the billing platform.
+ *
+ * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @csspart ways - Choice between saved methods and what the form offers.
+ * @csspart way - Method in that choice.
+ * @csspart cta - Button that uses a saved method.
+ * @csspart notice - Message.
+ * @cssstate loading - The form is being loaded.
+ * @cssstate ready - The form can be filled in.
+ * @cssstate kept - A saved method is chosen.
+ * @cssstate saved - A method was saved.
+ * @cssstate refused - The form saved nothing.
+ * @cssstate error - The form could not be shown.
+ * @cssstate offline - The form could not be shown because there is no network.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @event {StorefrontPaymentMethodEvent} storefront-payment-method - A method was saved or chosen. Bubbles, but does not leave a shadow root.
+ * @event {StorefrontErrorEvent} storefront-error - The form could not be shown, or refused a card. The message is the platform's own, for
+ * developers.
  */
-export class StorefrontPayment extends FeatureElement {
+export class StorefrontPayment extends PaymentAttributes {
   static override readonly tag = 'storefront-payment';
   static override styles = [
     StorefrontElement.hostStyles,
@@ -70,46 +72,26 @@ export class StorefrontPayment extends FeatureElement {
   }));
   readonly #online = new Online(this);
   readonly #catalog = new Resource(this, this.connection, getCatalog, () =>
-    this.adapter || this.source || !this.#currency ? undefined : { currency: this.#currency, locale: this.#l.locale },
+    this.#ownAdapter || this.source || !this.#currency ? undefined : { currency: this.#currency, locale: this.#l.locale },
   );
   readonly #kept = new Resource(this, this.connection, listPaymentMethods, () => (this.#hasAccount ? {} : undefined));
   readonly #form = new OpenForm(this, {
     onOutcome: (outcome) => this.#take(outcome),
     onFailure: ({ problem, message }) => {
       const type = isForAuthor(problem) ? 'configuration' : 'connection';
-      this.dispatchEvent(new StorefrontErrorEvent({ type, code: `payment-form-${problem}`, message }));
+      void announce(this, new StorefrontErrorEvent({ type, code: `payment-form-${problem}`, message }));
     },
   });
   #wasListing = false;
   #wasWaiting = false;
-  #platform: { source: string; adapter: PaymentAdapter } | undefined;
+  readonly #adapters = new AdapterChoice();
   #scheme: AbortController | undefined;
-  /** Whether the form has asked for a session since the last outcome, and why it got none. */
-  #asked: { refused?: StorefrontError } | undefined;
+  readonly #sessions = new FormSessions(this.connection);
 
   /** Id of the way that the person chose. */
   @state() private choice: string | undefined;
   /** What is said about the last submission. */
   @state() private remark: Remark | undefined;
-
-  /** The purchase this method is for (128 random bits, URL-safe); kept over attempts and reloads. */
-  @property({ attribute: 'intent-id' }) intentId = '';
-  /** ISO 4217 code of what will be paid; the provider's unless given. */
-  @property() currency = '';
-  /** ISO 3166-1 alpha-2 code of the buyer's country, once known. */
-  @property() country = '';
-  /** BCP 47 language; the provider's unless given. */
-  @property() locale = '';
-  /** What the quote says is due; named beside the form, and by forms that show it. Storing a method charges nothing. */
-  @property({ attribute: false }) amount: Money | undefined;
-  /** Whether the element can be seen. Set it where steps are hidden, so that the form takes over the look of the page when it is shown. */
-  @property({ attribute: false }) active = true;
-  /** Where the form comes from; the gateway's catalog says it unless given. */
-  @property({ attribute: false }) source: PaymentFormSource | undefined;
-  /** Only a new method can be stored; those that the account has kept are not offered. */
-  @property({ type: Boolean }) fresh = false;
-  /** Another form than the billing platform's. */
-  @property({ attribute: false }) adapter: PaymentAdapter | undefined;
 
   constructor() {
     super();
@@ -138,8 +120,18 @@ export class StorefrontPayment extends FeatureElement {
     this.requestUpdate();
   }
 
+  /** Focuses the choice of a method, or else the form itself. */
+  override focus(options?: FocusOptions): void {
+    super.focus(options);
+    focusForm(this, options);
+  }
+
   get #currency(): string {
     return this.currency || (this.connection.storefront?.currency ?? '');
+  }
+
+  get #ownAdapter(): PaymentAdapter | undefined {
+    return this.#adapters.own(this.paymentAdapter ?? this.connection.storefront?.paymentAdapter);
   }
 
   get #hasAccount(): boolean {
@@ -149,7 +141,7 @@ export class StorefrontPayment extends FeatureElement {
   /** The ways to pay, as far as they are known; one is no choice. */
   #ways(): Way[] {
     const kept = this.#hasAccount ? (this.#kept.snapshot.data?.paymentMethods ?? []) : [];
-    return waysOf(kept, this.adapter?.methods ?? [], this.#l);
+    return waysOf(kept, this.#ownAdapter?.methods ?? [], this.#l);
   }
 
   #chosen(ways: readonly Way[]): Way | undefined {
@@ -174,7 +166,7 @@ export class StorefrontPayment extends FeatureElement {
   }
 
   #state(): PaymentState {
-    if (this.#problem() !== undefined) return 'setup';
+    if (this.#problem() !== undefined) return 'misconfigured';
     if (this.#isListing) return 'loading';
     if (this.remark) return this.remark.kind === 'error' ? 'refused' : 'saved';
     if (this.#chosen(this.#ways())?.kept) return 'kept';
@@ -200,7 +192,7 @@ export class StorefrontPayment extends FeatureElement {
   }
 
   #wanted({ method }: Way): WantedForm | undefined {
-    const adapter = this.adapter ?? this.#platformAdapter();
+    const adapter = this.#ownAdapter ?? this.#platformAdapter();
     if (!adapter) return undefined;
     const options = {
       locale: this.#l.locale,
@@ -221,9 +213,7 @@ export class StorefrontPayment extends FeatureElement {
       }
       return undefined;
     }
-    const key = JSON.stringify(source);
-    if (this.#platform?.source !== key) this.#platform = { source: key, adapter: new LatePaymentAdapter(source) };
-    return this.#platform.adapter;
+    return this.#adapters.platform(source);
   }
 
   protected override updated(): void {
@@ -243,33 +233,26 @@ export class StorefrontPayment extends FeatureElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('.payment')?.focus());
   }
 
-  /** A session for one submission. The form asks when the person submits. */
-  async #session(): Promise<string> {
+  /** Opens a session for one submission. */
+  #session(): Promise<string> {
     this.remark = undefined;
-    const asked: { refused?: StorefrontError } = (this.#asked = {});
-    const { store } = this.connection;
-    try {
-      if (!store) throw new PaymentFormError('no-source', 'The storefront is gone.');
-      const session = await store.client.call(createPaymentSession, { intentId: this.intentId, currency: this.#currency });
-      return session.token;
-    } catch (error) {
-      if (isStorefrontError(error)) asked.refused = error;
-      throw error;
-    }
+    return this.#sessions.create({ intentId: this.intentId, currency: this.#currency });
   }
 
   #take(outcome: PaymentOutcome): void {
-    const asked = this.#asked;
-    this.#asked = undefined;
+    const session = this.#sessions.takeLast();
     const method = outcome.paymentMethodId ?? outcome.paymentId;
     if (method !== undefined) {
       this.remark = { kind: 'info', key: 'saved' };
-      this.dispatchEvent(new StorefrontPaymentMethodEvent(method));
+      void announce(this, new StorefrontPaymentMethodEvent(method));
       return;
     }
-    this.remark = remarkOn(asked !== undefined, asked?.refused);
-    this.dispatchEvent(
-      new StorefrontErrorEvent(asked?.refused ?? { type: 'payment', code: 'payment-form-refused', message: outcome.error?.message ?? '' }),
+    this.remark = remarkOn(session !== undefined, session?.refused);
+    void announce(
+      this,
+      new StorefrontErrorEvent(
+        session?.refused ?? { type: 'payment', code: 'payment-form-refused', message: outcome.error?.message ?? '' },
+      ),
     );
   }
 
@@ -282,7 +265,7 @@ export class StorefrontPayment extends FeatureElement {
     if (!kept) return;
     const { id, isDefault: _, ...summary } = kept;
     this.remark = { kind: 'info', key: 'kept', method: label };
-    this.dispatchEvent(new StorefrontPaymentMethodEvent(id, { label, summary }));
+    void announce(this, new StorefrontPaymentMethodEvent(id, { label, summary }));
   }
 
   protected override render(): TemplateResult {

@@ -34,3 +34,12 @@ export function createPlace(element: Element): HTMLElement {
   owner.append(place);
   return place;
 }
+
+/** Focuses the first control of the form that an element shows, unless the focus is in the element already. */
+export function focusForm(element: Element, options?: FocusOptions): void {
+  const shown = element.shadowRoot?.querySelector<HTMLSlotElement>(`slot[name=${FORM_SLOT}]`)?.assignedElements({ flatten: true }) ?? [];
+  for (const control of shown.flatMap((place) => [...place.querySelectorAll<HTMLElement>('*')])) {
+    if (element.matches(':focus-within')) return;
+    control.focus(options);
+  }
+}

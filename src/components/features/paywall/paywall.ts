@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
@@ -23,30 +24,32 @@ import { paywallMessages } from '../../../generated/locales/paywall.js';
 import { paywallStyles } from './paywall.styles.js';
 
 /** What the paywall shows. */
-export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' | 'setup';
+export type PaywallState = 'checking' | 'open' | 'locked' | 'error' | 'offline' | 'misconfigured';
 
 /**
- * Shows its content to people whose account has one of the named plans, and the plans that would open it to everybody else. It opens by itself
- * when such a plan was bought, here or in another tab. A failure does not open it.
+ * Shows its content to customers with one of the named plans, and these plans to everybody else. It opens by itself when such a plan was bought,
+ * here or in another tab. Errors never open it.
  *
- * This is a courtesy of the page and no protection: the content is in the page's source. What must not be read without paying, your server has to
- * hand out only to people whose subscription it has checked.
+ * It only hides content visually and is not access control: the content is in the page's source. What must not be read without paying, your server
+ * has to send only to customers whose subscription it has checked.
  *
- * @summary Shows content to subscribers, and plans to everybody else.
+ * @summary Content for subscribers, and plans for everybody else.
+ *
  * @slot - The content.
- * @slot locked - Takes the place of the words above the plans.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - somebody who has a subscription wants to sign in
- * @event {StorefrontPlanSelectEvent} storefront-plan-select - somebody chose a plan
- * @event {StorefrontErrorEvent} storefront-error - it could not be checked what the account has
- * @csspart locked - what is shown in place of the content
- * @csspart plan - a card of the plan table, and its other parts by their names there
- * @csspart notice - a message
- * @cssstate checking - it is being asked what the account has
- * @cssstate open - the content is shown
- * @cssstate locked - the plans are shown
- * @cssstate error - it could not be asked what the account has
- * @cssstate offline - there is no network to ask
- * @cssstate setup - the page has to be mended
+ * @slot locked - Text above the plans, instead of the default one.
+ * @csspart locked - Wrapper of what is shown in place of the content.
+ * @csspart plan - Plan card. The other parts of `storefront-plans` are exported, too, under their own names.
+ * @csspart notice - Message.
+ * @cssstate checking - The plans of the account are being checked.
+ * @cssstate open - The content is shown.
+ * @cssstate locked - The plans are shown.
+ * @cssstate error - The plans of the account could not be checked.
+ * @cssstate offline - The plans of the account could not be checked because there is no network.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A subscriber asked to sign in.
+ * @event {StorefrontPlanSelectEvent} storefront-plan-select - The person chose a plan.
+ * @event {StorefrontReadyEvent} storefront-ready - The plans are shown for the first time.
+ * @event {StorefrontErrorEvent} storefront-error - The plans of the account could not be checked, or the plans could not be loaded.
  */
 export class StorefrontPaywall extends FeatureElement {
   static override readonly tag = 'storefront-paywall';
@@ -68,21 +71,21 @@ export class StorefrontPaywall extends FeatureElement {
   /** Whether it went open before the eyes of the person. */
   @state() private wentOpen = false;
 
-  /** Ids of the rate plans that open it, separated by spaces. */
+  /** Ids of the rate plans that open the content, separated by spaces. */
   @property() plans = '';
-  /** Ids of products, each of whose plans on sale opens it, separated by spaces. */
+  /** Ids of products whose plans open the content, separated by spaces. */
   @property() products = '';
   /** Address of the sign-up page. The buttons of the plans become links to it. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** Where people with an account sign in. */
+  /** Address of the page where people sign in. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** Billing period that the plans are first shown in, for example `Annual`. */
+  /** Billing period in which the plans are shown first, such as `Annual`. */
   @property() period: string | undefined;
-  /** ISO 4217 code; the provider's unless given. */
+  /** ISO 4217 code; the provider's if left out. */
   @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code of the buyer's country; the provider's unless given. */
+  /** ISO 3166-1 alpha-2 code of the buyer's country; the provider's if left out. */
   @property() country: string | undefined;
-  /** BCP 47 language; the provider's unless given. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
 
   /** Asks again what the account has. */
@@ -115,7 +118,7 @@ export class StorefrontPaywall extends FeatureElement {
   }
 
   #state(): PaywallState {
-    if (this.#problem() !== undefined) return 'setup';
+    if (this.#problem() !== undefined) return 'misconfigured';
     const { status } = this.#account;
     if (status === 'none') return 'locked';
     if (status === 'loading') return 'checking';
@@ -139,7 +142,7 @@ export class StorefrontPaywall extends FeatureElement {
 
   protected override updated(): void {
     const error = this.#account.error ?? (this.products ? this.#catalog.snapshot.error : undefined);
-    if (error && error !== this.#error) this.dispatchEvent(new StorefrontErrorEvent(error));
+    if (error && error !== this.#error) void announce(this, new StorefrontErrorEvent(error));
     this.#error = error;
   }
 
@@ -151,8 +154,8 @@ export class StorefrontPaywall extends FeatureElement {
 
   #renderState(state: PaywallState): TemplateResult {
     switch (state) {
-      case 'setup':
-        return notice({ kind: 'setup', text: this.#problem() ?? '' });
+      case 'misconfigured':
+        return notice({ kind: 'misconfigured', text: this.#problem() ?? '' });
       case 'checking':
         // Closed before and asked again: the plans stay until it is known.
         return this.#wasClosed ? this.#renderClosed() : html`<div class="checking" inert><slot></slot></div>`;

@@ -2,48 +2,48 @@ import { property } from 'lit/decorators.js';
 import type { AddOnChoice } from '../../events/storefront-plan-select.js';
 import { FeatureElement } from '../connection/feature-element.js';
 
-/** What a page says about the plans to show. */
+/** Attributes and properties of `<storefront-plans>`. */
 export class PlansAttributes extends FeatureElement {
   /** Products to show, as ids separated by spaces, in this order; all of them if left out. */
   @property() products: string | undefined;
   /** Rate plans to show, as ids separated by spaces; products without any of them are left out. */
   @property() plans: string | undefined;
-  /** Category of the products to show, as the offers file calls it. */
+  /** Category of the products to show, as in the offers file. */
   @property() category: string | undefined;
   /** Products that come first, as ids separated by spaces; the others follow in the catalog's order. */
   @property() order: string | undefined;
-  /** Billing period that is shown first, as the platform calls it: `Month`, `Annual`, ... The shortest one if left out. */
+  /** Billing period to show first, as the platform names it, such as `Month` or `Annual`; the shortest one if left out. */
   @property() period: string | undefined;
-  /** Rate plan that is chosen already. Follows the person's choice. */
+  /** Id of the chosen rate plan. Follows the person's choice. */
   @property() plan: string | undefined;
-  /** Quantity of the plan that is chosen already. */
+  /** Quantity of the chosen plan. */
   @property({ type: Number }) quantity: number | undefined;
-  /** Add-ons that are chosen already with `plan`. Follows the person's choice. */
+  /** Add-ons that are chosen with `plan`. Follows the person's choice. */
   @property({ attribute: false }) addOns: readonly AddOnChoice[] = [];
-  /** ISO 4217 code, instead of the provider's. */
+  /** ISO 4217 code; the provider's if left out. */
   @property() currency: string | undefined;
-  /** Offers a choice of the currencies that are sold in. */
+  /** Shows a choice of all currencies on sale. */
   @property({ type: Boolean, attribute: 'currency-switch' }) currencySwitch = false;
-  /** ISO 3166-1 alpha-2 code, instead of the provider's. */
+  /** ISO 3166-1 alpha-2 code of the buyer's country; the provider's if left out. */
   @property() country: string | undefined;
-  /** BCP 47 language, instead of the provider's. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
-  /** `comparison`: cards without features, and the comparison below them. */
+  /** `comparison`: cards without features, and the feature comparison below them. */
   @property() layout: 'cards' | 'comparison' | undefined;
-  /** Offers the feature comparison below the cards, closed; `open` shows it at once. */
-  @property() comparison: string | undefined;
-  /** Asks how much is used and shows what each plan costs then, where charges depend on use. */
+  /** Shows the feature comparison below the cards: closed, or with `open` expanded. */
+  @property() comparison: 'open' | '' | undefined;
+  /** Asks for the expected usage and shows what each plan would cost, where charges depend on usage. */
   @property({ type: Boolean }) estimator = false;
-  /** Symbol of an asset, for example `BTC`, in which prices are shown too, approximately. Never what is charged. */
+  /** Symbol of an asset, such as `BTC`, in which prices are shown approximately, too. Never what is charged. */
   @property({ attribute: 'approximate-in' }) approximateIn: string | undefined;
-  /** The plans become radio buttons of one group instead of having buttons that lead on. */
+  /** Shows the plans as radio buttons of one group, without buttons to the sign-up. */
   @property({ type: Boolean }) selectable = false;
-  /** Address of the sign-up page. The buttons become links to it with `plan`, `quantity`, `add-on`, `period` and `currency` in the query. */
+  /** Address of the sign-up page. The buttons become links to it, with `plan`, `quantity`, `add-on`, `period` and `currency` in the query. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** How many cards to keep room for while loading. */
+  /** Number of cards to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-plans' }) expectedPlans = 3;
-  /** How many lines below each price to keep room for while loading: what it is made of, trial, tiers. */
+  /** Number of lines below each price to reserve space for while loading: charges, trial, tiers. */
   @property({ type: Number, attribute: 'expected-lines' }) expectedLines = 1;
-  /** How many lines of features to keep room for in each card while loading. */
+  /** Number of features in each card to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-features' }) expectedFeatures = 5;
 }

@@ -1,10 +1,8 @@
 import { css } from 'lit';
 
 export const styles = css`
-  :host {
-    container-type: inline-size;
-  }
   .base {
+    container-type: inline-size;
     display: grid;
     gap: var(--_space-6);
     align-content: start;

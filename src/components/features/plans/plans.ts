@@ -2,6 +2,7 @@ import { html, noChange, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { getCatalog } from '../../../api/operations/storefront/catalog.js';
 import type { Catalog, CatalogRequest } from '../../../api/schemas/storefront/catalog.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { Online } from '../../controllers/online.js';
@@ -28,40 +29,40 @@ import { heightOfContent, plansMessage, plansSkeleton } from './instead-of-plans
 import { styles } from './plans.styles.js';
 import { priceWords, selectionOf, signUpAddress } from './selection.js';
 
-type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offline' | 'setup';
+type PlansState = 'loading' | 'updating' | 'ready' | 'empty' | 'error' | 'offline' | 'misconfigured';
 
 /**
- * @summary What is on sale, to compare and choose from: a card for each product, by billing period, with quantity, add-ons, trial, tiers and
+ * Content of the tag (a link, or a table of prices made on the server) is shown until the element is loaded, and stays without scripts. The element
+ * takes its place; nothing below moves as long as that content is as tall as the plans.
+ *
+ * @summary Plans on sale, to compare and choose from: a card for each product, by billing period, with quantity, add-ons, trial, tiers and
  * discounts where the catalog has them.
  *
- * Content of the tag (a link, or a table of prices made on the server) is shown until the element is there, and without scripts for good.
- * The element takes its place: nothing below moves as long as that content is as tall as the plans.
- *
- * @slot header - Above the plans, beside the choice of the billing period.
- * @csspart plan - A card.
+ * @slot header - Content above the plans, beside the choice of the billing period.
+ * @csspart plan - Card.
  * @csspart plan-name - Name of the product.
- * @csspart badge - Short remark on a card.
- * @csspart price - The amount.
- * @csspart period - What the amount is for.
- * @csspart quantity - The choice of a quantity.
- * @csspart cta - The button of a card.
- * @csspart features - What one gets.
- * @csspart segmented - The choice of the billing period.
- * @csspart add-ons - The add-ons of a card.
- * @csspart terms - What a price depends on: trial, discount, tiers.
- * @csspart tiers - A table of tiers.
- * @csspart estimator - The questions of the estimator.
- * @csspart comparison - The feature comparison.
- * @csspart notice - A message in the place of the plans.
- * @cssstate loading - The plans are on their way.
- * @cssstate updating - The plans in another currency are on their way; the ones before are shown.
+ * @csspart badge - Short label on a card.
+ * @csspart price - Amount.
+ * @csspart period - Period of the amount.
+ * @csspart quantity - Quantity stepper.
+ * @csspart cta - Button of a card.
+ * @csspart features - Features of a product.
+ * @csspart segmented - Choice of the billing period.
+ * @csspart add-ons - Add-ons of a card.
+ * @csspart terms - Conditions of a price: trial, discount, tiers.
+ * @csspart tiers - Table of tiers.
+ * @csspart estimator - Fields of the estimator.
+ * @csspart comparison - Feature comparison.
+ * @csspart notice - Message in place of the plans.
+ * @cssstate loading - The plans are being loaded.
+ * @cssstate updating - The plans in another currency are being loaded; the previous ones are shown.
  * @cssstate ready - The plans are shown.
  * @cssstate empty - Nothing is on sale.
  * @cssstate error - The plans could not be loaded.
  * @cssstate offline - The plans could not be loaded because there is no network.
- * @cssstate setup - The page has yet to say which gateway to ask.
- * @event {StorefrontPlanSelectEvent} storefront-plan-select - Someone chose a plan.
- * @event {StorefrontReadyEvent} storefront-ready - The plans are shown.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @event {StorefrontPlanSelectEvent} storefront-plan-select - The person chose a plan.
+ * @event {StorefrontReadyEvent} storefront-ready - The plans are shown for the first time.
  * @event {StorefrontErrorEvent} storefront-error - The plans could not be loaded.
  */
 export class StorefrontPlans extends PlansAttributes {
@@ -112,7 +113,6 @@ export class StorefrontPlans extends PlansAttributes {
   override connectedCallback(): void {
     const room = this.shadowRoot ? 0 : heightOfContent(this);
     super.connectedCallback();
-    // Content of the tag that was shown until now keeps its room.
     if (room) void this.updateComplete.then(() => this.#keepRoom(room));
   }
 
@@ -131,7 +131,7 @@ export class StorefrontPlans extends PlansAttributes {
     fadeChanged(this.renderRoot);
   }
 
-  /** So that plans which need less room than the skeleton, or than what stood there before, move nothing below them. */
+  /** Keeps the height of the skeleton, or of the tag's content, so that nothing below moves. */
   #keepRoom(room?: number): void {
     // Many need more than any skeleton, and sizes that browsers learn while scrolling must not be observed.
     if ((this.#shown?.products.length ?? 0) <= MANY) keepRoom(this.renderRoot.querySelector<HTMLElement>('.base'), room);
@@ -144,7 +144,7 @@ export class StorefrontPlans extends PlansAttributes {
 
   #view(): PlansState {
     const { status } = this.#catalog.snapshot;
-    if (this.connection.problem) return 'setup';
+    if (this.connection.problem) return 'misconfigured';
     if (status === 'error') return this.#online.online ? 'error' : 'offline';
     if (!this.#shown || this.#waiting) return 'loading';
     if (status === 'loading') return 'updating';
@@ -209,7 +209,7 @@ export class StorefrontPlans extends PlansAttributes {
     this.plan = plan.productRatePlanId;
     const selection = this.#selection({ product, plan });
     this.addOns = selection.addOns;
-    this.dispatchEvent(new StorefrontPlanSelectEvent(selection));
+    void announce(this, new StorefrontPlanSelectEvent(selection));
   }
 
   protected override render(): TemplateResult {
@@ -219,7 +219,7 @@ export class StorefrontPlans extends PlansAttributes {
     return html`<div class="base" aria-busy=${busy ? 'true' : 'false'}>
       <slot name="header"></slot>
       ${
-        view === 'setup'
+        view === 'misconfigured'
           ? html`<p class="message" part="notice">${this.connection.problem}</p>`
           : failed
             ? this.#message(failed)

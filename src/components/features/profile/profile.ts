@@ -41,22 +41,23 @@ const SAMPLE: Profile = {
 };
 
 /**
- * @summary Whose account it is: contacts by what they are for, company and tax data, language, and the payment method that is used next; each can be
- * changed.
+ * @summary Contacts, company and tax data, and language of the account, and the payment method that is charged next. The customer can change each
+ * of them.
  *
- * @csspart row - One fact.
- * @csspart action - The button that changes it.
- * @csspart task - A change, in place of the facts.
- * @csspart cta - The button that saves it.
- * @cssstate task - Something is being changed.
- * @cssstate submitting - A change was confirmed, and its answer is awaited.
- * @cssstate checking - A change was confirmed, and nobody knows yet what became of it.
- * @cssstate conflict - What is being changed was changed elsewhere meanwhile; it is asked again.
- * @cssstate refused - A change was not made.
- * @event {StorefrontReadyEvent} storefront-ready - The profile is shown for the first time.
- * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - A change is opened, or the facts are shown again.
+ * @csspart row - Entry of the profile.
+ * @csspart action - Button that changes an entry, or a secondary button of a task.
+ * @csspart task - Task that is shown in place of the content.
+ * @csspart back - Button that leaves a task.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart conflict - Changes that were made elsewhere meanwhile.
+ * @csspart cta - Button that saves a change, or signs in.
+ * @cssstate task - A change is open.
+ * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate checking - The outcome of a change is unknown and being checked.
+ * @cssstate conflict - The data has changed since the task was opened; it is shown again for confirmation.
+ * @cssstate refused - A change was refused; nothing was changed.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
  */
 export class StorefrontProfile extends AccountSection<Record<string, never>, Profile, ProfileMessages> {
   static override readonly tag = 'storefront-profile';
@@ -80,8 +81,8 @@ export class StorefrontProfile extends AccountSection<Record<string, never>, Pro
     });
   });
 
-  /** A task to open: `bill-to`, `sold-to`, `ship-to`, `company` or `language`. */
-  @property() flow: string | undefined;
+  /** Entry to change at once. */
+  @property() flow: 'bill-to' | 'sold-to' | 'ship-to' | 'company' | 'language' | undefined;
   /** Whether something was just saved. */
   @state() private saved = false;
 

@@ -5,6 +5,7 @@ import type { ErrorDetails } from '../../../api/errors.js';
 import { createGatewayClient } from '../../../api/gateway-client.js';
 import { createStore } from '../../../store/create-store.js';
 import type { Store } from '../../../store/store.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { ContextProvider } from '../../context/context.js';
 import type { StorefrontContext } from '../../context/storefront-context.js';
@@ -14,19 +15,20 @@ import type { MessageOverrides } from '../../locales/message-catalog.js';
 import type { Appearance } from '../../theme/appearance.js';
 import type { Dress } from '../../theme/dress.js';
 import { styles } from './provider.styles.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { FetchSession, Session, SessionToken } from './session.js';
 import { gatewayAddress } from './gateway-address.js';
 
 /**
- * @summary Connects the elements inside it to a gateway and lets them share data, language, currency and look. Shows nothing itself and
- * does not take part in the layout.
+ * @summary Connection of the elements inside to one gateway. They share data, session, language, currency, theme and payment form. Shows nothing
+ * itself and does not take part in the layout.
  *
- * @slot - The page's own content with the elements somewhere in it.
- * @cssstate none - It works for a visitor: nobody is signed in.
- * @cssstate active - It works for the person who is signed in.
- * @cssstate expired - The session has ended and could not be had again.
- * @cssstate setup - It cannot work as the page is built; the elements inside say what is missing.
- * @event {StorefrontErrorEvent} storefront-error - An attribute is missing or wrong, or `fetchSession` failed.
+ * @slot - Content of the page, with the elements anywhere inside.
+ * @cssstate none - Nobody is signed in.
+ * @cssstate active - Somebody is signed in.
+ * @cssstate expired - The session has ended and could not be renewed.
+ * @cssstate misconfigured - A required attribute is missing or invalid; the elements inside say which.
+ * @event {StorefrontErrorEvent} storefront-error - A required attribute is missing or invalid, or `fetchSession` failed.
  */
 export class StorefrontProvider extends StorefrontElement {
   static override readonly tag: string = 'storefront-provider';
@@ -37,7 +39,7 @@ export class StorefrontProvider extends StorefrontElement {
   #sessionComing: Promise<Session> | undefined;
   #store: Store | undefined;
   #problem: string | undefined;
-  /** What puts another look on the elements, once its file is there. */
+  /** @internal Class that applies a theme, once its file is loaded. */
   static Dress: typeof Dress | undefined;
   /** What puts another look on the elements is on its way or at work. */
   #dressed = false;
@@ -45,37 +47,39 @@ export class StorefrontProvider extends StorefrontElement {
 
   constructor() {
     super();
-    new ViewState(this, this.attachInternals(), () => (this.#problem ? 'setup' : this.status));
+    new ViewState(this, this.attachInternals(), () => (this.#problem ? 'misconfigured' : this.status));
   }
 
   /** Address of the gateway, absolute or relative to the page, for example `https://shop.example/billing`. */
   @property() gateway = '';
-  /** The gateway's publishable key (`pk_...`), which may be seen by everyone. */
+  /** Publishable key of the gateway (`pk_...`). May be public. */
   @property({ attribute: 'publishable-key' }) publishableKey = '';
-  /** BCP 47 language of the elements. Without it the nearest `lang` decides. */
+  /** BCP 47 language of the elements; the page's (`lang`) if left out. */
   @property() locale: string | undefined;
-  /** ISO 4217 code of the currency to show prices in; the tenant's first one if left out. */
+  /** ISO 4217 code of the currency for prices; the tenant's first one if left out. */
   @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code of the buyer's country, where the page knows it. */
+  /** ISO 3166-1 alpha-2 code of the buyer's country, if the page knows it. */
   @property() country: string | undefined;
   /**
-   * A look of its own: `ledger`, `poster` or `soft`; or `inherit`, which takes font, colors, corners and button style from the page. Without it the
-   * quiet default. Light or dark by `color-scheme`.
+   * Ready-made theme, or `inherit`, which takes font, colors, corners and button style from the page. Light or dark follows the page's
+   * `color-scheme`.
    */
-  @property() theme: string | undefined;
-  /** `compact` draws everything closer together, for people who look at much at once. */
-  @property() density: string | undefined;
+  @property() theme: 'inherit' | 'ledger' | 'poster' | 'soft' | undefined;
+  /** `compact`: smaller distances and controls. */
+  @property() density: 'compact' | undefined;
 
   /**
-   * Asks your backend for a session of the person who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is. Called when
-   * a request first needs it and again before the session ends. Call `refresh()` when somebody has signed in.
+   * Gets a session from your backend for the person who is signed in on your site: `{token, expiresAt}`, or undefined if nobody is. Called when a
+   * request first needs a session, and again before the session ends. Call `refresh()` after somebody has signed in.
    */
   @property({ attribute: false }) fetchSession: FetchSession | undefined;
-  /** A client to use instead of making one from `gateway` and `publishableKey`; it brings its own credential. */
+  /** Payment form to use instead of the billing platform's, for all elements inside without a `paymentAdapter` of their own. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
+  /** Client to use instead of one for `gateway` and `publishableKey`. It has its own credential. */
   @property({ attribute: false }) client: Client | undefined;
-  /** A look as an object, with the names of Stripe's Appearance API; see docs/theming.md. */
+  /** Theme as an object, with the names of Stripe's Appearance API; see docs/theming.md. */
   @property({ attribute: false }) appearance: Appearance | undefined;
-  /** Words that replace those of the elements, by `<element>.<key>`, for example `{'plans.select': 'Take {product}'}`; see docs/languages.md. */
+  /** Texts that replace those of the elements, by `<catalog>.<key>`, such as `{'plans.select': 'Take {product}'}`; see docs/languages.md. */
   @property({ attribute: false }) messages: MessageOverrides = {};
 
   /** Fetches everything again, with a new session. */
@@ -84,7 +88,7 @@ export class StorefrontProvider extends StorefrontElement {
     this.#store?.invalidate();
   }
 
-  /** Forgets the session and everything that was fetched. Sign the person out on your own site first; `refresh()` signs in again. */
+  /** Forgets the session and all data. Sign the person out on your own site first; `refresh()` signs in again. */
   logout(): void {
     this.#store?.clear();
     if (this.fetchSession || this.#sessionComing) this.#withSession((session) => session.forget());
@@ -140,7 +144,6 @@ export class StorefrontProvider extends StorefrontElement {
     if (this.#store || gateway !== this.gateway || publishableKey !== this.publishableKey) return;
     this.#problem = settingsProblem(gateway, publishableKey, this.localName);
     this.requestUpdate();
-    await this.updateComplete;
     this.#report({ type: 'configuration', code: 'provider-settings', message: this.#problem });
   }
 
@@ -190,6 +193,7 @@ export class StorefrontProvider extends StorefrontElement {
       currency: this.currency,
       country: this.country,
       messages: this.messages,
+      paymentAdapter: this.paymentAdapter,
       session: this.status,
       adoptSession: (session) => this.#adopt(session),
     };
@@ -204,7 +208,7 @@ export class StorefrontProvider extends StorefrontElement {
 
   #report(details: ErrorDetails): void {
     console.warn(`storefront-elements: ${details.message}`);
-    this.dispatchEvent(new StorefrontErrorEvent(details));
+    void announce(this, new StorefrontErrorEvent(details));
   }
 
   protected override render(): TemplateResult {

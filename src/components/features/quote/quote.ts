@@ -44,7 +44,7 @@ export function quoteInput(
 }
 
 /** What a quote shows. */
-export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'setup';
+export type QuoteState = 'idle' | 'loading' | 'ready' | 'updating' | 'changed' | 'error' | 'offline' | 'misconfigured';
 
 /** Words for refusals that a person can do something about. */
 const REFUSALS = {
@@ -58,30 +58,31 @@ const REFUSALS = {
 const isRefusal = (code: string): code is keyof typeof REFUSALS => Object.hasOwn(REFUSALS, code);
 
 /**
- * What a purchase costs, by the billing platform's own preview (`POST /storefront/quotes`): what is due today, line by line with dates, tax and
- * why, the next bill and the coming ones of the term. Shown only; `quote.fingerprint` is what an order confirms.
+ * Shows what a purchase costs, as calculated by the billing platform's own preview (`POST /storefront/quotes`): what is due today, line by line
+ * with dates, tax and explanations, the next bill, and the upcoming bills of the term. An order confirms `quote.fingerprint`.
  *
- * @summary What a purchase costs now and next.
- * @event {StorefrontReadyEvent} storefront-ready - the first price is shown
- * @event {StorefrontErrorEvent} storefront-error - the price could not be worked out
- * @csspart sentence - the purchase in one sentence
- * @csspart terms - trial, term and code, a sentence each
- * @csspart due-now - the bill of today
- * @csspart next - the bill after that
- * @csspart upcoming - the coming bills of the term
- * @csspart product - name above the lines of a product
- * @csspart line - one line of a bill
- * @csspart why - why a line comes to its amount
- * @csspart total - the sum of a bill
- * @csspart notice - a message
- * @cssstate idle - no plan is named yet
- * @cssstate loading - the first price is on its way
- * @cssstate ready - the price is shown
- * @cssstate updating - the last price is shown while a new one is on its way
- * @cssstate changed - the price is another one than `previous`
- * @cssstate error - the price could not be worked out
- * @cssstate offline - there is no network to work it out
- * @cssstate setup - the page has to be mended
+ * @summary Price of a purchase, now and next.
+ *
+ * @csspart sentence - Sentence that sums up the purchase.
+ * @csspart terms - Sentences about trial, term and coupon.
+ * @csspart due-now - Bill of today.
+ * @csspart next - Next bill.
+ * @csspart upcoming - Upcoming bills of the term.
+ * @csspart product - Product name above the lines of a bill.
+ * @csspart line - Line of a bill.
+ * @csspart why - Explanation of an amount.
+ * @csspart total - Sum of a bill.
+ * @csspart notice - Message.
+ * @cssstate idle - No plan is set yet.
+ * @cssstate loading - The first quote is on its way.
+ * @cssstate ready - The quote is shown.
+ * @cssstate updating - The last quote is shown while a new one is on its way.
+ * @cssstate changed - The quote differs from `previous`.
+ * @cssstate error - The price could not be calculated.
+ * @cssstate offline - The price could not be calculated because there is no network.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @event {StorefrontReadyEvent} storefront-ready - The first quote is shown.
+ * @event {StorefrontErrorEvent} storefront-error - The price could not be calculated.
  */
 export class StorefrontQuote extends FeatureElement {
   static override readonly tag = 'storefront-quote';
@@ -103,23 +104,23 @@ export class StorefrontQuote extends FeatureElement {
 
   @state() private all = false;
 
-  /** What is bought, add-ons too; instead of `plan` and `quantity`. */
+  /** Plans and add-ons that are bought; instead of `plan` and `quantity`. */
   @property({ attribute: false }) plans: readonly PlanChoice[] = [];
-  /** Id of the rate plan that is bought. */
+  /** Id of the rate plan. */
   @property() plan = '';
-  /** How many; 1 unless given. */
+  /** Quantity; 1 if left out. */
   @property({ type: Number }) quantity: number | undefined;
-  /** ISO 4217 code; the provider's unless given. */
+  /** ISO 4217 code; the provider's if left out. */
   @property() currency = '';
-  /** BCP 47 language; the provider's unless given. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale = '';
-  /** A code from the tenant that makes it cheaper. */
+  /** Coupon. */
   @property() coupon = '';
-  /** Where the buyer is, once known; tax follows it. */
+  /** Address of the buyer, once known; it decides about tax. */
   @property({ attribute: false }) address: QuoteRequest['address'];
-  /** Tax number of a company, once known; tax may follow it. */
+  /** Tax number of a company, once known; it may decide about tax. */
   @property({ attribute: false }) taxId = '';
-  /** A quote that was shown before this one: if it differs, old and new are named. */
+  /** Quote that was shown before. If the new one differs, both prices are named. */
   @property({ attribute: false }) previous: Quote | undefined;
 
   constructor() {
@@ -152,9 +153,9 @@ export class StorefrontQuote extends FeatureElement {
 
   #state(): QuoteState {
     const { storefront, problem } = this.connection;
-    if (problem) return 'setup';
+    if (problem) return 'misconfigured';
     if (this.#plans().length === 0) return 'idle';
-    if (storefront && !this.#input()) return 'setup';
+    if (storefront && !this.#input()) return 'misconfigured';
     const { data, error, stale } = this.#quote.snapshot;
     if (error && !stale) return this.#online.online ? 'error' : 'offline';
     if (!data || stale) return this.#shown() ? 'updating' : 'loading';
@@ -189,10 +190,10 @@ export class StorefrontQuote extends FeatureElement {
 
   #content(): { content: TemplateResult; spoken: string } {
     const state = this.#state();
-    if (state === 'setup') {
+    if (state === 'misconfigured') {
       const { problem } = this.connection;
       const text = problem ? this.#l.t('setup', { problem }) : this.#l.t('setupCurrency');
-      return { content: notice({ kind: 'setup', text }), spoken: '' };
+      return { content: notice({ kind: 'misconfigured', text }), spoken: '' };
     }
     if (state === 'idle') return { content: html`<p class="detail">${this.#l.t('idle')}</p>`, spoken: '' };
     if (state === 'error' || state === 'offline') return this.#failed(this.#quote.snapshot.error);

@@ -1,5 +1,6 @@
-import type { TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import type { OrderResult, PurchaseReceipt } from '../../../api/schemas/storefront/purchase.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontSignUpCompleteEvent } from '../../events/storefront-sign-up-complete.js';
 import type { Connection } from '../connection/connection.js';
 import { purchased } from '../owned-plans/owned-plans.js';
@@ -9,7 +10,7 @@ import type { Bought, Knowledge } from './knowledge.js';
 import type { Opened, PurchaseFlow } from './purchase-flow.js';
 
 /** The element as far as its end needs it. */
-export interface EndingElement extends EventTarget {
+export interface EndingElement extends LitElement {
   readonly accountHref: string | undefined;
 }
 
@@ -40,7 +41,8 @@ export class Ending {
     if (token) storefront?.adoptSession({ token, expiresAt: result.sessionExpiresAt });
     if (store) purchased(store);
     const { accountNumber, subscriptionNumbers, invoiceNumbers, orderNumber, paid, receipt } = result;
-    this.#element.dispatchEvent(
+    void announce(
+      this.#element,
       new StorefrontSignUpCompleteEvent({
         accountNumber,
         orderNumber,

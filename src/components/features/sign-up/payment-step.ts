@@ -22,7 +22,7 @@ export function paymentStep(view: View): TemplateResult {
       .locale=${settings.locale}
       .amount=${view.quote?.dueNow.total}
       .source=${catalog.paymentForm}
-      .adapter=${settings.adapter}
+      .paymentAdapter=${settings.paymentAdapter}
       .active=${shown}
       @storefront-payment-method=${({ paymentMethodId, kept }: StorefrontPaymentMethodEvent) =>
         actions.storeMethod({ paymentMethodId, label: kept?.label })}

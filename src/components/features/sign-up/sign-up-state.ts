@@ -3,7 +3,7 @@ import { pageOf } from './view.js';
 
 /** What a sign-up shows. */
 export type SignUpState =
-  | 'setup'
+  | 'misconfigured'
   | 'loading'
   | 'error'
   | 'offline'

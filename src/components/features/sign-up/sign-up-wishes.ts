@@ -1,51 +1,51 @@
 import { property } from 'lit/decorators.js';
 import { FeatureElement } from '../connection/feature-element.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { parseSteps, type Page } from './pages.js';
 import type { SignUpPrefill } from './wishes.js';
 
-/** What the page asks of a sign-up: attributes and properties. */
+/** Attributes and properties of `<storefront-sign-up>`. */
 export class SignUpWishes extends FeatureElement {
   #linked: string | undefined;
   #unsold: string | undefined;
   #steps: { text: string | undefined; pages: readonly Page[] } | undefined;
 
-  /** Id of the rate plan to begin with; without it the plans are shown first. */
+  /** Id of the rate plan to start with; without it the plans are shown first. */
   @property() plan = '';
-  /** How many of it, where the plan has a quantity. */
+  /** Quantity, if the plan has one. */
   @property({ type: Number }) quantity: number | undefined;
-  /** Billing period that the plans are first shown in, for example `Annual`. */
+  /** Billing period in which the plans are shown first, such as `Annual`. */
   @property() period: string | undefined;
-  /** ISO 4217 code; the provider's unless given. */
+  /** ISO 4217 code; the provider's if left out. */
   @property() currency: string | undefined;
-  /** ISO 3166-1 alpha-2 code of the country that is chosen at first; the provider's unless given. */
+  /** ISO 3166-1 alpha-2 code of the country that is chosen at first; the provider's if left out. */
   @property() country: string | undefined;
-  /** BCP 47 language; the provider's unless given. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
-  /** A code that is tried at once. */
+  /** Coupon to apply at once. */
   @property() coupon = '';
-  /** E-mail address to begin with. */
+  /** Email address to start with. */
   @property() email = '';
   /**
    * Steps in the order in which they are shown: `plan details payment review`; `+` shows steps together, for example
    * `plan details+payment+review`. A step that is left out is shown only if something in it is missing.
    */
   @property() steps: string | undefined;
-  /** Whether `plan`, `quantity`, `add-on`, `period`, `currency`, `coupon`, `email` and `step` are read from the page's address. */
+  /** Reads `plan`, `quantity`, `add-on`, `period`, `currency`, `coupon`, `email` and `step` from the page's address. */
   @property({ type: Boolean, attribute: 'deep-links' }) deepLinks = false;
-  /** Whether steps become entries of the browser's history: `on`, `off`, or, unless given, on if the element has the page to itself. */
-  @property() history: string | undefined;
-  /** The purchase is for the account of the session, where the element has a client of its own; with a provider it follows its session. */
+  /** `on`: steps are entries of the browser's history. If left out, they are unless the page has several sign-ups or the element is in a dialog. */
+  @property() history: 'on' | 'off' | undefined;
+  /** The account of the session buys. Needed only with a `client` of its own; otherwise the provider's session decides. */
   @property({ type: Boolean, attribute: 'signed-in' }) signedIn = false;
-  /** Where the account is, for links to it. */
+  /** Address of the account page, for links to it. */
   @property({ attribute: 'account-href' }) accountHref: string | undefined;
-  /** Where people with an account sign in. */
+  /** Address of the page where people sign in. */
   @property({ attribute: 'sign-in-href' }) signInHref: string | undefined;
-  /** What the page knows already; it never replaces what was typed. */
+  /** Details that the page knows already. They never replace what was typed. */
   @property({ attribute: false }) prefill: SignUpPrefill | undefined;
-  /** Another payment form than the billing platform's. */
-  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
-  /** The tenant's own bot check: resolves to a proof that the gateway's `verifyVisitor` reads. Called once for each order that is confirmed. */
+  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
+  /** Bot check of the page: resolves to a proof that the gateway's `verifyVisitor` reads. Called once for each confirmed order. */
   @property({ attribute: false }) verifyVisitor: (() => Promise<string>) | undefined;
 
   /** The currency that the page or its address asks for, unless nothing is sold in it. Known before the rest of the address is read. */

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../primitives/visually-hidden.styles.js';
 import { tokens } from '../../theme/tokens.js';
 
 const own = css`
-  :host {
+  .base {
     container-type: inline-size;
   }
   .sign-up {

@@ -22,51 +22,57 @@ import { SignUpWishes } from './sign-up-wishes.js';
 import { signUpSheets } from './sign-up.styles.js';
 
 /**
- * Signs somebody up: choose a plan, say who you are, store a payment method, check and confirm. What was typed survives a reload; the order is
- * sent once, however often it is confirmed, and asked for until its outcome is known. With a session, its account buys.
+ * Leads through a purchase: plan, details, payment method, review. Entries survive a reload. The order is sent once, however often the person
+ * confirms it, and its outcome is checked until it is certain. With a session, the account of that session buys.
  *
- * @summary Self-service sign-up from the choice of a plan to the paid subscription.
- * @event {StorefrontStepChangeEvent} storefront-step-change - another step is shown
- * @event {StorefrontBeforeOrderEvent} storefront-before-order - somebody confirmed; cancelable, then nothing is sent
- * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - the account exists and what was due is paid
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - somebody who has an account wants to sign in
- * @event {StorefrontReadyEvent} storefront-ready - the first step is shown
- * @event {StorefrontErrorEvent} storefront-error - something was refused or could not be loaded
- * @csspart base - everything
- * @csspart progress - the list of steps
- * @csspart step - one step
- * @csspart summary - what is being bought and what it costs
- * @csspart coupon - the field for a code
- * @csspart consents - what has to be accepted
- * @csspart cta - the button that orders
- * @csspart continue - the button to the next step
- * @csspart back - the button to the step before
- * @csspart field - a field with its label
- * @csspart input - the control of a field
- * @csspart notice - a message
- * @csspart duplicate - the remark that the account has the plan already
- * @csspart done - the end
- * @csspart receipt - what was agreed to, at the end
- * @csspart download - the button that downloads the receipt
- * @csspart start-again - the button that begins another purchase
- * @cssstate setup - the page has to be mended
- * @cssstate loading - the plans are being loaded
- * @cssstate error - the plans or the form could not be loaded
- * @cssstate empty - there is nothing to buy
- * @cssstate plan - a plan is being chosen
- * @cssstate details - somebody says who they are
- * @cssstate payment - a payment method is being stored
- * @cssstate review - everything is checked and confirmed
- * @cssstate offline - there is no network; what was entered is kept
- * @cssstate account-exists - there is an account with this address already
- * @cssstate duplicate - the account has this plan already
- * @cssstate expired - price, terms, plan or draft are out of date and have to be looked at again
- * @cssstate refused - the order was not carried out, and nothing was charged
- * @cssstate submitting - the order is on its way
- * @cssstate checking - the outcome of the order is not known yet
- * @cssstate blocked - another tab is completing this purchase
- * @cssstate payment-required - account and subscription exist, the first bill is not paid
- * @cssstate completed - it is bought
+ * @summary Sign-up from the choice of a plan to the paid subscription.
+ *
+ * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @csspart base - Wrapper of everything that is shown.
+ * @csspart progress - List of steps.
+ * @csspart step - Step.
+ * @csspart summary - Summary of the order.
+ * @csspart coupon - Field for a coupon.
+ * @csspart quantity - Quantity stepper.
+ * @csspart consents - Terms to accept.
+ * @csspart cta - Button that orders.
+ * @csspart continue - Button to the next step.
+ * @csspart back - Button to the previous step.
+ * @csspart edit - Button that leads from the review to a step.
+ * @csspart sign-in - Link for people who have an account.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart notice - Message.
+ * @csspart duplicate - Warning that the account has the plan already.
+ * @csspart again - Button that buys the plan nevertheless.
+ * @csspart done - Confirmation at the end.
+ * @csspart receipt - Receipt at the end.
+ * @csspart download - Button that downloads the receipt.
+ * @csspart start-again - Button that starts another purchase.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
+ * @cssstate loading - The plans are being loaded.
+ * @cssstate error - The plans or the form could not be loaded.
+ * @cssstate empty - Nothing is on sale.
+ * @cssstate plan - Step: plan.
+ * @cssstate details - Step: details.
+ * @cssstate payment - Step: payment method.
+ * @cssstate review - Step: review and confirmation.
+ * @cssstate offline - There is no network; entries are kept.
+ * @cssstate account-exists - An account with this email address exists already.
+ * @cssstate duplicate - The account has this plan already.
+ * @cssstate expired - Price, terms, plan or draft have changed and must be confirmed again.
+ * @cssstate refused - The order was refused, and nothing was charged.
+ * @cssstate submitting - The order was sent; the response is awaited.
+ * @cssstate checking - The outcome of the order is unknown and being checked.
+ * @cssstate blocked - Another tab is completing this purchase.
+ * @cssstate payment-required - Account and subscription exist; the first invoice is not paid.
+ * @cssstate completed - The purchase is complete.
+ * @event {StorefrontStepChangeEvent} storefront-step-change - Another step is shown.
+ * @event {StorefrontBeforeOrderEvent} storefront-before-order - The order was confirmed and is about to be sent. Cancelable.
+ * @event {StorefrontSignUpCompleteEvent} storefront-sign-up-complete - The account exists, and what was due is paid.
+ * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - A person who has an account asked to sign in.
+ * @event {StorefrontReadyEvent} storefront-ready - The first step is shown.
+ * @event {StorefrontErrorEvent} storefront-error - The order was refused, or something could not be loaded.
  */
 export class StorefrontSignUp extends SignUpWishes {
   static override readonly tag = 'storefront-sign-up';
@@ -141,7 +147,7 @@ export class StorefrontSignUp extends SignUpWishes {
   }
 
   #state(): SignUpState {
-    if (this.connection.problem) return 'setup';
+    if (this.connection.problem) return 'misconfigured';
     const { here, failed } = this.#later;
     const state = here?.state;
     if (state) return state;
@@ -162,7 +168,7 @@ export class StorefrontSignUp extends SignUpWishes {
   #content(): { content: TemplateResult; spoken: string } {
     const { problem } = this.connection;
     const l = this.#l;
-    if (problem) return { content: notice({ kind: 'setup', text: l.t('setup', { problem }) }), spoken: '' };
+    if (problem) return { content: notice({ kind: 'misconfigured', text: l.t('setup', { problem }) }), spoken: '' };
     const { here, failed, waiting } = this.#later;
     const content = here?.content();
     if (content) return content;

@@ -4,7 +4,7 @@ import type { Catalog, CatalogPlan, CatalogProduct } from '../../../api/schemas/
 import type { PlanChoice, Quote } from '../../../api/schemas/storefront/purchase.js';
 import type { FullLocalizer } from '../../locales/full-localizer.js';
 import type { OwnedPlan } from '../owned-plans/owned-plans.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import type { DetailField, FieldProblem, FieldProblems, FormRules, TaxFacts } from './details.js';
 import type { SignUpStepsMessages } from '../../../generated/locales/sign-up.steps.js';
 import type { OpenStep, Page } from './pages.js';
@@ -64,7 +64,7 @@ export interface View {
     readonly locale: string;
     readonly accountHref: string | undefined;
     readonly signInHref: string | undefined;
-    readonly adapter: PaymentAdapter | undefined;
+    readonly paymentAdapter: PaymentAdapterOption | undefined;
   };
   readonly actions: Actions;
 }

@@ -5,7 +5,7 @@ import type { Subscriptions, SubscriptionsRequest } from '../../../api/schemas/s
 import { StorefrontSignInRequiredEvent } from '../../events/storefront-sign-in-required.js';
 import { rows } from '../../primitives/rows.styles.js';
 import { AccountSection } from '../account-section/account-section.js';
-import type { PaymentAdapter } from '../payment/adapter.js';
+import type { PaymentAdapterOption } from '../payment/adapter.js';
 import { TaskPlace } from '../tasks/task-place.js';
 import { renderCard, type CardView } from './card.js';
 import { flowUnderWay } from './kept-change.js';
@@ -15,33 +15,63 @@ import { SAMPLE } from './sample.js';
 import { isLive } from './standing.js';
 import { styles } from './subscriptions.styles.js';
 
+/** Task of a subscription, as `flow` names it. */
+export type SubscriptionFlow =
+  | 'change-plan'
+  | 'change-quantity'
+  | 'change-add-ons'
+  | 'pause'
+  | 'resume'
+  | 'cancel'
+  | 'renew'
+  | 'set-renewal'
+  | 'convert-trial'
+  | 'set-payment-method';
+
 /**
- * @summary What the person has subscribed to: plan, standing, price, next bill, what is planned, and every change that can be made.
+ * @summary Subscriptions of the account: plan, status, price, next bill, scheduled changes, and every change that the customer may make.
  *
- * @csspart section - One subscription.
+ * @slot storefront-payment-form - Place of the payment form. The element fills it.
+ * @csspart section - Subscription.
  * @csspart plan-name - Name of its product.
- * @csspart status - Its status, in words.
- * @csspart standing - What is to come of it, in sentences.
- * @csspart row - One charge, or one date.
- * @csspart planned - What is agreed and not yet in force.
- * @csspart actions - What can be done with it.
- * @csspart action - One of these buttons.
- * @csspart history - Past and coming versions, behind a press.
- * @csspart task - A change, in place of the list.
- * @csspart quote - What a change comes to.
- * @csspart cta - The button that confirms it.
+ * @csspart status - Status label.
+ * @csspart standing - Sentences about what happens next.
+ * @csspart row - Charge, or date.
+ * @csspart planned - Scheduled changes.
+ * @csspart undo - Button that undoes a scheduled change.
+ * @csspart actions - Buttons of a subscription.
+ * @csspart action - One of these buttons, or a secondary button of a task.
+ * @csspart history - Earlier and scheduled versions; closed at first.
+ * @csspart entry - Version in the history.
+ * @csspart task - Task that is shown in place of the content.
+ * @csspart back - Button that leaves a task.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart choice - Option of a task, such as a plan or a day.
+ * @csspart quantity - Quantity stepper.
+ * @csspart coupon - Field for a coupon.
+ * @csspart offers - Retention offers, shown before a cancellation.
+ * @csspart offer - Button that accepts a retention offer.
+ * @csspart ways - Choice of a payment method.
+ * @csspart way - Payment method in that choice.
+ * @csspart quote - Calculation of what a change costs.
+ * @csspart due-now - Bill that is due at once.
+ * @csspart next - Next bill.
+ * @csspart product - Product name above the lines of a bill.
+ * @csspart line - Line of a bill.
+ * @csspart why - Explanation of an amount.
+ * @csspart total - Sum of a bill.
+ * @csspart done - Result of a change.
+ * @csspart cta - Button that confirms a change, or signs in.
  * @cssstate empty - There is no subscription yet.
- * @cssstate task - A change is being chosen.
- * @cssstate submitting - A change was confirmed, and its answer is awaited.
- * @cssstate checking - A change was confirmed, and nobody knows yet what became of it.
- * @cssstate conflict - What a change was about is another by now; it is asked again.
- * @cssstate refused - A change was not made.
+ * @cssstate task - A change is open.
+ * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate checking - The outcome of a change is unknown and being checked.
+ * @cssstate conflict - The data has changed since the task was opened; it is shown again for confirmation.
+ * @cssstate refused - A change was refused; nothing was changed.
  * @cssstate done - A change was made.
- * @event {StorefrontReadyEvent} storefront-ready - The subscriptions are shown for the first time.
- * @event {StorefrontErrorEvent} storefront-error - They could not be loaded.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - A change is opened, or the list is shown again.
- * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent; can be canceled.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
+ * @event {StorefrontBeforeChangeEvent} storefront-before-change - A change was confirmed and is about to be sent. Cancelable.
  * @event {StorefrontSubscriptionChangeEvent} storefront-subscription-change - A subscription was changed.
  */
 export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest, Subscriptions, SubscriptionsMessages> {
@@ -62,15 +92,15 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
   readonly #history = new LazyHistory(this, this.connection, this.l);
   #looked = false;
 
-  /** How many subscriptions to keep room for while loading. */
+  /** Number of subscriptions to reserve space for while loading. */
   @property({ type: Number, attribute: 'expected-subscriptions' }) expectedSubscriptions = 1;
-  /** Where people sign up; a subscription that has ended then has a link to buy the same again. */
+  /** Address of the sign-up page. A subscription that has ended then has a link to buy it again. */
   @property({ attribute: 'sign-up-href' }) signUpHref: string | undefined;
-  /** Another payment form than the billing platform's, for new payment methods. */
-  @property({ attribute: false }) paymentAdapter: PaymentAdapter | undefined;
-  /** A task to open: `change-plan`, `change-quantity`, `change-add-ons`, `pause`, `resume`, `cancel`, `renew`, `set-renewal`, `convert-trial` or `set-payment-method`. */
-  @property() flow: string | undefined;
-  /** Number of the subscription that `flow` is about; not needed where there is only one. */
+  /** Payment form to use instead of the billing platform's; the provider's if left out. */
+  @property({ attribute: false }) paymentAdapter: PaymentAdapterOption | undefined;
+  /** Task to open. */
+  @property() flow: SubscriptionFlow | undefined;
+  /** Number of the subscription that `flow` is about; not needed if there is only one. */
   @property() subscription: string | undefined;
 
   constructor() {
@@ -114,7 +144,7 @@ export class StorefrontSubscriptions extends AccountSection<SubscriptionsRequest
       this.#looked = true;
       for (const { subscriptionNumber } of data.subscriptions) {
         const flow = flowUnderWay(this, store, subscriptionNumber);
-        if (flow) void this.tasks.open(flow, subscriptionNumber, false);
+        if (flow) void this.tasks.open(flow, subscriptionNumber, 'reload');
       }
     }
     const { flow, subscription = onlyOne(data) } = this;

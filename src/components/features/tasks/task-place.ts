@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { announce, rendered } from '../../base/announce.js';
 import { StorefrontFlowChangeEvent, type OpenFlow } from '../../events/storefront-flow-change.js';
 import type { Task } from './task.js';
 
@@ -8,6 +9,20 @@ export interface TaskOpening {
   /** Shows the content again; the focus goes back to where it came from. */
   readonly close: () => void;
 }
+
+/**
+ * Called with every change of what is open, before the event. `byPage`: the attributes asked for the change, so no event follows.
+ * The event waits for the returned promise.
+ */
+export type TaskListener = (change: StorefrontFlowChangeEvent, byPage: boolean) => Promise<unknown> | undefined;
+
+/** Element that shows tasks in place of its content. */
+export interface TaskHost extends LitElement {
+  readonly onTask?: TaskListener | undefined;
+}
+
+/** What causes a task to open. `person`: it takes the focus. `page`: the attributes ask for it, so no event is fired. `reload`: it was under way. */
+export type TaskCause = 'person' | 'page' | 'reload';
 
 /** What opens a task names it, so that the focus can return: `<button data-opens=${opens('cancel', number)}>`. */
 export function opens(flow: string, subject = ''): string {
@@ -23,7 +38,7 @@ export const TASK_HEADING = 'task-heading';
  * While it is on its way the content stays; a press on what opens it again is nothing new. If its file does not arrive, `failed` says so.
  */
 export class TaskPlace<Data> implements ReactiveController {
-  readonly #host: LitElement;
+  readonly #host: TaskHost;
   readonly #load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>;
   #current: Task<Data> | undefined;
   #flow: OpenFlow | undefined;
@@ -37,7 +52,7 @@ export class TaskPlace<Data> implements ReactiveController {
   #focus: string | undefined;
 
   /** @param load makes a task; undefined if there is none of that name */
-  constructor(host: LitElement, load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>) {
+  constructor(host: TaskHost, load: (flow: string, opening: TaskOpening) => Promise<Task<Data> | undefined>) {
     this.#host = host;
     this.#load = load;
     host.addController(this);
@@ -67,8 +82,8 @@ export class TaskPlace<Data> implements ReactiveController {
     return this.#failed;
   }
 
-  /** @param byPerson whether the focus may go there; a page that opens a task from its address leaves it where it is */
-  async open(flow: string, subject?: string, byPerson = true): Promise<void> {
+  /** Opens a task and shows it once its file is there. */
+  async open(flow: string, subject?: string, cause: TaskCause = 'person'): Promise<void> {
     if (this.isComing(flow, subject) || (this.#flow?.flow === flow && this.#flow.subject === subject)) return;
     const wanted: OpenFlow = { flow, subject };
     this.#coming = wanted;
@@ -91,8 +106,8 @@ export class TaskPlace<Data> implements ReactiveController {
     this.#current = task;
     this.#flow = wanted;
     this.#done = false;
-    if (byPerson) this.#focus = `#${TASK_HEADING}`;
-    this.#host.dispatchEvent(new StorefrontFlowChangeEvent(wanted));
+    if (cause === 'person') this.#focus = `#${TASK_HEADING}`;
+    void this.#report(new StorefrontFlowChangeEvent(wanted), cause === 'page');
   }
 
   /** Opens the task that the page asks for; closes it when the page asks for none any more, and nobody went on to another. */
@@ -100,12 +115,12 @@ export class TaskPlace<Data> implements ReactiveController {
     const before = this.#asked;
     if (before?.flow === flow && before?.subject === subject) return;
     this.#asked = flow === undefined ? undefined : { flow, subject };
-    if (flow !== undefined) void this.open(flow, subject, false);
-    else if (before && (this.#coming ?? this.#flow)?.flow === before.flow) this.close();
+    if (flow !== undefined) void this.open(flow, subject, 'page');
+    else if (before && (this.#coming ?? this.#flow)?.flow === before.flow) this.close('page');
   }
 
   /** Shows the content again. */
-  close(): void {
+  close(cause: TaskCause = 'person'): void {
     this.#coming = undefined;
     if (!this.#current || !this.#flow) return;
     const { flow, subject } = this.#flow;
@@ -115,7 +130,7 @@ export class TaskPlace<Data> implements ReactiveController {
     this.#flow = undefined;
     if (hadFocus) this.#focus = `[data-opens="${CSS.escape(opens(flow, subject))}"]`;
     this.#host.requestUpdate();
-    this.#host.dispatchEvent(new StorefrontFlowChangeEvent());
+    void this.#report(new StorefrontFlowChangeEvent(), cause === 'page');
   }
 
   hostUpdate(): void {
@@ -125,7 +140,7 @@ export class TaskPlace<Data> implements ReactiveController {
   hostUpdated(): void {
     if (this.#flow && !this.#done && this.#current?.state === 'done') {
       this.#done = true;
-      this.#host.dispatchEvent(new StorefrontFlowChangeEvent(this.#flow, true));
+      void this.#report(new StorefrontFlowChangeEvent(this.#flow, true), false);
     }
     if (this.#focus === undefined) return;
     const root = this.#host.renderRoot;
@@ -133,6 +148,13 @@ export class TaskPlace<Data> implements ReactiveController {
     // What opened it may be gone, because it was done: the focus then stays in the part.
     (found ?? root.querySelector<HTMLElement>('.base'))?.focus();
     this.#focus = undefined;
+  }
+
+  /** Reports a change once it is rendered. */
+  async #report(change: StorefrontFlowChangeEvent, byPage: boolean): Promise<void> {
+    await rendered(this.#host);
+    await this.#host.onTask?.(change, byPage);
+    if (!byPage) await announce(this.#host, change);
   }
 
   hostDisconnected(): void {

@@ -18,23 +18,24 @@ import { SAMPLE } from './sample.js';
 import { styles } from './usage.styles.js';
 
 /**
- * @summary What was used of each metered charge, what it costs and will cost, day by day; a spending guard, and which plan would have cost least.
+ * @summary Usage of each metered charge: what was used, what it costs and will cost, day by day. Also a spending guard, and the plan that would have
+ * cost least.
  *
- * @csspart section - One metered charge.
- * @csspart row - One figure.
- * @csspart action - A button that opens something.
- * @csspart cta - The button that confirms the spending guard, or leads to another plan.
- * @csspart task - The spending guard, in place of the meters.
- * @cssstate empty - Nothing is charged by use.
- * @cssstate task - The spending guard is being set.
- * @cssstate submitting - The spending guard was confirmed, and its answer is awaited.
- * @cssstate checking - The spending guard was confirmed, and nobody knows yet what became of it.
- * @cssstate refused - The spending guard was not set.
- * @event {StorefrontReadyEvent} storefront-ready - The usage is shown for the first time.
- * @event {StorefrontErrorEvent} storefront-error - It could not be loaded.
- * @event {StorefrontSignInRequiredEvent} storefront-sign-in-required - The person asked to sign in.
- * @event {StorefrontFlowChangeEvent} storefront-flow-change - The spending guard is opened, or the meters are shown again.
- * @event {StorefrontOpenTaskEvent} storefront-open-task - The person wants to look at a change of plan.
+ * @csspart section - Metered charge.
+ * @csspart row - Figure.
+ * @csspart task - Task that is shown in place of the content.
+ * @csspart back - Button that leaves a task.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart action - Secondary button.
+ * @csspart cta - Button that saves the spending guard, leads to another plan, or signs in.
+ * @cssstate empty - Nothing is charged by usage.
+ * @cssstate task - The spending guard is open.
+ * @cssstate submitting - A change was sent; the response is awaited.
+ * @cssstate checking - The outcome of a change is unknown and being checked.
+ * @cssstate refused - A change was refused; nothing was changed.
+ * @event {StorefrontFlowChangeEvent} storefront-flow-change - A task was opened, done or closed.
+ * @event {StorefrontOpenTaskEvent} storefront-open-task - The person asked for a change of plan.
  */
 export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMessages> {
   static override readonly tag = 'storefront-usage';
@@ -52,10 +53,10 @@ export class StorefrontUsage extends AccountSection<UsageRequest, Usage, UsageMe
     });
   });
 
-  /** Only that of one subscription; of all if left out. */
+  /** Number of the subscription to show; all if left out. */
   @property() subscription: string | undefined;
-  /** A task to open: `guard`. */
-  @property() flow: string | undefined;
+  /** Task to open: `guard` sets a spending guard. */
+  @property() flow: 'guard' | undefined;
   @state() private draw: DrawChart | undefined;
   /** Says which plan would have cost least, once its file has arrived. */
   @state() private advice: Advice | 'coming' | 'failed' | undefined;

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { announce } from '../../base/announce.js';
 import { StorefrontElement } from '../../base/storefront-element.js';
 import { keepRoom } from '../../controllers/keep-room.js';
 import { ViewState } from '../../controllers/view-state.js';
@@ -24,27 +25,31 @@ async function loadForm(): Promise<typeof Form> {
 
 /** What somebody who declares a withdrawal sees. */
 export type WithdrawState =
-  'setup' | 'loading' | 'error' | 'form' | 'invalid' | 'review' | 'submitting' | 'checking' | 'offline' | 'refused' | 'done';
+  'misconfigured' | 'loading' | 'error' | 'form' | 'invalid' | 'review' | 'submitting' | 'checking' | 'offline' | 'refused' | 'done';
 
 /**
- * @summary The statutory declaration to withdraw from a contract, or to cancel it, in two steps and with a receipt. Works signed in, and signed out
- * with order number and e-mail address.
+ * @summary Legal declaration to withdraw from a contract or to cancel it, in two steps and with a receipt. Signed in, or signed out with order
+ * number and email address.
  *
- * @csspart field - One field of the declaration.
- * @csspart cta - The button that leads on, and the one that confirms.
- * @csspart receipt - The confirmation.
- * @cssstate setup - It cannot work as the page is built; it says what is missing.
+ * @csspart base - Wrapper of everything that is shown.
+ * @csspart field - Field with its label.
+ * @csspart input - Control of a field.
+ * @csspart back - Button that leads back to the form.
+ * @csspart notice - Message.
+ * @csspart cta - Button that continues, and the one that confirms.
+ * @csspart receipt - Confirmation of the declaration.
+ * @cssstate misconfigured - A required attribute or provider is missing; the text says which.
  * @cssstate loading - The form is on its way.
- * @cssstate error - The form did not arrive.
- * @cssstate form - Step one: who declares what.
- * @cssstate invalid - Step one, with what is missing.
- * @cssstate review - Step two: what is declared, to be confirmed.
- * @cssstate submitting - It was confirmed, and the answer is awaited.
- * @cssstate checking - It was confirmed, and nobody knows yet whether it was received.
- * @cssstate offline - There is no network, so nothing was sent.
- * @cssstate refused - It was not received.
- * @cssstate done - It was received; this is the confirmation.
- * @event {StorefrontReadyEvent} storefront-ready - The form can be used.
+ * @cssstate error - The form could not be loaded.
+ * @cssstate form - First step: the form.
+ * @cssstate invalid - First step, with errors.
+ * @cssstate review - Second step: the declaration is shown for confirmation.
+ * @cssstate submitting - The declaration was sent; the response is awaited.
+ * @cssstate checking - The outcome of the declaration is unknown and being checked.
+ * @cssstate offline - Nothing was sent because there is no network.
+ * @cssstate refused - The declaration was refused.
+ * @cssstate done - The declaration was received; the receipt is shown.
+ * @event {StorefrontReadyEvent} storefront-ready - The form can be filled in.
  */
 export class StorefrontWithdraw extends FeatureElement {
   static override readonly tag = 'storefront-withdraw';
@@ -59,13 +64,13 @@ export class StorefrontWithdraw extends FeatureElement {
   #shown: string | undefined;
   #ready = false;
 
-  /** `withdraw` or `cancel` if only this one is offered; both if left out. */
+  /** Only declaration to offer; both if left out. */
   @property() kind: 'withdraw' | 'cancel' | undefined;
-  /** Order or subscription number to begin with, for example from the address of a link. */
+  /** Order or subscription number to start with. */
   @property() contract: string | undefined;
-  /** E-mail address to begin with. */
+  /** Email address to start with. */
   @property() email: string | undefined;
-  /** Language of this element; the provider's, else the page's, if left out. */
+  /** BCP 47 language; the provider's or the page's if left out. */
   @property() locale: string | undefined;
   /** @internal How the form arrives; at once if it is here already. */
   @property({ attribute: false }) loadForm = (): typeof Form | Promise<typeof Form> => here ?? loadForm();
@@ -95,7 +100,7 @@ export class StorefrontWithdraw extends FeatureElement {
     if (!this.#form) return;
     if (!this.#ready && this.connection.store) {
       this.#ready = true;
-      this.dispatchEvent(new StorefrontReadyEvent());
+      void announce(this, new StorefrontReadyEvent());
     }
     const { shown } = this.#form;
     // Each further step takes the focus to its heading.
@@ -112,7 +117,7 @@ export class StorefrontWithdraw extends FeatureElement {
 
   #view(): Form.View {
     const { problem } = this.connection;
-    if (problem) return { text: '', body: notice({ kind: 'setup', text: problem }), state: 'setup' };
+    if (problem) return { text: '', body: notice({ kind: 'misconfigured', text: problem }), state: 'misconfigured' };
     if (this.failed) {
       const text = this.#l.t('notOpened');
       const action = { label: this.#l.t('tryAgain'), onClick: () => void this.#bring() };

@@ -34,7 +34,7 @@ export function sectionStories({ path, answer, empty, shows, says = '' }) {
     offline: { session: 'active', online: false, shows: { en: 'You are offline.' } },
     'signed-out': { shows: signIn },
     'session-expired': { session: 'active', answers: { [name]: expired }, shows: { en: 'Your session has ended.' } },
-    setup: { alone: true, shows: { en: 'has to stand inside' } },
+    misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
   };
 }
 

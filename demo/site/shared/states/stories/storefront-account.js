@@ -16,7 +16,7 @@ export const stories = {
   loading: { session: 'active', answers: { ...all, 'GET /storefront/subscriptions': never }, shows: { en: 'Overview' } },
   ready: { session: 'active', answers: all, shows: 'INV00000412' },
   'signed-out': { shows: { en: 'Sign in to see your account.' } },
-  setup: {
+  misconfigured: {
     session: 'active',
     attributes: { sections: 'profile orders' },
     answers: all,

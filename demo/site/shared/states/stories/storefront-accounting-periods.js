@@ -127,5 +127,5 @@ export const stories = {
     },
     shows: 'Deferred Revenue',
   },
-  setup: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
 };

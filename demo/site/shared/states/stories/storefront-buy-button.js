@@ -30,5 +30,5 @@ export const stories = {
     shows: { en: 'The purchase could not be opened. Nothing has been ordered.' },
   },
   offline: { attributes, content, online: false, act: press, shows: { en: 'There is no network, so the purchase could not be opened.' } },
-  setup: { content, shows: { en: 'Buy button: set plan to the id of a rate plan.' } },
+  misconfigured: { content, shows: { en: 'Buy button: set plan to the id of a rate plan.' } },
 };

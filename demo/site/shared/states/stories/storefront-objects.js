@@ -114,5 +114,5 @@ export const stories = {
     act: bulk,
     shows: { en: 'Changed: 5. Refused: 3.' },
   },
-  setup: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
 };

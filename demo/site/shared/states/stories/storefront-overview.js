@@ -53,5 +53,5 @@ export const stories = {
     answers: { ...beside, 'GET /storefront/subscriptions': expired },
     shows: { en: 'Your session has ended.' },
   },
-  setup: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
 };

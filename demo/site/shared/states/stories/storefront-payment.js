@@ -8,35 +8,35 @@ const amount = usd('59.08');
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  loading: { attributes, properties: () => ({ amount, adapter: formOf({ code: new Promise(() => undefined) }) }), shows: '' },
-  ready: { attributes, properties: () => ({ amount, adapter: formOf() }), shows: 'Save card' },
+  loading: { attributes, properties: () => ({ amount, paymentAdapter: formOf({ code: new Promise(() => undefined) }) }), shows: '' },
+  ready: { attributes, properties: () => ({ amount, paymentAdapter: formOf() }), shows: 'Save card' },
   kept: {
     attributes,
-    properties: () => ({ amount, adapter: formOf() }),
+    properties: () => ({ amount, paymentAdapter: formOf() }),
     session: 'active',
     answers: { 'GET /storefront/payment-methods': paymentMethods },
     shows: { en: 'Visa ending in 4242' },
   },
   saved: {
     attributes,
-    properties: () => ({ amount, adapter: formOf({ outcome: { paymentMethodId: 'story-method' } }) }),
+    properties: () => ({ amount, paymentAdapter: formOf({ outcome: { paymentMethodId: 'story-method' } }) }),
     shows: { en: 'Your payment method is saved. Nothing has been charged yet.' },
   },
   refused: {
     attributes,
-    properties: () => ({ amount, adapter: formOf({ outcome: { error: { message: 'for developers' } } }) }),
+    properties: () => ({ amount, paymentAdapter: formOf({ outcome: { error: { message: 'for developers' } } }) }),
     shows: { en: 'The payment form stopped before anything was sent.' },
   },
   error: {
     attributes,
-    properties: () => ({ amount, adapter: formOf({ fails: true }) }),
+    properties: () => ({ amount, paymentAdapter: formOf({ fails: true }) }),
     shows: { en: 'The payment form could not be loaded. Nothing you entered is lost.' },
   },
   offline: {
     attributes,
     online: false,
-    properties: () => ({ amount, adapter: formOf({ fails: true }) }),
+    properties: () => ({ amount, paymentAdapter: formOf({ fails: true }) }),
     shows: { en: 'There is no network, so the payment form cannot be loaded.' },
   },
-  setup: { properties: () => ({ adapter: formOf() }), shows: { en: 'Payment form: set intent-id and currency.' } },
+  misconfigured: { properties: () => ({ paymentAdapter: formOf() }), shows: { en: 'Payment form: set intent-id and currency.' } },
 };

@@ -38,5 +38,5 @@ export const stories = {
     online: false,
     shows: { en: 'There is no network, so your subscription cannot be checked.' },
   },
-  setup: { content, shows: { en: 'Paywall: name plans or products that open it.' } },
+  misconfigured: { content, shows: { en: 'Paywall: name plans or products that open it.' } },
 };

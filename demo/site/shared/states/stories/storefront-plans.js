@@ -23,5 +23,5 @@ export const stories = {
   },
   offline: { online: false, answers: { [CATALOG]: broken }, shows: { en: 'You are offline.', de: 'Sie sind offline.' } },
   // For the person who builds the page, in English.
-  setup: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
+  misconfigured: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
 };

@@ -19,7 +19,7 @@ export const stories = {
     answers: { 'GET /storefront/subscriptions': expired },
     shows: { en: 'Your session has ended.' },
   },
-  setup: {
+  misconfigured: {
     provider: { 'publishable-key': null },
     content: inside('storefront-subscriptions'),
     shows: 'The attribute publishable-key of <storefront-provider> is missing',

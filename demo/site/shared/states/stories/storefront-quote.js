@@ -27,5 +27,5 @@ export const stories = {
   },
   error: { attributes, answers: { [QUOTES]: broken }, shows: { en: 'The price could not be worked out. Nothing has been ordered.' } },
   offline: { attributes, online: false, shows: { en: 'There is no network, so the price cannot be worked out.' } },
-  setup: { attributes, provider: { currency: null }, shows: { en: 'Quote: set currency here or on the provider.' } },
+  misconfigured: { attributes, provider: { currency: null }, shows: { en: 'Quote: set currency here or on the provider.' } },
 };

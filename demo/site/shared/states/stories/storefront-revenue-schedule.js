@@ -126,5 +126,5 @@ export const stories = {
     },
     shows: 'Delivered a month early',
   },
-  setup: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
 };

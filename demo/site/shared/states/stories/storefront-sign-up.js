@@ -94,7 +94,7 @@ async function orderElsewhere(person) {
 /** @type {import('../types.js').Stories} */
 export const stories = {
   // For the person who builds the page, in English.
-  setup: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
+  misconfigured: { provider: { 'publishable-key': null }, shows: 'The attribute publishable-key' },
   loading: { answers: { [CATALOG]: never }, shows: '' },
   error: {
     answers: { [CATALOG]: broken },

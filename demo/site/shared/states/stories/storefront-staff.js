@@ -25,5 +25,5 @@ export const stories = {
     shows: 'Front Range Rail Authority',
   },
   expired: { around, session: 'expired', content: inside, answers: refused, shows: signIn },
-  setup: { around, provider: { gateway: '' }, content: inside, shows: 'The attribute gateway of <storefront-staff>' },
+  misconfigured: { around, provider: { gateway: '' }, content: inside, shows: 'The attribute gateway of <storefront-staff>' },
 };

@@ -20,7 +20,7 @@ const confirm = async (person) => {
 
 /** @type {import('../types.js').Stories} */
 export const stories = {
-  setup: { alone: true, shows: { en: 'has to stand inside' } },
+  misconfigured: { alone: true, shows: { en: 'has to stand inside' } },
   loading: { properties: { loadForm: () => new Promise(() => undefined) }, shows: '' },
   error: {
     properties: { loadForm: () => Promise.reject(new Error('for developers')) },

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { PlanChoice } from '../../../../api/schemas/storefront/purchase.js';
+import { announce } from '../../../base/announce.js';
 import type { AddOnChoice } from '../../../events/storefront-plan-select.js';
 import { StorefrontErrorEvent } from '../../../events/storefront-error.js';
 import { StorefrontStepChangeEvent } from '../../../events/storefront-step-change.js';
@@ -81,7 +82,7 @@ export class SignUpSteps {
       onStep: (step, previous, byPage) => this.#stepped(step, previous, byPage),
       onComplete: (result, opened) => this.#ending.completed(result, opened),
       onRefused: (error) => {
-        element.dispatchEvent(new StorefrontErrorEvent(error));
+        void announce(element, new StorefrontErrorEvent(error));
         if (error.code === 'quote-changed') void this.#known.quote.refresh();
         if (error.code.startsWith('consent-')) void this.#known.catalog.refresh();
         if (error.code === 'coupon-refused') this.#coupon.refuse();
@@ -164,7 +165,7 @@ export class SignUpSteps {
         period: period || link.period,
         accountHref,
         signInHref,
-        adapter: paymentAdapter,
+        paymentAdapter,
       },
     });
   }
@@ -264,7 +265,7 @@ export class SignUpSteps {
     }
     const { view } = this;
     if (!byPage && step !== 'done' && view && pageAt(view.pages, step) !== pageAt(view.pages, previous)) this.#history.step(step);
-    this.dispatchEvent(new StorefrontStepChangeEvent(step, previous));
+    if (!byPage) void announce(this.#element, new StorefrontStepChangeEvent(step, previous));
   }
 
   /** What is shown, and what of it is said aloud; undefined where the beginning has to say why there is nothing. */

@@ -9,6 +9,7 @@ import { getTimeline, listSubscriptions } from '../../../../api/operations/store
 import type { CatalogRequest } from '../../../../api/schemas/storefront/catalog.js';
 import type { ChangeQuote, ChangeQuoteRequest, ChangeRequest, ChangeResult } from '../../../../api/schemas/storefront/changes.js';
 import type { Subscription, Subscriptions } from '../../../../api/schemas/storefront/subscriptions.js';
+import { announce } from '../../../base/announce.js';
 import { notice } from '../../../primitives/notice.js';
 import { Mutation } from '../../connection/mutation.js';
 import { Resource } from '../../connection/resource.js';
@@ -70,7 +71,7 @@ export class ChangeTask implements Task<Subscriptions>, ReactiveController {
       name: () => changeName(number),
       kept: true,
       outdates: [listSubscriptions, getTimeline, listInvoices, getProfile, listPaymentMethods, quoteRow],
-      onDone: (result, requestId) => void settings.host.dispatchEvent(afterChange(this.#told, result, settings.speech.l, requestId)),
+      onDone: (result, requestId) => void announce(settings.host, afterChange(this.#told, result, settings.speech.l, requestId)),
     });
     this.#quotes = new ChangeQuotes(
       scope,

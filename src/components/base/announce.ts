@@ -1,0 +1,15 @@
+import type { LitElement } from 'lit';
+
+/** Resolves once an element has rendered all changes so far. */
+export async function rendered(host: LitElement): Promise<void> {
+  do await host.updateComplete;
+  while (host.isUpdatePending);
+}
+
+/** Dispatches an event once the element has rendered what the event reports, so that listeners find it in the DOM. */
+export async function announce(host: LitElement, event: Event): Promise<void> {
+  // Asked again after each pause: another change may have come meanwhile.
+  do await rendered(host);
+  while (host.isUpdatePending);
+  host.dispatchEvent(event);
+}

@@ -1,0 +1,23 @@
+import type { PaymentFormSource } from '../../../api/schemas/storefront/catalog.js';
+import type { PaymentAdapter, PaymentAdapterOption } from './adapter.js';
+import { LatePaymentAdapter } from './late-adapter.js';
+
+/** Adapters of one payment element, each made once: the page's own and the one for the platform's form. */
+export class AdapterChoice {
+  #own: { option: PaymentAdapterOption; adapter: PaymentAdapter } | undefined;
+  #platform: { key: string; adapter: PaymentAdapter } | undefined;
+
+  /** Returns the page's adapter. Calls a function once for as long as the page gives the same one. */
+  own(option: PaymentAdapterOption | undefined): PaymentAdapter | undefined {
+    if (!option) return undefined;
+    if (this.#own?.option !== option) this.#own = { option, adapter: typeof option === 'function' ? option() : option };
+    return this.#own.adapter;
+  }
+
+  /** Returns the adapter for the platform's form. */
+  platform(source: PaymentFormSource): PaymentAdapter {
+    const key = JSON.stringify(source);
+    if (this.#platform?.key !== key) this.#platform = { key, adapter: new LatePaymentAdapter(source) };
+    return this.#platform.adapter;
+  }
+}

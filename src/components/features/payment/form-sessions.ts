@@ -1,0 +1,40 @@
+import { createPaymentSession } from '../../../api/operations/storefront/payment-sessions.js';
+import { isStorefrontError, type StorefrontError } from '../../../api/errors.js';
+import type { Connection } from '../connection/connection.js';
+import { PaymentFormError } from './adapter.js';
+
+/** Result of a form's request for a session. */
+interface SessionRequest {
+  /** Error of the gateway, if it refused. */
+  refused?: StorefrontError;
+}
+
+/** Requests for payment sessions: the form asks for one at each submission. */
+export class FormSessions {
+  readonly #connection: Connection;
+  #last: SessionRequest | undefined;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  /** Asks the gateway for a session and returns its token. */
+  async create(purchase: { readonly intentId: string; readonly currency: string }): Promise<string> {
+    const request: SessionRequest = (this.#last = {});
+    const { store } = this.#connection;
+    try {
+      if (!store) throw new PaymentFormError('no-source', 'The storefront is gone.');
+      return (await store.client.call(createPaymentSession, purchase)).token;
+    } catch (error) {
+      if (isStorefrontError(error)) request.refused = error;
+      throw error;
+    }
+  }
+
+  /** Returns the result of the last request and forgets it. Undefined if the form made none since. */
+  takeLast(): SessionRequest | undefined {
+    const last = this.#last;
+    this.#last = undefined;
+    return last;
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsOf, projectRoot, sourceFiles } from './source-imports.js';
+
+/** Sources of one element: its module and all that it is made of, up to the elements it renders. */
+export interface ElementSource {
+  readonly tag: string;
+  /** Module of the class. */
+  readonly file: string;
+  /** Text of the modules, lazily loaded ones included, without those of other elements. */
+  readonly texts: readonly string[];
+  /** Tags of the elements that it renders or loads. */
+  readonly inner: readonly string[];
+}
+
+const CLASS = /^export class (\w+) extends (\w+)/m;
+const TAG = /static override readonly tag(?:: string)? = '([\w-]+)'/;
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+
+const baseOf = (file: string): string | undefined => CLASS.exec(read(file))?.[2];
+
+/** Returns the sources of every element by tag. */
+export function elementSources(): Map<string, ElementSource> {
+  const tags = new Map(
+    sourceFiles('src/components/features').flatMap((file): [string, string][] => {
+      const tag = TAG.exec(read(file))?.[1];
+      return tag === undefined ? [] : [[file, tag]];
+    }),
+  );
+  return new Map(
+    [...tags].map(([file, tag]) => {
+      const seen = new Set([file]);
+      const inner = new Set<string>();
+      for (const module of seen) {
+        for (const { file: imported } of importsOf(module)) {
+          if (imported === undefined) continue;
+          const other = tags.get(imported);
+          // What a base class renders is part of the element; other elements are not.
+          if (other === undefined || baseOf(file) === CLASS.exec(read(imported))?.[1]) seen.add(imported);
+          else if (imported !== file) inner.add(other);
+        }
+      }
+      return [tag, { tag, file, texts: [...seen].map(read), inner: [...inner] }];
+    }),
+  );
+}
