@@ -13,7 +13,7 @@ const elements = classesOf(readElementManifest()).flatMap(({ tagName, attributes
   return tagName ? [{ tagName, names: [...attributes.map(({ name }) => name), ...properties.map(({ name }) => `.${name}`)] }] : [];
 });
 
-/** What the page says of all elements at once, above the table. */
+/** Attributes and properties of every element. The text above the table names them. */
 const EVERYWHERE = ['locale', '.client'];
 
 describe('the table of elements in the README', () => {
@@ -28,11 +28,11 @@ describe('the table of elements in the README', () => {
       .map((line) => [/`([\w-]+)`/.exec(line)?.[1] ?? '', line]),
   );
 
-  it('has a row for each element and no other', () => {
+  it('has one row for each element', () => {
     expect([...rows.keys()].sort()).toEqual(elements.map(({ tagName }) => tagName).sort());
   });
 
-  it.each(elements)('names what $tagName can be told, and nothing else', ({ tagName, names }) => {
+  it.each(elements)('names exactly the attributes and properties of $tagName', ({ tagName, names }) => {
     const [, , , last = ''] = (rows.get(tagName) ?? '').split('|');
     const listed = [...last.matchAll(/`([\w.-]+)`/g)].map(([, name = '']) => name);
     const own = (name: string): boolean => (tagName === 'storefront-provider' ? name !== '.client' : !EVERYWHERE.includes(name));
