@@ -44,14 +44,13 @@ function vitestCounts(/** @type {string} */ file) {
 
 /** @returns {Counts} */
 function webTestRunnerCounts(/** @type {string} */ file) {
-  /** @type {Record<string, { passed: number, failed: number }>} */
-  const byEngine = read(file);
-  const all = Object.values(byEngine);
-  return {
-    passed: all.reduce((sum, { passed }) => sum + passed, 0),
-    failed: all.reduce((sum, { failed }) => sum + failed, 0),
-    engines: Object.fromEntries(Object.entries(byEngine).map(([engine, { passed, failed }]) => [engine, passed + failed])),
-  };
+  /** @type {import('./component-tests-reporter.mjs').ComponentTest[]} */
+  const tests = read(file);
+  /** @type {Record<string, number>} */
+  const engines = {};
+  for (const { engine } of tests) engines[engine] = (engines[engine] ?? 0) + 1;
+  const passed = tests.filter((test) => test.passed).length;
+  return { passed, failed: tests.length - passed, engines };
 }
 
 /** @returns {Counts} */
@@ -83,18 +82,19 @@ function components(engines) {
     cores: 1,
     engines,
     steps: (countsFile) => [
-      { command: node, args: ['scripts/components.mjs', '--engines', engines.join(',')], env: { COUNTS_FILE: countsFile } },
+      { command: node, args: ['scripts/components.mjs', '--engines', engines.join(',')], env: { TESTS_FILE: countsFile } },
     ],
     counts: webTestRunnerCounts,
   };
 }
 
-/** Suites whose properties run with more examples in the longer lanes, and suites that are long by nature. */
+/** Test files with more examples in the longer lanes, and test files that only run there. */
 function longSuites() {
   const suites = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .map((name) => join('test', name))
     .filter((name) => name.endsWith('.test.ts') && !/^test.(components|e2e)|\.postgres\.test\.ts$/.test(name));
-  return suites.filter((name) => name.endsWith('.long.test.ts') || readFileSync(join(root, name), 'utf8').includes("from 'fast-check'"));
+  const hasMore = /from '(fast-check|.*\/support\/(examples|preview\/suite)\.js)'/;
+  return suites.filter((name) => name.endsWith('.long.test.ts') || hasMore.test(readFileSync(join(root, name), 'utf8')));
 }
 
 /** @param {string} name @param {string} runs examples for each property @returns {Lane} */
@@ -138,7 +138,7 @@ const hostile = {
     {
       command: node,
       args: ['scripts/components.mjs', 'test/components/hostile-*.test.ts'],
-      env: { COUNTS_FILE: countsFile, LONG_SUITES: '1' },
+      env: { TESTS_FILE: countsFile, LONG_SUITES: '1' },
     },
   ],
   counts: webTestRunnerCounts,

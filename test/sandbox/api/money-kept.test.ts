@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isLongRun } from '../../support/examples.js';
 import { BUILD_MONTHLY, orderFor } from '../../support/sandbox-orders.js';
 import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
 import '../../support/property-runs.js';
@@ -107,6 +108,6 @@ it('never uses money twice, never loses any, and no balance is negative, whateve
       expect(cents(Number(metrics.unappliedCreditMemoAmount))).toBe(total(memos.map((memo) => memo.unappliedAmount)));
     }),
     // Each example is a life of an account in the database: a twentieth of what pure functions get.
-    { numRuns: Math.max(25, Number(process.env['PROPERTY_RUNS'] ?? 0) / 20) },
+    { numRuns: Math.max(isLongRun ? 25 : 10, Number(process.env['PROPERTY_RUNS'] ?? 0) / 20) },
   );
 });

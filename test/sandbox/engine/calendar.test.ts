@@ -4,11 +4,12 @@ import { addDays, addTerm, dayOf as dayOfMonth, daysBetween, isDate } from '../.
 import { periodsFrom } from '../../../demo/sandbox/engine/rating/periods.js';
 import { charge } from '../../support/billing/charges.js';
 import { lengthOf, subscriptionState } from '../../support/billing/engine-states.js';
+import { examples } from '../../support/examples.js';
 import { civil, dateText, dayOf, unitsLater } from '../../support/reference/days.js';
 import type { Account, Subscription } from '../../support/reference/description.js';
 import { periodFinder, termFrom } from '../../support/reference/periods.js';
 
-const CASES = 20_000;
+const CASES = examples(20_000);
 const FIRST = dayOf('1970-01-01');
 const LAST = dayOf('2199-12-31');
 

@@ -7,6 +7,7 @@ import { totalsOf } from '../../../demo/sandbox/engine/tax/tax-lines.js';
 import { engineRuns } from '../../support/billing/engine-runs.js';
 import { price, quantity } from '../../support/billing/charges.js';
 import { subscriptionState } from '../../support/billing/engine-states.js';
+import { examples } from '../../support/examples.js';
 import { CURRENCIES, type Currency } from '../../support/iso-4217.js';
 import { dateText, dayOf } from '../../support/reference/days.js';
 import type { Account, Charge, Line, Mode, Step } from '../../support/reference/description.js';
@@ -26,7 +27,7 @@ import {
   type Rational,
 } from '../../support/reference/rational.js';
 
-const CASES = 10_000;
+const CASES = examples(10_000);
 const START = dayOf('2027-01-01');
 
 const currency = fc.constantFrom(...CURRENCIES);

@@ -3,14 +3,15 @@ import { expect, it } from 'vitest';
 import { engineRuns } from '../../support/billing/engine-runs.js';
 import { MODELS } from '../../support/billing/charges.js';
 import { account } from '../../support/billing/histories.js';
+import { examples } from '../../support/examples.js';
 import { billRuns } from '../../support/reference/bills.js';
 import type { Account, Charge, Line, Mode, Run } from '../../support/reference/description.js';
 import { modeOf } from '../../support/reference/periods.js';
 
 /** Accounts whose lives are told; REFERENCE_RUNS and REFERENCE_SEED try others. */
-const RUNS = Number(process.env['REFERENCE_RUNS'] ?? 5_000);
+const RUNS = Number(process.env['REFERENCE_RUNS'] ?? examples(5_000));
 const SEED = Number(process.env['REFERENCE_SEED'] ?? 20_270_131);
-const LEAST = 50;
+const LEAST = examples(50);
 const MODES: readonly Mode[] = ['actual', 'thirty', 'none'];
 
 const keyOf = (line: Line): string => [line.kind, line.charge, line.reduces ?? '', line.from, line.through, line.amount].join(' ');

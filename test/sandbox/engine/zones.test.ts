@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dateIn, instantText, momentOn } from '../../../demo/sandbox/engine/clock.js';
 import { usageInstant } from '../../../demo/sandbox/engine/usage-times.js';
+import { examples } from '../../support/examples.js';
 import { clockChanges, instantOf, isOdd, ODD_ZONES, wallClock, wallDate, wallTime } from '../../support/zones.js';
 
-const CASES = 20_000;
+const CASES = examples(20_000);
 const HOUR = 3_600_000;
 const zones = ODD_ZONES.map((timeZone) => ({ timeZone, changes: clockChanges(timeZone, 2007, 2026) }));
 

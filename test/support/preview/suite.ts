@@ -1,5 +1,6 @@
 /** What is previewed is what is billed, over histories of accounts; see lives.ts. */
 import { expect, it } from 'vitest';
+import { isLongRun } from '../examples.js';
 import type { Mode } from '../reference/description.js';
 import { liveIn, type Outcome } from './lives.js';
 
@@ -10,8 +11,8 @@ const MOST_SHOWN = 3;
 /** On a machine that does much else. */
 const LONGEST = 600_000;
 
-/** Histories of a sandbox at every change: about half a second of computing each. */
-export const FEW = 30;
+/** Histories of one sandbox: about half a second of computing each. */
+export const FEW = isLongRun ? 30 : 10;
 /** Of each of the twenty in the longer suites: of 2,000 examples for a property 25, which are 500 in all, and of 20,000 a hundred, which are 2,000. */
 export const MANY = Math.min(100, Math.floor(Number(process.env['PROPERTY_RUNS'] ?? 2_000) / 80));
 
