@@ -35,6 +35,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // The second run is for the trace: a journey that passes only then has failed.
+  retries: 1,
+  failOnFlakyTests: true,
   // Nobody waits so long unless something is wrong, or the machine is many times slower than those that this was written on.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -45,8 +48,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    // The page of each step can be looked at without pictures; taking these costs an eighth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // Recording slows every journey down, so only the second run of a failed one is recorded. `shown-at-failure` prints the page of the first.
+    trace: 'on-first-retry',
     video: 'off',
   },
   projects: [
@@ -69,7 +72,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/start.mjs',
+    command: 'node scripts/end-to-end-server.mjs',
     url: `http://localhost:${port}/`,
     env: { PORT: String(port), DATA_FOLDER: dataFolder },
     reuseExistingServer: false,

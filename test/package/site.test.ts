@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { serve, type Demo } from '../../demo/server.js';
 import { createClient, storefrontOperations } from '../../src/api/index.js';
 import { freeBase, isFree } from '../support/free-ports.js';
+import { seedDataFolder } from '../support/seeded-database.js';
 
 const SITES = [
   { base: '', folder: 'kestrel-maps', email: 'maya.okafor@example.com', people: 3 },
@@ -20,6 +21,7 @@ let demo: Demo;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'storefront-site-'));
   port = await freeBase();
+  await seedDataFolder(folder, new Date());
   demo = await serve({ port, dataFolder: folder });
 });
 afterAll(async () => {

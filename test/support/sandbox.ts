@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import {
   createSandbox,
   loadSeed,
@@ -11,17 +10,20 @@ import {
   type Seed,
 } from '../../demo/sandbox/index.js';
 import { guardSandbox } from './contract/guard.js';
+import { seededArchive } from './seeded-database.js';
+import { openTestDatabase } from './test-database.js';
 
 /** Address under which an in-process sandbox is asked; nothing listens there. */
 export const SANDBOX_URL = 'http://localhost:4602';
 
-const SEED = fileURLToPath(new URL('../../demo/sandbox/seed/kestrel-maps', import.meta.url));
+const TENANT = 'kestrel-maps';
+const SEED = fileURLToPath(new URL(`../../demo/sandbox/seed/${TENANT}`, import.meta.url));
 
 export interface StartSandboxOptions extends Pick<SandboxOptions, 'now' | 'log' | 'background' | 'calloutFetch' | 'taxes'> {
   /** In memory unless given; on Postgres with TEST_DATABASE_URL. */
   database?: SandboxDatabase;
-  /** With the seeded subscribers and their histories; without them unless asked. */
-  subscribers?: boolean;
+  /** With the seeded subscribers and their histories, from the cache; `replay` makes the histories again. Without subscribers by default. */
+  subscribers?: boolean | 'replay';
   /** Another tenant than the demo's. */
   seed?: Seed;
 }
@@ -67,52 +69,19 @@ export async function fetchToken(fetch: (request: Request) => Promise<Response>)
   throw new Error(`No token: ${JSON.stringify(answer.body)}`);
 }
 
-/** A database of its own on the Postgres server of TEST_DATABASE_URL. `drop` waits for who still leaves it; `end` makes them. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void>; end(): Promise<void> }> {
-  const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined)
-    throw new Error('TEST_DATABASE_URL must name a Postgres server: `node scripts/test.mjs --lane postgres` starts one.');
-  const name = `sandbox_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const own = new URL(server);
-  own.pathname = `/${name}`;
-  return {
-    url: own.href,
-    drop: () => onServer(server, `drop database ${name}`),
-    end: () => onServer(server, `drop database ${name} with (force)`),
-  };
-}
-
-/** In memory; with TEST_DATABASE_URL, a database of its own on that Postgres server, dropped when it is closed. */
-export async function openTestDatabase(): Promise<SandboxDatabase> {
-  if (process.env['TEST_DATABASE_URL'] === undefined) return openDatabase({ memory: true });
-  const { url, drop } = await createTestDatabase();
-  const database = await openDatabase({ url });
-  return {
-    db: database.db,
-    async close() {
-      await database.close();
-      await drop();
-    },
-  };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+/** The embedded database with the subscribers of the demo, if that is all that the options ask for; otherwise an empty database. */
+async function databaseFor({ subscribers, seed, taxes, now }: StartSandboxOptions): Promise<SandboxDatabase> {
+  if (subscribers !== true || seed || taxes || process.env['TEST_DATABASE_URL'] !== undefined) return openTestDatabase();
+  const archive = await seededArchive(TENANT, now?.() ?? new Date());
+  return openDatabase({ memory: true, files: new Blob([await readFile(archive)]) });
 }
 
 /** A billing sandbox of its own, in this process and with no port. Answers that the definition does not allow fail the test. */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<StartedSandbox> {
   const sandbox = guardSandbox(
     await createSandbox({
-      database: options.database ?? (await openTestDatabase()),
-      seed: options.seed ?? (await readSeed(options.subscribers ?? false)),
+      database: options.database ?? (await databaseFor(options)),
+      seed: options.seed ?? (await readSeed(options.subscribers !== undefined && options.subscribers !== false)),
       ...(options.now && { now: options.now }),
       ...(options.log && { log: options.log }),
       ...(options.taxes && { taxes: options.taxes }),

@@ -29,6 +29,8 @@ export interface SandboxDatabase {
 export interface DatabaseOptions {
   folder?: string;
   memory?: boolean;
+  /** With `memory`: files to start with, from `dumpDataDir` of the embedded database. */
+  files?: Blob;
   url?: string;
   /** With `url`: opens the database beside it whose name ends in this, made at the first time, for another tenant. */
   beside?: string;
@@ -46,7 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<SandboxDat
   const { url, beside } = options;
   if (url !== undefined) return openPostgres(beside === undefined ? url : await databaseBeside(url, beside));
   if (options.folder !== undefined) return openFolder(options.folder);
-  if (options.memory) return openMemory();
+  if (options.memory) return openMemory(options.files);
   throw new Error('Say where the sandbox keeps its data: {folder}, {memory: true} or {url}.');
 }
 
@@ -54,8 +56,10 @@ async function migrateEmbedded(pglite: PGlite): Promise<void> {
   await migratePglite(drizzlePglite(pglite), { migrationsFolder: MIGRATIONS_FOLDER });
 }
 
-async function openMemory(): Promise<SandboxDatabase> {
-  const pglite = readAsDrizzle(await fromTemplate(MIGRATIONS_FOLDER, migrateEmbedded));
+async function openMemory(files: Blob | undefined): Promise<SandboxDatabase> {
+  const pglite = readAsDrizzle(
+    files ? await PGlite.create({ loadDataDir: files }) : await fromTemplate(MIGRATIONS_FOLDER, migrateEmbedded),
+  );
   return { db: drizzlePglite(pglite, { schema }), close: () => pglite.close() };
 }
 

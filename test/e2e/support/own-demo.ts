@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../../demo/server.js';
 import { freeBase } from '../../support/free-ports.js';
+import { seedDataFolder } from '../../support/seeded-database.js';
 import { test as base } from './fixtures.js';
 
 /** What the sandbox has counted since it was filled. */
@@ -41,7 +42,9 @@ export const test = base.extend<object, { demo: OwnDemo }>({
       const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-own-demo-'));
       const offersFolder = join(dataFolder, 'offers');
       await cp(join(import.meta.dirname, '../../../demo/offers'), offersFolder, { recursive: true });
-      const { addresses, close } = await serve({ port: await freeBase(), dataFolder, offersFolder, now: awayFromMidnight() });
+      const now = awayFromMidnight();
+      await seedDataFolder(dataFolder, now());
+      const { addresses, close } = await serve({ port: await freeBase(), dataFolder, offersFolder, now });
       const ledger = async (): Promise<Ledger> => (await fetch(`${addresses.sandbox}/sandbox/ledger`)).json() as Promise<Ledger>;
       await use({
         site: addresses.site,

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containing } from '../../support/matchers.js';
 import { newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { openTestDatabase, readAnswer, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { readAnswer, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 let started: StartedSandbox;
 let time = new Date('2026-11-21T15:00:00Z');

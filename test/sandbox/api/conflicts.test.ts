@@ -3,7 +3,8 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { readInvoices, readLedger } from '../../support/sandbox-answers.js';
 import { ACCOUNT, changeFor, readSubscription, SUBSCRIPTION } from '../../support/sandbox-changes.js';
 import { BUILD_MONTHLY, newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { openTestDatabase, startSandbox, type SandboxAnswer, type StartedSandbox } from '../../support/sandbox.js';
+import { startSandbox, type SandboxAnswer, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 const TODAY = '2026-11-21';
 const now = () => new Date(`${TODAY}T17:00:00Z`);

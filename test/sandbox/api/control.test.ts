@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isLoopback } from '../../../demo/sandbox/index.js';
 import { advanceTo, readInvoices, readLedger } from '../../support/sandbox-answers.js';
 import { BUILD_ANNUAL, newMethod, orderFor } from '../../support/sandbox-orders.js';
-import { fetchToken, openTestDatabase, readAnswer, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { fetchToken, readAnswer, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 let started: StartedSandbox;
 let time: Date;

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { containing } from '../../support/matchers.js';
 import { newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { openTestDatabase, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 const TODAY = '2026-11-21';
 const KEY = 'A00000001';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readLedger } from '../../support/sandbox-answers.js';
 import { newMethod, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { fetchToken, openTestDatabase, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { fetchToken, SANDBOX_URL, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 const TODAY = '2026-11-21';
 let started: StartedSandbox;

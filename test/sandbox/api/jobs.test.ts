@@ -6,7 +6,8 @@ import { orderJobs } from '../../../demo/sandbox/database/schema.js';
 import { containing } from '../../support/matchers.js';
 import { endOfJob, readLedger } from '../../support/sandbox-answers.js';
 import { orderFor, previewFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { openTestDatabase, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 const TODAY = '2026-11-21';
 const now = () => new Date(`${TODAY}T17:00:00Z`);

@@ -14,7 +14,8 @@ import {
   SCALE_MONTHLY,
   type OrderOptions,
 } from '../../support/sandbox-orders.js';
-import { openTestDatabase, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 const TODAY = '2026-11-21';
 /** Ten days into the first month. */

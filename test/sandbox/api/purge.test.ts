@@ -8,7 +8,8 @@ import {
   queryCursors,
 } from '../../../demo/sandbox/database/schema.js';
 import { newMethod, orderFor } from '../../support/sandbox-orders.js';
-import { openTestDatabase, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 const TODAY = '2026-11-21';
 const HOUR = 3_600_000;

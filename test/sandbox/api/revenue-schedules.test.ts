@@ -7,7 +7,8 @@ import { closeAll, takeStep } from '../../support/ledger.js';
 import { containing } from '../../support/matchers.js';
 import { eventsOf, itemsOf, linesOf, readSchedule, scheduleOfLine, totalsOf } from '../../support/revenue.js';
 import { BUILD_ANNUAL, newMethod, orderFor, reasonsOf, SCALE_MONTHLY } from '../../support/sandbox-orders.js';
-import { openTestDatabase, startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { startSandbox, type StartedSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 const TODAY = '2026-11-21';
 let started: StartedSandbox;

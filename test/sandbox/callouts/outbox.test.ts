@@ -9,7 +9,8 @@ import { afterEach, expect, it } from 'vitest';
 import { openDatabase, type SandboxDatabase } from '../../../demo/sandbox/index.js';
 import { eventNames, listenTo, readCallout, startReceiver } from '../../support/callouts.js';
 import { orderFor } from '../../support/sandbox-orders.js';
-import { openTestDatabase, startSandbox } from '../../support/sandbox.js';
+import { startSandbox } from '../../support/sandbox.js';
+import { openTestDatabase } from '../../support/test-database.js';
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '../../support/sandbox.js';
+import { createTestDatabase } from '../../support/test-database.js';
 import { crashSuite } from './suite.js';
 
 crashSuite('Postgres', async () => {

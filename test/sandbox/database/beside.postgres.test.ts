@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { databaseBeside } from '../../../demo/sandbox/database/beside.js';
 import { openDatabase } from '../../../demo/sandbox/index.js';
-import { createTestDatabase } from '../../support/sandbox.js';
+import { createTestDatabase } from '../../support/test-database.js';
 
 it('another tenant has a database of its own beside the first, made once by whoever comes first', async () => {
   const { url, drop } = await createTestDatabase();

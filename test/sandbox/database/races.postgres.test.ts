@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUILD_ANNUAL, orderFor, reasonsOf } from '../../support/sandbox-orders.js';
-import { createTestDatabase } from '../../support/sandbox.js';
+import { createTestDatabase } from '../../support/test-database.js';
 import { startProcess, type Answer, type SandboxProcess } from '../crash/process.js';
 
 /** Two sandbox processes on one database. */
