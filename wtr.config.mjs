@@ -3,7 +3,7 @@
  *
  * ENGINES             comma-separated: chromium, firefox, webkit
  * WEBKIT_DRIVER_PORT  where WebKit's driver listens
- * COUNTS_FILE         receives {engine: {passed, failed}} as JSON
+ * TESTS_FILE          receives the tests that ran as JSON
  */
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
@@ -12,7 +12,7 @@ import { playwrightLauncher } from '@web/test-runner-playwright';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
 import { findBrowsers } from './scripts/browsers.mjs';
-import { countsReporter } from './scripts/component-counts.mjs';
+import { testsReporter } from './scripts/component-tests-reporter.mjs';
 import { gatewayLifetime, gatewayOfPage } from './scripts/component-gateway.mjs';
 import { pageWithTests, strictPage } from './scripts/component-page.mjs';
 import { generate } from './scripts/generate.mjs';
@@ -83,5 +83,5 @@ export default {
   concurrentBrowsers: 3,
   concurrency,
   browsers,
-  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), countsReporter(process.env.COUNTS_FILE)],
+  reporters: [defaultReporter({ reportTestResults: true, reportTestProgress: false }), testsReporter(process.env.TESTS_FILE)],
 };
