@@ -5,6 +5,7 @@
  * - `cdn-all`: `storefront.all.js`, every element at once
  * - `cdn-staff`: `storefront.staff.js`, the elements for staff
  * - `cdn-api`: `storefront.api.js`, the client of the billing API
+ * - `component-tests`: test files for browsers; `scripts/components.mjs` says which and where to
  */
 import { defineConfig, type PluginOption, type Rolldown, type UserConfig } from 'vite';
 import { fileNameOfChunk, firstFile, oneFile } from './scripts/build/chunks.js';
@@ -67,6 +68,34 @@ function scriptTag({ name, entry, plugins, groups }: ScriptTagBundle): UserConfi
 /** Plug-ins that make our own source smaller. */
 const smaller = () => [minifyTemplates(), propertyLists(), shortenPrivateNames()];
 
+/**
+ * Component tests with everything that they import. Chunks hold what several files share, so a page makes some twenty requests instead of hundreds. A
+ * test file keeps its name. Source maps lead failures back to the sources.
+ */
+function componentTests(): UserConfig {
+  return {
+    publicDir: false,
+    logLevel: 'warn',
+    // Lit checks more in development.
+    resolve: { conditions: ['development', 'browser', 'module'] },
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      target: 'es2022',
+      emptyOutDir: true,
+      modulePreload: false,
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        // The test runner serves its own modules.
+        external: /^\/__web-dev-server__/,
+        // A test may import at once what an element imports when it is needed.
+        checks: { pluginTimings: false, ineffectiveDynamicImport: false },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  };
+}
+
 const bundles: Record<string, () => UserConfig> = {
   cdn: () =>
     scriptTag({
@@ -84,6 +113,7 @@ const bundles: Record<string, () => UserConfig> = {
     }),
   'cdn-staff': () => scriptTag({ name: 'storefront.staff', entry: 'src/staff.ts', plugins: smaller(), groups: [oneFile] }),
   'cdn-api': () => scriptTag({ name: 'storefront.api', entry: 'src/api/browser.ts', plugins: [], groups: [oneFile] }),
+  'component-tests': componentTests,
 };
 
 export default defineConfig(({ mode }) => {

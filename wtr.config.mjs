@@ -1,12 +1,11 @@
 /**
- * Component tests in real browsers. Run them with `node scripts/components.mjs`, which starts what WebKit needs.
+ * Component tests in real browsers. Run them with `node scripts/components.mjs`, which bundles the tests and starts the driver of WebKit.
  *
+ * TEST_BUNDLE         folder with the bundled tests
  * ENGINES             comma-separated: chromium, firefox, webkit
- * WEBKIT_DRIVER_PORT  where WebKit's driver listens
- * TESTS_FILE          receives the tests that ran as JSON
+ * WEBKIT_DRIVER_PORT  port of WebKit's driver
+ * TESTS_FILE          receives the list of tests that ran, as JSON
  */
-import { fileURLToPath } from 'node:url';
-import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
@@ -67,12 +66,8 @@ const browsers = wanted.map((engine) => {
 });
 
 export default {
-  files: ['test/components/**/*.test.ts'],
-  nodeResolve: { exportConditions: ['development', 'browser'] },
-  plugins: [
-    gatewayLifetime,
-    esbuildPlugin({ ts: true, tsconfig: fileURLToPath(new URL('./tsconfig.base.json', import.meta.url)), target: 'es2022' }),
-  ],
+  files: [`${process.env.TEST_BUNDLE}/*.test.js`],
+  plugins: [gatewayLifetime],
   middleware: [strictPage, gatewayOfPage],
   testRunnerHtml: pageWithTests,
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode.'),

@@ -1,6 +1,6 @@
 /** A Web Test Runner reporter that writes which tests each engine ran, and how long each took. */
 import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename } from 'node:path';
 
 /**
  * @typedef {{ engine: string, file: string, title: string, passed: boolean, seconds: number }} ComponentTest
@@ -31,7 +31,7 @@ export function testsReporter(file) {
 function testsOf({ browser, testFile, testResults, passed }) {
   // The configuration names the engine of each launcher.
   const engine = 'engine' in browser ? String(browser.engine) : browser.name;
-  const file = relative(process.cwd(), testFile);
+  const file = `test/components/${basename(testFile, '.js')}.ts`;
   const tests = testResults ? testsIn(testResults) : [];
   const list = tests.map((test) => ({ engine, file, title: test.name, passed: test.passed, seconds: (test.duration ?? 0) / 1000 }));
   // A file that cannot load, or that fails outside its tests, counts as one failed test.

@@ -1,8 +1,14 @@
 /**
- * Runs the component tests: node scripts/components.mjs [--engines chromium,firefox,webkit] [files...]
+ * Runs component tests: node scripts/components.mjs [--engines chromium,firefox,webkit] [files...]
+ *
+ * Bundles the test files once and serves the bundle to each engine. Without files, all tests run.
+ *
+ * TESTS_FILE  receives the list of tests that ran, as JSON
  */
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from 'vite';
 import { engines, ensureBrowsers } from './browsers.mjs';
 import { root } from './install.mjs';
 import { endAll, onEnd, run } from './processes.mjs';
@@ -11,25 +17,47 @@ import { startWebKitDriver } from './webkit-driver.mjs';
 const { values, positionals } = parseArgs({ options: { engines: { type: 'string' } }, allowPositionals: true });
 const wanted = values.engines === undefined ? engines : engines.filter((engine) => values.engines?.split(',').includes(engine));
 
+/** Below the root, because the test server serves nothing else. Runs side by side each have a folder. */
+const bundles = join(root, 'node_modules/.cache/component-tests');
+/** @type {string | undefined} */
+let bundle;
 /** @type {{ port: number, stop(): Promise<void> } | undefined} */
 let driver;
 const stop = async () => {
   await endAll();
   await driver?.stop();
+  if (bundle !== undefined) rmSync(bundle, { recursive: true, force: true });
 };
 onEnd(() => void stop().then(() => process.exit(1)));
 
 process.chdir(root);
 try {
   const { webkit } = await ensureBrowsers(wanted);
+  mkdirSync(bundles, { recursive: true });
+  bundle = mkdtempSync(join(bundles, 'run-'));
+  await bundleTests(positionals.length > 0 ? positionals : allTests(), bundle);
   if (wanted.includes('webkit') && webkit?.kind === 'system') driver = await startWebKitDriver(webkit);
-  const files = positionals.length > 0 ? ['--files', ...positionals] : [];
-  process.exitCode = await run(join(root, 'node_modules/.bin/wtr'), ['--config', 'wtr.config.mjs', ...files], {
-    env: { ENGINES: wanted.join(','), ...(driver ? { WEBKIT_DRIVER_PORT: String(driver.port) } : {}) },
+  process.exitCode = await run(join(root, 'node_modules/.bin/wtr'), ['--config', 'wtr.config.mjs'], {
+    env: { ENGINES: wanted.join(','), TEST_BUNDLE: bundle, ...(driver ? { WEBKIT_DRIVER_PORT: String(driver.port) } : {}) },
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await driver?.stop();
+  await stop();
+}
+
+function allTests() {
+  return readdirSync('test/components')
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join('test/components', name));
+}
+
+/**
+ * @param {readonly string[]} files
+ * @param {string} folder
+ */
+async function bundleTests(files, folder) {
+  const input = Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]));
+  await build({ root, mode: 'component-tests', build: { outDir: folder, rolldownOptions: { input } } });
 }

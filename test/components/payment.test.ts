@@ -15,7 +15,7 @@ StorefrontPayment.define();
 
 const INTENT = 'a'.repeat(32);
 const here = (name: string): PaymentFormSource => ({
-  scriptUrl: new URL(`./support/${name}`, import.meta.url).href,
+  scriptUrl: new URL(`/test/components/support/${name}`, location.href).href,
   publishableKey: 'pk_platform',
 });
 
